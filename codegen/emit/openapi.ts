@@ -1,0 +1,100 @@
+import type { Files, JsonSchema, Manifest } from '../manifest.ts';
+import {
+  answerType,
+  errorFactsType,
+  evidenceType,
+  factType,
+  inputType,
+  outputType,
+  warningFactsType,
+  yieldType,
+} from '../names.ts';
+import { forOpenApi, partial } from '../schema.ts';
+import { json } from './text.ts';
+
+type Doc = Record<string, unknown>;
+
+/** Schemas that callers of the HTTP surface see. */
+function wireSchemas(m: Manifest): Record<string, JsonSchema> {
+  const schemas: Record<string, JsonSchema> = {};
+  for (const [name, schema] of Object.entries(m.types)) schemas[name] = forOpenApi(schema);
+  for (const tool of m.tools) {
+    schemas[inputType(tool.name)] = forOpenApi(tool.input);
+    schemas[outputType(tool.name)] = forOpenApi(tool.output);
+  }
+  return schemas;
+}
+
+/** Everything that becomes a TypeScript type, wire or not. */
+export function allSchemas(m: Manifest): Record<string, JsonSchema> {
+  const schemas = wireSchemas(m);
+  for (const [kind, fact] of Object.entries(m.facts)) {
+    schemas[factType(kind)] = forOpenApi(fact.payload);
+    if (fact.yields) schemas[yieldType(kind)] = forOpenApi(fact.yields);
+  }
+  for (const [code, { facts }] of Object.entries(m.errors)) schemas[errorFactsType(code)] = forOpenApi(facts);
+  for (const [code, { facts }] of Object.entries(m.warnings)) schemas[warningFactsType(code)] = forOpenApi(facts);
+  for (const answer of m.answers) schemas[answerType(answer.name)] = forOpenApi(answer.answer);
+  for (const evidence of m.evidence) schemas[evidenceType(evidence.kind)] = forOpenApi(evidence.record);
+  return schemas;
+}
+
+const envelopeOf = (m: Manifest, result: JsonSchema): JsonSchema => {
+  const envelope = m.types.Envelope as JsonSchema;
+  return forOpenApi({
+    ...envelope,
+    properties: { ...envelope.properties, result: { anyOf: [result, { type: 'null' }] } },
+  });
+};
+
+const budgeted = (output: JsonSchema): JsonSchema => {
+  const cut = partial(output);
+  return cut.properties
+    ? {
+        ...cut,
+        properties: {
+          ...cut.properties,
+          budget: { $ref: '#/types/BudgetReport' },
+          signal: { type: 'string' },
+          min: { type: 'boolean' },
+        },
+      }
+    : cut;
+};
+
+export function openapi(m: Manifest): Doc {
+  const paths: Record<string, unknown> = {};
+  for (const tool of m.tools) {
+    const result = tool.budget ? budgeted(tool.output) : tool.output;
+    const answer = (description: string, schema: JsonSchema) => ({ description, content: { 'application/json': { schema } } });
+    paths[`/v1/tools/${tool.name}`] = {
+      post: {
+        operationId: tool.name,
+        summary: tool.title,
+        description: tool.summary,
+        tags: [tool.room],
+        requestBody: {
+          required: true,
+          content: { 'application/json': { schema: { $ref: `#/components/schemas/${inputType(tool.name)}` } } },
+        },
+        responses: {
+          200: answer('The envelope with the result.', envelopeOf(m, result)),
+          default: answer('The envelope with a typed error.', { $ref: '#/components/schemas/Envelope' }),
+        },
+      },
+    };
+  }
+  return {
+    openapi: '3.1.0',
+    info: { title: 'Noema', version: m.noema, description: 'Durable reasoning memory for agents: every tool as one POST.' },
+    servers: [{ url: 'http://127.0.0.1:7420' }],
+    security: [{ bearer: [] }, {}],
+    paths,
+    components: {
+      securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } },
+      schemas: { BudgetReport: forOpenApi(m.types.BudgetReport ?? {}), ...wireSchemas(m) },
+    },
+  };
+}
+
+export const emitOpenapi = (m: Manifest): Files => new Map([['generated/openapi.json', json(openapi(m))]]);

@@ -1,0 +1,243 @@
+import type { Files, JsonSchema, Manifest, ToolEntry } from '../manifest.ts';
+import { inline } from '../schema.ts';
+import { banner } from './text.ts';
+
+/** Which optional fields a null may stand for, as a tree: `true` strips the null, an object goes deeper. */
+export type NullPlan = { [field: string]: true | NullPlan };
+
+const allowsNull = (s: JsonSchema): boolean =>
+  s.type === 'null' || (Array.isArray(s.type) && s.type.includes('null')) || (s.anyOf ?? []).some(allowsNull);
+
+/** In a list of several shapes a null is left out where every shape that has the field may do without it. */
+function itemPlan(item: JsonSchema): NullPlan {
+  const shapes = (item.anyOf ?? [item]).filter((s) => s.type === 'object');
+  const plan: NullPlan = {};
+  for (const shape of shapes)
+    for (const [field, inner] of Object.entries(nullPlan(shape)))
+      if (shapes.every((s) => !s.properties?.[field] || nullPlan(s)[field])) plan[field] = inner;
+  return plan;
+}
+
+export function nullPlan(schema: JsonSchema): NullPlan {
+  const plan: NullPlan = {};
+  const required = new Set(schema.required ?? []);
+  for (const [field, s] of Object.entries(schema.properties ?? {})) {
+    if (!required.has(field) && !allowsNull(s)) plan[field] = true;
+    const inner = s.type === 'array' && s.items ? itemPlan(s.items) : s.type === 'object' ? nullPlan(s) : {};
+    if (Object.keys(inner).length) plan[`${field}>`] = inner;
+  }
+  return plan;
+}
+
+const info = (tool: ToolEntry, m: Manifest) => ({
+  name: tool.name,
+  room: tool.room,
+  group: tool.group,
+  title: tool.title,
+  effect: tool.effect,
+  ...(tool.writes_with ? { writes_with: tool.writes_with } : {}),
+  tier: tool.tier,
+  render: tool.render,
+  scope: tool.scope,
+  outside: tool.outside ?? false,
+  target: tool.target,
+  absent_workspace: tool.absent_workspace ?? 'refused',
+  document: tool.document ?? null,
+  focus_unless: tool.focus_unless ?? null,
+  focus: tool.focus ?? 'used',
+  revision: tool.revision ?? null,
+  undo: tool.undo ?? [],
+  aliases: tool.aliases,
+  budget: tool.budget ?? null,
+  preset: tool.preset ?? null,
+  redacted: !tool.unredacted,
+  fields: Object.keys(tool.input.properties ?? {}),
+  required: tool.input.required ?? [],
+  nulls: nullPlan(inline(tool.input, m.types)),
+  errors: tool.errors,
+  warnings: tool.warnings,
+  tells: tool.tells,
+});
+
+const literal = (value: unknown) => JSON.stringify(value);
+
+/** What the boundary needs at run time about every tool, and nothing more. */
+export function emitRegistry(m: Manifest): Files {
+  const rows = m.tools.map((tool) => `  ${tool.name}: ${literal(info(tool, m))},`);
+  const codes = (dict: Manifest['errors']) =>
+    Object.entries(dict).map(
+      ([code, { message, recovery, status, suggest, boundary }]) =>
+        `  ${code}: ${literal({ message, recovery, status: status ?? 500, boundary, suggest })},`,
+    );
+  const rooms = [...new Set(m.tools.map((t) => t.room))];
+  const files: Files = new Map();
+  files.set(
+    'generated/registry/tools.ts',
+    `${banner}import type { ToolInfo } from './shape.ts';
+
+export const tools: Readonly<Record<string, ToolInfo>> = {
+${rows.join('\n')}
+};
+`,
+  );
+  files.set(
+    'generated/registry/codes.ts',
+    `${banner}import type { CodeInfo } from './shape.ts';
+
+export const errors: Readonly<Record<string, CodeInfo>> = {
+${codes(m.errors).join('\n')}
+};
+
+export const warnings: Readonly<Record<string, CodeInfo>> = {
+${codes(m.warnings).join('\n')}
+};
+`,
+  );
+  files.set(
+    'generated/registry/facts.ts',
+    `${banner}/** Fields that the journal leaves out, because an applier keeps them in a row of their own. */
+export const keptElsewhere: Readonly<Record<string, readonly string[]>> = {
+${Object.entries(m.facts)
+  .filter(([, fact]) => fact.kept_elsewhere.length)
+  .map(([kind, fact]) => `  ${kind}: ${literal(fact.kept_elsewhere)},`)
+  .join('\n')}
+};
+`,
+  );
+  files.set(
+    'generated/registry/settings.ts',
+    `${banner}import type { CommandInfo, SettingInfo } from './shape.ts';
+
+export const settings: readonly SettingInfo[] = [
+${m.settings.map((s) => `  ${literal(s)},`).join('\n')}
+];
+
+export const commands: readonly CommandInfo[] = [
+${m.commands.map((c) => `  ${literal(c)},`).join('\n')}
+];
+`,
+  );
+  files.set('generated/registry/shape.ts', banner + shape);
+  files.set(
+    'generated/registry/validators.ts',
+    `${banner}/** Validators are compiled ahead, and loaded by room when first needed. */
+export interface Problem {
+  readonly instancePath: string;
+  readonly keyword: string;
+  readonly message?: string;
+  readonly params: Record<string, unknown>;
+  readonly schemaPath: string;
+}
+export type Validate = ((value: unknown) => boolean) & { errors?: readonly Problem[] | null };
+type Validators = Record<string, Validate>;
+
+export const inputs: Readonly<Record<string, () => Promise<Validators>>> = {
+${rooms.map((room) => `  // @ts-ignore built, not committed: it has no declarations\n  ${room}: () => import('../validators/${room}-inputs.js') as Promise<unknown> as Promise<Validators>,`).join('\n')}
+};
+
+export const outputs: Readonly<Record<string, () => Promise<Validators>>> = {
+${rooms.map((room) => `  // @ts-ignore built, not committed: it has no declarations\n  ${room}: () => import('../validators/${room}-outputs.js') as Promise<unknown> as Promise<Validators>,`).join('\n')}
+};
+
+// @ts-ignore built, not committed: it has no declarations
+export const facts = () => import('../validators/facts.js') as Promise<unknown> as Promise<Validators>;
+`,
+  );
+  return files;
+}
+
+const shape = `export type NullPlan = { readonly [field: string]: true | NullPlan };
+
+export type Shrink =
+  | { readonly drop: string }
+  | { readonly shorten: string; readonly to: number }
+  | { readonly cut: string }
+  | {
+      readonly list: string;
+      readonly from: 'front' | 'back';
+      readonly least?: number;
+      readonly page?: { readonly at: string; readonly by: 'offset' | { readonly key: string; readonly ascending?: true } };
+      readonly more?: string;
+    };
+
+export interface BudgetInfo {
+  readonly knobs: readonly string[];
+  readonly keep: readonly string[];
+  readonly shrink: readonly Shrink[];
+}
+
+export interface ToolInfo {
+  readonly name: string;
+  readonly room: string;
+  readonly group: string;
+  readonly title: string;
+  readonly effect: 'read' | 'write';
+  readonly writes_with?: string;
+  readonly tier: 'core' | 'daily' | 'full';
+  readonly render: 'json' | 'lines' | 'text';
+  readonly scope: 'workspace' | 'none';
+  readonly outside: boolean;
+  readonly target:
+    | 'none'
+    | 'document'
+    | 'branch'
+    | 'entity'
+    | 'entity_or_none'
+    | 'task'
+    | 'plan'
+    | 'step'
+    | 'step_or_entity';
+  readonly absent_workspace: 'allowed' | 'refused';
+  readonly document: 'notes' | 'trace' | 'graph' | 'by_doc_kind' | null;
+  readonly focus_unless: string | null;
+  readonly focus: 'used' | 'ignored';
+  readonly revision: 'checked' | null;
+  readonly undo: readonly string[];
+  readonly aliases: Readonly<Record<string, string>>;
+  readonly budget: BudgetInfo | null;
+  readonly preset: { readonly of: string; readonly fixed: Readonly<Record<string, unknown>> } | null;
+  readonly redacted: boolean;
+  readonly fields: readonly string[];
+  readonly required: readonly string[];
+  readonly nulls: NullPlan;
+  readonly errors: readonly string[];
+  readonly warnings: readonly string[];
+  readonly tells: readonly string[];
+}
+
+export interface SuggestionTemplate {
+  readonly when?: Readonly<Record<string, unknown>>;
+  readonly tool: string;
+  readonly params: Readonly<Record<string, unknown>>;
+  readonly reason: string;
+  readonly priority: 'high' | 'medium' | 'low';
+}
+
+export interface CodeInfo {
+  readonly message: string;
+  readonly recovery: string;
+  readonly status: number;
+  readonly boundary: boolean;
+  readonly suggest: readonly SuggestionTemplate[];
+}
+
+export interface SettingInfo {
+  readonly name: string;
+  readonly flag?: string;
+  readonly env?: string;
+  readonly type: 'string' | 'boolean' | 'integer' | 'choice';
+  readonly choices?: readonly string[];
+  readonly default?: string | number | boolean;
+  readonly meaning: string;
+  readonly on: readonly string[];
+  readonly secret?: boolean;
+}
+
+export interface CommandInfo {
+  readonly name: string;
+  readonly usage: string;
+  readonly summary: string;
+  readonly options?: readonly { readonly flag: string; readonly meaning: string; readonly default?: string }[];
+  readonly examples?: readonly string[];
+}
+`;

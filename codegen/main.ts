@@ -1,0 +1,41 @@
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { emitAll, isBuilt } from './emit/index.ts';
+import { load } from './load.ts';
+import { policies } from './policies/index.ts';
+import { resolve } from './resolve.ts';
+import { compare, overwrite } from './write.ts';
+
+const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
+const check = process.argv.includes('--check');
+/** Only what is not committed: enough to build from a fresh clone. */
+const builtOnly = process.argv.includes('--built-only');
+const say = (line: string) => process.stderr.write(`${line}\n`);
+
+const loaded = await load(root);
+const manifest = resolve(loaded);
+
+const findings = policies.flatMap(({ id, check: look }) => look({ manifest, loaded }).map((text) => `${id}: ${text}`));
+for (const finding of findings) say(finding);
+if (findings.length) {
+  say(`${findings.length} findings; nothing was generated. Mend the contracts and run: npm run gen`);
+  process.exit(1);
+}
+
+const files = await emitAll(manifest);
+if (check) {
+  const committed = new Map([...files].filter(([file]) => !isBuilt(file)));
+  const drift = await compare(root, committed, isBuilt);
+  for (const [what, list] of Object.entries(drift)) for (const file of list) say(`${what}: ${file}`);
+  if (Object.values(drift).some((list) => list.length)) {
+    say('Generated files differ from the contracts. Run: npm run gen');
+    process.exit(1);
+  }
+  say(`${committed.size} generated files are up to date`);
+} else if (builtOnly) {
+  const drift = await overwrite(root, new Map([...files].filter(([file]) => isBuilt(file))), (file) => !isBuilt(file));
+  say(`validators: ${drift.stale.length + drift.missing.length} written`);
+} else {
+  const drift = await overwrite(root, files);
+  say(`${files.size} files, ${drift.stale.length + drift.missing.length} written, ${drift.orphaned.length} removed`);
+}

@@ -1,0 +1,204 @@
+import { type Static, Type } from '@sinclair/typebox';
+
+/** The shape of generated/manifest.json: what an implementer in another language reads. */
+const Schema = Type.Unsafe<JsonSchema>({ type: 'object', description: 'JSON Schema 2020-12; $ref points to #/types/<Name>.' });
+const Names = Type.Array(Type.String());
+const Dict = <T extends ReturnType<typeof Type.Object> | ReturnType<typeof Type.Unsafe>>(value: T) =>
+  Type.Record(Type.String(), value);
+
+export interface JsonSchema {
+  [key: string]: unknown;
+  $ref?: string;
+  $id?: string;
+  type?: string | string[];
+  properties?: Record<string, JsonSchema>;
+  required?: string[];
+  items?: JsonSchema;
+  anyOf?: JsonSchema[];
+  enum?: unknown[];
+  const?: unknown;
+  default?: unknown;
+  description?: string;
+  additionalProperties?: boolean | JsonSchema;
+  patternProperties?: Record<string, JsonSchema>;
+}
+
+const CallM = Type.Object({
+  call: Type.String(),
+  with: Type.Record(Type.String(), Type.Unknown()),
+  save: Type.Optional(Type.Record(Type.String(), Type.String())),
+  result: Type.Optional(Type.Unknown()),
+  error: Type.Optional(Type.String()),
+  message: Type.Optional(Type.String()),
+  warnings: Type.Optional(Names),
+  suggests: Type.Optional(Names),
+  lines: Type.Optional(Names),
+  reconnect: Type.Optional(Type.Boolean()),
+  wait_ms: Type.Optional(Type.Integer()),
+});
+
+const CaseM = Type.Object({
+  id: Type.String(),
+  tool: Type.String(),
+  name: Type.String(),
+  proves: Names,
+  server: Type.Optional(Type.Record(Type.String(), Type.Unknown())),
+  unscoped: Type.Optional(Type.Boolean()),
+  derived: Type.Optional(Type.String()),
+  given: Type.Array(CallM),
+  when: Type.Record(Type.String(), Type.Unknown()),
+  then: Type.Object({
+    result: Type.Optional(Type.Unknown()),
+    error: Type.Optional(Type.String()),
+    message: Type.Optional(Type.String()),
+    warnings: Type.Optional(Names),
+    tells: Type.Optional(Names),
+    suggests: Type.Optional(Names),
+    lines: Type.Optional(Names),
+    after: Type.Optional(Type.Array(CallM)),
+  }),
+});
+
+const RuleM = Type.Object({
+  level: Type.Union([Type.Literal('must'), Type.Literal('should')]),
+  text: Type.String(),
+  untested: Type.Optional(Type.String()),
+});
+
+const ToolM = Type.Object({
+  name: Type.String(),
+  room: Type.String(),
+  group: Type.String(),
+  title: Type.String(),
+  summary: Type.String(),
+  notes: Type.Optional(Type.String()),
+  effect: Type.Union([Type.Literal('read'), Type.Literal('write')]),
+  writes_with: Type.Optional(Type.String()),
+  destructive: Type.Boolean(),
+  idempotent: Type.Boolean(),
+  tier: Type.Union([Type.Literal('core'), Type.Literal('daily'), Type.Literal('full')]),
+  render: Type.Union([Type.Literal('json'), Type.Literal('lines'), Type.Literal('text')]),
+  scope: Type.Union([Type.Literal('workspace'), Type.Literal('none')]),
+  outside: Type.Optional(Type.Boolean()),
+  target: Type.Union([
+    Type.Literal('none'),
+    Type.Literal('document'),
+    Type.Literal('branch'),
+    Type.Literal('entity'),
+    Type.Literal('entity_or_none'),
+    Type.Literal('task'),
+    Type.Literal('plan'),
+    Type.Literal('step'),
+    Type.Literal('step_or_entity'),
+  ]),
+  absent_workspace: Type.Optional(Type.Union([Type.Literal('allowed'), Type.Literal('refused')])),
+  document: Type.Optional(Type.String()),
+  focus_unless: Type.Optional(Type.String()),
+  focus: Type.Optional(Type.Literal('ignored')),
+
+  revision: Type.Optional(Type.Literal('checked')),
+  undo: Type.Optional(Names),
+  inner: Type.Optional(Type.Boolean()),
+  aliases: Type.Record(Type.String(), Type.String()),
+  budget: Type.Optional(
+    Type.Object({ knobs: Names, keep: Names, shrink: Type.Array(Type.Record(Type.String(), Type.Unknown())) }),
+  ),
+  unredacted: Type.Optional(Type.String()),
+  preset: Type.Optional(Type.Object({ of: Type.String(), fixed: Type.Record(Type.String(), Type.Unknown()) })),
+  input: Schema,
+  output: Schema,
+  errors: Names,
+  warnings: Names,
+  tells: Names,
+  rules: Type.Record(Type.String(), RuleM),
+  cases: Type.Array(CaseM),
+});
+
+const CodeM = Type.Object({
+  message: Type.String(),
+  recovery: Type.String(),
+  facts: Schema,
+  status: Type.Optional(Type.Integer()),
+  boundary: Type.Boolean(),
+  suggest: Type.Array(
+    Type.Object({
+      when: Type.Optional(Type.Record(Type.String(), Type.Unknown())),
+      tool: Type.String(),
+      params: Type.Record(Type.String(), Type.Unknown()),
+      reason: Type.String(),
+      priority: Type.String(),
+    }),
+  ),
+});
+
+const FactM = Type.Object({
+  summary: Type.String(),
+  payload: Schema,
+  yields: Type.Optional(Schema),
+  kept_elsewhere: Names,
+});
+
+const ExampleM = Type.Object({ name: Type.String(), value: Type.Unknown(), because: Type.Optional(Type.String()) });
+const EvidenceM = Type.Object({
+  kind: Type.String(),
+  log: Type.String(),
+  summary: Type.String(),
+  fields: Schema,
+  record: Schema,
+  valid: Type.Array(ExampleM),
+  invalid: Type.Array(ExampleM),
+});
+const AnswerM = Type.Object({
+  name: Type.String(),
+  summary: Type.String(),
+  asked: Type.String(),
+  answer: Schema,
+  valid: Type.Array(ExampleM),
+  invalid: Type.Array(ExampleM),
+});
+
+export const ManifestSchema = Type.Object(
+  {
+    noema: Type.Literal('1'),
+    types: Dict(Schema),
+    tools: Type.Array(ToolM),
+    errors: Dict(CodeM),
+    warnings: Dict(CodeM),
+    signals: Type.Record(
+      Type.String(),
+      Type.Object({ severity: Type.String(), summary: Type.String(), action: Type.Optional(Type.String()) }),
+    ),
+    facts: Dict(FactM),
+    evidence: Type.Array(EvidenceM),
+    answers: Type.Array(AnswerM),
+    scenarios: Type.Array(
+      Type.Object({
+        name: Type.String(),
+        summary: Type.String(),
+        proves: Names,
+        server: Type.Optional(Type.Record(Type.String(), Type.Unknown())),
+        steps: Type.Array(CallM),
+      }),
+    ),
+    products: Type.Array(
+      Type.Object({
+        name: Type.String(),
+        title: Type.String(),
+        summary: Type.String(),
+        groups: Names,
+        toolsets: Type.Array(Type.Object({ name: Type.String(), aliases: Names, summary: Type.String() })),
+      }),
+    ),
+    settings: Type.Array(Type.Record(Type.String(), Type.Unknown())),
+    commands: Type.Array(Type.Record(Type.String(), Type.Unknown())),
+  },
+  { title: 'Noema manifest', $schema: 'https://json-schema.org/draft/2020-12/schema' },
+);
+
+export type Manifest = Static<typeof ManifestSchema>;
+export type ToolEntry = Static<typeof ToolM>;
+export type CaseEntry = Static<typeof CaseM>;
+export type CallEntry = Static<typeof CallM>;
+export type CodeEntry = Static<typeof CodeM>;
+/** relative path → content */
+export type Files = Map<string, string>;

@@ -1,0 +1,18 @@
+/** notes_commit → NotesCommit, UNKNOWN_ID → UnknownId */
+export const pascal = (name: string) =>
+  name
+    .toLowerCase()
+    .split(/[_\-/]+/)
+    .filter(Boolean)
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .join('');
+
+export const inputType = (tool: string) => `${pascal(tool)}Input`;
+export const outputType = (tool: string) => `${pascal(tool)}Output`;
+export const factType = (fact: string) => `${pascal(fact)}Fact`;
+export const yieldType = (fact: string) => `${pascal(fact)}Row`;
+export const errorFactsType = (code: string) => `${pascal(code)}Facts`;
+export const warningFactsType = (code: string) => `${pascal(code)}WarningFacts`;
+export const answerType = (name: string) => `${pascal(name)}Answer`;
+export const evidenceType = (kind: string) => `${pascal(kind)}Record`;
+export const handlersType = (room: string, group: string) => `${pascal(room)}${pascal(group)}Handlers`;

@@ -1,0 +1,41 @@
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import type { JsonSchema, Manifest, ToolEntry } from '../manifest.ts';
+import { inline, mapSchema, plain } from '../schema.ts';
+
+const ajv = new Ajv2020({ strict: false, validateSchema: false });
+
+type Check = (value: unknown) => string | undefined;
+
+/** Compiles a schema into a function that says what is wrong with a value, or nothing. */
+export function checker(schema: JsonSchema): Check {
+  const validate = ajv.compile(schema);
+  return (value) => {
+    if (validate(plain(value))) return undefined;
+    /** In a union every option complains; the one that got furthest into the value knows best. */
+    const told = (validate.errors ?? []).filter(({ keyword }) => keyword !== 'if');
+    const deepest = told.reduce((a, b) => (b.instancePath.length > a.instancePath.length ? b : a));
+    const { instancePath, message, params } = deepest;
+    return [instancePath, message, params.additionalProperty].filter(Boolean).join(' ');
+  };
+}
+
+const saved: JsonSchema = { type: 'object', anyOf: [{ required: ['$saved'] }, { required: ['$template'] }] };
+const orSaved = (schema: JsonSchema): JsonSchema => ({ if: saved, else: schema });
+const orNull = (schema: JsonSchema): JsonSchema => ({ if: { type: 'null' }, else: schema });
+
+/** A null for an optional field is the same as leaving it out. */
+function nullsForOptional(schema: JsonSchema): JsonSchema {
+  if (!schema.properties) return schema;
+  const required = new Set(schema.required ?? []);
+  const loosen = ([key, s]: [string, JsonSchema]) => [key, required.has(key) ? s : orNull(s)] as const;
+  return { ...schema, properties: Object.fromEntries(Object.entries(schema.properties).map(loosen)) };
+}
+
+/** What a call in a contract may send: the input as the boundary admits it, where saved values stand for anything. */
+export function admits(tool: ToolEntry, m: Manifest): Check {
+  const input = mapSchema(inline(tool.input, m.types), (s) => orSaved(nullsForOptional(s)));
+  const root = input.else as JsonSchema;
+  const check = checker({ ...root, required: (root.required ?? []).filter((field) => field !== 'workspace') });
+  const named = ([key, value]: [string, unknown]) => [tool.aliases[key] ?? key, value] as const;
+  return (value) => check(Object.fromEntries(Object.entries(value as object).map(named)));
+}

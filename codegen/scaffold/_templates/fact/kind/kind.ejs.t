@@ -1,0 +1,9 @@
+---
+to: contracts/facts/<%= file %>.ts
+inject: true
+before: "(?<=defineFacts\\(\\{[^]*)^\\}\\);$"
+---
+  <%= kind %>: {
+    summary: 'Say here in one sentence what happened.',
+    payload: Type.Object({}),
+  },

@@ -1,0 +1,55 @@
+import { defineErrors, Type } from '../kit/index.ts';
+
+const Of = Type.Object;
+const S = Type.String();
+
+export const ledgerErrors = defineErrors({
+  SESSION_NOT_FOUND: {
+    message: 'There is no session {session}.',
+    recovery: 'List the sessions and load one, or start a new one.',
+    facts: Of({ session: S }),
+    status: 404,
+  },
+  THOUGHT_NOT_FOUND: {
+    message: 'Session {session} has no thought {thought}.',
+    recovery: 'Refer to a thought from 1 to {last}.',
+    facts: Of({ session: S, thought: Type.Integer(), last: Type.Integer() }),
+    status: 404,
+  },
+  INVALID_OPERATION: {
+    message: '{operation} cannot be done: {because}.',
+    recovery: '{fix}',
+    facts: Of({ operation: S, because: S, fix: S }),
+    status: 400,
+  },
+  STAGE_REQUIREMENT_NOT_MET: {
+    message: '{operation} needs stage {required}; this connection is at {current}.',
+    recovery: 'First: {fix}.',
+    facts: Of({ operation: S, required: S, current: S, fix: S }),
+    status: 403,
+  },
+  INVALID_PAYLOAD: {
+    message: 'The payload of {operation} is not valid: {problem}',
+    recovery: '{fix}',
+    facts: Of({ operation: S, problem: S, fix: S }),
+    status: 400,
+  },
+  STORAGE_ERROR: {
+    message: 'The session store could not do this: {detail}',
+    recovery: 'Nothing was lost of what was acknowledged. Check the data folder and its free space.',
+    facts: Of({ detail: S }),
+    status: 500,
+  },
+  INTERNAL_ERROR: {
+    message: '{operation} failed unexpectedly: {detail}',
+    recovery: 'This is a defect; the server log has more.',
+    facts: Of({ operation: S, detail: S }),
+    status: 500,
+  },
+  SAMPLING_NOT_SUPPORTED: {
+    message: 'The connected client does not offer sampling, so no critique was made.',
+    recovery: 'Use a client with sampling, or leave critique out.',
+    facts: Of({}),
+    status: 501,
+  },
+});

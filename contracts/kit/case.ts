@@ -1,0 +1,68 @@
+import type { WarningCode } from '../warnings/index.ts';
+import type { Expected, Sent } from './expect.ts';
+
+/** How the server under test is started; a runner that cannot configure its server skips such cases. */
+export interface ServerOptions {
+  readonly workspace?: string;
+  readonly workspace_lock?: boolean;
+  readonly project_guard?: string;
+  readonly toolset?: 'core' | 'daily' | 'full';
+  readonly agent_id?: string;
+}
+
+/** A call that prepares the world, or looks at it afterwards. Checked against its tool at generation. */
+export interface Call {
+  readonly call: string;
+  readonly with: Readonly<Record<string, unknown>>;
+  /** name → JSON pointer into the result */
+  readonly save?: Readonly<Record<string, string>>;
+  readonly result?: unknown;
+  readonly error?: string;
+  readonly message?: string;
+  readonly warnings?: readonly WarningCode[];
+  readonly suggests?: readonly string[];
+  readonly lines?: readonly string[];
+  /** Ends the connection first and opens a new one: what is asked must have been stored. */
+  readonly reconnect?: boolean;
+  /** Lets this much time pass first, so that a lease can run out. */
+  readonly wait_ms?: number;
+}
+
+export const call = (
+  name: string,
+  input: Readonly<Record<string, unknown>> = {},
+  more: Omit<Call, 'call' | 'with'> = {},
+): Call => ({ call: name, with: input, ...more });
+
+type Input<I> = { [K in keyof Omit<I, 'workspace'>]: Sent<Omit<I, 'workspace'>[K]> } & { workspace?: Sent<string> };
+
+/** What the boundary adds to the result of a tool with a budget. */
+interface BudgetReport {
+  readonly max_chars: number;
+  readonly used_chars: number;
+  readonly truncated: boolean;
+}
+
+export interface Case<I, O, E extends string, F extends string, R extends string> {
+  /** A short sentence without "should". */
+  readonly name: string;
+  readonly proves: readonly R[];
+  readonly server?: ServerOptions;
+  /** The runner adds no workspace: the server's default is meant. */
+  readonly unscoped?: true;
+  readonly given?: readonly Call[];
+  readonly when: Input<I>;
+  readonly then: {
+    readonly result?: Expected<O> & { readonly budget?: Expected<BudgetReport> };
+    readonly error?: E;
+    /** A regular expression that the error's message must satisfy. */
+    readonly message?: string;
+    readonly warnings?: readonly WarningCode[];
+    readonly tells?: readonly F[];
+    /** Tools that the answer suggests. */
+    readonly suggests?: readonly string[];
+    /** For line-protocol tools: one regular expression per line, all lines. */
+    readonly lines?: readonly string[];
+    readonly after?: readonly Call[];
+  };
+}

@@ -1,0 +1,13 @@
+import type { TObject, TSchema } from '@sinclair/typebox';
+
+export interface Fact {
+  /** Past tense, one sentence. */
+  readonly summary: string;
+  readonly payload: TObject;
+  /** What its applier answers: the row as callers see it. */
+  readonly yields?: TSchema;
+  /** Fields that an applier stores in a row of their own; the journal leaves them out, so text is stored once. */
+  readonly kept_elsewhere?: readonly string[];
+}
+
+export const defineFacts = <const T extends Record<string, Fact>>(facts: T): T => facts;

@@ -1,0 +1,25 @@
+import { type SchemaOptions, type Static, type TProperties, type TSchema, Type } from '@sinclair/typebox';
+
+/** Gives a schema a name, so that it becomes one shared type in every generated artefact. */
+export const named = <T extends TSchema>(name: string, schema: T): T => ({ ...schema, $id: name });
+
+export const Nullable = <T extends TSchema>(schema: T) => Type.Union([schema, Type.Null()]);
+export const Text = (max: number, options: SchemaOptions = {}) => Type.String({ minLength: 1, maxLength: max, ...options });
+/** Text with something in it besides blanks. */
+export const Words = (max: number, options: SchemaOptions = {}) => Text(max, { pattern: '\\S', ...options });
+/** Text that may be empty. */
+export const Prose = (max: number, options: SchemaOptions = {}) => Type.String({ maxLength: max, ...options });
+export const OneOf = <const T extends readonly string[]>(values: T, options: SchemaOptions = {}) =>
+  Type.Unsafe<T[number]>({ type: 'string', enum: [...values], ...options });
+export const Const = <const T extends string | number | boolean>(value: T) =>
+  Type.Unsafe<T>({ const: value, type: typeof value });
+/** An object of the caller's own making; stored and given back as it is. */
+export const FreeObject = (options: SchemaOptions = {}) =>
+  Type.Unsafe<Record<string, unknown>>({ type: 'object', additionalProperties: true, ...options });
+export const Closed = <T extends TProperties>(properties: T, options: SchemaOptions = {}) =>
+  Type.Object(properties, { additionalProperties: false, ...options });
+export const Opt = Type.Optional;
+/** One value or a list of them. */
+export const OneOrMany = <T extends TSchema>(item: T, options: SchemaOptions & { maxItems?: number } = {}) =>
+  Type.Union([item, Type.Array(item, { minItems: 1, ...options })]);
+export { type Static, Type };

@@ -1,0 +1,5 @@
+import autopilot from './autopilot.ts';
+import ledger from './ledger.ts';
+import memory from './memory.ts';
+
+export const products = [memory, ledger, autopilot];

@@ -1,0 +1,35 @@
+import { defineProduct } from '../kit/index.ts';
+
+export default defineProduct({
+  name: 'memory',
+  title: 'Reasoning memory',
+  summary: 'Notes, trace, branches, a typed graph, thinking cards, and plans whose steps close only with proof.',
+  groups: [
+    'workspace/setup',
+    'workspace/open',
+    'workspace/export',
+    'notes/entries',
+    'notes/transcripts',
+    'vcs/branches',
+    'vcs/merge',
+    'vcs/tags',
+    'vcs/macros',
+    'graph/edit',
+    'graph/merge',
+    'tasks/jobs',
+    'think/trace',
+    'think/playbooks',
+    'tasks/focus',
+    'tasks/lifecycle',
+    'tasks/steps',
+    'tasks/subplans',
+    'tasks/evidence',
+    'tasks/history',
+    'tasks/templates',
+  ],
+  toolsets: [
+    { name: 'core', aliases: ['minimal'], summary: 'Where am I, start, resume.' },
+    { name: 'daily', aliases: ['dx'], summary: 'What a working day needs.' },
+    { name: 'full', aliases: [], summary: 'Everything.' },
+  ],
+});

@@ -1,0 +1,5 @@
+import boundary from './boundary.ts';
+import delegation from './delegation.ts';
+import whatIf from './what-if.ts';
+
+export const scenarios = [boundary, whatIf, delegation];

@@ -1,0 +1,68 @@
+import { call, defineTool, must, OneOrMany, Opt, ofLength, Type, Words } from '../../../kit/index.ts';
+import { CommitRecord } from '../../../types/branch.ts';
+import { Meta, NoteText } from '../../../types/entry.ts';
+import { AgentId, BranchName, DocName } from '../../../types/ids.ts';
+import { InWorkspace } from '../../../types/scope.ts';
+
+export default defineTool({
+  name: 'commit',
+  title: 'Commit an artifact',
+  summary: 'Appends an artifact with a message to documents of the checked-out branch and returns commit records.',
+  effect: 'write',
+  scope: 'workspace',
+  target: 'branch',
+
+  input: Type.Object({
+    ...InWorkspace,
+    artifact: NoteText,
+    message: Words(500, { description: 'What this commit says, in a line.' }),
+    docs: Opt(OneOrMany(DocName, { maxItems: 16, description: 'Where to (notes).' })),
+    meta: Opt(Meta),
+    agent_id: Opt(AgentId),
+  }),
+  output: Type.Object({ branch: BranchName, docs: Type.Array(DocName), commits: Type.Array(CommitRecord) }),
+  errors: ['INVALID_INPUT'],
+  tells: ['note_added'],
+
+  rules: {
+    'the-artifact-is-the-content': must('A commit is a note with the message as title and the artifact as content.'),
+    'notes-is-the-default': must('Without docs the commit goes to notes.'),
+    'each-document-gets-one': must(
+      'Several documents get one entry each, in the order given, all or none; a repeated name counts once.',
+    ),
+    'blank-text-is-refused': must('A blank artifact or message answers INVALID_INPUT.'),
+  },
+  cases: [
+    {
+      name: 'one commit',
+      proves: ['the-artifact-is-the-content', 'notes-is-the-default'],
+      given: [call('init')],
+      when: { artifact: 'retry twice', message: 'Decide on retries' },
+      then: {
+        result: {
+          branch: 'main',
+          docs: ['notes'],
+          commits: [{ doc: 'notes', message: 'Decide on retries', artifact: 'retry twice', format: 'commit' }],
+        },
+        tells: ['note_added'],
+        after: [
+          call('show', { doc_kind: 'notes' }, { result: { entries: [{ title: 'Decide on retries', content: 'retry twice' }] } }),
+        ],
+      },
+    },
+    {
+      name: 'two documents',
+      proves: ['each-document-gets-one'],
+      given: [call('init')],
+      when: { artifact: 'x', message: 'm', docs: ['adr', 'notes', 'adr'] },
+      then: { result: { docs: ['adr', 'notes'], commits: [{ doc: 'adr' }, { doc: 'notes' }] } },
+    },
+    {
+      name: 'a blank message',
+      proves: ['blank-text-is-refused'],
+      given: [call('init')],
+      when: { artifact: 'x', message: '   ' },
+      then: { error: 'INVALID_INPUT', after: [call('log', {}, { result: { commits: ofLength(0) } })] },
+    },
+  ],
+});

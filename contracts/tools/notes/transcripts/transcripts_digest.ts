@@ -1,0 +1,108 @@
+import { Closed, Const, defineTool, must, OneOf, Opt, ofLength, Type } from '../../../kit/index.ts';
+import { Budgeted } from '../../../types/budget.ts';
+import { InWorkspace } from '../../../types/scope.ts';
+import {
+  ScanBounds,
+  SessionRef,
+  TranscriptFilter,
+  TranscriptPlace,
+  TranscriptRoot,
+  TranscriptScan,
+} from '../../../types/transcript.ts';
+
+const nowhere = '/no-such-folder/noema-conformance';
+const inOutside = { untested: 'needs transcript files; proved in test/outside' };
+const mode = OneOf(['summary', 'last']);
+
+export default defineTool({
+  name: 'transcripts_digest',
+  title: 'What happened before',
+  summary:
+    'What the newest sessions of this project ended with: their summaries, or their last answers. Reads the ends of files only.',
+  notes:
+    'Of each file a bounded head is read to see whose session it is, and a bounded end to find what it came to. The end grows with max_bytes_total, from 64 KiB to 1 MiB.',
+  effect: 'read',
+  scope: 'workspace',
+  absent_workspace: 'allowed',
+  outside: true,
+  budget: {
+    knobs: ['max_chars'],
+    keep: ['root_dir', 'scanned', 'filters'],
+    shrink: [
+      { shorten: 'digest[].message.text', to: 1000 },
+      { shorten: 'digest[].message.text', to: 300 },
+      { list: 'digest', from: 'back' },
+    ],
+  },
+
+  input: Type.Object({
+    ...InWorkspace,
+    ...TranscriptRoot,
+    ...TranscriptFilter,
+    mode: Opt(
+      OneOf(['summary', 'last'], {
+        default: 'summary',
+        description: 'summary: answers that look like a summary; last: the last answer of each session (summary).',
+      }),
+    ),
+    ...ScanBounds(720, 16_777_216),
+    max_items: Opt(Type.Integer({ minimum: 1, maximum: 50, default: 6, description: 'How many messages at most (6).' })),
+    ...Budgeted,
+  }),
+  output: Type.Object({
+    root_dir: Type.String(),
+    filters: Closed({ cwd_prefix: Type.String(), mode }),
+    scanned: TranscriptScan,
+    digest: Type.Array(
+      Closed({
+        ref: TranscriptPlace,
+        session: SessionRef,
+        message: Closed({ role: Const('assistant'), ts: Opt(Type.String()), text: Type.String() }),
+      }),
+    ),
+    truncated: Type.Boolean(),
+  }),
+  errors: ['IO_ERROR'],
+  warnings: ['TRANSCRIPTS_ROOT_MISSING', 'TRANSCRIPTS_SCAN_TRUNCATED', 'TRANSCRIPTS_MAX_FILES_REACHED'],
+
+  rules: {
+    'a-missing-root-is-empty': must('A root_dir that does not exist gives an empty digest and a warning.'),
+    'an-unreadable-root-is-refused': must('A root_dir that exists and cannot be listed answers IO_ERROR.', inOutside),
+    'summaries-are-found': must('mode=summary picks answers that look like a summary: by a heading, or by a list.', inOutside),
+    'the-last-answer-is-found': must('mode=last picks the last answer of each session.', inOutside),
+    'newest-sessions-come-first': must(
+      'Newer sessions come first; every session gets a place before one gets a second.',
+      inOutside,
+    ),
+    'only-this-project-is-read': must('Sessions of other projects are left out, as in transcripts_search.', inOutside),
+    'only-head-and-end-are-read': must('Of a large file only its head and its end are read.', inOutside),
+    'bytes-are-bounded': must(
+      'No more than max_bytes_total bytes are read; scanned.truncated says when that left something out.',
+      inOutside,
+    ),
+    'the-byte-is-always-given': must('ref.byte is always given; ref.line only where the whole file was read.', inOutside),
+    'an-empty-cut-digest-offers-retries': must(
+      'When nothing was found and the scan was cut short, a warning says so, and calls with more bytes and another mode are suggested.',
+      inOutside,
+    ),
+    'nothing-is-stored': must('It writes nothing, and needs no workspace that exists.'),
+  },
+  cases: [
+    {
+      name: 'a folder that is not there',
+      proves: ['a-missing-root-is-empty', 'nothing-is-stored'],
+      when: { root_dir: nowhere, cwd_prefix: '/srv/app' },
+      then: {
+        result: {
+          root_dir: nowhere,
+          filters: { cwd_prefix: '/srv/app', mode: 'summary' },
+          scanned: { files: 0, bytes: 0, truncated: false, skipped: { folders: 0, files: 0, malformed_lines: 0, long_lines: 0 } },
+          digest: ofLength(0),
+          truncated: false,
+        },
+        warnings: ['TRANSCRIPTS_ROOT_MISSING'],
+        tells: [],
+      },
+    },
+  ],
+});

@@ -1,0 +1,403 @@
+import { Closed, call, defineTool, must, Nullable, OneOf, Opt, saved, Type, template } from '../../../kit/index.ts';
+import { Budgeted, Limit } from '../../../types/budget.ts';
+import { TimestampMs } from '../../../types/ids.ts';
+import {
+  JobAnchor,
+  JobEvent,
+  JobFields,
+  JobId,
+  JobMessage,
+  JobRefs,
+  JobStatus,
+  JobTask,
+  RunnerLease,
+} from '../../../types/job.ts';
+import { InWorkspace } from '../../../types/scope.ts';
+import { aJob, annClaims, annReports, theLeaseRunsOut } from '../../../worlds/jobs.ts';
+
+const RadarJob = Closed({
+  ...JobFields,
+  has_error: Type.Boolean(),
+  needs_manager: Type.Boolean(),
+  stale: Type.Boolean(),
+  needs_proof: Type.Boolean(),
+  /** The most pressing of them, and the event to open. */
+  attention: Nullable(
+    Closed({
+      kind: OneOf(['has_error', 'needs_manager', 'stale', 'needs_proof']),
+      ref: Type.String(),
+      message: Type.String(),
+    }),
+  ),
+  /** The newest event that says something: no heartbeat, and nothing that begins with "runner:". */
+  last: Nullable(Closed({ ref: Type.String(), kind: Type.String(), ts_ms: TimestampMs, message: Type.String() })),
+});
+
+const beat = (runner_id: string, status: string, more = {}) =>
+  call('tasks_runner_heartbeat', { runner_id, status, lease_ttl_ms: 60_000, ...more });
+
+/** Two jobs under way: `ann` holds the first, `bob` the second. */
+const two = [
+  aJob({ title: 'one' }),
+  aJob({ title: 'two' }),
+  annClaims(),
+  call('tasks_jobs_claim', { job: 'JOB-002', runner_id: 'bob' }, { save: { bobs: '/claim_revision' } }),
+];
+const bobReports = (kind: string, message: string) =>
+  call('tasks_jobs_report', { job: 'JOB-002', runner_id: 'bob', claim_revision: saved('bobs'), kind, message });
+
+export default defineTool({
+  name: 'tasks_jobs_radar',
+  title: 'What the jobs need from you',
+  summary:
+    'Jobs under way, those that need you first, and who is there to run them. Answers a question with reply_job and reply_message.',
+  effect: 'write',
+  writes_with: 'reply_job',
+  tier: 'daily',
+  render: 'lines',
+  scope: 'workspace',
+  target: 'entity_or_none',
+  focus: 'ignored',
+  budget: {
+    knobs: ['max_chars'],
+    keep: ['count', 'runner_status', 'reply'],
+    shrink: [
+      { drop: 'runner_leases_offline' },
+      { drop: 'runner_diagnostics' },
+      { drop: 'jobs[].last' },
+      { shorten: 'jobs[].summary', to: 80 },
+      { list: 'runner_leases', from: 'back' },
+      { list: 'jobs', from: 'back', more: 'has_more' },
+    ],
+  },
+
+  input: Type.Object({
+    ...InWorkspace,
+    status: Opt(JobStatus),
+    ...JobTask,
+    anchor: Opt(JobAnchor),
+    limit: Limit(25),
+    stale_after_s: Opt(
+      Type.Integer({
+        minimum: 1,
+        maximum: 31_536_000,
+        description: 'Also stale: a running job of which nothing was heard so long.',
+      }),
+    ),
+    runners_limit: Limit(10, 50),
+    runners_status: Opt(OneOf(['live', 'idle', 'offline'])),
+    reply_job: Opt(JobId),
+    reply_message: Opt(JobMessage),
+    reply_refs: Opt(JobRefs),
+    ...Budgeted,
+  }),
+  output: Type.Object({
+    jobs: Type.Array(RadarJob),
+    count: Type.Integer({ minimum: 0, description: 'How many match in all.' }),
+    queued: Type.Integer({ minimum: 0, description: 'How many jobs of the workspace wait for a runner.' }),
+    has_more: Type.Boolean(),
+    runner_status: OneOf(['live', 'idle', 'offline']),
+    runner_count: Type.Integer({ minimum: 0, description: 'How many runners have a lease.' }),
+    runner_leases: Type.Array(RunnerLease),
+    runner_leases_offline: Type.Array(RunnerLease),
+    runner_diagnostics: Type.Array(
+      Closed({ code: OneOf(['job_runner_offline']), job_id: JobId, runner_id: Type.String(), message: Type.String() }),
+    ),
+    runner_bootstrap: Nullable(Closed({ cmd: Type.String() })),
+    reply: Nullable(JobEvent),
+    truncated: Type.Boolean(),
+  }),
+  errors: ['INVALID_INPUT', 'UNKNOWN_ID', 'CONFLICT'],
+  tells: ['job_messaged'],
+
+  rules: {
+    'jobs-under-way-are-shown': must('Queued and running jobs are shown, or those of one status; count says how many there are.'),
+    'one-line-when-nobody-is-needed': must('Where nothing needs attention, the answer is one state line.'),
+    'a-question-needs-the-manager': must('needs_manager: the last question is newer than the last message of the manager.'),
+    'an-error-stands-until-a-checkpoint': must('has_error: the last error is newer than the last checkpoint.'),
+    'a-proof-gate-waits-for-proof': must(
+      'needs_proof: the last proof_gate is newer than the last checkpoint and the last message of the manager with refs.',
+    ),
+    'a-job-whose-lease-ran-out-is-stale': must('stale: a running job whose lease has run out.'),
+    'silence-makes-stale-when-asked': must('With stale_after_s, a running job of which nothing was heard so long is stale too.'),
+    'the-most-pressing-come-first': must(
+      'Errors come first, then questions, then stale jobs, then running before queued, then the newest change, then the id.',
+    ),
+    'one-command-for-each-need': must(
+      'For every job that needs attention there is one command line, and it can be called as it is.',
+    ),
+    'heartbeats-are-not-news': must('last is the newest event that is no heartbeat and does not begin with "runner:".'),
+    'runners-are-seen-by-their-leases': must('Runners with a lease are listed, live ones first; the rest are offline.'),
+    'a-job-without-its-runner-is-noted': must('A running job whose runner has no lease gives the diagnosis job_runner_offline.'),
+    'a-queue-without-runner-says-how-to-start': must(
+      'When jobs are queued and every runner is offline, runner_bootstrap holds a command that takes one.',
+    ),
+    'filters-apply-together': must('anchor, task and status keep only the jobs that match all of them.'),
+    'a-reply-answers-the-question': must(
+      'reply_job with reply_message is a message of the manager; the answer shows what stands then.',
+    ),
+    'a-reply-needs-both-parts': must(
+      'One of reply_job and reply_message without the other, or reply_refs alone, answers INVALID_INPUT.',
+    ),
+    'an-ended-job-takes-no-reply': must('A reply to a job that has ended answers CONFLICT and suggests tasks_jobs_requeue.'),
+    'looking-writes-nothing': must('Without reply_job nothing is told, and an unknown workspace is not made.'),
+  },
+  cases: [
+    {
+      name: 'a question that waits',
+      proves: ['a-question-needs-the-manager', 'one-command-for-each-need', 'jobs-under-way-are-shown'],
+      given: [...two, annReports('question', 'Which lexer?', { q: '/event/seq' })],
+      when: {},
+      then: {
+        result: {
+          jobs: [
+            {
+              job_id: 'JOB-001',
+              needs_manager: true,
+              has_error: false,
+              needs_proof: false,
+              stale: false,
+              attention: { kind: 'needs_manager', ref: template('JOB-001@{q}'), message: 'Which lexer?' },
+            },
+            { job_id: 'JOB-002', needs_manager: false, attention: null },
+          ],
+          count: 2,
+          queued: 0,
+          reply: null,
+        },
+        lines: [
+          '^jobs_radar count=2 runner=offline runners=none \\| JOB-001@[0-9]+ needs_manager: Which lexer\\?$',
+          '^open id=JOB-001@[0-9]+ workspace=',
+        ],
+        tells: [],
+      },
+    },
+    {
+      name: 'nothing to see to',
+      proves: ['one-line-when-nobody-is-needed'],
+      given: [aJob(), annClaims(), beat('ann', 'live', { active_job_id: 'JOB-001' })],
+      when: {},
+      then: { lines: ['^jobs_radar count=1 runner=live runners=1$'] },
+    },
+    {
+      name: 'a question that was answered',
+      proves: ['a-question-needs-the-manager'],
+      given: [
+        aJob(),
+        annClaims(),
+        annReports('question', 'Which lexer?'),
+        call('tasks_jobs_message', { job: 'JOB-001', message: 'The new one.' }),
+      ],
+      when: {},
+      then: { result: { jobs: [{ needs_manager: false, attention: null, last: { kind: 'manager', message: 'The new one.' } }] } },
+    },
+    {
+      name: 'an error',
+      proves: ['an-error-stands-until-a-checkpoint'],
+      given: [aJob(), annClaims(), annReports('checkpoint', 'lexer done'), annReports('error', 'tests fail')],
+      when: {},
+      then: { result: { jobs: [{ has_error: true, attention: { kind: 'has_error', message: 'tests fail' } }] } },
+    },
+    {
+      name: 'an error that was overcome',
+      proves: ['an-error-stands-until-a-checkpoint'],
+      given: [aJob(), annClaims(), annReports('error', 'tests fail'), annReports('checkpoint', 'tests pass')],
+      when: {},
+      then: { result: { jobs: [{ has_error: false, attention: null }] } },
+    },
+    {
+      name: 'proof that is missing',
+      proves: ['a-proof-gate-waits-for-proof'],
+      given: [
+        aJob(),
+        annClaims(),
+        annReports('proof_gate', 'show me a green run'),
+        call('tasks_jobs_message', { job: 'JOB-001', message: 'Trust me.' }),
+      ],
+      when: {},
+      then: { result: { jobs: [{ needs_proof: true, attention: { kind: 'needs_proof' } }] } },
+    },
+    {
+      name: 'proof that was given',
+      proves: ['a-proof-gate-waits-for-proof'],
+      given: [
+        aJob(),
+        annClaims(),
+        annReports('proof_gate', 'show me a green run'),
+        call('tasks_jobs_message', { job: 'JOB-001', message: 'LINK: https://ci.example/7' }),
+      ],
+      when: {},
+      then: { result: { jobs: [{ needs_proof: false, attention: null }] } },
+    },
+    {
+      name: 'a lease that ran out',
+      proves: ['a-job-whose-lease-ran-out-is-stale'],
+      given: [aJob(), annClaims({ lease_ttl_ms: 1_000 }), theLeaseRunsOut],
+      when: {},
+      then: { result: { jobs: [{ status: 'RUNNING', stale: true, attention: { kind: 'stale' } }] } },
+    },
+    {
+      name: 'a silent job',
+      proves: ['silence-makes-stale-when-asked'],
+      given: [
+        aJob(),
+        annClaims({ lease_ttl_ms: 60_000 }),
+        theLeaseRunsOut,
+        call('tasks_jobs_radar', {}, { result: { jobs: [{ stale: false }] } }),
+      ],
+      when: { stale_after_s: 1 },
+      then: { result: { jobs: [{ stale: true }] } },
+    },
+    {
+      name: 'who comes first',
+      proves: ['the-most-pressing-come-first'],
+      given: [
+        ...two,
+        aJob({ title: 'three' }),
+        aJob({ title: 'four' }),
+        call('tasks_jobs_claim', { job: 'JOB-003', runner_id: 'cid' }),
+        annReports('question', 'Which lexer?'),
+        bobReports('error', 'tests fail'),
+      ],
+      when: {},
+      then: {
+        result: { jobs: [{ job_id: 'JOB-002' }, { job_id: 'JOB-001' }, { job_id: 'JOB-003' }, { job_id: 'JOB-004' }] },
+        lines: [
+          '^jobs_radar count=4 runner=offline runners=none \\| JOB-002@[0-9]+ has_error: tests fail \\| JOB-001@[0-9]+ needs_manager: Which lexer\\? \\| 1 queued, no runner$',
+          '^open id=JOB-002@[0-9]+ workspace=',
+          '^open id=JOB-001@[0-9]+ workspace=',
+        ],
+      },
+    },
+    {
+      name: 'stale before running',
+      proves: ['the-most-pressing-come-first'],
+      given: [aJob(), aJob(), annClaims({ lease_ttl_ms: 1_000 }), theLeaseRunsOut, annClaims({ job: 'JOB-002' })],
+      when: {},
+      then: {
+        result: {
+          jobs: [
+            { job_id: 'JOB-001', stale: true },
+            { job_id: 'JOB-002', stale: false },
+          ],
+        },
+      },
+    },
+    {
+      name: 'heartbeats and chatter',
+      proves: ['heartbeats-are-not-news'],
+      given: [
+        aJob(),
+        annClaims(),
+        annReports('progress', 'half way'),
+        annReports('progress', 'runner: attached'),
+        annReports('heartbeat', 'alive'),
+      ],
+      when: {},
+      then: { result: { jobs: [{ last: { kind: 'progress', message: 'half way' } }] } },
+    },
+    {
+      name: 'three runners',
+      proves: ['runners-are-seen-by-their-leases'],
+      given: [aJob(), beat('gone', 'live', { lease_ttl_ms: 1_000 }), theLeaseRunsOut, beat('ann', 'idle'), beat('zoe', 'live')],
+      when: {},
+      then: {
+        result: {
+          runner_status: 'live',
+          runner_leases: [{ runner_id: 'zoe' }, { runner_id: 'ann' }],
+          runner_leases_offline: [{ runner_id: 'gone', status: 'live', lease_active: false }],
+          runner_bootstrap: null,
+        },
+        lines: ['^jobs_radar count=1 runner=live runners=2$'],
+      },
+    },
+    {
+      name: 'idle runners only',
+      proves: ['runners-are-seen-by-their-leases'],
+      given: [aJob(), beat('ann', 'idle'), beat('zoe', 'live')],
+      when: { runners_status: 'idle', runners_limit: 1 },
+      then: { result: { runner_leases: [{ runner_id: 'ann' }], runner_leases_offline: [] } },
+    },
+    {
+      name: 'a job whose runner never spoke',
+      proves: ['a-job-without-its-runner-is-noted'],
+      given: [aJob(), annClaims()],
+      when: {},
+      then: { result: { runner_diagnostics: [{ code: 'job_runner_offline', job_id: 'JOB-001', runner_id: 'ann' }] } },
+    },
+    {
+      name: 'a queue and nobody there',
+      proves: ['a-queue-without-runner-says-how-to-start'],
+      given: [aJob()],
+      when: {},
+      then: {
+        result: { queued: 1, runner_bootstrap: { cmd: { $match: '^noema call tasks_jobs_claim ' } } },
+        lines: ['^jobs_radar count=1 runner=offline runners=none \\| 1 queued, no runner$'],
+      },
+    },
+    {
+      name: 'one part of the project',
+      proves: ['filters-apply-together', 'jobs-under-way-are-shown'],
+      given: [aJob({ anchor: 'a:core' }), aJob({ anchor: 'a:core' }), aJob(), call('tasks_jobs_cancel', { job: 'JOB-001' })],
+      when: { anchor: 'a:core', status: 'CANCELED' },
+      then: { result: { jobs: [{ job_id: 'JOB-001' }], count: 1 } },
+    },
+    {
+      name: 'jobs of a task nobody made',
+      proves: ['filters-apply-together'],
+      given: [aJob()],
+      when: { task: 'TASK-404' },
+      then: { error: 'UNKNOWN_ID' },
+    },
+    {
+      name: 'a reply',
+      proves: ['a-reply-answers-the-question'],
+      given: [aJob(), annClaims(), annReports('question', 'Which lexer?')],
+      when: { reply_job: 'JOB-001', reply_message: 'The new one.' },
+      then: {
+        result: { reply: { kind: 'manager', message: 'The new one.' }, jobs: [{ needs_manager: false }] },
+        lines: ['^jobs_radar count=1 runner=offline runners=none \\| replied JOB-001@[0-9]+$'],
+        tells: ['job_messaged'],
+      },
+    },
+    {
+      name: 'a reply to nobody',
+      proves: ['a-reply-needs-both-parts'],
+      given: [aJob()],
+      when: { reply_message: 'The new one.' },
+      then: { error: 'INVALID_INPUT', message: 'reply_job' },
+    },
+    {
+      name: 'a reply without words',
+      proves: ['a-reply-needs-both-parts'],
+      given: [aJob()],
+      when: { reply_job: 'JOB-001' },
+      then: { error: 'INVALID_INPUT', message: 'reply_message' },
+    },
+    {
+      name: 'refs without a reply',
+      proves: ['a-reply-needs-both-parts'],
+      given: [aJob()],
+      when: { reply_refs: ['notes@1'] },
+      then: { error: 'INVALID_INPUT' },
+    },
+    {
+      name: 'a reply too late',
+      proves: ['an-ended-job-takes-no-reply'],
+      given: [aJob(), call('tasks_jobs_cancel', { job: 'JOB-001' })],
+      when: { reply_job: 'JOB-001', reply_message: 'The new one.' },
+      then: {
+        error: 'CONFLICT',
+        suggests: ['tasks_jobs_requeue'],
+        lines: ['^ERROR: CONFLICT .*CANCELED.* \\| fix: ', '^tasks_jobs_requeue job=JOB-001 ', '^tasks_jobs_open job=JOB-001 '],
+      },
+    },
+    {
+      name: 'a workspace nobody made',
+      proves: ['looking-writes-nothing'],
+      given: [aJob()],
+      when: { workspace: 'nowhere/radar' },
+      then: { error: 'UNKNOWN_WORKSPACE', tells: [] },
+    },
+  ],
+});

@@ -1,0 +1,58 @@
+import { call, defineTool, must, Nullable, Opt, Type } from '../../../kit/index.ts';
+import { Branch } from '../../../types/branch.ts';
+import { Budgeted, Limit } from '../../../types/budget.ts';
+import { BranchName, WorkspaceId } from '../../../types/ids.ts';
+import { InWorkspace } from '../../../types/scope.ts';
+
+export default defineTool({
+  name: 'branch_list',
+  title: 'List branches',
+  summary: 'The branches of a workspace by name, with the branch and number each one was made from.',
+  effect: 'read',
+  scope: 'workspace',
+  budget: {
+    knobs: ['max_chars'],
+    keep: ['workspace', 'checkout'],
+    shrink: [{ list: 'branches', from: 'back', page: { at: 'next_after', by: { key: 'name' } }, least: 1 }],
+  },
+
+  input: Type.Object({ ...InWorkspace, limit: Limit(200, 1000), after: Opt(BranchName), ...Budgeted }),
+  output: Type.Object({
+    workspace: WorkspaceId,
+    checkout: Nullable(BranchName),
+    branches: Type.Array(Branch),
+    next_after: Nullable(BranchName),
+    truncated: Type.Boolean(),
+  }),
+  errors: [],
+
+  rules: {
+    'sorted-by-name': must('Branches come by name.'),
+    'a-hidden-branch-is-said': must('When limit hides branches, truncated is true and next_after continues.'),
+  },
+  cases: [
+    {
+      name: 'two branches',
+      proves: ['sorted-by-name'],
+      given: [call('init'), call('branch_create', { name: 'idea' }), call('branch_create', { name: 'Alpha' })],
+      when: {},
+      then: {
+        result: {
+          checkout: 'main',
+          branches: [{ name: 'Alpha', base_branch: 'main' }, { name: 'idea' }, { name: 'main', base_branch: null }],
+          truncated: false,
+        },
+      },
+    },
+    {
+      name: 'only one fits',
+      proves: ['a-hidden-branch-is-said'],
+      given: [call('init'), call('branch_create', { name: 'idea' })],
+      when: { limit: 1 },
+      then: {
+        result: { branches: [{ name: 'idea' }], truncated: true, next_after: 'idea' },
+        after: [call('branch_list', { after: 'idea' }, { result: { branches: [{ name: 'main' }], next_after: null } })],
+      },
+    },
+  ],
+});

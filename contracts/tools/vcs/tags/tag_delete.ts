@@ -1,0 +1,43 @@
+import { call, defineTool, must, Type } from '../../../kit/index.ts';
+import { TagName } from '../../../types/ids.ts';
+import { InWorkspace } from '../../../types/scope.ts';
+
+export default defineTool({
+  name: 'tag_delete',
+  title: 'Delete a tag',
+  summary: 'Removes a tag; the commit it stood on stays. Deleting what is not there is fine.',
+  effect: 'write',
+  destructive: true,
+  idempotent: true,
+  scope: 'workspace',
+
+  input: Type.Object({ ...InWorkspace, name: TagName }),
+  output: Type.Object({ name: TagName, deleted: Type.Boolean() }),
+  errors: [],
+  tells: ['tag_removed'],
+
+  rules: {
+    'the-tag-goes': must('The tag is gone; deleted is true.'),
+    'a-missing-tag-is-fine': must('A tag that is not there answers deleted=false and tells nothing.'),
+  },
+  cases: [
+    {
+      name: 'a tag',
+      proves: ['the-tag-goes'],
+      given: [call('commit', { artifact: 'x', message: 'm' }), call('tag_create', { name: 'v1' })],
+      when: { name: 'v1' },
+      then: {
+        result: { name: 'v1', deleted: true },
+        tells: ['tag_removed'],
+        after: [call('tag_list', {}, { result: { tags: [] } })],
+      },
+    },
+    {
+      name: 'a tag nobody made',
+      proves: ['a-missing-tag-is-fine'],
+      given: [call('init')],
+      when: { name: 'v9' },
+      then: { result: { name: 'v9', deleted: false }, tells: [] },
+    },
+  ],
+});

@@ -1,0 +1,78 @@
+import { named, Type } from '../kit/schema.ts';
+
+export const WorkspaceId = named(
+  'WorkspaceId',
+  Type.String({
+    minLength: 1,
+    maxLength: 128,
+    pattern: '^[A-Za-z0-9][A-Za-z0-9._/-]*$',
+    description: 'A stable name for a project, given by the caller.',
+  }),
+);
+
+export const EntityId = named(
+  'EntityId',
+  Type.String({ pattern: '^(PLAN|TASK)-[0-9]{3,}$', maxLength: 32, description: 'A plan or task: PLAN-001, TASK-001.' }),
+);
+export const PlanId = named('PlanId', Type.String({ pattern: '^PLAN-[0-9]{3,}$', maxLength: 32 }));
+export const TaskId = named('TaskId', Type.String({ pattern: '^TASK-[0-9]{3,}$', maxLength: 32 }));
+export const StepId = named('StepId', Type.String({ pattern: '^STEP-[A-Za-z0-9]{8,}$', maxLength: 64 }));
+export const TaskNodeId = named('TaskNodeId', Type.String({ pattern: '^NODE-[A-Za-z0-9]{8,}$', maxLength: 64 }));
+export const StepPath = named(
+  'StepPath',
+  Type.String({ pattern: '^s:[0-9]+(\\.s:[0-9]+)*$', maxLength: 256, description: 'A step by its place: s:0, s:0.s:2.' }),
+);
+export const TaskNodePath = named(
+  'TaskNodePath',
+  Type.String({
+    pattern: '^s:[0-9]+(\\.s:[0-9]+)*\\.t:[0-9]+$',
+    maxLength: 256,
+    description: 'A task node by its place: s:0.t:1.',
+  }),
+);
+export const EventId = named(
+  'EventId',
+  Type.String({ pattern: '^evt_[0-9]{16}$', maxLength: 20, description: 'A task event: evt_0000000000000012.' }),
+);
+export const ConflictId = named('ConflictId', Type.String({ pattern: '^CONFLICT-[0-9a-f]{32}$' }));
+
+/** No control characters, no edge blanks, nothing that a path or a reference would trip over. */
+export const BranchName = named(
+  'BranchName',
+  Type.String({
+    minLength: 1,
+    maxLength: 128,
+    pattern: '^[A-Za-z0-9][A-Za-z0-9._/-]*$',
+    description: 'A branch: letters, digits, and . _ / - after the first character.',
+  }),
+);
+export const DocName = named(
+  'DocName',
+  Type.String({
+    minLength: 1,
+    maxLength: 128,
+    pattern: '^[A-Za-z0-9][A-Za-z0-9._-]*$',
+    description: 'A document: letters, digits, and . _ - after the first character.',
+  }),
+);
+export const TagName = named(
+  'TagName',
+  Type.String({
+    minLength: 1,
+    maxLength: 128,
+    pattern: '^[A-Za-z][A-Za-z0-9._/-]*$',
+    description: 'A tag; begins with a letter.',
+  }),
+);
+export const AgentId = named(
+  'AgentId',
+  Type.String({
+    minLength: 1,
+    maxLength: 64,
+    pattern: '^[A-Za-z0-9][A-Za-z0-9._-]*$',
+    description: 'Who acts; kept for audit only.',
+  }),
+);
+export const Seq = named('Seq', Type.Integer({ minimum: 0, description: 'A place in the one sequence of a workspace.' }));
+export const Timestamp = named('Timestamp', Type.String({ description: 'RFC 3339, UTC, milliseconds.', maxLength: 40 }));
+export const TimestampMs = named('TimestampMs', Type.Integer({ minimum: 0, description: 'Milliseconds since 1970.' }));

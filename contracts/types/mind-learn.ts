@@ -1,0 +1,76 @@
+import { Closed, named, OneOf, Type } from '../kit/schema.ts';
+import { ClaimDraft, ClaimPatch, EdgeDraft, RetractDraft } from './claim-patch.ts';
+import { Benefit, CheckpointKind, Confidence, Flag, FreeList, FreeText, MindScope } from './mind.ts';
+
+/** What the Mind is asked about values, checkpoints and learning. */
+
+export const CompiledValues = named(
+  'CompiledValues',
+  Closed({
+    version: OneOf(['v1']),
+    values_summary: FreeList('The values in 5 to 12 short sentences.'),
+    decision_procedure: Closed({
+      summary: FreeText('How to decide by these values.'),
+      mermaid: FreeText('The same as a flowchart TD.'),
+    }),
+  }),
+);
+
+export const CheckpointVerdict = named(
+  'CheckpointVerdict',
+  Closed({
+    should_checkpoint: Flag('A stretch of work ends here.'),
+    checkpoint_kind: CheckpointKind,
+    should_mine_workflow: Flag('The stretch may hold a workflow worth keeping.'),
+    should_mine_preferences: Flag('The stretch may show a preference worth keeping.'),
+    confidence: Confidence,
+    notes: FreeText('Why.'),
+  }),
+);
+
+export const PreferenceDraft = named(
+  'PreferenceDraft',
+  Closed({
+    scope: MindScope,
+    text: FreeText('The preference or goal, as one rule that can be followed.'),
+    rationale: FreeText('What in the evidence shows it.'),
+    confidence: Confidence,
+    benefit: Benefit,
+  }),
+);
+export const MinedPreferences = named(
+  'MinedPreferences',
+  Closed({ suggestions: Type.Array(PreferenceDraft), notes: FreeText('What was left out, and why.') }),
+);
+
+export const WhyFinding = named(
+  'WhyFinding',
+  Closed({
+    status: OneOf(['ok', 'insufficient']),
+    confidence: Confidence,
+    chosen_claim_ids: FreeList('The fewest candidates that together explain the target.'),
+    explanation: FreeText('How they explain it.'),
+    notes: FreeText('Doubts.'),
+  }),
+);
+
+export const ValuesPatch = named(
+  'ValuesPatch',
+  Closed({
+    claims: Type.Array(ClaimDraft),
+    edges: Type.Array(EdgeDraft),
+    retract_claim_ids: FreeList('Earlier values claims that no longer hold.'),
+    notes: FreeText('What was left out, and why.'),
+  }),
+);
+
+export const LearnPatch = named(
+  'LearnPatch',
+  Closed({
+    should_apply: Flag('The patch is better than what stands.'),
+    min_confidence: Confidence,
+    patch: ClaimPatch,
+    retract: Type.Array(RetractDraft),
+    notes: FreeText('Why.'),
+  }),
+);

@@ -1,0 +1,56 @@
+import type { TSchema } from '@sinclair/typebox';
+import { Closed, named, OneOf, Type } from '../kit/schema.ts';
+
+/**
+ * Schemas that a model fills in use only type, properties, required, items, enum, minimum, maximum and anyOf: every provider enforces those.
+ * So text and lists from a model have no bounds here; what is kept of them is cut by whoever applies the answer.
+ */
+export const FreeText = (description: string) => Type.String({ description });
+export const FreeList = (description: string) => Type.Array(Type.String(), { description });
+export const Flag = (description: string) => Type.Boolean({ description });
+
+export const Confidence = named(
+  'Confidence',
+  Type.Number({ minimum: 0, maximum: 1, description: 'How sure: 0 is a guess, 1 is certain.' }),
+);
+export const MindScope = named(
+  'MindScope',
+  OneOf(['project', 'global'], { description: 'Holds in this project, or everywhere.' }),
+);
+export const Benefit = named('Benefit', OneOf(['low', 'medium', 'high']));
+export const RunStatus = named('RunStatus', OneOf(['done', 'not_done', 'blocked']));
+export const RiskCategory = named(
+  'RiskCategory',
+  OneOf(['network', 'install', 'push', 'publish', 'delete', 'privilege', 'privacy', 'cost', 'other']),
+);
+export const RiskSeverity = named('RiskSeverity', OneOf(['low', 'medium', 'high', 'critical']));
+export const CheckpointKind = named(
+  'CheckpointKind',
+  OneOf([
+    'none',
+    'phase_change',
+    'subtask_complete',
+    'risk_boundary',
+    'user_interaction',
+    'timebox',
+    'max_batches',
+    'done',
+    'blocked',
+    'other',
+  ]),
+);
+
+export const LearnSuggestion = named(
+  'LearnSuggestion',
+  Closed({
+    scope: MindScope,
+    severity: RiskSeverity,
+    text: FreeText('The preference, as one rule that can be followed.'),
+    rationale: FreeText('What in the evidence calls for it.'),
+  }),
+);
+
+/** How a call to the Mind ended: answered, failed, or not made because the circuit is open. */
+export const MindState = named('MindState', OneOf(['ok', 'error', 'skipped']));
+export const Nothing = named('Nothing', Closed({}, { description: 'The empty object: there was nothing to record.' }));
+export const OrNothing = <T extends TSchema>(schema: T) => Type.Union([schema, Nothing]);

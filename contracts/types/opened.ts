@@ -1,0 +1,65 @@
+import { Closed, Const, Nullable, named, OneOf, Opt, Type } from '../kit/schema.ts';
+import { Entry } from './entry.ts';
+import { EntityId } from './ids.ts';
+import { JobEvent, JobFields, JobId, JobMeta, RunnerLease } from './job.ts';
+import { ReasoningRef } from './scope.ts';
+import { Step } from './step.ts';
+import { Plan, StepCounts, Task } from './task.ts';
+
+export const OpenedEntry = named(
+  'OpenedEntry',
+  Closed({ kind: Const('doc_entry'), ref: Type.String(), entry: Entry, truncated: Type.Boolean() }),
+);
+
+const { job_id: _, task: __, anchor: ___, ...jobRest } = JobFields;
+/** A job as `open` names its parts. */
+const OpenJob = Closed({ id: JobId, ...jobRest, task_id: Nullable(EntityId), anchor_id: Nullable(Type.String()) });
+const events = { events: Type.Array(JobEvent), has_more_events: Type.Boolean() };
+
+export const OpenedJob = named(
+  'OpenedJob',
+  Closed({ kind: Const('job'), id: JobId, job: OpenJob, prompt: Opt(Type.String()), ...events, truncated: Type.Boolean() }),
+);
+
+export const OpenedJobEvent = named(
+  'OpenedJobEvent',
+  Closed({
+    kind: Const('job_event'),
+    ref: Type.String(),
+    job: OpenJob,
+    event: JobEvent,
+    /** What happened right before it, newest first. */
+    context: Closed(events),
+    truncated: Type.Boolean(),
+  }),
+);
+
+export const OpenedRunner = named(
+  'OpenedRunner',
+  Closed({
+    kind: Const('runner'),
+    id: Type.String(),
+    status: OneOf(['offline', 'idle', 'live']),
+    lease: RunnerLease,
+    meta: Opt(JobMeta),
+    truncated: Type.Boolean(),
+  }),
+);
+
+/** A plan or task as a place to go on from. */
+export const OpenedTask = named(
+  'OpenedTask',
+  Closed({
+    kind: OneOf(['plan', 'task']),
+    id: EntityId,
+    target: Type.Union([Plan, Task]),
+    reasoning_ref: ReasoningRef,
+    /** Steps of a task; tasks of a plan. */
+    counts: StepCounts,
+    step_focus: Nullable(Step),
+    truncated: Type.Boolean(),
+  }),
+);
+
+/** Everything that `open` can show; a room adds its own kinds here. */
+export const Opened = named('Opened', Type.Union([OpenedEntry, OpenedTask, OpenedJob, OpenedJobEvent, OpenedRunner]));

@@ -1,0 +1,94 @@
+import { Closed, Nullable, named, OneOf, Type } from '../kit/schema.ts';
+import { Benefit, Confidence, Flag, FreeList, FreeText, RiskCategory } from './mind.ts';
+
+export const WorkflowTriggerMode = named('WorkflowTriggerMode', OneOf(['manual', 'task_contains']));
+
+export const WorkflowStep = named(
+  'WorkflowStep',
+  Closed({
+    id: FreeText('Unique within the workflow.'),
+    kind: OneOf(['hands', 'check', 'gate']),
+    title: FreeText('The step in a few words.'),
+    hands_input: FreeText('What Hands is told; empty for a gate.'),
+    check_input: FreeText('How the step is checked; empty when it is not.'),
+    risk_category: RiskCategory,
+    policy: OneOf(['values_judged', 'allow', 'deny', 'ask']),
+    notes: FreeText('Anything worth knowing before the step.'),
+  }),
+);
+
+/** Text as a model or a person wrote it; the store gives id, version and times. */
+export const WorkflowIr = named(
+  'WorkflowIr',
+  Closed({
+    version: OneOf(['v1']),
+    id: FreeText('Empty until it is stored.'),
+    name: FreeText('What people call it.'),
+    enabled: Flag('May be triggered.'),
+    trigger: Closed({ mode: WorkflowTriggerMode, pattern: FreeText('Text to find in the task; empty for manual.') }),
+    mermaid: FreeText('A flowchart of the steps, or empty.'),
+    steps: Type.Array(WorkflowStep),
+    source: Closed({
+      kind: OneOf(['manual', 'suggested']),
+      reason: FreeText('Why it exists.'),
+      evidence_refs: FreeList('Evidence records it was drawn from.'),
+    }),
+    created_ts: FreeText('RFC 3339, or empty until it is stored.'),
+    updated_ts: FreeText('RFC 3339, or empty until it is stored.'),
+  }),
+);
+
+export const WorkflowAdvance = named(
+  'WorkflowAdvance',
+  Closed({
+    should_update: Flag('The evidence moves the workflow on.'),
+    completed_step_ids: FreeList('All steps done so far: this list replaces the one before.'),
+    next_step_id: FreeText('The step to do next; empty when none is left.'),
+    should_close: Flag('The workflow is over.'),
+    close_reason: FreeText('Why it is over; empty while it is not.'),
+    confidence: Confidence,
+    notes: FreeText('What the evidence shows.'),
+  }),
+);
+
+export const WorkflowCandidate = named(
+  'WorkflowCandidate',
+  Closed({
+    signature: FreeText('The same text whenever the same workflow is meant; occurrences are counted by it.'),
+    benefit: Benefit,
+    confidence: Confidence,
+    reason: FreeText('Why it is worth keeping.'),
+    workflow: WorkflowIr,
+  }),
+);
+export const WorkflowProposal = named(
+  'WorkflowProposal',
+  Closed({
+    should_suggest: Flag('The stretch holds a workflow worth keeping.'),
+    suggestion: Nullable(WorkflowCandidate),
+    notes: FreeText('Why.'),
+  }),
+);
+
+export const WorkflowEdit = named(
+  'WorkflowEdit',
+  Closed({
+    workflow: WorkflowIr,
+    change_summary: FreeList('What changed, one sentence each.'),
+    conflicts: FreeList('What in the request contradicts the values or the workflow.'),
+    notes: FreeText('Anything the user should know.'),
+  }),
+);
+
+export const HostSyncResult = named(
+  'HostSyncResult',
+  Closed({
+    host: Type.String(),
+    workspace_root: Type.String(),
+    ok: Type.Boolean(),
+    files_n: Type.Integer({ minimum: 0, description: 'Files written.' }),
+    removed_n: Type.Integer({ minimum: 0, description: 'Stale files and links removed.' }),
+    links_n: Type.Integer({ minimum: 0, description: 'Links that stand after the sync.' }),
+    notes: Type.Array(Type.String(), { description: 'What could not be done, and why.' }),
+  }),
+);

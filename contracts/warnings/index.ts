@@ -1,0 +1,8 @@
+import { budgetWarnings } from './budget.ts';
+import { memoryWarnings } from './memory.ts';
+import { taskWarnings } from './tasks.ts';
+import { thinkWarnings } from './think.ts';
+import { traceWarnings } from './trace.ts';
+
+export const warnings = { ...budgetWarnings, ...memoryWarnings, ...taskWarnings, ...thinkWarnings, ...traceWarnings };
+export type WarningCode = keyof typeof warnings;

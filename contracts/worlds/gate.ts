@@ -1,0 +1,73 @@
+import type { Call, Case } from '../kit/index.ts';
+import { call, must } from '../kit/index.ts';
+import { principalTask, twoSteps, verify } from './tasks.ts';
+
+type Fields = Readonly<Record<string, unknown>>;
+// biome-ignore lint/suspicious/noExplicitAny: a case of whatever tool closes steps
+type AnyCase<R extends string> = Case<any, any, 'PROOF_REQUIRED' | 'INVALID_INPUT', never, R>;
+
+/** What every tool promises that closes a step. */
+export const closeRules = {
+  'a-done-step-is-refused': must('A step that is done already answers INVALID_INPUT.'),
+  'proof-is-asked-for': must(
+    'A step that requires proof of a checkpoint, and has none linked to it, answers PROOF_REQUIRED and suggests how to attach it.',
+  ),
+  'placeholders-are-no-proof': must('Evidence of which nothing but <fill…> is there does not count.'),
+  'real-evidence-is-proof': must('With a check, attachment or artifact linked to the checkpoint the step closes.'),
+  'open-children-are-warned-of': must('A step with open children closes with the warning STEP_CHILDREN_OPEN.'),
+  'a-block-is-warned-of': must('A blocked step closes with the warning STEP_BLOCKED.'),
+};
+
+const evidence = (checks: readonly string[]) =>
+  call('tasks_evidence_capture', { task: 'TASK-001', path: 's:3', checks, checkpoint: 'tests' });
+const child = call('tasks_decompose', { task: 'TASK-001', parent: 's:0', steps: [{ title: 'Field', success_criteria: ['ok'] }] });
+
+/** The cases of those rules; `when` closes the step at `path`, whose gate is confirmed. */
+export function closeCases(when: (path: string) => Fields): AnyCase<keyof typeof closeRules>[] {
+  const proven = [...principalTask, verify({ path: 's:3' })];
+  const first: readonly Call[] = [...twoSteps, verify()];
+  return [
+    {
+      name: 'a step that is done',
+      proves: ['a-done-step-is-refused'],
+      given: [...first, call('tasks_done', { task: 'TASK-001', path: 's:0' })],
+      when: when('s:0'),
+      then: { error: 'INVALID_INPUT', message: 'done already' },
+    },
+    {
+      name: 'no proof',
+      proves: ['proof-is-asked-for'],
+      given: proven,
+      when: when('s:3'),
+      then: { error: 'PROOF_REQUIRED', message: 'tests', suggests: ['tasks_evidence_capture'] },
+    },
+    {
+      name: 'a placeholder for a proof',
+      proves: ['placeholders-are-no-proof'],
+      given: [...proven, evidence(['CMD: <fill: the command>', 'LINK: <fill>'])],
+      when: when('s:3'),
+      then: { error: 'PROOF_REQUIRED' },
+    },
+    {
+      name: 'a real proof',
+      proves: ['real-evidence-is-proof'],
+      given: [...proven, evidence(['CMD: npm test', 'LINK: https://ci.example/1'])],
+      when: when('s:3'),
+      then: {},
+    },
+    {
+      name: 'a child is open',
+      proves: ['open-children-are-warned-of'],
+      given: [...first, child],
+      when: when('s:0'),
+      then: { warnings: ['STEP_CHILDREN_OPEN'] },
+    },
+    {
+      name: 'a blocked step',
+      proves: ['a-block-is-warned-of'],
+      given: [...first, call('tasks_block', { task: 'TASK-001', path: 's:0', reason: 'waits for keys' })],
+      when: when('s:0'),
+      then: { warnings: ['STEP_BLOCKED'] },
+    },
+  ];
+}

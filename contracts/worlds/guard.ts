@@ -1,0 +1,137 @@
+import type { Call, Case } from '../kit/index.ts';
+import { must } from '../kit/index.ts';
+import type { guardErrors } from '../types/task.ts';
+import { focusOn } from './tasks.ts';
+
+type Fields = Readonly<Record<string, unknown>>;
+// biome-ignore lint/suspicious/noExplicitAny: a case of whatever tool is guarded
+type AnyCase<R extends string> = Case<any, any, (typeof guardErrors)[number], never, R>;
+
+/** What every tool promises that changes a plan or task. */
+export const guardRules = {
+  'a-stale-revision-is-refused': must(
+    'With an expected_revision (or expected_version) other than the current one nothing changes: REVISION_MISMATCH, which suggests the same call with the current one.',
+  ),
+  'another-target-is-refused': must('With an expected_target_id other than what was found: EXPECTED_TARGET_MISMATCH.'),
+  'strict-targeting-asks-for-an-id': must(
+    'With strict_targeting, relying on the focus without expected_target_id answers STRICT_TARGETING_REQUIRES_EXPECTED_TARGET_ID.',
+  ),
+  'the-focus-is-the-default': must('Without task, plan and target the focus is meant.'),
+  'target-says-the-same': must('target names the plan or task as well; together with task or plan it answers INVALID_INPUT.'),
+  'an-unknown-target-is-refused': must('A plan or task that does not exist answers UNKNOWN_ID.'),
+};
+
+interface World {
+  readonly tool: string;
+  readonly given: readonly Call[];
+  /** The id that `when` is about. */
+  readonly id: string;
+  readonly when: Fields;
+}
+
+/** The cases of those rules, for one call that would succeed. */
+export function guardCases({ tool, given, id, when }: World): AnyCase<keyof typeof guardRules>[] {
+  const named = { ...when, target: id };
+  const focused = [...given, focusOn(id)];
+  return [
+    {
+      name: 'at another revision',
+      proves: ['a-stale-revision-is-refused'],
+      given,
+      when: { ...named, expected_revision: 4711 },
+      then: { error: 'REVISION_MISMATCH', suggests: [tool, 'open'] },
+    },
+    {
+      name: 'at another version',
+      proves: ['a-stale-revision-is-refused'],
+      given,
+      when: { ...named, expected_version: 4711 },
+      then: { error: 'REVISION_MISMATCH' },
+    },
+    {
+      name: 'where another target was expected',
+      proves: ['another-target-is-refused'],
+      given,
+      when: { ...named, expected_target_id: 'TASK-4711' },
+      then: { error: 'EXPECTED_TARGET_MISMATCH' },
+    },
+    {
+      name: 'strictly, on the focus alone',
+      proves: ['strict-targeting-asks-for-an-id'],
+      given: focused,
+      when: { ...when, strict_targeting: true },
+      then: { error: 'STRICT_TARGETING_REQUIRES_EXPECTED_TARGET_ID', suggests: [tool] },
+    },
+    {
+      name: 'strictly, on the focus that is expected',
+      proves: ['strict-targeting-asks-for-an-id', 'the-focus-is-the-default'],
+      given: focused,
+      when: { ...when, strict_targeting: true, expected_target_id: id },
+      then: {},
+    },
+    {
+      name: 'two names for the target',
+      proves: ['target-says-the-same'],
+      given,
+      when: { ...named, [id.startsWith('PLAN') ? 'plan' : 'task']: id },
+      then: { error: 'INVALID_INPUT', message: 'target' },
+    },
+    {
+      name: 'a target nobody made',
+      proves: ['an-unknown-target-is-refused'],
+      given,
+      when: { ...when, target: id.startsWith('PLAN') ? 'PLAN-4711' : 'TASK-4711' },
+      then: { error: 'UNKNOWN_ID', suggests: ['tasks_context'] },
+    },
+  ];
+}
+
+/** What every tool promises that works on a step. */
+export const stepRules = {
+  'path-and-id-must-agree': must('step_id and path may both be given if they mean the same step; else INVALID_INPUT.'),
+  'a-step-must-be-named': must('Without step_id and path the call answers INVALID_INPUT.'),
+  'an-unknown-step-is-refused': must('A step that the task does not have answers UNKNOWN_ID.'),
+  'a-plan-has-no-steps': must('A plan as target answers INVALID_INPUT.'),
+};
+
+/** The cases of those rules, for TASK-001 with at least two steps. */
+export function stepCases(given: readonly Call[], when: Fields): AnyCase<keyof typeof stepRules>[] {
+  const named = { ...when, task: 'TASK-001' };
+  return [
+    {
+      name: 'a path and the id of another step',
+      proves: ['path-and-id-must-agree'],
+      given,
+      when: { ...named, path: 's:1', step_id: 'STEP-00000001' },
+      then: { error: 'INVALID_INPUT', message: 'step_id' },
+    },
+    {
+      name: 'a path and the id of the same step',
+      proves: ['path-and-id-must-agree'],
+      given,
+      when: { ...named, path: 's:0', step_id: 'STEP-00000001' },
+      then: {},
+    },
+    {
+      name: 'no step named',
+      proves: ['a-step-must-be-named'],
+      given,
+      when: named,
+      then: { error: 'INVALID_INPUT', message: 'step_id' },
+    },
+    {
+      name: 'a step nobody made',
+      proves: ['an-unknown-step-is-refused'],
+      given,
+      when: { ...named, path: 's:9' },
+      then: { error: 'UNKNOWN_ID', suggests: ['open'] },
+    },
+    {
+      name: 'a plan in place of a task',
+      proves: ['a-plan-has-no-steps'],
+      given,
+      when: { ...when, target: 'PLAN-001', path: 's:0' },
+      then: { error: 'INVALID_INPUT' },
+    },
+  ];
+}

@@ -1,0 +1,83 @@
+// Generated from contracts/ by `npm run gen`. Edit the contract, not this file.
+import type { AlreadyDoneWarningFacts, AnchorAliasResolvedWarningFacts, AnchorUnregisteredWarningFacts, BaseIgnoredWarningFacts, BatchFailedFacts, BatchStoppedWarningFacts, BranchDepthExceededFacts, BudgetExceededFacts, BudgetMinClampedWarningFacts, BudgetMinimalWarningFacts, BudgetTruncatedWarningFacts, CancelledFacts, CheckpointsNotConfirmedFacts, ConflictFacts, ContextEmptyForTargetWarningFacts, ExpectedTargetMismatchFacts, GraphDiffUnavailableWarningFacts, InternalErrorFacts, InternalFacts, InvalidInputFacts, InvalidNameFacts, InvalidOperationFacts, InvalidPayloadFacts, IoErrorFacts, MergeNotSupportedFacts, NotInitializedFacts, NoteIgnoredWarningFacts, PlaybookGenericWarningFacts, ProjectGuardMismatchFacts, ProofRequiredFacts, ProofWeakWarningFacts, ReasoningRefDerivedWarningFacts, RevisionMismatchFacts, SamplingNotSupportedFacts, SessionNotFoundFacts, StageRequirementNotMetFacts, StepBlockedWarningFacts, StepChildrenOpenWarningFacts, StepContextIgnoredWarningFacts, StorageErrorFacts, StoreBusyFacts, StoreErrorFacts, StrictTargetingRequiresExpectedTargetIdFacts, ThinkPipelineFailedWarningFacts, ThoughtNotFoundFacts, TraceSeqMetaInvalidBranchFromThoughtWarningFacts, TraceSeqMetaInvalidBranchIdWarningFacts, TraceSeqMetaInvalidNextThoughtNeededWarningFacts, TraceSeqMetaInvalidRevisesThoughtWarningFacts, TraceSeqMetaInvalidThoughtNumberWarningFacts, TraceSeqMetaInvalidTotalThoughtsWarningFacts, TraceSeqMetaMissingThoughtNumberWarningFacts, TraceSeqMetaRevisionMissingRevisesThoughtWarningFacts, TraceSeqMetaTotalThoughtsLtThoughtNumberWarningFacts, TranscriptsMaxFilesReachedWarningFacts, TranscriptsRefNotExactWarningFacts, TranscriptsRootMissingWarningFacts, TranscriptsScanTruncatedWarningFacts, UnknownIdFacts, UnknownToolFacts, UnknownWorkspaceFacts, WorkspaceLockedFacts } from "../types/index.ts";
+
+export interface ErrorFacts {
+    INVALID_INPUT: InvalidInputFacts;
+    UNKNOWN_TOOL: UnknownToolFacts;
+    UNKNOWN_WORKSPACE: UnknownWorkspaceFacts;
+    NOT_INITIALIZED: NotInitializedFacts;
+    WORKSPACE_LOCKED: WorkspaceLockedFacts;
+    PROJECT_GUARD_MISMATCH: ProjectGuardMismatchFacts;
+    BUDGET_EXCEEDED: BudgetExceededFacts;
+    CANCELLED: CancelledFacts;
+    STORE_BUSY: StoreBusyFacts;
+    STORE_ERROR: StoreErrorFacts;
+    INTERNAL: InternalFacts;
+    UNKNOWN_ID: UnknownIdFacts;
+    INVALID_NAME: InvalidNameFacts;
+    CONFLICT: ConflictFacts;
+    REVISION_MISMATCH: RevisionMismatchFacts;
+    EXPECTED_TARGET_MISMATCH: ExpectedTargetMismatchFacts;
+    STRICT_TARGETING_REQUIRES_EXPECTED_TARGET_ID: StrictTargetingRequiresExpectedTargetIdFacts;
+    MERGE_NOT_SUPPORTED: MergeNotSupportedFacts;
+    BRANCH_DEPTH_EXCEEDED: BranchDepthExceededFacts;
+    IO_ERROR: IoErrorFacts;
+    CHECKPOINTS_NOT_CONFIRMED: CheckpointsNotConfirmedFacts;
+    PROOF_REQUIRED: ProofRequiredFacts;
+    BATCH_FAILED: BatchFailedFacts;
+    SESSION_NOT_FOUND: SessionNotFoundFacts;
+    THOUGHT_NOT_FOUND: ThoughtNotFoundFacts;
+    INVALID_OPERATION: InvalidOperationFacts;
+    STAGE_REQUIREMENT_NOT_MET: StageRequirementNotMetFacts;
+    INVALID_PAYLOAD: InvalidPayloadFacts;
+    STORAGE_ERROR: StorageErrorFacts;
+    INTERNAL_ERROR: InternalErrorFacts;
+    SAMPLING_NOT_SUPPORTED: SamplingNotSupportedFacts;
+}
+
+export interface WarningFacts {
+    BUDGET_TRUNCATED: BudgetTruncatedWarningFacts;
+    BUDGET_MINIMAL: BudgetMinimalWarningFacts;
+    BUDGET_MIN_CLAMPED: BudgetMinClampedWarningFacts;
+    BASE_IGNORED: BaseIgnoredWarningFacts;
+    PROOF_WEAK: ProofWeakWarningFacts;
+    ALREADY_DONE: AlreadyDoneWarningFacts;
+    NOTE_IGNORED: NoteIgnoredWarningFacts;
+    STEP_CHILDREN_OPEN: StepChildrenOpenWarningFacts;
+    STEP_BLOCKED: StepBlockedWarningFacts;
+    CONTEXT_EMPTY_FOR_TARGET: ContextEmptyForTargetWarningFacts;
+    THINK_PIPELINE_FAILED: ThinkPipelineFailedWarningFacts;
+    GRAPH_DIFF_UNAVAILABLE: GraphDiffUnavailableWarningFacts;
+    REASONING_REF_DERIVED: ReasoningRefDerivedWarningFacts;
+    STEP_CONTEXT_IGNORED: StepContextIgnoredWarningFacts;
+    ANCHOR_ALIAS_RESOLVED: AnchorAliasResolvedWarningFacts;
+    ANCHOR_UNREGISTERED: AnchorUnregisteredWarningFacts;
+    TRANSCRIPTS_ROOT_MISSING: TranscriptsRootMissingWarningFacts;
+    TRANSCRIPTS_SCAN_TRUNCATED: TranscriptsScanTruncatedWarningFacts;
+    TRANSCRIPTS_MAX_FILES_REACHED: TranscriptsMaxFilesReachedWarningFacts;
+    TRANSCRIPTS_REF_NOT_EXACT: TranscriptsRefNotExactWarningFacts;
+    BATCH_STOPPED: BatchStoppedWarningFacts;
+    PLAYBOOK_GENERIC: PlaybookGenericWarningFacts;
+    TRACE_SEQ_META_MISSING_THOUGHT_NUMBER: TraceSeqMetaMissingThoughtNumberWarningFacts;
+    TRACE_SEQ_META_INVALID_THOUGHT_NUMBER: TraceSeqMetaInvalidThoughtNumberWarningFacts;
+    TRACE_SEQ_META_INVALID_BRANCH_FROM_THOUGHT: TraceSeqMetaInvalidBranchFromThoughtWarningFacts;
+    TRACE_SEQ_META_INVALID_BRANCH_ID: TraceSeqMetaInvalidBranchIdWarningFacts;
+    TRACE_SEQ_META_REVISION_MISSING_REVISES_THOUGHT: TraceSeqMetaRevisionMissingRevisesThoughtWarningFacts;
+    TRACE_SEQ_META_INVALID_REVISES_THOUGHT: TraceSeqMetaInvalidRevisesThoughtWarningFacts;
+    TRACE_SEQ_META_INVALID_TOTAL_THOUGHTS: TraceSeqMetaInvalidTotalThoughtsWarningFacts;
+    TRACE_SEQ_META_TOTAL_THOUGHTS_LT_THOUGHT_NUMBER: TraceSeqMetaTotalThoughtsLtThoughtNumberWarningFacts;
+    TRACE_SEQ_META_INVALID_NEXT_THOUGHT_NEEDED: TraceSeqMetaInvalidNextThoughtNeededWarningFacts;
+}
+
+export type ErrorCode = keyof ErrorFacts;
+export type WarningCode = keyof WarningFacts;
+
+export type WarnFor<C extends string> = <T extends C & WarningCode>(code: T, facts: WarningFacts[T]) => void;
+
+/** A call that mends what went wrong, known only where it went wrong. */
+export interface NextCall {
+  readonly tool: string;
+  readonly params: Record<string, unknown>;
+  readonly reason: string;
+}
+

@@ -1,0 +1,273 @@
+// Generated from contracts/ by `npm run gen`. Edit the contract, not this file.
+import type { BranchCheckedOutFact, BranchCreatedFact, BranchCreatedRow, BranchDeletedFact, BranchRenamedFact, ContractUpdatedFact, ContractUpdatedRow, EvidenceCapturedFact, EvidenceCapturedRow, FocusChangedFact, GraphConflictFoundFact, GraphConflictResolvedFact, GraphConflictSupersededFact, GraphEdgeRemovedFact, GraphEdgeRemovedRow, GraphEdgeWrittenFact, GraphEdgeWrittenRow, GraphNodeRemovedFact, GraphNodeRemovedRow, GraphNodeWrittenFact, GraphNodeWrittenRow, HeadResetFact, HeadResetRow, JobCanceledFact, JobCanceledRow, JobClaimedFact, JobClaimedRow, JobCompletedFact, JobCompletedRow, JobCreatedFact, JobCreatedRow, JobHeartbeatRenewedFact, JobHeartbeatRenewedRow, JobMessagedFact, JobMessagedRow, JobReclaimedFact, JobReclaimedRow, JobReportedFact, JobReportedRow, JobRequeuedFact, JobRequeuedRow, NoteAddedFact, NoteAddedRow, PlanCreatedFact, PlanCreatedRow, PlanEditedFact, PlanEditedRow, PlanUpdatedFact, PlanUpdatedRow, ProjectGuardBoundFact, RedoAppliedFact, RedoAppliedRow, RunnerBeatFact, Step, StepBlockedFact, StepBlockedRow, StepDefinedFact, StepDefinedRow, StepDeletedFact, StepDeletedRow, StepDoneFact, StepDoneRow, StepNotedFact, StepNotedRow, StepReopenedFact, StepReopenedRow, StepUnblockedFact, StepUnblockedRow, StepVerifiedFact, StepVerifiedRow, StepsAddedFact, StepsAddedRow, TagRemovedFact, TagSetFact, TagSetRow, TaskCompletedFact, TaskCompletedRow, TaskCreatedFact, TaskCreatedRow, TaskDeletedFact, TaskDeletedRow, TaskEditedFact, TaskEditedRow, TaskNodeAddedFact, TaskNodeAddedRow, TaskNodeDefinedFact, TaskNodeDefinedRow, TaskNodeDeletedFact, TaskNodeDeletedRow, TaskPatchedFact, TaskPatchedRow, UndoAppliedFact, UndoAppliedRow, WorkspaceCreatedFact } from "../types/index.ts";
+import type { WarnFor } from "./codes.ts";
+
+export interface FactPayloads {
+    /** A workspace was used for the first time and got its default branch, which is checked out. */
+    workspace_created: WorkspaceCreatedFact;
+    /** A workspace was tied to the project that first used it with a guard. */
+    project_guard_bound: ProjectGuardBoundFact;
+    /** A note was appended to a document. */
+    note_added: NoteAddedFact;
+    /** A branch was made from a snapshot of another, without copying. */
+    branch_created: BranchCreatedFact;
+    /** A branch got another name; everything on it went along. */
+    branch_renamed: BranchRenamedFact;
+    /** A branch was removed with everything written on it. */
+    branch_deleted: BranchDeletedFact;
+    /** Another branch became the one that reads and writes default to. */
+    branch_checked_out: BranchCheckedOutFact;
+    /** A tag was put on an entry. */
+    tag_set: TagSetFact;
+    /** A tag was removed. */
+    tag_removed: TagRemovedFact;
+    /** A branch's notes pointer was moved to an entry. */
+    head_reset: HeadResetFact;
+    /** A node got a new version. */
+    graph_node_written: GraphNodeWrittenFact;
+    /** A node got a tombstone, which keeps what it held last. */
+    graph_node_removed: GraphNodeRemovedFact;
+    /** An edge got a new version. */
+    graph_edge_written: GraphEdgeWrittenFact;
+    /** An edge got a tombstone, which keeps what it held last. */
+    graph_edge_removed: GraphEdgeRemovedFact;
+    /** A merge found a node or edge that both branches changed in different ways. */
+    graph_conflict_found: GraphConflictFoundFact;
+    /** Somebody decided a conflict. */
+    graph_conflict_resolved: GraphConflictResolvedFact;
+    /** A later merge found the key of an open conflict in another state. */
+    graph_conflict_superseded: GraphConflictSupersededFact;
+    /** A job was put into the queue. */
+    job_created: JobCreatedFact;
+    /** A runner took a queued job under a lease. */
+    job_claimed: JobClaimedFact;
+    /** A runner took over a job whose lease had run out. */
+    job_reclaimed: JobReclaimedFact;
+    /** The runner of a job said how it goes, and renewed its lease. */
+    job_reported: JobReportedFact;
+    /** The runner of a job gave another sign of life; it took the place of the one before. */
+    job_heartbeat_renewed: JobHeartbeatRenewedFact;
+    /** The manager of a job said something to its runner. */
+    job_messaged: JobMessagedFact;
+    /** The runner of a job ended it. */
+    job_completed: JobCompletedFact;
+    /** A job was called off. */
+    job_canceled: JobCanceledFact;
+    /** A job that had ended was put into the queue again. */
+    job_requeued: JobRequeuedFact;
+    /** A runner said that it is there, and got a lease. */
+    runner_beat: RunnerBeatFact;
+    /** A plan was made, with a branch and documents of its own. */
+    plan_created: PlanCreatedFact;
+    /** A task was made under a plan, with a branch and documents of its own. */
+    task_created: TaskCreatedFact;
+    /** What a task says about itself was edited. */
+    task_edited: TaskEditedFact;
+    /** What a plan says about itself was edited. */
+    plan_edited: PlanEditedFact;
+    /** Single fields of a plan or task were changed; this can be undone. */
+    task_patched: TaskPatchedFact;
+    /** The status of a task was set. */
+    task_completed: TaskCompletedFact;
+    /** The checklist or the status of a plan was set. */
+    plan_updated: PlanUpdatedFact;
+    /** The contract of a plan was set or cleared. */
+    contract_updated: ContractUpdatedFact;
+    /** A plan or task was removed with its steps; its branch and documents stay. */
+    task_deleted: TaskDeletedFact;
+    /** The last operation that can be undone was undone. */
+    undo_applied: UndoAppliedFact;
+    /** An operation that was undone was done again. */
+    redo_applied: RedoAppliedFact;
+    /** Another plan or task, or none, came into focus. */
+    focus_changed: FocusChangedFact;
+    /** Steps were added to a task, at its top or below another step. */
+    steps_added: StepsAddedFact;
+    /** The title or the lists of a step were set. */
+    step_defined: StepDefinedFact;
+    /** A progress note was made on a step, and kept among the notes of its task. */
+    step_noted: StepNotedFact;
+    /** Checkpoints of a step were confirmed, or no longer are. */
+    step_verified: StepVerifiedFact;
+    /** A step was closed. */
+    step_done: StepDoneFact;
+    /** A closed step was opened again. */
+    step_reopened: StepReopenedFact;
+    /** A step was marked as blocked. */
+    step_blocked: StepBlockedFact;
+    /** The block of a step was lifted. */
+    step_unblocked: StepUnblockedFact;
+    /** A step was removed with everything below it. */
+    step_deleted: StepDeletedFact;
+    /** A task node was added to the plan inside a step. */
+    task_node_added: TaskNodeAddedFact;
+    /** A task node inside a step was changed; this can be undone. */
+    task_node_defined: TaskNodeDefinedFact;
+    /** A task node inside a step was removed. */
+    task_node_deleted: TaskNodeDeletedFact;
+    /** Artifacts, checks or attachments were attached to a step, or to a plan or task. */
+    evidence_captured: EvidenceCapturedFact;
+}
+
+/** What telling a fact answers. */
+export interface FactRows {
+    workspace_created: void;
+    project_guard_bound: void;
+    note_added: NoteAddedRow;
+    branch_created: BranchCreatedRow;
+    branch_renamed: void;
+    branch_deleted: void;
+    branch_checked_out: void;
+    tag_set: TagSetRow;
+    tag_removed: void;
+    head_reset: HeadResetRow;
+    graph_node_written: GraphNodeWrittenRow;
+    graph_node_removed: GraphNodeRemovedRow;
+    graph_edge_written: GraphEdgeWrittenRow;
+    graph_edge_removed: GraphEdgeRemovedRow;
+    graph_conflict_found: void;
+    graph_conflict_resolved: void;
+    graph_conflict_superseded: void;
+    job_created: JobCreatedRow;
+    job_claimed: JobClaimedRow;
+    job_reclaimed: JobReclaimedRow;
+    job_reported: JobReportedRow;
+    job_heartbeat_renewed: JobHeartbeatRenewedRow;
+    job_messaged: JobMessagedRow;
+    job_completed: JobCompletedRow;
+    job_canceled: JobCanceledRow;
+    job_requeued: JobRequeuedRow;
+    runner_beat: void;
+    plan_created: PlanCreatedRow;
+    task_created: TaskCreatedRow;
+    task_edited: TaskEditedRow;
+    plan_edited: PlanEditedRow;
+    task_patched: TaskPatchedRow;
+    task_completed: TaskCompletedRow;
+    plan_updated: PlanUpdatedRow;
+    contract_updated: ContractUpdatedRow;
+    task_deleted: TaskDeletedRow;
+    undo_applied: UndoAppliedRow;
+    redo_applied: RedoAppliedRow;
+    focus_changed: void;
+    steps_added: StepsAddedRow;
+    step_defined: StepDefinedRow;
+    step_noted: StepNotedRow;
+    step_verified: StepVerifiedRow;
+    step_done: StepDoneRow;
+    step_reopened: StepReopenedRow;
+    step_blocked: StepBlockedRow;
+    step_unblocked: StepUnblockedRow;
+    step_deleted: StepDeletedRow;
+    task_node_added: TaskNodeAddedRow;
+    task_node_defined: TaskNodeDefinedRow;
+    task_node_deleted: TaskNodeDeletedRow;
+    evidence_captured: EvidenceCapturedRow;
+}
+
+export type FactKind = keyof FactPayloads;
+
+/** Appends a fact and applies it at once, inside the transaction of the call. */
+export type Tell<K extends FactKind> = <T extends K>(kind: T, payload: FactPayloads[T]) => Promise<FactRows[T]>;
+
+/** A stretch of one branch: entries with after < seq <= upto. */
+export interface Segment {
+  readonly branch_id: number;
+  readonly after: number;
+  readonly upto: number;
+}
+
+/** A branch as it was found: its name, and the stretches that make up what is seen on it, newest first. */
+export interface BranchTarget {
+  readonly branch: string;
+  readonly branch_id: number;
+  readonly base_branch: string | null;
+  readonly base_seq: number | null;
+  readonly view: readonly Segment[];
+}
+
+/** A plan or task; what only the other kind has is empty. */
+export interface EntityTarget {
+  readonly id: string;
+  readonly kind: 'plan' | 'task';
+  readonly title: string;
+  readonly description: string | null;
+  readonly context: string | null;
+  readonly status: 'TODO' | 'ACTIVE' | 'DONE';
+  readonly priority: 'LOW' | 'MEDIUM' | 'HIGH' | null;
+  readonly domain: string | null;
+  readonly tags: string[];
+  readonly depends_on: string[];
+  readonly parent: string | null;
+  readonly contract: string | null;
+  readonly contract_data: Record<string, unknown> | null;
+  readonly contract_versions: number;
+  readonly checklist: { steps: string[]; current: number; doc: string | null };
+  readonly steps: { total: number; completed: number };
+  /** The place that the next step at the top gets; places are never given out twice. */
+  readonly next_step: number;
+  readonly revision: number;
+  readonly created_at_ms: number;
+  readonly updated_at_ms: number;
+  readonly completed_at_ms: number | null;
+  readonly reasoning_ref: { branch: string; notes_doc: string; graph_doc: string; trace_doc: string };
+}
+
+/** A step, and the task it belongs to. */
+export interface StepTarget {
+  readonly task: EntityTarget;
+  readonly step: Step;
+}
+
+/** A plan or task, and the step of it that was named, if one was. */
+export interface StepOrEntityTarget {
+  readonly entity: EntityTarget;
+  readonly step: Step | null;
+}
+
+/** A document on a branch, and the plan or task it was found through. */
+export interface DocumentTarget extends BranchTarget {
+  readonly doc: string;
+  readonly entity: EntityTarget | null;
+}
+
+export interface CallSuggestion {
+  readonly tool: string;
+  readonly params: Record<string, unknown>;
+  readonly reason: string;
+  readonly priority?: 'high' | 'medium' | 'low';
+}
+
+/** How one tool called by another ended; what a failed one had told is taken back. */
+export type InnerOutcome =
+  | {
+      readonly success: true;
+      readonly result: Record<string, unknown>;
+      readonly warnings: { code: string; message: string; recovery: string }[];
+    }
+  | { readonly success: false; readonly error: { code: string; message: string; recovery: string } };
+
+/** Calls of tools inside the transaction of the call that makes them. */
+export interface InnerCalls {
+  readonly inner: (tool: string, args: Record<string, unknown>) => Promise<InnerOutcome>;
+  /** What a tool is, if there is one of that name. */
+  readonly known: (tool: string) => { readonly room: string; readonly undoable: boolean } | undefined;
+}
+
+/** What a handler is given: everything found, nothing to write with but `tell`. */
+export interface ToolCtx<Store, Target, Facts extends FactKind, Warnings extends string> {
+  readonly workspace: string;
+  readonly target: Target;
+  readonly store: Store;
+  readonly tell: Tell<Facts>;
+  readonly warn: WarnFor<Warnings>;
+  readonly suggest: (next: CallSuggestion) => void;
+  /** The newest number of the workspace. */
+  readonly seq: () => number;
+  readonly now_ms: number;
+  readonly agent_id: string | null;
+  readonly progress: (done: number, total: number) => void;
+  /** A text as it may be shown. Needed before a text is cut: half a secret looks like none. */
+  readonly redact: (text: string) => string;
+}
+

@@ -1,0 +1,44 @@
+// Generated from contracts/ by `npm run gen`. Edit the contract, not this file.
+/** Validators are compiled ahead, and loaded by room when first needed. */
+export interface Problem {
+  readonly instancePath: string;
+  readonly keyword: string;
+  readonly message?: string;
+  readonly params: Record<string, unknown>;
+  readonly schemaPath: string;
+}
+export type Validate = ((value: unknown) => boolean) & { errors?: readonly Problem[] | null };
+type Validators = Record<string, Validate>;
+
+export const inputs: Readonly<Record<string, () => Promise<Validators>>> = {
+  // @ts-ignore built, not committed: it has no declarations
+  vcs: () => import('../validators/vcs-inputs.js') as Promise<unknown> as Promise<Validators>,
+  // @ts-ignore built, not committed: it has no declarations
+  notes: () => import('../validators/notes-inputs.js') as Promise<unknown> as Promise<Validators>,
+  // @ts-ignore built, not committed: it has no declarations
+  workspace: () => import('../validators/workspace-inputs.js') as Promise<unknown> as Promise<Validators>,
+  // @ts-ignore built, not committed: it has no declarations
+  graph: () => import('../validators/graph-inputs.js') as Promise<unknown> as Promise<Validators>,
+  // @ts-ignore built, not committed: it has no declarations
+  tasks: () => import('../validators/tasks-inputs.js') as Promise<unknown> as Promise<Validators>,
+  // @ts-ignore built, not committed: it has no declarations
+  think: () => import('../validators/think-inputs.js') as Promise<unknown> as Promise<Validators>,
+};
+
+export const outputs: Readonly<Record<string, () => Promise<Validators>>> = {
+  // @ts-ignore built, not committed: it has no declarations
+  vcs: () => import('../validators/vcs-outputs.js') as Promise<unknown> as Promise<Validators>,
+  // @ts-ignore built, not committed: it has no declarations
+  notes: () => import('../validators/notes-outputs.js') as Promise<unknown> as Promise<Validators>,
+  // @ts-ignore built, not committed: it has no declarations
+  workspace: () => import('../validators/workspace-outputs.js') as Promise<unknown> as Promise<Validators>,
+  // @ts-ignore built, not committed: it has no declarations
+  graph: () => import('../validators/graph-outputs.js') as Promise<unknown> as Promise<Validators>,
+  // @ts-ignore built, not committed: it has no declarations
+  tasks: () => import('../validators/tasks-outputs.js') as Promise<unknown> as Promise<Validators>,
+  // @ts-ignore built, not committed: it has no declarations
+  think: () => import('../validators/think-outputs.js') as Promise<unknown> as Promise<Validators>,
+};
+
+// @ts-ignore built, not committed: it has no declarations
+export const facts = () => import('../validators/facts.js') as Promise<unknown> as Promise<Validators>;

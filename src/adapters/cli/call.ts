@@ -1,0 +1,52 @@
+import { call } from '../../boundary/call.ts';
+import { renderAnswer } from '../render/answer.ts';
+import type { CliContext, Outcome } from './context.ts';
+import { readSettings, SettingError } from './settings.ts';
+
+/** `3`, `true`, `["a"]` and `{…}` are values; anything else is text. A leading and trailing quote is JSON too. */
+function value(text: string): unknown {
+  if (!/^(-?\d+(\.\d+)?|true|false|null|\[[\s\S]*\]|\{[\s\S]*\}|"[\s\S]*")$/.test(text)) return text;
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}
+
+export function parsePairs(pairs: readonly string[]): Record<string, unknown> {
+  return Object.fromEntries(
+    pairs.map((pair) => {
+      const at = pair.indexOf('=');
+      if (at < 1) throw new SettingError(`${pair} is not key=value.`);
+      return [pair.slice(0, at), value(pair.slice(at + 1))];
+    }),
+  );
+}
+
+function parseObject(text: string): Record<string, unknown> {
+  try {
+    const parsed: unknown = JSON.parse(text);
+    if (typeof parsed === 'object' && parsed !== null && !Array.isArray(parsed)) return parsed as Record<string, unknown>;
+  } catch {}
+  throw new SettingError('--json takes a JSON object, such as \'{"workspace":"acme"}\'.');
+}
+
+/** `noema call <tool> key=value…` */
+export async function callTool(cli: CliContext, tool: string, pairs: readonly string[], flags: Record<string, unknown>): Outcome {
+  const settings = readSettings(flags, cli.env);
+  /** `--json` may stand right before a pair, which is then not its value. */
+  const isPair = typeof flags.json === 'string' && /^[A-Za-z_]\w*=/.test(flags.json);
+  const object = typeof flags.json === 'string' && !isPair ? flags.json : undefined;
+  const more = isPair ? [flags.json as string] : [];
+  const args = { ...(object === undefined ? {} : parseObject(object)), ...parsePairs([...more, ...pairs]) };
+  const house = await cli.openHouse(settings);
+  try {
+    const envelope = await call(house, tool, args);
+    const reader = { default_workspace: settings.policy.default_workspace, toolset: 'full' as const };
+    const { text, json } = renderAnswer(tool, envelope, reader);
+    cli.out(flags.json !== undefined ? JSON.stringify(envelope) : json ? JSON.stringify(envelope, null, 2) : text);
+    return envelope.success ? 0 : 1;
+  } finally {
+    await house.store.close();
+  }
+}

@@ -1,0 +1,97 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { splitCommand } from '../conformance/command-line.ts';
+import { junit } from '../conformance/junit.ts';
+import { loadSuite } from '../conformance/load.ts';
+import { reportOf, summary } from '../conformance/report.ts';
+import { NoAnswer, type Subject } from '../conformance/subject.ts';
+import { NothingWanted, runSuite, type Selection, select } from '../conformance/suite.ts';
+import type { CliContext, Outcome } from './context.ts';
+import { SettingError } from './settings.ts';
+
+type Flags = Record<string, unknown>;
+const text = (flag: unknown): string | undefined => (typeof flag === 'string' ? flag : undefined);
+
+/** Who is tested, and how to reach them. */
+type Place = { readonly stdio: string } | { readonly http: URL; readonly token: string | undefined };
+
+function refuseBadCommand(line: string): void {
+  try {
+    if (splitCommand(line).length) return;
+  } catch (error) {
+    throw new SettingError(`--stdio: ${(error as Error).message}`);
+  }
+  throw new SettingError('--stdio takes a command, such as "noema mcp".');
+}
+
+function placeOf(flags: Flags): Place {
+  const [stdio, http] = [text(flags.stdio), text(flags.http)];
+  if ((stdio === undefined) === (http === undefined))
+    throw new SettingError('Name one server: --stdio <command> or --http <url>.');
+  if (stdio !== undefined) {
+    refuseBadCommand(stdio);
+    return { stdio };
+  }
+  if (!/^https?:\/\//.test(http ?? '') || !URL.canParse(http ?? ''))
+    throw new SettingError(`--http is ${JSON.stringify(http)}; it must be a URL, such as http://127.0.0.1:7420/mcp.`);
+  return { http: new URL(http as string), token: text(flags.token) };
+}
+
+/** A server that keeps its data where NOEMA_HOME says gets a folder of its own, unless its place was chosen. */
+async function homeFor(env: NodeJS.ProcessEnv): Promise<{ env: NodeJS.ProcessEnv; remove(): Promise<void> }> {
+  if (env.NOEMA_HOME || env.NOEMA_DATABASE_URL) return { env, remove: async () => {} };
+  const folder = await mkdtemp(path.join(tmpdir(), 'noema-conformance-'));
+  /** What is thrown away need not survive a power cut. */
+  const own = { ...env, NOEMA_HOME: folder, NOEMA_DURABILITY: env.NOEMA_DURABILITY ?? 'normal' };
+  return { env: own, remove: () => rm(folder, { recursive: true, force: true }) };
+}
+
+async function withSubject<T>(place: Place, cli: CliContext, work: (subject: Subject) => Promise<T>): Promise<T> {
+  const home = 'stdio' in place ? await homeFor(cli.env) : undefined;
+  try {
+    const subject =
+      'stdio' in place
+        ? await (await import('../conformance/stdio-subject.ts')).stdioSubject(place.stdio, { env: home?.env ?? cli.env })
+        : await (await import('../conformance/http-subject.ts')).httpSubject(place.http, { token: place.token });
+    try {
+      return await work(subject);
+    } finally {
+      await subject.close();
+    }
+  } finally {
+    await home?.remove();
+  }
+}
+
+async function writeJunit(file: string, report: string): Promise<void> {
+  await mkdir(path.dirname(path.resolve(file)), { recursive: true });
+  await writeFile(file, report);
+}
+
+/** `noema conformance`: 0 it conforms, 1 it does not or cannot be reached, 2 the command was wrong. */
+export async function conformance(cli: CliContext, flags: Flags): Outcome {
+  const place = placeOf(flags);
+  const suite = await loadSuite(cli.root);
+  const selection = selected(() => select(suite, { product: text(flags.product) ?? 'memory', rule: text(flags.rule) }));
+  try {
+    const ran = await withSubject(place, cli, (subject) => runSuite(suite, selection, subject));
+    const report = reportOf(suite, selection, 'stdio' in place ? place.stdio : place.http.href, ran);
+    const file = text(flags.junit);
+    if (file !== undefined) await writeJunit(file, junit(`noema conformance: ${selection.product}`, ran));
+    cli.out(flags.json === true ? JSON.stringify(report, null, 2) : summary(report, cli.colour));
+    return report.cases.failed ? 1 : 0;
+  } catch (error) {
+    if (!(error instanceof NoAnswer)) throw error;
+    cli.err(error.message);
+    return 1;
+  }
+}
+
+function selected(find: () => Selection): Selection {
+  try {
+    return find();
+  } catch (error) {
+    throw error instanceof NothingWanted ? new SettingError(error.message) : error;
+  }
+}

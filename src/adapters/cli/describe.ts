@@ -1,0 +1,21 @@
+import { nearest } from '../../kernel/text.ts';
+import type { CliContext, Outcome } from './context.ts';
+import { loadManifest } from './manifest.ts';
+import { painter } from './paint.ts';
+import { toolText } from './tool-text.ts';
+
+/** `noema describe <tool>` */
+export async function describe(cli: CliContext, tool: string, flags: Record<string, unknown>): Outcome {
+  const manifest = await loadManifest();
+  const entry = manifest.tools.find(({ name }) => name === tool);
+  if (!entry) {
+    const meant = nearest(
+      tool,
+      manifest.tools.map(({ name }) => name),
+    );
+    cli.err(`There is no tool called ${tool}.${meant ? ` Did you mean ${meant}?` : ''} noema tools lists all.`);
+    return 1;
+  }
+  cli.out(flags.json ? JSON.stringify(entry, null, 2) : toolText(entry, manifest, painter(cli.colour)));
+  return 0;
+}

@@ -1,0 +1,78 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtemp, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { call } from '../../../boundary/call.ts';
+import type { House } from '../../../boundary/house.ts';
+import type { CliContext } from '../context.ts';
+import type { Settings } from '../settings.ts';
+import { count } from '../table.ts';
+import { type Check, fail, ok, said } from './check.ts';
+import { sqliteTrouble } from './sqlite-file.ts';
+
+/** Nothing is bound, locked or made while looking. */
+const looking = { default_workspace: null, workspace_lock: false, project_guard: null, default_agent_id: null };
+
+const open = (cli: CliContext, settings: Settings, database = settings.database) =>
+  cli.openHouse({ ...settings, database, policy: looking });
+
+async function withHouse<T>(opening: Promise<House>, work: (house: House) => Promise<T>): Promise<T> {
+  const house = await opening;
+  try {
+    return await work(house);
+  } finally {
+    await house.store.close();
+  }
+}
+
+/** A store from the future says so itself; it is left untouched. */
+function newer(error: unknown): Check | undefined {
+  const [found] = /^This store was written by a newer version[^;]*;[^.]*\./.exec(said(error)) ?? [];
+  return found === undefined
+    ? undefined
+    : fail('Store', found, 'Update this program and run npm run build, or name another store with --database.');
+}
+
+/** Opens the store that is there and asks it something, about a workspace that nobody has. */
+export async function checkStore(cli: CliContext, settings: Settings, trouble = sqliteTrouble): Promise<Check> {
+  try {
+    return await withHouse(open(cli, settings), async (house) => {
+      const { error } = await call(house, 'status', { workspace: `doctor-${randomBytes(8).toString('hex')}` });
+      if (error && !['UNKNOWN_WORKSPACE', 'NOT_INITIALIZED'].includes(error.code))
+        return fail('Store', `it opens, but ${error.code}: ${error.message}`, error.recovery ?? '');
+      const workspaces = (await house.store.workspaces('', 1000)).length;
+      const many = workspaces < 1000 ? count(workspaces, 'workspace') : '1000 workspaces or more';
+      return ok('Store', `${house.store.engine} opens, schema ${house.store.schema_version} is current, ${many}`);
+    });
+  } catch (error) {
+    return newer(error) ?? trouble(settings.database, error);
+  }
+}
+
+const isThere = (folder: string): Promise<boolean> =>
+  stat(folder).then(
+    () => true,
+    () => false,
+  );
+
+/** Writes a note to a store made for this, beside the real one, and reads it back. Nothing stays behind. */
+export async function checkScratch(cli: CliContext, settings: Settings): Promise<Check> {
+  const beside = path.dirname(settings.database);
+  const folder = await mkdtemp(path.join((await isThere(beside)) ? beside : tmpdir(), '.doctor-'));
+  try {
+    return await withHouse(open(cli, settings, path.join(folder, 'scratch.db')), async (house) => {
+      const content = randomBytes(8).toString('hex');
+      const wrote = await call(house, 'notes_commit', { workspace: 'doctor', content });
+      const read = await call(house, 'show', { workspace: 'doctor', doc_kind: 'notes' });
+      const problem = wrote.error ?? read.error;
+      if (problem) return fail('Write and read', `${problem.code}: ${problem.message}`, problem.recovery ?? '');
+      return JSON.stringify(read.result).includes(content)
+        ? ok('Write and read', 'a note came back from a scratch store')
+        : fail('Write and read', 'a note did not come back', 'Check the disk; what was written could not be read.');
+    });
+  } catch (error) {
+    return { ...sqliteTrouble('a scratch store', error), name: 'Write and read' };
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,15 @@
+import { serveStdio } from '../mcp/stdio.ts';
+import type { CliContext, Outcome } from './context.ts';
+import { readSettings } from './settings.ts';
+import { untilStopped } from './stop.ts';
+
+/** `noema mcp`: standard output carries the protocol and nothing else. */
+export async function mcp(cli: CliContext, flags: Record<string, unknown>): Outcome {
+  const settings = readSettings(flags, cli.env);
+  const house = await cli.openHouse(settings);
+  const connection = await serveStdio(house, { toolset: settings.toolset, version: cli.version });
+  await untilStopped(connection.done);
+  await connection.close();
+  await house.store.close();
+  return 0;
+}

@@ -1,0 +1,41 @@
+import type { ToolInfo } from '../../../generated/registry/shape.ts';
+import { tools as known } from '../../../generated/registry/tools.ts';
+import { toolsetNamed } from '../mcp/listing.ts';
+import type { CliContext, Outcome } from './context.ts';
+import { painter } from './paint.ts';
+import { SettingError } from './settings.ts';
+import { blocks, count, table } from './table.ts';
+
+const tiers = ['core', 'daily', 'full'] as const;
+
+function listed(name: unknown): ToolInfo[] {
+  const toolset = toolsetNamed(name);
+  if (!toolset) throw new SettingError(`There is no toolset called ${name}. Choose one of: ${tiers.join(', ')}.`);
+  const shown = tiers.slice(0, tiers.indexOf(toolset) + 1);
+  return Object.values(known).filter((tool) => shown.includes(tool.tier));
+}
+
+/** `noema tools` */
+export async function tools(cli: CliContext, flags: Record<string, unknown>): Outcome {
+  const list = listed(flags.toolset ?? 'full');
+  if (flags.json) {
+    const facts = list.map(({ name, room, group, title, effect, tier }) => ({ name, room, group, title, effect, tier }));
+    cli.out(JSON.stringify(facts, null, 2));
+    return 0;
+  }
+  const paint = painter(cli.colour);
+  const addresses = [...new Set(list.map((tool) => `${tool.room}/${tool.group}`))].sort();
+  /** One width for all groups, so that the eye can run down a column. */
+  const name = Math.max(...list.map((tool) => tool.name.length));
+  const sections = addresses.map((address) => {
+    const rows = list
+      .filter((tool) => `${tool.room}/${tool.group}` === address)
+      .map((tool) => [tool.name, `${tool.effect}s`, tool.tier, tool.title]);
+    const columns = [{ least: name, paint: paint.cyan }, { least: 6 }, { least: 5, paint: paint.dim }, {}];
+    return `${paint.bold(address)}\n${table(rows, columns)}`;
+  });
+  const sums = tiers.map((tier) => [tier, list.filter((tool) => tool.tier === tier).length] as const).filter(([, n]) => n > 0);
+  const end = `${count(list.length, 'tool')} (${sums.map((sum) => sum.join(' ')).join(', ')}). A toolset lists the smaller ones too.`;
+  cli.out(blocks(...sections, `${end}\nnoema describe <tool> shows what one takes, answers and promises.`));
+  return 0;
+}

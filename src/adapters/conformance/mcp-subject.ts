@@ -1,0 +1,90 @@
+import { Client } from '@modelcontextprotocol/sdk/client/index.js';
+import type { Transport } from '@modelcontextprotocol/sdk/shared/transport.js';
+import { CallToolResultSchema, ErrorCode, McpError } from '@modelcontextprotocol/sdk/types.js';
+import { readAnswer } from './answer.ts';
+import { ownOutputs } from './outputs.ts';
+import { NoAnswer, type Subject } from './subject.ts';
+
+/** How to reach one server, again and again. */
+export interface Link {
+  /** Who it is, for messages. */
+  readonly name: string;
+  open(): Transport;
+  /** Says goodbye before a connection is closed. */
+  leave?(transport: Transport): Promise<void>;
+  /** What the other side said besides the protocol. */
+  heard?(): string;
+}
+
+/** A call that takes longer is not answered; a server that takes longer to start is not there. */
+export const patienceMs = 20_000;
+
+interface Connection {
+  readonly client: Client;
+  readonly check: Awaited<ReturnType<typeof ownOutputs>>;
+  readonly close: () => Promise<void>;
+}
+
+const said = (error: unknown) => (error instanceof Error ? error.message : String(error));
+
+async function connect(link: Link): Promise<Connection> {
+  const timeout = patienceMs;
+  const client = new Client({ name: 'noema-conformance', version: '1' });
+  const transport = link.open();
+  const close = async () => {
+    await link.leave?.(transport).catch(() => {});
+    await client.close().catch(() => {});
+  };
+  try {
+    await client.connect(transport, { timeout });
+    return { client, check: await ownOutputs(client, timeout), close };
+  } catch (error) {
+    await close();
+    const heard = link.heard?.().trim();
+    throw new NoAnswer(`${link.name} could not be reached: ${said(error)}${heard ? `\n${heard}` : ''}`);
+  }
+}
+
+/** Any MCP server as a subject. A connection that was lost, or on which an answer did not come, is opened again for the next call. */
+export async function mcpSubject(link: Link, timeout: number = patienceMs): Promise<Subject> {
+  let current: Connection | undefined = await connect(link);
+  watch(current);
+
+  function watch(connection: Connection) {
+    connection.client.onclose = () => {
+      if (current === connection) current = undefined;
+    };
+  }
+  const leave = async () => {
+    const connection = current;
+    current = undefined;
+    await connection?.close();
+  };
+  const reconnect = async () => {
+    await leave();
+    current = await connect(link);
+    watch(current);
+    return current;
+  };
+
+  return {
+    async call(tool, args) {
+      const { client, check } = current ?? (await reconnect());
+      try {
+        const params = { name: tool, arguments: args };
+        /** Not `callTool`: it throws away an answer that breaks the server's own schema, and with it what is wrong. */
+        const result = await client.request({ method: 'tools/call', params }, CallToolResultSchema, { timeout });
+        const [content] = result.content;
+        const answer = readAnswer(result.structuredContent, content?.type === 'text' ? content.text : undefined);
+        const broken = result.isError ? [] : check(tool, result.structuredContent);
+        return { ...answer, problems: [...(answer.problems ?? []), ...broken] };
+      } catch (error) {
+        if (!(error instanceof McpError) || error.code !== ErrorCode.RequestTimeout) throw error;
+        await leave();
+        throw new NoAnswer(`${tool} gave no answer within ${timeout / 1000} s`);
+      }
+    },
+    reconnect: async () => void (await reconnect()),
+    close: leave,
+  };
+}

@@ -1,0 +1,48 @@
+import type { Client } from '@modelcontextprotocol/sdk/client/index.js';
+import { ListToolsResultSchema, type Tool } from '@modelcontextprotocol/sdk/types.js';
+import { AjvJsonSchemaValidator } from '@modelcontextprotocol/sdk/validation/ajv';
+
+type Check = (structured: unknown) => string[];
+
+async function listed(client: Client, timeout: number): Promise<Tool[]> {
+  const tools: Tool[] = [];
+  const visited = new Set<string | undefined>();
+  let cursor: string | undefined;
+  while (!visited.has(cursor)) {
+    visited.add(cursor);
+    const params = { toolset: 'full', ...(cursor ? { cursor } : {}) };
+    const page = await client.request({ method: 'tools/list', params }, ListToolsResultSchema, { timeout });
+    tools.push(...page.tools);
+    cursor = page.nextCursor;
+    if (cursor === undefined) break;
+  }
+  return tools;
+}
+
+/** Holds structured content against the schemas that the server itself lists. One that cannot list is held to none. */
+export async function ownOutputs(client: Client, timeout: number): Promise<(tool: string, structured: unknown) => string[]> {
+  const tools = await listed(client, timeout).catch(() => []);
+  const schemas = new Map(tools.map((tool) => [tool.name, tool.outputSchema]));
+  const validator = new AjvJsonSchemaValidator();
+  const checks = new Map<string, Check>();
+
+  const compile = (tool: string): Check => {
+    const schema = schemas.get(tool);
+    if (!schema) return () => [];
+    try {
+      const validate = validator.getValidator(schema as Parameters<typeof validator.getValidator>[0]);
+      return (structured) => {
+        if (structured === undefined) return ['lists an outputSchema, but sends no structuredContent'];
+        const { errorMessage } = validate(structured);
+        return errorMessage === undefined ? [] : [`its structuredContent breaks its own outputSchema: ${errorMessage}`];
+      };
+    } catch (error) {
+      return () => [`its outputSchema cannot be read: ${String(error)}`];
+    }
+  };
+  return (tool, structured) => {
+    const check = checks.get(tool) ?? compile(tool);
+    checks.set(tool, check);
+    return check(structured);
+  };
+}

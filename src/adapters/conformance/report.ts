@@ -1,0 +1,111 @@
+import type { Suite } from './load.ts';
+import type { Called } from './run.ts';
+import type { Ran, Selection } from './suite.ts';
+
+export type Status = 'passed' | 'failed' | 'skipped' | 'not covered';
+const statuses: readonly Status[] = ['passed', 'failed', 'skipped', 'not covered'];
+
+export interface Failure {
+  readonly case: string;
+  readonly differences: readonly string[];
+  /** One line each, in order, to repeat it by hand. */
+  readonly calls: readonly string[];
+}
+
+export interface RuleReport {
+  readonly rule: string;
+  readonly text: string;
+  readonly status: Status;
+  /** Why it was skipped, or why no case covers it. */
+  readonly reason?: string;
+  readonly cases: readonly string[];
+  readonly failures: readonly Failure[];
+}
+
+export interface Report {
+  readonly subject: string;
+  readonly product: string;
+  readonly rules: readonly RuleReport[];
+  readonly counts: Readonly<Record<Status, number>>;
+  readonly cases: { readonly run: number; readonly failed: number; readonly skipped: number };
+  readonly seconds: number;
+}
+
+const callLine = ({ tool, args, reconnect }: Called) =>
+  `${reconnect ? '(on a new connection) ' : ''}${tool} ${JSON.stringify(args)}`;
+
+/** How to repeat a case by hand. */
+export const callLines = ({ calls, server }: Pick<Ran, 'calls' | 'server'>): string[] => [
+  ...(server ? [`(on a server set up with ${JSON.stringify(server)})`] : []),
+  ...calls.map(callLine),
+];
+
+function ruleReport(suite: Suite, rule: string, ran: readonly Ran[]): RuleReport {
+  const { text, untested } = suite.rules[rule] as Suite['rules'][string];
+  const own = ran.filter((verdict) => verdict.proves.includes(rule));
+  const head = { rule, text, cases: own.map((verdict) => verdict.id), failures: [] };
+  if (!own.length) return { ...head, status: 'not covered', reason: untested ?? 'no case proves it' };
+  const failed = own.filter((verdict) => verdict.status === 'failed');
+  if (failed.length) {
+    const failures = failed.map((v) => ({ case: v.id, differences: v.differences, calls: callLines(v) }));
+    return { ...head, status: 'failed', failures };
+  }
+  if (own.every((verdict) => verdict.status === 'skipped'))
+    return { ...head, status: 'skipped', reason: own.flatMap((verdict) => verdict.differences).join('; ') };
+  return { ...head, status: 'passed' };
+}
+
+export function reportOf(suite: Suite, selection: Selection, subject: string, ran: readonly Ran[]): Report {
+  const rules = selection.rules.map((rule) => ruleReport(suite, rule, ran));
+  const count = (status: Status) => rules.filter((r) => r.status === status).length;
+  return {
+    subject,
+    product: selection.product,
+    rules,
+    counts: Object.fromEntries(statuses.map((status) => [status, count(status)])) as Report['counts'],
+    cases: {
+      run: ran.filter((v) => v.status !== 'skipped').length,
+      failed: ran.filter((v) => v.status === 'failed').length,
+      skipped: ran.filter((v) => v.status === 'skipped').length,
+    },
+    seconds: Math.round(ran.reduce((sum, v) => sum + v.ms, 0)) / 1000,
+  };
+}
+
+const indent = (lines: readonly string[], by: string) => lines.flatMap((line) => line.split('\n')).map((line) => `${by}${line}`);
+
+/** Failures by rule. A case that breaks several rules is told in full once. */
+function failureLines(rules: readonly RuleReport[], loud: (text: string) => string): string[] {
+  const told = new Map<string, string>();
+  return rules.flatMap(({ rule, text, failures }) => [
+    loud(`FAILED  ${rule}`),
+    `  ${text}`,
+    ...failures.flatMap((failure) => {
+      const before = told.get(failure.case);
+      if (before !== undefined) return [`  case ${failure.case}: as under ${before}`];
+      told.set(failure.case, rule);
+      const repeat = failure.calls.length ? ['    to repeat it:', ...indent(failure.calls, '      ')] : [];
+      return [`  case ${failure.case}`, ...indent(failure.differences, '    - '), ...repeat];
+    }),
+    '',
+  ]);
+}
+
+const several = (n: number, what: string) => `${n} ${what}${n === 1 ? '' : 's'}`;
+
+/** For a person: failures first, then what was not looked at, then the counts. */
+export function summary({ subject, product, rules, counts, cases, seconds }: Report, colour = false): string {
+  const paint = (code: number) => (text: string) => (colour ? `\u001b[${code}m${text}\u001b[0m` : text);
+  const of = (status: Status) => rules.filter((r) => r.status === status);
+  const aside = (status: Status) => of(status).map(({ rule, reason }) => `${status.padEnd(11)}  ${rule}: ${reason}`);
+  const asides = [...aside('skipped'), ...aside('not covered')];
+  const said = statuses.map((status) => `${counts[status]} ${status}`).join(', ');
+  const verdict = counts.failed ? paint(31)('does not conform') : paint(32)('conforms');
+  return [
+    ...failureLines(of('failed'), paint(31)),
+    ...asides,
+    ...(asides.length ? [''] : []),
+    `${subject} ${verdict} (${product})`,
+    `${several(rules.length, 'rule')}: ${said}. ${several(cases.run, 'case')} in ${seconds.toFixed(1)} s.`,
+  ].join('\n');
+}

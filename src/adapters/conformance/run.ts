@@ -1,0 +1,157 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type Expectation, judge, type Render } from './judge.ts';
+import { bind, pointed } from './match.ts';
+import { promiseProblems } from './promises.ts';
+import { type Answer, NoAnswer, type ServerOptions, type Subject } from './subject.ts';
+
+/** A call that prepares the world, or looks at it afterwards. */
+export interface Call extends Omit<Expectation, 'tells'> {
+  readonly call: string;
+  readonly with: Record<string, unknown>;
+  readonly save?: Record<string, string>;
+  readonly reconnect?: boolean;
+  readonly wait_ms?: number;
+}
+
+export interface Case {
+  readonly id: string;
+  readonly tool: string;
+  readonly name: string;
+  readonly proves: readonly string[];
+  readonly server?: ServerOptions;
+  readonly unscoped?: boolean;
+  readonly given: readonly Call[];
+  readonly when: Record<string, unknown>;
+  readonly then: Expectation & { readonly after?: readonly Call[] };
+}
+
+export interface Scenario {
+  readonly name: string;
+  readonly proves: readonly string[];
+  readonly server?: ServerOptions;
+  readonly steps: readonly Call[];
+}
+
+/** What was called, so that it can be repeated by hand. */
+export interface Called {
+  readonly tool: string;
+  readonly args: Record<string, unknown>;
+  /** On a new connection. */
+  readonly reconnect?: true;
+}
+
+export interface Verdict {
+  readonly id: string;
+  readonly name: string;
+  readonly proves: readonly string[];
+  readonly status: 'passed' | 'failed' | 'skipped';
+  readonly differences: readonly string[];
+  readonly calls: readonly Called[];
+  /** How the server has to be started for it. */
+  readonly server?: ServerOptions;
+  /** It failed because nobody answered. */
+  readonly unanswered?: true;
+}
+
+/** Which tools take a workspace, and how their answers are written. */
+export type ToolFacts = (tool: string) => { scoped: boolean; render: Render } | undefined;
+
+class Session {
+  readonly calls: Called[] = [];
+  readonly saved = new Map<string, unknown>();
+  constructor(
+    readonly subject: Subject,
+    readonly workspace: string,
+    readonly facts: ToolFacts,
+    readonly unscoped: boolean,
+  ) {}
+
+  async call(tool: string, input: Record<string, unknown>, reconnect = false): Promise<Answer> {
+    const bound = bind(input, this.saved) as Record<string, unknown>;
+    const scoped = this.facts(tool)?.scoped && !this.unscoped && bound.workspace === undefined;
+    const args = scoped ? { workspace: this.workspace, ...bound } : bound;
+    this.calls.push({ tool, args, ...(reconnect ? { reconnect } : {}) });
+    if (reconnect) await this.subject.reconnect();
+    const answer = await this.subject.call(tool, args);
+    if (!answer.envelope) return answer;
+    return { ...answer, problems: [...(answer.problems ?? []), ...promiseProblems(tool, args, answer.envelope)] };
+  }
+
+  judge(tool: string, then: Expectation, answer: Answer): string[] {
+    return judge(then, answer, this.saved, this.facts(tool)?.render);
+  }
+
+  /** A call around the one under test: it must succeed, unless it says otherwise. */
+  async step(step: Call): Promise<string[]> {
+    if (step.wait_ms !== undefined) await (this.subject.wait ?? sleep)(step.wait_ms);
+    const answer = await this.call(step.call, step.with, step.reconnect);
+    const found = this.judge(step.call, step, answer);
+    for (const [name, pointer] of Object.entries(step.save ?? {})) {
+      const value = pointed(answer.envelope?.result, pointer);
+      this.saved.set(name, value);
+      if (value === undefined && !found.length) found.push(`expected something at ${pointer}, got nothing`);
+    }
+    return found.map((line) => `${step.call}: ${line}`);
+  }
+}
+
+interface Work {
+  readonly head: Pick<Verdict, 'id' | 'name' | 'proves' | 'server'>;
+  readonly workspace: string;
+  readonly facts: ToolFacts;
+  readonly unscoped?: boolean | undefined;
+  readonly perform: (session: Session) => Promise<string[]>;
+}
+
+/** Whatever happens becomes a verdict; only a defect of the runner itself could throw. */
+async function attempt(subject: Subject, { head, workspace, facts, unscoped = false, perform }: Work): Promise<Verdict> {
+  const { server } = head;
+  if (server && !subject.configured)
+    return { ...head, status: 'skipped', differences: [`needs a server set up with ${JSON.stringify(server)}`], calls: [] };
+  let own = subject;
+  let calls: readonly Called[] = [];
+  try {
+    if (server && subject.configured) own = await subject.configured(server);
+    const session = new Session(own, workspace, facts, unscoped);
+    calls = session.calls;
+    const found = await perform(session);
+    return { ...head, status: found.length ? 'failed' : 'passed', differences: found, calls };
+  } catch (error) {
+    const said = error instanceof Error ? error.message : String(error);
+    const silent = error instanceof NoAnswer ? { unanswered: true as const } : {};
+    return { ...head, status: 'failed', differences: [`the call failed: ${said}`], calls, ...silent };
+  } finally {
+    if (own !== subject) await own.close();
+  }
+}
+
+const headOf = ({ id, name, proves, server }: Work['head']): Work['head'] => ({
+  id,
+  name,
+  proves,
+  ...(server ? { server } : {}),
+});
+
+export function runCase(subject: Subject, c: Case, workspace: string, facts: ToolFacts): Promise<Verdict> {
+  const perform = async (session: Session) => {
+    for (const step of c.given) {
+      const found = await session.step(step);
+      if (found.length) return found.map((line) => `given ${line}`);
+    }
+    const found = session.judge(c.tool, c.then, await session.call(c.tool, c.when));
+    for (const step of c.then.after ?? []) found.push(...(await session.step(step)).map((line) => `after: ${line}`));
+    return found;
+  };
+  return attempt(subject, { head: headOf(c), workspace, facts, unscoped: c.unscoped, perform });
+}
+
+export const scenarioId = (name: string): string => `scenario: ${name}`;
+
+export function runScenario(subject: Subject, s: Scenario, workspace: string, facts: ToolFacts): Promise<Verdict> {
+  const perform = async (session: Session) => {
+    const found: string[] = [];
+    for (const [i, step] of s.steps.entries()) found.push(...(await session.step(step)).map((line) => `step ${i + 1}: ${line}`));
+    return found;
+  };
+  return attempt(subject, { head: headOf({ ...s, id: scenarioId(s.name) }), workspace, facts, perform });
+}

@@ -1,0 +1,30 @@
+import type { Envelope } from '../../../generated/types/index.ts';
+
+/** One answer as a runner sees it. Line-protocol tools over a wire give only text. */
+export interface Answer {
+  readonly envelope?: Envelope;
+  readonly text?: string;
+  /** Facts that were told; only seen from inside. */
+  readonly tells?: readonly string[];
+  /** What is wrong with the answer whatever was asked, such as an envelope without its fields. */
+  readonly problems?: readonly string[];
+}
+
+export type ServerOptions = Readonly<Record<string, unknown>>;
+
+/** An implementation under test. */
+export interface Subject {
+  call(tool: string, args: Record<string, unknown>): Promise<Answer>;
+  /** A new connection to the same data. */
+  reconnect(): Promise<void>;
+  /** Lets time pass; absent where nobody can move the clock and one has to wait. */
+  wait?(ms: number): Promise<void>;
+  /** The same data behind a server set up otherwise; absent where that cannot be done. */
+  configured?(options: ServerOptions): Promise<Subject>;
+  close(): Promise<void>;
+}
+
+/** Nobody is there, or nobody answers: waiting for it again takes as long. */
+export class NoAnswer extends Error {
+  override readonly name = 'NoAnswer';
+}

@@ -1,0 +1,103 @@
+import { Server } from '@modelcontextprotocol/sdk/server/index.js';
+import {
+  CallToolRequestSchema,
+  type CallToolResult,
+  ErrorCode,
+  ListToolsRequestSchema,
+  McpError,
+  type ServerNotification,
+} from '@modelcontextprotocol/sdk/types.js';
+import { z } from 'zod';
+import type { Envelope } from '../../../generated/types/index.ts';
+import { call } from '../../boundary/call.ts';
+import type { House } from '../../boundary/house.ts';
+import { renderAnswer } from '../render/answer.ts';
+import type { Reader, Toolset } from '../render/lines.ts';
+import { completions } from './completions.ts';
+import { listTools, toolsetNamed } from './listing.ts';
+import { logging } from './logging.ts';
+import { resources } from './resources.ts';
+
+export interface McpOptions {
+  readonly toolset: Toolset;
+  readonly version: string;
+}
+
+/** The SDK keeps only `cursor` and `_meta` of a listing's params; ours may also name a toolset. */
+const ListToolsWithToolset = ListToolsRequestSchema.extend({
+  params: z.looseObject({ toolset: z.unknown().optional() }).optional(),
+});
+
+const instructions = [
+  'Durable reasoning memory. Start with status; it ends with the command to go on.',
+  'macro_branch_note keeps a thought; open reads one again; help explains how answers read.',
+  'tools/list with toolset=full shows every tool.',
+].join(' ');
+
+function toResult(tool: string, envelope: Envelope, reader: Reader): CallToolResult {
+  const { text, json } = renderAnswer(tool, envelope, reader);
+  return {
+    content: [{ type: 'text', text }],
+    ...(json ? { structuredContent: envelope as unknown as Record<string, unknown> } : {}),
+    isError: !envelope.success,
+  };
+}
+
+export interface McpConnection {
+  readonly server: Server;
+  /** Settles when nothing that was asked is left unanswered. */
+  idle(): Promise<void>;
+}
+
+/** One server object per connection; the house behind it is shared. */
+export function createMcpServer(house: House, { toolset, version }: McpOptions): McpConnection {
+  const underWay = new Set<Promise<unknown>>();
+  const server = new Server(
+    { name: 'noema', title: 'Noema', version },
+    { capabilities: { tools: {}, logging: {}, completions: {}, resources: {} }, instructions },
+  );
+  const setRequestHandler: Server['setRequestHandler'] = (schema, handler) =>
+    server.setRequestHandler(schema, async (request, extra) => {
+      const answering = Promise.resolve(handler(request, extra));
+      underWay.add(answering);
+      try {
+        return await answering;
+      } finally {
+        underWay.delete(answering);
+      }
+    });
+  const reader: Reader = { default_workspace: house.policy.default_workspace, toolset };
+
+  setRequestHandler(ListToolsWithToolset, async ({ params }) => {
+    const asked = params?.toolset ?? (params?._meta as Record<string, unknown> | undefined)?.toolset;
+    const chosen = asked === undefined ? toolset : toolsetNamed(asked);
+    if (!chosen) throw new McpError(ErrorCode.InvalidParams, 'toolset must be core, daily or full');
+    return { tools: await listTools(chosen, house.policy.default_workspace !== null) };
+  });
+
+  setRequestHandler(CallToolRequestSchema, async ({ params }, { signal, sendNotification }) => {
+    const token = params._meta?.progressToken;
+    const progress =
+      token === undefined
+        ? undefined
+        : (done: number, total: number) => {
+            const note: ServerNotification = {
+              method: 'notifications/progress',
+              params: { progressToken: token, progress: done, total },
+            };
+            void sendNotification(note).catch(() => {});
+          };
+    const envelope = await call(house, params.name, params.arguments, { signal, ...(progress ? { progress } : {}) });
+    return toResult(params.name, envelope, reader);
+  });
+
+  resources({ setRequestHandler }, house);
+  completions({ setRequestHandler }, house);
+  logging(server, house);
+  return {
+    server,
+    idle: async () => {
+      while (underWay.size) await Promise.allSettled(underWay);
+    },
+  };
+}

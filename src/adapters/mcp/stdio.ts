@@ -1,0 +1,30 @@
+import { setImmediate } from 'node:timers/promises';
+import { StdioServerTransport } from '@modelcontextprotocol/sdk/server/stdio.js';
+import { maxInputBytes } from '../../boundary/admit.ts';
+import type { House } from '../../boundary/house.ts';
+import { createMcpServer, type McpOptions } from './server.ts';
+
+/** Serves one client on standard input and output. When the client closes its end, what it asked is answered first. */
+export async function serveStdio(house: House, options: McpOptions): Promise<{ done: Promise<void>; close(): Promise<void> }> {
+  const { server, idle } = createMcpServer(house, options);
+  const close = async () => {
+    await setImmediate();
+    await idle();
+    /** Answers are written as their calls settle; one more turn lets the last one out. */
+    await setImmediate();
+    await server.close();
+  };
+  const done = new Promise<void>((resolve) => {
+    const stopped = server.onclose;
+    server.onclose = () => {
+      stopped?.();
+      resolve();
+    };
+  });
+  process.stdin.once('end', () => void close());
+  process.stdin.once('close', () => void close());
+  /** Room for the most that a call may carry and its escapes: what is too large is refused, not cut off. */
+  const transport = new StdioServerTransport(undefined, undefined, { maxBufferSize: maxInputBytes * 2 });
+  await server.connect(transport);
+  return { done, close };
+}

@@ -1,0 +1,54 @@
+import { tools } from '../../../generated/registry/tools.ts';
+import type { Envelope, Suggestion, Warning } from '../../../generated/types/index.ts';
+import { type StateLine, states } from './states.ts';
+
+export type Toolset = 'core' | 'daily' | 'full';
+
+/** What the reader of the lines already knows. */
+export interface Reader {
+  readonly default_workspace: string | null;
+  readonly toolset: Toolset;
+}
+
+const rank: Record<Toolset, number> = { core: 0, daily: 1, full: 2 };
+
+/** Text that needs no quotes: it has nothing to split at, and nobody takes it for a number or a truth value. */
+const bare = /^(?!(?:-?\d+(?:\.\d+)?|true|false|null)$)[A-Za-z0-9_.:@/+-]+$/;
+const oneLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
+
+const value = (v: unknown): string => (typeof v === 'string' ? (bare.test(v) ? v : JSON.stringify(v)) : JSON.stringify(v));
+
+/** `tool key=value …`, ready to be called: keys in order, the default workspace left out. */
+export function commandLine(tool: string, params: Readonly<Record<string, unknown>>, reader: Reader): string {
+  const pairs = Object.entries(params)
+    .filter(([key, v]) => v !== undefined && !(key === 'workspace' && v === reader.default_workspace))
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([key, v]) => `${key}=${value(v)}`);
+  return [tool, ...pairs].join(' ');
+}
+
+/** A tool that this toolset hides is preceded by the command that shows it. */
+function commands(suggestions: readonly Suggestion[], reader: Reader): string[] {
+  return suggestions.flatMap(({ target, method, params }) => {
+    if (method) return [commandLine(method, params, reader)];
+    const tier = tools[target ?? '']?.tier ?? 'full';
+    const line = commandLine(target ?? '', params, reader);
+    return rank[tier] > rank[reader.toolset] ? [`tools/list toolset=${tier}`, line] : [line];
+  });
+}
+
+const warningLine = ({ code, message, recovery }: Warning) => `WARNING: ${code} ${oneLine(message)} | fix: ${oneLine(recovery)}`;
+
+const state = (tool: string, result: Record<string, unknown>): string =>
+  oneLine(((states as Record<string, StateLine>)[tool] as StateLine | undefined)?.(result) ?? 'ok');
+
+/** The line protocol: state, commands, then tagged lines. No blank line, no JSON. */
+export function renderLines(tool: string, envelope: Envelope, reader: Reader): string {
+  const { error, result, suggestions, warnings } = envelope;
+  if (error)
+    return [
+      `ERROR: ${error.code} ${oneLine(error.message)} | fix: ${oneLine(error.recovery ?? '')}`,
+      ...commands(suggestions.slice(0, 2), reader),
+    ].join('\n');
+  return [state(tool, result ?? {}), ...commands(suggestions, reader), ...warnings.map(warningLine)].join('\n');
+}

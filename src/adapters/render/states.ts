@@ -1,0 +1,20 @@
+import type { MacroBranchNoteOutput, StatusOutput } from '../../../generated/types/index.ts';
+import { radarLine } from './radar-line.ts';
+
+// biome-ignore lint/suspicious/noExplicitAny: each state line knows the result of its own tool
+export type StateLine = (result: any) => string;
+
+/** The one line that says how things stand; a cut answer may lack any field. */
+export const states = {
+  status: ({ workspace, workspace_exists, checkout }: Partial<StatusOutput>) => {
+    if (workspace_exists === undefined) return 'ok';
+    return workspace_exists ? `ready checkout=${checkout ?? '-'}` : `new workspace=${workspace}`;
+  },
+  macro_branch_note: ({ branch, checkout, note }: MacroBranchNoteOutput) => {
+    const committed = `note committed ${note.doc}@${note.seq}`;
+    if (branch.created) return `branch ${branch.name} from ${branch.base_branch}@${branch.base_seq} | ${committed}`;
+    if (checkout.previous !== checkout.current) return `checkout ${checkout.previous} -> ${checkout.current} | ${committed}`;
+    return `${committed} on ${branch.name}`;
+  },
+  tasks_jobs_radar: radarLine,
+} satisfies Record<string, StateLine>;

@@ -1,0 +1,130 @@
+import type { Handlers } from '../../generated/handlers/index.ts';
+import { appliers } from '../appliers/index.ts';
+import type { Bus, House } from '../boundary/house.ts';
+import { graphContribution } from '../domain/graph/contribution.ts';
+import { graphEditHandlers } from '../domain/graph/edit.ts';
+import { graphMergeHandlers } from '../domain/graph/merge.ts';
+import { notesContribution } from '../domain/notes/contribution.ts';
+import { entryHandlers } from '../domain/notes/entries.ts';
+import { transcriptHandlers } from '../domain/notes/transcripts.ts';
+import { tasksContribution } from '../domain/tasks/contribution.ts';
+import { evidenceHandlers } from '../domain/tasks/evidence.ts';
+import { focusHandlers } from '../domain/tasks/focus.ts';
+import { historyHandlers } from '../domain/tasks/history.ts';
+import { jobHandlers } from '../domain/tasks/jobs.ts';
+import { jobsContribution } from '../domain/tasks/jobs-contribution.ts';
+import { lifecycleHandlers } from '../domain/tasks/lifecycle.ts';
+import { stepHandlers } from '../domain/tasks/steps.ts';
+import { subplanHandlers } from '../domain/tasks/subplans.ts';
+import { templateHandlers } from '../domain/tasks/templates.ts';
+import { playbookHandlers } from '../domain/think/playbooks.ts';
+import { traceHandlers } from '../domain/think/trace.ts';
+import { branchHandlers } from '../domain/vcs/branches.ts';
+import { vcsContribution } from '../domain/vcs/contribution.ts';
+import { macroHandlers } from '../domain/vcs/macros.ts';
+import { mergeHandlers } from '../domain/vcs/merge.ts';
+import { tagHandlers } from '../domain/vcs/tags.ts';
+import { exportHandlers } from '../domain/workspace/export.ts';
+import { openHandlers } from '../domain/workspace/open.ts';
+import { setupHandlers } from '../domain/workspace/setup.ts';
+import type { Contribution } from '../kernel/contributions.ts';
+import type { Clock, Log, Policy, Reads, StorePort, Told, Transcripts } from '../kernel/ports.ts';
+import { createTranscripts, type TranscriptOptions } from '../outside/transcripts/index.ts';
+import { openStore } from '../store/open.ts';
+import type { Durability } from '../store/sqlite.ts';
+
+export const systemClock: Clock = { now: () => Date.now() };
+
+export const noPolicy: Policy = { default_workspace: null, workspace_lock: false, project_guard: null, default_agent_id: null };
+
+const contributions: readonly Contribution[] = [
+  notesContribution,
+  vcsContribution,
+  graphContribution,
+  tasksContribution,
+  jobsContribution,
+];
+
+export const handlersOf = (
+  store: StorePort,
+  policy: Policy,
+  transcripts: Transcripts = createTranscripts(),
+): Handlers<Reads> => ({
+  ...setupHandlers(
+    store,
+    policy,
+    contributions.flatMap((c) => [...(c.golden ?? [])]),
+    contributions.flatMap((c) => c.diagnosers ?? []),
+  ),
+  ...openHandlers(contributions.flatMap((c) => c.openers ?? [])),
+  ...exportHandlers,
+  ...entryHandlers,
+  ...transcriptHandlers(transcripts),
+  ...branchHandlers,
+  ...mergeHandlers,
+  ...tagHandlers,
+  ...macroHandlers,
+  ...graphEditHandlers,
+  ...graphMergeHandlers,
+  ...jobHandlers,
+  ...traceHandlers,
+  ...playbookHandlers,
+  ...focusHandlers,
+  ...lifecycleHandlers(store),
+  ...stepHandlers,
+  ...subplanHandlers,
+  ...evidenceHandlers,
+  ...historyHandlers,
+  ...templateHandlers,
+});
+
+export function createBus(log: Log): Bus {
+  const listeners = new Set<(workspace: string, facts: readonly Told[]) => void>();
+  return {
+    publish(workspace, facts) {
+      if (facts.length === 0) return;
+      for (const listener of listeners)
+        try {
+          listener(workspace, facts);
+        } catch (error) {
+          log.warning('a listener failed', { error: String(error) });
+        }
+    },
+    listen(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+  };
+}
+
+export interface HouseOptions {
+  readonly database: string;
+  readonly durability?: Durability;
+  readonly policy?: Policy;
+  readonly clock?: Clock;
+  readonly log: Log;
+  readonly verify?: boolean;
+  readonly transcripts?: TranscriptOptions;
+}
+
+/** Opens the store and puts everybody in their room. */
+export async function compose({
+  database,
+  durability = 'full',
+  policy = noPolicy,
+  clock = systemClock,
+  log,
+  verify = false,
+  transcripts = {},
+}: HouseOptions): Promise<House> {
+  const store = await openStore({ url: database, durability, clock, appliers });
+  return {
+    handlers: handlersOf(store, policy, createTranscripts(transcripts)),
+    store,
+    clock,
+    log,
+    policy,
+    verify,
+    bus: createBus(log),
+  };
+}

@@ -1,0 +1,79 @@
+import type { Appliers } from '../../../generated/handlers/appliers.ts';
+import { pathKey } from '../../kernel/text.ts';
+import type { Writer } from '../../store/tables.ts';
+import { forgetSteps } from '../mirrors/graph.ts';
+import { homeOf, mirrorEvent } from '../mirrors/trace.ts';
+import { count, countSteps, numberIn, setEntity } from './rows.ts';
+
+/** Steps of a task: all of them, or one with what is below it. */
+async function removeSteps(
+  { db: { kysely }, ws }: Writer,
+  task: string,
+  path?: string,
+): Promise<{ ids: string[]; done: number }> {
+  const key = path === undefined ? undefined : pathKey(path);
+  const rows = await kysely
+    .selectFrom('steps')
+    .select(['id', 'completed'])
+    .where('ws', '=', ws)
+    .where('task', '=', task)
+    .$if(key !== undefined, (q) =>
+      q.where((eb) =>
+        eb.or([eb('path_key', '=', key as string), eb.and([eb('path_key', '>=', `${key}.`), eb('path_key', '<', `${key}/`)])]),
+      ),
+    )
+    .execute();
+  const ids = rows.map((row) => row.id);
+  for (let from = 0; from < ids.length; from += 500) {
+    const some = ids.slice(from, from + 500);
+    const nodes = await kysely.selectFrom('task_nodes').select('id').where('ws', '=', ws).where('step_id', 'in', some).execute();
+    const subjects = [...some, ...nodes.map((node) => node.id)];
+    await kysely.deleteFrom('steps').where('ws', '=', ws).where('id', 'in', some).execute();
+    await kysely.deleteFrom('task_nodes').where('ws', '=', ws).where('step_id', 'in', some).execute();
+    await kysely.deleteFrom('evidence').where('ws', '=', ws).where('entity', '=', task).where('step_id', 'in', some).execute();
+    await kysely
+      .updateTable('operations')
+      .set({ undoable: 0 })
+      .where('ws', '=', ws)
+      .where('subject_id', 'in', subjects)
+      .execute();
+  }
+  return { ids, done: rows.filter((row) => row.completed === 1).length };
+}
+
+type Own = Pick<Appliers<Writer>, 'task_deleted' | 'step_deleted'>;
+
+export const deletionAppliers: Own = {
+  async step_deleted({ task, revision, step_id, path }, at) {
+    const { ids, done } = await removeSteps(at.db, task, path);
+    await countSteps(at.db, task, -ids.length, -done);
+    await setEntity(at, task, revision);
+    const payload = { task, step_id, path, steps: ids.length };
+    const home = await homeOf(at.db, task);
+    const event = await mirrorEvent(at, home, { type: 'step_deleted', path, payload });
+    await forgetSteps(at, home, ids);
+    return event;
+  },
+  async task_deleted({ task, kind, with_plan }, at) {
+    const { db, ws } = at.db;
+    const home = await homeOf(at.db, task);
+    await removeSteps(at.db, task);
+    for (const table of ['evidence', 'operations'] as const)
+      await db.kysely.deleteFrom(table).where('ws', '=', ws).where('entity', '=', task).execute();
+    await db.kysely
+      .deleteFrom('entity_tags')
+      .where('ws', '=', ws)
+      .where('kind', '=', kind)
+      .where('num', '=', numberIn(task))
+      .execute();
+    const [gone] = await db.kysely
+      .deleteFrom('entities')
+      .where('ws', '=', ws)
+      .where('id', '=', task)
+      .returning('status')
+      .execute();
+    if (gone) await count(at.db, kind, gone.status, -1);
+    const payload = { kind, id: task, ...(with_plan === undefined ? {} : { with_plan }) };
+    return mirrorEvent(at, home, { type: 'task_deleted', path: null, payload });
+  },
+};

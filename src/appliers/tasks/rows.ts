@@ -1,0 +1,121 @@
+import { compiled } from '../../store/compiled.ts';
+import type { Database, Writer } from '../../store/tables.ts';
+
+type Value = string | number | null;
+
+/** Wire values as columns: lists and objects as JSON, booleans as 0 and 1. */
+export const toColumns = (change: object): Record<string, Value> =>
+  Object.fromEntries(
+    Object.entries(change)
+      .filter(([, value]) => value !== undefined)
+      .map(([field, value]) => {
+        if (typeof value === 'boolean') return [field, Number(value)];
+        return [field, typeof value === 'object' && value !== null ? JSON.stringify(value) : (value as Value)];
+      }),
+  );
+
+const saveCounter = compiled<{ ws: number; name: string; value: number }>((k, p) =>
+  k
+    .insertInto('counters')
+    .values({ ws: p('ws'), name: p('name'), value: p('value') })
+    .onConflict((c) => c.columns(['ws', 'name']).doUpdateSet({ value: p('value') })),
+);
+
+/** The number in an id is the last that was given out: TASK-012 → 12. */
+export const numberIn = (id: string): number => Number(id.slice(id.indexOf('-') + 1));
+
+export const rememberNumber = ({ db, ws }: Writer, id: string) =>
+  saveCounter.all(db, { ws, name: id.slice(0, id.indexOf('-')), value: numberIn(id) });
+
+const addToCount = compiled<{ ws: number; kind: string; status: string; n: number }>((k, p) =>
+  k
+    .insertInto('entity_counts')
+    .values({ ws: p('ws'), kind: p('kind'), status: p('status'), n: p('n') })
+    .onConflict((c) =>
+      c.columns(['ws', 'kind', 'status']).doUpdateSet((eb) => ({ n: eb('entity_counts.n', '+', eb.ref('excluded.n')) })),
+    ),
+);
+
+export const count = ({ db, ws }: Writer, kind: string, status: string, n: 1 | -1) => addToCount.all(db, { ws, kind, status, n });
+
+const standing = compiled<{ ws: number; id: string }, { kind: string; status: string; num: number }>((k, p) =>
+  k.selectFrom('entities').select(['kind', 'status', 'num']).where('ws', '=', p('ws')).where('id', '=', p('id')),
+);
+
+async function retag({ db, ws }: Writer, kind: string, num: number, tags: readonly string[]): Promise<void> {
+  await db.kysely.deleteFrom('entity_tags').where('ws', '=', ws).where('kind', '=', kind).where('num', '=', num).execute();
+  const rows = [...new Set(tags)].map((tag) => ({ ws, tag, kind, num }));
+  if (rows.length) await db.kysely.insertInto('entity_tags').values(rows).execute();
+}
+
+interface At {
+  readonly db: Writer;
+  readonly ts_ms: number;
+}
+
+/** Changes a plan or task, and whatever is counted or listed by what changed. */
+export async function setEntity(
+  { db: writer, ts_ms }: At,
+  id: string,
+  revision: number,
+  change: Partial<Record<string, unknown>> = {},
+): Promise<void> {
+  const { db, ws } = writer;
+  if (change.status !== undefined || change.tags !== undefined) {
+    const row = await standing.first(db, { ws, id });
+    if (row && change.status !== undefined && change.status !== row.status) {
+      await count(writer, row.kind, row.status, -1);
+      await count(writer, row.kind, change.status as string, 1);
+    }
+    if (row && change.tags !== undefined) await retag(writer, row.kind, row.num, change.tags as string[]);
+  }
+  await db.kysely
+    .updateTable('entities')
+    .set({ ...toColumns(change), revision, updated_at_ms: ts_ms })
+    .where('ws', '=', ws)
+    .where('id', '=', id)
+    .execute();
+}
+
+const addSteps = compiled<{ ws: number; id: string; total: number; done: number }>((k, p) =>
+  k
+    .updateTable('entities')
+    .set((eb) => ({ steps_total: eb('steps_total', '+', p('total')), steps_done: eb('steps_done', '+', p('done')) }))
+    .where('ws', '=', p('ws'))
+    .where('id', '=', p('id')),
+);
+
+export const countSteps = ({ db, ws }: Writer, id: string, total: number, done: number) =>
+  addSteps.all(db, { ws, id, total, done });
+
+const completion = compiled<{ ws: number; id: string }, { task: string; completed: number }>((k, p) =>
+  k.selectFrom('steps').select(['task', 'completed']).where('ws', '=', p('ws')).where('id', '=', p('id')),
+);
+
+/** Changes a step; a task knows how many of its steps are done. */
+export async function setStep({ db: writer, ts_ms }: At, id: string, change: object): Promise<void> {
+  const { db, ws } = writer;
+  const columns = toColumns(change);
+  if (columns.completed !== undefined) {
+    const row = await completion.first(db, { ws, id });
+    const done = Number(columns.completed) - (row?.completed ?? 0);
+    if (row && done !== 0) await countSteps(writer, row.task, 0, done);
+  }
+  await db.kysely
+    .updateTable('steps')
+    .set({ ...columns, updated_at_ms: ts_ms })
+    .where('ws', '=', ws)
+    .where('id', '=', id)
+    .execute();
+}
+
+export async function setNode({ db: { db, ws }, ts_ms }: At, id: string, change: object): Promise<void> {
+  await db.kysely
+    .updateTable('task_nodes')
+    .set({ ...toColumns(change), updated_at_ms: ts_ms })
+    .where('ws', '=', ws)
+    .where('id', '=', id)
+    .execute();
+}
+
+export type StepRow = Database['steps'];

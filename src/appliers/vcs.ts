@@ -1,0 +1,84 @@
+import type { Appliers } from '../../generated/handlers/appliers.ts';
+import { iso } from '../kernel/text.ts';
+import { compiled } from '../store/compiled.ts';
+import type { Db, Writer } from '../store/tables.ts';
+
+interface NewBranch {
+  ws: number;
+  id: number;
+  name: string;
+  base_id: number | null;
+  base_seq: number | null;
+  lineage: string;
+  now: number;
+}
+
+export const addBranch = compiled<NewBranch>((k, p) =>
+  k.insertInto('branches').values({
+    ws: p('ws'),
+    id: p('id'),
+    name: p('name'),
+    base_id: p('base_id'),
+    base_seq: p('base_seq'),
+    lineage: p('lineage'),
+    created_at_ms: p('now'),
+  }),
+);
+
+const lineageOf = (db: Db, ws: number, name: string) =>
+  db.kysely
+    .selectFrom('branches')
+    .select(['id', 'lineage'])
+    .where('ws', '=', ws)
+    .where('name', '=', name)
+    .executeTakeFirstOrThrow();
+
+/** Tables whose rows belong to a branch and go with it. */
+const onBranch = ['entries', 'documents', 'resets', 'tags', 'node_versions', 'edge_versions', 'node_tags'] as const;
+
+type Own = Pick<
+  Appliers<Writer>,
+  'branch_created' | 'branch_renamed' | 'branch_deleted' | 'branch_checked_out' | 'tag_set' | 'tag_removed' | 'head_reset'
+>;
+
+export const vcsAppliers: Own = {
+  async branch_created({ name, base_branch, base_seq }, { db: { db, ws }, seq, ts_ms }) {
+    const base = await lineageOf(db, ws, base_branch);
+    const above = (JSON.parse(base.lineage) as [number, number][]).map(([id, upto]) => [id, Math.min(upto, base_seq)]);
+    const lineage = JSON.stringify([[base.id, base_seq], ...above]);
+    await addBranch.all(db, { ws, id: seq, name, base_id: base.id, base_seq, lineage, now: ts_ms });
+    return { name, base_branch, base_seq, created_at_ms: ts_ms };
+  },
+  async branch_renamed({ branch_id, current }, { db: { db, ws } }) {
+    await db.kysely.updateTable('branches').set({ name: current }).where('ws', '=', ws).where('id', '=', branch_id).execute();
+  },
+  async branch_deleted({ branch_id }, { db: { db, ws } }) {
+    for (const table of onBranch)
+      await db.kysely.deleteFrom(table).where('ws', '=', ws).where('branch_id', '=', branch_id).execute();
+    await db.kysely
+      .deleteFrom('conflicts')
+      .where('ws', '=', ws)
+      .where((eb) => eb.or([eb('from_branch_id', '=', branch_id), eb('into_branch_id', '=', branch_id)]))
+      .execute();
+    await db.kysely.deleteFrom('branches').where('ws', '=', ws).where('id', '=', branch_id).execute();
+  },
+  async branch_checked_out({ current }, { db: { db, ws } }) {
+    const { id } = await lineageOf(db, ws, current);
+    await db.kysely.updateTable('workspaces').set({ checkout_id: id }).where('id', '=', ws).execute();
+  },
+  async tag_set({ name, branch, branch_id, doc, seq: entry }, { db: { db, ws }, ts_ms }) {
+    await db.kysely
+      .insertInto('tags')
+      .values({ ws, name, branch_id, doc, seq: entry, created_at_ms: ts_ms })
+      .onConflict((c) => c.columns(['ws', 'name']).doUpdateSet({ branch_id, doc, seq: entry, created_at_ms: ts_ms }))
+      .execute();
+    return { name, branch, doc, seq: entry, created_at_ms: ts_ms };
+  },
+  async tag_removed({ name }, { db: { db, ws } }) {
+    await db.kysely.deleteFrom('tags').where('ws', '=', ws).where('name', '=', name).execute();
+  },
+  async head_reset({ branch, branch_id, doc, ref, old_seq, new_seq }, { db: { db, ws }, seq, ts_ms }) {
+    await db.kysely.insertInto('resets').values({ ws, seq, branch_id, doc, ref, old_seq, new_seq, ts_ms }).execute();
+    return { seq, ref: branch, branch, doc, old_seq, new_seq, message: `reset:${ref}`, ts: iso(ts_ms), ts_ms };
+  },
+};

@@ -1,0 +1,34 @@
+#!/usr/bin/env node
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { withAgentId } from '../adapters/cli/agent-id.ts';
+import { stderrLog } from '../adapters/cli/log.ts';
+import { runProgram } from '../adapters/cli/program.ts';
+import { compose } from '../app/compose.ts';
+import { version } from '../app/version.ts';
+
+/** dist/noema.js and src/bin/noema.ts both stand somewhere below the folder that holds generated/. */
+const here = path.dirname(fileURLToPath(import.meta.url));
+const root = path.resolve(here, path.basename(here) === 'dist' ? '..' : '../..');
+
+/** A reader that goes away (as in `noema tools | head`) is no failure. */
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code === 'EPIPE') process.exit(0);
+});
+
+process.exitCode = await runProgram(process.argv.slice(2), {
+  version,
+  root,
+  env: process.env,
+  openHouse: ({ database, durability, policy, home, log_level, project_root, codex_home }) =>
+    compose({
+      database,
+      durability,
+      policy: withAgentId(policy, home),
+      log: stderrLog(log_level),
+      transcripts: { places: { project_root, codex_home } },
+    }),
+  out: (text) => void process.stdout.write(`${text}\n`),
+  err: (text) => void process.stderr.write(`${text}\n`),
+  colour: process.stdout.isTTY === true && !process.env.NO_COLOR,
+});

@@ -1,0 +1,26 @@
+import type { Handlers } from '../../generated/handlers/index.ts';
+import type { Clock, Log, Policy, Reads, StorePort, Told } from '../kernel/ports.ts';
+
+/** Everything a call needs, put together by compose. */
+export interface House {
+  readonly handlers: Handlers<Reads>;
+  readonly store: StorePort;
+  readonly clock: Clock;
+  readonly log: Log;
+  readonly policy: Policy;
+  /** Under test: hold every answer, code and fact against its contract. */
+  readonly verify: boolean;
+  readonly bus: Bus;
+}
+
+/** Tells listeners what was committed; a listener's failure is its own. */
+export interface Bus {
+  publish(workspace: string, facts: readonly Told[]): void;
+  listen(listener: (workspace: string, facts: readonly Told[]) => void): () => void;
+}
+
+/** Who calls, and how to reach them while the call runs. */
+export interface Caller {
+  readonly signal?: AbortSignal;
+  readonly progress?: (done: number, total: number) => void;
+}

@@ -1,0 +1,47 @@
+import type { EventEntry } from '../../../generated/types/index.ts';
+import type { Contribution } from '../../kernel/contributions.ts';
+import type { GraphVersion } from '../../kernel/graph.ts';
+import { docRef } from '../../kernel/refs.ts';
+import { iso } from '../../kernel/text.ts';
+
+/** A version as an entry of its document. */
+const toEntry = ({ kind, state }: GraphVersion, branch: string, doc: string): EventEntry => ({
+  seq: state.last_seq,
+  ts: iso(state.last_ts_ms),
+  ts_ms: state.last_ts_ms,
+  branch,
+  doc,
+  kind: 'event',
+  event_id: `${doc}@${state.last_seq}`,
+  event_type: `${kind}_${state.deleted ? 'removed' : 'written'}`,
+  task_id: null,
+  path: null,
+  payload: { ...state },
+});
+
+export const graphContribution: Contribution = {
+  openers: [
+    {
+      form: docRef.form,
+      matches: docRef.matches,
+      async open(id, _input, store) {
+        const found = await store.graph.at(docRef.seq(id));
+        if (!found) return undefined;
+        const entry = toEntry(found.version, found.branch, found.doc);
+        return { kind: 'doc_entry', ref: docRef.confirm(id, entry), entry, truncated: false };
+      },
+    },
+  ],
+  diagnosers: [
+    async ({ store }) => {
+      const open = await store.conflicts.countOpen();
+      const waiting = {
+        code: 'GRAPH_CONFLICTS_OPEN',
+        severity: 'warning' as const,
+        message: `${open} graph ${open === 1 ? 'conflict waits' : 'conflicts wait'} to be resolved.`,
+        recovery: 'See them with graph_conflicts and decide each with graph_conflict_resolve.',
+      };
+      return { findings: open ? [waiting] : [], stats: { graph_conflicts_open: open } };
+    },
+  ],
+};

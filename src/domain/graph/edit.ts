@@ -1,0 +1,43 @@
+import type { GraphEditHandlers } from '../../../generated/handlers/graph.ts';
+import { refuseUnlessHolds } from '../../kernel/documents.ts';
+import { fromTheEnd, newestFirst } from '../../kernel/page.ts';
+import type { Reads } from '../../kernel/ports.ts';
+import { GraphWriting } from './apply.ts';
+import { canonicalOp, refuseReserved, toFilter } from './edit-rules.ts';
+
+export const graphEditHandlers: GraphEditHandlers<Reads> = {
+  async graph_apply({ ops }, { target, store, tell, progress }) {
+    await refuseUnlessHolds(store, target, 'graph');
+    const writing = new GraphWriting(target, store, tell);
+    for (const [i, op] of ops.map(canonicalOp).entries()) {
+      refuseReserved(op);
+      await writing.apply(op);
+      progress(i + 1, ops.length);
+    }
+    return { branch: target.branch, doc: target.doc, applied: writing.applied, ...writing.last };
+  },
+
+  async graph_query(input, { target, store }) {
+    const { branch, doc, view } = target;
+    const { cursor, limit, include_edges, edges_limit, include_deleted } = input;
+    const rows = await store.graph.nodes(view, doc, toFilter(input), { before: cursor ?? fromTheEnd, limit: limit + 1 });
+    const { items: nodes, pagination } = newestFirst(rows, (node) => node.last_seq, { cursor, limit });
+    const most = include_edges && nodes.length > 0 ? edges_limit : 0;
+    const ids = nodes.map((node) => node.id);
+    const edges = most === 0 ? [] : await store.graph.edgesBetween(view, doc, ids, { limit: most + 1, include_deleted });
+    return { branch, doc, nodes, edges: edges.slice(0, most), pagination, truncated: edges.length > most };
+  },
+
+  async graph_validate({ max_errors }, { target, store }) {
+    const { branch, doc, view } = target;
+    const stats = await store.graph.count(view, doc);
+    const found = await store.graph.dangling(view, doc, max_errors + 1);
+    const errors = found.slice(0, max_errors).map(({ edge: { key }, missing }) => ({
+      code: 'EDGE_ENDPOINT_MISSING' as const,
+      kind: 'edge' as const,
+      key,
+      message: `Edge ${key} has an end that is no live node: ${missing.join(', ')}.`,
+    }));
+    return { branch, doc, ok: found.length === 0, stats, errors, truncated: found.length > max_errors };
+  },
+};

@@ -1,0 +1,39 @@
+import type { Segment } from '../../../generated/handlers/ctx.ts';
+import { fromTheEnd } from '../../kernel/page.ts';
+import type { Reads, StoredEntry } from '../../kernel/ports.ts';
+import { clip } from '../../kernel/view.ts';
+
+export interface HistoryPage {
+  /** Only this entry and what came before it. */
+  readonly upto: number;
+  readonly before: number;
+  readonly limit: number;
+}
+
+/**
+ * The notes that lead to a pointer, newest first. A reset is a jump: what stands between it and the entry it went to is
+ * not part of the history that follows. Costs by the page and by the resets it crosses.
+ */
+export async function history(store: Reads, view: readonly Segment[], doc: string, page: HistoryPage): Promise<StoredEntry[]> {
+  const found: StoredEntry[] = [];
+  let ceiling = page.upto;
+  while (found.length < page.limit) {
+    const [reset] = await store.resets.before(view, doc, { before: Math.min(ceiling, fromTheEnd - 1) + 1, limit: 1 });
+    const stretch = clip(view, reset?.move.seq ?? 0, ceiling);
+    const rows = await store.entries.before(stretch, doc, {
+      before: page.before,
+      limit: page.limit - found.length,
+      notesOnly: true,
+    });
+    found.push(...rows);
+    if (!reset) break;
+    ceiling = reset.move.new_seq;
+  }
+  return found;
+}
+
+/** Where the pointer of a document stands. */
+export async function headOf(store: Reads, view: readonly Segment[], doc: string): Promise<number | null> {
+  const [newest] = await history(store, view, doc, { upto: fromTheEnd, before: fromTheEnd, limit: 1 });
+  return newest?.entry.seq ?? null;
+}

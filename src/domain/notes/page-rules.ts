@@ -1,0 +1,25 @@
+import type { Entry, Pagination } from '../../../generated/types/index.ts';
+import type { StoredEntry } from '../../kernel/ports.ts';
+
+/** A page read newest first, with one row more than asked to know whether there is more; shown oldest first. */
+export function toPage(
+  rows: readonly StoredEntry[],
+  cursor: number | undefined,
+  limit: number,
+): { entries: Entry[]; pagination: Pagination } {
+  const entries = rows
+    .slice(0, limit)
+    .map((row) => row.entry)
+    .reverse();
+  const has_more = rows.length > limit;
+  return {
+    entries,
+    pagination: {
+      cursor: cursor ?? null,
+      next_cursor: has_more ? (entries[0]?.seq ?? null) : null,
+      has_more,
+      limit,
+      count: entries.length,
+    },
+  };
+}

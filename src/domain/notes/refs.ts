@@ -1,0 +1,42 @@
+import { branchNamed, checkedOut } from '../../kernel/branch.ts';
+import { defaults } from '../../kernel/defaults.ts';
+import { fault } from '../../kernel/fault.ts';
+import type { BranchRow, Reads } from '../../kernel/ports.ts';
+import { isSeen } from '../../kernel/view.ts';
+import { headOf } from './history.ts';
+
+/** What a ref means: a branch, a document on it, and an entry (none on an empty branch). */
+export interface Ref {
+  readonly branch: BranchRow;
+  readonly doc: string;
+  readonly seq: number | null;
+}
+
+const unknownRef = (ref: string) =>
+  fault('UNKNOWN_ID', { kind: 'ref', id: ref, fix: 'Use a branch, a tag, an entry number or <doc>@<seq> that exists.' });
+
+/** An entry is read on the checked-out branch if it is seen there, else on its own. */
+async function entryRef(store: Reads, ref: string, seq: number, doc?: string): Promise<Ref> {
+  const found = await store.entries.at(seq);
+  if (found?.entry.kind !== 'note') throw unknownRef(ref);
+  if (doc !== undefined && doc !== found.entry.doc)
+    throw fault('INVALID_INPUT', {
+      problem: `Entry ${seq} stands in ${found.entry.doc}, not in ${doc}.`,
+      fix: `Use ${found.entry.doc}@${seq}.`,
+    });
+  const current = await checkedOut(store);
+  const branch = isSeen(current.view, found.branch_id, seq) ? current : await branchNamed(store, found.entry.branch);
+  return { branch, doc: found.entry.doc, seq };
+}
+
+/** Reads a ref as a number, then <doc>@<seq>, then a tag, then a branch. */
+export async function resolveRef(store: Reads, ref: string): Promise<Ref> {
+  if (/^[0-9]{1,15}$/.test(ref)) return entryRef(store, ref, Number(ref));
+  const at = /^(.+)@([0-9]{1,15})$/.exec(ref);
+  if (at) return entryRef(store, ref, Number(at[2]), at[1]);
+  const tag = await store.tags.find(ref);
+  if (tag) return { branch: await branchNamed(store, tag.branch), doc: tag.doc, seq: tag.seq };
+  const branch = await store.branches.find(ref);
+  if (!branch) throw unknownRef(ref);
+  return { branch, doc: defaults.docs.notes, seq: await headOf(store, branch.view, defaults.docs.notes) };
+}

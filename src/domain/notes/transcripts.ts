@@ -1,0 +1,106 @@
+import type { WarnFor } from '../../../generated/handlers/codes.ts';
+import type { NotesTranscriptsHandlers } from '../../../generated/handlers/notes.ts';
+import { fault } from '../../kernel/fault.ts';
+import type { Reads, TranscriptReading, Transcripts } from '../../kernel/ports.ts';
+import { cutText } from '../../kernel/text.ts';
+import { given } from './given.ts';
+import { digesting, retries } from './transcript-digest.ts';
+import { captureOf, decidePlace, openWindow, type Place, type Windowed } from './transcript-open.ts';
+import { displayable, longestText, projectOf } from './transcript-rules.ts';
+import { type Scanned, scan } from './transcript-scan.ts';
+import { searching } from './transcript-search.ts';
+
+const MiB = 1024 * 1024;
+/** Of one large file a quarter of the bytes at most, so that others get their turn. */
+const searchShare = (bytes: number) => Math.max(MiB, Math.ceil(bytes / 4));
+/** The end of a session is where it says what it came to. */
+const digestShare = (bytes: number) => Math.min(MiB, Math.max(MiB / 16, Math.floor(bytes / 64)));
+
+type Warn = WarnFor<'TRANSCRIPTS_ROOT_MISSING' | 'TRANSCRIPTS_SCAN_TRUNCATED' | 'TRANSCRIPTS_MAX_FILES_REACHED'>;
+
+/** What was read, and a warning for whatever kept the rest away. */
+function report({ found, scanned, more_files }: Scanned, partial: boolean, root_dir: string, warn: Warn) {
+  const truncated = scanned.truncated || partial;
+  if (!found) warn('TRANSCRIPTS_ROOT_MISSING', { root_dir });
+  if (truncated) warn('TRANSCRIPTS_SCAN_TRUNCATED', { bytes: scanned.bytes });
+  if (more_files) warn('TRANSCRIPTS_MAX_FILES_REACHED', { files: scanned.files });
+  return { ...scanned, truncated };
+}
+
+/** What was read of a file, or why nothing could be. */
+function windowOf(reading: TranscriptReading<Windowed>, path: string, { line, byte }: Place) {
+  if (reading.kind === 'outside')
+    throw fault('INVALID_INPUT', {
+      problem: `${path} leads out of root_dir.`,
+      fix: 'Give ref.path as search or digest gave it, relative to root_dir.',
+      hints: [{ field: 'ref.path', kind: 'other', expected: 'a path below root_dir' }],
+    });
+  if (reading.kind === 'unreadable') throw fault('IO_ERROR', { doing: 'open', path, detail: reading.detail });
+  const id = `${path}, ${line === undefined ? `byte ${byte}` : `line ${line}`}`;
+  const unknown = (fix: string) => fault('UNKNOWN_ID', { kind: 'place', id, fix });
+  if (reading.kind === 'missing') throw unknown('Use a reference as search or digest gave it.');
+  const { window, short } = reading.value;
+  if (!window) throw unknown(short ? 'It is too far into the file to be counted to; use ref.byte.' : 'The file ends before it.');
+  return { ...reading.value, window };
+}
+
+export const transcriptHandlers = (transcripts: Transcripts): NotesTranscriptsHandlers<Reads> => ({
+  async transcripts_search(input, { warn, redact, progress }) {
+    const { role, dedupe, max_files, max_bytes_total } = input;
+    const root_dir = transcripts.root(input.root_dir);
+    const cwd_prefix = input.cwd_prefix ?? transcripts.project_root;
+    const search = searching(input, redact);
+    const plan = { root_dir, cwd_prefix, max_files, max_bytes_total, share: searchShare(max_bytes_total) };
+    const scanned = report(await scan(transcripts, plan, search, progress), search.partial(), root_dir, warn);
+    return {
+      root_dir,
+      filters: { cwd_prefix, ...given({ role }), dedupe },
+      scanned,
+      projects: search.projects(),
+      hits: search.hits,
+      has_more: search.done(),
+      truncated: false,
+    };
+  },
+
+  async transcripts_digest(input, { warn, suggest, redact, progress }) {
+    const { mode, max_files, max_bytes_total } = input;
+    const root_dir = transcripts.root(input.root_dir);
+    const cwd_prefix = input.cwd_prefix ?? transcripts.project_root;
+    const found = digesting(input, redact);
+    const plan = { root_dir, cwd_prefix, max_files, max_bytes_total, share: digestShare(max_bytes_total) };
+    const scanned = report(await scan(transcripts, plan, found, progress), found.partial(), root_dir, warn);
+    const digest = found.digest();
+    if (digest.length === 0 && scanned.files > 0)
+      for (const { params, reason } of retries(input, scanned.truncated)) suggest({ tool: 'transcripts_digest', params, reason });
+    return { root_dir, filters: { cwd_prefix, mode }, scanned, digest, truncated: false };
+  },
+
+  async transcripts_open({ ref, before_lines, after_lines, root_dir: asked }, { warn, suggest, redact }) {
+    const root_dir = transcripts.root(asked);
+    const place = decidePlace(ref);
+    const reading = await transcripts.read(root_dir, ref.path, (file) => openWindow(file, place, before_lines, after_lines));
+    const { head, window, line, lines, skipped } = windowOf(reading, ref.path, place);
+    if (place.byte !== undefined && place.byte !== window.at) warn('TRANSCRIPTS_REF_NOT_EXACT', { byte: place.byte });
+    const entries = lines.map(({ message: { role, text, ts }, byte, line: number }) => ({
+      line: number,
+      byte,
+      role,
+      ...given({ ts }),
+      text: cutText(redact(displayable(text)), longestText),
+      selected: byte === window.at,
+    }));
+    const exact = { path: ref.path, ...(line === null ? {} : { line }), byte: window.at };
+    const capture = captureOf(exact, head, entries);
+    if (capture) suggest({ tool: 'macro_branch_note', params: capture, reason: 'Keep this window as a note', priority: 'low' });
+    return {
+      root_dir,
+      ref: exact,
+      session: given({ id: head.id, ts: head.ts, cwd: head.cwd }),
+      project: projectOf(head, ''),
+      entries,
+      skipped_lines: skipped,
+      truncated: false,
+    };
+  },
+});

@@ -1,0 +1,126 @@
+import { fault } from '../../kernel/fault.ts';
+import type { Checkpoint, Confirmations, Step, StepChange } from './step-types.ts';
+
+export const checkpoints: readonly Checkpoint[] = ['criteria', 'tests', 'security', 'perf', 'docs'];
+const gate: readonly Checkpoint[] = ['criteria', 'tests'];
+const provable = ['tests', 'security', 'perf', 'docs'] as const;
+
+type Flags = Partial<Record<`${Checkpoint}_confirmed`, boolean>>;
+
+/** What a caller confirms, checkpoint by checkpoint. */
+export function confirmationsIn(given: Confirmations): Partial<Record<Checkpoint, boolean>> {
+  if (given === 'gate' || given === 'all')
+    return Object.fromEntries((given === 'all' ? checkpoints : gate).map((checkpoint) => [checkpoint, true]));
+  return Object.fromEntries(
+    checkpoints.flatMap((checkpoint) => {
+      const value = given[checkpoint];
+      return value === undefined ? [] : [[checkpoint, typeof value === 'boolean' ? value : value.confirmed]];
+    }),
+  );
+}
+
+/** The same as fields of a step. */
+export const toFlags = (confirmed: Partial<Record<Checkpoint, boolean>>): Flags & StepChange =>
+  Object.fromEntries(Object.entries(confirmed).map(([checkpoint, value]) => [`${checkpoint}_confirmed`, value]));
+
+const modeOf = (step: Step, checkpoint: Checkpoint) => (checkpoint === 'criteria' ? 'off' : step[`proof_${checkpoint}_mode`]);
+
+/**
+ * What must be confirmed before a step closes: criteria and tests always; the others once evidence is linked to them, when
+ * they require proof, or when the closing call mentions them.
+ */
+export const requiredOf = (step: Step, mentioned: readonly Checkpoint[] = []): Checkpoint[] =>
+  checkpoints.filter(
+    (checkpoint) =>
+      gate.includes(checkpoint) ||
+      step.evidence.includes(checkpoint) ||
+      modeOf(step, checkpoint) === 'require' ||
+      mentioned.includes(checkpoint),
+  );
+
+export const missingOf = (step: Step, mentioned: readonly Checkpoint[] = []): Checkpoint[] =>
+  requiredOf(step, mentioned).filter((checkpoint) => !step[`${checkpoint}_confirmed`]);
+
+/** Checkpoints that want proof in this mode and have none. */
+export const missingProof = (step: Step, mode: 'require' | 'warn'): Checkpoint[] =>
+  provable.filter((checkpoint) => modeOf(step, checkpoint) === mode && !step.evidence.includes(checkpoint));
+
+export type Verdict =
+  | { readonly kind: 'done_already' }
+  | { readonly kind: 'unconfirmed'; readonly missing: Checkpoint[] }
+  | { readonly kind: 'unproven'; readonly missing: Checkpoint[] }
+  | { readonly kind: 'closes'; readonly weak: Checkpoint[] };
+
+/** Whether a step may be closed, in the order in which a caller can mend things. */
+export function decideClose(
+  step: Step,
+  { mentioned = [], force = false }: { mentioned?: readonly Checkpoint[]; force?: boolean } = {},
+): Verdict {
+  if (step.completed) return { kind: 'done_already' };
+  if (force) return { kind: 'closes', weak: [] };
+  const missing = missingOf(step, mentioned);
+  if (missing.length) return { kind: 'unconfirmed', missing };
+  const unproven = missingProof(step, 'require');
+  if (unproven.length) return { kind: 'unproven', missing: unproven };
+  return { kind: 'closes', weak: missingProof(step, 'warn') };
+}
+
+export const notConfirmed = (task: string, { step_id, path }: Step, missing: readonly Checkpoint[]) =>
+  fault('CHECKPOINTS_NOT_CONFIRMED', { task, path, step_id, missing: missing.join(', ') }, [
+    {
+      tool: 'tasks_verify',
+      params: { task, step_id, checkpoints: Object.fromEntries(missing.map((checkpoint) => [checkpoint, true])) },
+      reason: 'Confirm what is missing, if it was really checked',
+    },
+  ]);
+
+const notProven = (task: string, { step_id, path }: Step, missing: readonly Checkpoint[]) =>
+  fault('PROOF_REQUIRED', { task, path, step_id, missing: missing.join(', ') }, [
+    {
+      tool: 'tasks_evidence_capture',
+      params: {
+        task,
+        step_id,
+        checkpoint: [...missing],
+        checks: ['CMD: <fill: the command that was run>', 'LINK: <fill: where its result is>'],
+      },
+      reason: 'Attach the proof; put what was really run in place of the placeholders',
+    },
+  ]);
+
+/** Goes on only when the step may close; else says what keeps it open. */
+export function refuseUnless(task: string, step: Step, verdict: Verdict): Extract<Verdict, { kind: 'closes' }> {
+  switch (verdict.kind) {
+    case 'closes':
+      return verdict;
+    case 'unconfirmed':
+      throw notConfirmed(task, step, verdict.missing);
+    case 'unproven':
+      throw notProven(task, step, verdict.missing);
+    default:
+      throw fault(
+        'INVALID_INPUT',
+        { problem: `Step ${step.path} of ${task} is done already.`, fix: 'Open it again first, if it is not.' },
+        [
+          {
+            tool: 'tasks_progress',
+            params: { task, step_id: step.step_id, completed: false },
+            reason: 'Open the step again',
+          },
+        ],
+      );
+  }
+}
+
+export type Completion =
+  | { readonly kind: 'ready' }
+  | { readonly kind: 'open' | 'unconfirmed'; readonly unmet: readonly { step: Step; missing: Checkpoint[] }[] };
+
+/** Whether a task may be done: every step closed, and every required checkpoint of every step confirmed. */
+export function decideCompletion(steps: readonly Step[]): Completion {
+  const unmet = steps
+    .map((step) => ({ step, missing: missingOf(step) }))
+    .filter(({ step, missing }) => !step.completed || missing.length > 0);
+  if (unmet.length === 0) return { kind: 'ready' };
+  return { kind: unmet.some(({ step }) => !step.completed) ? 'open' : 'unconfirmed', unmet };
+}

@@ -1,0 +1,126 @@
+import type { EntityTarget, Tell } from '../../../generated/handlers/ctx.ts';
+import type { TasksLifecycleHandlers } from '../../../generated/handlers/tasks.ts';
+import type { PatchOp, TaskEvent } from '../../../generated/types/index.ts';
+import { fault } from '../../kernel/fault.ts';
+import type { Reads, StepRow, TaskNodeRow } from '../../kernel/ports.ts';
+import { dependencies } from './edit.ts';
+import { nodeAt, stepAt } from './finding.ts';
+import { entityImage, type Image, inverseOf, nodeImage, stepImage } from './image-rules.ts';
+import { nodeFields, planFields, planPatch, stepFields, taskFields, unconfirmed } from './patch-rules.ts';
+import { refuse } from './text-rules.ts';
+
+export interface Patch {
+  readonly kind: 'task_detail' | 'step' | 'task';
+  readonly path?: string;
+  readonly step_id?: string;
+  readonly task_node_id?: string;
+  readonly ops: readonly PatchOp[];
+}
+
+/** A patch with everything decided: what it changes, and what stood there before. */
+export interface PlannedPatch {
+  readonly kind: Patch['kind'];
+  readonly id: string;
+  readonly path: string | null;
+  readonly fields: string[];
+  readonly change: Image;
+  readonly before: Image;
+}
+
+const lost = (kind: string, id: string, task: string) =>
+  fault('UNKNOWN_ID', { kind, id, fix: `Use one that ${task} has.` }, [
+    { tool: 'open', params: { id: task }, reason: `See ${task} and its first open step` },
+  ]);
+
+async function patchedStep(store: Reads, task: string, { path, step_id }: Patch): Promise<StepRow> {
+  const byId = step_id === undefined ? undefined : await store.steps.find(step_id);
+  if (step_id !== undefined && byId?.task !== task) throw lost('step', step_id, task);
+  if (path?.includes('t')) throw refuse(`${path} is a task node, not a step.`, 'Use kind=task for it.', 'path');
+  const byPath = path === undefined ? undefined : await stepAt(store, task, path);
+  if (byId && byPath && byId.step_id !== byPath.step_id)
+    throw refuse(`step_id ${byId.step_id} stands at ${byId.path}, not at ${path}.`, 'Keep the one you mean.', 'step_id');
+  const step = byId ?? byPath;
+  if (!step) throw refuse('kind=step needs a step, by step_id or path.', 'Add step_id or path.', 'step_id');
+  return step;
+}
+
+async function patchedNode(store: Reads, task: string, { path, task_node_id }: Patch): Promise<TaskNodeRow> {
+  const byId = task_node_id === undefined ? undefined : await store.nodes.find(task_node_id);
+  if (task_node_id !== undefined && byId?.task !== task) throw lost('task node', task_node_id, task);
+  if (path !== undefined && !path.includes('t'))
+    throw refuse(`${path} is a step, not a task node.`, 'Use kind=step for it.', 'path');
+  const byPath = path === undefined ? undefined : await nodeAt(store, task, path);
+  if (byId && byPath && byId.node_id !== byPath.node_id)
+    throw refuse(
+      `task_node_id ${byId.node_id} stands at ${byId.path}, not at ${path}.`,
+      'Keep the one you mean.',
+      'task_node_id',
+    );
+  const node = byId ?? byPath;
+  if (!node) throw refuse('kind=task needs a task node, by task_node_id or path.', 'Add task_node_id or path.', 'task_node_id');
+  return node;
+}
+
+function refuseStray({ kind, path, step_id, task_node_id }: Patch, entity: EntityTarget): void {
+  const stray = {
+    task_detail: path ?? step_id ?? task_node_id,
+    step: task_node_id,
+    task: step_id,
+  }[kind];
+  if (stray !== undefined)
+    throw refuse(`${stray} does not belong to kind=${kind}.`, 'Choose the kind that the selector is of.', 'kind');
+  if (kind !== 'task_detail' && entity.kind === 'plan')
+    throw refuse(`${entity.id} is a plan and has no steps, so kind=${kind} has no meaning.`, 'Name a task.', 'kind');
+}
+
+/** Decides patches one after another; a later one sees what an earlier one left. */
+export async function planPatches(store: Reads, entity: EntityTarget, patches: readonly Patch[]): Promise<PlannedPatch[]> {
+  const seen = new Map<string, Image>();
+  const planned: PlannedPatch[] = [];
+  for (const patch of patches) {
+    refuseStray(patch, entity);
+    const { kind, ops } = patch;
+    const step = kind === 'step' ? await patchedStep(store, entity.id, patch) : undefined;
+    const node = kind === 'task' ? await patchedNode(store, entity.id, patch) : undefined;
+    const id = step?.step_id ?? node?.node_id ?? entity.id;
+    const fields = step ? stepFields : node ? nodeFields : entity.kind === 'plan' ? planFields : taskFields;
+    const before = seen.get(id) ?? (step ? stepImage(step) : node ? nodeImage(node) : entityImage(entity));
+    const decided = planPatch(fields, before, ops);
+    if (decided.change.depends_on) await dependencies(store, entity.id, decided.change.depends_on as string[]);
+    const change = step ? { ...decided.change, ...unconfirmed(decided.change) } : decided.change;
+    seen.set(id, { ...before, ...change });
+    planned.push({ kind, id, path: step?.path ?? node?.path ?? null, fields: decided.fields, change, before });
+  }
+  return planned;
+}
+
+type PatchFacts = 'task_patched' | 'step_defined' | 'task_node_defined';
+
+const intents = { task_detail: 'task_detail_patch', step: 'step_patch', task: 'task_node_patch' };
+
+export async function tellPatch(
+  tell: Tell<PatchFacts>,
+  entity: EntityTarget,
+  revision: number,
+  { kind, id, path, fields, change, before }: PlannedPatch,
+): Promise<TaskEvent> {
+  const inverse = inverseOf(intents[kind], before, change);
+  const about = { task: entity.id, revision, fields, inverse };
+  if (kind === 'step') return tell('step_defined', { ...about, step_id: id, path: path as string, change });
+  if (kind === 'task') return tell('task_node_defined', { ...about, node_id: id, path: path as string, change });
+  const contracted = 'contract' in change || 'contract_data' in change;
+  const versions = contracted ? { contract_versions: entity.contract_versions + 1 } : {};
+  return tell('task_patched', { ...about, change: { ...change, ...versions } });
+}
+
+export const patchHandlers: Pick<TasksLifecycleHandlers<Reads>, 'tasks_patch'> = {
+  async tasks_patch(input, { target, store, tell }) {
+    const [planned] = await planPatches(store, target, [input]);
+    const { kind, id, path } = planned as PlannedPatch;
+    const revision = target.revision + 1;
+    const event = await tellPatch(tell, target, revision, planned as PlannedPatch);
+    if (kind === 'step') return { task: target.id, revision, step: { step_id: id, path: path as string }, event };
+    if (kind === 'task') return { task: target.id, revision, node: { node_id: id, path: path as string }, event };
+    return { id: target.id, kind: target.kind, revision, event };
+  },
+};

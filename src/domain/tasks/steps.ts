@@ -1,0 +1,120 @@
+import type { WarnFor } from '../../../generated/handlers/codes.ts';
+import type { StepTarget } from '../../../generated/handlers/ctx.ts';
+import type { TasksStepsHandlers } from '../../../generated/handlers/tasks.ts';
+import type { StepRef } from '../../../generated/types/index.ts';
+import type { Reads } from '../../kernel/ports.ts';
+import { stepAt } from './finding.ts';
+import { confirmationsIn, decideClose, refuseUnless, toFlags } from './gate-rules.ts';
+import { childPath, depthOf, idOf, maxStepDepth } from './id-rules.ts';
+import { inverseOf, stepImage } from './image-rules.ts';
+import { unconfirmed } from './patch-rules.ts';
+import type { Checkpoint, Step, StepChange } from './step-types.ts';
+import { criteria, lines, realBlockers, refuse, textOrNone } from './text-rules.ts';
+
+const refOf = ({ step_id, path }: Step): StepRef => ({ step_id, path });
+
+/** What every fact about a step begins with. */
+const about = ({ task, step: { step_id, path } }: StepTarget) => ({ task: task.id, revision: task.revision + 1, step_id, path });
+
+/** What every answer about a step begins with. */
+const after = ({ task, step }: StepTarget) => ({ task: task.id, revision: task.revision + 1, step: refOf(step) });
+
+interface Closing {
+  readonly target: StepTarget;
+  readonly step: Step;
+  readonly store: Reads;
+  readonly warn: WarnFor<'STEP_CHILDREN_OPEN' | 'STEP_BLOCKED' | 'PROOF_WEAK'>;
+  readonly mentioned?: readonly Checkpoint[];
+  readonly force?: boolean;
+}
+
+/** Refuses a step that must stay open; says what is odd about one that may close. */
+export async function checkClose({ target: { task }, step, store, warn, mentioned, force }: Closing): Promise<void> {
+  const { weak } = refuseUnless(task.id, step, decideClose(step, { mentioned, force }));
+  const open = await store.steps.openBelow(task.id, step.path);
+  if (open > 0) warn('STEP_CHILDREN_OPEN', { path: step.path, open });
+  if (step.blocked) warn('STEP_BLOCKED', { path: step.path, reason: step.block_reason ?? 'no reason was given' });
+  if (weak.length) warn('PROOF_WEAK', { path: step.path, missing: `proof of ${weak.join(', ')}` });
+}
+
+export const stepHandlers: TasksStepsHandlers<Reads> = {
+  async tasks_decompose({ parent, steps }, { target, store, tell }) {
+    const above = parent === undefined ? null : await stepAt(store, target.id, parent);
+    if (above && depthOf(above.path) >= maxStepDepth)
+      throw refuse(`Steps stand at most ${maxStepDepth} levels deep.`, 'Add them further up.', 'parent');
+    const first = above?.next_step ?? target.next_step;
+    const last = await store.entities.lastNumber('STEP');
+    const added = steps.map(({ title, success_criteria }, i) => ({
+      step_id: idOf('STEP', last + 1 + i),
+      path: childPath(above?.path ?? null, first + i),
+      change: { title: title.trim(), success_criteria: criteria(success_criteria) },
+    }));
+    const revision = target.revision + 1;
+    const event = await tell('steps_added', { task: target.id, revision, parent: above && refOf(above), steps: added });
+    return { task: target.id, revision, steps: added.map(({ step_id, path }) => ({ step_id, path })), event };
+  },
+
+  async tasks_define({ title, success_criteria, tests, blockers }, { target, tell }) {
+    const given: StepChange = {
+      ...(title === undefined ? {} : { title: title.trim() }),
+      ...(success_criteria === undefined ? {} : { success_criteria: criteria(success_criteria) }),
+      ...(tests === undefined ? {} : { tests: lines(tests) }),
+      ...(blockers === undefined ? {} : { blockers: realBlockers(blockers) }),
+    };
+    const fields = Object.keys(given);
+    if (fields.length === 0) throw refuse('There is nothing to define.', 'Give title, success_criteria, tests or blockers.');
+    const event = await tell('step_defined', { ...about(target), fields, change: { ...given, ...unconfirmed(given) } });
+    return { ...after(target), event };
+  },
+
+  async tasks_note({ note }, { target, tell }) {
+    return { ...after(target), event: await tell('step_noted', { ...about(target), note }) };
+  },
+
+  async tasks_verify({ checkpoints }, { target, tell }) {
+    const change = toFlags(confirmationsIn(checkpoints));
+    return { ...after(target), event: await tell('step_verified', { ...about(target), change }) };
+  },
+
+  async tasks_done(_, { target, store, tell, warn, now_ms }) {
+    await checkClose({ target, step: target.step, store, warn });
+    return { ...after(target), event: await tell('step_done', { ...about(target), completed_at_ms: now_ms }) };
+  },
+
+  async tasks_close_step({ checkpoints }, { target, store, tell, warn, now_ms }) {
+    const confirmed = confirmationsIn(checkpoints);
+    if (confirmed.criteria === undefined && confirmed.tests === undefined)
+      throw refuse('checkpoints name neither criteria nor tests.', 'Name at least one of them, or send "gate".', 'checkpoints');
+    const change = toFlags(confirmed);
+    const mentioned = Object.keys(confirmed) as Checkpoint[];
+    await checkClose({ target, step: { ...target.step, ...change } as Step, store, warn, mentioned });
+    const verified = await tell('step_verified', { ...about(target), change });
+    const done = await tell('step_done', { ...about(target), completed_at_ms: now_ms });
+    return { ...after(target), events: [verified, done] };
+  },
+
+  async tasks_progress({ completed, force }, { target, store, tell, warn, now_ms }) {
+    const { task, step } = target;
+    const before = stepImage(step);
+    if (completed) {
+      await checkClose({ target, step, store, warn, force });
+      const inverse = inverseOf('step_progress', before, { completed: true, completed_at_ms: now_ms });
+      const forced = force ? { forced: true } : {};
+      const event = await tell('step_done', { ...about(target), completed_at_ms: now_ms, ...forced, inverse });
+      return { ...after(target), completed, event };
+    }
+    if (!step.completed)
+      throw refuse(`Step ${step.path} of ${task.id} is open already.`, 'Leave completed out to close it.', 'completed');
+    const inverse = inverseOf('step_progress', before, { completed: false, completed_at_ms: null });
+    return { ...after(target), completed, event: await tell('step_reopened', { ...about(target), force, inverse }) };
+  },
+
+  async tasks_block({ blocked, reason }, { target, tell }) {
+    const kept = blocked && reason !== undefined ? textOrNone(reason) : null;
+    const inverse = inverseOf('step_block_set', stepImage(target.step), { blocked, block_reason: kept });
+    const event = blocked
+      ? await tell('step_blocked', { ...about(target), reason: kept, inverse })
+      : await tell('step_unblocked', { ...about(target), inverse });
+    return { ...after(target), blocked, reason: kept, event };
+  },
+};

@@ -1,0 +1,68 @@
+import type { TasksTemplatesHandlers } from '../../../generated/handlers/tasks.ts';
+import type { TasksScaffoldInput } from '../../../generated/types/index.ts';
+import { fault } from '../../kernel/fault.ts';
+import type { Reads } from '../../kernel/ports.ts';
+import { addPlannedSteps, makePlan, makeTask } from './create.ts';
+import { entityNamed } from './finding.ts';
+import { type Template, templates } from './template-texts.ts';
+import { refuse } from './text-rules.ts';
+
+export function templateNamed(id: string): Template {
+  const template = templates.find((candidate) => candidate.id === id);
+  if (template) return template;
+  const known = templates.map((candidate) => candidate.id).join(', ');
+  throw fault('UNKNOWN_ID', { kind: 'template', id, fix: `Use one of ${known}.` });
+}
+
+function decideTemplate({ template: id, kind, parent, plan_title }: TasksScaffoldInput): Template {
+  const template = templateNamed(id);
+  if (kind !== undefined && kind !== template.kind)
+    throw refuse(`kind is ${kind}, but ${id} is for a ${template.kind}.`, 'Leave kind out, or choose another template.', 'kind');
+  if (template.kind === 'plan' && (parent !== undefined || plan_title !== undefined))
+    throw refuse('A plan takes neither parent nor plan_title.', 'Leave them out.', 'parent');
+  if (template.kind === 'task' && parent === undefined && plan_title === undefined)
+    throw refuse('A task needs parent or plan_title.', 'Name its plan, or the title of a new one.', 'parent');
+  if (parent !== undefined && plan_title !== undefined)
+    throw refuse('parent and plan_title both say where the task goes.', 'Keep one of them.', 'plan_title');
+  return template;
+}
+
+const shown = (template: Template) => {
+  const { id, kind, title, description } = template;
+  if (template.kind === 'plan') return { id, kind, title, description, plan_steps: [...template.plan_steps] };
+  const steps = template.steps.map((step) => ({
+    title: step.title,
+    success_criteria: [...step.success_criteria],
+    tests: [...(step.tests ?? [])],
+    blockers: [...(step.blockers ?? [])],
+  }));
+  return { id, kind, title, description, steps };
+};
+
+export const templateHandlers: TasksTemplatesHandlers<Reads> = {
+  async tasks_templates_list() {
+    return { templates: templates.map(shown) };
+  },
+
+  async tasks_scaffold(input, { store, tell }) {
+    const template = decideTemplate(input);
+    const { title, description, parent, plan_title } = input;
+    if (template.kind === 'plan') {
+      const { id, event } = await makePlan(store, tell, title, description);
+      const checklist = { steps: [...template.plan_steps], current: 0 };
+      const updated = await tell('plan_updated', { task: id, revision: 1, checklist });
+      return { plan: { id, revision: 1 }, checklist, template: template.id, events: [event, updated] };
+    }
+    const made = parent === undefined ? await makePlan(store, tell, plan_title as string) : undefined;
+    const plan = made?.id ?? (await entityNamed(store, parent as string)).id;
+    const { id, event } = await makeTask(store, tell, plan, title, description);
+    const { steps, events, revision } = await addPlannedSteps(store, tell, id, template.steps);
+    return {
+      plan: { id: plan, created: made !== undefined },
+      task: { id, revision },
+      steps,
+      template: template.id,
+      events: [...(made ? [made.event] : []), event, ...events],
+    };
+  },
+};

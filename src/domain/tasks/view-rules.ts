@@ -1,0 +1,56 @@
+import type { EntityBrief, Plan, Task } from '../../../generated/types/index.ts';
+import type { EntityRow } from '../../kernel/ports.ts';
+import { numberOf } from './id-rules.ts';
+
+const shared = (workspace: string, row: EntityRow) => ({
+  id: row.id,
+  qualified_id: `${workspace}:${row.id}`,
+  title: row.title,
+  description: row.description,
+  context: row.context,
+  status: row.status,
+  priority: row.priority,
+  tags: row.tags,
+  depends_on: row.depends_on,
+  revision: row.revision,
+  created_at_ms: row.created_at_ms,
+  updated_at_ms: row.updated_at_ms,
+  completed_at_ms: row.completed_at_ms,
+});
+
+export const progressOf = ({ checklist: { steps, current } }: EntityRow): string => `${current}/${steps.length}`;
+
+export const toPlan = (workspace: string, row: EntityRow): Plan => ({
+  ...shared(workspace, row),
+  kind: 'plan',
+  contract: row.contract,
+  contract_data: row.contract_data,
+  contract_versions_count: row.contract_versions,
+  checklist: row.checklist,
+  plan_progress: progressOf(row),
+});
+
+export const toTask = (workspace: string, row: EntityRow): Task => ({
+  ...shared(workspace, row),
+  kind: 'task',
+  parent: row.parent ?? '',
+  domain: row.domain,
+  steps: row.steps,
+});
+
+export const toBrief = (workspace: string, row: EntityRow): EntityBrief => ({
+  id: row.id,
+  number: numberOf(row.id),
+  kind: row.kind,
+  qualified_id: `${workspace}:${row.id}`,
+  title: row.title,
+  status: row.status,
+  priority: row.priority,
+  parent: row.parent,
+  domain: row.domain,
+  tags: row.tags,
+  revision: row.revision,
+  steps: row.kind === 'task' ? row.steps : null,
+  plan_progress: row.kind === 'plan' ? progressOf(row) : null,
+  updated_at_ms: row.updated_at_ms,
+});

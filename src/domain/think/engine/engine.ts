@@ -1,0 +1,82 @@
+import type { CallSuggestion } from '../../../../generated/handlers/ctx.ts';
+import type { Action, Finding, Signal } from './finding.ts';
+import { engineRules } from './rules/index.ts';
+import { neighbourhood, type Slice, type SliceCard } from './slice.ts';
+
+/** Marks the shape and the rules of the block. */
+export const engineVersion = 'v0.5';
+
+const severity = { critical: 4, high: 3, warning: 2, info: 1 };
+const priority = { high: 3, medium: 2, low: 1 };
+const byText = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
+
+const signalOrder = (a: Signal, b: Signal) =>
+  severity[b.severity] - severity[a.severity] || b.ts_ms - a.ts_ms || byText(a.code, b.code) || byText(a.message, b.message);
+const actionOrder = (a: Action, b: Action) =>
+  priority[b.priority] - priority[a.priority] || b.ts_ms - a.ts_ms || byText(a.kind, b.kind) || byText(a.title, b.title);
+
+function look(slice: Slice): Finding {
+  const near = neighbourhood(slice);
+  const found = engineRules.map((rule) => rule(near, slice.trace));
+  return { signals: found.flatMap((f) => f.signals), actions: found.flatMap((f) => f.actions) };
+}
+
+const once = <T>(items: readonly T[], key: (item: T) => string): T[] => [
+  ...new Map(items.map((item) => [key(item), item])).values(),
+];
+
+/** A suggested card lands in the step it is about. */
+function inStep(call: CallSuggestion, step: Step): CallSuggestion {
+  if (call.tool !== 'think_card') return call;
+  const card = call.params.card as { tags?: string[] };
+  const tags = [...new Set([...(card.tags ?? []), step.tag])];
+  return { ...call, params: { ...call.params, card: { ...card, tags }, step: step.selector } };
+}
+
+export interface Step {
+  readonly tag: string;
+  /** How a call names the step. */
+  readonly selector: string;
+}
+
+export interface EngineLimits {
+  readonly signals: number;
+  readonly actions: number;
+}
+
+export interface EngineResult {
+  readonly version: string;
+  readonly mode?: 'step_aware';
+  readonly step_tag?: string;
+  readonly signals: readonly Signal[];
+  readonly actions: readonly Action[];
+  readonly signals_total: number;
+  readonly actions_total: number;
+  readonly truncated: boolean;
+}
+
+/**
+ * Looks at a slice and says what stands out and what to do next. A pure function: the same slice, the same answer.
+ * With a step, what concerns the step comes from its own cards first; the rest of the slice adds to it.
+ */
+export function runEngine(slice: Slice, limits: EngineLimits, step?: Step): EngineResult | null {
+  if (limits.signals === 0 && limits.actions === 0) return null;
+  const whole = look(slice);
+  const scoped = step
+    ? look({ ...slice, cards: slice.cards.filter((card: SliceCard) => card.tags.includes(step.tag)) })
+    : undefined;
+  const signals = once([...(scoped?.signals ?? []), ...whole.signals], (s) => `${s.code}|${s.message}`).sort(signalOrder);
+  const actions = once([...(scoped?.actions ?? []), ...whole.actions], (a) => `${a.kind}|${a.title}`)
+    .map((action) => (step ? { ...action, calls: action.calls.map((call) => inStep(call, step)) } : action))
+    .sort(actionOrder);
+  if (signals.length === 0 && actions.length === 0) return null;
+  return {
+    version: engineVersion,
+    ...(step ? { mode: 'step_aware' as const, step_tag: step.tag } : {}),
+    signals: signals.slice(0, limits.signals),
+    actions: actions.slice(0, limits.actions),
+    signals_total: signals.length,
+    actions_total: actions.length,
+    truncated: signals.length > limits.signals || actions.length > limits.actions,
+  };
+}

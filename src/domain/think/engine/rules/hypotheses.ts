@@ -1,0 +1,197 @@
+import { confidence } from '../confidence.ts';
+import { card as newCard, nothing, playbook, refs } from '../finding.ts';
+import { isActive, isOpen, isPinned, label, type Neighbourhood, type SliceCard } from '../slice.ts';
+import { type EngineRule, each, ofType } from './rule.ts';
+
+/** A hypothesis wants a test, and its test wants evidence. */
+export const untestedHypothesis: EngineRule = (near) =>
+  each(near.newestFirst.filter(ofType('hypothesis')).filter(isActive).slice(0, 12), (c) => {
+    const supporters = near.supportersOf(c.id);
+    const tests = supporters.filter(ofType('test'));
+    if (tests.length === 0)
+      return {
+        signals: [
+          {
+            code: 'BM4_HYPOTHESIS_NO_TEST',
+            severity: 'high',
+            message: `"${label(c)}" has no test.`,
+            refs: refs(c),
+            ts_ms: c.last_ts_ms,
+          },
+        ],
+        actions: [
+          {
+            kind: 'add_test_stub',
+            priority: 'high',
+            title: `Say how to test "${label(c)}"`,
+            why: 'A hypothesis without a test cannot be wrong, nor right.',
+            refs: refs(c),
+            calls: [
+              newCard(
+                {
+                  type: 'test',
+                  title: `Test: ${label(c)}`,
+                  text: 'CMD: <fill: the smallest command that could show it wrong>',
+                  tags: ['bm4'],
+                },
+                { supports: [c.id] },
+                'Write the smallest test that could fail',
+              ),
+            ],
+            ts_ms: c.last_ts_ms,
+          },
+        ],
+      };
+    const shown =
+      supporters.some(ofType('evidence')) || tests.some((test) => near.supportersOf(test.id).some(ofType('evidence')));
+    if (shown) return nothing;
+    return {
+      signals: [
+        {
+          code: 'BM4_HYPOTHESIS_NO_EVIDENCE',
+          severity: 'warning',
+          message: `"${label(c)}" has a test but no evidence.`,
+          refs: refs(c, ...tests.slice(0, 2)),
+          ts_ms: c.last_ts_ms,
+        },
+      ],
+      actions: [],
+    };
+  });
+
+/** Both supported and blocked: one of the two is wrong. */
+export const contradiction: EngineRule = (near) =>
+  each(
+    near.newestFirst
+      .filter(ofType('hypothesis', 'test', 'decision'))
+      .filter(isOpen)
+      .filter((c) => near.supportersOf(c.id).length > 0 && near.blockersOf(c.id).length > 0)
+      .slice(0, 10),
+    (c) => {
+      const both = refs(c, ...near.supportersOf(c.id).slice(0, 2), ...near.blockersOf(c.id).slice(0, 2));
+      return {
+        signals: [
+          {
+            code: 'BM1_CONTRADICTION_SUPPORTS_BLOCKS',
+            severity: 'high',
+            message: `"${label(c)}" is both supported and blocked.`,
+            refs: both,
+            ts_ms: c.last_ts_ms,
+          },
+        ],
+        actions: [
+          {
+            kind: 'resolve_contradiction',
+            priority: 'high',
+            title: `Settle what speaks for and against "${label(c)}"`,
+            why: 'Both sides cannot hold; a decisive test tells.',
+            refs: both,
+            calls: [
+              playbook('contradiction', 'See how to settle it'),
+              newCard(
+                {
+                  type: 'question',
+                  title: `What would decide "${label(c)}"?`,
+                  tags: ['bm1', 'contradiction'],
+                  meta: { about: c.id },
+                },
+                {},
+                'Ask the deciding question',
+              ),
+            ],
+            ts_ms: c.last_ts_ms,
+          },
+        ],
+      };
+    },
+  );
+
+const lowest = (cards: readonly SliceCard[], near: Neighbourhood) =>
+  cards.map((c) => ({ c, value: confidence(c, near) })).sort((a, b) => a.value - b.value)[0];
+
+/** The shakiest of the pinned decisions; where none is pinned, of the open hypotheses. */
+export const lowConfidence: EngineRule = (near) => {
+  const decisions = near.newestFirst.filter(ofType('decision')).filter(isPinned);
+  const shaky = lowest(decisions, near);
+  if (shaky && shaky.value <= 0.55) {
+    const { c, value } = shaky;
+    return {
+      signals: [
+        {
+          code: 'BM3_DECISION_LOW_CONFIDENCE',
+          severity: 'warning',
+          message: `The pinned decision "${label(c)}" stands on little (${value.toFixed(2)}).`,
+          refs: refs(c),
+          ts_ms: c.last_ts_ms,
+        },
+      ],
+      actions: [
+        {
+          kind: 'use_playbook',
+          priority: 'medium',
+          title: `Design one experiment for "${label(c)}"`,
+          why: 'A decisive experiment raises confidence more than another argument.',
+          refs: refs(c),
+          calls: [playbook('experiment', 'See how to design it')],
+          ts_ms: c.last_ts_ms,
+        },
+      ],
+    };
+  }
+  if (decisions.length > 0) return nothing;
+  const guess = lowest(near.newestFirst.filter(ofType('hypothesis')).filter(isOpen), near);
+  if (!guess || guess.value > 0.45) return nothing;
+  return {
+    signals: [
+      {
+        code: 'BM3_HYPOTHESIS_LOW_CONFIDENCE',
+        severity: 'info',
+        message: `"${label(guess.c)}" has more against it than for it (${guess.value.toFixed(2)}).`,
+        refs: refs(guess.c),
+        ts_ms: guess.c.last_ts_ms,
+      },
+    ],
+    actions: [],
+  };
+};
+
+/** A supported position that nobody argued against. Counter-positions themselves are spared, or the chain would never end. */
+export const oneSided: EngineRule = (near) => {
+  const found = near.newestFirst
+    .filter(ofType('hypothesis', 'decision'))
+    .filter((c) => isActive(c) && !c.tags.includes('counter'))
+    .map((c) => ({ c, support: near.supportersOf(c.id).length }))
+    .filter(({ c, support }) => support > 0 && near.blockersOf(c.id).length === 0)
+    .sort((a, b) => b.support - a.support)[0]?.c;
+  if (!found) return nothing;
+  const anchors = found.tags.filter((tag) => tag.startsWith('a:'));
+  return {
+    signals: [
+      {
+        code: 'BM10_NO_COUNTER_EDGES',
+        severity: 'info',
+        message: `Nothing speaks against "${label(found)}".`,
+        refs: refs(found),
+        ts_ms: found.last_ts_ms,
+      },
+    ],
+    actions: [
+      {
+        kind: 'add_counter_hypothesis',
+        priority: 'medium',
+        title: `Argue against "${label(found)}"`,
+        why: 'A position that was never attacked was never defended.',
+        refs: refs(found),
+        calls: [
+          playbook('skeptic', 'See how to attack it fairly'),
+          newCard(
+            { type: 'hypothesis', title: `Against: ${label(found)}`, tags: ['bm7', 'counter', ...anchors] },
+            { blocks: [found.id] },
+            'Write the strongest counter-position',
+          ),
+        ],
+        ts_ms: found.last_ts_ms,
+      },
+    ],
+  };
+};

@@ -1,0 +1,69 @@
+import type { VcsMergeHandlers } from '../../../generated/handlers/vcs.ts';
+import type { NoteEntry } from '../../../generated/types/index.ts';
+import { branchNamed, decideInto } from '../../kernel/branch.ts';
+import { refuseUnlessHolds } from '../../kernel/documents.ts';
+import { fromTheEnd } from '../../kernel/page.ts';
+import type { Reads, StoredEntry } from '../../kernel/ports.ts';
+import { subtract } from '../../kernel/view.ts';
+import { toPage } from '../notes/page-rules.ts';
+
+const originOf = ({ entry, origin_seq }: StoredEntry) => origin_seq ?? entry.seq;
+
+/** The notes of a page that the destination does not show yet, in any copy; each original once. */
+function planCopies(page: readonly StoredEntry[], seen: ReadonlySet<number>): StoredEntry[] {
+  const taken = new Set(seen);
+  return page.filter((row) => {
+    if (row.entry.kind !== 'note' || taken.has(originOf(row))) return false;
+    taken.add(originOf(row));
+    return true;
+  });
+}
+
+export const mergeHandlers: VcsMergeHandlers<Reads> = {
+  async diff({ from, to, doc, cursor, limit }, { store }) {
+    const ours = await branchNamed(store, from);
+    const theirs = await branchNamed(store, to);
+    const view = subtract(theirs.view, ours.view);
+    const rows = await store.entries.before(view, doc, { before: cursor ?? fromTheEnd, limit: limit + 1 });
+    return { from, to, doc, ...toPage(rows, cursor, limit), truncated: false };
+  },
+
+  async merge({ from, into, doc, cursor, limit, dry_run, merge_to_base }, { store, tell, agent_id, progress }) {
+    const source = await branchNamed(store, from);
+    const target = await branchNamed(store, decideInto(source, into, merge_to_base));
+    await refuseUnlessHolds(store, { view: target.view, doc }, 'entries');
+    const rows = await store.entries.after(subtract(source.view, target.view), doc, { after: cursor ?? 0, limit: limit + 1 });
+    const page = rows.slice(0, limit);
+    const notes = page.filter((row) => row.entry.kind === 'note');
+    const copies = planCopies(page, await store.entries.originsSeen(target.view, doc, notes.map(originOf)));
+
+    if (!dry_run)
+      for (const [i, row] of copies.entries()) {
+        const { seq, ts_ms, content, title, format, meta } = row.entry as NoteEntry;
+        await tell('note_added', {
+          branch: target.name,
+          branch_id: target.id,
+          doc,
+          content,
+          title,
+          format,
+          meta: { ...meta, _merge: { from, from_seq: seq, from_ts_ms: ts_ms } },
+          agent_id: agent_id ?? undefined,
+          origin_seq: originOf(row),
+          source_event_id: `merge:${from}:${seq}`,
+        });
+        progress(i + 1, copies.length);
+      }
+
+    const has_more = rows.length > limit;
+    const next_cursor = has_more ? (page.at(-1)?.entry.seq ?? null) : null;
+    return {
+      from,
+      into: target.name,
+      doc,
+      merged: copies.length,
+      skipped: page.length - copies.length,
+      pagination: { cursor: cursor ?? null, next_cursor, has_more, limit, count: page.length },
+    };
+  },
+};

@@ -1,0 +1,23 @@
+import type { WorkspaceOpenHandlers } from '../../../generated/handlers/workspace.ts';
+import type { Opener } from '../../kernel/contributions.ts';
+import { fault } from '../../kernel/fault.ts';
+import type { Reads } from '../../kernel/ports.ts';
+
+/** Rooms say what they can open; this only finds the one that can. */
+export const openHandlers = (openers: readonly Opener[]): WorkspaceOpenHandlers<Reads> => ({
+  async open(input, { store, now_ms }) {
+    const { id } = input;
+    const able = openers.filter((candidate) => candidate.matches(id));
+    for (const opener of able) {
+      const opened = await opener.open(id, input, store, now_ms);
+      if (opened) return opened;
+    }
+    if (able.length)
+      throw fault('UNKNOWN_ID', { kind: 'entry', id, fix: 'Copy a reference from an answer, such as log or show gives.' });
+    const forms = [...new Set(openers.map((candidate) => candidate.form))].join(', ');
+    throw fault('INVALID_INPUT', {
+      problem: `${id} is no reference. Known forms: ${forms}.`,
+      fix: 'Copy a reference from an answer.',
+    });
+  },
+});

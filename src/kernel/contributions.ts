@@ -1,0 +1,33 @@
+import type { EntityTarget } from '../../generated/handlers/ctx.ts';
+import type { DiagnosticsOutput, Opened, OpenInput } from '../../generated/types/index.ts';
+import type { Reads } from './ports.ts';
+
+/** What a room can open by reference. */
+export interface Opener {
+  /** How such a reference looks, for people. */
+  readonly form: string;
+  matches(id: string): boolean;
+  /** Undefined when the form is right but the thing is another room's, or nobody's. */
+  open(id: string, input: OpenInput, store: Reads, now_ms: number): Promise<Opened | undefined>;
+}
+
+export type Finding = DiagnosticsOutput['context_health']['issues'][number];
+
+/** What a room can say about the health of a workspace or target. */
+export type Diagnoser = (given: {
+  store: Reads;
+  target: EntityTarget | null;
+}) => Promise<{ findings: Finding[]; stats: Record<string, number> }>;
+
+/** One step of the recommended flow. */
+export interface GoldenStep {
+  readonly tool: string;
+  readonly purpose: string;
+}
+
+/** What a room adds to tools that belong to no room. */
+export interface Contribution {
+  readonly openers?: readonly Opener[];
+  readonly diagnosers?: readonly Diagnoser[];
+  readonly golden?: readonly GoldenStep[];
+}

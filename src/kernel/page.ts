@@ -1,0 +1,17 @@
+import type { Pagination } from '../../generated/types/index.ts';
+
+/** Before everything that was ever written. */
+export const fromTheEnd = Number.MAX_SAFE_INTEGER;
+
+/** A page that was read newest first with one row more than asked, to know whether there is more. */
+export function newestFirst<T>(
+  rows: readonly T[],
+  seqOf: (row: T) => number,
+  { cursor, limit }: { cursor?: number; limit: number },
+): { items: T[]; pagination: Pagination } {
+  const items = rows.slice(0, limit);
+  const last = items.at(-1);
+  const has_more = rows.length > limit;
+  const next_cursor = has_more && last !== undefined ? seqOf(last) : null;
+  return { items, pagination: { cursor: cursor ?? null, next_cursor, has_more, limit, count: items.length } };
+}

@@ -1,0 +1,21 @@
+import { existsSync } from 'node:fs';
+import { homedir } from 'node:os';
+import path from 'node:path';
+
+export interface Places {
+  /** The project that transcripts are read for; null: the one around the working directory. */
+  readonly project_root: string | null;
+  readonly codex_home: string;
+}
+
+export const defaultPlaces: Places = { project_root: null, codex_home: '~/.codex' };
+
+export const fromHome = (given: string): string => given.replace(/^~(?=$|\/)/, homedir());
+
+/** The nearest folder with .git at or above this one, else this one. */
+export function projectRoot(cwd: string): string {
+  for (let folder = cwd; ; folder = path.dirname(folder)) {
+    if (existsSync(path.join(folder, '.git'))) return folder;
+    if (folder === path.dirname(folder)) return cwd;
+  }
+}

@@ -1,0 +1,117 @@
+import path from 'node:path';
+import type { Appliers } from '../../generated/handlers/appliers.ts';
+import type { Clock, StorePort } from '../kernel/ports.ts';
+import { Gate } from './gate.ts';
+import { migrate } from './migrate.ts';
+import { schemaVersion } from './migrations/index.ts';
+import { patienceMs, patiently, repeatedly } from './patience.ts';
+import { readsOf } from './read/index.ts';
+import { findWorkspace, someWorkspace } from './read/workspaces.ts';
+import type { Durability } from './sqlite.ts';
+import type { Db, Engine, Opened, Writer } from './tables.ts';
+import { StoreUnusable, typed, unusable } from './trouble.ts';
+import { runUnit } from './unit.ts';
+
+export interface StoreOptions {
+  /** A file, or postgres://… */
+  readonly url: string;
+  readonly durability: Durability;
+  readonly clock: Clock;
+  readonly appliers: Appliers<Writer>;
+  /** How long a write waits for others before it answers STORE_BUSY. */
+  readonly busyMs?: number;
+}
+
+export function engineOf(url: string): Engine {
+  if (/^postgres(ql)?:\/\//.test(url)) return 'postgres';
+  if (/^[a-z][a-z0-9+.-]*:\/\//i.test(url))
+    throw new StoreUnusable(`There is no store for ${url.split('://')[0]}://. Name a file, or postgres://…`);
+  return 'sqlite';
+}
+
+/** Where data lives, without user and password. */
+function placeOf(engine: Engine, url: string): string {
+  if (engine === 'sqlite') return path.resolve(url);
+  try {
+    const { protocol, host, pathname } = new URL(url);
+    return `${protocol}//${host}${pathname}`;
+  } catch {
+    throw new StoreUnusable('The address of the database cannot be read. It looks like postgres://user:password@host/database.');
+  }
+}
+
+export function storeOn(engine: Engine, { writer, reader, close }: Opened, options: StoreOptions): StorePort {
+  const { clock, appliers, url } = options;
+  const gate = new Gate();
+  const place = placeOf(engine, url);
+
+  const guarded = <T>(work: () => Promise<T>): Promise<T> =>
+    gate.enter(async () => {
+      const began = performance.now();
+      try {
+        return await work();
+      } catch (error) {
+        throw typed(error, Math.round(performance.now() - began));
+      }
+    });
+
+  /** One snapshot for all that is read. Inside another call it is that call's. */
+  const snapshot = <T>(work: (db: Db) => Promise<T>): Promise<T> =>
+    gate.current
+      ? work(gate.current)
+      : reader
+          .transaction()
+          .setAccessMode('read only')
+          .setIsolationLevel('repeatable read')
+          .execute((kysely) => gate.within({ engine, kysely }, work));
+
+  return {
+    engine,
+    location: engine === 'postgres' ? place : path.dirname(place),
+    schema_version: schemaVersion,
+    read: (workspace, work) =>
+      guarded(() =>
+        snapshot(async (db) => work(readsOf(db, workspace === null ? null : ((await findWorkspace(db, workspace)) ?? null)))),
+      ),
+    write: (workspace, agent_id, work) =>
+      guarded(async () => {
+        if (gate.current) throw new Error('A write cannot begin inside another call of the store: it would wait for itself.');
+        return repeatedly(() =>
+          writer
+            .transaction()
+            .execute((kysely) =>
+              gate.within({ engine, kysely }, (db) => runUnit({ db, workspace, agent_id, clock, appliers }, work)),
+            ),
+        );
+      }),
+    workspaces: (prefix, limit) =>
+      guarded(() =>
+        snapshot(async (db) => (await someWorkspace.all(db, { prefix, end: `${prefix}\uffff`, limit })).map((row) => row.name)),
+      ),
+    close: async () => {
+      await gate.shut();
+      await close();
+    },
+  };
+}
+
+async function connect(engine: Engine, { url, durability, busyMs = patienceMs }: StoreOptions): Promise<Opened> {
+  if (engine === 'sqlite') return (await import('./sqlite.ts')).openSqlite({ file: url, durability, busyMs });
+  return (await import('./postgres.ts')).openPostgres({ url, busyMs });
+}
+
+/** Opens a store and brings it to this program's schema. */
+export async function openStore(options: StoreOptions): Promise<StorePort> {
+  const engine = engineOf(options.url);
+  const place = placeOf(engine, options.url);
+  let opened: Opened | undefined;
+  try {
+    opened = await connect(engine, options);
+    const { writer } = opened;
+    await patiently(options.busyMs ?? patienceMs, () => migrate(writer, engine));
+    return storeOn(engine, opened, options);
+  } catch (error) {
+    await opened?.close();
+    throw unusable(place, error);
+  }
+}

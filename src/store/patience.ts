@@ -1,0 +1,37 @@
+import { setTimeout as pause } from 'node:timers/promises';
+
+/** How long a call waits for another process before it gives up. */
+export const patienceMs = 10_000;
+
+const isBusy = (error: unknown) => String((error as { code?: unknown } | null)?.code).startsWith('SQLITE_BUSY');
+
+/** Tries again while another process holds the file. Waits here and not inside SQLite, where the whole process would stand still. */
+export async function patiently<T>(busyMs: number, work: () => T | Promise<T>): Promise<T> {
+  const end = performance.now() + busyMs;
+  for (let step = 1; ; step = Math.min(step * 2, 32)) {
+    try {
+      return await work();
+    } catch (error) {
+      if (!isBusy(error) || performance.now() >= end) throw error;
+    }
+    /** Never twice the same, so that waiting processes do not keep step with each other. */
+    await pause(step * (0.5 + Math.random()));
+  }
+}
+
+const repeatable = new Set<unknown>(['40001', '40P01']);
+
+/** Whether PostgreSQL broke a transaction off only because of another one. */
+export const isRepeatable = (error: unknown) => repeatable.has((error as { code?: unknown } | null)?.code);
+
+/** Runs a whole transaction again that was broken off because of another one: nothing of it has happened. */
+export async function repeatedly<T>(work: () => Promise<T>, most = 4): Promise<T> {
+  for (let left = most; ; left -= 1) {
+    try {
+      return await work();
+    } catch (error) {
+      if (left <= 1 || !isRepeatable(error)) throw error;
+    }
+    await pause(Math.random() * 10);
+  }
+}

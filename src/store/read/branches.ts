@@ -1,0 +1,73 @@
+import type { Segment } from '../../../generated/handlers/ctx.ts';
+import type { BranchRow, Reads } from '../../kernel/ports.ts';
+import { compiled } from '../compiled.ts';
+import type { Db } from '../tables.ts';
+
+const columns = ['b.id', 'b.name', 'b.base_seq', 'b.lineage', 'b.created_at_ms', 'base.name as base_branch'] as const;
+
+interface Row {
+  id: number;
+  name: string;
+  base_branch: string | null;
+  base_seq: number | null;
+  lineage: string;
+  created_at_ms: number;
+}
+
+const byName = compiled<{ ws: number; name: string }, Row>((k, p) =>
+  k
+    .selectFrom('branches as b')
+    .leftJoin('branches as base', (join) => join.onRef('base.ws', '=', 'b.ws').onRef('base.id', '=', 'b.base_id'))
+    .select(columns)
+    .where('b.ws', '=', p('ws'))
+    .where('b.name', '=', p('name')),
+);
+
+const listed = compiled<{ ws: number; after: string; limit: number }, Row>((k, p) =>
+  k
+    .selectFrom('branches as b')
+    .leftJoin('branches as base', (join) => join.onRef('base.ws', '=', 'b.ws').onRef('base.id', '=', 'b.base_id'))
+    .select(columns)
+    .where('b.ws', '=', p('ws'))
+    .where('b.name', '>', p('after'))
+    .orderBy('b.name')
+    .limit(p('limit')),
+);
+
+const derived = compiled<{ ws: number; id: number; limit: number }, { name: string }>((k, p) =>
+  k
+    .selectFrom('branches')
+    .select('name')
+    .where('ws', '=', p('ws'))
+    .where('base_id', '=', p('id'))
+    .orderBy('name')
+    .limit(p('limit')),
+);
+
+/**
+ * What is seen on a branch: its own entries, then each base up to its cut.
+ * A base's entries all stand before what was written on the branch, so the stretches never overlap in seq.
+ */
+export function viewOf(branch_id: number, lineage: readonly (readonly [number, number])[]): Segment[] {
+  const chain = [[branch_id, Number.MAX_SAFE_INTEGER] as const, ...lineage];
+  return chain.map(([id, upto], i) => ({ branch_id: id, after: chain[i + 1]?.[1] ?? 0, upto }));
+}
+
+const toBranch = ({ lineage, ...row }: Row): BranchRow => ({
+  ...row,
+  view: viewOf(row.id, JSON.parse(lineage) as [number, number][]),
+});
+
+export const branchReads = (db: Db, ws: number): Reads['branches'] => ({
+  async find(name) {
+    const row = await byName.first(db, { ws, name });
+    return row && toBranch(row);
+  },
+  async list({ after, limit }) {
+    const rows = await listed.all(db, { ws, after: after ?? '', limit });
+    return rows.map(({ name, base_branch, base_seq, created_at_ms }) => ({ name, base_branch, base_seq, created_at_ms }));
+  },
+  async basedOn(id, limit) {
+    return (await derived.all(db, { ws, id, limit })).map((row) => row.name);
+  },
+});

@@ -1,0 +1,176 @@
+import type { Segment } from '../../../generated/handlers/ctx.ts';
+import type { Entry } from '../../../generated/types/index.ts';
+import type { Reads, StoredEntry } from '../../kernel/ports.ts';
+import { iso } from '../../kernel/text.ts';
+import { compiled } from '../compiled.ts';
+import type { Database, Db } from '../tables.ts';
+
+type Row = Omit<Database['entries'], 'ws'> & { branch: string };
+
+const columns = [
+  'e.seq',
+  'e.branch_id',
+  'e.doc',
+  'e.kind',
+  'e.ts_ms',
+  'e.agent_id',
+  'e.title',
+  'e.format',
+  'e.meta',
+  'e.content',
+  'e.origin_seq',
+  'e.source_event_id',
+  'e.event_id',
+  'e.event_type',
+  'e.task_id',
+  'e.path',
+  'e.payload',
+  'b.name as branch',
+] as const;
+
+interface Stretch {
+  ws: number;
+  branch_id: number;
+  doc: string;
+  after: number;
+  upto: number;
+  limit: number;
+}
+
+const stretch = (direction: 'asc' | 'desc', notesOnly: boolean) =>
+  compiled<Stretch, Row>((k, p) =>
+    k
+      .selectFrom('entries as e')
+      .innerJoin('branches as b', (join) => join.onRef('b.ws', '=', 'e.ws').onRef('b.id', '=', 'e.branch_id'))
+      .select(columns)
+      .where('e.ws', '=', p('ws'))
+      .where('e.branch_id', '=', p('branch_id'))
+      .where('e.doc', '=', p('doc'))
+      .where('e.seq', '>', p('after'))
+      .where('e.seq', '<=', p('upto'))
+      .$if(notesOnly, (q) => q.where('e.kind', '=', 'note'))
+      .orderBy('e.seq', direction)
+      .limit(p('limit')),
+  );
+
+const newestFirst = stretch('desc', false);
+const newestNotesFirst = stretch('desc', true);
+const oldestFirst = stretch('asc', false);
+
+const bySeq = compiled<{ ws: number; seq: number }, Row>((k, p) =>
+  k
+    .selectFrom('entries as e')
+    .innerJoin('branches as b', (join) => join.onRef('b.ws', '=', 'e.ws').onRef('b.id', '=', 'e.branch_id'))
+    .select(columns)
+    .where('e.ws', '=', p('ws'))
+    .where('e.seq', '=', p('seq')),
+);
+
+const newest = compiled<{ ws: number }, Row>((k, p) =>
+  k
+    .selectFrom('entries as e')
+    .innerJoin('branches as b', (join) => join.onRef('b.ws', '=', 'e.ws').onRef('b.id', '=', 'e.branch_id'))
+    .select(columns)
+    .where('e.ws', '=', p('ws'))
+    .orderBy('e.seq', 'desc')
+    .limit(1),
+);
+
+const total = compiled<{ ws: number }, { n: number }>((k, p) =>
+  k
+    .selectFrom('entries')
+    .select((eb) => eb.fn.countAll<number>().as('n'))
+    .where('ws', '=', p('ws')),
+);
+
+const parse = (text: string | null) => (text === null ? undefined : (JSON.parse(text) as Record<string, unknown>));
+
+/** Fields that hold nothing are left out. */
+const present = <T extends object>(fields: T): T =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null && value !== undefined)) as T;
+
+export function toEntry(row: Row): Entry {
+  const place = { seq: row.seq, ts: iso(row.ts_ms), ts_ms: row.ts_ms, branch: row.branch, doc: row.doc };
+  if (row.kind === 'event')
+    return {
+      ...place,
+      kind: 'event',
+      event_id: row.event_id ?? '',
+      event_type: row.event_type ?? '',
+      task_id: row.task_id,
+      path: row.path,
+      ...present({ payload: parse(row.payload) }),
+    } as Entry;
+  const { title, format, agent_id, source_event_id } = row;
+  return {
+    ...place,
+    kind: 'note',
+    ...present({ title, format, meta: parse(row.meta), agent_id, source_event_id }),
+    content: row.content ?? '',
+  } as Entry;
+}
+
+const toStored = (row: Row): StoredEntry => ({ entry: toEntry(row), branch_id: row.branch_id, origin_seq: row.origin_seq });
+
+export const entryReads = (db: Db, ws: number): Reads['entries'] => ({
+  async at(seq) {
+    const row = await bySeq.first(db, { ws, seq });
+    return row && toStored(row);
+  },
+  async last() {
+    const row = await newest.first(db, { ws });
+    return row && toEntry(row);
+  },
+  /** Stretches are ordered by seq, so they are read one after another until the page is full. */
+  async before(view, doc, { before, limit, notesOnly }) {
+    const query = notesOnly ? newestNotesFirst : newestFirst;
+    const found: StoredEntry[] = [];
+    for (const { branch_id, after, upto } of view) {
+      if (found.length >= limit) break;
+      if (after >= before - 1) continue;
+      const rows = await query.all(db, {
+        ws,
+        branch_id,
+        doc,
+        after,
+        upto: Math.min(upto, before - 1),
+        limit: limit - found.length,
+      });
+      found.push(...rows.map(toStored));
+    }
+    return found;
+  },
+  async after(view, doc, page) {
+    const found: StoredEntry[] = [];
+    for (const { branch_id, after, upto } of [...view].reverse()) {
+      if (found.length >= page.limit) break;
+      if (upto <= page.after) continue;
+      const rows = await oldestFirst.all(db, {
+        ws,
+        branch_id,
+        doc,
+        after: Math.max(after, page.after),
+        upto,
+        limit: page.limit - found.length,
+      });
+      found.push(...rows.map(toStored));
+    }
+    return found;
+  },
+  async originsSeen(view, doc, origins) {
+    if (origins.length === 0) return new Set();
+    const inView = (branch_id: number, seq: number) =>
+      view.some((s: Segment) => s.branch_id === branch_id && s.after < seq && seq <= s.upto);
+    const rows = await db.kysely
+      .selectFrom('entries')
+      .select(['seq', 'origin_seq', 'branch_id'])
+      .where('ws', '=', ws)
+      .where('doc', '=', doc)
+      .where((eb) => eb.or([eb('origin_seq', 'in', [...origins]), eb('seq', 'in', [...origins])]))
+      .execute();
+    return new Set(rows.filter((row) => inView(row.branch_id, row.seq)).map((row) => row.origin_seq ?? row.seq));
+  },
+  async count() {
+    return Number((await total.first(db, { ws }))?.n ?? 0);
+  },
+});

@@ -1,0 +1,58 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { GraphReads } from '../../../kernel/graph.ts';
+import { compiledSql } from '../../compiled.ts';
+import type { Db } from '../../tables.ts';
+import { type EdgeRow, toEdge } from './rows.ts';
+import { among, columns, indexed, latestAt, listParam, shadowed, source, viewParam, withSegments } from './sql.ts';
+
+interface Place {
+  ws: number;
+  doc: string;
+  view: string;
+}
+
+/** Edges `v` of a view that meet a condition, wherever in it they were written. */
+const inView = (
+  condition: RawBuilder<unknown>,
+  index: RawBuilder<unknown>,
+  p: (name: keyof Place) => never,
+) => sql`segs s cross join edge_versions v ${index} ${source}
+  where v.ws = ${p('ws')} and v.branch_id = s.branch_id and v.doc = ${p('doc')} and ${condition}
+    and ${latestAt(sql.raw('s.upto'))} and not ${shadowed('edge_versions', sql.raw('s.depth'))}`;
+
+const between = compiledSql<Place & { ids: string; deleted: number; limit: number }, EdgeRow>((p, engine) => {
+  const ends = sql`${among(sql.raw('v.from_id'), p('ids'), engine)} and ${among(sql.raw('v.to_id'), p('ids'), engine)}`;
+  const wanted = sql`${ends} and (v.deleted = 0 or ${p('deleted')} = 1)`;
+  return sql<EdgeRow>`${withSegments(p('view'), engine)}
+    select ${columns.edge_versions} from ${inView(wanted, indexed('edge_versions_from', engine), p as never)}
+    order by v.seq desc limit ${p('limit')}`;
+});
+
+const touching = (end: 'from' | 'to') =>
+  compiledSql<Place & { id: string }, EdgeRow>((p, engine) => {
+    const wanted = sql`${sql.raw(`v.${end}_id`)} = ${p('id')} and v.deleted = 0`;
+    return sql<EdgeRow>`${withSegments(p('view'), engine)}
+      select ${columns.edge_versions} from ${inView(wanted, indexed(`edge_versions_${end}`, engine), p as never)}`;
+  });
+const outgoing = touching('from');
+const incoming = touching('to');
+
+export const edgeReads = (db: Db, ws: number): Pick<GraphReads, 'edgesBetween' | 'edgesAt'> => ({
+  async edgesBetween(view, doc, ids, { limit, include_deleted }) {
+    const params = {
+      ws,
+      doc,
+      view: viewParam(db.engine, view),
+      ids: listParam(db.engine, ids),
+      deleted: include_deleted ? 1 : 0,
+      limit,
+    };
+    return (await between.all(db, params)).map(toEdge);
+  },
+  async edgesAt(view, doc, id) {
+    const at = { ws, doc, view: viewParam(db.engine, view), id };
+    const rows = [...(await outgoing.all(db, at)), ...(await incoming.all(db, at))];
+    const once = new Map(rows.map((row) => [row.seq, row]));
+    return [...once.values()].sort((a, b) => a.seq - b.seq).map(toEdge);
+  },
+});

@@ -1,0 +1,102 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { GraphNode } from '../../../../generated/types/index.ts';
+import { type GraphReads, type NodeFilter, nodeRef } from '../../../kernel/graph.ts';
+import { compiledSql } from '../../compiled.ts';
+import type { Db, Standing } from '../../tables.ts';
+import { type FilterParams, filterParams, indexable, isMet, meets } from './filter.ts';
+import { type NodeRow, toNode } from './rows.ts';
+import { columns, indexed, latestAt, shadowed, source, viewParam, withSegments } from './sql.ts';
+import { stateReads } from './states.ts';
+import { newestOf, type Stretch, stretchesOf } from './stretches.ts';
+
+type Driver = 'page' | 'type' | 'status' | 'tag';
+
+/** One stretch of one branch in the order of an index, from the newest down. */
+const by = (driver: Driver) =>
+  compiledSql<Stretch & FilterParams & { value: string; limit: number }, NodeRow>((p, engine) => {
+    const versions = sql`node_versions v ${indexed(`node_versions_${driver}`, engine)} ${source}`;
+    const at: Record<Driver, RawBuilder<unknown>> = {
+      page: sql`${versions} where v.standing = ${p('standing')}`,
+      type: sql`${versions} where v.type = ${p('value')} and v.standing = ${p('standing')}`,
+      status: sql`${versions} where v.status = ${p('value')} and v.standing = ${p('standing')}`,
+      tag: sql`node_tags d ${indexed('node_tags_page', engine)} cross join node_versions v ${source}
+        where d.tag = ${p('value')} and d.standing = ${p('standing')} and v.ws = d.ws and v.seq = d.seq`,
+    };
+    const d = sql.raw(driver === 'tag' ? 'd' : 'v');
+    return sql<NodeRow>`${withSegments(p('nearer'), engine)}
+      select ${columns.node_versions} from ${at[driver]}
+        and ${d}.ws = ${p('ws')} and ${d}.branch_id = ${p('branch_id')} and ${d}.doc = ${p('doc')}
+        and ${d}.seq > ${p('after')} and ${d}.seq <= ${p('top')}
+        and (v.superseded_seq is null or v.superseded_seq > ${p('cut')})
+        and ${meets(p, engine)}
+        and not ${shadowed('node_versions', sql`${p('depth')}`)}
+      order by ${d}.seq desc limit ${p('limit')}`;
+  });
+
+const drivers = { page: by('page'), type: by('type'), status: by('status'), tag: by('tag') };
+
+/** All stretches at once: the text index answers in the order of versions, and asking it is what costs. */
+const byText = compiledSql<
+  FilterParams & { ws: number; doc: string; view: string; needle: string; before: number; limit: number },
+  NodeRow
+>((p, engine) => {
+  const found =
+    engine === 'sqlite'
+      ? sql`node_text cross join node_versions v ${source} cross join segs s where node_text match ${p('needle')}
+          and node_text.rowid <= coalesce(
+            (select i.id from node_versions i where i.ws = ${p('ws')} and i.seq < ${p('before')} order by i.seq desc limit 1), 0)
+          and v.id = node_text.rowid`
+      : sql`segs s cross join node_versions v ${source} where (v.title ilike ${p('needle')} or v.text ilike ${p('needle')})`;
+  return sql<NodeRow>`${withSegments(p('view'), engine)}
+    select ${columns.node_versions} from ${found}
+      and v.ws = ${p('ws')} and v.doc = ${p('doc')} and v.branch_id = s.branch_id and v.seq < ${p('before')}
+      and ${latestAt(sql.raw('s.upto'))}
+      and ${meets(p, engine)}
+      and not ${shadowed('node_versions', sql.raw('s.depth'))}
+    order by ${sql.raw(engine === 'sqlite' ? 'node_text.rowid' : 'v.seq')} desc limit ${p('limit')}`;
+});
+
+/** A text that stands for itself in the language of the engine's index. */
+const needleFor = (engine: Db['engine'], text: string) =>
+  engine === 'sqlite' ? `"${text.replaceAll('"', '""')}"` : `%${text.replaceAll(/[\\%_]/g, '\\$&')}%`;
+
+/** The filter that an index is asked for; the others are checked on what it gives. */
+function decideDriver({ tags_all, tags_any, types, status }: NodeFilter): { driver: Driver; values: readonly string[] } {
+  if (tags_all) return { driver: 'tag', values: tags_all.slice(0, 1) };
+  if (tags_any) return { driver: 'tag', values: tags_any };
+  if (types) return { driver: 'type', values: types };
+  if (status !== undefined) return { driver: 'status', values: [status] };
+  return { driver: 'page', values: [''] };
+}
+
+export const nodeReads = (db: Db, ws: number): Pick<GraphReads, 'nodes'> => ({
+  async nodes(view, doc, filter, { before, limit }) {
+    if (filter.ids) {
+      const found = await stateReads(db, ws).states(view, doc, filter.ids.map(nodeRef));
+      const nodes = [...found.values()].map((version) => version.state as GraphNode);
+      return newestOf(
+        nodes.filter((node) => node.last_seq < before && isMet(node, filter)),
+        (node) => node.last_seq,
+        limit,
+      );
+    }
+    const params = filterParams(db.engine, filter);
+    if (filter.text !== undefined && indexable(filter.text)) {
+      const needle = needleFor(db.engine, filter.text);
+      return (await byText.all(db, { ...params, ws, doc, view: viewParam(db.engine, view), needle, before, limit })).map(toNode);
+    }
+    const { driver, values } = decideDriver(filter);
+    const standings: Standing[] = filter.include_deleted ? ['live', 'gone'] : ['live'];
+    const found: NodeRow[] = [];
+    for (const stretches of stretchesOf(db, ws, doc, view, before, standings)) {
+      const room = limit - found.length;
+      if (room <= 0) break;
+      const rows = new Map<number, NodeRow>();
+      for (const stretch of stretches)
+        for (const value of new Set(values))
+          for (const row of await drivers[driver].all(db, { ...params, ...stretch, value, limit: room })) rows.set(row.seq, row);
+      found.push(...newestOf([...rows.values()], (row) => row.seq, room));
+    }
+    return found.map(toNode);
+  },
+});

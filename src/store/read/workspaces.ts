@@ -1,0 +1,36 @@
+import type { WorkspaceRow } from '../../kernel/ports.ts';
+import { compiled } from '../compiled.ts';
+import type { Db } from '../tables.ts';
+
+const found = compiled<{ name: string }, WorkspaceRow>((k, p) =>
+  k
+    .selectFrom('workspaces as w')
+    .leftJoin('branches as b', (join) => join.onRef('b.ws', '=', 'w.id').onRef('b.id', '=', 'w.checkout_id'))
+    .select(['w.id', 'w.name', 'w.seq', 'b.name as checkout', 'w.focus', 'w.project_guard'])
+    .where('w.name', '=', p('name')),
+);
+
+const held = compiled<{ name: string }, { id: number }>((k, p) =>
+  k.selectFrom('workspaces').select('id').where('name', '=', p('name')).forUpdate(),
+);
+
+export const findWorkspace = (db: Db, name: string) => found.first(db, { name });
+
+/**
+ * Whoever holds this row is the only writer of the workspace; on SQLite the file lock does the same.
+ * Held first and read after: a row that was waited for comes back new, but what is joined to it in the same statement is old.
+ */
+export async function lockWorkspace(db: Db, name: string): Promise<WorkspaceRow | undefined> {
+  if (db.engine === 'postgres' && !(await held.first(db, { name }))) return undefined;
+  return findWorkspace(db, name);
+}
+
+export const someWorkspace = compiled<{ prefix: string; end: string; limit: number }, { name: string }>((k, p) =>
+  k
+    .selectFrom('workspaces')
+    .select('name')
+    .where('name', '>=', p('prefix'))
+    .where('name', '<', p('end'))
+    .orderBy('name')
+    .limit(p('limit')),
+);

@@ -1,0 +1,121 @@
+import { closeSync, mkdirSync, openSync } from 'node:fs';
+import path from 'node:path';
+import Sqlite from 'better-sqlite3';
+import {
+  type DatabaseConnection,
+  type Dialect,
+  Kysely,
+  CompiledQuery as Query,
+  SqliteAdapter,
+  SqliteDriver,
+  SqliteIntrospector,
+  SqliteQueryCompiler,
+  type TransactionSettings,
+} from 'kysely';
+import { patiently } from './patience.ts';
+import type { Database, Opened } from './tables.ts';
+import { StoreUnusable } from './trouble.ts';
+
+export type Durability = 'full' | 'normal';
+
+export interface SqliteOptions {
+  readonly file: string;
+  readonly durability: Durability;
+  readonly busyMs: number;
+}
+
+class ImmediateDriver extends SqliteDriver {
+  constructor(
+    private readonly db: Sqlite.Database,
+    private readonly busyMs: number,
+  ) {
+    super({ database: withStatementCache(db) } as ConstructorParameters<typeof SqliteDriver>[0]);
+  }
+
+  /** Takes the write lock at once: a read that later turns into a write could not wait for it. */
+  override async beginTransaction(connection: DatabaseConnection, settings?: TransactionSettings): Promise<void> {
+    const begin = settings?.accessMode === 'read only' ? 'begin' : 'begin immediate';
+    await patiently(this.busyMs, () => connection.executeQuery(Query.raw(begin)));
+  }
+
+  /** After some failures SQLite has rolled back already; a second time would hide why. */
+  override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+    if (this.db.inTransaction) await super.rollbackTransaction(connection);
+  }
+}
+
+/** SQLite takes back changes of tables as well; Kysely only does not count on it. */
+class TransactionalAdapter extends SqliteAdapter {
+  override get supportsTransactionalDdl(): boolean {
+    return true;
+  }
+}
+
+/** Prepared statements are kept: preparing one costs more than running it. SQLite prepares them anew when tables have changed. */
+function withStatementCache(db: Sqlite.Database) {
+  const statements = new Map<string, Sqlite.Statement>();
+  return {
+    close: () => void db.close(),
+    prepare: (sql: string) => {
+      let statement = statements.get(sql);
+      if (!statement) {
+        statement = db.prepare(sql);
+        if (statements.size > 500) statements.clear();
+        statements.set(sql, statement);
+      }
+      return statement;
+    },
+  };
+}
+
+/** Notes are private: what is created is for this user only. The files beside it (-wal, -shm) get the rights of the first. */
+function makePrivate(file: string): void {
+  mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
+  closeSync(openSync(file, 'a', 0o600));
+}
+
+/** A handle that Kysely has not used yet, it does not close. */
+async function connect({ file, durability, busyMs }: SqliteOptions, role: 'writer' | 'reader') {
+  /** A writer waits in `patiently`; a reader waits only while a log is recovered or removed, which is short. */
+  const db = new Sqlite(file, { timeout: role === 'writer' ? 0 : busyMs });
+  try {
+    const mode = await patiently(busyMs, () => db.pragma('journal_mode = WAL', { simple: true }));
+    if (mode !== 'wal') throw new StoreUnusable(`The store ${file} cannot be used: this file system keeps no write-ahead log.`);
+    db.pragma(`synchronous = ${durability === 'full' ? 'FULL' : 'NORMAL'}`);
+    db.pragma('foreign_keys = ON');
+    db.pragma('cache_size = -16000');
+    db.pragma(`journal_size_limit = ${64 * 1024 * 1024}`);
+    if (role === 'reader') db.pragma('query_only = ON');
+  } catch (error) {
+    db.close();
+    throw error;
+  }
+  const dialect: Dialect = {
+    createDriver: () => new ImmediateDriver(db, busyMs),
+    createAdapter: () => new TransactionalAdapter(),
+    createQueryCompiler: () => new SqliteQueryCompiler(),
+    createIntrospector: (kysely) => new SqliteIntrospector(kysely),
+  };
+  return { kysely: new Kysely<Database>({ dialect }), close: () => void db.close() };
+}
+
+/** One connection that writes and one beside it that reads while the first is busy. */
+export async function openSqlite(options: SqliteOptions): Promise<Opened> {
+  makePrivate(options.file);
+  const writer = await connect(options, 'writer');
+  try {
+    const reader = await connect(options, 'reader');
+    return {
+      writer: writer.kysely,
+      reader: reader.kysely,
+      /** The last one to close writes the log into the file. */
+      close: async () => {
+        reader.close();
+        writer.close();
+      },
+    };
+  } catch (error) {
+    writer.close();
+    throw error;
+  }
+}

@@ -1,0 +1,109 @@
+import { sql } from 'kysely';
+import type { Appliers } from '../../generated/handlers/appliers.ts';
+import type { FactKind, FactPayloads, FactRows } from '../../generated/handlers/ctx.ts';
+import { keptElsewhere } from '../../generated/registry/facts.ts';
+import { defaults } from '../kernel/defaults.ts';
+import type { Clock, Told, Unit, WorkspaceRow } from '../kernel/ports.ts';
+import { compiled } from './compiled.ts';
+import { readsOf } from './read/index.ts';
+import { findWorkspace, lockWorkspace } from './read/workspaces.ts';
+import type { Db, Writer } from './tables.ts';
+
+const addWorkspace = compiled<{ name: string; now: number }>((k, p) =>
+  k
+    .insertInto('workspaces')
+    .values({ name: p('name'), created_at_ms: p('now'), seq: 0, checkout_id: null, focus: null, project_guard: null })
+    .onConflict((c) => c.column('name').doNothing()),
+);
+
+const saveSeq = compiled<{ ws: number; seq: number }>((k, p) =>
+  k
+    .updateTable('workspaces')
+    .set({ seq: p('seq') })
+    .where('id', '=', p('ws')),
+);
+
+const addFact = compiled<{ ws: number; seq: number; kind: string; ts_ms: number; agent_id: string | null; payload: string }>(
+  (k, p) =>
+    k.insertInto('facts').values({
+      ws: p('ws'),
+      seq: p('seq'),
+      kind: p('kind'),
+      ts_ms: p('ts_ms'),
+      agent_id: p('agent_id'),
+      payload: p('payload'),
+    }),
+);
+
+/** The journal's copy of a fact; what an applier keeps in its own row is not stored twice. */
+function journalled(kind: FactKind, payload: object): string {
+  const elsewhere = keptElsewhere[kind];
+  if (!elsewhere) return JSON.stringify(payload);
+  return JSON.stringify(Object.fromEntries(Object.entries(payload).filter(([field]) => !elsewhere.includes(field))));
+}
+
+async function lockOrCreate(db: Db, name: string, now: number): Promise<{ row: WorkspaceRow; fresh: boolean }> {
+  const row = await lockWorkspace(db, name);
+  if (row) return { row, fresh: false };
+  await addWorkspace.all(db, { name, now });
+  const made = (await lockWorkspace(db, name)) as WorkspaceRow;
+  /** Another process may have made it while this one waited: only a workspace nobody wrote to is fresh. */
+  return { row: made, fresh: made.seq === 0 };
+}
+
+export interface UnitOptions {
+  readonly db: Db;
+  readonly workspace: string;
+  readonly agent_id: string | null;
+  readonly clock: Clock;
+  readonly appliers: Appliers<Writer>;
+}
+
+/** Runs inside a transaction: locks the workspace, gives out its numbers, and saves the last one at the end. */
+export async function runUnit<T>(
+  { db, workspace, agent_id, clock, appliers }: UnitOptions,
+  work: (unit: Unit) => Promise<T>,
+): Promise<T> {
+  const { row, fresh } = await lockOrCreate(db, workspace, clock.now());
+  const writer: Writer = { db, ws: row.id };
+  const told: Told[] = [];
+  let seq = row.seq;
+  /** Order is commit order, so time never runs backwards within a workspace's facts of one call. */
+  const ts_ms = clock.now();
+
+  const tell = async <K extends FactKind>(kind: K, payload: FactPayloads[K]): Promise<FactRows[K]> => {
+    seq += 1;
+    const at = seq;
+    await addFact.all(db, { ws: row.id, seq: at, kind, ts_ms, agent_id, payload: journalled(kind, payload) });
+    told.push({ seq: at, ts_ms, kind, payload: payload as Readonly<Record<string, unknown>> });
+    const apply = appliers[kind] as unknown as (fact: FactPayloads[K], at: object) => Promise<FactRows[K]>;
+    return apply(payload, { workspace, seq: at, ts_ms, db: writer, next_seq: () => ++seq });
+  };
+
+  /** Facts that a failed part had told never happened: neither rows nor numbers are left. */
+  const part = async <R>(inside: () => Promise<R>): Promise<R> => {
+    const before = { seq, told: told.length };
+    await sql`savepoint part`.execute(db.kysely);
+    try {
+      const done = await inside();
+      await sql`release savepoint part`.execute(db.kysely);
+      return done;
+    } catch (error) {
+      await sql`rollback to savepoint part`.execute(db.kysely);
+      await sql`release savepoint part`.execute(db.kysely);
+      seq = before.seq;
+      told.length = before.told;
+      throw error;
+    }
+  };
+  const again = async () => readsOf(db, (await findWorkspace(db, workspace)) ?? row);
+
+  let standing = row;
+  if (fresh) {
+    await tell('workspace_created', { workspace, branch: defaults.branch });
+    standing = { ...row, seq, checkout: defaults.branch };
+  }
+  const result = await work({ reads: readsOf(db, standing), seq: () => seq, tell, told, again, part });
+  if (seq !== row.seq) await saveSeq.all(db, { ws: row.id, seq });
+  return result;
+}

@@ -1,0 +1,662 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import path from 'node:path';
+import Sqlite from 'better-sqlite3';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import * as config from '../../contracts/config.ts';
+import type { CommandInfo, SettingInfo } from '../../generated/registry/shape.ts';
+import { withAgentId } from '../../src/adapters/cli/agent-id.ts';
+import { parsePairs } from '../../src/adapters/cli/call.ts';
+import type { CliContext } from '../../src/adapters/cli/context.ts';
+import type { Check } from '../../src/adapters/cli/doctor/check.ts';
+import { checkNode } from '../../src/adapters/cli/doctor/installation.ts';
+import { exampleLines } from '../../src/adapters/cli/example.ts';
+import { loadManifest, type ToolEntry } from '../../src/adapters/cli/manifest.ts';
+import { runProgram } from '../../src/adapters/cli/program.ts';
+import { readSettings, SettingError } from '../../src/adapters/cli/settings.ts';
+import { callLine } from '../../src/adapters/cli/shell.ts';
+import { table, wrap } from '../../src/adapters/cli/table.ts';
+import { tempFolder, testHouse } from '../support/house.ts';
+import { freshDatabase, hasPostgres } from '../support/postgres.ts';
+
+const root = path.resolve(import.meta.dirname, '../..');
+const manifest = await loadManifest();
+const commands: readonly CommandInfo[] = config.commands;
+const settings: readonly SettingInfo[] = config.settings;
+
+let temp: ReturnType<typeof tempFolder>;
+beforeEach(() => {
+  temp = tempFolder();
+});
+afterEach(() => temp.remove());
+
+interface Desk {
+  readonly env?: NodeJS.ProcessEnv;
+  readonly colour?: boolean;
+  readonly root?: string;
+}
+
+/** Runs one command line as the program would, and keeps what it says. */
+async function run(argv: readonly string[], desk: Desk = {}) {
+  const out: string[] = [];
+  const err: string[] = [];
+  const cli: CliContext = {
+    version: '9.9.9',
+    root: desk.root ?? root,
+    env: { NOEMA_HOME: temp.folder, ...desk.env },
+    openHouse: ({ database, policy, home }) => testHouse({ database, policy: withAgentId(policy, home) }),
+    out: (text) => void out.push(text),
+    err: (text) => void err.push(text),
+    colour: desk.colour ?? false,
+  };
+  const code = await runProgram(argv, cli);
+  return { code, out: out.join('\n'), err: err.join('\n') };
+}
+
+const flat = (text: string) => text.replaceAll(/\s+/g, ' ');
+const file = (name: string) => path.join(temp.folder, name);
+
+describe('the program', () => {
+  it.each(commands.map((command) => [command.name, command] as const))(
+    '%s says what its contract says',
+    async (name, command) => {
+      const { code, out } = await run([name, '--help']);
+      const text = flat(out);
+      expect(code).toBe(0);
+      expect(text).toContain(flat(command.summary));
+      expect(text).toContain(`Usage: noema ${flat(command.usage)}`);
+      for (const { flag, meaning } of command.options ?? []) expect(text).toContain(flat(`${flag} ${meaning}`));
+      for (const setting of settings.filter((s) => s.flag && s.on.includes(name)))
+        expect(text).toContain(flat(`${setting.flag} ${setting.meaning}`));
+      for (const example of command.examples ?? []) expect(out).toContain(example);
+    },
+  );
+
+  it('lists every command, and nothing more', async () => {
+    const { code, out } = await run(['--help']);
+    expect(code).toBe(0);
+    const listed = [...out.slice(out.indexOf('Commands:')).matchAll(/^ {2}([a-z][a-z-]*)/gm)].map(([, name]) => name);
+    expect(listed).toEqual([...commands.map(({ name }) => name), 'help']);
+  });
+
+  it('says its version', async () => expect(await run(['--version'])).toMatchObject({ code: 0, out: '9.9.9' }));
+
+  it.each([
+    [['nonsense'], /unknown command 'nonsense'/],
+    [['tools', '--nonsense'], /unknown option '--nonsense'/],
+    [['describe'], /missing required argument 'tool'/],
+    [['schemas'], /missing required argument 'verb'/],
+    [['call', 'status', '--durability', 'some'], /--durability.*full, normal/],
+  ])('%j is answered by 2 and a reason', async (argv, reason) => {
+    const { code, out, err } = await run(argv);
+    expect(code).toBe(2);
+    expect(out).toBe('');
+    expect(err).toMatch(reason);
+  });
+
+  const coloured = [
+    ['tools'],
+    ['describe', 'merge'],
+    ['contract'],
+    ['contract', 'UNKNOWN_ID'],
+    ['contract', 'decide_next'],
+    ['doctor'],
+  ];
+  it.each(coloured.map((argv) => [argv]))('%j has colours only for a person', async (argv) => {
+    const plain = await run(argv);
+    const colourful = await run(argv, { colour: true });
+    expect(plain.out).not.toContain('\u001b');
+    expect(colourful.out).toContain('\u001b[');
+    expect(colourful.out.replaceAll(/\u001b\[\d+m/g, '')).toBe(plain.out);
+  });
+
+  it.each(coloured.map((argv) => [argv]))('%j fits 80 columns, but for lines to be pasted', async (argv) => {
+    const { out } = await run(argv);
+    expect(out.split('\n').filter((line) => line.length > 80 && !/noema call|"|\//.test(line))).toEqual([]);
+  });
+});
+
+describe('layout', () => {
+  it('breaks between words and keeps a long one whole', () => {
+    expect(wrap('one two three', 7)).toEqual(['one two', 'three']);
+    expect(wrap('a incomprehensibility b', 5)).toEqual(['a', 'incomprehensibility', 'b']);
+    expect(wrap('', 5)).toEqual(['']);
+    expect(wrap('a\nb', 5)).toEqual(['a', 'b']);
+    expect(wrap('  one two', 7)).toEqual(['  one', '  two']);
+  });
+  it('aligns columns and breaks the last one', () => {
+    const rows = [
+      ['a', 'one two three four'],
+      ['bcd', ''],
+    ];
+    expect(table(rows, [{}, {}], 1, 26)).toBe(' a    one two three four\n bcd');
+    expect(table([['a', 'one two three four five']], [{ least: 3 }, {}], 1, 26)).toBe(' a    one two three four\n      five');
+  });
+});
+
+describe('call', () => {
+  it('reads numbers, booleans, lists and objects; everything else is text', () => {
+    const pairs = [
+      'n=3',
+      'f=-1.5',
+      'yes=true',
+      'no=false',
+      'none=null',
+      'list=["a",1]',
+      'map={"a":1}',
+      'text=a b',
+      'eq=a=b',
+      'empty=',
+    ];
+    expect(parsePairs(pairs)).toEqual({
+      n: 3,
+      f: -1.5,
+      yes: true,
+      no: false,
+      none: null,
+      list: ['a', 1],
+      map: { a: 1 },
+      text: 'a b',
+      eq: 'a=b',
+      empty: '',
+    });
+  });
+  it('takes what stands in double quotes as text, and broken JSON too', () => {
+    expect(parsePairs(['a="3"', 'b="true"', 'c={broken}', 'd=03x'])).toEqual({ a: '3', b: 'true', c: '{broken}', d: '03x' });
+  });
+  it('writes and reads, with pairs and with an object', async () => {
+    const wrote = await run(['call', 'notes_commit', 'workspace=acme', 'content=Use one writer', 'meta={"area":"store"}']);
+    expect(wrote.code).toBe(0);
+    const envelope = JSON.parse(wrote.out);
+    expect(envelope.result.entry).toMatchObject({ content: 'Use one writer', meta: { area: 'store' } });
+    const read = await run(['call', 'show', '--json', '{"workspace":"acme","doc_kind":"notes"}']);
+    expect(JSON.parse(read.out).result.entries).toHaveLength(1);
+  });
+  it('lets a pair win over the object', async () => {
+    const { out } = await run(['call', 'notes_commit', 'content=pair', '--json', '{"workspace":"acme","content":"object"}']);
+    expect(JSON.parse(out).result.entry.content).toBe('pair');
+  });
+  it('prints lines for a portal, and its envelope with --json', async () => {
+    await run(['call', 'init', 'workspace=acme']);
+    const lines = await run(['call', 'status', 'workspace=acme']);
+    expect(lines.out).not.toMatch(/^[{[]/);
+    const { code, out } = await run(['call', 'status', 'workspace=acme', '--json']);
+    expect(code).toBe(0);
+    expect(JSON.parse(out)).toMatchObject({ success: true, intent: 'status' });
+  });
+  it('uses the workspace of the settings', async () => {
+    const { code, out } = await run(['call', 'init'], { env: { BRANCHMIND_WORKSPACE: 'from-env' } });
+    expect(code).toBe(0);
+    expect(JSON.parse(out).context.workspace).toBe('from-env');
+  });
+  it('answers 1 when the tool says no', async () => {
+    const { code, out } = await run(['call', 'notes_comit', 'workspace=acme']);
+    expect(code).toBe(1);
+    expect(JSON.parse(out).error).toMatchObject({ code: 'UNKNOWN_TOOL', recovery: expect.stringContaining('notes_commit') });
+  });
+  it.each([
+    [['call', 'status', 'workspace'], /workspace is not key=value/],
+    [['call', 'status', '--json', '[1]'], /--json takes a JSON object/],
+    [['call', 'status', '--json', '{oops'], /--json takes a JSON object/],
+  ])('%j is answered by 2', async (argv, reason) => {
+    const { code, err } = await run(argv);
+    expect(code).toBe(2);
+    expect(err).toMatch(reason);
+  });
+  it.each([
+    ['NOEMA_DURABILITY', 'some', /NOEMA_DURABILITY is "some"; it must be one of full, normal/],
+    ['NOEMA_PORT', 'many', /NOEMA_PORT is "many"; it must be a whole number/],
+    ['BRANCHMIND_WORKSPACE_LOCK', 'maybe', /BRANCHMIND_WORKSPACE_LOCK is "maybe"; it must be true or false/],
+  ])('an invalid %s is named', async (variable, value, reason) => {
+    const { code, err } = await run(['call', 'status', 'workspace=acme'], { env: { [variable]: value } });
+    expect(code).toBe(2);
+    expect(err).toMatch(reason);
+  });
+});
+
+describe('settings', () => {
+  it('a flag wins over the environment, which wins over the default', () => {
+    expect(readSettings({}, {}).durability).toBe('full');
+    expect(readSettings({}, { NOEMA_DURABILITY: 'normal' }).durability).toBe('normal');
+    expect(readSettings({ durability: 'full' }, { NOEMA_DURABILITY: 'normal' }).durability).toBe('full');
+    expect(readSettings({}, { NOEMA_PORT: '' }).port).toBe(7420);
+    expect(readSettings({ port: '1' }, { NOEMA_PORT: '2' }).port).toBe(1);
+  });
+  it('a store is a file in the home folder unless it is named', () => {
+    expect(readSettings({}, { NOEMA_HOME: '/data' }).database).toBe('/data/noema.db');
+    expect(readSettings({ database: 'x.db' }, { NOEMA_HOME: '/data' }).database).toBe(path.resolve('x.db'));
+    expect(readSettings({}, { NOEMA_DATABASE_URL: 'postgres://h/d' }).database).toBe('postgres://h/d');
+  });
+  it('a lock without a workspace is refused', () => {
+    expect(() => readSettings({ workspaceLock: true }, {})).toThrow(SettingError);
+    expect(() => readSettings({}, { BRANCHMIND_WORKSPACE_LOCK: '1' })).toThrow('there is nothing to lock to');
+    expect(readSettings({ workspaceLock: true, workspace: 'a' }, {}).policy).toMatchObject({ workspace_lock: true });
+  });
+  it('an agent id that is made is kept', () => {
+    const policy = { ...readSettings({ agentId: 'auto' }, {}).policy };
+    const first = withAgentId(policy, file('home')).default_agent_id;
+    expect(first).toMatch(/^agent-[0-9a-f]{8}$/);
+    expect(withAgentId(policy, file('home')).default_agent_id).toBe(first);
+    expect(readFileSync(file('home/agent-id'), 'utf8')).toBe(`${first}\n`);
+  });
+  it('an agent id that is given is taken in lower case, or refused', () => {
+    const of = (default_agent_id: string | null) => withAgentId({ ...readSettings({}, {}).policy, default_agent_id }, file('h'));
+    expect(of('Ann').default_agent_id).toBe('ann');
+    expect(of(null).default_agent_id).toBeNull();
+    expect(() => of('a b')).toThrow(SettingError);
+    expect(existsSync(file('h'))).toBe(false);
+  });
+});
+
+describe('tools', () => {
+  it('lists all of them in columns, by group', async () => {
+    const { code, out } = await run(['tools']);
+    expect(code).toBe(0);
+    for (const { name, title, room, group } of manifest.tools) {
+      expect(out).toMatch(new RegExp(`^  ${name} +(reads|writes) +(core|daily|full) +`, 'm'));
+      expect(flat(out)).toContain(title);
+      expect(out).toContain(`\n${room}/${group}\n`.slice(out.startsWith(`${room}/${group}`) ? 1 : 0));
+    }
+  });
+  it('a toolset holds the smaller ones', async () => {
+    const of = async (toolset: string) => JSON.parse((await run(['tools', '--json', '--toolset', toolset])).out) as ToolEntry[];
+    const tiers = async (toolset: string) => [...new Set((await of(toolset)).map(({ tier }) => tier))].sort();
+    expect(await tiers('core')).toEqual(['core']);
+    expect(await tiers('daily')).toEqual(['core', 'daily']);
+    expect((await of('full')).map(({ name }) => name).sort()).toEqual(manifest.tools.map(({ name }) => name).sort());
+    expect((await of('core'))[0]).toEqual(expect.objectContaining({ name: 'status', effect: 'read', room: 'workspace' }));
+  });
+  it('refuses a toolset it does not know', async () => {
+    const { code, err } = await run(['tools', '--toolset', 'huge']);
+    expect(code).toBe(2);
+    expect(err).toBe('There is no toolset called huge. Choose one of: core, daily, full.');
+  });
+});
+
+/** What a shell makes of a line. */
+const words = (line: string): string[] =>
+  execFileSync('sh', ['-c', `printf '%s\\0' ${line}`], { encoding: 'utf8' })
+    .split('\0')
+    .slice(0, -1);
+
+describe('describe', () => {
+  it('shows input, result, errors, rules and an example', async () => {
+    const { code, out } = await run(['describe', 'merge']);
+    const text = flat(out);
+    expect(code).toBe(0);
+    expect(out).toMatch(/^merge: Merge notes\nvcs\/merge, toolset full, writes/);
+    expect(text).toContain('limit whole number, 1–200 default 200 How many at most (200).');
+    expect(text).toContain('from text, 1–128 required');
+    expect(out).toContain('    pagination: Pagination\n');
+    expect(out).toContain('  Pagination = {\n    cursor: Seq | null\n');
+    expect(text).toContain('MERGE_NOT_SUPPORTED {from} cannot be merged into {into}: {because}. → Merge a branch');
+    expect(text).toContain('merge/repeating-copies-nothing (must) A second merge of the same notes copies nothing');
+    expect(out).toContain('  noema call merge workspace=demo from=idea into=main\n');
+  });
+  it('gives the manifest entry as JSON', async () => {
+    const { out } = await run(['describe', 'merge', '--json']);
+    expect(JSON.parse(out)).toEqual(manifest.tools.find(({ name }) => name === 'merge'));
+  });
+  it('names the nearest tool', async () => {
+    const { code, out, err } = await run(['describe', 'note_comit']);
+    expect({ code, out }).toEqual({ code: 1, out: '' });
+    expect(err).toBe('There is no tool called note_comit. Did you mean notes_commit? noema tools lists all.');
+  });
+  it('writes any value so that a shell and call read it back', () => {
+    const args = {
+      text: "it's",
+      number: '3',
+      object: { a: ["x'y"] },
+      list: [1],
+      quoted: '"q"',
+      no: false,
+      dollar: '$HOME `x`',
+      nl: 'a\nb',
+    };
+    const [, , tool, ...pairs] = words(callLine('help', args, 'demo'));
+    expect(tool).toBe('help');
+    expect(parsePairs(pairs)).toEqual(args);
+  });
+  it.each(manifest.tools.map((tool) => [tool.name, tool] as const))('the example of %s can be pasted', async (name, tool) => {
+    const lines = exampleLines(tool);
+    expect(lines.at(-1)).toMatch(new RegExp(`^noema call ${name}( |$)`));
+    const saved = new Map<string, string>();
+    let last = { code: -1, out: '' };
+    for (const line of lines) {
+      const [command = '', keep = ''] = line.split('  # ');
+      const pasted = command.replaceAll(/<(\w+)>/g, (whole, key: string) => saved.get(key) ?? whole);
+      last = await run([...words(pasted).slice(1), '--json']);
+      for (const [, key = '', pointer = ''] of keep.matchAll(/<(\w+)> is (\S+) of the result/g)) {
+        const value = pointer
+          .slice(1)
+          .split('/')
+          .reduce((at, step) => at[step], JSON.parse(last.out).result);
+        saved.set(key, String(value));
+      }
+    }
+    const { success, error } = JSON.parse(last.out);
+    expect(success || tool.cases.every((c) => c.derived || c.then.error), error?.message).toBe(true);
+  });
+});
+
+describe('contract', () => {
+  it('without a name says what there is', async () => {
+    const { code, out } = await run(['contract']);
+    expect(code).toBe(0);
+    expect(flat(out)).toContain(`tools ${manifest.tools.length} noema contract `);
+    const { out: json } = await run(['contract', '--json']);
+    expect(JSON.parse(json)).toContainEqual(
+      expect.objectContaining({ kind: 'types', count: Object.keys(manifest.types).length }),
+    );
+    for (const { example } of JSON.parse(json)) expect((await run(['contract', example])).code).toBe(0);
+  });
+  it.each([
+    ['merge', /^merge: Merge notes/],
+    ['merge/repeating-copies-nothing', /: rule \(must\) A second merge .* Proved by merge\/the-same-again scenario: a what-if/],
+    ['notes_commit/stored-text-is-not-redacted', /Not proved by a case: the store cannot be seen through the tools/],
+    ['UNKNOWN_ID', /: error There is no \{kind\} \{id\}\. .* branch_list See the branches .* Over HTTP: status 404/],
+    ['BUDGET_TRUNCATED', /: warning .* What to do: Raise max_chars, .* Said by branch_list/],
+    ['note_added', /: fact A note was appended .* Told by commit, macro_branch_note, merge, notes_commit/],
+    ['NoteEntry', /: type Fields seq whole number, ≥ 0 required .* Used by .*notes_commit/],
+    ['TargetRef', /: type A plan or task: .* EntityId \| \{ id: EntityId kind\?: "plan" \| "task" \}/],
+    ['auto_answer', /: EvidenceLog record .* Written to the project EvidenceLog\. .* Refused - a reply is always whole/],
+    ['risk_judge', /: Mind answer .* Asked: After a batch/],
+    ['BM2_EVIDENCE_WEAK', /: signal .* Severity warning\./],
+    ['port', /: setting Port to listen on; .* --port <number> variable NOEMA_PORT/],
+    ['NOEMA_PORT', /^port: setting/],
+    ['cors', /^cors_origins: setting/],
+    ['token', /It is a secret/],
+    ['unknown_id', /^UNKNOWN_ID: error/],
+  ])('%s is found', async (id, shown) => {
+    const { code, out } = await run(['contract', id]);
+    expect(code).toBe(0);
+    expect(flat(out)).toMatch(shown);
+    const json = await run(['contract', id, '--json']);
+    expect(JSON.parse(json.out)).toHaveLength(1);
+  });
+  it('a name that means two things shows both', async () => {
+    const { out } = await run(['contract', 'decide_next']);
+    expect(out).toMatch(/^decide_next: EvidenceLog record$/m);
+    expect(out).toMatch(/^decide_next: Mind answer$/m);
+    const json = JSON.parse((await run(['contract', 'decide_next', '--json'])).out);
+    expect(json.map(({ meaning }: { meaning: string }) => meaning)).toEqual(['evidence', 'answer']);
+  });
+  it('a tool with a slash means all its rules', async () => {
+    const { out } = await run(['contract', 'merge/', '--json']);
+    const rules = Object.keys(manifest.tools.find(({ name }) => name === 'merge')?.rules ?? {});
+    expect(JSON.parse(out).map(({ name }: { name: string }) => name)).toEqual(rules.map((rule) => `merge/${rule}`));
+  });
+  it.each([
+    ['checkot', 'checkout'],
+    ['UNKNOWN_WORKSPCE', 'UNKNOWN_WORKSPACE'],
+    ['merge/repeating-copies-nothin', 'merge/repeating-copies-nothing'],
+  ])('%s is unknown, and %s is near it', async (id, near) => {
+    const { code, out, err } = await run(['contract', id]);
+    expect({ code, out }).toEqual({ code: 1, out: '' });
+    expect(err).toContain(`Nothing in the contracts is called ${id}. Near it: ${near}`);
+  });
+  it('what is near nothing is only unknown', async () => {
+    const { code, err } = await run(['contract', '☃']);
+    expect({ code, err }).toEqual({ code: 1, err: 'Nothing in the contracts is called ☃. noema contract shows what there is.' });
+  });
+});
+
+describe('mcp-config', () => {
+  const program = path.join(root, 'dist', 'noema.js');
+  const args = [program, 'mcp', '--workspace', 'acme/app'];
+  const launch = { command: process.execPath, args };
+  const asked = (client: string) => run(['mcp-config', '--client', client, '--workspace', 'acme/app']);
+
+  it.each([
+    ['claude-code', { mcpServers: { noema: { type: 'stdio', ...launch } } }, '.mcp.json'],
+    ['cursor', { mcpServers: { noema: launch } }, '.cursor/mcp.json'],
+    ['vscode', { servers: { noema: { type: 'stdio', ...launch } } }, '.vscode/mcp.json'],
+  ])('%s gets JSON, and is told where it belongs', async (client, snippet, where) => {
+    const { code, out, err } = await asked(client);
+    expect(code).toBe(0);
+    expect(JSON.parse(out)).toEqual(snippet);
+    expect(err).toContain(where);
+  });
+  it('claude-code gets a command line too', async () => {
+    const { err } = await asked('claude-code');
+    const line = err.split('\n').find((l) => l.includes('claude mcp add')) as string;
+    expect(words(line)).toEqual(['claude', 'mcp', 'add', '--transport', 'stdio', 'noema', '--', process.execPath, ...args]);
+  });
+  it('codex gets TOML', async () => {
+    const { out, err } = await asked('codex');
+    const [head, ...pairs] = out.split('\n');
+    expect(head).toBe('[mcp_servers.noema]');
+    const values = pairs.map((pair) => [pair.slice(0, pair.indexOf(' = ')), JSON.parse(pair.slice(pair.indexOf(' = ') + 3))]);
+    expect(Object.fromEntries(values)).toEqual(launch);
+    expect(err).toContain('~/.codex/config.toml');
+  });
+  it('without a workspace none is put in', async () => {
+    const { out } = await run(['mcp-config', '--client', 'cursor']);
+    expect(JSON.parse(out).mcpServers.noema.args).toEqual([program, 'mcp']);
+  });
+  it('says which variables a client may not have, and never their values', async () => {
+    const { err } = await run(['mcp-config', '--client', 'cursor'], { env: { NOEMA_DATABASE_URL: 'postgres://u:sekret@h/d' } });
+    expect(err).toContain('NOEMA_HOME, NOEMA_DATABASE_URL');
+    expect(err).not.toContain('sekret');
+  });
+  it('says when there is nothing to start yet', async () => {
+    expect((await run(['mcp-config', '--client', 'cursor'], { root: temp.folder })).err).toContain('run npm run build');
+  });
+  it.each([
+    [['mcp-config'], '--client is missing. Choose one of: claude-code, codex, cursor, vscode.'],
+    [['mcp-config', '--client', 'zed'], 'There is no client called zed. Choose one of: claude-code, codex, cursor, vscode.'],
+    [['mcp-config', '--client', 'codex', '--workspace', 'a b'], 'is "a b"; it must be letters'],
+  ])('%j is answered by 2', async (argv, reason) => {
+    const { code, out, err } = await run(argv);
+    expect({ code, out }).toEqual({ code: 2, out: '' });
+    expect(err).toContain(reason);
+  });
+});
+
+describe('schemas', () => {
+  it('writes them and says how many', async () => {
+    const { code, out } = await run(['schemas', 'export', '--dialect', 'codex', '--out', file('schemas')]);
+    expect(code).toBe(0);
+    expect(out).toBe(`Wrote ${manifest.answers.length} schemas (codex) to ${file('schemas')}.`);
+    expect(readdirSync(file('schemas/answers'))).toHaveLength(manifest.answers.length);
+  });
+  it.each([
+    [['schemas', 'import'], 'schemas knows no import. Use: noema schemas export --out <folder>.'],
+    [['schemas', 'export'], '--out is missing: name the folder to write to.'],
+    [['schemas', 'export', '--out', 'x', '--dialect', 'z'], 'There is no dialect called z. Choose one of: plain, codex'],
+  ])('%j is answered by 2', async (argv, reason) => {
+    const { code, err } = await run(argv);
+    expect(code).toBe(2);
+    expect(err).toContain(reason);
+  });
+});
+
+describe('doctor', () => {
+  const database = () => file('noema.db');
+  const examine = async (desk: Desk = {}, argv: readonly string[] = []) => {
+    const { code, out } = await run(['doctor', '--json', ...argv], desk);
+    const { ok, checks } = JSON.parse(out) as { ok: boolean; checks: Check[] };
+    expect(code).toBe(ok ? 0 : 1);
+    const of = (name: string) => checks.filter((check) => check.name === name);
+    return { code, out, of, wrong: checks.filter(({ status }) => status === 'warn' || status === 'fail') };
+  };
+  /** A store that some command has made. */
+  const made = () => run(['call', 'init', 'workspace=acme']);
+
+  it('finds a new installation in order and leaves nothing behind', async () => {
+    const { code, of, wrong } = await examine();
+    expect({ code, wrong }).toEqual({ code: 0, wrong: [] });
+    expect(of('Store')).toMatchObject([{ status: 'info', found: expect.stringContaining('not there yet') }]);
+    expect(of('Write and read')).toMatchObject([{ status: 'ok' }]);
+    expect(readdirSync(temp.folder)).toEqual([]);
+  });
+  it('does not make the home folder, nor an agent id', async () => {
+    const { code } = await examine({ env: { NOEMA_HOME: file('deep/home'), BRANCHMIND_AGENT_ID: 'auto' } });
+    expect(code).toBe(0);
+    expect(readdirSync(temp.folder)).toEqual([]);
+  });
+  it('finds a store in order, and adds nothing to it', async () => {
+    await made();
+    const { wrong, of } = await examine();
+    expect(wrong).toEqual([]);
+    expect(of('Store')).toMatchObject([
+      { status: 'ok', found: expect.stringMatching(/^sqlite opens, schema \d+ is current, 1 workspace$/) },
+    ]);
+    expect(of('Journal')).toMatchObject([{ status: 'ok', found: expect.stringContaining('durability full') }]);
+    expect(readdirSync(temp.folder)).toEqual(['noema.db']);
+    const normal = await examine({}, ['--durability', 'normal']);
+    expect(normal.of('Journal')).toMatchObject([{ found: expect.stringContaining('durability normal') }]);
+  });
+  it('reads well', async () => {
+    const { code, out } = await run(['doctor']);
+    expect(code).toBe(0);
+    expect(out).toMatch(/^Noema 9\.9\.9 on /);
+    expect(out).toMatch(/^ {2}ok +Node +\d+\.\d+\.\d+ \(needs >=20\.19\)$/m);
+    expect(out).toMatch(/\n\nEverything is in order\.$/);
+  });
+  it('refuses a store from the future', async () => {
+    await made();
+    const db = new Sqlite(database());
+    db.exec("insert into kysely_migration (name, timestamp) values ('999-future', '2030-01-01')");
+    db.close();
+    const { code, of } = await examine();
+    expect(code).toBe(1);
+    expect(of('Store')).toMatchObject([{ status: 'fail', found: expect.stringContaining('newer version (999-future)') }]);
+  });
+  it('refuses a file that is no store', async () => {
+    writeFileSync(database(), 'this is a letter and no database, and long enough to be read as one '.repeat(20));
+    const { code, of } = await examine();
+    expect(code).toBe(1);
+    expect(of('Store')).toMatchObject([{ status: 'fail', found: expect.stringContaining('damaged or no SQLite file') }]);
+  });
+  it('says that another process is writing', async () => {
+    await made();
+    const other = new Sqlite(database());
+    try {
+      other.exec('begin immediate');
+      const { code, of } = await examine();
+      expect(code).toBe(0);
+      expect(of('Lock')).toMatchObject([{ status: 'warn', fix: expect.stringContaining(database()) }]);
+      expect(of('Store')).toMatchObject([{ status: 'ok' }]);
+    } finally {
+      other.close();
+    }
+  });
+  it('says that another process keeps everybody out', async () => {
+    const other = new Sqlite(database());
+    try {
+      other.exec('create table t (x); begin exclusive');
+      const { code, of } = await examine();
+      expect(code).toBe(1);
+      expect(of('Store')).toMatchObject([{ status: 'fail', found: expect.stringContaining('locked by another process') }]);
+    } finally {
+      other.close();
+    }
+  });
+  it('says where a file stands in the way of the folder', async () => {
+    writeFileSync(file('home'), '');
+    const { code, of } = await examine({ env: { NOEMA_HOME: file('home') } });
+    expect(code).toBe(1);
+    expect(of('Folder')).toMatchObject([{ status: 'fail', found: `${file('home')} is a file, not a folder` }]);
+  });
+  it('names every variable that is wrong, and goes on', async () => {
+    const { code, of } = await examine({
+      env: {
+        NOEMA_PORT: 'many',
+        BRANCHMIND_WORKSPACE: 'no good',
+        BRANCHMIND_WORKSPACE_LOCK: 'yes',
+        BRANCHMIND_AGENT_ID: 'a b',
+        NOEMA_DURABLITY: 'full',
+        NOEMA_HOST: '0.0.0.0',
+      },
+    });
+    expect(code).toBe(1);
+    const found = of('Settings').map((check) => `${check.status} ${check.found} ${check.fix}`);
+    expect(found).toEqual([
+      expect.stringMatching(/^fail BRANCHMIND_WORKSPACE: .*is "no good"/),
+      expect.stringMatching(/^fail BRANCHMIND_WORKSPACE_LOCK: /),
+      expect.stringMatching(/^fail NOEMA_PORT is "many"; it must be a whole number/),
+      expect.stringMatching(/^fail BRANCHMIND_AGENT_ID: /),
+      expect.stringMatching(/^warn NOEMA_HOST: .*Set NOEMA_TOKEN/),
+      expect.stringMatching(/^warn NOEMA_DURABLITY is set and means nothing Perhaps NOEMA_DURABILITY was meant/),
+    ]);
+    expect(of('Write and read')).toMatchObject([{ status: 'ok' }]);
+  });
+  it('names variables that are set, never what they hold', async () => {
+    const { out, of } = await examine({ env: { NOEMA_TOKEN: 'very-sekret' } });
+    expect(of('Settings')).toMatchObject([{ status: 'ok', found: 'from the environment: NOEMA_HOME, NOEMA_TOKEN' }]);
+    expect(out).not.toContain('very-sekret');
+  });
+  it('refuses a database that it does not know', async () => {
+    const { code, of } = await examine({ env: { NOEMA_DATABASE_URL: 'mysql://u:sekret@h/d' } });
+    expect(code).toBe(1);
+    expect(of('Settings')).toMatchObject([{ status: 'fail', found: expect.stringMatching(/NOEMA_DATABASE_URL.*mysql:\/\/…/) }]);
+  });
+  it('says that the port is taken', async () => {
+    const taken = createServer();
+    const port = await new Promise<number>((resolve) =>
+      taken.listen(0, '127.0.0.1', () => resolve((taken.address() as { port: number }).port)),
+    );
+    try {
+      const { code, of } = await examine({ env: { NOEMA_PORT: String(port) } });
+      expect(code).toBe(0);
+      expect(of('HTTP port')).toMatchObject([{ status: 'info', found: `127.0.0.1:${port} is taken by another program` }]);
+    } finally {
+      taken.close();
+    }
+  });
+  it('says what is missing of the installation', async () => {
+    mkdirSync(file('generated'));
+    const { code, of } = await examine({ root: temp.folder });
+    expect(code).toBe(1);
+    expect(of('Generated files')).toMatchObject([{ status: 'fail', found: expect.stringContaining('generated/manifest.json') }]);
+    expect(of('Node')).toMatchObject([{ status: 'warn' }]);
+  });
+  it.each([
+    ['18.20.0', 'fail'],
+    ['20.9.0', 'fail'],
+    ['20.19.0', 'ok'],
+    ['22.0.0', 'ok'],
+  ])('Node %s: %s', async (version, status) => {
+    expect(await checkNode(root, version)).toMatchObject({ status });
+  });
+  it('says why PostgreSQL is not reached, without the password', async () => {
+    const { code, out, of } = await examine({ env: { NOEMA_DATABASE_URL: 'postgres://me:sekret@127.0.0.1:1/db' } });
+    expect(code).toBe(1);
+    expect(of('PostgreSQL')).toMatchObject([
+      { status: 'fail', found: expect.stringContaining('127.0.0.1:1/db: connect ECONNREFUSED') },
+    ]);
+    expect(out).not.toContain('sekret');
+  });
+  it.runIf(hasPostgres())('looks at PostgreSQL, and makes no tables', async () => {
+    const { url, drop } = await freshDatabase();
+    try {
+      const empty = await examine({}, ['--database', url]);
+      expect(empty.code).toBe(0);
+      expect(empty.of('PostgreSQL')).toMatchObject([{ status: 'ok' }]);
+      expect(empty.of('Store')).toMatchObject([{ status: 'info', found: expect.stringContaining('the database is empty') }]);
+      expect((await examine({}, ['--database', url])).of('Store')).toMatchObject([{ status: 'info' }]);
+      await run(['call', 'init', 'workspace=acme', '--database', url]);
+      const full = await examine({}, ['--database', url]);
+      expect(full.of('Store')).toMatchObject([{ status: 'ok', found: expect.stringMatching(/postgres opens, schema \d+/) }]);
+    } finally {
+      await drop();
+    }
+  });
+});
+
+const built = path.join(root, 'dist', 'noema.js');
+describe.runIf(existsSync(built))('the built program', () => {
+  const start = (...argv: string[]) =>
+    spawnSync(process.execPath, [built, ...argv], { encoding: 'utf8', env: { PATH: process.env.PATH, NOEMA_HOME: temp.folder } });
+  it('starts', () => {
+    const help = start('--help');
+    expect(help).toMatchObject({ status: 0, stderr: '' });
+    expect(help.stdout).toContain('Usage: noema');
+    const { status, stdout } = start('doctor', '--json');
+    expect({ status, ok: JSON.parse(stdout).ok }).toEqual({ status: 0, ok: true });
+    expect(start('describe', 'merge').stdout).toContain('merge: Merge notes');
+    expect(start('nonsense').status).toBe(2);
+  });
+});

@@ -1,0 +1,105 @@
+import { afterEach, describe, expect, test } from 'vitest';
+import { createClient } from '../../generated/client/index.ts';
+import type { Access } from '../../src/adapters/http/access.ts';
+import { initialize, loopback, post, send, serving } from '../e2e/http-client.ts';
+import { testHouse } from '../support/house.ts';
+
+const ends: (() => Promise<unknown>)[] = [];
+afterEach(async () => {
+  for (const end of ends.splice(0).reverse()) await end();
+});
+
+async function guarded(access: Partial<Access>) {
+  const house = await testHouse();
+  ends.push(() => house.end());
+  const server = await serving(house, { access: { ...loopback, ...access } });
+  ends.push(() => server.close());
+  return { url: server.url, port: new URL(server.url).port };
+}
+
+describe('Host and Origin', () => {
+  test.each([
+    ['another name', { host: 'evil.example' }, 403],
+    ['a name that only begins like ours', { host: 'localhost.evil.example' }, 403],
+    ['an address elsewhere', { host: '10.0.0.1:80' }, 403],
+    ['localhost', { host: 'localhost:1234' }, 200],
+    ['127.0.0.1', { host: '127.0.0.1' }, 200],
+    ['IPv6', { host: '[::1]:7420' }, 200],
+    ['a page elsewhere', { origin: 'https://evil.example' }, 403],
+    ['a page that has no origin', { origin: 'null' }, 403],
+    ['a page on this machine', { origin: 'http://localhost:3000' }, 200],
+  ])('%s', async (_, headers, status) => {
+    const { url } = await guarded({});
+    expect((await post(`${url}/v1/tools/help`, {}, headers as Record<string, string>)).status).toBe(status);
+    expect((await post(`${url}/mcp`, initialize, headers as Record<string, string>)).status).toBe(status);
+    expect((await send(`${url}/openapi.json`, { headers: headers as Record<string, string> })).status).toBe(status);
+  });
+});
+
+describe('cross-origin answers', () => {
+  const allowed = 'access-control-allow-origin';
+  test.each([
+    ['loopback', [], 'http://127.0.0.1:5173', 'http://127.0.0.1:5173'],
+    ['elsewhere', [], 'https://app.example', undefined],
+    ['named', ['https://app.example'], 'https://app.example', 'https://app.example'],
+    ['not named', ['https://app.example'], 'https://other.example', undefined],
+    ['all', ['*'], 'https://other.example', 'https://other.example'],
+  ])('%s', async (_, origins, origin, header) => {
+    const { url } = await guarded({ origins });
+    const asked = await send(`${url}/mcp`, { method: 'OPTIONS', headers: { origin, 'access-control-request-method': 'POST' } });
+    expect(asked.status).toBe(204);
+    expect(asked.headers[allowed]).toBe(header);
+    const called = await post(`${url}/v1/tools/help`, {}, { origin });
+    expect(called.headers[allowed]).toBe(header);
+    expect(called.status).toBe(header ? 200 : 403);
+    if (header) {
+      expect(asked.headers['access-control-allow-headers']).toMatch(/mcp-session-id/);
+      expect(called.headers['access-control-expose-headers']).toBe('mcp-session-id');
+      expect(called.headers.vary).toBe('origin');
+    }
+  });
+  test('without an origin nothing is said about one', async () => {
+    const { url } = await guarded({ origins: ['*'] });
+    expect((await post(`${url}/v1/tools/help`, {})).headers[allowed]).toBeUndefined();
+  });
+});
+
+describe('the token', () => {
+  const token = 'correct horse';
+  test.each([
+    ['none', {}, 401],
+    ['a wrong one', { authorization: 'Bearer wrong' }, 401],
+    ['half of it', { authorization: 'Bearer correct' }, 401],
+    ['another scheme', { authorization: `Basic ${token}` }, 401],
+    ['the right one', { authorization: `Bearer ${token}` }, 200],
+    ['in small letters', { authorization: `bearer ${token}` }, 200],
+  ])('%s', async (_, headers, status) => {
+    const { url } = await guarded({ token });
+    const reply = await post(`${url}/v1/tools/help`, {}, headers as Record<string, string>);
+    expect(reply.status).toBe(status);
+    expect(reply.headers['www-authenticate']).toBe(status === 401 ? 'Bearer' : undefined);
+    expect((await post(`${url}/mcp`, initialize, headers as Record<string, string>)).status).toBe(status);
+    expect((await send(`${url}/health`)).status).toBe(200);
+  });
+  test('the generated client sends it', async () => {
+    const { url } = await guarded({ token });
+    expect(await createClient({ baseUrl: url, token }).call('help', {})).toMatchObject({ success: true });
+  });
+});
+
+describe('a door to everywhere', () => {
+  test.each(['0.0.0.0', '::', 'example.org', '192.168.1.5'])('%s without a token is not opened', async (host) => {
+    const house = await testHouse();
+    ends.push(() => house.end());
+    await expect(serving(house, { access: { ...loopback, host } })).rejects.toThrow(/NOEMA_TOKEN/);
+  });
+  test('with a token it is, also for pages of its own', async () => {
+    const { port } = await guarded({ host: '0.0.0.0', token: 't0ken' });
+    const url = `http://127.0.0.1:${port}/v1/tools/help`;
+    const authorization = 'Bearer t0ken';
+    expect((await post(url, {})).status).toBe(401);
+    expect((await post(url, {}, { authorization, host: 'memory.lan' })).status).toBe(200);
+    expect((await post(url, {}, { authorization, host: 'memory.lan', origin: 'https://memory.lan' })).status).toBe(200);
+    expect((await post(url, {}, { authorization, host: 'memory.lan', origin: 'https://evil.example' })).status).toBe(403);
+  });
+});

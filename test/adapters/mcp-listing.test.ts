@@ -1,0 +1,87 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { tools } from '../../generated/registry/tools.ts';
+import { noPolicy } from '../../src/app/compose.ts';
+import { connectInside, listWith } from '../e2e/connect.ts';
+import { testHouse } from '../support/house.ts';
+
+let house: Awaited<ReturnType<typeof testHouse>>;
+beforeAll(async () => {
+  house = await testHouse();
+});
+afterAll(() => house.end());
+
+const order = ['core', 'daily', 'full'];
+const upTo = (toolset: string) =>
+  Object.values(tools)
+    .filter(({ tier }) => order.indexOf(tier) <= order.indexOf(toolset))
+    .sort((a, b) => order.indexOf(a.tier) - order.indexOf(b.tier) || (a.name < b.name ? -1 : 1))
+    .map(({ name }) => name);
+
+describe('which tools are listed', () => {
+  test.each(['core', 'daily', 'full'] as const)('a server for %s, smallest tier first and by name', async (toolset) => {
+    const client = await connectInside(house, { toolset });
+    expect((await client.listTools()).tools.map((tool) => tool.name)).toEqual(upTo(toolset));
+  });
+  test.each([
+    [{ toolset: 'core' }, 'core'],
+    [{ toolset: 'full' }, 'full'],
+    [{ toolset: 'minimal' }, 'core'],
+    [{ toolset: 'dx' }, 'daily'],
+    [{ _meta: { toolset: 'full' } }, 'full'],
+    [{ toolset: 'core', _meta: { toolset: 'full' } }, 'core'],
+    [{}, 'daily'],
+    [{ toolset: null }, 'daily'],
+  ])('%j for one listing', async (params, toolset) => {
+    const client = await connectInside(house, { toolset: 'daily' });
+    expect((await listWith(client, params)).map((tool) => tool.name)).toEqual(upTo(toolset));
+  });
+  test.each([['tiny'], ['constructor'], ['__proto__'], [''], [5], [['core']], [{}]])('%j is no toolset', async (toolset) => {
+    const client = await connectInside(house);
+    await expect(listWith(client, { toolset })).rejects.toMatchObject({ code: -32602 });
+    await expect(listWith(client, { _meta: { toolset } })).rejects.toMatchObject({ code: -32602 });
+  });
+  test('a tool that is not listed can be called', async () => {
+    const client = await connectInside(house, { toolset: 'core' });
+    expect(await client.callTool({ name: 'init', arguments: { workspace: 'hidden' } })).toMatchObject({ isError: false });
+  });
+});
+
+describe('what a listing says', () => {
+  test('workspace is required, unless the server has one', async () => {
+    const plain = await listWith(await connectInside(house), {});
+    const home = { ...house, policy: { ...noPolicy, default_workspace: 'home' } };
+    const served = await listWith(await connectInside(home), {});
+    for (const [i, tool] of plain.entries()) {
+      const needs = tools[tool.name]?.scope === 'workspace';
+      expect(tool.inputSchema.required?.includes('workspace') ?? false, tool.name).toBe(needs);
+      const { required = [] } = served[i]?.inputSchema ?? {};
+      expect(required).toEqual((tool.inputSchema.required ?? []).filter((field) => field !== 'workspace'));
+      expect(served[i]?.inputSchema.properties).toHaveProperty('workspace');
+    }
+  });
+  test('every tool says what it does to the world', async () => {
+    for (const { name, title, description, annotations, inputSchema } of await listWith(await connectInside(house))) {
+      expect(title, name).toBe(tools[name]?.title);
+      expect(description?.length, name).toBeGreaterThan(20);
+      expect(annotations, name).toMatchObject({
+        readOnlyHint: tools[name]?.effect === 'read',
+        openWorldHint: expect.any(Boolean),
+      });
+      expect(inputSchema.additionalProperties, name).toBe(false);
+    }
+    const named = Object.fromEntries((await listWith(await connectInside(house))).map((tool) => [tool.name, tool.annotations]));
+    expect(named.branch_delete).toMatchObject({ destructiveHint: true, openWorldHint: false });
+    expect(named.notes_commit).toMatchObject({ destructiveHint: false, idempotentHint: false });
+    expect(named.init).toMatchObject({ idempotentHint: true });
+  });
+  test('portals promise no structure, other tools do', async () => {
+    for (const { name, outputSchema } of await listWith(await connectInside(house)))
+      expect(outputSchema !== undefined, name).toBe(tools[name]?.render === 'json');
+  });
+  test('the server says who it is and how to begin', async () => {
+    const client = await connectInside(house);
+    expect(client.getServerVersion()).toMatchObject({ name: 'noema', version: '1.2.3' });
+    expect(client.getInstructions()).toMatch(/status/);
+    expect(client.getServerCapabilities()).toMatchObject({ tools: {}, logging: {}, completions: {}, resources: {} });
+  });
+});

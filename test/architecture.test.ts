@@ -1,0 +1,148 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import ts from 'typescript';
+import { describe, expect, test } from 'vitest';
+
+/** A line in `from` may import what matches one of `may`; everything else it may not. Own code is always allowed. */
+interface Law {
+  readonly from: RegExp;
+  readonly may: readonly RegExp[];
+}
+
+const node = /^node:/;
+const generated = /^generated\//;
+const kernel = /^src\/kernel\//;
+
+/** Records stand below the rules over them, and those below what composes the others; workspace stands beside. */
+const floors = [
+  ['notes', 'graph', 'models'],
+  ['vcs', 'think', 'anchors', 'tasks', 'sessions', 'notebooks', 'claims', 'workspace'],
+  ['views', 'autopilot'],
+];
+
+const domain: Law[] = floors.flatMap((rooms, floor) =>
+  rooms.map((room) => ({
+    from: new RegExp(`^src/domain/${room}/`),
+    may: [
+      kernel,
+      generated,
+      ...floors.slice(0, floor).flatMap((below) => below.map((name) => new RegExp(`^src/domain/${name}/`))),
+    ],
+  })),
+);
+
+const laws: readonly Law[] = [
+  { from: /^contracts\//, may: [/^@sinclair\/typebox/] },
+  {
+    from: /^codegen\//,
+    may: [
+      /^contracts\//,
+      node,
+      /^(@sinclair\/typebox|ajv|ajv-formats|ts-morph|openapi-typescript|typescript|esbuild|hygen)(\/|$)/,
+    ],
+  },
+  { from: generated, may: [] },
+  { from: kernel, may: [generated] },
+  ...domain,
+  {
+    from: /^src\/appliers\//,
+    may: [generated, kernel, /^src\/store\/(tables|compiled|[a-z]+-rows|[a-z]+-tables)\.ts$/, /^kysely$/],
+  },
+  { from: /^src\/boundary\//, may: [kernel, generated] },
+  { from: /^src\/store\//, may: [kernel, generated, node, /^(kysely|better-sqlite3|pg)$/] },
+  { from: /^src\/outside\//, may: [kernel, generated, node] },
+  /** A store that does not open can be looked at only past the store. */
+  { from: /^src\/adapters\/cli\/doctor\//, may: [/^src\/boundary\//, kernel, generated, node, /^(better-sqlite3|pg)$/] },
+  {
+    from: /^src\/adapters\//,
+    may: [/^src\/boundary\//, kernel, generated, node, /^@modelcontextprotocol\/sdk\//, /^(commander|zod)$/, /^package\.json$/],
+  },
+  { from: /^src\/app\//, may: [/^src\/(?!bin\/)/, generated, node, /^package\.json$/] },
+  { from: /^src\/bin\//, may: [/./] },
+];
+
+const home = (file: string) => (/^src\/(domain\/)?[^/]+\//.exec(file)?.[0] ?? `${file.split('/')[0]}/`) as string;
+
+/** A file's own name for what it imports: a path from the root, or the name of a package. */
+const target = (file: string, name: string) =>
+  name.startsWith('.') ? path.posix.normalize(path.posix.join(path.posix.dirname(file), name)) : name;
+
+const lineOf = (text: string, at: number) => text.slice(0, at).split('\n').length;
+
+/** Every import that no law allows, and every file that stands under none. */
+function offences(file: string, text: string): string[] {
+  const law = laws.find(({ from }) => from.test(file));
+  if (!law) return [`${file}: stands in no known place`];
+  return ts.preProcessFile(text, true, true).importedFiles.flatMap(({ fileName, pos }) => {
+    const to = target(file, fileName);
+    if (to.startsWith(home(file)) || law.may.some((allowed) => allowed.test(to))) return [];
+    return [`${file}:${lineOf(text, pos)}: ${home(file)} may not import ${to}`];
+  });
+}
+
+const places = ['contracts', 'codegen', 'generated', 'src'];
+const files = places
+  .flatMap((place) => readdirSync(place, { recursive: true, withFileTypes: true }))
+  .filter((entry) => entry.isFile() && /\.(ts|mts|mjs)$/.test(entry.name))
+  .map((entry) => path.relative('.', path.join(entry.parentPath, entry.name)).split(path.sep).join('/'))
+  .filter((file) => !file.startsWith('codegen/scaffold/_templates/'));
+
+const read = (file: string) => readFileSync(file, 'utf8');
+
+test('everybody imports only what they may', () => {
+  expect(files.length).toBeGreaterThan(150);
+  expect(files.flatMap((file) => offences(file, read(file)))).toEqual([]);
+});
+
+describe('the law can be broken', () => {
+  test.each([
+    ['src/domain/notes/x.ts', "import { z } from '../../store/open.ts';"],
+    ['src/domain/notes/x.ts', "import { z } from '../vcs/merge.ts';"],
+    ['src/domain/vcs/x.ts', "import { z } from '../workspace/open.ts';"],
+    ['src/domain/vcs/x.ts', "import fs from 'node:fs';"],
+    ['src/domain/vcs/x.ts', "export * from 'kysely';"],
+    ['src/domain/nowhere/x.ts', ''],
+    ['src/boundary/x.ts', "import type { A } from '../domain/notes/refs.ts';"],
+    ['src/boundary/x.ts', "const late = import('../store/open.ts');"],
+    ['src/boundary/x.ts', "import { randomUUID } from 'node:crypto';"],
+    ['src/store/x.ts', "import { call } from '../boundary/call.ts';"],
+    ['src/appliers/x.ts', "import { openStore } from '../store/open.ts';"],
+    ['src/adapters/mcp/x.ts', "import { openStore } from '../../store/open.ts';"],
+    ['src/adapters/mcp/x.ts', "import { handlers } from '../../domain/notes/entries.ts';"],
+    ['src/adapters/mcp/x.ts', "import { compose } from '../../app/compose.ts';"],
+    ['src/kernel/x.ts', "import { fit } from '../boundary/fit.ts';"],
+    ['src/app/x.ts', "import '../bin/noema.ts';"],
+    ['contracts/x.ts', "import { call } from '../src/boundary/call.ts';"],
+    ['contracts/x.ts', "import path from 'node:path';"],
+    ['codegen/x.ts', "import { call } from '../src/boundary/call.ts';"],
+    ['generated/x.ts', "import { tool } from '../contracts/kit/index.ts';"],
+    ['src/stray.ts', ''],
+  ])('%s: %s', (file, line) => {
+    const found = offences(file, `// first line\n${line}\n`);
+    expect(found).toHaveLength(1);
+    if (line) expect(found[0]).toContain(`${file}:2: `);
+  });
+  test('and kept', () => {
+    const line =
+      "import { a } from '../notes/refs.ts';\nimport { b } from './merge.ts';\nimport type { C } from '../../../generated/types/index.ts';";
+    expect(offences('src/domain/vcs/x.ts', line)).toEqual([]);
+  });
+});
+
+const smells: readonly [string, RegExp][] = [
+  ['prints', /\bconsole\.(log|info|debug)\(/],
+  ['asks which product it is', /\bif \(product\b/],
+];
+
+const smelling = (file: string, text: string) =>
+  text
+    .split('\n')
+    .flatMap((line, i) => smells.flatMap(([what, smell]) => (smell.test(line) ? [`${file}:${i + 1}: ${what}`] : [])));
+
+test('nobody prints, nobody asks which product it is', () => {
+  expect(files.filter((file) => file.startsWith('src/')).flatMap((file) => smelling(file, read(file)))).toEqual([]);
+  expect(smelling('x.ts', "\nconsole.log('x');\nif (product === 'memory') {")).toEqual([
+    'x.ts:2: prints',
+    'x.ts:3: asks which product it is',
+  ]);
+});

@@ -1,0 +1,9 @@
+import type { Section } from '../shape.ts';
+import { coldStart } from './cold-start.ts';
+import { graph } from './graph.ts';
+import { listing } from './listing.ts';
+import { notes } from './notes.ts';
+import { throughput } from './throughput.ts';
+
+/** In the order in which they run. */
+export const sections: readonly Section[] = [listing, coldStart, notes, graph, throughput];

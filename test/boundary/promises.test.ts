@@ -1,0 +1,46 @@
+import { describe, expect, test } from 'vitest';
+import { call } from '../../src/boundary/call.ts';
+import type { House } from '../../src/boundary/house.ts';
+import { fault } from '../../src/kernel/fault.ts';
+import { type Ctx, code, type Handler, newHouse, withHandler } from './given.ts';
+
+describe('under test every promise is held', () => {
+  const note = { workspace: 'w', content: 'x' };
+  const original = (house: House) => house.handlers.notes_commit as unknown as (i: object, c: Ctx) => Promise<object>;
+  const cases: [string, RegExp, (house: House) => Handler][] = [
+    ['a field nobody promised', /breaks its contract/, (h) => async (i, c) => ({ ...(await original(h)(i, c)), extra: 1 })],
+    ['a field that is missing', /breaks its contract/, () => async () => ({})],
+    [
+      'a code nobody declared',
+      /does not declare error CONFLICT/,
+      () => () => Promise.reject(fault('CONFLICT', { problem: 'x', fix: 'y' })),
+    ],
+    [
+      'a warning nobody declared',
+      /does not declare warning/,
+      (h) => async (i, c) => {
+        c.warn('BASE_IGNORED', { branch: 'a', from: 'b' });
+        return original(h)(i, c);
+      },
+    ],
+    ['a fact nobody declared', /does not declare fact tag_removed/, () => async (_, c) => c.tell('tag_removed', { name: 'x' })],
+    [
+      'a fact of the wrong shape',
+      /fact note_added breaks its contract/,
+      () => async (_, c) => c.tell('note_added', { content: 5 }),
+    ],
+  ];
+  test.each(cases)('%s', async (_, message, handler) => {
+    const house = await newHouse();
+    await expect(call(withHandler(house, 'notes_commit', handler(house)), 'notes_commit', note)).rejects.toThrow(message);
+    expect(await code(house, 'show', { workspace: 'w' })).toBe(
+      message.source.includes('error') || message.source.includes('fact') ? 'NOT_INITIALIZED' : undefined,
+    );
+  });
+  test('a reader cannot tell', async () => {
+    const house = await newHouse();
+    await call(house, 'init', { workspace: 'w' });
+    const telling = withHandler(house, 'status', async (_, c) => c.tell('tag_removed', { name: 'x' }));
+    await expect(call(telling, 'status', { workspace: 'w' })).rejects.toThrow(/reads, it cannot tell/);
+  });
+});

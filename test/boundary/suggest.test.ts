@@ -1,0 +1,188 @@
+import { readFileSync } from 'node:fs';
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { ErrorCode } from '../../generated/handlers/codes.ts';
+import { errors } from '../../generated/registry/codes.ts';
+import { tools } from '../../generated/registry/tools.ts';
+import { runCase, runScenario, type Verdict } from '../../src/adapters/conformance/run.ts';
+import type { Answer, Subject } from '../../src/adapters/conformance/subject.ts';
+import { listTools, toolsetNamed } from '../../src/adapters/mcp/listing.ts';
+import { commandLine, type Toolset } from '../../src/adapters/render/lines.ts';
+import { call } from '../../src/boundary/call.ts';
+import { proposals, suggestions } from '../../src/boundary/suggest.ts';
+import { Fault } from '../../src/kernel/fault.ts';
+import { allCases, allScenarios, toolFacts } from '../support/cases.ts';
+import { testHouse } from '../support/house.ts';
+import { inside } from '../support/inside.ts';
+import { arbitraryOf, wildText } from './arbitrary.ts';
+import { commandsIn, parseCommand } from './command-line.ts';
+
+let house: Awaited<ReturnType<typeof testHouse>>;
+let subject: Subject;
+beforeAll(async () => {
+  house = await testHouse();
+  subject = inside(house, 'core');
+});
+afterAll(() => house.end());
+
+interface Seen {
+  readonly at: number;
+  readonly tool: string;
+  readonly answer: Answer;
+}
+
+/** Every call goes through; right after the one at `at`, `then` may call on in the same place. */
+function watched(subject: Subject, see: (seen: Seen, subject: Subject) => Promise<void>, counter = { calls: 0 }): Subject {
+  return {
+    ...subject,
+    async call(tool, args) {
+      const at = counter.calls;
+      counter.calls += 1;
+      const answer = await subject.call(tool, args);
+      await see({ at, tool, answer }, subject);
+      return answer;
+    },
+    configured: async (options) => watched((await subject.configured?.(options)) as Subject, see, counter),
+  };
+}
+
+type Follow = (subject: Subject) => Promise<void>;
+
+/** The suggestions of an answer, as calls. */
+const suggested = ({ tool, answer }: Seen): Follow[] =>
+  (answer.envelope?.suggestions ?? []).map(({ action, target, params, validated }) => async (subject) => {
+    expect({ action, validated }).toEqual({ action: 'call_tool', validated: true });
+    const { envelope } = await subject.call(target as string, params);
+    expect(envelope?.error?.code, `${tool} suggested ${target} ${JSON.stringify(params)}`).not.toBe('INVALID_INPUT');
+  });
+
+/** The commands that a portal printed, as calls; each must stand in the list that is named before it, if one is. */
+function printed({ tool, answer }: Seen): Follow[] {
+  if (tools[tool]?.render !== 'lines') return [];
+  let toolset: Toolset = 'core';
+  return commandsIn(answer.text ?? '').map((line) => {
+    const command = parseCommand(line);
+    if (command.tool === 'tools/list') {
+      const named = toolsetNamed(command.args.toolset);
+      toolset = named ?? 'core';
+      return async () => expect(named, line).toBeDefined();
+    }
+    const shown = toolset;
+    return async (subject) => {
+      expect(
+        (await listTools(shown, false)).map(({ name }) => name),
+        line,
+      ).toContain(command.tool);
+      const { envelope } = await subject.call(command.tool, command.args);
+      expect(envelope?.error?.code, `${tool} printed ${line}`).toBeUndefined();
+    };
+  });
+}
+
+type Run = (subject: Subject, workspace: string) => Promise<unknown>;
+
+/** Runs it once to see where it speaks, then again for each thing said there, which is followed at once. */
+async function followAll(name: string, run: Run): Promise<number> {
+  const said: { at: number; read: (seen: Seen) => Follow[]; i: number }[] = [];
+  const look = async (seen: Seen) => {
+    for (const read of [suggested, printed]) for (const i of read(seen).keys()) said.push({ at: seen.at, read, i });
+  };
+  await run(watched(subject, look), name);
+  for (const [nth, { at, read, i }] of said.entries())
+    await run(
+      watched(subject, async (seen, where) => (seen.at === at ? read(seen)[i]?.(where) : undefined)),
+      `${name}/${nth}`,
+    );
+  return said.length;
+}
+
+/** A runner takes a throw for the case's own failure. Other differences are expected: what was followed changed the world. */
+const followedWell = ({ differences }: Verdict) =>
+  expect(differences.filter((line) => line.startsWith('the call failed'))).toEqual([]);
+
+describe('what answers suggest can be called as it stands', () => {
+  let followed = 0;
+  test.each(allCases().map((c, i) => [c.id, c, i] as const))('%s', async (_, c, i) => {
+    followed += await followAll(`suggest/${i}`, async (subject, workspace) =>
+      followedWell(await runCase(subject, c, workspace, toolFacts)),
+    );
+  });
+  test.each(allScenarios().map((s, i) => [s.name, s, i] as const))('scenario: %s', async (_, s, i) => {
+    followed += await followAll(`scenario/${i}`, async (subject, workspace) =>
+      followedWell(await runScenario(subject, s, workspace, toolFacts)),
+    );
+  });
+  test('there were some', () => expect(followed).toBeGreaterThan(30));
+});
+
+describe('what the contracts of errors suggest', () => {
+  const manifest = JSON.parse(readFileSync('generated/manifest.json', 'utf8'));
+  const codes = Object.entries(errors).filter(([, { suggest }]) => suggest.length > 0);
+  const name = fc.oneof(
+    fc.stringMatching(/^[A-Za-z][A-Za-z0-9._-]{0,20}$/),
+    fc.constantFrom('JOB-001', 'TASK-001', 'PLAN-001', 'notes@1'),
+  );
+
+  test.each(codes)('%s', async (code, { suggest }) => {
+    const { facts } = manifest.errors[code] as { facts: { properties: Record<string, object> } };
+    const plausible = fc.record(
+      Object.fromEntries(
+        Object.entries(facts.properties).map(([field, schema]) => {
+          const kinds = suggest.flatMap(({ when }) => (when && field in when ? [when[field]] : []));
+          return [
+            field,
+            kinds.length ? fc.constantFrom(...kinds) : 'type' in schema && schema.type === 'string' ? name : arbitraryOf(schema),
+          ];
+        }),
+      ),
+    );
+    const wild = fc.record(Object.fromEntries(Object.keys(facts.properties).map((field) => [field, wildText])));
+    const ready = async (sampled: Record<string, unknown>) =>
+      suggestions(proposals(new Fault(code as ErrorCode, sampled)), 'errors/samples');
+
+    const seen = new Set<string>();
+    for (const sampled of fc.sample(plausible, { numRuns: 80, seed: 3 })) {
+      const found = await ready(sampled);
+      const meant = suggest.filter(({ when }) => Object.entries(when ?? {}).every(([key, value]) => sampled[key] === value));
+      for (const { target, params } of found) {
+        seen.add(target as string);
+        expect(meant.map((s) => s.tool)).toContain(target);
+        expect((await call(house, target as string, params)).error?.code).not.toBe('INVALID_INPUT');
+      }
+    }
+    expect([...seen].sort()).toEqual([...new Set(suggest.map((s) => s.tool))].sort());
+    for (const sampled of fc.sample(wild, 50))
+      for (const { target, params } of await ready(sampled))
+        expect((await call(house, target as string, params)).error?.code).not.toBe('INVALID_INPUT');
+  });
+});
+
+describe('command lines', () => {
+  const reader = { default_workspace: 'home', toolset: 'full' as const };
+  const plain = fc.oneof(wildText, fc.constantFrom('true', '12', '-1.5', 'null', '{}', '[1]', '"', 'a b', 'a=b'));
+  const anyArgs = fc.dictionary(
+    fc.stringMatching(/^[a-z_]{1,10}$/),
+    fc.oneof(
+      plain,
+      fc.integer(),
+      fc.boolean(),
+      fc.array(plain, { maxLength: 3 }),
+      fc.dictionary(fc.string({ maxLength: 4 }), plain),
+    ),
+    { noNullPrototype: true },
+  );
+  test('what is printed reads as what was meant', () => {
+    fc.assert(
+      fc.property(anyArgs, (args) => {
+        const line = commandLine('tool', args, reader);
+        expect(line).not.toContain('\n');
+        expect(parseCommand(line)).toEqual({ tool: 'tool', args: JSON.parse(JSON.stringify(args)) });
+      }),
+      { numRuns: 500 },
+    );
+  });
+  test('keys come in order, and the default workspace is left out', () => {
+    expect(commandLine('open', { workspace: 'home', id: 'notes@1', b: 2, a: undefined }, reader)).toBe('open b=2 id=notes@1');
+    expect(commandLine('open', { workspace: 'away', id: '7' }, reader)).toBe('open id="7" workspace=away');
+  });
+});

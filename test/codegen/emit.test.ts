@@ -1,0 +1,216 @@
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { coverage, emitConformance } from '../../codegen/emit/conformance.ts';
+import { emitCodes, emitHandlers } from '../../codegen/emit/handlers.ts';
+import { emitAll } from '../../codegen/emit/index.ts';
+import { emitMcp, listing } from '../../codegen/emit/mcp.ts';
+import { openapi } from '../../codegen/emit/openapi.ts';
+import { emitRegistry, nullPlan } from '../../codegen/emit/registry.ts';
+import { emitSchemas } from '../../codegen/emit/schemas.ts';
+import { json } from '../../codegen/emit/text.ts';
+import { load } from '../../codegen/load.ts';
+import type { JsonSchema, ToolEntry } from '../../codegen/manifest.ts';
+import { resolve } from '../../codegen/resolve.ts';
+import { caseWith, codeWith, manifestWith, object, toolWith } from './manifest-with.ts';
+
+const text: JsonSchema = { type: 'string' };
+const fact = { summary: 'A text was kept.', payload: object({ text }), kept_elsewhere: ['text'] };
+const manifest = (parts: Partial<ToolEntry> = {}) => manifestWith({ tools: [toolWith(parts)], facts: { text_kept: fact } });
+const parsed = (files: Map<string, string>, file: string) => JSON.parse(files.get(file) ?? 'null');
+
+describe('handlers', () => {
+  const notes = (parts: Partial<ToolEntry>) => emitHandlers(manifest(parts)).get('generated/handlers/notes.ts') ?? '';
+
+  it('are one interface per group', () => {
+    expect(notes({})).toBe(`// Generated from contracts/ by \`npm run gen\`. Edit the contract, not this file.
+import type { KeepInput, KeepOutput } from "../types/index.ts";
+import type { ToolCtx } from "./ctx.ts";
+
+/** Tools of notes/entries. */
+export interface NotesEntriesHandlers<Store> {
+    /** Keeps a text. */
+    keep(input: KeepInput, ctx: ToolCtx<Store, null, never, never>): Promise<KeepOutput>;
+}
+`);
+  });
+  it.each<[string, Partial<ToolEntry>, string]>([
+    ['a target', { target: 'document' }, 'ToolCtx<Store, DocumentTarget, never, never>'],
+    ['a target that may be missing', { target: 'entity_or_none' }, 'ToolCtx<Store, EntityTarget | null, never, never>'],
+    ['facts', { tells: ['text_kept', 'text_lost'] }, "ToolCtx<Store, null, 'text_kept' | 'text_lost', never>"],
+    ['warnings', { warnings: ['TEXT_CUT'] }, "ToolCtx<Store, null, never, 'TEXT_CUT'>"],
+  ])('are given %s', (_, parts, want) => expect(notes(parts)).toContain(want));
+
+  it('do not exist for a preset', () => {
+    const preset = toolWith({ name: 'keep_it', preset: { of: 'keep', fixed: {} } });
+    const files = emitHandlers({ ...manifest(), tools: [toolWith(), preset] });
+    expect(files.get('generated/handlers/notes.ts')).not.toContain('keep_it');
+    expect(files.get('generated/handlers/index.ts')).toContain("export type ToolName = 'keep' | 'keep_it';");
+  });
+  it('have a writer for every fact', () => {
+    const files = emitHandlers(manifest());
+    expect(files.get('generated/handlers/appliers.ts')).toContain(
+      "text_kept: (fact: FactPayloads['text_kept'], at: Applying<Writer>) => Promise<FactRows['text_kept']>;",
+    );
+    expect(files.get('generated/handlers/ctx.ts')).toContain('text_kept: void;');
+  });
+  it('know the facts of every code', () => {
+    const files = emitCodes(manifestWith({ warnings: { TEXT_CUT: codeWith() } }));
+    const source = files.get('generated/handlers/codes.ts');
+    expect(source).toContain('INVALID_INPUT: InvalidInputFacts;');
+    expect(source).toContain('TEXT_CUT: TextCutWarningFacts;');
+  });
+});
+
+describe('nullPlan', () => {
+  const nullable: JsonSchema = { anyOf: [text, { type: 'null' }] };
+  it.each<[string, JsonSchema, object]>([
+    ['a required field keeps its null', object({ a: text }), {}],
+    ['an optional one is left out', object({ a: text }, []), { a: true }],
+    ['unless null is meant', object({ a: nullable, b: { type: ['string', 'null'] } }, []), {}],
+    ['inside an object', object({ a: object({ b: text }, []) }), { 'a>': { b: true } }],
+    ['inside a list', object({ a: { type: 'array', items: object({ b: text }, []) } }), { 'a>': { b: true } }],
+    ['both', object({ a: object({ b: text }, []) }, []), { a: true, 'a>': { b: true } }],
+  ])('%s', (_, schema, want) => expect(nullPlan(schema)).toEqual(want));
+});
+
+describe('registry', () => {
+  const files = emitRegistry(manifest({ unredacted: 'nothing secret' }));
+  it('says what the boundary needs', () => {
+    const row = /^ {2}keep: (.*),$/m.exec(files.get('generated/registry/tools.ts') ?? '')?.[1];
+    expect(JSON.parse(row ?? '')).toMatchObject({
+      name: 'keep',
+      absent_workspace: 'refused',
+      budget: null,
+      preset: null,
+      redacted: false,
+      fields: ['workspace', 'text'],
+      required: ['workspace', 'text'],
+      nulls: {},
+    });
+  });
+  it('names what the journal leaves out', () => {
+    expect(files.get('generated/registry/facts.ts')).toContain('text_kept: ["text"],');
+  });
+  it('loads validators by room', () => {
+    expect(files.get('generated/registry/validators.ts')).toContain("notes: () => import('../validators/notes-inputs.js')");
+  });
+});
+
+describe('openapi', () => {
+  const post = (parts: Partial<ToolEntry>) => {
+    const { paths } = openapi(manifest(parts)) as { paths: Record<string, { post: Record<string, never> }> };
+    return paths['/v1/tools/keep']?.post as unknown as {
+      operationId: string;
+      tags: string[];
+      requestBody: unknown;
+      responses: { 200: { content: { 'application/json': { schema: JsonSchema } } } };
+    };
+  };
+  const resultOf = (parts: Partial<ToolEntry>) =>
+    post(parts).responses[200].content['application/json'].schema.properties?.result?.anyOf?.[0];
+
+  it('is one post per tool', () => {
+    expect(post({})).toMatchObject({
+      operationId: 'keep',
+      tags: ['notes'],
+      requestBody: { content: { 'application/json': { schema: { $ref: '#/components/schemas/KeepInput' } } } },
+    });
+  });
+  it('wraps the result in the envelope', () => expect(resultOf({})).toEqual(object({ text })));
+  it('promises no field of a result that may be cut', () => {
+    const cut = resultOf({ budget: { knobs: ['max_chars'], keep: [], shrink: [] } });
+    expect(cut?.required).toBeUndefined();
+    expect(cut?.properties?.budget).toEqual({ $ref: '#/components/schemas/BudgetReport' });
+  });
+});
+
+describe('mcp', () => {
+  it('has a file per tier', () => {
+    const tools = [toolWith({ tier: 'core' }), toolWith({ name: 'other' })];
+    const files = emitMcp(manifestWith({ tools }));
+    expect(['core', 'daily', 'full'].map((tier) => parsed(files, `generated/mcp/${tier}.json`).length)).toEqual([1, 0, 1]);
+  });
+  it('says what a tool does to the world', () => {
+    expect(listing(toolWith({ effect: 'read', idempotent: true }), manifestWith())).toMatchObject({
+      name: 'keep',
+      description: 'Keeps a text.',
+      annotations: { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: false },
+    });
+  });
+  it('follows no references', () => {
+    const input = object({ seq: { $ref: '#/types/Seq' } });
+    const types = { Seq: { type: 'integer', minimum: 0 } };
+    expect(listing(toolWith({ input }), manifestWith({ types })).inputSchema).toEqual(object({ seq: types.Seq }));
+  });
+  it('describes only answers that are JSON', () => {
+    expect(listing(toolWith({ render: 'lines' }), manifestWith())).not.toHaveProperty('outputSchema');
+    expect(listing(toolWith(), manifestWith())).toHaveProperty('outputSchema');
+  });
+  it('gives bounds on what is sent, not on what is answered', () => {
+    const schema = object({ text: { type: 'string', maxLength: 9, description: 'Words.' } });
+    const { inputSchema, outputSchema } = listing(toolWith({ input: schema, output: schema }), manifestWith());
+    expect(inputSchema).toEqual(schema);
+    expect(outputSchema?.properties?.result?.anyOf?.[0]).toEqual(object({ text }));
+  });
+  it('promises no field of an answer that may be cut', () => {
+    const budget = { knobs: ['max_chars'], keep: [], shrink: [] };
+    const { outputSchema } = listing(toolWith({ budget }), manifestWith());
+    expect(outputSchema?.properties?.result?.anyOf?.[0]).toEqual({ type: 'object', properties: { text } });
+  });
+});
+
+describe('conformance', () => {
+  it('says which case proves which rule, and which tool raises which error', () => {
+    const rule = (words: string, more = {}) => ({ level: 'must' as const, text: words, ...more });
+    const tool = toolWith({
+      errors: ['NOT_THERE'],
+      rules: {
+        'text-is-kept': rule('Kept.'),
+        'text-is-safe': rule('Safe.', { untested: 'out of sight' }),
+        'text-ends': rule('Ends.'),
+      },
+    });
+    const scenarios = [{ name: 'a story', summary: 'Told.', proves: ['keep/text-is-kept'], steps: [] }];
+    const errors = { NOT_THERE: codeWith(), INVALID_INPUT: codeWith({ boundary: true }) };
+    expect(coverage(manifestWith({ tools: [tool], scenarios, errors }))).toEqual({
+      rules: {
+        'keep/text-is-kept': { text: 'Kept.', cases: ['keep/one-note', 'scenario: a story'] },
+        'keep/text-is-safe': { text: 'Safe.', cases: [], untested: 'out of sight' },
+        'keep/text-ends': { text: 'Ends.', cases: [] },
+      },
+      errors: { NOT_THERE: ['keep'], INVALID_INPUT: ['boundary'] },
+    });
+  });
+  it('writes the cases of a group under its address', () => {
+    const files = emitConformance(manifest());
+    expect(parsed(files, 'generated/conformance/notes/entries.json')).toEqual({ address: 'notes/entries', cases: [caseWith()] });
+  });
+  it('writes nothing for a group without cases', () => {
+    expect([...emitConformance(manifest({ cases: [] })).keys()]).not.toContain('generated/conformance/notes/entries.json');
+  });
+});
+
+it('schemas are documents that stand alone', () => {
+  const types = { Seq: { type: 'integer' } };
+  const files = emitSchemas(manifestWith({ types, tools: [toolWith({ input: object({ seq: { $ref: '#/types/Seq' } }) })] }));
+  expect(parsed(files, 'generated/schemas/tools/keep.input.json')).toEqual({
+    $schema: 'https://json-schema.org/draft/2020-12/schema',
+    title: 'keep: input',
+    ...object({ seq: { $ref: '#/$defs/Seq' } }),
+    $defs: { Seq: { type: 'integer' } },
+  });
+  expect([...files.keys()]).toContain('generated/schemas/types/Seq.json');
+});
+
+describe('all of it', () => {
+  it('is the same, byte for byte, when made twice', async () => {
+    const [first, second] = [await emitAll(manifest()), await emitAll(manifest())];
+    expect([...second]).toEqual([...first]);
+    expect(first.size).toBeGreaterThan(20);
+  });
+  it('does not depend on the order in which contracts are found', async () => {
+    const loaded = await load(fileURLToPath(new URL('../..', import.meta.url)));
+    const turned = { ...loaded, tools: [...loaded.tools].reverse() };
+    expect(json(resolve(turned)) === json(resolve(loaded))).toBe(true);
+  });
+});

@@ -1,0 +1,104 @@
+import type { Loaded } from '../../codegen/load.ts';
+import type { CaseEntry, CodeEntry, JsonSchema, Manifest, ToolEntry } from '../../codegen/manifest.ts';
+import type { AnyTool, Preset } from '../../contracts/kit/index.ts';
+
+export const object = (properties: Record<string, JsonSchema>, required = Object.keys(properties)): JsonSchema => ({
+  type: 'object',
+  additionalProperties: false,
+  properties,
+  required,
+});
+
+/** A case of `keep` that succeeds, unless told otherwise. */
+export const caseWith = (parts: Partial<CaseEntry> = {}): CaseEntry => ({
+  id: 'keep/one-note',
+  tool: 'keep',
+  name: 'one note',
+  proves: ['keep/text-is-kept'],
+  given: [],
+  when: { text: 'hello' },
+  then: { result: { text: 'hello' } },
+  ...parts,
+});
+
+/** The smallest honest tool: one field in, one out, one rule, one case. */
+export const toolWith = (parts: Partial<ToolEntry> = {}): ToolEntry => ({
+  name: 'keep',
+  room: 'notes',
+  group: 'entries',
+  title: 'Keep a text',
+  summary: 'Keeps a text.',
+  effect: 'write',
+  destructive: false,
+  idempotent: false,
+  tier: 'full',
+  render: 'json',
+  scope: 'workspace',
+  target: 'none',
+  aliases: {},
+  input: object({ workspace: { type: 'string' }, text: { type: 'string' } }),
+  output: object({ text: { type: 'string' } }),
+  errors: [],
+  warnings: [],
+  tells: [],
+  rules: { 'text-is-kept': { level: 'must', text: 'The text is kept.' } },
+  cases: [caseWith()],
+  ...parts,
+});
+
+export const codeWith = (parts: Partial<CodeEntry> = {}): CodeEntry => ({
+  message: 'No {kind}.',
+  recovery: 'Look again.',
+  facts: object({ kind: { type: 'string' } }),
+  boundary: false,
+  suggest: [],
+  ...parts,
+});
+
+/** A whole manifest around the parts that a test is about. */
+export const manifestWith = (parts: Partial<Manifest> = {}): Manifest => ({
+  noema: '1',
+  types: {
+    BudgetReport: object({ used_chars: { type: 'integer' } }),
+    Envelope: object({ success: { type: 'boolean' }, result: { type: 'object' } }),
+  },
+  tools: [toolWith()],
+  errors: { INVALID_INPUT: codeWith({ boundary: true }) },
+  warnings: {},
+  signals: {},
+  facts: {},
+  evidence: [],
+  answers: [],
+  scenarios: [],
+  products: [{ name: 'memory', title: 'Memory', summary: 'Remembers.', groups: ['notes/entries'], toolsets: [] }],
+  settings: [],
+  commands: [],
+  ...parts,
+});
+
+export const loadedWith = (parts: Partial<Loaded> = {}): Loaded => ({
+  tools: [],
+  types: {},
+  parts: {
+    errors: {},
+    boundaryErrors: {},
+    warnings: {},
+    facts: {},
+    signals: {},
+    evidence: [],
+    answers: [],
+    products: [],
+    scenarios: [],
+    settings: [],
+    commands: [],
+  },
+  ...parts,
+});
+
+/** A contract as far as its file and name go. */
+export const loadedTool = (file: string, spec: { name: string; preset?: unknown }) => ({
+  file,
+  room: 'notes',
+  group: 'entries',
+  spec: spec as unknown as AnyTool | Preset,
+});

@@ -1,0 +1,33 @@
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { load } from '../../codegen/load.ts';
+import { policies } from '../../codegen/policies/index.ts';
+import { resolve } from '../../codegen/resolve.ts';
+import { loadedWith, manifestWith } from './manifest-with.ts';
+import { table } from './policy-rows.ts';
+
+describe.each(policies.map((policy) => [policy.id, policy] as const))('%s', (id, policy) => {
+  const rows = table[id] ?? [];
+  it.each(rows.map((row) => [row.finds ? 'finds' : 'accepts', row.name, row] as const))('%s: %s', (_does, _name, row) => {
+    const found = policy.check({ manifest: manifestWith(row.manifest), loaded: loadedWith(row.loaded) });
+    if (row.finds === undefined) expect(found).toEqual([]);
+    else expect(found).toContainEqual(expect.stringContaining(row.finds));
+  });
+  it('has a row on both sides', () => {
+    expect(rows.some((row) => row.finds === undefined)).toBe(true);
+    expect(rows.some((row) => row.finds !== undefined)).toBe(true);
+  });
+});
+
+it('every policy has its rows, and every row its policy', () => {
+  expect(Object.keys(table).sort()).toEqual(policies.map(({ id }) => id).sort());
+});
+
+describe('the contracts as they are', async () => {
+  const loaded = await load(fileURLToPath(new URL('../..', import.meta.url)));
+  const manifest = resolve(loaded);
+
+  it.each(policies.map((policy) => [policy.id, policy] as const))('keep %s', (_, policy) => {
+    expect(policy.check({ manifest, loaded })).toEqual([]);
+  });
+});

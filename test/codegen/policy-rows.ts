@@ -1,0 +1,432 @@
+import type { Loaded } from '../../codegen/load.ts';
+import type { CaseEntry, JsonSchema, Manifest, ToolEntry } from '../../codegen/manifest.ts';
+import { caseWith, codeWith, loadedTool, object, toolWith } from './manifest-with.ts';
+
+export interface Row {
+  readonly name: string;
+  readonly manifest?: Partial<Manifest>;
+  readonly loaded?: Partial<Loaded>;
+  /** What a finding says; without it there must be none. */
+  readonly finds?: string;
+}
+
+const text: JsonSchema = { type: 'string' };
+const integer: JsonSchema = { type: 'integer' };
+const lines: JsonSchema = { type: 'array', items: object({ text }) };
+
+const oneTool = (parts: Partial<ToolEntry>) => ({ tools: [toolWith(parts)] });
+const oneCase = (parts: Partial<CaseEntry>, tool: Partial<ToolEntry> = {}) => oneTool({ ...tool, cases: [caseWith(parts)] });
+const given = (call: string, input: Record<string, unknown>, more: { result?: unknown; error?: string } = {}) =>
+  oneCase({ given: [{ call, with: input, ...more }] });
+const budget = (parts: Partial<NonNullable<ToolEntry['budget']>> = {}) => ({
+  knobs: ['max_chars'],
+  keep: [],
+  shrink: [],
+  ...parts,
+});
+const cut = (parts: Partial<NonNullable<ToolEntry['budget']>>, output = object({ lines, next: integer })) =>
+  oneTool({ budget: budget(parts), output });
+const error = (parts: Parameters<typeof codeWith>[0]) => ({ errors: { NOT_THERE: codeWith(parts) } });
+const suggests = (params: Record<string, unknown>, more: { tool?: string; when?: Record<string, unknown> } = {}) =>
+  error({ suggest: [{ tool: 'keep', params, reason: 'try', priority: 'high', ...more }] });
+const answer = (valid: unknown, invalid: unknown) => ({
+  answers: [
+    {
+      name: 'judge',
+      summary: 'Judges.',
+      asked: 'Always.',
+      answer: object({ ok: { type: 'boolean' } }),
+      valid: [{ name: 'good', value: valid }],
+      invalid: [{ name: 'bad', value: invalid }],
+    },
+  ],
+});
+const fact = { summary: 'A text was kept.', payload: object({}), kept_elsewhere: [] };
+const scenario = (proves: string[]) => ({
+  scenarios: [{ name: 'a story', summary: 'Told.', proves, steps: [{ call: 'keep', with: { text: 'x' } }] }],
+});
+const product = (name: string, groups: string[]) => ({ name, title: 'Memory', summary: 'Remembers.', groups, toolsets: [] });
+
+/** What each policy accepts and what it finds. */
+export const table: Readonly<Record<string, readonly Row[]>> = {
+  'names/tool-file': [
+    { name: 'the same name', loaded: { tools: [loadedTool('contracts/tools/notes/entries/keep.ts', { name: 'keep' })] } },
+    {
+      name: 'a preset in a list',
+      loaded: { tools: [loadedTool('contracts/tools/notes/entries/presets.ts', { name: 'keep_it', preset: {} })] },
+    },
+    {
+      name: 'another name',
+      loaded: { tools: [loadedTool('contracts/tools/notes/entries/kept.ts', { name: 'keep' })] },
+      finds: 'name the file keep.ts',
+    },
+  ],
+  'names/rules': [
+    { name: 'good names', manifest: { warnings: { TEXT_CUT: codeWith() }, facts: { text_kept: fact } } },
+    {
+      name: "a derived rule with a field's name",
+      manifest: oneTool({
+        rules: { 'max_chars-type-is-checked': { level: 'must', text: 'Checked.' } },
+        cases: [caseWith(), caseWith({ id: 'keep/x', derived: 'max_chars-type-is-checked' })],
+      }),
+    },
+    {
+      name: 'a rule of one word',
+      manifest: oneTool({ rules: { kept: { level: 'must', text: 'Kept.' } } }),
+      finds: 'keep/kept',
+    },
+    {
+      name: 'a rule in capitals',
+      manifest: oneTool({ rules: { 'Text-is-kept': { level: 'must', text: 'Kept.' } } }),
+      finds: 'keep/Text-is-kept',
+    },
+    { name: 'an error in camel case', manifest: { errors: { notThere: codeWith() } }, finds: 'code notThere' },
+    { name: 'a warning in small letters', manifest: { warnings: { text_cut: codeWith() } }, finds: 'code text_cut' },
+    { name: 'a fact in camel case', manifest: { facts: { textKept: fact } }, finds: 'fact textKept' },
+    { name: 'a case that should', manifest: oneCase({ name: 'it should work' }), finds: '"should"' },
+  ],
+  'rules/covered': [
+    { name: 'a case proves it', manifest: {} },
+    { name: 'a scenario proves it', manifest: { ...oneCase({ proves: [] }), ...scenario(['keep/text-is-kept']) } },
+    {
+      name: 'a reason stands in',
+      manifest: oneTool({ rules: { 'text-is-kept': { level: 'must', text: 'Kept.', untested: 'out of sight' } }, cases: [] }),
+    },
+    {
+      name: 'a should needs none',
+      manifest: oneTool({ rules: { 'text-is-kept': { level: 'should', text: 'Kept.' } }, cases: [] }),
+    },
+    { name: 'nothing proves it', manifest: oneCase({ proves: [] }), finds: 'keep/text-is-kept has no case' },
+    {
+      name: 'a case proves what nobody promised',
+      manifest: oneCase({ proves: ['keep/all'] }),
+      finds: 'case keep/one-note proves',
+    },
+    { name: 'so does a scenario', manifest: scenario(['keep/all']), finds: 'scenario "a story" proves keep/all' },
+    { name: 'two cases with one name', manifest: oneTool({ cases: [caseWith(), caseWith()] }), finds: 'called keep/one-note' },
+  ],
+  'rules/untested-stale': [
+    {
+      name: 'untested and unproved',
+      manifest: oneTool({ rules: { 'text-is-kept': { level: 'must', text: 'Kept.', untested: 'why' } }, cases: [] }),
+    },
+    {
+      name: 'untested, yet a case proves it',
+      manifest: oneTool({ rules: { 'text-is-kept': { level: 'must', text: 'Kept.', untested: 'why' } } }),
+      finds: 'keep/one-note proves it',
+    },
+  ],
+  'cases/inputs': [
+    { name: 'no workspace', manifest: {} },
+    { name: 'a saved value', manifest: oneCase({ when: { text: { $saved: 'x' } } }) },
+    {
+      name: 'a template in a list of objects',
+      manifest: oneCase({ when: { all: [{ text: { $template: '{x}' } }] } }, { input: object({ all: lines }) }),
+    },
+    { name: 'an alias', manifest: oneCase({ when: { words: 'x' } }, { aliases: { words: 'text' } }) },
+    { name: 'a null for an optional field', manifest: oneCase({ when: { text: null } }, { input: object({ text }, []) }) },
+    { name: 'a refusal', manifest: oneCase({ when: {}, then: { error: 'INVALID_INPUT' } }) },
+    { name: 'an unknown tool on purpose', manifest: given('kep', {}, { error: 'UNKNOWN_TOOL' }) },
+    { name: 'a derived refusal', manifest: oneCase({ when: {}, derived: 'text-is-required', then: { error: 'INVALID_INPUT' } }) },
+    {
+      name: 'a missing field',
+      manifest: oneCase({ when: {} }),
+      finds: 'keep/one-note sends what keep refuses: must have required',
+    },
+    { name: 'an unknown field beside a saved one', manifest: oneCase({ when: { text: { $saved: 'x' }, txt: 1 } }), finds: 'txt' },
+    {
+      name: 'a wrong type deep inside',
+      manifest: oneCase({ when: { all: [{ text: 7 }] } }, { input: object({ all: lines }) }),
+      finds: '/all/0/text must be string',
+    },
+    { name: 'an unknown tool before', manifest: given('kep', { text: 'x' }), finds: 'given[0] calls kep, which is no tool' },
+    { name: 'a wrong call before', manifest: given('keep', { text: 7 }), finds: 'given[0] sends' },
+    {
+      name: 'a wrong call afterwards',
+      manifest: oneCase({ then: { after: [{ call: 'keep', with: {} }] } }),
+      finds: 'after[0] sends',
+    },
+    {
+      name: 'a wrong step',
+      manifest: { scenarios: [{ name: 'a story', summary: 'Told.', proves: [], steps: [{ call: 'keep', with: {} }] }] },
+      finds: 'step[0]',
+    },
+    {
+      name: 'another error does not excuse it',
+      manifest: oneCase({ when: {}, then: { error: 'UNKNOWN_ID' } }),
+      finds: 'refuses',
+    },
+    {
+      name: 'a derived refusal that is none',
+      manifest: oneCase({ derived: 'text-is-required' }),
+      finds: 'mend codegen/derive.ts',
+    },
+  ],
+  'cases/expectations': [
+    { name: 'known fields', manifest: {} },
+    { name: 'matchers are leaves', manifest: oneCase({ then: { result: { text: { $match: '^h' } } } }) },
+    {
+      name: 'anything in a free object',
+      manifest: oneCase(
+        { then: { result: { meta: { a: { b: 1 } } } } },
+        { output: object({ meta: { type: 'object', additionalProperties: true } }) },
+      ),
+    },
+    {
+      name: 'either side of a union',
+      manifest: oneCase(
+        { then: { result: { it: { b: 1 } } } },
+        { output: object({ it: { anyOf: [object({ a: text }), object({ b: integer })] } }) },
+      ),
+    },
+    {
+      name: 'the report of a budget',
+      manifest: oneCase({ then: { result: { text: 'x', budget: { used_chars: { $any: true } } } } }, { budget: budget() }),
+    },
+    { name: 'a declared error', manifest: oneCase({ then: { error: 'NOT_THERE' } }, { errors: ['NOT_THERE'] }) },
+    { name: 'an error of the boundary', manifest: oneCase({ then: { error: 'INVALID_INPUT' } }) },
+    { name: 'a fact of the store', manifest: oneCase({ then: { tells: ['workspace_created'] } }) },
+    { name: 'an unknown field', manifest: oneCase({ then: { result: { txt: 'x' } } }), finds: 'expects result.txt' },
+    {
+      name: 'an unknown field in a list',
+      manifest: oneCase({ then: { result: { lines: [{ txt: 'x' }] } } }, { output: object({ lines }) }),
+      finds: 'result.lines[].txt',
+    },
+    {
+      name: 'an unknown field in "has"',
+      manifest: oneCase({ then: { result: { lines: { $has: { txt: 'x' } } } } }, { output: object({ lines }) }),
+      finds: 'result.lines[].txt',
+    },
+    { name: 'an unknown field in "not"', manifest: oneCase({ then: { result: { $not: { txt: 'x' } } } }), finds: 'result.txt' },
+    { name: 'a budget where there is none', manifest: oneCase({ then: { result: { budget: {} } } }), finds: 'result.budget' },
+    {
+      name: 'an unknown field before',
+      manifest: given('keep', { text: 'x' }, { result: { txt: 'x' } }),
+      finds: 'given[0] expects result.txt',
+    },
+    { name: 'an undeclared error', manifest: oneCase({ then: { error: 'NOT_THERE' } }), finds: 'error NOT_THERE' },
+    {
+      name: 'an undeclared error before',
+      manifest: given('keep', { text: 'x' }, { error: 'NOT_THERE' }),
+      finds: 'given[0] expects error',
+    },
+    { name: 'an unknown warning', manifest: oneCase({ then: { warnings: ['TEXT_CUT'] } }), finds: 'TEXT_CUT' },
+    {
+      name: 'an untold fact',
+      manifest: { ...oneCase({ then: { tells: ['text_kept'] } }), facts: { text_kept: fact } },
+      finds: 'text_kept',
+    },
+    { name: 'a suggestion of no tool', manifest: oneCase({ then: { suggests: ['kep'] } }), finds: 'kep' },
+  ],
+  'cases/example-first': [
+    { name: 'a success first', manifest: {} },
+    { name: 'a preset has no cases', manifest: oneTool({ preset: { of: 'keep', fixed: {} }, cases: [] }) },
+    { name: 'no case', manifest: oneTool({ cases: [] }), finds: 'keep has no case' },
+    { name: 'a refusal first', manifest: oneCase({ then: { error: 'INVALID_INPUT' } }), finds: 'put a success first' },
+    {
+      name: 'a tool that looks outside',
+      manifest: oneTool({ outside: true, cases: [caseWith({ then: { error: 'UNKNOWN_ID' } })] }),
+    },
+  ],
+  'codes/placeholders': [
+    { name: 'facts only', manifest: error({}) },
+    { name: 'an unknown placeholder in the message', manifest: error({ message: 'No {knd}.' }), finds: '{knd}' },
+    { name: 'an unknown placeholder in the recovery', manifest: error({ recovery: 'Try {other}.' }), finds: '{other}' },
+    {
+      name: 'a required fact nobody described',
+      manifest: error({ facts: object({ kind: text }, ['kind', 'id']) }),
+      finds: 'requires id',
+    },
+    { name: 'warnings too', manifest: { warnings: { TEXT_CUT: codeWith({ message: '{x}' }) } }, finds: 'TEXT_CUT says {x}' },
+  ],
+  'codes/suggestions': [
+    { name: 'a call that is admitted', manifest: suggests({ text: '{kind}' }) },
+    { name: 'a placeholder inside a text', manifest: suggests({ text: 'the {kind} of it' }) },
+    {
+      name: 'a name of some form',
+      manifest: {
+        ...suggests({ text: '{kind}' }),
+        ...oneTool({ input: object({ text: { type: 'string', pattern: '^TASK-[0-9]{3}$' } }) }),
+      },
+    },
+    {
+      name: 'a fact held fast',
+      manifest: {
+        ...suggests({ text: '{kind}' }, { when: { kind: 'tag' } }),
+        ...oneTool({ input: object({ text: { enum: ['tag'] } }) }),
+      },
+    },
+    { name: 'no such tool', manifest: suggests({}, { tool: 'kep' }), finds: 'suggests kep, which is no tool' },
+    { name: 'a field that the tool has not', manifest: suggests({ text: 'x', txt: '{kind}' }), finds: 'txt' },
+    {
+      name: 'a fact of another type',
+      manifest: { ...suggests({ text: '{kind}' }), ...oneTool({ input: object({ text: integer }) }) },
+      finds: 'must be integer',
+    },
+    { name: 'an unknown placeholder', manifest: suggests({ text: '{knd}' }), finds: '{knd}' },
+    { name: 'an unknown condition', manifest: suggests({ text: 'x' }, { when: { knd: 'tag' } }), finds: '{knd}' },
+  ],
+  'types/dead': [
+    {
+      name: 'reached',
+      manifest: { types: { Seq: integer } },
+      loaded: { types: { Seq: { $id: 'Seq' }, Limit: () => integer, Plain: {} } },
+    },
+    { name: 'reached by nothing', loaded: { types: { Seq: { $id: 'Seq' } } }, finds: 'type Seq' },
+  ],
+  'budgets/bounded': [
+    { name: 'a write', manifest: oneTool({ output: object({ lines }) }) },
+    { name: 'a read with a budget', manifest: oneTool({ effect: 'read', output: object({ lines }), budget: budget() }) },
+    { name: 'a bounded list', manifest: oneTool({ effect: 'read', output: object({ lines: { ...lines, maxItems: 9 } }) }) },
+    {
+      name: 'a list in a free object',
+      manifest: oneTool({ effect: 'read', output: object({ meta: { type: 'object', additionalProperties: true } }) }),
+    },
+    {
+      name: 'an endless list',
+      manifest: oneTool({ effect: 'read', output: object({ lines }) }),
+      finds: 'endless list at /lines',
+    },
+    {
+      name: 'an endless list inside a type',
+      manifest: {
+        types: { Page: object({ lines }) },
+        ...oneTool({ effect: 'read', output: object({ page: { $ref: '#/types/Page' } }) }),
+      },
+      finds: 'at /page/lines',
+    },
+  ],
+  'budgets/paths': [
+    { name: 'no budget', manifest: {} },
+    {
+      name: 'paths that exist',
+      manifest: cut({
+        keep: ['next'],
+        shrink: [
+          { shorten: 'lines[].text', to: 9 },
+          { list: 'lines', from: 'back', page: { at: 'next', by: { key: 'text' } } },
+          { drop: 'lines' },
+        ],
+      }),
+    },
+    {
+      name: 'a page by offset',
+      manifest: cut({ shrink: [{ list: 'lines', from: 'back', page: { at: 'next', by: 'offset' } }] }),
+    },
+    { name: 'keep', manifest: cut({ keep: ['first'] }), finds: 'keep has no first' },
+    { name: 'drop', manifest: cut({ shrink: [{ drop: 'first' }] }), finds: 'no first' },
+    { name: 'cut', manifest: cut({ shrink: [{ cut: 'first' }] }), finds: 'no first' },
+    { name: 'shorten', manifest: cut({ shrink: [{ shorten: 'lines[].txt', to: 9 }] }), finds: 'no lines[].txt' },
+    { name: 'a list', manifest: cut({ shrink: [{ list: 'rows', from: 'back' }] }), finds: 'no rows' },
+    {
+      name: 'pagination',
+      manifest: cut({ shrink: [{ list: 'lines', from: 'back', page: { at: 'after', by: 'offset' } }] }),
+      finds: 'no after',
+    },
+    {
+      name: 'the key of a page',
+      manifest: cut({ shrink: [{ list: 'lines', from: 'back', page: { at: 'next', by: { key: 'seq' } } }] }),
+      finds: 'no lines[].seq',
+    },
+    {
+      name: 'a mark that there is more',
+      manifest: cut({ shrink: [{ list: 'lines', from: 'back', more: 'has_more' }] }),
+      finds: 'no has_more',
+    },
+  ],
+  'budgets/knobs': [
+    { name: 'no knob, no budget', manifest: {} },
+    {
+      name: 'all there',
+      manifest: oneTool({
+        input: object({ max_chars: integer }),
+        output: object({ truncated: { type: 'boolean' } }),
+        budget: budget(),
+      }),
+    },
+    {
+      name: 'no such input',
+      manifest: oneTool({ output: object({ truncated: { type: 'boolean' } }), budget: budget() }),
+      finds: 'no input field max_chars',
+    },
+    { name: 'a knob without a budget', manifest: oneTool({ input: object({ max_chars: integer }) }), finds: 'has no budget' },
+    {
+      name: 'a cut that is not said',
+      manifest: oneTool({ input: object({ max_chars: integer }), budget: budget() }),
+      finds: 'no truncated',
+    },
+    {
+      name: 'a cut that one kind does not say',
+      manifest: oneTool({
+        input: object({ max_chars: integer }),
+        output: { anyOf: [object({ truncated: text }), object({})] },
+        budget: budget(),
+      }),
+      finds: 'no truncated',
+    },
+  ],
+  'facts/told': [
+    { name: 'told by a tool', manifest: { ...oneTool({ tells: ['text_kept'] }), facts: { text_kept: fact } } },
+    { name: 'told by the store', manifest: { facts: { workspace_created: fact } } },
+    { name: 'told by nobody', manifest: { facts: { text_kept: fact } }, finds: 'fact text_kept is told by no tool' },
+  ],
+  'products/groups': [
+    { name: 'one product', manifest: {} },
+    { name: 'no product', manifest: { products: [] }, finds: 'notes/entries is shown by no product' },
+    {
+      name: 'two products',
+      manifest: { products: [product('memory', ['notes/entries']), product('ledger', ['notes/entries'])] },
+      finds: 'memory, ledger',
+    },
+    {
+      name: 'a group without tools',
+      manifest: { products: [product('memory', ['notes/entries', 'notes/none'])] },
+      finds: 'memory shows notes/none',
+    },
+  ],
+  'records/examples': [
+    { name: 'as they say', manifest: answer({ ok: true }, { ok: 'yes' }) },
+    { name: 'a valid one that fails', manifest: answer({ ok: 'yes' }, {}), finds: 'the valid example "good" fails: /ok' },
+    {
+      name: 'an invalid one that passes',
+      manifest: answer({ ok: true }, { ok: false }),
+      finds: 'the invalid example "bad" passes',
+    },
+    {
+      name: 'evidence too',
+      manifest: {
+        evidence: [
+          {
+            kind: 'seen',
+            log: 'project',
+            summary: 'Seen.',
+            fields: object({ at: text }),
+            record: {},
+            valid: [{ name: 'empty', value: {} }],
+            invalid: [],
+          },
+        ],
+      },
+      finds: 'evidence seen: the valid example "empty" fails',
+    },
+  ],
+  'mcp/daily-size': [
+    { name: 'small', manifest: oneTool({ tier: 'daily' }) },
+    { name: 'large but not daily', manifest: oneTool({ summary: 'x'.repeat(20_000) }) },
+    {
+      name: 'large',
+      manifest: {
+        tools: [toolWith({ tier: 'core', summary: 'x'.repeat(9_000) }), toolWith({ tier: 'daily', summary: 'x'.repeat(9_000) })],
+      },
+      finds: 'bytes to list',
+    },
+  ],
+  'text/summaries': [
+    { name: 'short and ended', manifest: {} },
+    { name: 'no full stop', manifest: oneTool({ summary: 'Keeps a text' }), finds: 'lacks its full stop' },
+    { name: 'too long', manifest: oneTool({ summary: `${'x'.repeat(240)}.` }), finds: '241 of 240' },
+    { name: 'a title with a full stop', manifest: oneTool({ title: 'Keep.' }), finds: 'title of keep ends' },
+    { name: 'a long title', manifest: oneTool({ title: 'x'.repeat(61) }), finds: '61 of 60' },
+    { name: 'facts too', manifest: { facts: { text_kept: { ...fact, summary: 'Kept' } } }, finds: 'fact text_kept' },
+  ],
+};

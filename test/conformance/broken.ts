@@ -1,0 +1,106 @@
+import type { Appliers } from '../../generated/handlers/appliers.ts';
+import type { Handlers } from '../../generated/handlers/index.ts';
+import type { Envelope } from '../../generated/types/index.ts';
+import type { Subject } from '../../src/adapters/conformance/subject.ts';
+import { renderAnswer } from '../../src/adapters/render/answer.ts';
+import { createBus, handlersOf, noPolicy } from '../../src/app/compose.ts';
+import { appliers as soundAppliers } from '../../src/appliers/index.ts';
+import { call } from '../../src/boundary/call.ts';
+import type { House } from '../../src/boundary/house.ts';
+import type { Policy, Reads, StorePort } from '../../src/kernel/ports.ts';
+import { openStore } from '../../src/store/open.ts';
+import type { Writer } from '../../src/store/tables.ts';
+import { silent, testClock } from '../support/house.ts';
+
+export type Args = Record<string, unknown>;
+export type Calling = (tool: string, args: Args) => Promise<Envelope>;
+
+/** One thing that is wrong with a house which is otherwise sound. */
+export interface Defect {
+  /** The rule that must turn red. */
+  readonly breaks: string;
+  readonly handlers?: (sound: Handlers<Reads>) => Partial<Handlers<Reads>>;
+  readonly appliers?: (sound: Appliers<Writer>) => Partial<Appliers<Writer>>;
+  readonly reads?: (sound: Reads) => Partial<Reads>;
+  readonly policy?: (sound: Policy) => Policy;
+  /** A step around every call; `raw` gives what the handler answered before anything was done to it. */
+  readonly boundary?: (sound: Calling, raw: () => Args) => Calling;
+  readonly rendered?: (text: string, tool: string, envelope: Envelope) => string;
+}
+
+function withReads(store: StorePort, change: (sound: Reads) => Partial<Reads>): StorePort {
+  const changed = (reads: Reads): Reads => ({ ...reads, ...change(reads) });
+  return {
+    ...store,
+    read: (workspace, work) => store.read(workspace, (reads) => work(changed(reads))),
+    write: (workspace, agent, work) =>
+      store.write(workspace, agent, (unit) => work({ ...unit, reads: changed(unit.reads), told: unit.told })),
+  };
+}
+
+type AnyHandler = (input: object, ctx: object) => Promise<object>;
+
+/** Remembers what the last handler answered. */
+function listening(handlers: Handlers<Reads>): { handlers: Handlers<Reads>; raw: () => Args } {
+  let last: object = {};
+  const heard = Object.entries(handlers).map(([name, handler]) => [
+    name,
+    async (input: object, ctx: object) => {
+      last = await (handler as unknown as AnyHandler)(input, ctx);
+      return last;
+    },
+  ]);
+  return { handlers: Object.fromEntries(heard) as Handlers<Reads>, raw: () => last as Args };
+}
+
+export interface BrokenHouse {
+  readonly house: House;
+  answer(tool: string, args: Args): Promise<{ envelope: Envelope; text: string; json: boolean }>;
+  end(): Promise<void>;
+}
+
+/** A house with one defect, or a sound one. Nothing is held against its contract here: that is the suite's work. */
+export async function openBroken(defect: Partial<Defect>, database: string, policy: Policy = noPolicy): Promise<BrokenHouse> {
+  const appliers = { ...soundAppliers, ...defect.appliers?.(soundAppliers) };
+  const opened = await openStore({ url: database, durability: 'normal', clock: testClock(), appliers });
+  const store = defect.reads ? withReads(opened, defect.reads) : opened;
+  const own = defect.policy?.(policy) ?? policy;
+  const sound = handlersOf(store, own);
+  const { handlers, raw } = listening({ ...sound, ...defect.handlers?.(sound) });
+  const house: House = { handlers, store, clock: testClock(), log: silent, policy: own, verify: false, bus: createBus(silent) };
+  const calling: Calling = (tool, args) => call(house, tool, args);
+  const through = defect.boundary?.(calling, raw) ?? calling;
+  return {
+    house,
+    answer: async (tool, args) => {
+      const envelope = await through(tool, args);
+      const { text, json } = renderAnswer(tool, envelope, { default_workspace: own.default_workspace, toolset: 'full' });
+      return { envelope, text: defect.rendered?.(text, tool, envelope) ?? text, json };
+    },
+    end: () => opened.close(),
+  };
+}
+
+/** A broken house as a subject, without a wire. */
+export async function brokenInside(defect: Partial<Defect>, database: string, policy?: Policy): Promise<Subject> {
+  const { house, answer, end } = await openBroken(defect, database, policy);
+  let told: string[] = [];
+  house.bus.listen((_, facts) => {
+    told = facts.map((fact) => fact.kind);
+  });
+  return {
+    call: async (tool, args) => {
+      told = [];
+      const { envelope, text } = await answer(tool, args);
+      return { envelope: JSON.parse(JSON.stringify(envelope)), text, tells: told };
+    },
+    reconnect: async () => {},
+    configured: ({ workspace, workspace_lock }) =>
+      brokenInside(defect, database, {
+        ...noPolicy,
+        default_workspace: (workspace as string | undefined) ?? null,
+        workspace_lock: workspace_lock === true,
+      }),
+    close: end,
+  };
+}

@@ -1,0 +1,15 @@
+import type { Defect } from '../broken.ts';
+import { boundaryDefects } from './boundary.ts';
+import { graphDefects } from './graph.ts';
+import { noteDefects } from './notes.ts';
+import { vcsDefects } from './vcs.ts';
+import { workspaceDefects } from './workspace.ts';
+
+/** What each of them does wrong, by name. */
+export const defects: Readonly<Record<string, Defect>> = {
+  ...boundaryDefects,
+  ...workspaceDefects,
+  ...noteDefects,
+  ...vcsDefects,
+  ...graphDefects,
+};

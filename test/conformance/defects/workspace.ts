@@ -1,0 +1,78 @@
+import { helpText } from '../../../src/domain/workspace/help-text.ts';
+import type { Calling, Defect } from '../broken.ts';
+
+/** Done before the call itself. */
+const first =
+  (name: string, before: (sound: Calling, args: Record<string, unknown>) => Promise<unknown>) =>
+  (sound: Calling): Calling =>
+  async (tool, args) => {
+    if (tool === name) await before(sound, args);
+    return sound(tool, args);
+  };
+
+export const workspaceDefects = {
+  'status makes the workspace': {
+    breaks: 'status/an-unknown-workspace-is-not-an-error',
+    boundary: first('status', (sound, { workspace }) => sound('init', { workspace })),
+  },
+  'a portal answers JSON': {
+    breaks: 'status/the-state-comes-first',
+    rendered: (_, __, envelope) => JSON.stringify(envelope),
+  },
+  'no command follows the state': {
+    breaks: 'status/a-next-command-follows',
+    handlers: ({ status }) => ({ status: (input, ctx) => status(input, { ...ctx, suggest: () => {} }) }),
+  },
+  'a blank line stands between the lines': {
+    breaks: 'macro_branch_note/one-state-line-and-one-command',
+    rendered: (text) => text.replaceAll('\n', '\n\n'),
+  },
+  'init checks main out again': {
+    breaks: 'init/repeating-changes-nothing',
+    boundary: first('init', (sound, { workspace }) => sound('checkout', { workspace, ref: 'main' })),
+  },
+  'init names another default branch': {
+    breaks: 'init/the-defaults-are-named',
+    handlers: ({ init }) => ({
+      init: async (input, ctx) => {
+        const output = await init(input, ctx);
+        return { ...output, defaults: { ...output.defaults, branch: 'master' } };
+      },
+    }),
+  },
+  'open takes any document name': {
+    breaks: 'open/a-wrong-document-is-named',
+    handlers: ({ open }) => ({ open: (input, ctx) => open({ ...input, id: input.id.replace(/^.*@/, 'notes@') }, ctx) }),
+  },
+  'open makes up what nobody wrote': {
+    breaks: 'open/an-unknown-number-is-refused',
+    reads: ({ entries }) => ({
+      entries: {
+        ...entries,
+        at: async (seq) =>
+          (await entries.at(seq)) ?? {
+            entry: { seq, ts: '', ts_ms: 0, branch: 'main', doc: 'notes', kind: 'note', content: '' },
+            branch_id: 1,
+            origin_seq: null,
+          },
+      },
+    }),
+  },
+  'help forgets a tag': {
+    breaks: 'help/the-tags-are-explained',
+    handlers: () => ({ help: async () => ({ text: helpText.replaceAll('REFERENCE:', 'And') }) }),
+  },
+  'help is longer than was asked': {
+    breaks: 'help/the-text-fits-the-budget',
+    boundary: (sound: Calling) => (tool, args) => sound(tool, tool === 'help' ? {} : args),
+  },
+  'diagnostics finds nothing': {
+    breaks: 'diagnostics/no-target-is-said',
+    handlers: ({ diagnostics }) => ({
+      diagnostics: async (input, ctx) => {
+        const output = await diagnostics(input, ctx);
+        return { ...output, context_health: { ...output.context_health, issues: [] } };
+      },
+    }),
+  },
+} satisfies Record<string, Defect>;

@@ -1,0 +1,82 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+import { describe, expect, test } from 'vitest';
+import { call } from '../../src/boundary/call.ts';
+import { testHouse } from '../support/house.ts';
+import { freshDatabase, hasPostgres } from '../support/postgres.ts';
+
+const workspace = 'race';
+const count = 25;
+const names = Array.from({ length: count }, (_, i) => `JOB-${String(i + 1).padStart(3, '0')}`);
+
+interface Catch {
+  readonly won: string[];
+  readonly codes: string[];
+}
+
+/** A process that stands ready, and goes when told to. */
+async function claimer(database: string, runner: string): Promise<{ go(): Promise<Catch> }> {
+  const args = ['--import', 'tsx', 'test/support/claimer.ts', database, workspace, runner, String(count)];
+  const child = spawn(process.execPath, args, { stdio: ['pipe', 'pipe', 'inherit'], timeout: 60_000 });
+  const lines = createInterface(child.stdout)[Symbol.asyncIterator]();
+  await lines.next();
+  return {
+    async go() {
+      child.stdin.write('go\n');
+      const { value } = await lines.next();
+      await once(child, 'exit');
+      return JSON.parse(String(value)) as Catch;
+    },
+  };
+}
+
+/** Two processes go for the same jobs at the same time. */
+async function race(database: string): Promise<Catch[]> {
+  const both = await Promise.all([claimer(database, 'ann'), claimer(database, 'bob')]);
+  return Promise.all(both.map((one) => one.go()));
+}
+
+const engines = [
+  { engine: 'SQLite', database: undefined },
+  ...(hasPostgres() ? [{ engine: 'PostgreSQL', database: freshDatabase }] : []),
+];
+
+describe.each(engines)('two processes on one store, $engine', ({ database }) => {
+  test('every job has exactly one winner, and the other is told CONFLICT', async () => {
+    const fresh = await database?.();
+    const house = await testHouse(fresh ? { database: fresh.url } : {});
+    try {
+      for (const _ of names) await call(house, 'tasks_jobs_create', { workspace, title: 'work', prompt: 'do it' });
+      const [ann, bob] = (await race(house.database)) as [Catch, Catch];
+      expect([...ann.won, ...bob.won].sort()).toEqual(names);
+      expect([...ann.codes, ...bob.codes].every((code) => code === 'CONFLICT')).toBe(true);
+      const { result } = await call(house, 'tasks_jobs_list', { workspace, limit: 200 });
+      const holders = new Map((result as { jobs: { job_id: string; runner: string }[] }).jobs.map((j) => [j.job_id, j.runner]));
+      for (const job of ann.won) expect(holders.get(job)).toBe('ann');
+      for (const job of bob.won) expect(holders.get(job)).toBe('bob');
+    } finally {
+      await house.end();
+      await fresh?.drop();
+    }
+  }, 90_000);
+});
+
+describe.runIf(hasPostgres())('two houses in one process, PostgreSQL', () => {
+  test('of twenty who ask at once, one gets the job', async () => {
+    const fresh = await freshDatabase();
+    const houses = [await testHouse({ database: fresh.url }), await testHouse({ database: fresh.url })];
+    try {
+      await call(houses[0] as never, 'tasks_jobs_create', { workspace, title: 'work', prompt: 'do it' });
+      const asked = Array.from({ length: 20 }, (_, i) =>
+        call(houses[i % 2] as never, 'tasks_jobs_claim', { workspace, job: 'JOB-001', runner_id: `r${i}` }),
+      );
+      const answers = await Promise.all(asked);
+      expect(answers.filter((answer) => answer.success)).toHaveLength(1);
+      expect(new Set(answers.flatMap((answer) => answer.error?.code ?? []))).toEqual(new Set(['CONFLICT']));
+    } finally {
+      for (const house of houses) await house.end();
+      await fresh.drop();
+    }
+  });
+});

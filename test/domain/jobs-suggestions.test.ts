@@ -1,0 +1,58 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { TasksJobsRadarOutput } from '../../generated/types/index.ts';
+import { parsePairs } from '../../src/adapters/cli/call.ts';
+import { runCase } from '../../src/adapters/conformance/run.ts';
+import type { Answer, Subject } from '../../src/adapters/conformance/subject.ts';
+import { call } from '../../src/boundary/call.ts';
+import { allCases, toolFacts } from '../support/cases.ts';
+import { testHouse } from '../support/house.ts';
+import { inside } from '../support/inside.ts';
+
+const cases = allCases().filter((c) => /^(tasks_jobs_|tasks_runner_)/.test(c.tool) || c.tool === 'open');
+
+describe('what an answer about jobs proposes', () => {
+  let house: Awaited<ReturnType<typeof testHouse>>;
+  let run = 0;
+  beforeAll(async () => {
+    house = await testHouse();
+  });
+  afterAll(() => house.end());
+
+  /** The answer to a case's own call, in a world of its own. */
+  async function answerTo(c: (typeof cases)[number]): Promise<Answer> {
+    const subject = inside(house);
+    let last: Answer = {};
+    const watched: Subject = { ...subject, call: async (tool, args) => (last = await subject.call(tool, args)) };
+    run += 1;
+    await runCase(watched, { ...c, then: {} }, `proposed/${run}`, toolFacts);
+    return last;
+  }
+  const pasted = async (line: string) => {
+    const [tool = '', ...pairs] = line.split(' ');
+    return call(house, tool, parsePairs(pairs));
+  };
+
+  test.each(cases.map((c) => [c.id, c] as const))('%s: every suggestion works', async (_, c) => {
+    const { envelope } = await answerTo(c);
+    for (const i of envelope?.suggestions.keys() ?? []) {
+      const proposed = (await answerTo(c)).envelope?.suggestions[i];
+      const { error } = await call(house, proposed?.target ?? '', proposed?.params);
+      expect({ proposed, error }).toEqual({ proposed, error: null });
+    }
+  });
+
+  test.each(cases.filter((c) => c.tool === 'tasks_jobs_radar').map((c) => [c.id, c] as const))(
+    '%s: lines are lines, and commands can be pasted back',
+    async (_, c) => {
+      const { text = '', envelope } = await answerTo(c);
+      const [state = '', ...commands] = text.split('\n');
+      expect(text).not.toMatch(/^\s*$|^\{/m);
+      expect(state).toMatch(/^(jobs_radar |ERROR: )/);
+      const radar = envelope?.result as TasksJobsRadarOutput | null;
+      if (radar) expect(commands).toHaveLength(radar.jobs.filter((job) => job.attention).length);
+      const bootstrap = radar?.runner_bootstrap?.cmd;
+      for (const command of [...commands, ...(bootstrap ? [bootstrap.replace(/^noema call /, '')] : [])])
+        expect({ command, error: (await pasted(command)).error }).toEqual({ command, error: null });
+    },
+  );
+});

@@ -1,0 +1,43 @@
+import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
+import path from 'node:path';
+
+export const program = [...['--import', 'tsx'], path.resolve('src/bin/noema.ts')];
+
+/** Nothing of this machine's settings; only a home of its own. */
+export const cleanEnv = (home: string): Record<string, string> => ({ PATH: process.env.PATH ?? '', NOEMA_HOME: home });
+
+export interface Running {
+  readonly child: ChildProcessWithoutNullStreams;
+  /** Everything on standard output and error so far. */
+  readonly output: { out: string; err: string };
+  /** Settles when standard output matches. */
+  until(pattern: RegExp): Promise<RegExpExecArray>;
+  readonly ended: Promise<number | null>;
+}
+
+export function start(home: string, ...args: string[]): Running {
+  const child = spawn(process.execPath, [...program, ...args], { env: cleanEnv(home) });
+  const output = { out: '', err: '' };
+  const waiting = new Set<() => void>();
+  child.stdout.setEncoding('utf8').on('data', (text: string) => {
+    output.out += text;
+    for (const look of waiting) look();
+  });
+  child.stderr.setEncoding('utf8').on('data', (text: string) => {
+    output.err += text;
+  });
+  const ended = new Promise<number | null>((resolve) => child.once('close', (code) => resolve(code)));
+  const until = (pattern: RegExp) =>
+    new Promise<RegExpExecArray>((resolve, reject) => {
+      const look = () => {
+        const found = pattern.exec(output.out);
+        if (!found) return;
+        waiting.delete(look);
+        resolve(found);
+      };
+      waiting.add(look);
+      look();
+      void ended.then(() => reject(new Error(`it ended before it said ${pattern}: ${output.err}`)));
+    });
+  return { child, output, until, ended };
+}

@@ -1,0 +1,21 @@
+import { once } from 'node:events';
+import { compose } from '../../src/app/compose.ts';
+import { call } from '../../src/boundary/call.ts';
+import { silent } from './house.ts';
+
+/** A process of its own that waits for a word, tries to claim every job once, and prints those it got. */
+const [database = '', workspace = '', runner_id = '', count = '0'] = process.argv.slice(2);
+const house = await compose({ database, durability: 'normal', log: silent });
+console.log('ready');
+await once(process.stdin, 'data');
+process.stdin.destroy();
+const won: string[] = [];
+const codes = new Set<string>();
+for (let i = 1; i <= Number(count); i++) {
+  const job = `JOB-${String(i).padStart(3, '0')}`;
+  const { success, error } = await call(house, 'tasks_jobs_claim', { workspace, job, runner_id });
+  if (success) won.push(job);
+  else codes.add(error?.code ?? '');
+}
+await house.store.close();
+console.log(JSON.stringify({ won, codes: [...codes] }));

