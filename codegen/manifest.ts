@@ -90,6 +90,7 @@ const ToolM = Type.Object({
     Type.Literal('plan'),
     Type.Literal('step'),
     Type.Literal('step_or_entity'),
+    Type.Literal('thinking'),
   ]),
   absent_workspace: Type.Optional(Type.Union([Type.Literal('allowed'), Type.Literal('refused')])),
   document: Type.Optional(Type.String()),
@@ -101,7 +102,12 @@ const ToolM = Type.Object({
   inner: Type.Optional(Type.Boolean()),
   aliases: Type.Record(Type.String(), Type.String()),
   budget: Type.Optional(
-    Type.Object({ knobs: Names, keep: Names, shrink: Type.Array(Type.Record(Type.String(), Type.Unknown())) }),
+    Type.Object({
+      knobs: Names,
+      keep: Names,
+      shrink: Type.Array(Type.Record(Type.String(), Type.Unknown())),
+      names_cuts_in: Type.Optional(Type.String()),
+    }),
   ),
   unredacted: Type.Optional(Type.String()),
   preset: Type.Optional(Type.Object({ of: Type.String(), fixed: Type.Record(Type.String(), Type.Unknown()) })),

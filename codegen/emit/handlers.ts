@@ -17,6 +17,7 @@ const targetTypes = {
   plan: 'EntityTarget',
   step: 'StepTarget',
   step_or_entity: 'StepOrEntityTarget',
+  thinking: 'ThinkingTarget',
 };
 
 const targetType = (tool: ToolEntry) => targetTypes[tool.target];
@@ -92,6 +93,8 @@ function ctxSource(m: Manifest): string {
     moduleSpecifier: '../types/index.ts',
     namedImports: [
       'Step',
+      'StepFocus',
+      'Suggestion',
       ...Object.keys(m.facts).map(factType),
       ...Object.entries(m.facts).flatMap(([k, f]) => (f.yields ? [yieldType(k)] : [])),
     ].sort(),
@@ -174,6 +177,15 @@ export interface DocumentTarget extends BranchTarget {
   readonly entity: EntityTarget | null;
 }
 
+/** Where thinking is kept: a branch with its three documents, the plan or task they belong to, and the step that is meant. */
+export interface ThinkingTarget extends BranchTarget {
+  readonly notes_doc: string;
+  readonly trace_doc: string;
+  readonly graph_doc: string;
+  readonly entity: EntityTarget | null;
+  readonly step: StepFocus | null;
+}
+
 export interface CallSuggestion {
   readonly tool: string;
   readonly params: Record<string, unknown>;
@@ -205,6 +217,8 @@ export interface ToolCtx<Store, Target, Facts extends FactKind, Warnings extends
   readonly tell: Tell<Facts>;
   readonly warn: WarnFor<Warnings>;
   readonly suggest: (next: CallSuggestion) => void;
+  /** Calls as an answer may carry them: only such as their tools admit, each after what shows a tool that is hidden. */
+  readonly ready: (calls: readonly CallSuggestion[]) => Promise<Suggestion[]>;
   /** The newest number of the workspace. */
   readonly seq: () => number;
   readonly now_ms: number;

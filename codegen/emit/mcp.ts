@@ -4,32 +4,54 @@ import { json } from './text.ts';
 
 const tierOrder = ['core', 'daily', 'full'];
 
-/** Empty objects and constants in their shortest wire form. */
-const compact = (schema: JsonSchema): JsonSchema =>
+/** Bounds and patterns are left to the server, whose refusals name them: a list is read before anything else, every time. */
+const brief = (schema: JsonSchema): JsonSchema =>
   mapSchema(
-    withoutDescriptions(schema),
-    ({ maxLength: _a, minLength: _b, pattern: _c, minimum: _d, maximum: _e, maxItems: _f, ...rest }) => rest,
+    schema,
+    ({ maxLength: _a, minLength: _b, pattern: _c, minimum: _d, maximum: _e, maxItems: _f, description, ...rest }) => {
+      /** A number with a default, and a truth value, say it all by their names. */
+      const plain = (rest.type === 'integer' && rest.default !== undefined) || rest.type === 'boolean';
+      return description === undefined || plain ? rest : { ...rest, description };
+    },
   );
+
+const compact = (schema: JsonSchema): JsonSchema => brief(withoutDescriptions(schema));
+
+const kindOf = ({ type, anyOf, enum: values, const: value }: JsonSchema): JsonSchema => {
+  if (anyOf) return { anyOf: anyOf.map(kindOf) };
+  return {
+    ...(type === undefined ? {} : { type }),
+    ...(values ? { enum: values } : {}),
+    ...(value === undefined ? {} : { const: value }),
+  };
+};
+
+/** The fields of an answer and what each one is; what is inside them stands in the reference, and would cost every reader of the list. */
+const outline = (schema: JsonSchema): JsonSchema => ({
+  ...schema,
+  ...(schema.properties
+    ? { properties: Object.fromEntries(Object.entries(schema.properties).map(([name, field]) => [name, kindOf(field)])) }
+    : {}),
+});
 
 /** The envelope around a tool's output. Cut answers lack fields, so a budgeted tool promises none of them. */
 function outputSchema(tool: ToolEntry, m: Manifest): JsonSchema {
   const whole = inline(tool.output, m.types);
   /** One of many shapes is told apart by its kind; listing them all would cost every reader of the list. */
   const output: JsonSchema = whole.anyOf ? { type: 'object', properties: { kind: { type: 'string' } } } : whole;
-  const result = compact(tool.budget ? mapSchema(partial(output), ({ additionalProperties: _, ...rest }) => rest) : output);
+  const result = outline(
+    compact(tool.budget ? mapSchema(partial(output), ({ additionalProperties: _, ...rest }) => rest) : output),
+  );
   return {
     type: 'object',
     properties: {
       success: { type: 'boolean' },
-      intent: { type: 'string' },
       result: { anyOf: [result, { type: 'null' }] },
       warnings: { type: 'array' },
       suggestions: { type: 'array' },
-      context: { type: 'object' },
       error: { type: ['object', 'null'] },
-      timestamp: { type: 'string' },
     },
-    required: ['success', 'intent', 'result', 'error'],
+    required: ['success', 'result', 'error'],
   };
 }
 
@@ -37,13 +59,12 @@ export const listing = (tool: ToolEntry, m: Manifest) => ({
   name: tool.name,
   title: tool.title,
   description: tool.summary,
-  inputSchema: inline(tool.input, m.types),
+  inputSchema: brief(inline(tool.input, m.types)),
   ...(tool.render === 'json' ? { outputSchema: outputSchema(tool, m) } : {}),
   annotations: {
-    title: tool.title,
     readOnlyHint: tool.effect === 'read',
-    destructiveHint: tool.destructive,
-    idempotentHint: tool.idempotent,
+    /** Of a tool that only reads these mean nothing. */
+    ...(tool.effect === 'read' ? {} : { destructiveHint: tool.destructive, idempotentHint: tool.idempotent }),
     openWorldHint: tool.outside ?? false,
   },
 });

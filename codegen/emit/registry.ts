@@ -164,6 +164,7 @@ export interface BudgetInfo {
   readonly knobs: readonly string[];
   readonly keep: readonly string[];
   readonly shrink: readonly Shrink[];
+  readonly names_cuts_in?: string;
 }
 
 export interface ToolInfo {
@@ -186,7 +187,8 @@ export interface ToolInfo {
     | 'task'
     | 'plan'
     | 'step'
-    | 'step_or_entity';
+    | 'step_or_entity'
+    | 'thinking';
   readonly absent_workspace: 'allowed' | 'refused';
   readonly document: 'notes' | 'trace' | 'graph' | 'by_doc_kind' | null;
   readonly focus_unless: string | null;

@@ -2,7 +2,7 @@ import type { JsonSchema, Manifest, ToolEntry } from '../manifest.ts';
 import { inline, mapSchema, schemaAt } from '../schema.ts';
 import type { Policy } from './index.ts';
 
-const knobNames = ['max_chars', 'context_budget'];
+const knobNames = ['max_chars', 'context_budget', 'resume_max_chars', 'handoff_max_chars'];
 
 function endlessLists(schema: JsonSchema): string[] {
   const found: string[] = [];
@@ -45,7 +45,11 @@ export const paths: Policy = {
   id: 'budgets/paths',
   check: ({ manifest: m }) =>
     m.tools.flatMap(({ name, budget, output }) =>
-      [...(budget?.keep ?? []), ...(budget?.shrink ?? []).flatMap(pathsOf)]
+      [
+        ...(budget?.keep ?? []),
+        ...(budget?.names_cuts_in ? [budget.names_cuts_in] : []),
+        ...(budget?.shrink ?? []).flatMap(pathsOf),
+      ]
         .filter((at) => !schemaAt(output, at, m.types))
         .map((at) => `${name} has no ${at} in its output`),
     ),

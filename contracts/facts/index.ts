@@ -1,3 +1,4 @@
+import { cardFacts } from './cards.ts';
 import { graphFacts } from './graph.ts';
 import { jobFacts } from './jobs.ts';
 import { noteFacts } from './notes.ts';
@@ -6,5 +7,14 @@ import { taskFacts } from './tasks.ts';
 import { vcsFacts } from './vcs.ts';
 import { workspaceFacts } from './workspace.ts';
 
-export const facts = { ...workspaceFacts, ...noteFacts, ...vcsFacts, ...graphFacts, ...jobFacts, ...taskFacts, ...stepFacts };
+export const facts = {
+  ...workspaceFacts,
+  ...noteFacts,
+  ...vcsFacts,
+  ...graphFacts,
+  ...cardFacts,
+  ...jobFacts,
+  ...taskFacts,
+  ...stepFacts,
+};
 export type FactKind = keyof typeof facts;

@@ -24,8 +24,10 @@ export interface Page {
 }
 
 export interface Budget {
-  readonly knobs: readonly ('max_chars' | 'context_budget')[];
+  readonly knobs: readonly ('max_chars' | 'context_budget' | 'resume_max_chars' | 'handoff_max_chars')[];
   /** Fields that survive whenever they alone fit, most precious first. */
   readonly keep: readonly string[];
   readonly shrink: readonly Shrink[];
+  /** A list of texts in the answer that names each field that was made smaller. */
+  readonly names_cuts_in?: string;
 }

@@ -15,6 +15,8 @@ import type { Rule } from './rule.ts';
  * - `task`, `plan`: the same, but of that kind only
  * - `step`: a step of a task, by `step_id` or `path`
  * - `step_or_entity`: a step if one is named, else the plan or task itself
+ * - `thinking`: a branch with its notes, trace and graph, from `target`, `branch` (or `ref`) and `*_doc`, else focus, else
+ *   checkout; and the step of the task that `step` names
  */
 export type TargetKind =
   | 'none'
@@ -25,7 +27,8 @@ export type TargetKind =
   | 'task'
   | 'plan'
   | 'step'
-  | 'step_or_entity';
+  | 'step_or_entity'
+  | 'thinking';
 
 /** Facts that the store tells by itself, before any tool does. */
 type StoreTold = 'workspace_created' | 'project_guard_bound';

@@ -19,6 +19,8 @@ export default defineProduct({
     'tasks/jobs',
     'think/trace',
     'think/playbooks',
+    'think/cards',
+    'think/frontier',
     'tasks/focus',
     'tasks/lifecycle',
     'tasks/steps',

@@ -1540,6 +1540,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/tools/think_card": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Commit a card
+         * @description Keeps one thought as a card: an entry of the trace and a node of the graph, with edges to what it supports or blocks.
+         */
+        post: operations["think_card"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/tools/think_context": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The cards that matter now
+         * @description A small slice of the cards: pinned ones first, then what is open, then the newest.
+         */
+        post: operations["think_context"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/tools/think_pin": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Pin cards
+         * @description Pins cards, so that every view shows them first, or takes the pin away.
+         */
+        post: operations["think_pin"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/tools/think_playbook": {
         parameters: {
             query?: never;
@@ -1560,6 +1620,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/tools/think_set_status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change how cards stand
+         * @description Gives one card or several another status, such as closed or accepted.
+         */
+        post: operations["think_set_status"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/tools/think_template": {
         parameters: {
             query?: never;
@@ -1574,6 +1654,26 @@ export interface paths {
          * @description The skeleton of a thinking card of one type, with every field it can have.
          */
         post: operations["think_template"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/tools/think_watch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What to think about next
+         * @description What is open, the latest trace, what stands out in them, and the next calls to make.
+         */
+        post: operations["think_watch"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1862,6 +1962,82 @@ export interface components {
             max_chars: number;
             truncated: boolean;
             used_chars: number;
+        };
+        Capsule: {
+            next: {
+                backup?: {
+                    call?: components["schemas"]["Suggestion"];
+                    kind: string;
+                    title: string;
+                } | null;
+                primary: {
+                    call?: components["schemas"]["Suggestion"];
+                    kind: string;
+                    title: string;
+                } | null;
+            };
+            /** @enum {string} */
+            type: "watch_capsule" | "think_pack_capsule" | "context_pack_capsule";
+            version: number;
+            where: {
+                branch: components["schemas"]["BranchName"];
+                docs?: {
+                    graph: components["schemas"]["DocName"];
+                    notes?: components["schemas"]["DocName"];
+                    trace: components["schemas"]["DocName"];
+                };
+                lane?: string;
+                step?: components["schemas"]["StepFocus"] | null;
+                workspace: components["schemas"]["WorkspaceId"];
+            };
+            why: {
+                signals: {
+                    code: string;
+                    message?: string;
+                    /** @enum {string} */
+                    severity: "critical" | "high" | "warning" | "info";
+                }[];
+            };
+        };
+        Card: {
+            id: components["schemas"]["GraphNodeId"];
+            last_seq: components["schemas"]["Seq"];
+            last_ts_ms: components["schemas"]["TimestampMs"];
+            /** @description Anything more, as an object. */
+            meta?: {
+                [key: string]: unknown;
+            };
+            status?: components["schemas"]["GraphStatus"];
+            tags: components["schemas"]["GraphTag"][];
+            text?: components["schemas"]["GraphText"];
+            title?: components["schemas"]["GraphTitle"];
+            type: components["schemas"]["CardType"];
+        };
+        CardCommitted: {
+            branch: components["schemas"]["BranchName"];
+            card_id: components["schemas"]["GraphNodeId"];
+            graph_applied: components["schemas"]["CardsApplied"];
+            graph_doc: components["schemas"]["DocName"];
+            graph_ref: string | null;
+            inserted: boolean;
+            last_seq: components["schemas"]["Seq"] | null;
+            trace_doc: components["schemas"]["DocName"];
+            trace_ref: string;
+            trace_seq: components["schemas"]["Seq"];
+        };
+        /** @description An object {type, title, text, status, tags, meta, id}; JSON, `key: value` lines or plain text also do. */
+        CardInput: {
+            [key: string]: unknown;
+        } | string;
+        CardsApplied: {
+            edges_upserted: number;
+            nodes_upserted: number;
+        };
+        CardStats: {
+            by_type: {
+                [key: string]: number;
+            };
+            cards: number;
         };
         CardTemplate: {
             id: string;
@@ -2153,6 +2329,41 @@ export interface components {
             rel: components["schemas"]["GraphRel"];
             to: components["schemas"]["GraphNodeId"];
         };
+        EngineAction: {
+            calls: components["schemas"]["Suggestion"][];
+            kind: string;
+            /** @enum {string} */
+            priority: "high" | "medium" | "low";
+            refs: {
+                id: string;
+                /** @enum {string} */
+                kind: "card";
+            }[];
+            title: string;
+            why: string;
+        };
+        EngineBlock: {
+            actions: components["schemas"]["EngineAction"][];
+            actions_total: number;
+            /** @enum {string} */
+            mode?: "step_aware";
+            signals: components["schemas"]["EngineSignal"][];
+            signals_total: number;
+            step_tag?: string;
+            truncated: boolean;
+            version: string;
+        };
+        EngineSignal: {
+            code: string;
+            message: string;
+            refs: {
+                id: string;
+                /** @enum {string} */
+                kind: "card";
+            }[];
+            /** @enum {string} */
+            severity: "critical" | "high" | "warning" | "info";
+        };
         EntityBrief: {
             domain: string | null;
             id: components["schemas"]["EntityId"];
@@ -2283,6 +2494,12 @@ export interface components {
             /** @enum {string} */
             status: "open" | "preview";
             theirs: (components["schemas"]["GraphNode"] | components["schemas"]["GraphEdge"]) | null;
+        };
+        Frontier: {
+            hypotheses: components["schemas"]["Card"][];
+            questions: components["schemas"]["Card"][];
+            subgoals: components["schemas"]["Card"][];
+            tests: components["schemas"]["Card"][];
         };
         GoldenPath: {
             purpose: string;
@@ -2695,6 +2912,16 @@ export interface components {
         JobPriority: "LOW" | "MEDIUM" | "HIGH";
         /** @enum {string} */
         JobStatus: "QUEUED" | "RUNNING" | "DONE" | "FAILED" | "CANCELED";
+        LaneSummary: {
+            lanes: {
+                cards: number;
+                drafts: number;
+                lane: string;
+                open: number;
+                pinned: number;
+                top: components["schemas"]["GraphNodeId"][];
+            }[];
+        };
         LearnPatch: {
             min_confidence: components["schemas"]["Confidence"];
             /** @description Why. */
@@ -3369,6 +3596,13 @@ export interface components {
         StepDraft: {
             success_criteria: string[];
             /** @description A short name; blanks around it are dropped. */
+            title: string;
+        };
+        StepFocus: {
+            path: components["schemas"]["StepPath"];
+            step_id: components["schemas"]["StepId"];
+            tag: components["schemas"]["GraphTag"];
+            task_id: components["schemas"]["TaskId"];
             title: string;
         };
         StepId: string;
@@ -4717,6 +4951,80 @@ export interface components {
             /** @description How work is verified in a project without tests. */
             strategy: string;
         };
+        ThinkCardInput: {
+            agent_id?: components["schemas"]["AgentId"];
+            /** @description Cards that this one speaks against. */
+            blocks?: components["schemas"]["GraphNodeId"][];
+            branch?: components["schemas"]["BranchName"];
+            card: components["schemas"]["CardInput"];
+            graph_doc?: components["schemas"]["DocName"];
+            /** @description focus (the first open step), STEP-… or s:0. */
+            step?: string;
+            /** @description Cards that this one speaks for. */
+            supports?: components["schemas"]["GraphNodeId"][];
+            target?: components["schemas"]["TargetRef"];
+            trace_doc?: components["schemas"]["DocName"];
+            type?: components["schemas"]["CardType"];
+            workspace: components["schemas"]["WorkspaceId"];
+        };
+        ThinkCardOutput: components["schemas"]["CardCommitted"];
+        ThinkContextInput: {
+            agent_id?: components["schemas"]["AgentId"];
+            /**
+             * @description Drafts too.
+             * @default false
+             */
+            all_lanes?: boolean;
+            branch?: components["schemas"]["BranchName"];
+            /** @description As max_chars; the smaller one counts. */
+            context_budget?: number;
+            graph_doc?: components["schemas"]["DocName"];
+            /**
+             * @description Drafts too.
+             * @default false
+             */
+            include_drafts?: boolean;
+            /**
+             * @description How many at most (30).
+             * @default 30
+             */
+            limit_cards?: number;
+            /** @description Largest answer, in UTF-8 bytes of JSON. */
+            max_chars?: number;
+            /** @description focus (the first open step), STEP-… or s:0. */
+            step?: string;
+            target?: components["schemas"]["TargetRef"];
+            /**
+             * @description smart: pins and what is open; explore: also settled; audit: also drafts.
+             * @enum {string}
+             */
+            view?: "smart" | "explore" | "audit";
+            workspace: components["schemas"]["WorkspaceId"];
+        };
+        ThinkContextOutput: {
+            branch: components["schemas"]["BranchName"];
+            cards: components["schemas"]["Card"][];
+            graph_doc: components["schemas"]["DocName"];
+            stats: components["schemas"]["CardStats"];
+            step_focus: components["schemas"]["StepFocus"] | null;
+            truncated: boolean;
+        };
+        ThinkPinInput: {
+            graph_doc?: components["schemas"]["DocName"];
+            /** @default true */
+            pinned?: boolean;
+            ref?: components["schemas"]["BranchName"];
+            target?: components["schemas"]["TargetRef"];
+            targets: components["schemas"]["GraphNodeId"] | components["schemas"]["GraphNodeId"][];
+            workspace: components["schemas"]["WorkspaceId"];
+        };
+        ThinkPinOutput: {
+            applied: components["schemas"]["GraphApplied"];
+            branch: components["schemas"]["BranchName"];
+            graph_doc: components["schemas"]["DocName"];
+            last_seq: components["schemas"]["Seq"] | null;
+            pinned: boolean;
+        };
         ThinkPlaybookInput: {
             /** @description Largest answer, in UTF-8 bytes of JSON. */
             max_chars?: number;
@@ -4738,6 +5046,26 @@ export interface components {
             };
             truncated: boolean;
         };
+        ThinkSetStatusInput: {
+            graph_doc?: components["schemas"]["DocName"];
+            /** @description Why. */
+            message?: string;
+            /** @description Anything more, as an object. */
+            meta?: {
+                [key: string]: unknown;
+            };
+            ref?: components["schemas"]["BranchName"];
+            status: components["schemas"]["GraphStatus"];
+            target?: components["schemas"]["TargetRef"];
+            targets: components["schemas"]["GraphNodeId"] | components["schemas"]["GraphNodeId"][];
+            workspace: components["schemas"]["WorkspaceId"];
+        };
+        ThinkSetStatusOutput: {
+            applied: components["schemas"]["GraphApplied"];
+            branch: components["schemas"]["BranchName"];
+            graph_doc: components["schemas"]["DocName"];
+            last_seq: components["schemas"]["Seq"] | null;
+        };
         ThinkTemplateInput: {
             /** @description Largest answer, in UTF-8 bytes of JSON. */
             max_chars?: number;
@@ -4749,6 +5077,91 @@ export interface components {
             template: components["schemas"]["CardTemplate"];
             truncated: boolean;
             type: components["schemas"]["CardType"];
+        };
+        ThinkWatchInput: {
+            agent_id?: components["schemas"]["AgentId"];
+            /**
+             * @description Drafts too.
+             * @default false
+             */
+            all_lanes?: boolean;
+            /** @description As max_chars; the smaller one counts. */
+            context_budget?: number;
+            /**
+             * @description Actions at most (2).
+             * @default 2
+             */
+            engine_actions_limit?: number;
+            /**
+             * @description Signals at most (6); with 0 of both there is no engine.
+             * @default 6
+             */
+            engine_signals_limit?: number;
+            graph_doc?: components["schemas"]["DocName"];
+            /**
+             * @description Drafts too.
+             * @default false
+             */
+            include_drafts?: boolean;
+            /**
+             * @description How many at most (30).
+             * @default 30
+             */
+            limit_candidates?: number;
+            /**
+             * @description How many at most (5); 0 leaves them out.
+             * @default 5
+             */
+            limit_hypotheses?: number;
+            /**
+             * @description How many at most (5); 0 leaves them out.
+             * @default 5
+             */
+            limit_questions?: number;
+            /**
+             * @description How many at most (5); 0 leaves them out.
+             * @default 5
+             */
+            limit_subgoals?: number;
+            /**
+             * @description How many at most (5); 0 leaves them out.
+             * @default 5
+             */
+            limit_tests?: number;
+            /** @description Largest answer, in UTF-8 bytes of JSON. */
+            max_chars?: number;
+            ref?: components["schemas"]["BranchName"];
+            /** @description focus (the first open step), STEP-… or s:0. */
+            step?: string;
+            target?: components["schemas"]["TargetRef"];
+            trace_doc?: components["schemas"]["DocName"];
+            /**
+             * @description How many at most (20); 0 leaves them out.
+             * @default 20
+             */
+            trace_limit_steps?: number;
+            /** @description Longest text of an entry, in bytes. */
+            trace_statement_max_bytes?: number;
+            /**
+             * @description smart: pins and what is open; explore: also settled; audit: also drafts.
+             * @enum {string}
+             */
+            view?: "smart" | "explore" | "audit";
+            workspace: components["schemas"]["WorkspaceId"];
+        };
+        ThinkWatchOutput: {
+            branch: components["schemas"]["BranchName"];
+            candidates: components["schemas"]["Card"][];
+            capsule: components["schemas"]["Capsule"];
+            engine: components["schemas"]["EngineBlock"] | null;
+            frontier: components["schemas"]["Frontier"];
+            graph_doc: components["schemas"]["DocName"];
+            lane_summary?: components["schemas"]["LaneSummary"];
+            stats: components["schemas"]["CardStats"];
+            step_focus: components["schemas"]["StepFocus"] | null;
+            trace: components["schemas"]["EntrySlice"];
+            trace_doc: components["schemas"]["DocName"];
+            truncated: boolean;
         };
         ThoughtDbUse: {
             as_of_ts: components["schemas"]["Timestamp"];
@@ -9267,6 +9680,154 @@ export interface operations {
             };
         };
     };
+    think_card: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ThinkCardInput"];
+            };
+        };
+        responses: {
+            /** @description The envelope with the result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        context: {
+                            [key: string]: unknown;
+                        };
+                        error: components["schemas"]["ErrorBody"] | null;
+                        intent: string;
+                        result: components["schemas"]["CardCommitted"] | null;
+                        success: boolean;
+                        suggestions: components["schemas"]["Suggestion"][];
+                        timestamp: components["schemas"]["Timestamp"];
+                        warnings: components["schemas"]["Warning"][];
+                    };
+                };
+            };
+            /** @description The envelope with a typed error. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"];
+                };
+            };
+        };
+    };
+    think_context: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ThinkContextInput"];
+            };
+        };
+        responses: {
+            /** @description The envelope with the result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        context: {
+                            [key: string]: unknown;
+                        };
+                        error: components["schemas"]["ErrorBody"] | null;
+                        intent: string;
+                        result: {
+                            branch?: components["schemas"]["BranchName"];
+                            budget?: components["schemas"]["BudgetReport"];
+                            cards?: components["schemas"]["Card"][];
+                            graph_doc?: components["schemas"]["DocName"];
+                            min?: boolean;
+                            signal?: string;
+                            stats?: components["schemas"]["CardStats"];
+                            step_focus?: components["schemas"]["StepFocus"] | null;
+                            truncated?: boolean;
+                        } | null;
+                        success: boolean;
+                        suggestions: components["schemas"]["Suggestion"][];
+                        timestamp: components["schemas"]["Timestamp"];
+                        warnings: components["schemas"]["Warning"][];
+                    };
+                };
+            };
+            /** @description The envelope with a typed error. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"];
+                };
+            };
+        };
+    };
+    think_pin: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ThinkPinInput"];
+            };
+        };
+        responses: {
+            /** @description The envelope with the result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        context: {
+                            [key: string]: unknown;
+                        };
+                        error: components["schemas"]["ErrorBody"] | null;
+                        intent: string;
+                        result: {
+                            applied: components["schemas"]["GraphApplied"];
+                            branch: components["schemas"]["BranchName"];
+                            graph_doc: components["schemas"]["DocName"];
+                            last_seq: components["schemas"]["Seq"] | null;
+                            pinned: boolean;
+                        } | null;
+                        success: boolean;
+                        suggestions: components["schemas"]["Suggestion"][];
+                        timestamp: components["schemas"]["Timestamp"];
+                        warnings: components["schemas"]["Warning"][];
+                    };
+                };
+            };
+            /** @description The envelope with a typed error. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"];
+                };
+            };
+        };
+    };
     think_playbook: {
         parameters: {
             query?: never;
@@ -9327,6 +9888,55 @@ export interface operations {
             };
         };
     };
+    think_set_status: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ThinkSetStatusInput"];
+            };
+        };
+        responses: {
+            /** @description The envelope with the result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        context: {
+                            [key: string]: unknown;
+                        };
+                        error: components["schemas"]["ErrorBody"] | null;
+                        intent: string;
+                        result: {
+                            applied: components["schemas"]["GraphApplied"];
+                            branch: components["schemas"]["BranchName"];
+                            graph_doc: components["schemas"]["DocName"];
+                            last_seq: components["schemas"]["Seq"] | null;
+                        } | null;
+                        success: boolean;
+                        suggestions: components["schemas"]["Suggestion"][];
+                        timestamp: components["schemas"]["Timestamp"];
+                        warnings: components["schemas"]["Warning"][];
+                    };
+                };
+            };
+            /** @description The envelope with a typed error. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"];
+                };
+            };
+        };
+    };
     think_template: {
         parameters: {
             query?: never;
@@ -9360,6 +9970,66 @@ export interface operations {
                             template?: components["schemas"]["CardTemplate"];
                             truncated?: boolean;
                             type?: components["schemas"]["CardType"];
+                        } | null;
+                        success: boolean;
+                        suggestions: components["schemas"]["Suggestion"][];
+                        timestamp: components["schemas"]["Timestamp"];
+                        warnings: components["schemas"]["Warning"][];
+                    };
+                };
+            };
+            /** @description The envelope with a typed error. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"];
+                };
+            };
+        };
+    };
+    think_watch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ThinkWatchInput"];
+            };
+        };
+        responses: {
+            /** @description The envelope with the result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        context: {
+                            [key: string]: unknown;
+                        };
+                        error: components["schemas"]["ErrorBody"] | null;
+                        intent: string;
+                        result: {
+                            branch?: components["schemas"]["BranchName"];
+                            budget?: components["schemas"]["BudgetReport"];
+                            candidates?: components["schemas"]["Card"][];
+                            capsule?: components["schemas"]["Capsule"];
+                            engine?: components["schemas"]["EngineBlock"] | null;
+                            frontier?: components["schemas"]["Frontier"];
+                            graph_doc?: components["schemas"]["DocName"];
+                            lane_summary?: components["schemas"]["LaneSummary"];
+                            min?: boolean;
+                            signal?: string;
+                            stats?: components["schemas"]["CardStats"];
+                            step_focus?: components["schemas"]["StepFocus"] | null;
+                            trace?: components["schemas"]["EntrySlice"];
+                            trace_doc?: components["schemas"]["DocName"];
+                            truncated?: boolean;
                         } | null;
                         success: boolean;
                         suggestions: components["schemas"]["Suggestion"][];

@@ -31,6 +31,7 @@ export interface Appliers<Writer> {
     graph_conflict_found: (fact: FactPayloads['graph_conflict_found'], at: Applying<Writer>) => Promise<FactRows['graph_conflict_found']>;
     graph_conflict_resolved: (fact: FactPayloads['graph_conflict_resolved'], at: Applying<Writer>) => Promise<FactRows['graph_conflict_resolved']>;
     graph_conflict_superseded: (fact: FactPayloads['graph_conflict_superseded'], at: Applying<Writer>) => Promise<FactRows['graph_conflict_superseded']>;
+    card_written: (fact: FactPayloads['card_written'], at: Applying<Writer>) => Promise<FactRows['card_written']>;
     job_created: (fact: FactPayloads['job_created'], at: Applying<Writer>) => Promise<FactRows['job_created']>;
     job_claimed: (fact: FactPayloads['job_claimed'], at: Applying<Writer>) => Promise<FactRows['job_claimed']>;
     job_reclaimed: (fact: FactPayloads['job_reclaimed'], at: Applying<Writer>) => Promise<FactRows['job_reclaimed']>;

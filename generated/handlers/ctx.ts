@@ -1,5 +1,5 @@
 // Generated from contracts/ by `npm run gen`. Edit the contract, not this file.
-import type { BranchCheckedOutFact, BranchCreatedFact, BranchCreatedRow, BranchDeletedFact, BranchRenamedFact, ContractUpdatedFact, ContractUpdatedRow, EvidenceCapturedFact, EvidenceCapturedRow, FocusChangedFact, GraphConflictFoundFact, GraphConflictResolvedFact, GraphConflictSupersededFact, GraphEdgeRemovedFact, GraphEdgeRemovedRow, GraphEdgeWrittenFact, GraphEdgeWrittenRow, GraphNodeRemovedFact, GraphNodeRemovedRow, GraphNodeWrittenFact, GraphNodeWrittenRow, HeadResetFact, HeadResetRow, JobCanceledFact, JobCanceledRow, JobClaimedFact, JobClaimedRow, JobCompletedFact, JobCompletedRow, JobCreatedFact, JobCreatedRow, JobHeartbeatRenewedFact, JobHeartbeatRenewedRow, JobMessagedFact, JobMessagedRow, JobReclaimedFact, JobReclaimedRow, JobReportedFact, JobReportedRow, JobRequeuedFact, JobRequeuedRow, NoteAddedFact, NoteAddedRow, PlanCreatedFact, PlanCreatedRow, PlanEditedFact, PlanEditedRow, PlanUpdatedFact, PlanUpdatedRow, ProjectGuardBoundFact, RedoAppliedFact, RedoAppliedRow, RunnerBeatFact, Step, StepBlockedFact, StepBlockedRow, StepDefinedFact, StepDefinedRow, StepDeletedFact, StepDeletedRow, StepDoneFact, StepDoneRow, StepNotedFact, StepNotedRow, StepReopenedFact, StepReopenedRow, StepUnblockedFact, StepUnblockedRow, StepVerifiedFact, StepVerifiedRow, StepsAddedFact, StepsAddedRow, TagRemovedFact, TagSetFact, TagSetRow, TaskCompletedFact, TaskCompletedRow, TaskCreatedFact, TaskCreatedRow, TaskDeletedFact, TaskDeletedRow, TaskEditedFact, TaskEditedRow, TaskNodeAddedFact, TaskNodeAddedRow, TaskNodeDefinedFact, TaskNodeDefinedRow, TaskNodeDeletedFact, TaskNodeDeletedRow, TaskPatchedFact, TaskPatchedRow, UndoAppliedFact, UndoAppliedRow, WorkspaceCreatedFact } from "../types/index.ts";
+import type { BranchCheckedOutFact, BranchCreatedFact, BranchCreatedRow, BranchDeletedFact, BranchRenamedFact, CardWrittenFact, CardWrittenRow, ContractUpdatedFact, ContractUpdatedRow, EvidenceCapturedFact, EvidenceCapturedRow, FocusChangedFact, GraphConflictFoundFact, GraphConflictResolvedFact, GraphConflictSupersededFact, GraphEdgeRemovedFact, GraphEdgeRemovedRow, GraphEdgeWrittenFact, GraphEdgeWrittenRow, GraphNodeRemovedFact, GraphNodeRemovedRow, GraphNodeWrittenFact, GraphNodeWrittenRow, HeadResetFact, HeadResetRow, JobCanceledFact, JobCanceledRow, JobClaimedFact, JobClaimedRow, JobCompletedFact, JobCompletedRow, JobCreatedFact, JobCreatedRow, JobHeartbeatRenewedFact, JobHeartbeatRenewedRow, JobMessagedFact, JobMessagedRow, JobReclaimedFact, JobReclaimedRow, JobReportedFact, JobReportedRow, JobRequeuedFact, JobRequeuedRow, NoteAddedFact, NoteAddedRow, PlanCreatedFact, PlanCreatedRow, PlanEditedFact, PlanEditedRow, PlanUpdatedFact, PlanUpdatedRow, ProjectGuardBoundFact, RedoAppliedFact, RedoAppliedRow, RunnerBeatFact, Step, StepBlockedFact, StepBlockedRow, StepDefinedFact, StepDefinedRow, StepDeletedFact, StepDeletedRow, StepDoneFact, StepDoneRow, StepFocus, StepNotedFact, StepNotedRow, StepReopenedFact, StepReopenedRow, StepUnblockedFact, StepUnblockedRow, StepVerifiedFact, StepVerifiedRow, StepsAddedFact, StepsAddedRow, Suggestion, TagRemovedFact, TagSetFact, TagSetRow, TaskCompletedFact, TaskCompletedRow, TaskCreatedFact, TaskCreatedRow, TaskDeletedFact, TaskDeletedRow, TaskEditedFact, TaskEditedRow, TaskNodeAddedFact, TaskNodeAddedRow, TaskNodeDefinedFact, TaskNodeDefinedRow, TaskNodeDeletedFact, TaskNodeDeletedRow, TaskPatchedFact, TaskPatchedRow, UndoAppliedFact, UndoAppliedRow, WorkspaceCreatedFact } from "../types/index.ts";
 import type { WarnFor } from "./codes.ts";
 
 export interface FactPayloads {
@@ -37,6 +37,8 @@ export interface FactPayloads {
     graph_conflict_resolved: GraphConflictResolvedFact;
     /** A later merge found the key of an open conflict in another state. */
     graph_conflict_superseded: GraphConflictSupersededFact;
+    /** A card was committed: an entry of the trace, a node of the graph, and its edges. */
+    card_written: CardWrittenFact;
     /** A job was put into the queue. */
     job_created: JobCreatedFact;
     /** A runner took a queued job under a lease. */
@@ -128,6 +130,7 @@ export interface FactRows {
     graph_conflict_found: void;
     graph_conflict_resolved: void;
     graph_conflict_superseded: void;
+    card_written: CardWrittenRow;
     job_created: JobCreatedRow;
     job_claimed: JobClaimedRow;
     job_reclaimed: JobReclaimedRow;
@@ -231,6 +234,15 @@ export interface DocumentTarget extends BranchTarget {
   readonly entity: EntityTarget | null;
 }
 
+/** Where thinking is kept: a branch with its three documents, the plan or task they belong to, and the step that is meant. */
+export interface ThinkingTarget extends BranchTarget {
+  readonly notes_doc: string;
+  readonly trace_doc: string;
+  readonly graph_doc: string;
+  readonly entity: EntityTarget | null;
+  readonly step: StepFocus | null;
+}
+
 export interface CallSuggestion {
   readonly tool: string;
   readonly params: Record<string, unknown>;
@@ -262,6 +274,8 @@ export interface ToolCtx<Store, Target, Facts extends FactKind, Warnings extends
   readonly tell: Tell<Facts>;
   readonly warn: WarnFor<Warnings>;
   readonly suggest: (next: CallSuggestion) => void;
+  /** Calls as an answer may carry them: only such as their tools admit, each after what shows a tool that is hidden. */
+  readonly ready: (calls: readonly CallSuggestion[]) => Promise<Suggestion[]>;
   /** The newest number of the workspace. */
   readonly seq: () => number;
   readonly now_ms: number;

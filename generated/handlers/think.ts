@@ -1,6 +1,18 @@
 // Generated from contracts/ by `npm run gen`. Edit the contract, not this file.
-import type { ThinkPlaybookInput, ThinkPlaybookOutput, ThinkTemplateInput, ThinkTemplateOutput, TraceHydrateInput, TraceHydrateOutput, TraceSequentialStepInput, TraceSequentialStepOutput, TraceStepInput, TraceStepOutput, TraceValidateInput, TraceValidateOutput } from "../types/index.ts";
-import type { DocumentTarget, ToolCtx } from "./ctx.ts";
+import type { ThinkCardInput, ThinkCardOutput, ThinkContextInput, ThinkContextOutput, ThinkPinInput, ThinkPinOutput, ThinkPlaybookInput, ThinkPlaybookOutput, ThinkSetStatusInput, ThinkSetStatusOutput, ThinkTemplateInput, ThinkTemplateOutput, ThinkWatchInput, ThinkWatchOutput, TraceHydrateInput, TraceHydrateOutput, TraceSequentialStepInput, TraceSequentialStepOutput, TraceStepInput, TraceStepOutput, TraceValidateInput, TraceValidateOutput } from "../types/index.ts";
+import type { DocumentTarget, ThinkingTarget, ToolCtx } from "./ctx.ts";
+
+/** Tools of think/cards. */
+export interface ThinkCardsHandlers<Store> {
+    /** Keeps one thought as a card: an entry of the trace and a node of the graph, with edges to what it supports or blocks. */
+    think_card(input: ThinkCardInput, ctx: ToolCtx<Store, ThinkingTarget, 'card_written', never>): Promise<ThinkCardOutput>;
+    /** A small slice of the cards: pinned ones first, then what is open, then the newest. */
+    think_context(input: ThinkContextInput, ctx: ToolCtx<Store, ThinkingTarget, never, never>): Promise<ThinkContextOutput>;
+    /** Pins cards, so that every view shows them first, or takes the pin away. */
+    think_pin(input: ThinkPinInput, ctx: ToolCtx<Store, ThinkingTarget, 'graph_node_written', never>): Promise<ThinkPinOutput>;
+    /** Gives one card or several another status, such as closed or accepted. */
+    think_set_status(input: ThinkSetStatusInput, ctx: ToolCtx<Store, ThinkingTarget, 'graph_node_written', never>): Promise<ThinkSetStatusOutput>;
+}
 
 /** Tools of think/playbooks. */
 export interface ThinkPlaybooksHandlers<Store> {
@@ -8,6 +20,12 @@ export interface ThinkPlaybooksHandlers<Store> {
     think_playbook(input: ThinkPlaybookInput, ctx: ToolCtx<Store, null, never, 'PLAYBOOK_GENERIC'>): Promise<ThinkPlaybookOutput>;
     /** The skeleton of a thinking card of one type, with every field it can have. */
     think_template(input: ThinkTemplateInput, ctx: ToolCtx<Store, null, never, never>): Promise<ThinkTemplateOutput>;
+}
+
+/** Tools of think/frontier. */
+export interface ThinkFrontierHandlers<Store> {
+    /** What is open, the latest trace, what stands out in them, and the next calls to make. */
+    think_watch(input: ThinkWatchInput, ctx: ToolCtx<Store, ThinkingTarget, never, never>): Promise<ThinkWatchOutput>;
 }
 
 /** Tools of think/trace. */

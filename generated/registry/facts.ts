@@ -4,6 +4,7 @@ export const keptElsewhere: Readonly<Record<string, readonly string[]>> = {
   note_added: ["title","format","meta","content"],
   graph_node_written: ["title","text","status","tags","meta"],
   graph_edge_written: ["meta"],
+  card_written: ["card","edges"],
   job_created: ["prompt","meta"],
   job_reported: ["message","refs","meta"],
   job_heartbeat_renewed: ["message","refs","meta"],

@@ -219,6 +219,82 @@ export interface components {
             max_chars: number;
         };
         CancelledFacts: Record<string, unknown>;
+        Capsule: {
+            next: {
+                backup?: {
+                    call?: components["schemas"]["Suggestion"];
+                    kind: string;
+                    title: string;
+                } | null;
+                primary: {
+                    call?: components["schemas"]["Suggestion"];
+                    kind: string;
+                    title: string;
+                } | null;
+            };
+            /** @enum {string} */
+            type: "watch_capsule" | "think_pack_capsule" | "context_pack_capsule";
+            version: number;
+            where: {
+                branch: components["schemas"]["BranchName"];
+                docs?: {
+                    graph: components["schemas"]["DocName"];
+                    notes?: components["schemas"]["DocName"];
+                    trace: components["schemas"]["DocName"];
+                };
+                lane?: string;
+                step?: components["schemas"]["StepFocus"] | null;
+                workspace: components["schemas"]["WorkspaceId"];
+            };
+            why: {
+                signals: {
+                    code: string;
+                    message?: string;
+                    /** @enum {string} */
+                    severity: "critical" | "high" | "warning" | "info";
+                }[];
+            };
+        };
+        Card: {
+            id: components["schemas"]["GraphNodeId"];
+            last_seq: components["schemas"]["Seq"];
+            last_ts_ms: components["schemas"]["TimestampMs"];
+            /** @description Anything more, as an object. */
+            meta?: {
+                [key: string]: unknown;
+            };
+            status?: components["schemas"]["GraphStatus"];
+            tags: components["schemas"]["GraphTag"][];
+            text?: components["schemas"]["GraphText"];
+            title?: components["schemas"]["GraphTitle"];
+            type: components["schemas"]["CardType"];
+        };
+        CardCommitted: {
+            branch: components["schemas"]["BranchName"];
+            card_id: components["schemas"]["GraphNodeId"];
+            graph_applied: components["schemas"]["CardsApplied"];
+            graph_doc: components["schemas"]["DocName"];
+            graph_ref: string | null;
+            inserted: boolean;
+            last_seq: components["schemas"]["Seq"] | null;
+            trace_doc: components["schemas"]["DocName"];
+            trace_ref: string;
+            trace_seq: components["schemas"]["Seq"];
+        };
+        /** @description An object {type, title, text, status, tags, meta, id}; JSON, `key: value` lines or plain text also do. */
+        CardInput: {
+            [key: string]: unknown;
+        } | string;
+        CardsApplied: {
+            edges_upserted: number;
+            nodes_upserted: number;
+        };
+        CardStats: {
+            by_type: {
+                [key: string]: number;
+            };
+            cards: number;
+        };
         CardTemplate: {
             id: string;
             meta: {
@@ -235,6 +311,41 @@ export interface components {
          * @enum {string}
          */
         CardType: "frame" | "hypothesis" | "question" | "test" | "evidence" | "decision" | "note" | "update";
+        CardWrittenFact: {
+            agent_id?: components["schemas"]["AgentId"];
+            branch: components["schemas"]["BranchName"];
+            branch_id: number;
+            card: {
+                id: components["schemas"]["GraphNodeId"];
+                /** @description Anything more, as an object. */
+                meta?: {
+                    [key: string]: unknown;
+                };
+                status: components["schemas"]["GraphStatus"];
+                tags: components["schemas"]["GraphTag"][];
+                text?: components["schemas"]["GraphText"];
+                title?: components["schemas"]["GraphTitle"];
+                type: components["schemas"]["CardType"];
+            };
+            digest: string;
+            edges: {
+                /** @enum {string} */
+                rel: "supports" | "blocks";
+                replaces: components["schemas"]["Seq"] | null;
+                to: components["schemas"]["GraphNodeId"];
+            }[];
+            graph_doc: components["schemas"]["DocName"];
+            node?: {
+                replaces: components["schemas"]["Seq"] | null;
+            };
+            trace_doc: components["schemas"]["DocName"];
+        };
+        CardWrittenRow: {
+            edges_upserted: number;
+            last_seq: components["schemas"]["Seq"] | null;
+            nodes_upserted: number;
+            trace_seq: components["schemas"]["Seq"];
+        };
         Checklist: {
             current: number;
             doc: string | null;
@@ -728,6 +839,41 @@ export interface components {
             to: components["schemas"]["GraphNodeId"];
         };
         EditWorkflowAnswer: components["schemas"]["WorkflowEdit"];
+        EngineAction: {
+            calls: components["schemas"]["Suggestion"][];
+            kind: string;
+            /** @enum {string} */
+            priority: "high" | "medium" | "low";
+            refs: {
+                id: string;
+                /** @enum {string} */
+                kind: "card";
+            }[];
+            title: string;
+            why: string;
+        };
+        EngineBlock: {
+            actions: components["schemas"]["EngineAction"][];
+            actions_total: number;
+            /** @enum {string} */
+            mode?: "step_aware";
+            signals: components["schemas"]["EngineSignal"][];
+            signals_total: number;
+            step_tag?: string;
+            truncated: boolean;
+            version: string;
+        };
+        EngineSignal: {
+            code: string;
+            message: string;
+            refs: {
+                id: string;
+                /** @enum {string} */
+                kind: "card";
+            }[];
+            /** @enum {string} */
+            severity: "critical" | "high" | "warning" | "info";
+        };
         EntityBrief: {
             domain: string | null;
             id: components["schemas"]["EntityId"];
@@ -907,6 +1053,12 @@ export interface components {
             /** @enum {string} */
             status: "open" | "preview";
             theirs: (components["schemas"]["GraphNode"] | components["schemas"]["GraphEdge"]) | null;
+        };
+        Frontier: {
+            hypotheses: components["schemas"]["Card"][];
+            questions: components["schemas"]["Card"][];
+            subgoals: components["schemas"]["Card"][];
+            tests: components["schemas"]["Card"][];
         };
         GoldenPath: {
             purpose: string;
@@ -1612,6 +1764,16 @@ export interface components {
         JobRequeuedRow: components["schemas"]["JobChange"];
         /** @enum {string} */
         JobStatus: "QUEUED" | "RUNNING" | "DONE" | "FAILED" | "CANCELED";
+        LaneSummary: {
+            lanes: {
+                cards: number;
+                drafts: number;
+                lane: string;
+                open: number;
+                pinned: number;
+                top: components["schemas"]["GraphNodeId"][];
+            }[];
+        };
         LearnAppliedRecord: {
             applied_claim_ids: components["schemas"]["ClaimId"][];
             batch_id: components["schemas"]["BatchId"];
@@ -2827,6 +2989,13 @@ export interface components {
         StepDraft: {
             success_criteria: string[];
             /** @description A short name; blanks around it are dropped. */
+            title: string;
+        };
+        StepFocus: {
+            path: components["schemas"]["StepPath"];
+            step_id: components["schemas"]["StepId"];
+            tag: components["schemas"]["GraphTag"];
+            task_id: components["schemas"]["TaskId"];
             title: string;
         };
         StepId: string;
@@ -4451,6 +4620,80 @@ export interface components {
             thread_id: components["schemas"]["HandsThreadId"];
             ts: string;
         };
+        ThinkCardInput: {
+            agent_id?: components["schemas"]["AgentId"];
+            /** @description Cards that this one speaks against. */
+            blocks?: components["schemas"]["GraphNodeId"][];
+            branch?: components["schemas"]["BranchName"];
+            card: components["schemas"]["CardInput"];
+            graph_doc?: components["schemas"]["DocName"];
+            /** @description focus (the first open step), STEP-… or s:0. */
+            step?: string;
+            /** @description Cards that this one speaks for. */
+            supports?: components["schemas"]["GraphNodeId"][];
+            target?: components["schemas"]["TargetRef"];
+            trace_doc?: components["schemas"]["DocName"];
+            type?: components["schemas"]["CardType"];
+            workspace: components["schemas"]["WorkspaceId"];
+        };
+        ThinkCardOutput: components["schemas"]["CardCommitted"];
+        ThinkContextInput: {
+            agent_id?: components["schemas"]["AgentId"];
+            /**
+             * @description Drafts too.
+             * @default false
+             */
+            all_lanes: boolean;
+            branch?: components["schemas"]["BranchName"];
+            /** @description As max_chars; the smaller one counts. */
+            context_budget?: number;
+            graph_doc?: components["schemas"]["DocName"];
+            /**
+             * @description Drafts too.
+             * @default false
+             */
+            include_drafts: boolean;
+            /**
+             * @description How many at most (30).
+             * @default 30
+             */
+            limit_cards: number;
+            /** @description Largest answer, in UTF-8 bytes of JSON. */
+            max_chars?: number;
+            /** @description focus (the first open step), STEP-… or s:0. */
+            step?: string;
+            target?: components["schemas"]["TargetRef"];
+            /**
+             * @description smart: pins and what is open; explore: also settled; audit: also drafts.
+             * @enum {string}
+             */
+            view?: "smart" | "explore" | "audit";
+            workspace: components["schemas"]["WorkspaceId"];
+        };
+        ThinkContextOutput: {
+            branch: components["schemas"]["BranchName"];
+            cards: components["schemas"]["Card"][];
+            graph_doc: components["schemas"]["DocName"];
+            stats: components["schemas"]["CardStats"];
+            step_focus: components["schemas"]["StepFocus"] | null;
+            truncated: boolean;
+        };
+        ThinkPinInput: {
+            graph_doc?: components["schemas"]["DocName"];
+            /** @default true */
+            pinned: boolean;
+            ref?: components["schemas"]["BranchName"];
+            target?: components["schemas"]["TargetRef"];
+            targets: components["schemas"]["GraphNodeId"] | components["schemas"]["GraphNodeId"][];
+            workspace: components["schemas"]["WorkspaceId"];
+        };
+        ThinkPinOutput: {
+            applied: components["schemas"]["GraphApplied"];
+            branch: components["schemas"]["BranchName"];
+            graph_doc: components["schemas"]["DocName"];
+            last_seq: components["schemas"]["Seq"] | null;
+            pinned: boolean;
+        };
         ThinkPipelineFailedWarningFacts: {
             problem: string;
         };
@@ -4475,6 +4718,26 @@ export interface components {
             };
             truncated: boolean;
         };
+        ThinkSetStatusInput: {
+            graph_doc?: components["schemas"]["DocName"];
+            /** @description Why. */
+            message?: string;
+            /** @description Anything more, as an object. */
+            meta?: {
+                [key: string]: unknown;
+            };
+            ref?: components["schemas"]["BranchName"];
+            status: components["schemas"]["GraphStatus"];
+            target?: components["schemas"]["TargetRef"];
+            targets: components["schemas"]["GraphNodeId"] | components["schemas"]["GraphNodeId"][];
+            workspace: components["schemas"]["WorkspaceId"];
+        };
+        ThinkSetStatusOutput: {
+            applied: components["schemas"]["GraphApplied"];
+            branch: components["schemas"]["BranchName"];
+            graph_doc: components["schemas"]["DocName"];
+            last_seq: components["schemas"]["Seq"] | null;
+        };
         ThinkTemplateInput: {
             /** @description Largest answer, in UTF-8 bytes of JSON. */
             max_chars?: number;
@@ -4486,6 +4749,91 @@ export interface components {
             template: components["schemas"]["CardTemplate"];
             truncated: boolean;
             type: components["schemas"]["CardType"];
+        };
+        ThinkWatchInput: {
+            agent_id?: components["schemas"]["AgentId"];
+            /**
+             * @description Drafts too.
+             * @default false
+             */
+            all_lanes: boolean;
+            /** @description As max_chars; the smaller one counts. */
+            context_budget?: number;
+            /**
+             * @description Actions at most (2).
+             * @default 2
+             */
+            engine_actions_limit: number;
+            /**
+             * @description Signals at most (6); with 0 of both there is no engine.
+             * @default 6
+             */
+            engine_signals_limit: number;
+            graph_doc?: components["schemas"]["DocName"];
+            /**
+             * @description Drafts too.
+             * @default false
+             */
+            include_drafts: boolean;
+            /**
+             * @description How many at most (30).
+             * @default 30
+             */
+            limit_candidates: number;
+            /**
+             * @description How many at most (5); 0 leaves them out.
+             * @default 5
+             */
+            limit_hypotheses: number;
+            /**
+             * @description How many at most (5); 0 leaves them out.
+             * @default 5
+             */
+            limit_questions: number;
+            /**
+             * @description How many at most (5); 0 leaves them out.
+             * @default 5
+             */
+            limit_subgoals: number;
+            /**
+             * @description How many at most (5); 0 leaves them out.
+             * @default 5
+             */
+            limit_tests: number;
+            /** @description Largest answer, in UTF-8 bytes of JSON. */
+            max_chars?: number;
+            ref?: components["schemas"]["BranchName"];
+            /** @description focus (the first open step), STEP-… or s:0. */
+            step?: string;
+            target?: components["schemas"]["TargetRef"];
+            trace_doc?: components["schemas"]["DocName"];
+            /**
+             * @description How many at most (20); 0 leaves them out.
+             * @default 20
+             */
+            trace_limit_steps: number;
+            /** @description Longest text of an entry, in bytes. */
+            trace_statement_max_bytes?: number;
+            /**
+             * @description smart: pins and what is open; explore: also settled; audit: also drafts.
+             * @enum {string}
+             */
+            view?: "smart" | "explore" | "audit";
+            workspace: components["schemas"]["WorkspaceId"];
+        };
+        ThinkWatchOutput: {
+            branch: components["schemas"]["BranchName"];
+            candidates: components["schemas"]["Card"][];
+            capsule: components["schemas"]["Capsule"];
+            engine: components["schemas"]["EngineBlock"] | null;
+            frontier: components["schemas"]["Frontier"];
+            graph_doc: components["schemas"]["DocName"];
+            lane_summary?: components["schemas"]["LaneSummary"];
+            stats: components["schemas"]["CardStats"];
+            step_focus: components["schemas"]["StepFocus"] | null;
+            trace: components["schemas"]["EntrySlice"];
+            trace_doc: components["schemas"]["DocName"];
+            truncated: boolean;
         };
         ThoughtDbUse: {
             as_of_ts: components["schemas"]["Timestamp"];

@@ -17,6 +17,8 @@ import { lifecycleHandlers } from '../domain/tasks/lifecycle.ts';
 import { stepHandlers } from '../domain/tasks/steps.ts';
 import { subplanHandlers } from '../domain/tasks/subplans.ts';
 import { templateHandlers } from '../domain/tasks/templates.ts';
+import { cardHandlers } from '../domain/think/cards.ts';
+import { frontierHandlers } from '../domain/think/frontier.ts';
 import { playbookHandlers } from '../domain/think/playbooks.ts';
 import { traceHandlers } from '../domain/think/trace.ts';
 import { branchHandlers } from '../domain/vcs/branches.ts';
@@ -69,6 +71,8 @@ export const handlersOf = (
   ...jobHandlers,
   ...traceHandlers,
   ...playbookHandlers,
+  ...cardHandlers,
+  ...frontierHandlers,
   ...focusHandlers,
   ...lifecycleHandlers(store),
   ...stepHandlers,

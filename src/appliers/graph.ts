@@ -1,24 +1,26 @@
 import { sql } from 'kysely';
 import type { Appliers } from '../../generated/handlers/appliers.ts';
+import { visibilityOf } from '../kernel/cards.ts';
 import { compiled, compiledSql } from '../store/compiled.ts';
 import type { Database, Writer } from '../store/tables.ts';
+import { linkAnchors } from './mirrors/anchors.ts';
 import { touchDocument } from './notes.ts';
 
 type Table = 'node_versions' | 'edge_versions';
 type Key = { ws: number; branch_id: number; doc: string; key: string };
 
 /** Makes the newest version of a key on a branch a past one. It is found by its key, not by searching its history. */
-const overtake = (table: Table) =>
-  compiledSql<Key & { seq: number }, { seq: number }>(
-    (p) => sql<{ seq: number }>`update ${sql.raw(table)} set standing = 'past', superseded_seq = ${p('seq')}
+const overtake = <R extends { seq: number }>(table: Table, returning: string) =>
+  compiledSql<Key & { seq: number }, R>(
+    (p) => sql<R>`update ${sql.raw(table)} set standing = 'past', superseded_seq = ${p('seq')}
       where ws = ${p('ws')} and seq = (
         select n.seq from ${sql.raw(table)} n
         where n.ws = ${p('ws')} and n.branch_id = ${p('branch_id')} and n.doc = ${p('doc')} and n.key = ${p('key')}
         order by n.seq desc limit 1
-      ) returning seq`,
+      ) returning ${sql.raw(returning)}`,
   );
-const overtakeNode = overtake('node_versions');
-const overtakeEdge = overtake('edge_versions');
+const overtakeNode = overtake<{ seq: number; tags: string }>('node_versions', 'seq, tags');
+const overtakeEdge = overtake<{ seq: number }>('edge_versions', 'seq');
 
 const overtakeTags = compiled<{ ws: number; seq: number }>((k, p) =>
   k.updateTable('node_tags').set({ standing: 'past' }).where('ws', '=', p('ws')).where('seq', '=', p('seq')),
@@ -46,6 +48,7 @@ const addNode = compiled<Row<'node_versions'>>((k, p) =>
     text: p('text'),
     status: p('status'),
     tags: p('tags'),
+    visibility: p('visibility'),
   }),
 );
 
@@ -127,12 +130,15 @@ const stamp = async (row: { ws: number; branch_id: number; doc: string; seq: num
   return { last_seq: seq, last_ts_ms: ts_ms };
 };
 
-async function writeNode(row: Row<'node_versions'>, at: At) {
+async function writeNode(node: Omit<Row<'node_versions'>, 'visibility'>, at: At) {
   const { db } = at.db;
+  const tags = JSON.parse(node.tags) as string[];
+  const row = { ...node, visibility: visibilityOf({ type: node.type, tags }) };
   const before = await overtakeNode.first(db, row);
   if (before) await overtakeTags.all(db, { ws: row.ws, seq: before.seq });
   await addNode.all(db, row);
-  for (const tag of JSON.parse(row.tags) as string[]) await addTag.all(db, { ...row, tag });
+  for (const tag of tags) await addTag.all(db, { ...row, tag });
+  await linkAnchors(at.db, { ...row, tags }, before ? (JSON.parse(before.tags) as string[]) : []);
   return stamp(row, at);
 }
 

@@ -1,5 +1,6 @@
 import type { Appliers } from '../../generated/handlers/appliers.ts';
 import type { Writer } from '../store/tables.ts';
+import { cardAppliers } from './cards.ts';
 import { graphAppliers } from './graph.ts';
 import { jobAppliers } from './jobs.ts';
 import { noteAppliers } from './notes.ts';
@@ -12,6 +13,7 @@ export const appliers: Appliers<Writer> = {
   ...noteAppliers,
   ...vcsAppliers,
   ...graphAppliers,
+  ...cardAppliers,
   ...jobAppliers,
   ...taskAppliers,
 };

@@ -34,7 +34,17 @@ const lineageOf = (db: Db, ws: number, name: string) =>
     .executeTakeFirstOrThrow();
 
 /** Tables whose rows belong to a branch and go with it. */
-const onBranch = ['entries', 'documents', 'resets', 'tags', 'node_versions', 'edge_versions', 'node_tags'] as const;
+const onBranch = [
+  'entries',
+  'documents',
+  'resets',
+  'tags',
+  'node_versions',
+  'edge_versions',
+  'node_tags',
+  'cards',
+  'anchor_links',
+] as const;
 
 type Own = Pick<
   Appliers<Writer>,

@@ -11,7 +11,7 @@ import { fit } from './fit.ts';
 import type { Caller, House } from './house.ts';
 import { checkGuard, locate, whichWorkspace } from './locate.ts';
 import { redact, redactText } from './redact.ts';
-import { type Proposal, proposals, suggestions } from './suggest.ts';
+import { disclosed, type Proposal, proposals, suggestions } from './suggest.ts';
 import { verifyAnswer, verifyFact, verifyFault } from './verify.ts';
 
 type Args = Record<string, unknown>;
@@ -101,6 +101,8 @@ async function perform(standing: Standing, found: Found, store: Reads | null, un
     },
     warn: (code: string, facts: Record<string, unknown>) => warnings.push(warningOf(code, facts)),
     suggest: (call: CallSuggestion) => next.push(call),
+    ready: async (calls: readonly CallSuggestion[]) =>
+      disclosed(await suggestions(calls, found.workspace || null), caller.toolset ?? 'full'),
     seq: () => unit?.seq() ?? found.seq,
     now_ms: house.clock.now(),
     agent_id,

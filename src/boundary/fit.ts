@@ -107,6 +107,16 @@ function apply(root: Json, shrink: Shrink, over: () => number): void {
   else shortenList(root, shrink, over);
 }
 
+/** Adds the field that a step made smaller to the answer's own list of them. */
+function nameCut(root: Json, at: string, shrink: Shrink): void {
+  const path = 'drop' in shrink ? shrink.drop : 'cut' in shrink ? shrink.cut : 'shorten' in shrink ? shrink.shorten : shrink.list;
+  const name = path.replaceAll('[]', '');
+  for (const { holder, key } of holders(root, at)) {
+    const named = holder[key];
+    if (Array.isArray(named) && !named.includes(name)) holder[key] = [...named, name];
+  }
+}
+
 const ladder: readonly Json[] = [{ signal: 'minimal' }, { signal: 'min' }, { min: true }, {}];
 
 /** The precious fields alone, most precious first, up to the first that does not fit: so more room never loses one. */
@@ -156,7 +166,9 @@ export function fit(budget: BudgetInfo | null, output: Json, input: Json): Fitte
   };
   for (const shrink of budget.shrink) {
     if (over() <= 0) break;
+    const before = jsonBytes(root);
     apply(root, shrink, over);
+    if (budget.names_cuts_in && jsonBytes(root) !== before) nameCut(root, budget.names_cuts_in, shrink);
   }
   const truncated = warningOf('BUDGET_TRUNCATED', { max_chars });
   if (over() <= 0) return { result: report(root, true), warnings: [truncated, ...clamped] };

@@ -1,6 +1,9 @@
 import type { Handlers } from '../../generated/handlers/index.ts';
 import type { Clock, Log, Policy, Reads, StorePort, Told } from '../kernel/ports.ts';
 
+/** How much of the tools a caller is shown. */
+export type Toolset = 'core' | 'daily' | 'full';
+
 /** Everything a call needs, put together by compose. */
 export interface House {
   readonly handlers: Handlers<Reads>;
@@ -21,6 +24,8 @@ export interface Bus {
 
 /** Who calls, and how to reach them while the call runs. */
 export interface Caller {
+  /** The toolset that the caller was shown; all of it, where nothing is hidden. */
+  readonly toolset?: Toolset;
   readonly signal?: AbortSignal;
   readonly progress?: (done: number, total: number) => void;
 }

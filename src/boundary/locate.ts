@@ -4,6 +4,7 @@ import { defaults } from '../kernel/defaults.ts';
 import { fault } from '../kernel/fault.ts';
 import type { BranchRow, Policy, Reads } from '../kernel/ports.ts';
 import { findEntity, locateEntity, locateEntityOrNone, locateStep, locateStepOrEntity, namedEntity } from './locate-task.ts';
+import { locateThinking } from './locate-thinking.ts';
 
 type Args = Readonly<Record<string, unknown>>;
 
@@ -89,6 +90,8 @@ export async function locate(tool: ToolInfo, args: Args, reads: Reads) {
       return locateStep(tool, args, reads);
     case 'step_or_entity':
       return locateStepOrEntity(tool, args, reads);
+    case 'thinking':
+      return locateThinking(tool, args, reads, (name) => (name === undefined ? checkedOut(reads) : findBranch(reads, name)));
     default:
       return null;
   }

@@ -5,6 +5,7 @@ import type { Suggestion } from '../../generated/types/index.ts';
 import { Fault } from '../kernel/fault.ts';
 import { fill } from '../kernel/text.ts';
 import { admit } from './admit.ts';
+import type { Toolset } from './house.ts';
 import { redact } from './redact.ts';
 
 /** Fills `{fact}`; a parameter that is nothing but one placeholder keeps the fact's own type. */
@@ -36,6 +37,36 @@ export function proposals(error: Fault): Proposal[] {
 
 /** A call that holds a secret can be shown only with a hole in it, and would then say something else. */
 const canBeShown = (params: unknown) => JSON.stringify(redact(params)) === JSON.stringify(params);
+
+const rank: Record<Toolset, number> = { core: 0, daily: 1, full: 2 };
+
+/** The toolset that shows a tool, if the one that is shown hides it. */
+export function hiddenIn(toolset: Toolset, name: string): Toolset | undefined {
+  const tier = tools[name]?.tier ?? 'full';
+  return rank[tier] > rank[toolset] ? tier : undefined;
+}
+
+/** Each call after the listing that shows its tool, where the caller does not see it; a listing that shows more is enough. */
+export function disclosed(found: readonly Suggestion[], toolset: Toolset): Suggestion[] {
+  let shown = toolset;
+  return found.flatMap((call) => {
+    const wanted = call.target === undefined ? undefined : hiddenIn(shown, call.target);
+    if (!wanted) return [call];
+    shown = wanted;
+    const reason = `Shows ${call.target}`;
+    return [
+      {
+        action: 'call_method',
+        method: 'tools/list',
+        reason,
+        priority: call.priority,
+        validated: true,
+        params: { toolset: wanted },
+      },
+      call,
+    ];
+  });
+}
 
 /** Only calls that their tool would admit are suggested, so `validated` is never a guess. */
 export async function suggestions(proposed: readonly Proposal[], workspace: string | null): Promise<Suggestion[]> {

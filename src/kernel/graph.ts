@@ -1,5 +1,6 @@
 import type { Segment } from '../../generated/handlers/ctx.ts';
 import type { Conflict, GraphEdge, GraphNode } from '../../generated/types/index.ts';
+import type { Visibility } from './cards.ts';
 
 /** A node by its id, or an edge by `from|rel|to`. */
 export interface GraphRef {
@@ -29,6 +30,8 @@ export interface NodeFilter {
   readonly tags_any?: readonly string[];
   readonly tags_all?: readonly string[];
   readonly text?: string;
+  /** Cards of these visibilities only. */
+  readonly visibility?: readonly Visibility[];
   readonly include_deleted: boolean;
 }
 

@@ -183,6 +183,17 @@ export interface RunnerRow {
   readonly meta: Record<string, unknown> | null;
 }
 
+export interface CardCommit {
+  readonly card_id: string;
+  readonly branch: string;
+  readonly branch_id: number;
+  readonly graph_doc: string;
+  readonly trace_doc: string;
+  /** The entry in the trace. */
+  readonly seq: number;
+  readonly digest: string;
+}
+
 export interface Reset {
   readonly branch_id: number;
   readonly move: RefMove;
@@ -229,6 +240,10 @@ export interface Reads {
   };
   readonly graph: GraphReads;
   readonly conflicts: ConflictReads;
+  readonly cards: {
+    /** Where a card was committed, the newest commit first. */
+    commits(card_id: string): Promise<CardCommit[]>;
+  };
   readonly entities: {
     find(id: string): Promise<EntityRow | undefined>;
     /** The plan or task whose canonical branch this is. */
@@ -239,8 +254,8 @@ export interface Reads {
     ids(parent: string, page: { after: number; limit: number }): Promise<string[]>;
     counts(): Promise<{ plan: ByStatus; task: ByStatus }>;
     countBelow(parent: string): Promise<{ total: number; completed: number }>;
-    /** The last number that was given out: of plans, tasks, steps, nodes. */
-    lastNumber(name: 'PLAN' | 'TASK' | 'STEP' | 'NODE'): Promise<number>;
+    /** The last number that was given out. */
+    lastNumber(name: 'PLAN' | 'TASK' | 'STEP' | 'NODE' | 'CARD'): Promise<number>;
   };
   readonly steps: {
     find(step_id: string): Promise<StepRow | undefined>;

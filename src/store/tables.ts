@@ -1,4 +1,5 @@
 import type { Generated, Kysely } from 'kysely';
+import type { Visibility } from '../kernel/cards.ts';
 import type { EntityColumns, NodeColumns, StepColumns } from './task-tables.ts';
 
 /** The newest of its key on its branch is live or gone (a tombstone); all others are past. */
@@ -87,10 +88,56 @@ export interface Database {
     ts_ms: number;
   };
   tags: { ws: number; name: string; branch_id: number; doc: string; seq: number; created_at_ms: number };
-  node_versions: Version & { type: string; title: string | null; text: string | null; status: string | null; tags: string };
+  node_versions: Version & {
+    type: string;
+    title: string | null;
+    text: string | null;
+    status: string | null;
+    tags: string;
+    /** Who sees a card by default; null for what is no card. */
+    visibility: Visibility | null;
+  };
   edge_versions: Version & { from_id: string; rel: string; to_id: string };
   /** The tags of each version of a node. */
   node_tags: { ws: number; seq: number; tag: string; branch_id: number; doc: string; standing: Standing };
+  /** Which cards were committed where. The digest tells a repeated commit from a different card. */
+  cards: {
+    ws: number;
+    card_id: string;
+    branch_id: number;
+    graph_doc: string;
+    trace_doc: string;
+    seq: number;
+    digest: string;
+  };
+  anchors: {
+    ws: number;
+    id: string;
+    title: string;
+    kind: string;
+    status: string;
+    description: string | null;
+    refs: string;
+    parent_id: string | null;
+    depends_on: string;
+    created_at_ms: number;
+    updated_at_ms: number;
+  };
+  anchor_aliases: { ws: number; alias: string; anchor: string };
+  /** The newest version of every card that bears the tag of an anchor, on the branch where it was written. */
+  anchor_links: {
+    ws: number;
+    anchor: string;
+    branch_id: number;
+    doc: string;
+    card: string;
+    seq: number;
+    ts_ms: number;
+    draft: number;
+    /** Pinned first, then by type: the smallest is shown first. */
+    rank: number;
+    task_id: string | null;
+  };
   conflicts: {
     ws: number;
     conflict_id: string;

@@ -1,9 +1,8 @@
 import type { Subject } from '../../src/adapters/conformance/subject.ts';
 import { renderAnswer } from '../../src/adapters/render/answer.ts';
-import type { Toolset } from '../../src/adapters/render/lines.ts';
 import { handlersOf } from '../../src/app/compose.ts';
 import { call } from '../../src/boundary/call.ts';
-import type { House } from '../../src/boundary/house.ts';
+import type { House, Toolset } from '../../src/boundary/house.ts';
 import type { Clock, Policy } from '../../src/kernel/ports.ts';
 import type { testClock } from './house.ts';
 
@@ -19,7 +18,7 @@ export function inside(house: House, toolset: Toolset = 'full'): Subject {
   return {
     async call(tool, args) {
       told = [];
-      const envelope = await call(house, tool, args);
+      const envelope = await call(house, tool, args, { toolset });
       const { text } = renderAnswer(tool, envelope, { default_workspace: house.policy.default_workspace, toolset });
       return { envelope: JSON.parse(JSON.stringify(envelope)), text, tells: told };
     },

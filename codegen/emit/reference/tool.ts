@@ -34,6 +34,11 @@ function targetText(tool: ToolEntry): string {
       return `It works on the step that ${by(['step_id', 'path'])} names, of the task that ${by(['target', 'task'])} names, else of the one in focus.`;
     case 'step_or_entity':
       return `It works on the plan or task that ${by(['target', 'task', 'plan'])} names, else on the one in focus; with ${by(['step_id', 'path'])} on a step of it.`;
+    case 'thinking': {
+      const place = by(['target', 'branch', 'ref', 'notes_doc', 'trace_doc', 'graph_doc']);
+      const where = place ? `what ${place} name` : 'no more than that';
+      return `It works on the documents of one branch: ${where}; else those of the focus, else those of the branch checked out.`;
+    }
     default: {
       const entity = by(['target', 'task', 'plan']);
       if (tool.focus === 'ignored')

@@ -2,8 +2,8 @@ import { homedir } from 'node:os';
 import path from 'node:path';
 import { settings as known } from '../../../generated/registry/settings.ts';
 import type { SettingInfo } from '../../../generated/registry/shape.ts';
+import type { Toolset } from '../../boundary/house.ts';
 import type { Policy } from '../../kernel/ports.ts';
-import type { Toolset } from '../render/lines.ts';
 
 /** Everything that can be set, after flags, environment and defaults. */
 export interface Settings {

@@ -1,5 +1,5 @@
 import type { Tool } from '@modelcontextprotocol/sdk/types.js';
-import type { Toolset } from '../render/lines.ts';
+import type { Toolset } from '../../boundary/house.ts';
 
 type Tier = Toolset;
 const tiers: readonly Tier[] = ['core', 'daily', 'full'];

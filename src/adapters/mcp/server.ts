@@ -10,9 +10,9 @@ import {
 import { z } from 'zod';
 import type { Envelope } from '../../../generated/types/index.ts';
 import { call } from '../../boundary/call.ts';
-import type { House } from '../../boundary/house.ts';
+import type { House, Toolset } from '../../boundary/house.ts';
 import { renderAnswer } from '../render/answer.ts';
-import type { Reader, Toolset } from '../render/lines.ts';
+import type { Reader } from '../render/lines.ts';
 import { completions } from './completions.ts';
 import { listTools, toolsetNamed } from './listing.ts';
 import { logging } from './logging.ts';
@@ -87,7 +87,7 @@ export function createMcpServer(house: House, { toolset, version }: McpOptions):
             };
             void sendNotification(note).catch(() => {});
           };
-    const envelope = await call(house, params.name, params.arguments, { signal, ...(progress ? { progress } : {}) });
+    const envelope = await call(house, params.name, params.arguments, { signal, toolset, ...(progress ? { progress } : {}) });
     return toResult(params.name, envelope, reader);
   });
 

@@ -1,16 +1,13 @@
-import { tools } from '../../../generated/registry/tools.ts';
 import type { Envelope, Suggestion, Warning } from '../../../generated/types/index.ts';
+import type { Toolset } from '../../boundary/house.ts';
+import { hiddenIn } from '../../boundary/suggest.ts';
 import { type StateLine, states } from './states.ts';
-
-export type Toolset = 'core' | 'daily' | 'full';
 
 /** What the reader of the lines already knows. */
 export interface Reader {
   readonly default_workspace: string | null;
   readonly toolset: Toolset;
 }
-
-const rank: Record<Toolset, number> = { core: 0, daily: 1, full: 2 };
 
 /** Text that needs no quotes: it has nothing to split at, and nobody takes it for a number or a truth value. */
 const bare = /^(?!(?:-?\d+(?:\.\d+)?|true|false|null)$)[A-Za-z0-9_.:@/+-]+$/;
@@ -31,9 +28,9 @@ export function commandLine(tool: string, params: Readonly<Record<string, unknow
 function commands(suggestions: readonly Suggestion[], reader: Reader): string[] {
   return suggestions.flatMap(({ target, method, params }) => {
     if (method) return [commandLine(method, params, reader)];
-    const tier = tools[target ?? '']?.tier ?? 'full';
     const line = commandLine(target ?? '', params, reader);
-    return rank[tier] > rank[reader.toolset] ? [`tools/list toolset=${tier}`, line] : [line];
+    const wanted = hiddenIn(reader.toolset, target ?? '');
+    return wanted ? [`tools/list toolset=${wanted}`, line] : [line];
   });
 }
 

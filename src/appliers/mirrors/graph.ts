@@ -109,6 +109,7 @@ export async function projectNewSteps(
     text: null,
     status: statusOf(false),
     tags: '[]',
+    visibility: null,
     meta: JSON.stringify({ source: 'tasks', task_id: home.id, step_id, path }),
   }));
   const edges = nodes.map(({ key: to_id }) => ({

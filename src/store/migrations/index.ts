@@ -3,6 +3,7 @@ import { foundation } from './001-foundation.ts';
 import { graph } from './002-graph.ts';
 import { tasks } from './003-tasks.ts';
 import { jobs } from './004-jobs.ts';
+import { cards } from './005-cards.ts';
 import type { Change } from './change.ts';
 
 /** In order; what stands here never changes once it was published. */
@@ -11,6 +12,7 @@ export const changes: readonly { name: string; change: (engine: Engine) => Chang
   { name: '002-graph', change: graph },
   { name: '003-tasks', change: tasks },
   { name: '004-jobs', change: jobs },
+  { name: '005-cards', change: cards },
 ];
 
 export const schemaVersion = changes.length;

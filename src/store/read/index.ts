@@ -1,6 +1,7 @@
 import type { Reads, WorkspaceRow } from '../../kernel/ports.ts';
 import type { Db } from '../tables.ts';
 import { branchReads } from './branches.ts';
+import { cardReads } from './cards.ts';
 import { conflictReads } from './conflicts.ts';
 import { documentReads } from './documents.ts';
 import { entityReads } from './entities.ts';
@@ -37,5 +38,6 @@ export function readsOf(db: Db, workspace: WorkspaceRow | null): Reads {
     events: eventReads(db, ws),
     operations: operationReads(db, ws),
     conflicts: conflictReads(db, ws),
+    cards: cardReads(db, ws),
   };
 }

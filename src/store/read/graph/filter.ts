@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { GraphNode } from '../../../../generated/types/index.ts';
+import { visibilityOf } from '../../../kernel/cards.ts';
 import type { NodeFilter } from '../../../kernel/graph.ts';
 import type { Engine } from '../../tables.ts';
 import { among, listParam, listRows } from './sql.ts';
@@ -14,6 +15,7 @@ export interface FilterParams {
   tags_all: string | null;
   /** A text too short for the index, in every mix of cases. */
   needles: string | null;
+  visibility: string | null;
   deleted: number;
 }
 
@@ -26,7 +28,7 @@ function inEveryCase(text: string): string[] {
 
 export function filterParams(
   engine: Engine,
-  { types, status, tags_any, tags_all, text, include_deleted }: NodeFilter,
+  { types, status, tags_any, tags_all, text, visibility, include_deleted }: NodeFilter,
 ): FilterParams {
   const list = (items: readonly string[] | undefined) => (items ? listParam(engine, items) : null);
   return {
@@ -35,6 +37,7 @@ export function filterParams(
     tags_any: list(tags_any),
     tags_all: list(tags_all),
     needles: text !== undefined && !indexable(text) ? list(inEveryCase(text)) : null,
+    visibility: list(visibility),
     deleted: include_deleted ? 1 : 0,
   };
 }
@@ -45,12 +48,13 @@ export function meets(
   engine: Engine,
 ): RawBuilder<unknown> {
   const unless = (name: keyof FilterParams & string) => sql`cast(${p(name)} as text) is null`;
-  const list = (name: 'types' | 'tags_any' | 'tags_all' | 'needles') => p(name) as string;
+  const list = (name: 'types' | 'tags_any' | 'tags_all' | 'needles' | 'visibility') => p(name) as string;
   const holds = (column: string) =>
     engine === 'sqlite' ? sql.raw(`instr(v.${column}, k.value) > 0`) : sql.raw(`position(k.value in v.${column}) > 0`);
   const tagged = sql.raw('select 1 from node_tags g where g.ws = v.ws and g.seq = v.seq and g.tag');
   return sql`(v.deleted = 0 or ${p('deleted')} = 1)
     and (${unless('types')} or ${among(sql.raw('v.type'), list('types'), engine)})
+    and (${unless('visibility')} or ${among(sql.raw('v.visibility'), list('visibility'), engine)})
     and (${unless('status')} or v.status = ${p('status')})
     and (${unless('tags_any')} or exists (select 1 from ${listRows(list('tags_any'), engine)} k where exists (${tagged} = k.value)))
     and (${unless('tags_all')} or not exists (
@@ -62,11 +66,14 @@ export function meets(
 }
 
 /** The same for a node that was found by its id. */
-export function isMet(node: GraphNode, { types, status, tags_any, tags_all, text, include_deleted }: NodeFilter): boolean {
+export function isMet(node: GraphNode, filter: NodeFilter): boolean {
+  const { types, status, tags_any, tags_all, text, visibility, include_deleted } = filter;
   const part = text?.toLowerCase();
+  const shown = visibilityOf(node);
   return (
     (include_deleted || !node.deleted) &&
     (types === undefined || types.includes(node.type)) &&
+    (visibility === undefined || (shown !== null && visibility.includes(shown))) &&
     (status === undefined || node.status === status) &&
     (tags_any === undefined || tags_any.some((tag) => node.tags.includes(tag))) &&
     (tags_all === undefined || tags_all.every((tag) => node.tags.includes(tag))) &&

@@ -9,7 +9,7 @@ import { columns, indexed, latestAt, shadowed, source, viewParam, withSegments }
 import { stateReads } from './states.ts';
 import { newestOf, type Stretch, stretchesOf } from './stretches.ts';
 
-type Driver = 'page' | 'type' | 'status' | 'tag';
+type Driver = 'page' | 'type' | 'status' | 'kind' | 'shown' | 'tag';
 
 /** One stretch of one branch in the order of an index, from the newest down. */
 const by = (driver: Driver) =>
@@ -19,6 +19,10 @@ const by = (driver: Driver) =>
       page: sql`${versions} where v.standing = ${p('standing')}`,
       type: sql`${versions} where v.type = ${p('value')} and v.standing = ${p('standing')}`,
       status: sql`${versions} where v.status = ${p('value')} and v.standing = ${p('standing')}`,
+      /** Their indexes hold cards only, so the query must say that it looks for nothing else. */
+      kind: sql`${versions} where v.visibility is not null and v.type = ${p('value')} and v.status = ${p('status')}
+        and v.standing = ${p('standing')}`,
+      shown: sql`${versions} where v.visibility is not null and v.visibility = ${p('value')} and v.standing = ${p('standing')}`,
       tag: sql`node_tags d ${indexed('node_tags_page', engine)} cross join node_versions v ${source}
         where d.tag = ${p('value')} and d.standing = ${p('standing')} and v.ws = d.ws and v.seq = d.seq`,
     };
@@ -33,7 +37,14 @@ const by = (driver: Driver) =>
       order by ${d}.seq desc limit ${p('limit')}`;
   });
 
-const drivers = { page: by('page'), type: by('type'), status: by('status'), tag: by('tag') };
+const drivers = {
+  page: by('page'),
+  type: by('type'),
+  status: by('status'),
+  kind: by('kind'),
+  shown: by('shown'),
+  tag: by('tag'),
+};
 
 /** All stretches at once: the text index answers in the order of versions, and asking it is what costs. */
 const byText = compiledSql<
@@ -61,11 +72,16 @@ const needleFor = (engine: Db['engine'], text: string) =>
   engine === 'sqlite' ? `"${text.replaceAll('"', '""')}"` : `%${text.replaceAll(/[\\%_]/g, '\\$&')}%`;
 
 /** The filter that an index is asked for; the others are checked on what it gives. */
-function decideDriver({ tags_all, tags_any, types, status }: NodeFilter): { driver: Driver; values: readonly string[] } {
+function decideDriver({ tags_all, tags_any, types, status, visibility }: NodeFilter): {
+  driver: Driver;
+  values: readonly string[];
+} {
   if (tags_all) return { driver: 'tag', values: tags_all.slice(0, 1) };
   if (tags_any) return { driver: 'tag', values: tags_any };
+  if (types && status !== undefined && visibility) return { driver: 'kind', values: types };
   if (types) return { driver: 'type', values: types };
   if (status !== undefined) return { driver: 'status', values: [status] };
+  if (visibility) return { driver: 'shown', values: visibility };
   return { driver: 'page', values: [''] };
 }
 

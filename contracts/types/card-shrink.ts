@@ -1,0 +1,25 @@
+import type { Shrink } from '../kit/budget.ts';
+
+/** How a list of cards gets smaller: long texts first, then what surrounds them, then the least relevant cards. */
+export const shrinkCards = (at: string): Shrink[] => [
+  { shorten: `${at}[].text`, to: 180 },
+  { drop: `${at}[].meta` },
+  { drop: `${at}[].tags` },
+  { shorten: `${at}[].title`, to: 80 },
+  { list: at, from: 'back', least: 1 },
+  { drop: `${at}[].text` },
+  { list: at, from: 'back' },
+];
+
+/** What a capsule can do without, so that where, why and what next survive. */
+export const shrinkCapsule: Shrink[] = [
+  { drop: 'capsule.next.backup' },
+  { drop: 'capsule.where.docs' },
+  { drop: 'capsule.where.lane' },
+  { drop: 'capsule.next.primary.call.reason' },
+  { shorten: 'capsule.why.signals[].message', to: 60 },
+  { shorten: 'capsule.next.primary.title', to: 60 },
+  { drop: 'capsule.where.step.title' },
+  { drop: 'capsule.next.primary.call' },
+  { drop: 'capsule.why.signals[].message' },
+];

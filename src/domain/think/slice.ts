@@ -1,0 +1,132 @@
+import type { ThinkingTarget } from '../../../generated/handlers/ctx.ts';
+import type { Card, CardStats, Frontier, GraphEdge, LaneSummary } from '../../../generated/types/index.ts';
+import { agentLane, pinnedTag, toCard, type Visibility, visibilityOf } from '../../kernel/cards.ts';
+import type { NodeFilter } from '../../kernel/graph.ts';
+import { fromTheEnd } from '../../kernel/page.ts';
+import type { Reads } from '../../kernel/ports.ts';
+
+export type View = 'smart' | 'explore' | 'audit';
+
+export interface Lens {
+  readonly view: View;
+  readonly drafts: boolean;
+}
+
+interface Asked {
+  readonly view?: View | undefined;
+  readonly context_budget?: number | undefined;
+  readonly all_lanes: boolean;
+  readonly include_drafts: boolean;
+}
+
+/** Which cards a reading may show. A caller who counts bytes wants what matters now. */
+export function decideLens({ view, context_budget, all_lanes, include_drafts }: Asked): Lens {
+  const chosen = view ?? (context_budget === undefined ? 'explore' : 'smart');
+  return { view: chosen, drafts: all_lanes || include_drafts || chosen === 'audit' };
+}
+
+type Place = Pick<ThinkingTarget, 'view' | 'graph_doc' | 'step'>;
+
+/** Cards that meet a filter, newest first. Cards of a step are all shown: who asks for the step asks for its drafts. */
+export async function findCards(
+  store: Reads,
+  { view, graph_doc, step }: Place,
+  { drafts }: Pick<Lens, 'drafts'>,
+  filter: Omit<NodeFilter, 'include_deleted' | 'visibility'>,
+  limit: number,
+  before: number = fromTheEnd,
+): Promise<Card[]> {
+  if (limit <= 0) return [];
+  const all: readonly Visibility[] = ['canon', 'draft'];
+  const visibility: readonly Visibility[] = drafts || step || filter.tags_all?.includes(pinnedTag) ? all : ['canon'];
+  const tags_all = step ? [step.tag, ...(filter.tags_all ?? [])] : filter.tags_all;
+  const rows = await store.graph.nodes(
+    view,
+    graph_doc,
+    { ...filter, ...(tags_all ? { tags_all } : {}), visibility, include_deleted: false },
+    { before, limit },
+  );
+  return rows.map(toCard);
+}
+
+export interface FrontierLimits {
+  readonly hypotheses: number;
+  readonly questions: number;
+  readonly subgoals: number;
+  readonly tests: number;
+}
+
+/** What is open, newest first. A subgoal is a question too. */
+export async function readFrontier(store: Reads, place: Place, lens: Lens, limits: FrontierLimits): Promise<Frontier> {
+  const open = (types: string[], limit: number, tags_all?: string[]) =>
+    findCards(store, place, lens, { types, status: 'open', ...(tags_all ? { tags_all } : {}) }, limit);
+  return {
+    hypotheses: await open(['hypothesis'], limits.hypotheses),
+    questions: await open(['question'], limits.questions),
+    subgoals: await open(['question'], limits.subgoals, ['subgoal']),
+    tests: await open(['test'], limits.tests),
+  };
+}
+
+const frontierInSlice: FrontierLimits = { hypotheses: 6, questions: 6, subgoals: 4, tests: 6 };
+const pinsInSlice = 8;
+
+const once = (cards: readonly Card[]): Card[] => [...new Map(cards.map((card) => [card.id, card])).values()];
+
+export const frontierCards = ({ hypotheses, questions, subgoals, tests }: Frontier): Card[] =>
+  once([...hypotheses, ...questions, ...subgoals, ...tests]);
+
+/** The cards that matter most: pins, what is open, then the newest that the view lets in. */
+export async function readSlice(store: Reads, place: Place, lens: Lens, limit: number): Promise<Card[]> {
+  const pins = await findCards(store, place, lens, { tags_all: [pinnedTag] }, Math.min(limit, pinsInSlice));
+  const open = frontierCards(await readFrontier(store, place, lens, frontierInSlice));
+  const first = once([...pins, ...open]);
+  if (first.length >= limit) return first.slice(0, limit);
+  const settledToo = lens.view === 'explore' || place.step !== null;
+  const recent = await findCards(store, place, lens, settledToo ? {} : { status: 'open' }, limit + first.length);
+  return once([...first, ...recent]).slice(0, limit);
+}
+
+/** Edges between the cards of a slice. */
+export const readEdges = (store: Reads, { view, graph_doc }: Place, cards: readonly Card[]): Promise<GraphEdge[]> =>
+  cards.length === 0
+    ? Promise.resolve([])
+    : store.graph.edgesBetween(
+        view,
+        graph_doc,
+        cards.map((card) => card.id),
+        { limit: 500, include_deleted: false },
+      );
+
+export function statsOf(cards: readonly Card[]): CardStats {
+  const by_type: Record<string, number> = {};
+  for (const { type } of cards) by_type[type] = (by_type[type] ?? 0) + 1;
+  return { cards: cards.length, by_type };
+}
+
+const laneOf = ({ tags }: Card) => tags.find((tag) => tag.startsWith(agentLane))?.slice('lane:'.length) ?? 'shared';
+
+/** Who wrote what is shown; only where drafts are shown too. */
+export function laneSummary(cards: readonly Card[]): LaneSummary {
+  const lanes = new Map<string, Card[]>();
+  for (const card of cards) lanes.set(laneOf(card), [...(lanes.get(laneOf(card)) ?? []), card]);
+  return {
+    lanes: [...lanes]
+      .sort(([a], [b]) => (a < b ? -1 : 1))
+      .slice(0, 20)
+      .map(([lane, own]) => {
+        const pinned = own.filter(({ tags }) => tags.includes(pinnedTag));
+        const open = own.filter(({ status }) => status === 'open');
+        return {
+          lane,
+          cards: own.length,
+          drafts: own.filter((card) => visibilityOf(card) === 'draft').length,
+          pinned: pinned.length,
+          open: open.length,
+          top: once([...pinned, ...open])
+            .slice(0, 4)
+            .map(({ id }) => id),
+        };
+      }),
+  };
+}

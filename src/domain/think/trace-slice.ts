@@ -1,0 +1,45 @@
+import type { Segment } from '../../../generated/handlers/ctx.ts';
+import type { Entry, EntrySlice, StepFocus } from '../../../generated/types/index.ts';
+import { fromTheEnd } from '../../kernel/page.ts';
+import type { Reads } from '../../kernel/ports.ts';
+import { toPage } from '../notes/page-rules.ts';
+import { sequentialGraph } from '../notes/sequential-rules.ts';
+
+/** How far back entries of one step are looked for: a page of them costs no more than this many entries. */
+const lookBack = 400;
+
+/** Whether an entry is about a step, or about one inside it. */
+export function isOfStep(entry: Entry, { task_id, step_id, path }: StepFocus): boolean {
+  if (entry.kind === 'note') {
+    const meta = entry.meta as { step?: { step_id?: unknown }; step_id?: unknown } | undefined;
+    return meta?.step?.step_id === step_id || meta?.step_id === step_id;
+  }
+  return entry.task_id === task_id && entry.path !== null && (entry.path === path || entry.path.startsWith(`${path}.`));
+}
+
+interface Page {
+  readonly limit: number;
+  readonly cursor?: number | undefined;
+  readonly step: StepFocus | null;
+}
+
+/** The newest entries of a document before a cursor, oldest first; of one step only, where one is meant. */
+export async function readEntries(
+  store: Reads,
+  { view, doc }: { view: readonly Segment[]; doc: string },
+  { limit, cursor, step }: Page,
+): Promise<EntrySlice> {
+  if (limit === 0)
+    return { entries: [], pagination: { cursor: cursor ?? null, next_cursor: null, has_more: false, limit, count: 0 } };
+  const before = cursor ?? fromTheEnd;
+  if (!step) return toPage(await store.entries.before(view, doc, { before, limit: limit + 1 }), cursor, limit);
+  const rows = await store.entries.before(view, doc, { before, limit: lookBack });
+  const own = rows.filter(({ entry }) => isOfStep(entry, step));
+  const page = toPage(own.slice(0, limit + 1), cursor, limit);
+  /** More may stand further back than was looked. */
+  const last = rows.at(-1);
+  if (page.pagination.has_more || rows.length < lookBack || !last) return page;
+  return { ...page, pagination: { ...page.pagination, has_more: true, next_cursor: last.entry.seq } };
+}
+
+export const withSequence = (slice: EntrySlice): EntrySlice => ({ ...slice, sequential: sequentialGraph(slice.entries) });
