@@ -193,10 +193,7 @@ const makers: Record<string, Make> = {
       ...dice.maybe(70, { checkpoint: dice.one([['tests'], ['security', 'docs'], ['docs']]) }),
     };
   },
-  tasks_delete(dice, oracle) {
-    const { entity, args } = onEntity(dice, oracle);
-    return { ...args, ...(entity?.kind === 'task' && dice.chance(80) ? place(dice, entity) : {}) };
-  },
+  tasks_delete: (dice, oracle) => (dice.chance(12) ? onEntity(dice, oracle).args : onStep(dice, oracle)),
   tasks_undo: (dice, oracle) => onEntity(dice, oracle).args,
   tasks_redo: (dice, oracle) => onEntity(dice, oracle).args,
   tasks_complete: (dice, oracle) => ({
@@ -234,7 +231,7 @@ const often = [
   'tasks_create',
   'tasks_decompose',
 ];
-const seldom = ['tasks_delete', 'tasks_focus_set', 'tasks_close_task'];
+const seldom = ['tasks_focus_set', 'tasks_close_task'];
 const names = Object.keys(makers);
 const weighted = [...names, ...names.filter((name) => !seldom.includes(name)), ...often, ...often];
 
@@ -263,7 +260,7 @@ export function callsOf({ tool, dice }: Move, oracle: Oracle): Call[] {
   return [{ tool, args: makers[tool]?.(new Dice(dice), oracle) ?? {} }];
 }
 
-/** A plan, a task with two steps, and one more: short stories have something to work on. */
+/** A plan, a task with two steps, one below another, and a node: short stories have something to work on. */
 export const opening: readonly Call[] = [
   { tool: 'tasks_create', args: { title: 'Plan' } },
   {
@@ -278,4 +275,8 @@ export const opening: readonly Call[] = [
     },
   },
   { tool: 'tasks_task_add', args: { task: 'TASK-001', parent_step: 's:0', title: 'Node' } },
+  {
+    tool: 'tasks_decompose',
+    args: { task: 'TASK-001', parent: 's:0', steps: [{ title: 'Below', success_criteria: ['it works'] }] },
+  },
 ];

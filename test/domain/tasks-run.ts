@@ -109,6 +109,7 @@ export class Run {
         ...(from === undefined ? {} : { since: from }),
       });
       news.push(...page.events);
+      expect(news.length, this.#story('tasks_delta goes on and on')).toBeLessThanOrEqual(events.length - this.#seen.length);
       from = page.next_since;
     }
     const plain = news.map(({ task_id, type, path }) => ({ task_id, type, path }));
