@@ -122,6 +122,13 @@ export class Run {
       ...wanted.filter((brief) => brief.kind === 'plan'),
       ...wanted.filter((brief) => brief.kind === 'task'),
     ]);
+    for (const tag of ['red', 'blue']) await this.#compareTagged(tag);
+  }
+
+  async #compareTagged(tag: string): Promise<void> {
+    const page = await this.ask<TasksContextOutput>('tasks_context', { include_all: true, tags: [tag] });
+    const wanted = this.oracle.entities.filter(({ image }) => (image.tags as string[]).includes(tag)).map(({ id }) => id);
+    expect([...page.plans, ...page.tasks].map(({ id }) => id).sort(), this.#story(`tagged ${tag}`)).toEqual(wanted.sort());
   }
 
   async #listed(limit: number): Promise<EntityBrief[]> {
