@@ -2,6 +2,7 @@ import { absent, call, defineTool, matching, must, Opt, saved, Text, Type, templ
 import { Job, JobAnchor, JobEvent, JobMeta, JobTask } from '../../../types/job.ts';
 import { InWorkspace } from '../../../types/scope.ts';
 import { aJob } from '../../../worlds/jobs.ts';
+import { focusOn, oneTask } from '../../../worlds/tasks.ts';
 
 const brief = { title: 'Port the parser', prompt: 'Port the parser to the new lexer.' };
 
@@ -36,9 +37,8 @@ export default defineTool({
     'priority-is-read-in-any-case': must('priority is read in any case, and normal means MEDIUM.'),
     'an-unknown-priority-is-refused': must('Any other priority answers INVALID_INPUT.'),
     'the-anchor-is-kept': must('The anchor is kept with the job.'),
-    'a-job-belongs-to-a-task': must('The plan or task that task or target names is kept with the job.', {
-      untested: 'A case would need a task, and no tool of this group makes one.',
-    }),
+    'a-job-belongs-to-a-task': must('The plan or task that task or target names is kept with the job.'),
+    'the-focus-is-not-meant': must('Without task and target a job belongs to none, whatever is in focus.'),
     'an-unknown-task-is-refused': must('A plan or task that does not exist answers UNKNOWN_ID, and no job is made.'),
     'task-and-target-exclude-each-other': must('task together with target answers INVALID_INPUT.'),
     'jobs-survive-a-restart': must('What was answered is there on the next connection.'),
@@ -113,6 +113,30 @@ export default defineTool({
       given: [call('init')],
       when: { ...brief, anchor: 'a:core' },
       then: { result: { job: { anchor: 'a:core', task: absent } } },
+    },
+    {
+      name: 'for a task',
+      proves: ['a-job-belongs-to-a-task'],
+      given: oneTask,
+      when: { ...brief, task: 'TASK-001' },
+      then: {
+        result: { job: { task: 'TASK-001' } },
+        after: [call('tasks_jobs_open', { job: 'JOB-001' }, { result: { job: { task: 'TASK-001' } } })],
+      },
+    },
+    {
+      name: 'for a plan, as target',
+      proves: ['a-job-belongs-to-a-task'],
+      given: oneTask,
+      when: { ...brief, target: { id: 'PLAN-001', kind: 'plan' } },
+      then: { result: { job: { task: 'PLAN-001' } } },
+    },
+    {
+      name: 'while a task is in focus',
+      proves: ['the-focus-is-not-meant'],
+      given: [...oneTask, focusOn('TASK-001')],
+      when: brief,
+      then: { result: { job: { task: null } } },
     },
     {
       name: 'for a task nobody made',

@@ -3,6 +3,7 @@ import { Budgeted, Limit } from '../../../types/budget.ts';
 import { Job, JobAnchor, JobId, JobStatus, JobTask } from '../../../types/job.ts';
 import { InWorkspace } from '../../../types/scope.ts';
 import { aJob, annClaims } from '../../../worlds/jobs.ts';
+import { oneTask } from '../../../worlds/tasks.ts';
 
 const three = [aJob({ title: 'one' }), aJob({ title: 'two', anchor: 'a:core' }), aJob({ title: 'three', anchor: 'a:core' })];
 
@@ -44,7 +45,7 @@ export default defineTool({
 
   rules: {
     'newest-first': must('Jobs come newest first; count says how many match in all.'),
-    'filters-apply-together': must('status and anchor keep only the jobs that match both.'),
+    'filters-apply-together': must('status, task and anchor keep only the jobs that match all of them.'),
     'an-unknown-task-is-refused': must('A plan or task that does not exist answers UNKNOWN_ID.'),
     'pages-cover-everything-once': must('Following next_before visits every job exactly once, also when a budget cuts a page.'),
   },
@@ -70,6 +71,13 @@ export default defineTool({
       given: [...three, annClaims({ job: 'JOB-002' })],
       when: { status: 'QUEUED', anchor: 'a:core' },
       then: { result: { jobs: [{ job_id: 'JOB-003' }], count: 1 } },
+    },
+    {
+      name: 'queued jobs of one task',
+      proves: ['filters-apply-together'],
+      given: [...oneTask, aJob({ task: 'TASK-001' }), aJob({ task: 'TASK-001' }), aJob(), annClaims({ job: 'JOB-002' })],
+      when: { status: 'QUEUED', task: 'TASK-001' },
+      then: { result: { jobs: [{ job_id: 'JOB-001', task: 'TASK-001' }], count: 1 } },
     },
     {
       name: 'jobs of a task nobody made',

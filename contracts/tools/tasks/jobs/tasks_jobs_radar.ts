@@ -14,6 +14,7 @@ import {
 } from '../../../types/job.ts';
 import { InWorkspace } from '../../../types/scope.ts';
 import { aJob, annClaims, annReports, theLeaseRunsOut } from '../../../worlds/jobs.ts';
+import { oneTask } from '../../../worlds/tasks.ts';
 
 const RadarJob = Closed({
   ...JobFields,
@@ -341,6 +342,13 @@ export default defineTool({
       given: [aJob({ anchor: 'a:core' }), aJob({ anchor: 'a:core' }), aJob(), call('tasks_jobs_cancel', { job: 'JOB-001' })],
       when: { anchor: 'a:core', status: 'CANCELED' },
       then: { result: { jobs: [{ job_id: 'JOB-001' }], count: 1 } },
+    },
+    {
+      name: 'one task',
+      proves: ['filters-apply-together'],
+      given: [...oneTask, aJob({ task: 'TASK-001' }), aJob({ task: 'PLAN-001' }), aJob()],
+      when: { task: 'TASK-001' },
+      then: { result: { jobs: [{ job_id: 'JOB-001', task: 'TASK-001' }], count: 1 } },
     },
     {
       name: 'jobs of a task nobody made',
