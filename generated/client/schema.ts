@@ -3147,7 +3147,36 @@ export interface components {
         };
         /** @description The empty object: there was nothing to record. */
         Nothing: Record<string, unknown>;
-        Opened: components["schemas"]["OpenedEntry"] | components["schemas"]["OpenedTask"] | components["schemas"]["OpenedJob"] | components["schemas"]["OpenedJobEvent"] | components["schemas"]["OpenedRunner"];
+        Opened: components["schemas"]["OpenedEntry"] | components["schemas"]["OpenedCard"] | components["schemas"]["OpenedTask"] | components["schemas"]["OpenedJob"] | components["schemas"]["OpenedJobEvent"] | components["schemas"]["OpenedRunner"];
+        OpenedCard: {
+            card: {
+                id: components["schemas"]["GraphNodeId"];
+                /** @description Anything more, as an object. */
+                meta?: {
+                    [key: string]: unknown;
+                };
+                status: components["schemas"]["GraphStatus"] | null;
+                tags: components["schemas"]["GraphTag"][];
+                text?: components["schemas"]["GraphText"];
+                title?: components["schemas"]["GraphTitle"];
+                type: components["schemas"]["GraphType"];
+            };
+            edges: {
+                blocks: components["schemas"]["GraphNodeId"][];
+                supports: components["schemas"]["GraphNodeId"][];
+            };
+            head: {
+                branch: components["schemas"]["BranchName"];
+                doc: components["schemas"]["DocName"];
+                seq: components["schemas"]["Seq"];
+                ts: components["schemas"]["Timestamp"];
+                ts_ms: components["schemas"]["TimestampMs"];
+            };
+            id: components["schemas"]["GraphNodeId"];
+            /** @constant */
+            kind: "card";
+            truncated: boolean;
+        };
         OpenedEntry: {
             entry: components["schemas"]["Entry"];
             /** @constant */
@@ -3231,7 +3260,7 @@ export interface components {
             truncated: boolean;
         };
         OpenInput: {
-            /** @description The reference: <doc>@<seq>, TASK-001, PLAN-001, JOB-001, JOB-001@<seq>, runner:<id>. */
+            /** @description The reference: CARD-… or another card id, <doc>@<seq>, TASK-001, PLAN-001, JOB-001, JOB-001@<seq>, runner:<id>. */
             id: string;
             /**
              * @description Show drafts and long parts too.

@@ -257,6 +257,7 @@ export type Nothing = components['schemas']['Nothing'];
 export type OpenInput = components['schemas']['OpenInput'];
 export type OpenOutput = components['schemas']['OpenOutput'];
 export type Opened = components['schemas']['Opened'];
+export type OpenedCard = components['schemas']['OpenedCard'];
 export type OpenedEntry = components['schemas']['OpenedEntry'];
 export type OpenedJob = components['schemas']['OpenedJob'];
 export type OpenedJobEvent = components['schemas']['OpenedJobEvent'];

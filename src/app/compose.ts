@@ -18,6 +18,7 @@ import { stepHandlers } from '../domain/tasks/steps.ts';
 import { subplanHandlers } from '../domain/tasks/subplans.ts';
 import { templateHandlers } from '../domain/tasks/templates.ts';
 import { cardHandlers } from '../domain/think/cards.ts';
+import { thinkContribution } from '../domain/think/contribution.ts';
 import { frontierHandlers } from '../domain/think/frontier.ts';
 import { playbookHandlers } from '../domain/think/playbooks.ts';
 import { traceHandlers } from '../domain/think/trace.ts';
@@ -45,6 +46,7 @@ const contributions: readonly Contribution[] = [
   graphContribution,
   tasksContribution,
   jobsContribution,
+  thinkContribution,
 ];
 
 export const handlersOf = (

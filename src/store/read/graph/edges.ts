@@ -37,7 +37,14 @@ const touching = (end: 'from' | 'to') =>
 const outgoing = touching('from');
 const incoming = touching('to');
 
-export const edgeReads = (db: Db, ws: number): Pick<GraphReads, 'edgesBetween' | 'edgesAt'> => ({
+const related = compiledSql<Place & { id: string; rel: string; limit: number }, EdgeRow>((p, engine) => {
+  const wanted = sql`v.from_id = ${p('id')} and v.rel = ${p('rel')} and v.deleted = 0`;
+  return sql<EdgeRow>`${withSegments(p('view'), engine)}
+    select ${columns.edge_versions} from ${inView(wanted, indexed('edge_versions_from', engine), p as never)}
+    order by v.seq desc limit ${p('limit')}`;
+});
+
+export const edgeReads = (db: Db, ws: number): Pick<GraphReads, 'edgesBetween' | 'edgesAt' | 'edgesFrom'> => ({
   async edgesBetween(view, doc, ids, { limit, include_deleted }) {
     const params = {
       ws,
@@ -48,6 +55,9 @@ export const edgeReads = (db: Db, ws: number): Pick<GraphReads, 'edgesBetween' |
       limit,
     };
     return (await between.all(db, params)).map(toEdge);
+  },
+  async edgesFrom(view, doc, id, { rel, limit }) {
+    return (await related.all(db, { ws, doc, view: viewParam(db.engine, view), id, rel, limit })).map(toEdge);
   },
   async edgesAt(view, doc, id) {
     const at = { ws, doc, view: viewParam(db.engine, view), id };
