@@ -21,6 +21,7 @@ import { cardHandlers } from '../domain/think/cards.ts';
 import { thinkContribution } from '../domain/think/contribution.ts';
 import { frontierHandlers } from '../domain/think/frontier.ts';
 import { playbookHandlers } from '../domain/think/playbooks.ts';
+import { publishHandlers } from '../domain/think/publish.ts';
 import { traceHandlers } from '../domain/think/trace.ts';
 import { branchHandlers } from '../domain/vcs/branches.ts';
 import { vcsContribution } from '../domain/vcs/contribution.ts';
@@ -75,6 +76,7 @@ export const handlersOf = (
   ...playbookHandlers,
   ...cardHandlers,
   ...frontierHandlers,
+  ...publishHandlers,
   ...focusHandlers,
   ...lifecycleHandlers(store),
   ...stepHandlers,

@@ -41,7 +41,7 @@ async function usualPlaces(store: Reads): Promise<Place[]> {
 async function show(store: Reads, place: Place, node: GraphNode): Promise<OpenedCard> {
   const { id, type, title, text, status, tags, meta, last_seq: seq, last_ts_ms: ts_ms } = node;
   const related = async (rel: 'supports' | 'blocks') =>
-    (await store.graph.edgesFrom(place.view, place.doc, id, { rel, limit: most + 1 })).map(({ to }) => to);
+    (await store.graph.edgesFrom(place.view, place.doc, [id], { rels: [rel], limit: most + 1 })).map(({ to }) => to);
   const [supports, blocks] = [await related('supports'), await related('blocks')];
   return {
     kind: 'card',
