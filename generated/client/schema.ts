@@ -1540,6 +1540,166 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/tools/think_add_decision": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add a decision
+         * @description Commits a card of type decision: as think_card does, whatever type the card says.
+         */
+        post: operations["think_add_decision"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/tools/think_add_evidence": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add an evidence
+         * @description Commits a card of type evidence: as think_card does, whatever type the card says.
+         */
+        post: operations["think_add_evidence"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/tools/think_add_frame": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add a frame
+         * @description Commits a card of type frame: as think_card does, whatever type the card says.
+         */
+        post: operations["think_add_frame"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/tools/think_add_hypothesis": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add a hypothesis
+         * @description Commits a card of type hypothesis: as think_card does, whatever type the card says.
+         */
+        post: operations["think_add_hypothesis"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/tools/think_add_note": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add a note
+         * @description Commits a card of type note: as think_card does, whatever type the card says.
+         */
+        post: operations["think_add_note"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/tools/think_add_question": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add a question
+         * @description Commits a card of type question: as think_card does, whatever type the card says.
+         */
+        post: operations["think_add_question"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/tools/think_add_test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add a test
+         * @description Commits a card of type test: as think_card does, whatever type the card says.
+         */
+        post: operations["think_add_test"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/tools/think_add_update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add an update
+         * @description Commits a card of type update: as think_card does, whatever type the card says.
+         */
+        post: operations["think_add_update"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/tools/think_card": {
         parameters: {
             query?: never;
@@ -5110,6 +5270,134 @@ export interface components {
             /** @description How work is verified in a project without tests. */
             strategy: string;
         };
+        ThinkAddDecisionInput: {
+            agent_id?: components["schemas"]["AgentId"];
+            /** @description Cards that this one speaks against. */
+            blocks?: components["schemas"]["GraphNodeId"][];
+            branch?: components["schemas"]["BranchName"];
+            card: components["schemas"]["CardInput"];
+            graph_doc?: components["schemas"]["DocName"];
+            /** @description focus (the first open step), STEP-… or s:0. */
+            step?: string;
+            /** @description Cards that this one speaks for. */
+            supports?: components["schemas"]["GraphNodeId"][];
+            target?: components["schemas"]["TargetRef"];
+            trace_doc?: components["schemas"]["DocName"];
+            workspace: components["schemas"]["WorkspaceId"];
+        };
+        ThinkAddDecisionOutput: components["schemas"]["CardCommitted"];
+        ThinkAddEvidenceInput: {
+            agent_id?: components["schemas"]["AgentId"];
+            /** @description Cards that this one speaks against. */
+            blocks?: components["schemas"]["GraphNodeId"][];
+            branch?: components["schemas"]["BranchName"];
+            card: components["schemas"]["CardInput"];
+            graph_doc?: components["schemas"]["DocName"];
+            /** @description focus (the first open step), STEP-… or s:0. */
+            step?: string;
+            /** @description Cards that this one speaks for. */
+            supports?: components["schemas"]["GraphNodeId"][];
+            target?: components["schemas"]["TargetRef"];
+            trace_doc?: components["schemas"]["DocName"];
+            workspace: components["schemas"]["WorkspaceId"];
+        };
+        ThinkAddEvidenceOutput: components["schemas"]["CardCommitted"];
+        ThinkAddFrameInput: {
+            agent_id?: components["schemas"]["AgentId"];
+            /** @description Cards that this one speaks against. */
+            blocks?: components["schemas"]["GraphNodeId"][];
+            branch?: components["schemas"]["BranchName"];
+            card: components["schemas"]["CardInput"];
+            graph_doc?: components["schemas"]["DocName"];
+            /** @description focus (the first open step), STEP-… or s:0. */
+            step?: string;
+            /** @description Cards that this one speaks for. */
+            supports?: components["schemas"]["GraphNodeId"][];
+            target?: components["schemas"]["TargetRef"];
+            trace_doc?: components["schemas"]["DocName"];
+            workspace: components["schemas"]["WorkspaceId"];
+        };
+        ThinkAddFrameOutput: components["schemas"]["CardCommitted"];
+        ThinkAddHypothesisInput: {
+            agent_id?: components["schemas"]["AgentId"];
+            /** @description Cards that this one speaks against. */
+            blocks?: components["schemas"]["GraphNodeId"][];
+            branch?: components["schemas"]["BranchName"];
+            card: components["schemas"]["CardInput"];
+            graph_doc?: components["schemas"]["DocName"];
+            /** @description focus (the first open step), STEP-… or s:0. */
+            step?: string;
+            /** @description Cards that this one speaks for. */
+            supports?: components["schemas"]["GraphNodeId"][];
+            target?: components["schemas"]["TargetRef"];
+            trace_doc?: components["schemas"]["DocName"];
+            workspace: components["schemas"]["WorkspaceId"];
+        };
+        ThinkAddHypothesisOutput: components["schemas"]["CardCommitted"];
+        ThinkAddNoteInput: {
+            agent_id?: components["schemas"]["AgentId"];
+            /** @description Cards that this one speaks against. */
+            blocks?: components["schemas"]["GraphNodeId"][];
+            branch?: components["schemas"]["BranchName"];
+            card: components["schemas"]["CardInput"];
+            graph_doc?: components["schemas"]["DocName"];
+            /** @description focus (the first open step), STEP-… or s:0. */
+            step?: string;
+            /** @description Cards that this one speaks for. */
+            supports?: components["schemas"]["GraphNodeId"][];
+            target?: components["schemas"]["TargetRef"];
+            trace_doc?: components["schemas"]["DocName"];
+            workspace: components["schemas"]["WorkspaceId"];
+        };
+        ThinkAddNoteOutput: components["schemas"]["CardCommitted"];
+        ThinkAddQuestionInput: {
+            agent_id?: components["schemas"]["AgentId"];
+            /** @description Cards that this one speaks against. */
+            blocks?: components["schemas"]["GraphNodeId"][];
+            branch?: components["schemas"]["BranchName"];
+            card: components["schemas"]["CardInput"];
+            graph_doc?: components["schemas"]["DocName"];
+            /** @description focus (the first open step), STEP-… or s:0. */
+            step?: string;
+            /** @description Cards that this one speaks for. */
+            supports?: components["schemas"]["GraphNodeId"][];
+            target?: components["schemas"]["TargetRef"];
+            trace_doc?: components["schemas"]["DocName"];
+            workspace: components["schemas"]["WorkspaceId"];
+        };
+        ThinkAddQuestionOutput: components["schemas"]["CardCommitted"];
+        ThinkAddTestInput: {
+            agent_id?: components["schemas"]["AgentId"];
+            /** @description Cards that this one speaks against. */
+            blocks?: components["schemas"]["GraphNodeId"][];
+            branch?: components["schemas"]["BranchName"];
+            card: components["schemas"]["CardInput"];
+            graph_doc?: components["schemas"]["DocName"];
+            /** @description focus (the first open step), STEP-… or s:0. */
+            step?: string;
+            /** @description Cards that this one speaks for. */
+            supports?: components["schemas"]["GraphNodeId"][];
+            target?: components["schemas"]["TargetRef"];
+            trace_doc?: components["schemas"]["DocName"];
+            workspace: components["schemas"]["WorkspaceId"];
+        };
+        ThinkAddTestOutput: components["schemas"]["CardCommitted"];
+        ThinkAddUpdateInput: {
+            agent_id?: components["schemas"]["AgentId"];
+            /** @description Cards that this one speaks against. */
+            blocks?: components["schemas"]["GraphNodeId"][];
+            branch?: components["schemas"]["BranchName"];
+            card: components["schemas"]["CardInput"];
+            graph_doc?: components["schemas"]["DocName"];
+            /** @description focus (the first open step), STEP-… or s:0. */
+            step?: string;
+            /** @description Cards that this one speaks for. */
+            supports?: components["schemas"]["GraphNodeId"][];
+            target?: components["schemas"]["TargetRef"];
+            trace_doc?: components["schemas"]["DocName"];
+            workspace: components["schemas"]["WorkspaceId"];
+        };
+        ThinkAddUpdateOutput: components["schemas"]["CardCommitted"];
         ThinkCardInput: {
             agent_id?: components["schemas"]["AgentId"];
             /** @description Cards that this one speaks against. */
@@ -10011,6 +10299,358 @@ export interface operations {
                             step: components["schemas"]["StepRef"];
                             task: components["schemas"]["TaskId"];
                         } | null;
+                        success: boolean;
+                        suggestions: components["schemas"]["Suggestion"][];
+                        timestamp: components["schemas"]["Timestamp"];
+                        warnings: components["schemas"]["Warning"][];
+                    };
+                };
+            };
+            /** @description The envelope with a typed error. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"];
+                };
+            };
+        };
+    };
+    think_add_decision: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ThinkAddDecisionInput"];
+            };
+        };
+        responses: {
+            /** @description The envelope with the result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        context: {
+                            [key: string]: unknown;
+                        };
+                        error: components["schemas"]["ErrorBody"] | null;
+                        intent: string;
+                        result: components["schemas"]["CardCommitted"] | null;
+                        success: boolean;
+                        suggestions: components["schemas"]["Suggestion"][];
+                        timestamp: components["schemas"]["Timestamp"];
+                        warnings: components["schemas"]["Warning"][];
+                    };
+                };
+            };
+            /** @description The envelope with a typed error. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"];
+                };
+            };
+        };
+    };
+    think_add_evidence: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ThinkAddEvidenceInput"];
+            };
+        };
+        responses: {
+            /** @description The envelope with the result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        context: {
+                            [key: string]: unknown;
+                        };
+                        error: components["schemas"]["ErrorBody"] | null;
+                        intent: string;
+                        result: components["schemas"]["CardCommitted"] | null;
+                        success: boolean;
+                        suggestions: components["schemas"]["Suggestion"][];
+                        timestamp: components["schemas"]["Timestamp"];
+                        warnings: components["schemas"]["Warning"][];
+                    };
+                };
+            };
+            /** @description The envelope with a typed error. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"];
+                };
+            };
+        };
+    };
+    think_add_frame: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ThinkAddFrameInput"];
+            };
+        };
+        responses: {
+            /** @description The envelope with the result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        context: {
+                            [key: string]: unknown;
+                        };
+                        error: components["schemas"]["ErrorBody"] | null;
+                        intent: string;
+                        result: components["schemas"]["CardCommitted"] | null;
+                        success: boolean;
+                        suggestions: components["schemas"]["Suggestion"][];
+                        timestamp: components["schemas"]["Timestamp"];
+                        warnings: components["schemas"]["Warning"][];
+                    };
+                };
+            };
+            /** @description The envelope with a typed error. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"];
+                };
+            };
+        };
+    };
+    think_add_hypothesis: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ThinkAddHypothesisInput"];
+            };
+        };
+        responses: {
+            /** @description The envelope with the result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        context: {
+                            [key: string]: unknown;
+                        };
+                        error: components["schemas"]["ErrorBody"] | null;
+                        intent: string;
+                        result: components["schemas"]["CardCommitted"] | null;
+                        success: boolean;
+                        suggestions: components["schemas"]["Suggestion"][];
+                        timestamp: components["schemas"]["Timestamp"];
+                        warnings: components["schemas"]["Warning"][];
+                    };
+                };
+            };
+            /** @description The envelope with a typed error. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"];
+                };
+            };
+        };
+    };
+    think_add_note: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ThinkAddNoteInput"];
+            };
+        };
+        responses: {
+            /** @description The envelope with the result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        context: {
+                            [key: string]: unknown;
+                        };
+                        error: components["schemas"]["ErrorBody"] | null;
+                        intent: string;
+                        result: components["schemas"]["CardCommitted"] | null;
+                        success: boolean;
+                        suggestions: components["schemas"]["Suggestion"][];
+                        timestamp: components["schemas"]["Timestamp"];
+                        warnings: components["schemas"]["Warning"][];
+                    };
+                };
+            };
+            /** @description The envelope with a typed error. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"];
+                };
+            };
+        };
+    };
+    think_add_question: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ThinkAddQuestionInput"];
+            };
+        };
+        responses: {
+            /** @description The envelope with the result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        context: {
+                            [key: string]: unknown;
+                        };
+                        error: components["schemas"]["ErrorBody"] | null;
+                        intent: string;
+                        result: components["schemas"]["CardCommitted"] | null;
+                        success: boolean;
+                        suggestions: components["schemas"]["Suggestion"][];
+                        timestamp: components["schemas"]["Timestamp"];
+                        warnings: components["schemas"]["Warning"][];
+                    };
+                };
+            };
+            /** @description The envelope with a typed error. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"];
+                };
+            };
+        };
+    };
+    think_add_test: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ThinkAddTestInput"];
+            };
+        };
+        responses: {
+            /** @description The envelope with the result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        context: {
+                            [key: string]: unknown;
+                        };
+                        error: components["schemas"]["ErrorBody"] | null;
+                        intent: string;
+                        result: components["schemas"]["CardCommitted"] | null;
+                        success: boolean;
+                        suggestions: components["schemas"]["Suggestion"][];
+                        timestamp: components["schemas"]["Timestamp"];
+                        warnings: components["schemas"]["Warning"][];
+                    };
+                };
+            };
+            /** @description The envelope with a typed error. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"];
+                };
+            };
+        };
+    };
+    think_add_update: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ThinkAddUpdateInput"];
+            };
+        };
+        responses: {
+            /** @description The envelope with the result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        context: {
+                            [key: string]: unknown;
+                        };
+                        error: components["schemas"]["ErrorBody"] | null;
+                        intent: string;
+                        result: components["schemas"]["CardCommitted"] | null;
                         success: boolean;
                         suggestions: components["schemas"]["Suggestion"][];
                         timestamp: components["schemas"]["Timestamp"];

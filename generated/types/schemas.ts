@@ -4659,6 +4659,134 @@ export interface components {
             thread_id: components["schemas"]["HandsThreadId"];
             ts: string;
         };
+        ThinkAddDecisionInput: {
+            agent_id?: components["schemas"]["AgentId"];
+            /** @description Cards that this one speaks against. */
+            blocks?: components["schemas"]["GraphNodeId"][];
+            branch?: components["schemas"]["BranchName"];
+            card: components["schemas"]["CardInput"];
+            graph_doc?: components["schemas"]["DocName"];
+            /** @description focus (the first open step), STEP-… or s:0. */
+            step?: string;
+            /** @description Cards that this one speaks for. */
+            supports?: components["schemas"]["GraphNodeId"][];
+            target?: components["schemas"]["TargetRef"];
+            trace_doc?: components["schemas"]["DocName"];
+            workspace: components["schemas"]["WorkspaceId"];
+        };
+        ThinkAddDecisionOutput: components["schemas"]["CardCommitted"];
+        ThinkAddEvidenceInput: {
+            agent_id?: components["schemas"]["AgentId"];
+            /** @description Cards that this one speaks against. */
+            blocks?: components["schemas"]["GraphNodeId"][];
+            branch?: components["schemas"]["BranchName"];
+            card: components["schemas"]["CardInput"];
+            graph_doc?: components["schemas"]["DocName"];
+            /** @description focus (the first open step), STEP-… or s:0. */
+            step?: string;
+            /** @description Cards that this one speaks for. */
+            supports?: components["schemas"]["GraphNodeId"][];
+            target?: components["schemas"]["TargetRef"];
+            trace_doc?: components["schemas"]["DocName"];
+            workspace: components["schemas"]["WorkspaceId"];
+        };
+        ThinkAddEvidenceOutput: components["schemas"]["CardCommitted"];
+        ThinkAddFrameInput: {
+            agent_id?: components["schemas"]["AgentId"];
+            /** @description Cards that this one speaks against. */
+            blocks?: components["schemas"]["GraphNodeId"][];
+            branch?: components["schemas"]["BranchName"];
+            card: components["schemas"]["CardInput"];
+            graph_doc?: components["schemas"]["DocName"];
+            /** @description focus (the first open step), STEP-… or s:0. */
+            step?: string;
+            /** @description Cards that this one speaks for. */
+            supports?: components["schemas"]["GraphNodeId"][];
+            target?: components["schemas"]["TargetRef"];
+            trace_doc?: components["schemas"]["DocName"];
+            workspace: components["schemas"]["WorkspaceId"];
+        };
+        ThinkAddFrameOutput: components["schemas"]["CardCommitted"];
+        ThinkAddHypothesisInput: {
+            agent_id?: components["schemas"]["AgentId"];
+            /** @description Cards that this one speaks against. */
+            blocks?: components["schemas"]["GraphNodeId"][];
+            branch?: components["schemas"]["BranchName"];
+            card: components["schemas"]["CardInput"];
+            graph_doc?: components["schemas"]["DocName"];
+            /** @description focus (the first open step), STEP-… or s:0. */
+            step?: string;
+            /** @description Cards that this one speaks for. */
+            supports?: components["schemas"]["GraphNodeId"][];
+            target?: components["schemas"]["TargetRef"];
+            trace_doc?: components["schemas"]["DocName"];
+            workspace: components["schemas"]["WorkspaceId"];
+        };
+        ThinkAddHypothesisOutput: components["schemas"]["CardCommitted"];
+        ThinkAddNoteInput: {
+            agent_id?: components["schemas"]["AgentId"];
+            /** @description Cards that this one speaks against. */
+            blocks?: components["schemas"]["GraphNodeId"][];
+            branch?: components["schemas"]["BranchName"];
+            card: components["schemas"]["CardInput"];
+            graph_doc?: components["schemas"]["DocName"];
+            /** @description focus (the first open step), STEP-… or s:0. */
+            step?: string;
+            /** @description Cards that this one speaks for. */
+            supports?: components["schemas"]["GraphNodeId"][];
+            target?: components["schemas"]["TargetRef"];
+            trace_doc?: components["schemas"]["DocName"];
+            workspace: components["schemas"]["WorkspaceId"];
+        };
+        ThinkAddNoteOutput: components["schemas"]["CardCommitted"];
+        ThinkAddQuestionInput: {
+            agent_id?: components["schemas"]["AgentId"];
+            /** @description Cards that this one speaks against. */
+            blocks?: components["schemas"]["GraphNodeId"][];
+            branch?: components["schemas"]["BranchName"];
+            card: components["schemas"]["CardInput"];
+            graph_doc?: components["schemas"]["DocName"];
+            /** @description focus (the first open step), STEP-… or s:0. */
+            step?: string;
+            /** @description Cards that this one speaks for. */
+            supports?: components["schemas"]["GraphNodeId"][];
+            target?: components["schemas"]["TargetRef"];
+            trace_doc?: components["schemas"]["DocName"];
+            workspace: components["schemas"]["WorkspaceId"];
+        };
+        ThinkAddQuestionOutput: components["schemas"]["CardCommitted"];
+        ThinkAddTestInput: {
+            agent_id?: components["schemas"]["AgentId"];
+            /** @description Cards that this one speaks against. */
+            blocks?: components["schemas"]["GraphNodeId"][];
+            branch?: components["schemas"]["BranchName"];
+            card: components["schemas"]["CardInput"];
+            graph_doc?: components["schemas"]["DocName"];
+            /** @description focus (the first open step), STEP-… or s:0. */
+            step?: string;
+            /** @description Cards that this one speaks for. */
+            supports?: components["schemas"]["GraphNodeId"][];
+            target?: components["schemas"]["TargetRef"];
+            trace_doc?: components["schemas"]["DocName"];
+            workspace: components["schemas"]["WorkspaceId"];
+        };
+        ThinkAddTestOutput: components["schemas"]["CardCommitted"];
+        ThinkAddUpdateInput: {
+            agent_id?: components["schemas"]["AgentId"];
+            /** @description Cards that this one speaks against. */
+            blocks?: components["schemas"]["GraphNodeId"][];
+            branch?: components["schemas"]["BranchName"];
+            card: components["schemas"]["CardInput"];
+            graph_doc?: components["schemas"]["DocName"];
+            /** @description focus (the first open step), STEP-… or s:0. */
+            step?: string;
+            /** @description Cards that this one speaks for. */
+            supports?: components["schemas"]["GraphNodeId"][];
+            target?: components["schemas"]["TargetRef"];
+            trace_doc?: components["schemas"]["DocName"];
+            workspace: components["schemas"]["WorkspaceId"];
+        };
+        ThinkAddUpdateOutput: components["schemas"]["CardCommitted"];
         ThinkCardInput: {
             agent_id?: components["schemas"]["AgentId"];
             /** @description Cards that this one speaks against. */
