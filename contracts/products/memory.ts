@@ -22,6 +22,7 @@ export default defineProduct({
     'think/cards',
     'think/frontier',
     'think/publish',
+    'think/subgoals',
     'tasks/focus',
     'tasks/lifecycle',
     'tasks/steps',

@@ -1740,6 +1740,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/tools/think_frontier": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What is open
+         * @description Open hypotheses, questions, subgoals and tests, the newest of each first.
+         */
+        post: operations["think_frontier"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/tools/think_link": {
         parameters: {
             query?: never;
@@ -1774,6 +1794,66 @@ export interface paths {
          * @description Counts the graph that cards stand in and lists what is wrong: loose edges, cards that say nothing or contradict themselves.
          */
         post: operations["think_lint"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/tools/think_next": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The next card
+         * @description The one open card to take up next: the newest hypothesis, question, subgoal or test.
+         */
+        post: operations["think_next"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/tools/think_nominal_merge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Merge cards that say the same
+         * @description Finds cards of the same type, title and text, and merges each group into its newest card.
+         */
+        post: operations["think_nominal_merge"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/tools/think_pack": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The cards in one pack
+         * @description The cards that matter, what is open, what stands out in them, and the next calls to make; small enough to resume from.
+         */
+        post: operations["think_pack"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1914,6 +1994,46 @@ export interface paths {
          * @description Gives one card or several another status, such as closed or accepted.
          */
         post: operations["think_set_status"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/tools/think_subgoal_close": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Close a subgoal
+         * @description Closes a subgoal and hands what was found back to the question above it.
+         */
+        post: operations["think_subgoal_close"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/tools/think_subgoal_open": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Open a subgoal
+         * @description Opens a subgoal under a question, with a trace and a graph of its own to think in.
+         */
+        post: operations["think_subgoal_open"];
         delete?: never;
         options?: never;
         head?: never;
@@ -5456,6 +5576,67 @@ export interface components {
             step_focus: components["schemas"]["StepFocus"] | null;
             truncated: boolean;
         };
+        ThinkFrontierInput: {
+            agent_id?: components["schemas"]["AgentId"];
+            /**
+             * @description Drafts too.
+             * @default false
+             */
+            all_lanes?: boolean;
+            /** @description As max_chars; the smaller one counts. */
+            context_budget?: number;
+            graph_doc?: components["schemas"]["DocName"];
+            /**
+             * @description Drafts too.
+             * @default false
+             */
+            include_drafts?: boolean;
+            /**
+             * @description How many at most (5); 0 leaves them out.
+             * @default 5
+             */
+            limit_hypotheses?: number;
+            /**
+             * @description How many at most (5); 0 leaves them out.
+             * @default 5
+             */
+            limit_questions?: number;
+            /**
+             * @description How many at most (5); 0 leaves them out.
+             * @default 5
+             */
+            limit_subgoals?: number;
+            /**
+             * @description How many at most (5); 0 leaves them out.
+             * @default 5
+             */
+            limit_tests?: number;
+            /** @description Largest answer, in UTF-8 bytes of JSON. */
+            max_chars?: number;
+            ref?: components["schemas"]["BranchName"];
+            /** @description focus (the first open step), STEP-… or s:0. */
+            step?: string;
+            target?: components["schemas"]["TargetRef"];
+            /**
+             * @description smart: pins and what is open; explore: also settled; audit: also drafts.
+             * @enum {string}
+             */
+            view?: "smart" | "explore" | "audit";
+            workspace: components["schemas"]["WorkspaceId"];
+        };
+        ThinkFrontierOutput: {
+            branch: components["schemas"]["BranchName"];
+            counts: {
+                hypotheses: number;
+                questions: number;
+                subgoals: number;
+                tests: number;
+            };
+            frontier: components["schemas"]["Frontier"];
+            graph_doc: components["schemas"]["DocName"];
+            step_focus: components["schemas"]["StepFocus"] | null;
+            truncated: boolean;
+        };
         ThinkLinkInput: {
             from: components["schemas"]["GraphNodeId"];
             graph_doc?: components["schemas"]["DocName"];
@@ -5500,6 +5681,147 @@ export interface components {
                 edges: number;
                 nodes: number;
             };
+            truncated: boolean;
+        };
+        ThinkNextInput: {
+            agent_id?: components["schemas"]["AgentId"];
+            /**
+             * @description Drafts too.
+             * @default false
+             */
+            all_lanes?: boolean;
+            /** @description As max_chars; the smaller one counts. */
+            context_budget?: number;
+            graph_doc?: components["schemas"]["DocName"];
+            /**
+             * @description Drafts too.
+             * @default false
+             */
+            include_drafts?: boolean;
+            /** @description Largest answer, in UTF-8 bytes of JSON. */
+            max_chars?: number;
+            ref?: components["schemas"]["BranchName"];
+            /** @description focus (the first open step), STEP-… or s:0. */
+            step?: string;
+            target?: components["schemas"]["TargetRef"];
+            /**
+             * @description smart: pins and what is open; explore: also settled; audit: also drafts.
+             * @enum {string}
+             */
+            view?: "smart" | "explore" | "audit";
+            workspace: components["schemas"]["WorkspaceId"];
+        };
+        ThinkNextOutput: {
+            branch: components["schemas"]["BranchName"];
+            candidate: components["schemas"]["Card"] | null;
+            graph_doc: components["schemas"]["DocName"];
+            step_focus: components["schemas"]["StepFocus"] | null;
+            truncated: boolean;
+        };
+        ThinkNominalMergeInput: {
+            candidate_ids?: components["schemas"]["GraphNodeId"] | components["schemas"]["GraphNodeId"][];
+            graph_doc?: components["schemas"]["DocName"];
+            /**
+             * @description How many at most (50).
+             * @default 50
+             */
+            limit_candidates?: number;
+            /**
+             * @description How many at most (10).
+             * @default 10
+             */
+            limit_groups?: number;
+            /** @description Largest answer, in UTF-8 bytes of JSON. */
+            max_chars?: number;
+            ref?: components["schemas"]["BranchName"];
+            target?: components["schemas"]["TargetRef"];
+            workspace: components["schemas"]["WorkspaceId"];
+        };
+        ThinkNominalMergeOutput: {
+            applied: components["schemas"]["GraphApplied"] | null;
+            branch: components["schemas"]["BranchName"];
+            graph_doc: components["schemas"]["DocName"];
+            last_seq: components["schemas"]["Seq"] | null;
+            merged_groups: {
+                canonical_id: components["schemas"]["GraphNodeId"];
+                merged_ids: components["schemas"]["GraphNodeId"][];
+            }[];
+            truncated: boolean;
+        };
+        ThinkPackInput: {
+            agent_id?: components["schemas"]["AgentId"];
+            /**
+             * @description Drafts too.
+             * @default false
+             */
+            all_lanes?: boolean;
+            /** @description As max_chars; the smaller one counts. */
+            context_budget?: number;
+            /**
+             * @description Actions at most (2).
+             * @default 2
+             */
+            engine_actions_limit?: number;
+            /**
+             * @description Signals at most (4); with 0 of both there is no engine.
+             * @default 4
+             */
+            engine_signals_limit?: number;
+            graph_doc?: components["schemas"]["DocName"];
+            /**
+             * @description Drafts too.
+             * @default false
+             */
+            include_drafts?: boolean;
+            /**
+             * @description How many at most (30).
+             * @default 30
+             */
+            limit_candidates?: number;
+            /**
+             * @description How many at most (5); 0 leaves them out.
+             * @default 5
+             */
+            limit_hypotheses?: number;
+            /**
+             * @description How many at most (5); 0 leaves them out.
+             * @default 5
+             */
+            limit_questions?: number;
+            /**
+             * @description How many at most (5); 0 leaves them out.
+             * @default 5
+             */
+            limit_subgoals?: number;
+            /**
+             * @description How many at most (5); 0 leaves them out.
+             * @default 5
+             */
+            limit_tests?: number;
+            /** @description Largest answer, in UTF-8 bytes of JSON. */
+            max_chars?: number;
+            ref?: components["schemas"]["BranchName"];
+            /** @description focus (the first open step), STEP-… or s:0. */
+            step?: string;
+            target?: components["schemas"]["TargetRef"];
+            /**
+             * @description smart: pins and what is open; explore: also settled; audit: also drafts.
+             * @enum {string}
+             */
+            view?: "smart" | "explore" | "audit";
+            workspace: components["schemas"]["WorkspaceId"];
+        };
+        ThinkPackOutput: {
+            branch: components["schemas"]["BranchName"];
+            candidates: components["schemas"]["Card"][];
+            capsule: components["schemas"]["Capsule"];
+            engine: components["schemas"]["EngineBlock"] | null;
+            frontier: components["schemas"]["Frontier"];
+            graph_doc: components["schemas"]["DocName"];
+            lane_summary?: components["schemas"]["LaneSummary"];
+            stats: components["schemas"]["CardStats"];
+            step_focus: components["schemas"]["StepFocus"] | null;
+            trace_doc: components["schemas"]["DocName"];
             truncated: boolean;
         };
         ThinkPinInput: {
@@ -5702,6 +6024,59 @@ export interface components {
             branch: components["schemas"]["BranchName"];
             graph_doc: components["schemas"]["DocName"];
             last_seq: components["schemas"]["Seq"] | null;
+        };
+        ThinkSubgoalCloseInput: {
+            agent_id?: components["schemas"]["AgentId"];
+            parent_graph_doc?: components["schemas"]["DocName"];
+            parent_trace_doc?: components["schemas"]["DocName"];
+            ref?: components["schemas"]["BranchName"];
+            return_card?: components["schemas"]["CardInput"];
+            subgoal_id: components["schemas"]["GraphNodeId"];
+            target?: components["schemas"]["TargetRef"];
+            workspace: components["schemas"]["WorkspaceId"];
+        };
+        ThinkSubgoalCloseOutput: {
+            applied: components["schemas"]["GraphApplied"];
+            branch: components["schemas"]["BranchName"];
+            last_seq: components["schemas"]["Seq"] | null;
+            return_card_id: components["schemas"]["GraphNodeId"] | null;
+            subgoal_id: components["schemas"]["GraphNodeId"];
+        };
+        ThinkSubgoalOpenInput: {
+            agent_id?: components["schemas"]["AgentId"];
+            child_graph_doc?: components["schemas"]["DocName"];
+            child_trace_doc?: components["schemas"]["DocName"];
+            /**
+             * @description What is to be found out; the title of the subgoal.
+             * @default Subgoal
+             */
+            message?: string;
+            /** @description Anything more, as an object. */
+            meta?: {
+                [key: string]: unknown;
+            };
+            parent_graph_doc?: components["schemas"]["DocName"];
+            parent_trace_doc?: components["schemas"]["DocName"];
+            question_id: components["schemas"]["GraphNodeId"];
+            ref?: components["schemas"]["BranchName"];
+            target?: components["schemas"]["TargetRef"];
+            workspace: components["schemas"]["WorkspaceId"];
+        };
+        ThinkSubgoalOpenOutput: {
+            applied: components["schemas"]["CardsApplied"];
+            branch: components["schemas"]["BranchName"];
+            child: {
+                graph_doc: components["schemas"]["DocName"];
+                trace_doc: components["schemas"]["DocName"];
+            };
+            last_seq: components["schemas"]["Seq"];
+            parent: {
+                graph_doc: components["schemas"]["DocName"];
+                trace_doc: components["schemas"]["DocName"];
+            };
+            question_id: components["schemas"]["GraphNodeId"];
+            subgoal_id: components["schemas"]["GraphNodeId"];
+            trace_ref: string;
         };
         ThinkTemplateInput: {
             /** @description Largest answer, in UTF-8 bytes of JSON. */
@@ -10767,6 +11142,65 @@ export interface operations {
             };
         };
     };
+    think_frontier: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ThinkFrontierInput"];
+            };
+        };
+        responses: {
+            /** @description The envelope with the result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        context: {
+                            [key: string]: unknown;
+                        };
+                        error: components["schemas"]["ErrorBody"] | null;
+                        intent: string;
+                        result: {
+                            branch?: components["schemas"]["BranchName"];
+                            budget?: components["schemas"]["BudgetReport"];
+                            counts?: {
+                                hypotheses?: number;
+                                questions?: number;
+                                subgoals?: number;
+                                tests?: number;
+                            };
+                            frontier?: components["schemas"]["Frontier"];
+                            graph_doc?: components["schemas"]["DocName"];
+                            min?: boolean;
+                            signal?: string;
+                            step_focus?: components["schemas"]["StepFocus"] | null;
+                            truncated?: boolean;
+                        } | null;
+                        success: boolean;
+                        suggestions: components["schemas"]["Suggestion"][];
+                        timestamp: components["schemas"]["Timestamp"];
+                        warnings: components["schemas"]["Warning"][];
+                    };
+                };
+            };
+            /** @description The envelope with a typed error. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"];
+                };
+            };
+        };
+    };
     think_link: {
         parameters: {
             query?: never;
@@ -10854,6 +11288,175 @@ export interface operations {
                                 edges?: number;
                                 nodes?: number;
                             };
+                            truncated?: boolean;
+                        } | null;
+                        success: boolean;
+                        suggestions: components["schemas"]["Suggestion"][];
+                        timestamp: components["schemas"]["Timestamp"];
+                        warnings: components["schemas"]["Warning"][];
+                    };
+                };
+            };
+            /** @description The envelope with a typed error. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"];
+                };
+            };
+        };
+    };
+    think_next: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ThinkNextInput"];
+            };
+        };
+        responses: {
+            /** @description The envelope with the result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        context: {
+                            [key: string]: unknown;
+                        };
+                        error: components["schemas"]["ErrorBody"] | null;
+                        intent: string;
+                        result: {
+                            branch?: components["schemas"]["BranchName"];
+                            budget?: components["schemas"]["BudgetReport"];
+                            candidate?: components["schemas"]["Card"] | null;
+                            graph_doc?: components["schemas"]["DocName"];
+                            min?: boolean;
+                            signal?: string;
+                            step_focus?: components["schemas"]["StepFocus"] | null;
+                            truncated?: boolean;
+                        } | null;
+                        success: boolean;
+                        suggestions: components["schemas"]["Suggestion"][];
+                        timestamp: components["schemas"]["Timestamp"];
+                        warnings: components["schemas"]["Warning"][];
+                    };
+                };
+            };
+            /** @description The envelope with a typed error. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"];
+                };
+            };
+        };
+    };
+    think_nominal_merge: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ThinkNominalMergeInput"];
+            };
+        };
+        responses: {
+            /** @description The envelope with the result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        context: {
+                            [key: string]: unknown;
+                        };
+                        error: components["schemas"]["ErrorBody"] | null;
+                        intent: string;
+                        result: {
+                            applied?: components["schemas"]["GraphApplied"] | null;
+                            branch?: components["schemas"]["BranchName"];
+                            budget?: components["schemas"]["BudgetReport"];
+                            graph_doc?: components["schemas"]["DocName"];
+                            last_seq?: components["schemas"]["Seq"] | null;
+                            merged_groups?: {
+                                canonical_id?: components["schemas"]["GraphNodeId"];
+                                merged_ids?: components["schemas"]["GraphNodeId"][];
+                            }[];
+                            min?: boolean;
+                            signal?: string;
+                            truncated?: boolean;
+                        } | null;
+                        success: boolean;
+                        suggestions: components["schemas"]["Suggestion"][];
+                        timestamp: components["schemas"]["Timestamp"];
+                        warnings: components["schemas"]["Warning"][];
+                    };
+                };
+            };
+            /** @description The envelope with a typed error. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"];
+                };
+            };
+        };
+    };
+    think_pack: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ThinkPackInput"];
+            };
+        };
+        responses: {
+            /** @description The envelope with the result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        context: {
+                            [key: string]: unknown;
+                        };
+                        error: components["schemas"]["ErrorBody"] | null;
+                        intent: string;
+                        result: {
+                            branch?: components["schemas"]["BranchName"];
+                            budget?: components["schemas"]["BudgetReport"];
+                            candidates?: components["schemas"]["Card"][];
+                            capsule?: components["schemas"]["Capsule"];
+                            engine?: components["schemas"]["EngineBlock"] | null;
+                            frontier?: components["schemas"]["Frontier"];
+                            graph_doc?: components["schemas"]["DocName"];
+                            lane_summary?: components["schemas"]["LaneSummary"];
+                            min?: boolean;
+                            signal?: string;
+                            stats?: components["schemas"]["CardStats"];
+                            step_focus?: components["schemas"]["StepFocus"] | null;
+                            trace_doc?: components["schemas"]["DocName"];
                             truncated?: boolean;
                         } | null;
                         success: boolean;
@@ -11240,6 +11843,115 @@ export interface operations {
                             branch: components["schemas"]["BranchName"];
                             graph_doc: components["schemas"]["DocName"];
                             last_seq: components["schemas"]["Seq"] | null;
+                        } | null;
+                        success: boolean;
+                        suggestions: components["schemas"]["Suggestion"][];
+                        timestamp: components["schemas"]["Timestamp"];
+                        warnings: components["schemas"]["Warning"][];
+                    };
+                };
+            };
+            /** @description The envelope with a typed error. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"];
+                };
+            };
+        };
+    };
+    think_subgoal_close: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ThinkSubgoalCloseInput"];
+            };
+        };
+        responses: {
+            /** @description The envelope with the result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        context: {
+                            [key: string]: unknown;
+                        };
+                        error: components["schemas"]["ErrorBody"] | null;
+                        intent: string;
+                        result: {
+                            applied: components["schemas"]["GraphApplied"];
+                            branch: components["schemas"]["BranchName"];
+                            last_seq: components["schemas"]["Seq"] | null;
+                            return_card_id: components["schemas"]["GraphNodeId"] | null;
+                            subgoal_id: components["schemas"]["GraphNodeId"];
+                        } | null;
+                        success: boolean;
+                        suggestions: components["schemas"]["Suggestion"][];
+                        timestamp: components["schemas"]["Timestamp"];
+                        warnings: components["schemas"]["Warning"][];
+                    };
+                };
+            };
+            /** @description The envelope with a typed error. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"];
+                };
+            };
+        };
+    };
+    think_subgoal_open: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ThinkSubgoalOpenInput"];
+            };
+        };
+        responses: {
+            /** @description The envelope with the result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        context: {
+                            [key: string]: unknown;
+                        };
+                        error: components["schemas"]["ErrorBody"] | null;
+                        intent: string;
+                        result: {
+                            applied: components["schemas"]["CardsApplied"];
+                            branch: components["schemas"]["BranchName"];
+                            child: {
+                                graph_doc: components["schemas"]["DocName"];
+                                trace_doc: components["schemas"]["DocName"];
+                            };
+                            last_seq: components["schemas"]["Seq"];
+                            parent: {
+                                graph_doc: components["schemas"]["DocName"];
+                                trace_doc: components["schemas"]["DocName"];
+                            };
+                            question_id: components["schemas"]["GraphNodeId"];
+                            subgoal_id: components["schemas"]["GraphNodeId"];
+                            trace_ref: string;
                         } | null;
                         success: boolean;
                         suggestions: components["schemas"]["Suggestion"][];

@@ -4845,6 +4845,67 @@ export interface components {
             step_focus: components["schemas"]["StepFocus"] | null;
             truncated: boolean;
         };
+        ThinkFrontierInput: {
+            agent_id?: components["schemas"]["AgentId"];
+            /**
+             * @description Drafts too.
+             * @default false
+             */
+            all_lanes: boolean;
+            /** @description As max_chars; the smaller one counts. */
+            context_budget?: number;
+            graph_doc?: components["schemas"]["DocName"];
+            /**
+             * @description Drafts too.
+             * @default false
+             */
+            include_drafts: boolean;
+            /**
+             * @description How many at most (5); 0 leaves them out.
+             * @default 5
+             */
+            limit_hypotheses: number;
+            /**
+             * @description How many at most (5); 0 leaves them out.
+             * @default 5
+             */
+            limit_questions: number;
+            /**
+             * @description How many at most (5); 0 leaves them out.
+             * @default 5
+             */
+            limit_subgoals: number;
+            /**
+             * @description How many at most (5); 0 leaves them out.
+             * @default 5
+             */
+            limit_tests: number;
+            /** @description Largest answer, in UTF-8 bytes of JSON. */
+            max_chars?: number;
+            ref?: components["schemas"]["BranchName"];
+            /** @description focus (the first open step), STEP-… or s:0. */
+            step?: string;
+            target?: components["schemas"]["TargetRef"];
+            /**
+             * @description smart: pins and what is open; explore: also settled; audit: also drafts.
+             * @enum {string}
+             */
+            view?: "smart" | "explore" | "audit";
+            workspace: components["schemas"]["WorkspaceId"];
+        };
+        ThinkFrontierOutput: {
+            branch: components["schemas"]["BranchName"];
+            counts: {
+                hypotheses: number;
+                questions: number;
+                subgoals: number;
+                tests: number;
+            };
+            frontier: components["schemas"]["Frontier"];
+            graph_doc: components["schemas"]["DocName"];
+            step_focus: components["schemas"]["StepFocus"] | null;
+            truncated: boolean;
+        };
         ThinkLinkInput: {
             from: components["schemas"]["GraphNodeId"];
             graph_doc?: components["schemas"]["DocName"];
@@ -4889,6 +4950,147 @@ export interface components {
                 edges: number;
                 nodes: number;
             };
+            truncated: boolean;
+        };
+        ThinkNextInput: {
+            agent_id?: components["schemas"]["AgentId"];
+            /**
+             * @description Drafts too.
+             * @default false
+             */
+            all_lanes: boolean;
+            /** @description As max_chars; the smaller one counts. */
+            context_budget?: number;
+            graph_doc?: components["schemas"]["DocName"];
+            /**
+             * @description Drafts too.
+             * @default false
+             */
+            include_drafts: boolean;
+            /** @description Largest answer, in UTF-8 bytes of JSON. */
+            max_chars?: number;
+            ref?: components["schemas"]["BranchName"];
+            /** @description focus (the first open step), STEP-… or s:0. */
+            step?: string;
+            target?: components["schemas"]["TargetRef"];
+            /**
+             * @description smart: pins and what is open; explore: also settled; audit: also drafts.
+             * @enum {string}
+             */
+            view?: "smart" | "explore" | "audit";
+            workspace: components["schemas"]["WorkspaceId"];
+        };
+        ThinkNextOutput: {
+            branch: components["schemas"]["BranchName"];
+            candidate: components["schemas"]["Card"] | null;
+            graph_doc: components["schemas"]["DocName"];
+            step_focus: components["schemas"]["StepFocus"] | null;
+            truncated: boolean;
+        };
+        ThinkNominalMergeInput: {
+            candidate_ids?: components["schemas"]["GraphNodeId"] | components["schemas"]["GraphNodeId"][];
+            graph_doc?: components["schemas"]["DocName"];
+            /**
+             * @description How many at most (50).
+             * @default 50
+             */
+            limit_candidates: number;
+            /**
+             * @description How many at most (10).
+             * @default 10
+             */
+            limit_groups: number;
+            /** @description Largest answer, in UTF-8 bytes of JSON. */
+            max_chars?: number;
+            ref?: components["schemas"]["BranchName"];
+            target?: components["schemas"]["TargetRef"];
+            workspace: components["schemas"]["WorkspaceId"];
+        };
+        ThinkNominalMergeOutput: {
+            applied: components["schemas"]["GraphApplied"] | null;
+            branch: components["schemas"]["BranchName"];
+            graph_doc: components["schemas"]["DocName"];
+            last_seq: components["schemas"]["Seq"] | null;
+            merged_groups: {
+                canonical_id: components["schemas"]["GraphNodeId"];
+                merged_ids: components["schemas"]["GraphNodeId"][];
+            }[];
+            truncated: boolean;
+        };
+        ThinkPackInput: {
+            agent_id?: components["schemas"]["AgentId"];
+            /**
+             * @description Drafts too.
+             * @default false
+             */
+            all_lanes: boolean;
+            /** @description As max_chars; the smaller one counts. */
+            context_budget?: number;
+            /**
+             * @description Actions at most (2).
+             * @default 2
+             */
+            engine_actions_limit: number;
+            /**
+             * @description Signals at most (4); with 0 of both there is no engine.
+             * @default 4
+             */
+            engine_signals_limit: number;
+            graph_doc?: components["schemas"]["DocName"];
+            /**
+             * @description Drafts too.
+             * @default false
+             */
+            include_drafts: boolean;
+            /**
+             * @description How many at most (30).
+             * @default 30
+             */
+            limit_candidates: number;
+            /**
+             * @description How many at most (5); 0 leaves them out.
+             * @default 5
+             */
+            limit_hypotheses: number;
+            /**
+             * @description How many at most (5); 0 leaves them out.
+             * @default 5
+             */
+            limit_questions: number;
+            /**
+             * @description How many at most (5); 0 leaves them out.
+             * @default 5
+             */
+            limit_subgoals: number;
+            /**
+             * @description How many at most (5); 0 leaves them out.
+             * @default 5
+             */
+            limit_tests: number;
+            /** @description Largest answer, in UTF-8 bytes of JSON. */
+            max_chars?: number;
+            ref?: components["schemas"]["BranchName"];
+            /** @description focus (the first open step), STEP-… or s:0. */
+            step?: string;
+            target?: components["schemas"]["TargetRef"];
+            /**
+             * @description smart: pins and what is open; explore: also settled; audit: also drafts.
+             * @enum {string}
+             */
+            view?: "smart" | "explore" | "audit";
+            workspace: components["schemas"]["WorkspaceId"];
+        };
+        ThinkPackOutput: {
+            branch: components["schemas"]["BranchName"];
+            candidates: components["schemas"]["Card"][];
+            capsule: components["schemas"]["Capsule"];
+            engine: components["schemas"]["EngineBlock"] | null;
+            frontier: components["schemas"]["Frontier"];
+            graph_doc: components["schemas"]["DocName"];
+            lane_summary?: components["schemas"]["LaneSummary"];
+            stats: components["schemas"]["CardStats"];
+            step_focus: components["schemas"]["StepFocus"] | null;
+            trace_doc: components["schemas"]["DocName"];
             truncated: boolean;
         };
         ThinkPinInput: {
@@ -5094,6 +5296,59 @@ export interface components {
             branch: components["schemas"]["BranchName"];
             graph_doc: components["schemas"]["DocName"];
             last_seq: components["schemas"]["Seq"] | null;
+        };
+        ThinkSubgoalCloseInput: {
+            agent_id?: components["schemas"]["AgentId"];
+            parent_graph_doc?: components["schemas"]["DocName"];
+            parent_trace_doc?: components["schemas"]["DocName"];
+            ref?: components["schemas"]["BranchName"];
+            return_card?: components["schemas"]["CardInput"];
+            subgoal_id: components["schemas"]["GraphNodeId"];
+            target?: components["schemas"]["TargetRef"];
+            workspace: components["schemas"]["WorkspaceId"];
+        };
+        ThinkSubgoalCloseOutput: {
+            applied: components["schemas"]["GraphApplied"];
+            branch: components["schemas"]["BranchName"];
+            last_seq: components["schemas"]["Seq"] | null;
+            return_card_id: components["schemas"]["GraphNodeId"] | null;
+            subgoal_id: components["schemas"]["GraphNodeId"];
+        };
+        ThinkSubgoalOpenInput: {
+            agent_id?: components["schemas"]["AgentId"];
+            child_graph_doc?: components["schemas"]["DocName"];
+            child_trace_doc?: components["schemas"]["DocName"];
+            /**
+             * @description What is to be found out; the title of the subgoal.
+             * @default Subgoal
+             */
+            message: string;
+            /** @description Anything more, as an object. */
+            meta?: {
+                [key: string]: unknown;
+            };
+            parent_graph_doc?: components["schemas"]["DocName"];
+            parent_trace_doc?: components["schemas"]["DocName"];
+            question_id: components["schemas"]["GraphNodeId"];
+            ref?: components["schemas"]["BranchName"];
+            target?: components["schemas"]["TargetRef"];
+            workspace: components["schemas"]["WorkspaceId"];
+        };
+        ThinkSubgoalOpenOutput: {
+            applied: components["schemas"]["CardsApplied"];
+            branch: components["schemas"]["BranchName"];
+            child: {
+                graph_doc: components["schemas"]["DocName"];
+                trace_doc: components["schemas"]["DocName"];
+            };
+            last_seq: components["schemas"]["Seq"];
+            parent: {
+                graph_doc: components["schemas"]["DocName"];
+                trace_doc: components["schemas"]["DocName"];
+            };
+            question_id: components["schemas"]["GraphNodeId"];
+            subgoal_id: components["schemas"]["GraphNodeId"];
+            trace_ref: string;
         };
         ThinkTemplateInput: {
             /** @description Largest answer, in UTF-8 bytes of JSON. */

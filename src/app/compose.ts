@@ -22,6 +22,7 @@ import { thinkContribution } from '../domain/think/contribution.ts';
 import { frontierHandlers } from '../domain/think/frontier.ts';
 import { playbookHandlers } from '../domain/think/playbooks.ts';
 import { publishHandlers } from '../domain/think/publish.ts';
+import { subgoalHandlers } from '../domain/think/subgoals.ts';
 import { traceHandlers } from '../domain/think/trace.ts';
 import { branchHandlers } from '../domain/vcs/branches.ts';
 import { vcsContribution } from '../domain/vcs/contribution.ts';
@@ -77,6 +78,7 @@ export const handlersOf = (
   ...cardHandlers,
   ...frontierHandlers,
   ...publishHandlers,
+  ...subgoalHandlers,
   ...focusHandlers,
   ...lifecycleHandlers(store),
   ...stepHandlers,
