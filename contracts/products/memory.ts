@@ -21,6 +21,8 @@ export default defineProduct({
     'think/playbooks',
     'think/cards',
     'think/frontier',
+    'think/publish',
+    'think/subgoals',
     'tasks/focus',
     'tasks/lifecycle',
     'tasks/steps',

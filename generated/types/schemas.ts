@@ -285,6 +285,14 @@ export interface components {
         CardInput: {
             [key: string]: unknown;
         } | string;
+        CardProblem: {
+            /** @enum {string} */
+            code: "EDGE_ENDPOINT_MISSING" | "EDGE_TO_ITSELF" | "EDGES_CONTRADICT" | "CARD_SAYS_NOTHING" | "CARD_STATUS_MISSING" | "CARD_VISIBILITY_UNCLEAR" | "CARD_MERGED_INTO_NOTHING";
+            key: string;
+            /** @enum {string} */
+            kind: "card" | "edge";
+            message: string;
+        };
         CardsApplied: {
             edges_upserted: number;
             nodes_upserted: number;
@@ -2222,7 +2230,36 @@ export interface components {
         NotInitializedFacts: {
             workspace: string;
         };
-        Opened: components["schemas"]["OpenedEntry"] | components["schemas"]["OpenedTask"] | components["schemas"]["OpenedJob"] | components["schemas"]["OpenedJobEvent"] | components["schemas"]["OpenedRunner"];
+        Opened: components["schemas"]["OpenedEntry"] | components["schemas"]["OpenedCard"] | components["schemas"]["OpenedTask"] | components["schemas"]["OpenedJob"] | components["schemas"]["OpenedJobEvent"] | components["schemas"]["OpenedRunner"];
+        OpenedCard: {
+            card: {
+                id: components["schemas"]["GraphNodeId"];
+                /** @description Anything more, as an object. */
+                meta?: {
+                    [key: string]: unknown;
+                };
+                status: components["schemas"]["GraphStatus"] | null;
+                tags: components["schemas"]["GraphTag"][];
+                text?: components["schemas"]["GraphText"];
+                title?: components["schemas"]["GraphTitle"];
+                type: components["schemas"]["GraphType"];
+            };
+            edges: {
+                blocks: components["schemas"]["GraphNodeId"][];
+                supports: components["schemas"]["GraphNodeId"][];
+            };
+            head: {
+                branch: components["schemas"]["BranchName"];
+                doc: components["schemas"]["DocName"];
+                seq: components["schemas"]["Seq"];
+                ts: components["schemas"]["Timestamp"];
+                ts_ms: components["schemas"]["TimestampMs"];
+            };
+            id: components["schemas"]["GraphNodeId"];
+            /** @constant */
+            kind: "card";
+            truncated: boolean;
+        };
         OpenedEntry: {
             entry: components["schemas"]["Entry"];
             /** @constant */
@@ -2306,7 +2343,7 @@ export interface components {
             truncated: boolean;
         };
         OpenInput: {
-            /** @description The reference: <doc>@<seq>, TASK-001, PLAN-001, JOB-001, JOB-001@<seq>, runner:<id>. */
+            /** @description The reference: CARD-… or another card id, <doc>@<seq>, TASK-001, PLAN-001, JOB-001, JOB-001@<seq>, runner:<id>. */
             id: string;
             /**
              * @description Show drafts and long parts too.
@@ -2361,6 +2398,8 @@ export interface components {
             /** @description For set: the new value. For append and remove: an item, or a list of items. */
             value?: unknown;
         };
+        /** @enum {string} */
+        PipelineStage: "frame" | "hypothesis" | "test" | "evidence" | "decision";
         Plan: {
             checklist: components["schemas"]["Checklist"];
             completed_at_ms: components["schemas"]["TimestampMs"] | null;
@@ -4620,6 +4659,134 @@ export interface components {
             thread_id: components["schemas"]["HandsThreadId"];
             ts: string;
         };
+        ThinkAddDecisionInput: {
+            agent_id?: components["schemas"]["AgentId"];
+            /** @description Cards that this one speaks against. */
+            blocks?: components["schemas"]["GraphNodeId"][];
+            branch?: components["schemas"]["BranchName"];
+            card: components["schemas"]["CardInput"];
+            graph_doc?: components["schemas"]["DocName"];
+            /** @description focus (the first open step), STEP-… or s:0. */
+            step?: string;
+            /** @description Cards that this one speaks for. */
+            supports?: components["schemas"]["GraphNodeId"][];
+            target?: components["schemas"]["TargetRef"];
+            trace_doc?: components["schemas"]["DocName"];
+            workspace: components["schemas"]["WorkspaceId"];
+        };
+        ThinkAddDecisionOutput: components["schemas"]["CardCommitted"];
+        ThinkAddEvidenceInput: {
+            agent_id?: components["schemas"]["AgentId"];
+            /** @description Cards that this one speaks against. */
+            blocks?: components["schemas"]["GraphNodeId"][];
+            branch?: components["schemas"]["BranchName"];
+            card: components["schemas"]["CardInput"];
+            graph_doc?: components["schemas"]["DocName"];
+            /** @description focus (the first open step), STEP-… or s:0. */
+            step?: string;
+            /** @description Cards that this one speaks for. */
+            supports?: components["schemas"]["GraphNodeId"][];
+            target?: components["schemas"]["TargetRef"];
+            trace_doc?: components["schemas"]["DocName"];
+            workspace: components["schemas"]["WorkspaceId"];
+        };
+        ThinkAddEvidenceOutput: components["schemas"]["CardCommitted"];
+        ThinkAddFrameInput: {
+            agent_id?: components["schemas"]["AgentId"];
+            /** @description Cards that this one speaks against. */
+            blocks?: components["schemas"]["GraphNodeId"][];
+            branch?: components["schemas"]["BranchName"];
+            card: components["schemas"]["CardInput"];
+            graph_doc?: components["schemas"]["DocName"];
+            /** @description focus (the first open step), STEP-… or s:0. */
+            step?: string;
+            /** @description Cards that this one speaks for. */
+            supports?: components["schemas"]["GraphNodeId"][];
+            target?: components["schemas"]["TargetRef"];
+            trace_doc?: components["schemas"]["DocName"];
+            workspace: components["schemas"]["WorkspaceId"];
+        };
+        ThinkAddFrameOutput: components["schemas"]["CardCommitted"];
+        ThinkAddHypothesisInput: {
+            agent_id?: components["schemas"]["AgentId"];
+            /** @description Cards that this one speaks against. */
+            blocks?: components["schemas"]["GraphNodeId"][];
+            branch?: components["schemas"]["BranchName"];
+            card: components["schemas"]["CardInput"];
+            graph_doc?: components["schemas"]["DocName"];
+            /** @description focus (the first open step), STEP-… or s:0. */
+            step?: string;
+            /** @description Cards that this one speaks for. */
+            supports?: components["schemas"]["GraphNodeId"][];
+            target?: components["schemas"]["TargetRef"];
+            trace_doc?: components["schemas"]["DocName"];
+            workspace: components["schemas"]["WorkspaceId"];
+        };
+        ThinkAddHypothesisOutput: components["schemas"]["CardCommitted"];
+        ThinkAddNoteInput: {
+            agent_id?: components["schemas"]["AgentId"];
+            /** @description Cards that this one speaks against. */
+            blocks?: components["schemas"]["GraphNodeId"][];
+            branch?: components["schemas"]["BranchName"];
+            card: components["schemas"]["CardInput"];
+            graph_doc?: components["schemas"]["DocName"];
+            /** @description focus (the first open step), STEP-… or s:0. */
+            step?: string;
+            /** @description Cards that this one speaks for. */
+            supports?: components["schemas"]["GraphNodeId"][];
+            target?: components["schemas"]["TargetRef"];
+            trace_doc?: components["schemas"]["DocName"];
+            workspace: components["schemas"]["WorkspaceId"];
+        };
+        ThinkAddNoteOutput: components["schemas"]["CardCommitted"];
+        ThinkAddQuestionInput: {
+            agent_id?: components["schemas"]["AgentId"];
+            /** @description Cards that this one speaks against. */
+            blocks?: components["schemas"]["GraphNodeId"][];
+            branch?: components["schemas"]["BranchName"];
+            card: components["schemas"]["CardInput"];
+            graph_doc?: components["schemas"]["DocName"];
+            /** @description focus (the first open step), STEP-… or s:0. */
+            step?: string;
+            /** @description Cards that this one speaks for. */
+            supports?: components["schemas"]["GraphNodeId"][];
+            target?: components["schemas"]["TargetRef"];
+            trace_doc?: components["schemas"]["DocName"];
+            workspace: components["schemas"]["WorkspaceId"];
+        };
+        ThinkAddQuestionOutput: components["schemas"]["CardCommitted"];
+        ThinkAddTestInput: {
+            agent_id?: components["schemas"]["AgentId"];
+            /** @description Cards that this one speaks against. */
+            blocks?: components["schemas"]["GraphNodeId"][];
+            branch?: components["schemas"]["BranchName"];
+            card: components["schemas"]["CardInput"];
+            graph_doc?: components["schemas"]["DocName"];
+            /** @description focus (the first open step), STEP-… or s:0. */
+            step?: string;
+            /** @description Cards that this one speaks for. */
+            supports?: components["schemas"]["GraphNodeId"][];
+            target?: components["schemas"]["TargetRef"];
+            trace_doc?: components["schemas"]["DocName"];
+            workspace: components["schemas"]["WorkspaceId"];
+        };
+        ThinkAddTestOutput: components["schemas"]["CardCommitted"];
+        ThinkAddUpdateInput: {
+            agent_id?: components["schemas"]["AgentId"];
+            /** @description Cards that this one speaks against. */
+            blocks?: components["schemas"]["GraphNodeId"][];
+            branch?: components["schemas"]["BranchName"];
+            card: components["schemas"]["CardInput"];
+            graph_doc?: components["schemas"]["DocName"];
+            /** @description focus (the first open step), STEP-… or s:0. */
+            step?: string;
+            /** @description Cards that this one speaks for. */
+            supports?: components["schemas"]["GraphNodeId"][];
+            target?: components["schemas"]["TargetRef"];
+            trace_doc?: components["schemas"]["DocName"];
+            workspace: components["schemas"]["WorkspaceId"];
+        };
+        ThinkAddUpdateOutput: components["schemas"]["CardCommitted"];
         ThinkCardInput: {
             agent_id?: components["schemas"]["AgentId"];
             /** @description Cards that this one speaks against. */
@@ -4678,6 +4845,254 @@ export interface components {
             step_focus: components["schemas"]["StepFocus"] | null;
             truncated: boolean;
         };
+        ThinkFrontierInput: {
+            agent_id?: components["schemas"]["AgentId"];
+            /**
+             * @description Drafts too.
+             * @default false
+             */
+            all_lanes: boolean;
+            /** @description As max_chars; the smaller one counts. */
+            context_budget?: number;
+            graph_doc?: components["schemas"]["DocName"];
+            /**
+             * @description Drafts too.
+             * @default false
+             */
+            include_drafts: boolean;
+            /**
+             * @description How many at most (5); 0 leaves them out.
+             * @default 5
+             */
+            limit_hypotheses: number;
+            /**
+             * @description How many at most (5); 0 leaves them out.
+             * @default 5
+             */
+            limit_questions: number;
+            /**
+             * @description How many at most (5); 0 leaves them out.
+             * @default 5
+             */
+            limit_subgoals: number;
+            /**
+             * @description How many at most (5); 0 leaves them out.
+             * @default 5
+             */
+            limit_tests: number;
+            /** @description Largest answer, in UTF-8 bytes of JSON. */
+            max_chars?: number;
+            ref?: components["schemas"]["BranchName"];
+            /** @description focus (the first open step), STEP-… or s:0. */
+            step?: string;
+            target?: components["schemas"]["TargetRef"];
+            /**
+             * @description smart: pins and what is open; explore: also settled; audit: also drafts.
+             * @enum {string}
+             */
+            view?: "smart" | "explore" | "audit";
+            workspace: components["schemas"]["WorkspaceId"];
+        };
+        ThinkFrontierOutput: {
+            branch: components["schemas"]["BranchName"];
+            counts: {
+                hypotheses: number;
+                questions: number;
+                subgoals: number;
+                tests: number;
+            };
+            frontier: components["schemas"]["Frontier"];
+            graph_doc: components["schemas"]["DocName"];
+            step_focus: components["schemas"]["StepFocus"] | null;
+            truncated: boolean;
+        };
+        ThinkLinkInput: {
+            from: components["schemas"]["GraphNodeId"];
+            graph_doc?: components["schemas"]["DocName"];
+            /** @description Why. */
+            message?: string;
+            /** @description Anything more, as an object. */
+            meta?: {
+                [key: string]: unknown;
+            };
+            ref?: components["schemas"]["BranchName"];
+            rel: components["schemas"]["GraphRel"];
+            target?: components["schemas"]["TargetRef"];
+            to: components["schemas"]["GraphNodeId"];
+            workspace: components["schemas"]["WorkspaceId"];
+        };
+        ThinkLinkOutput: {
+            applied: components["schemas"]["GraphApplied"];
+            branch: components["schemas"]["BranchName"];
+            graph_doc: components["schemas"]["DocName"];
+            last_seq: components["schemas"]["Seq"] | null;
+        };
+        ThinkLintInput: {
+            graph_doc?: components["schemas"]["DocName"];
+            /** @description Largest answer, in UTF-8 bytes of JSON. */
+            max_chars?: number;
+            /**
+             * @description How many at most (50).
+             * @default 50
+             */
+            max_errors: number;
+            ref?: components["schemas"]["BranchName"];
+            target?: components["schemas"]["TargetRef"];
+            workspace: components["schemas"]["WorkspaceId"];
+        };
+        ThinkLintOutput: {
+            branch: components["schemas"]["BranchName"];
+            errors: components["schemas"]["CardProblem"][];
+            graph_doc: components["schemas"]["DocName"];
+            ok: boolean;
+            stats: {
+                cards: number;
+                edges: number;
+                nodes: number;
+            };
+            truncated: boolean;
+        };
+        ThinkNextInput: {
+            agent_id?: components["schemas"]["AgentId"];
+            /**
+             * @description Drafts too.
+             * @default false
+             */
+            all_lanes: boolean;
+            /** @description As max_chars; the smaller one counts. */
+            context_budget?: number;
+            graph_doc?: components["schemas"]["DocName"];
+            /**
+             * @description Drafts too.
+             * @default false
+             */
+            include_drafts: boolean;
+            /** @description Largest answer, in UTF-8 bytes of JSON. */
+            max_chars?: number;
+            ref?: components["schemas"]["BranchName"];
+            /** @description focus (the first open step), STEP-… or s:0. */
+            step?: string;
+            target?: components["schemas"]["TargetRef"];
+            /**
+             * @description smart: pins and what is open; explore: also settled; audit: also drafts.
+             * @enum {string}
+             */
+            view?: "smart" | "explore" | "audit";
+            workspace: components["schemas"]["WorkspaceId"];
+        };
+        ThinkNextOutput: {
+            branch: components["schemas"]["BranchName"];
+            candidate: components["schemas"]["Card"] | null;
+            graph_doc: components["schemas"]["DocName"];
+            step_focus: components["schemas"]["StepFocus"] | null;
+            truncated: boolean;
+        };
+        ThinkNominalMergeInput: {
+            candidate_ids?: components["schemas"]["GraphNodeId"] | components["schemas"]["GraphNodeId"][];
+            graph_doc?: components["schemas"]["DocName"];
+            /**
+             * @description How many at most (50).
+             * @default 50
+             */
+            limit_candidates: number;
+            /**
+             * @description How many at most (10).
+             * @default 10
+             */
+            limit_groups: number;
+            /** @description Largest answer, in UTF-8 bytes of JSON. */
+            max_chars?: number;
+            ref?: components["schemas"]["BranchName"];
+            target?: components["schemas"]["TargetRef"];
+            workspace: components["schemas"]["WorkspaceId"];
+        };
+        ThinkNominalMergeOutput: {
+            applied: components["schemas"]["GraphApplied"] | null;
+            branch: components["schemas"]["BranchName"];
+            graph_doc: components["schemas"]["DocName"];
+            last_seq: components["schemas"]["Seq"] | null;
+            merged_groups: {
+                canonical_id: components["schemas"]["GraphNodeId"];
+                merged_ids: components["schemas"]["GraphNodeId"][];
+            }[];
+            truncated: boolean;
+        };
+        ThinkPackInput: {
+            agent_id?: components["schemas"]["AgentId"];
+            /**
+             * @description Drafts too.
+             * @default false
+             */
+            all_lanes: boolean;
+            /** @description As max_chars; the smaller one counts. */
+            context_budget?: number;
+            /**
+             * @description Actions at most (2).
+             * @default 2
+             */
+            engine_actions_limit: number;
+            /**
+             * @description Signals at most (4); with 0 of both there is no engine.
+             * @default 4
+             */
+            engine_signals_limit: number;
+            graph_doc?: components["schemas"]["DocName"];
+            /**
+             * @description Drafts too.
+             * @default false
+             */
+            include_drafts: boolean;
+            /**
+             * @description How many at most (30).
+             * @default 30
+             */
+            limit_candidates: number;
+            /**
+             * @description How many at most (5); 0 leaves them out.
+             * @default 5
+             */
+            limit_hypotheses: number;
+            /**
+             * @description How many at most (5); 0 leaves them out.
+             * @default 5
+             */
+            limit_questions: number;
+            /**
+             * @description How many at most (5); 0 leaves them out.
+             * @default 5
+             */
+            limit_subgoals: number;
+            /**
+             * @description How many at most (5); 0 leaves them out.
+             * @default 5
+             */
+            limit_tests: number;
+            /** @description Largest answer, in UTF-8 bytes of JSON. */
+            max_chars?: number;
+            ref?: components["schemas"]["BranchName"];
+            /** @description focus (the first open step), STEP-… or s:0. */
+            step?: string;
+            target?: components["schemas"]["TargetRef"];
+            /**
+             * @description smart: pins and what is open; explore: also settled; audit: also drafts.
+             * @enum {string}
+             */
+            view?: "smart" | "explore" | "audit";
+            workspace: components["schemas"]["WorkspaceId"];
+        };
+        ThinkPackOutput: {
+            branch: components["schemas"]["BranchName"];
+            candidates: components["schemas"]["Card"][];
+            capsule: components["schemas"]["Capsule"];
+            engine: components["schemas"]["EngineBlock"] | null;
+            frontier: components["schemas"]["Frontier"];
+            graph_doc: components["schemas"]["DocName"];
+            lane_summary?: components["schemas"]["LaneSummary"];
+            stats: components["schemas"]["CardStats"];
+            step_focus: components["schemas"]["StepFocus"] | null;
+            trace_doc: components["schemas"]["DocName"];
+            truncated: boolean;
+        };
         ThinkPinInput: {
             graph_doc?: components["schemas"]["DocName"];
             /** @default true */
@@ -4694,8 +5109,85 @@ export interface components {
             last_seq: components["schemas"]["Seq"] | null;
             pinned: boolean;
         };
+        ThinkPinsInput: {
+            /** @description next_cursor of the page before. */
+            cursor?: number;
+            graph_doc?: components["schemas"]["DocName"];
+            /**
+             * @description How many at most (50).
+             * @default 50
+             */
+            limit: number;
+            /** @description Largest answer, in UTF-8 bytes of JSON. */
+            max_chars?: number;
+            ref?: components["schemas"]["BranchName"];
+            target?: components["schemas"]["TargetRef"];
+            workspace: components["schemas"]["WorkspaceId"];
+        };
+        ThinkPinsOutput: {
+            branch: components["schemas"]["BranchName"];
+            graph_doc: components["schemas"]["DocName"];
+            pagination: components["schemas"]["Pagination"];
+            pins: components["schemas"]["Card"][];
+            truncated: boolean;
+        };
         ThinkPipelineFailedWarningFacts: {
             problem: string;
+        };
+        ThinkPipelineInput: {
+            agent_id?: components["schemas"]["AgentId"];
+            branch?: components["schemas"]["BranchName"];
+            decision?: components["schemas"]["CardInput"];
+            evidence?: components["schemas"]["CardInput"];
+            frame?: components["schemas"]["CardInput"];
+            graph_doc?: components["schemas"]["DocName"];
+            hypothesis?: components["schemas"]["CardInput"];
+            /**
+             * @description Keep the decision as a note too.
+             * @default false
+             */
+            note_decision: boolean;
+            /** @description What the text is written in: text, markdown, … */
+            note_format?: string;
+            /** @default Decision */
+            note_title: string;
+            notes_doc?: components["schemas"]["DocName"];
+            /** @description The status of a stage, by its name. */
+            status?: {
+                decision?: components["schemas"]["GraphStatus"];
+                evidence?: components["schemas"]["GraphStatus"];
+                frame?: components["schemas"]["GraphStatus"];
+                hypothesis?: components["schemas"]["GraphStatus"];
+                test?: components["schemas"]["GraphStatus"];
+            };
+            /** @description focus (the first open step), STEP-… or s:0. */
+            step?: string;
+            target?: components["schemas"]["TargetRef"];
+            test?: components["schemas"]["CardInput"];
+            trace_doc?: components["schemas"]["DocName"];
+            workspace: components["schemas"]["WorkspaceId"];
+        };
+        ThinkPipelineOutput: {
+            branch: components["schemas"]["BranchName"];
+            cards: {
+                card_id: components["schemas"]["GraphNodeId"];
+                edges_upserted: number;
+                inserted: boolean;
+                last_seq: components["schemas"]["Seq"] | null;
+                stage: components["schemas"]["PipelineStage"];
+            }[];
+            decision_note: {
+                card_id: components["schemas"]["GraphNodeId"];
+                doc: components["schemas"]["DocName"];
+                seq: components["schemas"]["Seq"];
+                ts: components["schemas"]["Timestamp"];
+                ts_ms: components["schemas"]["TimestampMs"];
+            } | null;
+            graph_applied: components["schemas"]["CardsApplied"];
+            graph_doc: components["schemas"]["DocName"];
+            last_seq: components["schemas"]["Seq"] | null;
+            notes_doc: components["schemas"]["DocName"];
+            trace_doc: components["schemas"]["DocName"];
         };
         ThinkPlaybookInput: {
             /** @description Largest answer, in UTF-8 bytes of JSON. */
@@ -4718,6 +5210,73 @@ export interface components {
             };
             truncated: boolean;
         };
+        ThinkPublishInput: {
+            agent_id?: components["schemas"]["AgentId"];
+            card_id: components["schemas"]["GraphNodeId"];
+            graph_doc?: components["schemas"]["DocName"];
+            /** @description Pin the copy, or take its pin away. */
+            pin?: boolean;
+            ref?: components["schemas"]["BranchName"];
+            target?: components["schemas"]["TargetRef"];
+            trace_doc?: components["schemas"]["DocName"];
+            workspace: components["schemas"]["WorkspaceId"];
+        };
+        ThinkPublishOutput: {
+            branch: components["schemas"]["BranchName"];
+            graph_applied: components["schemas"]["CardsApplied"];
+            graph_doc: components["schemas"]["DocName"];
+            inserted: boolean;
+            last_seq: components["schemas"]["Seq"] | null;
+            published_card_id: components["schemas"]["GraphNodeId"];
+            source_card_id: components["schemas"]["GraphNodeId"];
+            trace_doc: components["schemas"]["DocName"];
+            trace_ref: string | null;
+        };
+        ThinkQueryInput: {
+            agent_id?: components["schemas"]["AgentId"];
+            /**
+             * @description Drafts too.
+             * @default false
+             */
+            all_lanes: boolean;
+            /** @description As max_chars; the smaller one counts. */
+            context_budget?: number;
+            /** @description next_cursor of the page before. */
+            cursor?: number;
+            graph_doc?: components["schemas"]["DocName"];
+            ids?: components["schemas"]["GraphNodeId"] | components["schemas"]["GraphNodeId"][];
+            /**
+             * @description Drafts too.
+             * @default false
+             */
+            include_drafts: boolean;
+            /**
+             * @description How many at most (50).
+             * @default 50
+             */
+            limit: number;
+            /** @description Largest answer, in UTF-8 bytes of JSON. */
+            max_chars?: number;
+            ref?: components["schemas"]["BranchName"];
+            status?: components["schemas"]["GraphStatus"];
+            /** @description focus (the first open step), STEP-… or s:0. */
+            step?: string;
+            tags_all?: components["schemas"]["GraphTag"] | components["schemas"]["GraphTag"][];
+            tags_any?: components["schemas"]["GraphTag"] | components["schemas"]["GraphTag"][];
+            target?: components["schemas"]["TargetRef"];
+            /** @description Part of the title or text, in any case. */
+            text?: string;
+            types?: components["schemas"]["CardType"] | components["schemas"]["CardType"][];
+            workspace: components["schemas"]["WorkspaceId"];
+        };
+        ThinkQueryOutput: {
+            branch: components["schemas"]["BranchName"];
+            cards: components["schemas"]["Card"][];
+            graph_doc: components["schemas"]["DocName"];
+            pagination: components["schemas"]["Pagination"];
+            step_focus: components["schemas"]["StepFocus"] | null;
+            truncated: boolean;
+        };
         ThinkSetStatusInput: {
             graph_doc?: components["schemas"]["DocName"];
             /** @description Why. */
@@ -4737,6 +5296,59 @@ export interface components {
             branch: components["schemas"]["BranchName"];
             graph_doc: components["schemas"]["DocName"];
             last_seq: components["schemas"]["Seq"] | null;
+        };
+        ThinkSubgoalCloseInput: {
+            agent_id?: components["schemas"]["AgentId"];
+            parent_graph_doc?: components["schemas"]["DocName"];
+            parent_trace_doc?: components["schemas"]["DocName"];
+            ref?: components["schemas"]["BranchName"];
+            return_card?: components["schemas"]["CardInput"];
+            subgoal_id: components["schemas"]["GraphNodeId"];
+            target?: components["schemas"]["TargetRef"];
+            workspace: components["schemas"]["WorkspaceId"];
+        };
+        ThinkSubgoalCloseOutput: {
+            applied: components["schemas"]["GraphApplied"];
+            branch: components["schemas"]["BranchName"];
+            last_seq: components["schemas"]["Seq"] | null;
+            return_card_id: components["schemas"]["GraphNodeId"] | null;
+            subgoal_id: components["schemas"]["GraphNodeId"];
+        };
+        ThinkSubgoalOpenInput: {
+            agent_id?: components["schemas"]["AgentId"];
+            child_graph_doc?: components["schemas"]["DocName"];
+            child_trace_doc?: components["schemas"]["DocName"];
+            /**
+             * @description What is to be found out; the title of the subgoal.
+             * @default Subgoal
+             */
+            message: string;
+            /** @description Anything more, as an object. */
+            meta?: {
+                [key: string]: unknown;
+            };
+            parent_graph_doc?: components["schemas"]["DocName"];
+            parent_trace_doc?: components["schemas"]["DocName"];
+            question_id: components["schemas"]["GraphNodeId"];
+            ref?: components["schemas"]["BranchName"];
+            target?: components["schemas"]["TargetRef"];
+            workspace: components["schemas"]["WorkspaceId"];
+        };
+        ThinkSubgoalOpenOutput: {
+            applied: components["schemas"]["CardsApplied"];
+            branch: components["schemas"]["BranchName"];
+            child: {
+                graph_doc: components["schemas"]["DocName"];
+                trace_doc: components["schemas"]["DocName"];
+            };
+            last_seq: components["schemas"]["Seq"];
+            parent: {
+                graph_doc: components["schemas"]["DocName"];
+                trace_doc: components["schemas"]["DocName"];
+            };
+            question_id: components["schemas"]["GraphNodeId"];
+            subgoal_id: components["schemas"]["GraphNodeId"];
+            trace_ref: string;
         };
         ThinkTemplateInput: {
             /** @description Largest answer, in UTF-8 bytes of JSON. */

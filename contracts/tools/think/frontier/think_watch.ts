@@ -13,7 +13,7 @@ import {
   StepFocus,
   StepSelect,
 } from '../../../types/card.ts';
-import { shrinkCapsule, shrinkCards } from '../../../types/card-shrink.ts';
+import { shrinkCapsule, shrinkCards, shrinkFrontier } from '../../../types/card-shrink.ts';
 import { Capsule, EngineBlock, EngineLimits } from '../../../types/engine.ts';
 import { DocName } from '../../../types/ids.ts';
 import { InWorkspace } from '../../../types/scope.ts';
@@ -37,7 +37,7 @@ export default defineTool({
       ...shrinkEntries('trace.entries', 'trace.pagination'),
       { drop: 'trace.sequential' },
       ...shrinkCards('candidates'),
-      ...(['frontier.tests', 'frontier.subgoals', 'frontier.questions', 'frontier.hypotheses'] as const).flatMap(shrinkCards),
+      ...shrinkFrontier(),
       { list: 'engine.actions', from: 'back' },
       { list: 'engine.signals', from: 'back' },
       { drop: 'engine' },
