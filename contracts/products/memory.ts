@@ -21,6 +21,8 @@ export default defineProduct({
     'think/playbooks',
     'think/cards',
     'think/frontier',
+    'anchors/anchors',
+    'views/anchors',
     'tasks/focus',
     'tasks/lifecycle',
     'tasks/steps',

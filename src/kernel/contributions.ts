@@ -1,6 +1,10 @@
 import type { EntityTarget } from '../../generated/handlers/ctx.ts';
+import type { WorkspaceOpenHandlers } from '../../generated/handlers/workspace.ts';
 import type { DiagnosticsOutput, Opened, OpenInput } from '../../generated/types/index.ts';
 import type { Reads } from './ports.ts';
+
+/** What can be said besides what is opened. */
+export type Voice = Pick<Parameters<WorkspaceOpenHandlers<Reads>['open']>[1], 'warn' | 'suggest'>;
 
 /** What a room can open by reference. */
 export interface Opener {
@@ -8,7 +12,7 @@ export interface Opener {
   readonly form: string;
   matches(id: string): boolean;
   /** Undefined when the form is right but the thing is another room's, or nobody's. */
-  open(id: string, input: OpenInput, store: Reads, now_ms: number): Promise<Opened | undefined>;
+  open(id: string, input: OpenInput, store: Reads, now_ms: number, voice: Voice): Promise<Opened | undefined>;
 }
 
 export type Finding = DiagnosticsOutput['context_health']['issues'][number];
