@@ -36,7 +36,7 @@ const warningLine = ({ code, message, recovery }: Warning) => `WARNING: ${code} 
 const state = (tool: string, result: Record<string, unknown>): string[] =>
   [((states as Record<string, StateLine>)[tool] as StateLine | undefined)?.(result) ?? 'ok'].flat().map(oneLine);
 
-/** The line protocol: state, commands, then tagged lines. No blank line, no JSON. */
+/** The line protocol: state, what is listed, commands, then tagged lines. No blank line, no JSON. */
 export function renderLines(tool: string, envelope: Envelope, reader: Reader): string {
   const { error, result, suggestions, warnings } = envelope;
   if (error)
