@@ -23,6 +23,8 @@ export default defineProduct({
     'think/frontier',
     'think/publish',
     'think/subgoals',
+    'anchors/anchors',
+    'views/anchors',
     'tasks/focus',
     'tasks/lifecycle',
     'tasks/steps',

@@ -1,5 +1,145 @@
 // Generated from contracts/ by `npm run gen`. Edit the contract, not this file.
 export interface paths {
+    "/v1/tools/anchor_snapshot": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What is known about an anchor
+         * @description One named part of the project: what was decided, shown and tried about it anywhere, and the tasks that work on it.
+         */
+        post: operations["anchor_snapshot"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/tools/anchors_bootstrap": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Put many anchors on the map
+         * @description Makes or updates anchors, all of them or none; repeating it changes nothing.
+         */
+        post: operations["anchors_bootstrap"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/tools/anchors_export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The map as text
+         * @description All anchors and how they hang together, as a Mermaid flowchart or as one line each.
+         */
+        post: operations["anchors_export"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/tools/anchors_lint": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Check the map
+         * @description Finds what is wrong with the anchors: relations and names that lead nowhere or in circles, anchors without a card.
+         */
+        post: operations["anchors_lint"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/tools/anchors_list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * List anchors
+         * @description The named parts of the project, by id; by text, kind or status if you like.
+         */
+        post: operations["anchors_list"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/tools/anchors_merge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make several anchors one
+         * @description Merges anchors into another one. Their ids and aliases keep working, and what named them names that one.
+         */
+        post: operations["anchors_merge"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/tools/anchors_rename": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Rename an anchor
+         * @description Gives an anchor another id. The old one keeps working as an alias, and everything that names it goes along.
+         */
+        post: operations["anchors_rename"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/tools/branch_create": {
         parameters: {
             query?: never;
@@ -414,6 +554,26 @@ export interface paths {
          * @description The newest notes of a branch up to its pointer, oldest first. ref may be a branch, a tag, or an entry.
          */
         post: operations["log"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/tools/macro_anchor_note": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Note something about an anchor
+         * @description Keeps a card about a named part of the project. A new anchor needs title and kind.
+         */
+        post: operations["macro_anchor_note"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2226,6 +2386,204 @@ export interface components {
     schemas: {
         /** @description Who acts; kept for audit only. */
         AgentId: string;
+        Anchor: {
+            aliases: components["schemas"]["AnchorId"][];
+            created_at_ms: components["schemas"]["TimestampMs"];
+            depends_on: components["schemas"]["AnchorId"][];
+            description: string | null;
+            id: components["schemas"]["AnchorId"];
+            kind: components["schemas"]["AnchorKind"];
+            parent_id: components["schemas"]["AnchorId"] | null;
+            refs: string[];
+            status: components["schemas"]["AnchorStatus"];
+            title: string;
+            updated_at_ms: components["schemas"]["TimestampMs"];
+        };
+        AnchorCard: {
+            branch: components["schemas"]["BranchName"];
+            graph_doc: components["schemas"]["DocName"];
+            id: components["schemas"]["GraphNodeId"];
+            last_seq: components["schemas"]["Seq"];
+            last_ts_ms: components["schemas"]["TimestampMs"];
+            /** @description Anything more, as an object. */
+            meta?: {
+                [key: string]: unknown;
+            };
+            status?: components["schemas"]["GraphStatus"];
+            tags: components["schemas"]["GraphTag"][];
+            text?: components["schemas"]["GraphText"];
+            title?: components["schemas"]["GraphTitle"];
+            type: components["schemas"]["CardType"];
+        };
+        /** @description A part of the project that has a name: a:core. */
+        AnchorId: string;
+        AnchorIssue: {
+            anchor: components["schemas"]["AnchorId"];
+            /** @enum {string} */
+            code: "ALIAS_DANGLING" | "SELF_PARENT" | "UNKNOWN_PARENT" | "SELF_DEPENDS_ON" | "UNKNOWN_DEPENDS_ON" | "PARENT_CYCLE" | "ALIAS_COLLIDES_WITH_ANCHOR_ID" | "RELATION_USES_ALIAS" | "ORPHAN_ANCHOR";
+            hint: string;
+            message: string;
+            /** @enum {string} */
+            severity: "error" | "warning";
+        };
+        /** @enum {string} */
+        AnchorKind: "boundary" | "component" | "contract" | "data" | "test-surface" | "ops";
+        /** @description An anchor: a:core. */
+        AnchorName: string;
+        AnchorsBootstrapInput: {
+            anchors: {
+                /** @description Added to those it has. */
+                aliases?: string[];
+                depends_on?: string[];
+                description?: string;
+                id: components["schemas"]["AnchorName"];
+                kind: components["schemas"]["AnchorKind"];
+                /** @description "" for none. */
+                parent_id?: string;
+                refs?: string[];
+                status?: components["schemas"]["AnchorStatus"];
+                title: string;
+            }[];
+            /** @description Largest answer, in UTF-8 bytes of JSON. */
+            max_chars?: number;
+            workspace: components["schemas"]["WorkspaceId"];
+        };
+        AnchorsBootstrapOutput: {
+            anchors: {
+                created: boolean;
+                id: components["schemas"]["AnchorId"];
+            }[];
+            count: number;
+            created: number;
+            truncated: boolean;
+            /** @description How many were there already. */
+            updated: number;
+        };
+        AnchorsExportInput: {
+            /**
+             * @description mermaid (the default) or text.
+             * @default mermaid
+             * @enum {string}
+             */
+            format?: "mermaid" | "text";
+            /** @description Largest answer, in UTF-8 bytes of JSON. */
+            max_chars?: number;
+            workspace: components["schemas"]["WorkspaceId"];
+        };
+        AnchorsExportOutput: {
+            anchors_count: number;
+            /** @enum {string} */
+            format: "mermaid" | "text";
+            text: string;
+            truncated: boolean;
+        };
+        AnchorsLintInput: {
+            /**
+             * @description How many at most (50).
+             * @default 50
+             */
+            limit?: number;
+            /** @description Largest answer, in UTF-8 bytes of JSON. */
+            max_chars?: number;
+            workspace: components["schemas"]["WorkspaceId"];
+        };
+        AnchorsLintOutput: {
+            /** @description How many there are in all. */
+            count: number;
+            has_more: boolean;
+            issues: components["schemas"]["AnchorIssue"][];
+            truncated: boolean;
+        };
+        AnchorsListInput: {
+            after?: components["schemas"]["AnchorName"];
+            kind?: components["schemas"]["AnchorKind"];
+            /**
+             * @description How many at most (50).
+             * @default 50
+             */
+            limit?: number;
+            /** @description Largest answer, in UTF-8 bytes of JSON. */
+            max_chars?: number;
+            status?: components["schemas"]["AnchorStatus"];
+            /** @description Part of an id or title, in any case. */
+            text?: string;
+            workspace: components["schemas"]["WorkspaceId"];
+        };
+        AnchorsListOutput: {
+            anchors: components["schemas"]["Anchor"][];
+            /** @description How many match in all. */
+            count: number;
+            has_more: boolean;
+            next_after: components["schemas"]["AnchorId"] | null;
+            truncated: boolean;
+        };
+        AnchorsMergeInput: {
+            from: components["schemas"]["AnchorName"][];
+            into: components["schemas"]["AnchorName"];
+            workspace: components["schemas"]["WorkspaceId"];
+        };
+        AnchorsMergeOutput: {
+            anchor: components["schemas"]["Anchor"];
+            from: components["schemas"]["AnchorId"][];
+            into: components["schemas"]["AnchorId"];
+            merged: components["schemas"]["AnchorId"][];
+            note: components["schemas"]["RegistryNote"] | null;
+            skipped: components["schemas"]["AnchorId"][];
+        };
+        AnchorSnapshotInput: {
+            anchor: components["schemas"]["AnchorName"];
+            /**
+             * @description Drafts too.
+             * @default false
+             */
+            include_drafts?: boolean;
+            /**
+             * @description How many at most (20).
+             * @default 20
+             */
+            limit?: number;
+            /** @description Largest answer, in UTF-8 bytes of JSON. */
+            max_chars?: number;
+            /**
+             * @description How many at most (10); 0 leaves them out.
+             * @default 10
+             */
+            tasks_limit?: number;
+            workspace: components["schemas"]["WorkspaceId"];
+        };
+        AnchorSnapshotOutput: {
+            anchor: components["schemas"]["Anchor"];
+            cards: components["schemas"]["AnchorCard"][];
+            /** @description How many cards were found for this answer, before a budget cut them. */
+            count: number;
+            stats: components["schemas"]["AnchorStats"];
+            tasks: components["schemas"]["AnchorTask"][];
+            truncated: boolean;
+        };
+        AnchorsRenameInput: {
+            from: components["schemas"]["AnchorName"];
+            to: components["schemas"]["AnchorName"];
+            workspace: components["schemas"]["WorkspaceId"];
+        };
+        AnchorsRenameOutput: {
+            anchor: components["schemas"]["Anchor"];
+            from: components["schemas"]["AnchorId"];
+            note: components["schemas"]["RegistryNote"];
+            to: components["schemas"]["AnchorId"];
+        };
+        AnchorStats: {
+            /** @description Links to cards, counted up to 200. */
+            links_count: number;
+            links_has_more: boolean;
+        };
+        /** @enum {string} */
+        AnchorStatus: "active" | "deprecated";
+        AnchorTask: {
+            last_ts_ms: components["schemas"]["TimestampMs"];
+            status: string | null;
+            task: components["schemas"]["EntityId"];
+            title: string | null;
+        };
         AppliedLearning: {
             linked_existing: {
                 claim_id: components["schemas"]["ClaimId"];
@@ -3387,6 +3745,45 @@ export interface components {
         };
         /** @enum {string} */
         LoopPattern: "aaa" | "abab";
+        MacroAnchorNoteInput: {
+            /** @description Added to those it has. */
+            aliases?: string[];
+            anchor: components["schemas"]["AnchorName"];
+            /**
+             * @default note
+             * @enum {string}
+             */
+            card_type?: "frame" | "hypothesis" | "question" | "test" | "evidence" | "decision" | "note" | "update";
+            content: string;
+            depends_on?: string[];
+            description?: string;
+            kind?: components["schemas"]["AnchorKind"];
+            /** @description "" for none. */
+            parent_id?: string;
+            /** @default false */
+            pin?: boolean;
+            refs?: string[];
+            status?: components["schemas"]["AnchorStatus"];
+            /** @description focus (the first open step), STEP-… or s:0. */
+            step?: string;
+            target?: components["schemas"]["TargetRef"];
+            title?: string;
+            /** @enum {string} */
+            visibility?: "draft" | "canon";
+            workspace: components["schemas"]["WorkspaceId"];
+        };
+        MacroAnchorNoteOutput: {
+            anchor: components["schemas"]["Anchor"];
+            created: boolean;
+            note: components["schemas"]["CardCommitted"];
+            scope: {
+                branch: components["schemas"]["BranchName"];
+                graph_doc: components["schemas"]["DocName"];
+                step: components["schemas"]["StepFocus"] | null;
+                target: components["schemas"]["EntityId"] | null;
+                trace_doc: components["schemas"]["DocName"];
+            };
+        };
         MacroBranchNoteInput: {
             agent_id?: components["schemas"]["AgentId"];
             /** @description The text of the note. */
@@ -3555,7 +3952,30 @@ export interface components {
         };
         /** @description The empty object: there was nothing to record. */
         Nothing: Record<string, unknown>;
-        Opened: components["schemas"]["OpenedEntry"] | components["schemas"]["OpenedCard"] | components["schemas"]["OpenedTask"] | components["schemas"]["OpenedJob"] | components["schemas"]["OpenedJobEvent"] | components["schemas"]["OpenedRunner"];
+        Opened: components["schemas"]["OpenedEntry"] | components["schemas"]["OpenedCard"] | components["schemas"]["OpenedTask"] | components["schemas"]["OpenedJob"] | components["schemas"]["OpenedJobEvent"] | components["schemas"]["OpenedRunner"] | components["schemas"]["OpenedAnchor"];
+        OpenedAnchor: {
+            anchor: {
+                aliases: components["schemas"]["AnchorId"][];
+                created_at_ms: components["schemas"]["TimestampMs"];
+                depends_on: components["schemas"]["AnchorId"][];
+                description: string | null;
+                id: components["schemas"]["AnchorId"];
+                kind: components["schemas"]["AnchorKind"];
+                parent_id: components["schemas"]["AnchorId"] | null;
+                refs: string[];
+                registered: boolean;
+                status: components["schemas"]["AnchorStatus"];
+                title: string;
+                updated_at_ms: components["schemas"]["TimestampMs"];
+            };
+            cards: components["schemas"]["AnchorCard"][];
+            count: number;
+            id: components["schemas"]["AnchorId"];
+            /** @constant */
+            kind: "anchor";
+            stats: components["schemas"]["AnchorStats"];
+            truncated: boolean;
+        };
         OpenedCard: {
             card: {
                 id: components["schemas"]["GraphNodeId"];
@@ -3668,7 +4088,7 @@ export interface components {
             truncated: boolean;
         };
         OpenInput: {
-            /** @description The reference: CARD-… or another card id, <doc>@<seq>, TASK-001, PLAN-001, JOB-001, JOB-001@<seq>, runner:<id>. */
+            /** @description The reference: CARD-… or another card id, <doc>@<seq>, TASK-001, PLAN-001, JOB-001, JOB-001@<seq>, runner:<id>, a:core. */
             id: string;
             /**
              * @description Show drafts and long parts too.
@@ -3830,6 +4250,11 @@ export interface components {
             seq: components["schemas"]["Seq"];
             ts: components["schemas"]["Timestamp"];
             ts_ms: components["schemas"]["TimestampMs"];
+        };
+        RegistryNote: {
+            branch: components["schemas"]["BranchName"];
+            card_id: string;
+            trace_ref: string;
         };
         RepoObservation: {
             git_diff_cached_stat: string;
@@ -4753,8 +5178,7 @@ export interface components {
             job: components["schemas"]["Job"];
         };
         TasksJobsCreateInput: {
-            /** @description The part of the project that the job is about: a:core. */
-            anchor?: string;
+            anchor?: components["schemas"]["AnchorName"];
             /**
              * @description What sort of runner it is for (codex_cli).
              * @default codex_cli
@@ -4781,8 +5205,7 @@ export interface components {
             job: components["schemas"]["Job"];
         };
         TasksJobsListInput: {
-            /** @description The part of the project that the job is about: a:core. */
-            anchor?: string;
+            anchor?: components["schemas"]["AnchorName"];
             before?: components["schemas"]["JobId"];
             /**
              * @description How many at most (25).
@@ -4856,8 +5279,7 @@ export interface components {
             truncated: boolean;
         };
         TasksJobsRadarInput: {
-            /** @description The part of the project that the job is about: a:core. */
-            anchor?: string;
+            anchor?: components["schemas"]["AnchorName"];
             /**
              * @description How many at most (25).
              * @default 25
@@ -6627,6 +7049,378 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+    anchor_snapshot: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AnchorSnapshotInput"];
+            };
+        };
+        responses: {
+            /** @description The envelope with the result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        context: {
+                            [key: string]: unknown;
+                        };
+                        error: components["schemas"]["ErrorBody"] | null;
+                        intent: string;
+                        result: {
+                            anchor?: components["schemas"]["Anchor"];
+                            budget?: components["schemas"]["BudgetReport"];
+                            cards?: components["schemas"]["AnchorCard"][];
+                            /** @description How many cards were found for this answer, before a budget cut them. */
+                            count?: number;
+                            min?: boolean;
+                            signal?: string;
+                            stats?: components["schemas"]["AnchorStats"];
+                            tasks?: components["schemas"]["AnchorTask"][];
+                            truncated?: boolean;
+                        } | null;
+                        success: boolean;
+                        suggestions: components["schemas"]["Suggestion"][];
+                        timestamp: components["schemas"]["Timestamp"];
+                        warnings: components["schemas"]["Warning"][];
+                    };
+                };
+            };
+            /** @description The envelope with a typed error. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"];
+                };
+            };
+        };
+    };
+    anchors_bootstrap: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AnchorsBootstrapInput"];
+            };
+        };
+        responses: {
+            /** @description The envelope with the result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        context: {
+                            [key: string]: unknown;
+                        };
+                        error: components["schemas"]["ErrorBody"] | null;
+                        intent: string;
+                        result: {
+                            anchors?: {
+                                created?: boolean;
+                                id?: components["schemas"]["AnchorId"];
+                            }[];
+                            budget?: components["schemas"]["BudgetReport"];
+                            count?: number;
+                            created?: number;
+                            min?: boolean;
+                            signal?: string;
+                            truncated?: boolean;
+                            /** @description How many were there already. */
+                            updated?: number;
+                        } | null;
+                        success: boolean;
+                        suggestions: components["schemas"]["Suggestion"][];
+                        timestamp: components["schemas"]["Timestamp"];
+                        warnings: components["schemas"]["Warning"][];
+                    };
+                };
+            };
+            /** @description The envelope with a typed error. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"];
+                };
+            };
+        };
+    };
+    anchors_export: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AnchorsExportInput"];
+            };
+        };
+        responses: {
+            /** @description The envelope with the result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        context: {
+                            [key: string]: unknown;
+                        };
+                        error: components["schemas"]["ErrorBody"] | null;
+                        intent: string;
+                        result: {
+                            anchors_count?: number;
+                            budget?: components["schemas"]["BudgetReport"];
+                            /** @enum {string} */
+                            format?: "mermaid" | "text";
+                            min?: boolean;
+                            signal?: string;
+                            text?: string;
+                            truncated?: boolean;
+                        } | null;
+                        success: boolean;
+                        suggestions: components["schemas"]["Suggestion"][];
+                        timestamp: components["schemas"]["Timestamp"];
+                        warnings: components["schemas"]["Warning"][];
+                    };
+                };
+            };
+            /** @description The envelope with a typed error. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"];
+                };
+            };
+        };
+    };
+    anchors_lint: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AnchorsLintInput"];
+            };
+        };
+        responses: {
+            /** @description The envelope with the result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        context: {
+                            [key: string]: unknown;
+                        };
+                        error: components["schemas"]["ErrorBody"] | null;
+                        intent: string;
+                        result: {
+                            budget?: components["schemas"]["BudgetReport"];
+                            /** @description How many there are in all. */
+                            count?: number;
+                            has_more?: boolean;
+                            issues?: components["schemas"]["AnchorIssue"][];
+                            min?: boolean;
+                            signal?: string;
+                            truncated?: boolean;
+                        } | null;
+                        success: boolean;
+                        suggestions: components["schemas"]["Suggestion"][];
+                        timestamp: components["schemas"]["Timestamp"];
+                        warnings: components["schemas"]["Warning"][];
+                    };
+                };
+            };
+            /** @description The envelope with a typed error. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"];
+                };
+            };
+        };
+    };
+    anchors_list: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AnchorsListInput"];
+            };
+        };
+        responses: {
+            /** @description The envelope with the result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        context: {
+                            [key: string]: unknown;
+                        };
+                        error: components["schemas"]["ErrorBody"] | null;
+                        intent: string;
+                        result: {
+                            anchors?: components["schemas"]["Anchor"][];
+                            budget?: components["schemas"]["BudgetReport"];
+                            /** @description How many match in all. */
+                            count?: number;
+                            has_more?: boolean;
+                            min?: boolean;
+                            next_after?: components["schemas"]["AnchorId"] | null;
+                            signal?: string;
+                            truncated?: boolean;
+                        } | null;
+                        success: boolean;
+                        suggestions: components["schemas"]["Suggestion"][];
+                        timestamp: components["schemas"]["Timestamp"];
+                        warnings: components["schemas"]["Warning"][];
+                    };
+                };
+            };
+            /** @description The envelope with a typed error. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"];
+                };
+            };
+        };
+    };
+    anchors_merge: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AnchorsMergeInput"];
+            };
+        };
+        responses: {
+            /** @description The envelope with the result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        context: {
+                            [key: string]: unknown;
+                        };
+                        error: components["schemas"]["ErrorBody"] | null;
+                        intent: string;
+                        result: {
+                            anchor: components["schemas"]["Anchor"];
+                            from: components["schemas"]["AnchorId"][];
+                            into: components["schemas"]["AnchorId"];
+                            merged: components["schemas"]["AnchorId"][];
+                            note: components["schemas"]["RegistryNote"] | null;
+                            skipped: components["schemas"]["AnchorId"][];
+                        } | null;
+                        success: boolean;
+                        suggestions: components["schemas"]["Suggestion"][];
+                        timestamp: components["schemas"]["Timestamp"];
+                        warnings: components["schemas"]["Warning"][];
+                    };
+                };
+            };
+            /** @description The envelope with a typed error. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"];
+                };
+            };
+        };
+    };
+    anchors_rename: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AnchorsRenameInput"];
+            };
+        };
+        responses: {
+            /** @description The envelope with the result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        context: {
+                            [key: string]: unknown;
+                        };
+                        error: components["schemas"]["ErrorBody"] | null;
+                        intent: string;
+                        result: {
+                            anchor: components["schemas"]["Anchor"];
+                            from: components["schemas"]["AnchorId"];
+                            note: components["schemas"]["RegistryNote"];
+                            to: components["schemas"]["AnchorId"];
+                        } | null;
+                        success: boolean;
+                        suggestions: components["schemas"]["Suggestion"][];
+                        timestamp: components["schemas"]["Timestamp"];
+                        warnings: components["schemas"]["Warning"][];
+                    };
+                };
+            };
+            /** @description The envelope with a typed error. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"];
+                };
+            };
+        };
+    };
     branch_create: {
         parameters: {
             query?: never;
@@ -7725,6 +8519,61 @@ export interface operations {
                             ref?: string;
                             signal?: string;
                             truncated?: boolean;
+                        } | null;
+                        success: boolean;
+                        suggestions: components["schemas"]["Suggestion"][];
+                        timestamp: components["schemas"]["Timestamp"];
+                        warnings: components["schemas"]["Warning"][];
+                    };
+                };
+            };
+            /** @description The envelope with a typed error. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"];
+                };
+            };
+        };
+    };
+    macro_anchor_note: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MacroAnchorNoteInput"];
+            };
+        };
+        responses: {
+            /** @description The envelope with the result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        context: {
+                            [key: string]: unknown;
+                        };
+                        error: components["schemas"]["ErrorBody"] | null;
+                        intent: string;
+                        result: {
+                            anchor: components["schemas"]["Anchor"];
+                            created: boolean;
+                            note: components["schemas"]["CardCommitted"];
+                            scope: {
+                                branch: components["schemas"]["BranchName"];
+                                graph_doc: components["schemas"]["DocName"];
+                                step: components["schemas"]["StepFocus"] | null;
+                                target: components["schemas"]["EntityId"] | null;
+                                trace_doc: components["schemas"]["DocName"];
+                            };
                         } | null;
                         success: boolean;
                         suggestions: components["schemas"]["Suggestion"][];

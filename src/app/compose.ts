@@ -1,6 +1,8 @@
 import type { Handlers } from '../../generated/handlers/index.ts';
 import { appliers } from '../appliers/index.ts';
 import type { Bus, House } from '../boundary/house.ts';
+import { anchorHandlers } from '../domain/anchors/anchors.ts';
+import { anchorsContribution } from '../domain/anchors/contribution.ts';
 import { graphContribution } from '../domain/graph/contribution.ts';
 import { graphEditHandlers } from '../domain/graph/edit.ts';
 import { graphMergeHandlers } from '../domain/graph/merge.ts';
@@ -29,6 +31,7 @@ import { vcsContribution } from '../domain/vcs/contribution.ts';
 import { macroHandlers } from '../domain/vcs/macros.ts';
 import { mergeHandlers } from '../domain/vcs/merge.ts';
 import { tagHandlers } from '../domain/vcs/tags.ts';
+import { anchorNoteHandlers } from '../domain/views/anchors.ts';
 import { exportHandlers } from '../domain/workspace/export.ts';
 import { openHandlers } from '../domain/workspace/open.ts';
 import { setupHandlers } from '../domain/workspace/setup.ts';
@@ -49,6 +52,7 @@ const contributions: readonly Contribution[] = [
   tasksContribution,
   jobsContribution,
   thinkContribution,
+  anchorsContribution,
 ];
 
 export const handlersOf = (
@@ -79,6 +83,8 @@ export const handlersOf = (
   ...frontierHandlers,
   ...publishHandlers,
   ...subgoalHandlers,
+  ...anchorHandlers,
+  ...anchorNoteHandlers,
   ...focusHandlers,
   ...lifecycleHandlers(store),
   ...stepHandlers,
