@@ -22,6 +22,8 @@ export const inputs: Readonly<Record<string, () => Promise<Validators>>> = {
   // @ts-ignore built, not committed: it has no declarations
   tasks: () => import('../validators/tasks-inputs.js') as Promise<unknown> as Promise<Validators>,
   // @ts-ignore built, not committed: it has no declarations
+  views: () => import('../validators/views-inputs.js') as Promise<unknown> as Promise<Validators>,
+  // @ts-ignore built, not committed: it has no declarations
   think: () => import('../validators/think-inputs.js') as Promise<unknown> as Promise<Validators>,
 };
 
@@ -36,6 +38,8 @@ export const outputs: Readonly<Record<string, () => Promise<Validators>>> = {
   graph: () => import('../validators/graph-outputs.js') as Promise<unknown> as Promise<Validators>,
   // @ts-ignore built, not committed: it has no declarations
   tasks: () => import('../validators/tasks-outputs.js') as Promise<unknown> as Promise<Validators>,
+  // @ts-ignore built, not committed: it has no declarations
+  views: () => import('../validators/views-outputs.js') as Promise<unknown> as Promise<Validators>,
   // @ts-ignore built, not committed: it has no declarations
   think: () => import('../validators/think-outputs.js') as Promise<unknown> as Promise<Validators>,
 };
