@@ -32,6 +32,7 @@ export default defineProduct({
     'tasks/evidence',
     'tasks/history',
     'tasks/templates',
+    'views/resume',
   ],
   toolsets: [
     { name: 'core', aliases: ['minimal'], summary: 'Where am I, start, resume.' },

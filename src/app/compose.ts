@@ -32,6 +32,7 @@ import { macroHandlers } from '../domain/vcs/macros.ts';
 import { mergeHandlers } from '../domain/vcs/merge.ts';
 import { tagHandlers } from '../domain/vcs/tags.ts';
 import { anchorNoteHandlers } from '../domain/views/anchors.ts';
+import { resumeHandlers } from '../domain/views/resume.ts';
 import { exportHandlers } from '../domain/workspace/export.ts';
 import { openHandlers } from '../domain/workspace/open.ts';
 import { setupHandlers } from '../domain/workspace/setup.ts';
@@ -92,6 +93,7 @@ export const handlersOf = (
   ...evidenceHandlers,
   ...historyHandlers,
   ...templateHandlers,
+  ...resumeHandlers,
 });
 
 export function createBus(log: Log): Bus {
