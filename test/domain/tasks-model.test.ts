@@ -62,7 +62,7 @@ describe.each(engines)('task tools keep their promises on $engine', ({ share, da
           outcomes.went += story.went;
           outcomes.refused += story.refused;
         }),
-        { numRuns: Math.ceil(runs * share) },
+        { numRuns: Math.ceil(runs * share), interruptAfterTimeLimit: 2 * minutes },
       );
       /** Walks that only succeed, or only fail, prove half of it. */
       expect(outcomes.went).toBeGreaterThan(run * 3);

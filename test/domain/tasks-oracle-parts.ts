@@ -37,7 +37,6 @@ export interface Entity {
   revision: number;
   updated_at_ms: number;
   completed_at_ms: number | null;
-  contract_versions: number;
   image: Image;
   next_step: number;
   steps: Step[];

@@ -147,8 +147,7 @@ export class Oracle {
       revision: 0,
       updated_at_ms: this.now,
       completed_at_ms: null,
-      contract_versions: 0,
-      image: { title, ...blank, contract: null, contract_data: null },
+      image: { title, ...blank, contract: null, contract_data: null, contract_versions: 0 },
       next_step: 0,
       steps: [],
       ops: [],
@@ -192,8 +191,7 @@ export class Oracle {
         const change = Object.fromEntries(fields.flatMap((field) => (args[field] === undefined ? [] : [[field, args[field]]])));
         if (Object.keys(change).length === 0 || (kind === 'task' && 'contract' in change)) refuse();
         this.#depend(entity, change);
-        if ('contract' in change) entity.contract_versions += 1;
-        Object.assign(entity.image, change);
+        Object.assign(entity.image, this.#versioned(entity, change));
         return this.#tell(entity, `${kind}_edited`, null);
       }
       case 'tasks_complete':
@@ -210,6 +208,10 @@ export class Oracle {
       default:
         return this.#patch(entity, args);
     }
+  }
+
+  #versioned({ image }: Entity, change: Image): Image {
+    return 'contract' in change ? { ...change, contract_versions: Number(image.contract_versions) + 1 } : change;
   }
 
   #depend(entity: Entity, change: Image): undefined {
@@ -284,8 +286,7 @@ export class Oracle {
     if (kind === 'task_detail') {
       const change = apply(entity.kind, entity.image, ops) ?? refuse();
       this.#depend(entity, change);
-      if ('contract' in change) entity.contract_versions += 1;
-      this.#record(entity, entity, entity.id, 'task_detail_patch', change);
+      this.#record(entity, entity, entity.id, 'task_detail_patch', this.#versioned(entity, change));
       return this.#tell(entity, 'task_patched', null);
     }
     if (kind === 'task') {

@@ -177,8 +177,8 @@ export class Run {
   async compareEntity(entity: Entity): Promise<void> {
     const { id, kind, image, status, revision, completed_at_ms, updated_at_ms } = entity;
     const opened = await this.ask<{ target: object; counts: object; step_focus: Image | null }>('open', { id });
-    const { domain, contract, contract_data, ...shared } = image;
-    const own = kind === 'plan' ? { contract, contract_data, contract_versions_count: entity.contract_versions } : { domain };
+    const { domain, contract, contract_data, contract_versions, ...shared } = image;
+    const own = kind === 'plan' ? { contract, contract_data, contract_versions_count: contract_versions } : { domain };
     const target = { ...shared, ...own, status, revision, completed_at_ms, updated_at_ms };
     expect(opened.target, this.#story(`open ${id}`)).toMatchObject(target);
     const below = this.oracle.entities.filter((other) => other.parent === id);

