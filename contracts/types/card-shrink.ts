@@ -23,6 +23,7 @@ export const shrinkCapsule: Shrink[] = [
   { shorten: 'capsule.why.signals[].message', to: 60 },
   { shorten: 'capsule.next.primary.title', to: 60 },
   { drop: 'capsule.where.step.title' },
+  { drop: 'capsule.next.primary.first' },
   { drop: 'capsule.next.primary.call' },
   { drop: 'capsule.why.signals[].message' },
 ];

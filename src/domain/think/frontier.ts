@@ -1,5 +1,6 @@
 import type { ThinkFrontierHandlers } from '../../../generated/handlers/think.ts';
 import type { Entry } from '../../../generated/types/index.ts';
+import { refuseUnlessHolds } from '../../kernel/documents.ts';
 import type { Reads } from '../../kernel/ports.ts';
 import { shortenBytes } from '../../kernel/text.ts';
 import { capsuleOf, engineBlock } from './hud.ts';
@@ -72,6 +73,7 @@ export const frontierHandlers: ThinkFrontierHandlers<Reads> = {
   async think_watch(input, { workspace, target, store, ready, redact }) {
     const lens = decideLens(input);
     const { branch, trace_doc, graph_doc, step } = target;
+    await refuseUnlessHolds(store, { view: target.view, doc: trace_doc }, 'entries');
     const frontier = await readFrontier(store, target, lens, limitsOf(input));
     const candidates = await readSlice(store, target, lens, input.limit_candidates);
     const edges = await readEdges(store, target, candidates);

@@ -8,7 +8,8 @@ import { digestOf, lookUp, standsAlready, writeCard } from './commit.ts';
 import { linkCards } from './link.ts';
 import { dedupRel, mergedStatus } from './lint-rules.ts';
 import { groupSame } from './merge-rules.ts';
-import { decideCopy, publishedId, refuseUnpublishable } from './publish-rules.ts';
+import { decideCopy, refuseUnpublishable } from './publish-rules.ts';
+import { publishedId } from './published.ts';
 
 export const publishHandlers: ThinkPublishHandlers<Reads> = {
   async think_publish({ card_id, pin }, { target, store, tell, agent_id }) {
