@@ -32,8 +32,14 @@ const item = fc
 const plain = fc.record({ id: name, title: fc.constantFrom('One', 'Two') });
 
 const step = fc.oneof(
-  { weight: 3, arbitrary: fc.record({ do: fc.constant('bootstrap' as const), items: fc.array(item, { minLength: 1, maxLength: 3 }) }) },
-  { weight: 2, arbitrary: fc.record({ do: fc.constant('bootstrap' as const), items: fc.array(plain, { minLength: 1, maxLength: 4 }) }) },
+  {
+    weight: 3,
+    arbitrary: fc.record({ do: fc.constant('bootstrap' as const), items: fc.array(item, { minLength: 1, maxLength: 3 }) }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({ do: fc.constant('bootstrap' as const), items: fc.array(plain, { minLength: 1, maxLength: 4 }) }),
+  },
   { weight: 4, arbitrary: fc.record({ do: fc.constant('rename' as const), from: name, to: name }) },
   { weight: 3, arbitrary: fc.record({ do: fc.constant('merge' as const), into: name, from: few(3) }) },
   {
@@ -137,7 +143,10 @@ async function compare(room: ReturnType<typeof world>, oracle: Oracle): Promise<
       continue;
     }
     const { anchor, cards, stats } = result as unknown as OpenedAnchor;
-    expect({ id: anchor.id, registered: anchor.registered }).toEqual({ id: meant, registered: oracle.resolve(any) !== undefined });
+    expect({ id: anchor.id, registered: anchor.registered }).toEqual({
+      id: meant,
+      registered: oracle.resolve(any) !== undefined,
+    });
     expect(shown(cards)).toEqual(about);
     expect(stats.links_count).toBe(about.length);
     const codes = [...(meant === any ? [] : ['ANCHOR_ALIAS_RESOLVED']), ...(anchor.registered ? [] : ['ANCHOR_UNREGISTERED'])];

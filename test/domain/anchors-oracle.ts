@@ -73,7 +73,8 @@ export class Oracle {
     if (problems.size) return [...problems];
     for (const [id, place] of next) this.places.set(id, place);
     for (const [i, { aliases = [] }] of items.entries())
-      for (const alias of aliases) if (alias !== ids[i] && this.resolve(alias) === undefined) this.went.set(alias, ids[i] as string);
+      for (const alias of aliases)
+        if (alias !== ids[i] && this.resolve(alias) === undefined) this.went.set(alias, ids[i] as string);
     return [];
   }
 
