@@ -6,23 +6,24 @@ import { type AnchorRow, toAnchor } from '../anchor-rows.ts';
 import { compiled, compiledSql } from '../compiled.ts';
 import type { Db } from '../tables.ts';
 import { type NodeRow, toNode } from './graph/rows.ts';
-import { among, columns, indexed, listParam, source } from './graph/sql.ts';
+import { columns, indexed, listParam, listRows, source } from './graph/sql.ts';
 
 const leads = compiledSql<{ ws: number; names: string }, { name: string; anchor: string }>(
-  (p, engine) => sql`select id as name, id as anchor from anchors
-      where ws = ${p('ws')} and ${among(sql.raw('id'), p('names'), engine)}
+  (p, engine) => sql`select a.id as name, a.id as anchor from ${listRows(p('names'), engine)} n cross join anchors a
+      where a.ws = ${p('ws')} and a.id = n.value
     union all
-    select alias as name, anchor from anchor_aliases
-      where ws = ${p('ws')} and ${among(sql.raw('alias'), p('names'), engine)}`,
+    select a.alias as name, a.anchor from ${listRows(p('names'), engine)} n cross join anchor_aliases a
+      where a.ws = ${p('ws')} and a.alias = n.value`,
 );
 
 const rowsOf = compiledSql<{ ws: number; ids: string }, AnchorRow>(
-  (p, engine) => sql`select * from anchors where ws = ${p('ws')} and ${among(sql.raw('id'), p('ids'), engine)} order by id`,
+  (p, engine) => sql`select a.* from ${listRows(p('ids'), engine)} n cross join anchors a
+    where a.ws = ${p('ws')} and a.id = n.value order by a.id`,
 );
 
 const aliasesOf = compiledSql<{ ws: number; ids: string }, { alias: string; anchor: string }>(
-  (p, engine) => sql`select alias, anchor from anchor_aliases
-    where ws = ${p('ws')} and ${among(sql.raw('anchor'), p('ids'), engine)} order by anchor, alias`,
+  (p, engine) => sql`select a.alias, a.anchor from ${listRows(p('ids'), engine)} n cross join anchor_aliases a
+    where a.ws = ${p('ws')} and a.anchor = n.value order by a.anchor, a.alias`,
 );
 
 const everyAlias = compiled<{ ws: number }, { alias: string; anchor: string }>((k, p) =>
@@ -44,8 +45,8 @@ const counted = compiledSql<
   { ws: number; anchor: string; most: number },
   { n: number; first: number | null; last: number | null }
 >(
-  (p) => sql`select count(*) as n, min(l.ts_ms) as first, max(l.ts_ms) as last
-    from (select ts_ms from anchor_links where ws = ${p('ws')} and anchor = ${p('anchor')} limit ${p('most')}) l`,
+  (p) => sql`select count(*) as n, min(few.ts_ms) as first, max(few.ts_ms) as last
+    from (select ts_ms from anchor_links where ws = ${p('ws')} and anchor = ${p('anchor')} limit ${p('most')}) few`,
 );
 
 type Shown = { ws: number; anchor: string; drafts: number; limit: number };
@@ -99,10 +100,10 @@ const working = compiledSql<{ ws: number; anchor: string; limit: number }, TaskR
         ) as ts_ms
       from found f where f.task_id is not null
       union all
-      select j.task_id, j.updated_at_ms from (
+      select recent.task_id, recent.updated_at_ms from (
         select task_id, updated_at_ms from jobs ${indexed('jobs_anchor', engine)}
         where ws = ${p('ws')} and anchor = ${p('anchor')} order by id desc limit ${sql.lit(mostTasks)}
-      ) j where j.task_id is not null
+      ) recent where recent.task_id is not null
     )
     select w.task_id as task, e.title, e.status, max(w.ts_ms) as last_ts_ms
     from worked w left join entities e on e.ws = ${p('ws')} and e.id = w.task_id
