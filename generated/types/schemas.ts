@@ -474,11 +474,13 @@ export interface components {
             next: {
                 backup?: {
                     call?: components["schemas"]["Suggestion"];
+                    first?: components["schemas"]["Suggestion"];
                     kind: string;
                     title: string;
                 } | null;
                 primary: {
                     call?: components["schemas"]["Suggestion"];
+                    first?: components["schemas"]["Suggestion"];
                     kind: string;
                     title: string;
                 } | null;
