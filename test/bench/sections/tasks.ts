@@ -1,11 +1,11 @@
 import path from 'node:path';
 import { compose } from '../../../src/app/compose.ts';
-import { call } from '../../../src/boundary/call.ts';
 import type { House } from '../../../src/boundary/house.ts';
 import { silent } from '../../support/house.ts';
 import { interleave, ratio, rowWith, spread } from '../measure.ts';
 import type { Row, Section } from '../shape.ts';
 import { fillTasks, type Size, taskId, workspace } from '../subjects/tasks-stock.ts';
+import { timed } from '../timed.ts';
 
 const section = 'tasks';
 const empty: Size = { tasks: 0, steps: 0 };
@@ -57,14 +57,6 @@ const asks: readonly Ask[] = [
   },
 ];
 
-async function timed({ house }: World, tool: string, args: Record<string, unknown>): Promise<number> {
-  const began = performance.now();
-  const { error } = await call(house, tool, { workspace, ...args });
-  const ms = performance.now() - began;
-  if (error) throw new Error(`${tool}: ${error.message}`);
-  return ms;
-}
-
 /** In process: what a transport adds is the same at every size and would hide the difference. */
 export const tasks: Section = {
   name: section,
@@ -80,7 +72,7 @@ export const tasks: Section = {
     const lanes = worlds.flatMap((world) =>
       asks
         .filter(({ beside }) => beside === world.size || (world.size !== empty && world.size !== onePage))
-        .map((ask) => ({ ask, world, once: (i: number) => timed(world, ask.tool, ask.args(i, world)) })),
+        .map((ask) => ({ ask, world, once: (i: number) => timed(world.house, ask.tool, { workspace, ...ask.args(i, world) }) })),
     );
     const values = await interleave(lanes, quick ? 100 : 400, 20);
     for (const { house } of worlds) await house.store.close();
