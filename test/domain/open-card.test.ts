@@ -26,7 +26,8 @@ test('whatever id think_card takes, open opens', async () => {
   await fc.assert(
     fc.asyncProperty(anyId, async (id) => {
       const { result, error } = await call(house, 'think_card', { workspace: 'ids', card: { id, type: 'note', title: 'x' } });
-      if (error) return expect(error.code).toBe('INVALID_INPUT');
+      expect([undefined, 'INVALID_INPUT']).toContain(error?.code);
+      if (error) return;
       opened += 1;
       const { card_id } = result as { card_id: string };
       const found = await call(house, 'open', { workspace: 'ids', id: card_id });

@@ -4,7 +4,7 @@ import { refuseUnlessHolds } from '../../kernel/documents.ts';
 import type { Reads } from '../../kernel/ports.ts';
 import { shortenBytes } from '../../kernel/text.ts';
 import { capsuleOf, engineBlock } from './hud.ts';
-import { decideLens, frontierCards, laneSummary, readEdges, readFrontier, readSlice, statsOf } from './slice.ts';
+import { decideLens, frontierCards, laneSummary, readEdges, readFrontier, readFrontierAndSlice, statsOf } from './slice.ts';
 import { readEntries, withSequence } from './trace-slice.ts';
 
 const withStatement = (entry: Entry, say: (text: string) => string): Entry =>
@@ -50,8 +50,8 @@ export const frontierHandlers: ThinkFrontierHandlers<Reads> = {
   async think_pack(input, { workspace, target, store, ready }) {
     const lens = decideLens(input);
     const { branch, trace_doc, graph_doc, step: step_focus } = target;
-    const frontier = await readFrontier(store, target, lens, limitsOf(input));
-    const candidates = await readSlice(store, target, lens, input.limit_candidates);
+    const read = await readFrontierAndSlice(store, target, lens, limitsOf(input), input.limit_candidates);
+    const { frontier, cards: candidates } = read;
     const edges = await readEdges(store, target, candidates);
     const limits = { signals: input.engine_signals_limit, actions: input.engine_actions_limit };
     const engine = await engineBlock({ cards: candidates, edges, trace: [] }, target, limits, ready);
@@ -74,8 +74,8 @@ export const frontierHandlers: ThinkFrontierHandlers<Reads> = {
     const lens = decideLens(input);
     const { branch, trace_doc, graph_doc, step } = target;
     await refuseUnlessHolds(store, { view: target.view, doc: trace_doc }, 'entries');
-    const frontier = await readFrontier(store, target, lens, limitsOf(input));
-    const candidates = await readSlice(store, target, lens, input.limit_candidates);
+    const read = await readFrontierAndSlice(store, target, lens, limitsOf(input), input.limit_candidates);
+    const { frontier, cards: candidates } = read;
     const edges = await readEdges(store, target, candidates);
     const page = { limit: input.trace_limit_steps, step };
     const trace = withSequence(await readEntries(store, { view: target.view, doc: trace_doc }, page));
