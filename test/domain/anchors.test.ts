@@ -104,6 +104,18 @@ describe('a map that was written past the tools', () => {
   });
 });
 
+describe('a map as text', () => {
+  it('says how many anchors there are, and when it was cut', async () => {
+    const world = await newWorld();
+    const anchors = ['a:x', 'a:y'].map((id) => ({ id, title: 't', kind: 'ops' }));
+    await world.ask('anchors_bootstrap', { anchors });
+    expect(await world.ask('anchors_export')).toMatchObject({ format: 'mermaid', anchors_count: 2, truncated: false });
+    const cut = await world.ask('anchors_export', { format: 'text', max_chars: 100 });
+    expect(cut).toMatchObject({ format: 'text', anchors_count: 2, truncated: true });
+    await world.end();
+  });
+});
+
 describe('links follow the cards', () => {
   let world: World;
   beforeAll(async () => {
