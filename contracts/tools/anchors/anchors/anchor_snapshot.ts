@@ -58,6 +58,7 @@ export default defineTool({
     'canon-is-the-default': must(
       'Drafts are shown only with include_drafts, after what is canonical; a pinned card is no draft.',
     ),
+    'all-lanes-means-drafts': must('all_lanes is another name of include_drafts.'),
     'the-weightiest-come-first': must(
       'Pinned cards come first, then decisions, evidence, tests, hypotheses, questions, updates, notes and frames; the newest first.',
     ),
@@ -137,10 +138,13 @@ export default defineTool({
     },
     {
       name: 'drafts are asked for',
-      proves: ['canon-is-the-default'],
+      proves: ['canon-is-the-default', 'all-lanes-means-drafts'],
       given: [about('a:core', 'D1', { tags: ['v:draft'] }), about('a:core', 'T1', { type: 'test' })],
       when: { anchor: 'a:core', include_drafts: true },
-      then: { result: { cards: [{ id: 'T1' }, { id: 'D1' }] } },
+      then: {
+        result: { cards: [{ id: 'T1' }, { id: 'D1' }] },
+        after: [call('anchor_snapshot', { anchor: 'a:core', all_lanes: true }, { result: { cards: ofLength(2) } })],
+      },
     },
     {
       name: 'pins, types, then age',

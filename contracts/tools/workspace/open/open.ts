@@ -55,6 +55,7 @@ export default defineTool({
     include_drafts: Opt(Type.Boolean({ default: false, description: 'Show drafts and long parts too.' })),
     ...Budgeted,
   }),
+  aliases: { all_lanes: 'include_drafts' },
   output: Opened,
   errors: ['UNKNOWN_ID', 'INVALID_INPUT'],
   warnings: ['ANCHOR_ALIAS_RESOLVED', 'ANCHOR_UNREGISTERED'],
@@ -91,6 +92,7 @@ export default defineTool({
     'an-anchor-opens-by-its-name': must(
       'a:… opens an anchor with its cards from everywhere, canonical ones first; drafts only when asked for.',
     ),
+    'all-lanes-means-drafts': must('all_lanes is another name of include_drafts.'),
     'an-alias-opens-its-anchor': must('An alias opens its anchor, with the warning ANCHOR_ALIAS_RESOLVED.'),
     'an-anchor-that-cards-name-opens': must(
       'An anchor that is on no map but named by cards opens with registered=false and the warning ANCHOR_UNREGISTERED; nothing is written.',
@@ -412,10 +414,13 @@ export default defineTool({
     },
     {
       name: 'an anchor with its drafts',
-      proves: ['an-anchor-opens-by-its-name'],
+      proves: ['an-anchor-opens-by-its-name', 'all-lanes-means-drafts'],
       given: [about('a:core', 'N1', { type: 'note' }), about('a:core', 'D1')],
       when: { id: ' A:Core', include_drafts: true },
-      then: { result: { cards: [{ id: 'D1' }, { id: 'N1' }], count: 2 } },
+      then: {
+        result: { cards: [{ id: 'D1' }, { id: 'N1' }], count: 2 },
+        after: [call('open', { id: 'a:core', all_lanes: true }, { result: { count: 2 } })],
+      },
     },
     {
       name: 'an anchor by its alias',
