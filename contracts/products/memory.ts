@@ -28,6 +28,7 @@ export default defineProduct({
     'tasks/evidence',
     'tasks/history',
     'tasks/templates',
+    'views/radar',
     'views/resume',
   ],
   toolsets: [

@@ -2,9 +2,9 @@ import { Closed, Const, Nullable, named, OneOf, Opt, Type } from '../kit/schema.
 import { Entry } from './entry.ts';
 import { EntityId } from './ids.ts';
 import { JobEvent, JobFields, JobId, JobMeta, RunnerLease } from './job.ts';
+import { Degradation, Entity, ResumeCapsule } from './resume.ts';
 import { ReasoningRef } from './scope.ts';
 import { Step } from './step.ts';
-import { Plan, StepCounts, Task } from './task.ts';
 
 export const OpenedEntry = named(
   'OpenedEntry',
@@ -52,11 +52,11 @@ export const OpenedTask = named(
   Closed({
     kind: OneOf(['plan', 'task']),
     id: EntityId,
-    target: Type.Union([Plan, Task]),
+    target: Entity,
     reasoning_ref: ReasoningRef,
-    /** Steps of a task; tasks of a plan. */
-    counts: StepCounts,
+    capsule: ResumeCapsule,
     step_focus: Nullable(Step),
+    degradation: Degradation,
     truncated: Type.Boolean(),
   }),
 );

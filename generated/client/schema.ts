@@ -780,6 +780,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/tools/tasks_context_pack": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The radar and what happened last
+         * @description A small pack about a plan or task: its radar, and its latest events.
+         */
+        post: operations["tasks_context_pack"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/tools/tasks_contract": {
         parameters: {
             query?: never;
@@ -1014,6 +1034,26 @@ export interface paths {
          * @description Makes a plan or task the one that calls without a target mean.
          */
         post: operations["tasks_focus_set"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/tools/tasks_handoff": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A report for whoever goes on
+         * @description What is done, what remains and what may go wrong with a plan or task, and the radar.
+         */
+        post: operations["tasks_handoff"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1260,6 +1300,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/tools/tasks_lint": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What is not in order with a plan or task
+         * @description Checks a plan or task: steps, gates, proofs, checklist, and whether its context can be picked up. Reads only.
+         */
+        post: operations["tasks_lint"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/tools/tasks_mirror": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A slice of a plan for other programs
+         * @description The steps of a task, or of one step of it, in path order; or the tasks of a plan.
+         */
+        post: operations["tasks_mirror"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/tools/tasks_note": {
         parameters: {
             query?: never;
@@ -1340,6 +1420,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/tools/tasks_radar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Now, why, verify, next, blockers
+         * @description One screen about a plan or task: what it is, why, what is to be verified, what comes next and what stands in the way.
+         */
+        post: operations["tasks_radar"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/tools/tasks_redo": {
         parameters: {
             query?: never;
@@ -1354,6 +1454,46 @@ export interface paths {
          * @description Does again what was undone last on a plan or task.
          */
         post: operations["tasks_redo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/tools/tasks_resume": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Load a plan or task
+         * @description A plan or task with its radar, its steps in full and its latest events. Puts it in focus.
+         */
+        post: operations["tasks_resume"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/tools/tasks_resume_pack": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Radar, timeline and signals in one
+         * @description The radar of a plan or task, its latest events, and what was decided, seen and is in the way. Puts it in focus.
+         */
+        post: operations["tasks_resume_pack"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2277,6 +2417,14 @@ export interface components {
          * @enum {string}
          */
         ConflictStatus: "open" | "resolved" | "superseded";
+        ContextHealth: {
+            issues: components["schemas"]["LintIssue"][];
+            stats: {
+                [key: string]: number;
+            };
+            /** @enum {string} */
+            status: "ok" | "warn";
+        };
         Defaults: {
             branch: components["schemas"]["BranchName"];
             docs: {
@@ -2298,20 +2446,7 @@ export interface components {
         };
         DiagnosticsOutput: {
             checkout: components["schemas"]["BranchName"] | null;
-            context_health: {
-                issues: {
-                    code: string;
-                    message: string;
-                    recovery: string;
-                    /** @enum {string} */
-                    severity: "error" | "warning" | "info";
-                }[];
-                stats: {
-                    [key: string]: number;
-                };
-                /** @enum {string} */
-                status: "ok" | "warn";
-            };
+            context_health: components["schemas"]["ContextHealth"];
             focus: components["schemas"]["EntityId"] | null;
             golden_path: components["schemas"]["GoldenPath"];
             target: {
@@ -3040,6 +3175,13 @@ export interface components {
         };
         /** @description One record of suggested preferences, to be applied by this name. */
         LearnSuggestionId: string;
+        LintIssue: {
+            code: string;
+            message: string;
+            recovery: string;
+            /** @enum {string} */
+            severity: "error" | "warning" | "info";
+        };
         LogInput: {
             /** @description next_cursor of the page before. */
             cursor?: number;
@@ -3325,7 +3467,8 @@ export interface components {
             truncated: boolean;
         };
         OpenedTask: {
-            counts: components["schemas"]["StepCounts"];
+            capsule: components["schemas"]["ResumeCapsule"];
+            degradation: components["schemas"]["Degradation"];
             id: components["schemas"]["EntityId"];
             /** @enum {string} */
             kind: "plan" | "task";
@@ -4210,6 +4353,38 @@ export interface components {
             truncated: boolean;
             workspace: components["schemas"]["WorkspaceId"];
         };
+        TasksContextPackInput: {
+            /** @description next_cursor of the page before. */
+            delta_cursor?: number;
+            /**
+             * @description How many at most (20); 0 leaves them out.
+             * @default 20
+             */
+            delta_limit?: number;
+            /** @description Largest answer, in UTF-8 bytes of JSON. */
+            max_chars?: number;
+            plan?: components["schemas"]["PlanId"];
+            /**
+             * @description It reads only in any case.
+             * @default true
+             */
+            read_only?: boolean;
+            target?: components["schemas"]["TargetRef"];
+            task?: components["schemas"]["EntityId"];
+            workspace: components["schemas"]["WorkspaceId"];
+        };
+        TasksContextPackOutput: {
+            delta: components["schemas"]["Timeline"];
+            focus: components["schemas"]["EntityId"] | null;
+            radar: components["schemas"]["Radar"];
+            reasoning_ref: components["schemas"]["ReasoningRef"];
+            requested: components["schemas"]["EntityId"] | null;
+            steps: components["schemas"]["StepsSummary"] | null;
+            target: components["schemas"]["Plan"] | components["schemas"]["Task"];
+            tasks: components["schemas"]["TasksSummary"] | null;
+            truncated: boolean;
+            workspace: components["schemas"]["WorkspaceId"];
+        };
         TasksContractInput: {
             /**
              * @description Remove text and data.
@@ -4472,6 +4647,36 @@ export interface components {
         TasksFocusSetOutput: {
             focus: components["schemas"]["EntityId"];
             previous: components["schemas"]["EntityId"] | null;
+            workspace: components["schemas"]["WorkspaceId"];
+        };
+        TasksHandoffInput: {
+            /**
+             * @description How many at most (10).
+             * @default 10
+             */
+            limit?: number;
+            /** @description Largest answer, in UTF-8 bytes of JSON. */
+            max_chars?: number;
+            plan?: components["schemas"]["PlanId"];
+            /**
+             * @description It reads only in any case.
+             * @default true
+             */
+            read_only?: boolean;
+            target?: components["schemas"]["TargetRef"];
+            task?: components["schemas"]["EntityId"];
+            workspace: components["schemas"]["WorkspaceId"];
+        };
+        TasksHandoffOutput: {
+            focus: components["schemas"]["EntityId"] | null;
+            handoff: components["schemas"]["Handoff"];
+            radar: components["schemas"]["Radar"];
+            reasoning_ref: components["schemas"]["ReasoningRef"];
+            requested: components["schemas"]["EntityId"] | null;
+            steps: components["schemas"]["StepsSummary"] | null;
+            target: components["schemas"]["Plan"] | components["schemas"]["Task"];
+            tasks: components["schemas"]["TasksSummary"] | null;
+            truncated: boolean;
             workspace: components["schemas"]["WorkspaceId"];
         };
         TasksHistoryInput: {
@@ -4809,6 +5014,54 @@ export interface components {
             status: components["schemas"]["JobStatus"];
             truncated: boolean;
         };
+        TasksLintInput: {
+            /** @description Largest answer, in UTF-8 bytes of JSON. */
+            max_chars?: number;
+            plan?: components["schemas"]["PlanId"];
+            target?: components["schemas"]["TargetRef"];
+            task?: components["schemas"]["EntityId"];
+            workspace: components["schemas"]["WorkspaceId"];
+        };
+        TasksLintOutput: {
+            context_health: components["schemas"]["ContextHealth"];
+            issues: components["schemas"]["LintIssue"][];
+            summary: {
+                errors: number;
+                total: number;
+                warnings: number;
+            };
+            target: components["schemas"]["Plan"] | components["schemas"]["Task"];
+            truncated: boolean;
+        };
+        TasksMirrorInput: {
+            /**
+             * @description How many at most (50).
+             * @default 50
+             */
+            limit?: number;
+            /** @description Largest answer, in UTF-8 bytes of JSON. */
+            max_chars?: number;
+            path?: components["schemas"]["StepPath"];
+            plan?: components["schemas"]["PlanId"];
+            steps_after?: components["schemas"]["StepPath"];
+            target?: components["schemas"]["TargetRef"];
+            task?: components["schemas"]["EntityId"];
+            tasks_after?: components["schemas"]["TaskId"];
+            workspace: components["schemas"]["WorkspaceId"];
+        };
+        TasksMirrorOutput: {
+            next_steps_after: components["schemas"]["StepPath"] | null;
+            next_tasks_after: components["schemas"]["TaskId"] | null;
+            scope: {
+                id: components["schemas"]["EntityId"];
+                /** @enum {string} */
+                kind: "plan" | "task";
+                path: components["schemas"]["StepPath"] | null;
+            };
+            steps: components["schemas"]["Step"][];
+            tasks: components["schemas"]["EntityBrief"][];
+            truncated: boolean;
+        };
         TasksNoteInput: {
             /** @description Refuse when it stands at another revision. */
             expected_revision?: number;
@@ -4937,6 +5190,30 @@ export interface components {
             step: components["schemas"]["StepRef"];
             task: components["schemas"]["TaskId"];
         };
+        TasksRadarInput: {
+            /** @description Largest answer, in UTF-8 bytes of JSON. */
+            max_chars?: number;
+            plan?: components["schemas"]["PlanId"];
+            /**
+             * @description It reads only in any case.
+             * @default true
+             */
+            read_only?: boolean;
+            target?: components["schemas"]["TargetRef"];
+            task?: components["schemas"]["EntityId"];
+            workspace: components["schemas"]["WorkspaceId"];
+        };
+        TasksRadarOutput: {
+            focus: components["schemas"]["EntityId"] | null;
+            radar: components["schemas"]["Radar"];
+            reasoning_ref: components["schemas"]["ReasoningRef"];
+            requested: components["schemas"]["EntityId"] | null;
+            steps: components["schemas"]["StepsSummary"] | null;
+            target: components["schemas"]["Plan"] | components["schemas"]["Task"];
+            tasks: components["schemas"]["TasksSummary"] | null;
+            truncated: boolean;
+            workspace: components["schemas"]["WorkspaceId"];
+        };
         TasksRedoInput: {
             /** @description Refuse when it stands at another revision. */
             expected_revision?: number;
@@ -4957,6 +5234,97 @@ export interface components {
             operation: components["schemas"]["Operation"];
             revision: components["schemas"]["Revision"];
             task: string;
+        };
+        TasksResumeInput: {
+            /** @description next_cursor of the page before. */
+            events_cursor?: number;
+            /**
+             * @description How many at most (20); 0 leaves them out.
+             * @default 20
+             */
+            events_limit?: number;
+            /** @description Largest answer, in UTF-8 bytes of JSON. */
+            max_chars?: number;
+            plan?: components["schemas"]["PlanId"];
+            /**
+             * @description Leave the focus as it is.
+             * @default false
+             */
+            read_only?: boolean;
+            steps_after?: components["schemas"]["StepPath"];
+            /**
+             * @description How many at most (50).
+             * @default 50
+             */
+            steps_limit?: number;
+            target?: components["schemas"]["TargetRef"];
+            task?: components["schemas"]["EntityId"];
+            workspace: components["schemas"]["WorkspaceId"];
+        };
+        TasksResumeOutput: {
+            focus: components["schemas"]["EntityId"] | null;
+            focus_previous?: components["schemas"]["EntityId"] | null;
+            focus_restored?: boolean;
+            next_steps_after: components["schemas"]["StepPath"] | null;
+            radar: components["schemas"]["Radar"];
+            reasoning_ref: components["schemas"]["ReasoningRef"];
+            requested: components["schemas"]["EntityId"] | null;
+            steps: components["schemas"]["Step"][];
+            target: components["schemas"]["Plan"] | components["schemas"]["Task"];
+            tasks: components["schemas"]["TasksSummary"] | null;
+            timeline: components["schemas"]["Timeline"];
+            truncated: boolean;
+            workspace: components["schemas"]["WorkspaceId"];
+        };
+        TasksResumePackInput: {
+            /**
+             * @description How many at most (5); 0 leaves them out.
+             * @default 5
+             */
+            blockers_limit?: number;
+            /**
+             * @description How many at most (5); 0 leaves them out.
+             * @default 5
+             */
+            decisions_limit?: number;
+            /** @description next_cursor of the page before. */
+            events_cursor?: number;
+            /**
+             * @description How many at most (20); 0 leaves them out.
+             * @default 20
+             */
+            events_limit?: number;
+            /**
+             * @description How many at most (5); 0 leaves them out.
+             * @default 5
+             */
+            evidence_limit?: number;
+            /** @description Largest answer, in UTF-8 bytes of JSON. */
+            max_chars?: number;
+            plan?: components["schemas"]["PlanId"];
+            /**
+             * @description Leave the focus as it is.
+             * @default false
+             */
+            read_only?: boolean;
+            target?: components["schemas"]["TargetRef"];
+            task?: components["schemas"]["EntityId"];
+            workspace: components["schemas"]["WorkspaceId"];
+        };
+        TasksResumePackOutput: {
+            focus: components["schemas"]["EntityId"] | null;
+            focus_previous?: components["schemas"]["EntityId"] | null;
+            focus_restored?: boolean;
+            radar: components["schemas"]["Radar"];
+            reasoning_ref: components["schemas"]["ReasoningRef"];
+            requested: components["schemas"]["EntityId"] | null;
+            signals: components["schemas"]["Signals"];
+            steps: components["schemas"]["StepsSummary"] | null;
+            target: components["schemas"]["Plan"] | components["schemas"]["Task"];
+            tasks: components["schemas"]["TasksSummary"] | null;
+            timeline: components["schemas"]["Timeline"];
+            truncated: boolean;
+            workspace: components["schemas"]["WorkspaceId"];
         };
         TasksResumeSuperInput: {
             agent_id?: components["schemas"]["AgentId"];
@@ -6310,20 +6678,7 @@ export interface operations {
                         result: {
                             budget?: components["schemas"]["BudgetReport"];
                             checkout?: components["schemas"]["BranchName"] | null;
-                            context_health?: {
-                                issues?: {
-                                    code?: string;
-                                    message?: string;
-                                    recovery?: string;
-                                    /** @enum {string} */
-                                    severity?: "error" | "warning" | "info";
-                                }[];
-                                stats?: {
-                                    [key: string]: number;
-                                };
-                                /** @enum {string} */
-                                status?: "ok" | "warn";
-                            };
+                            context_health?: components["schemas"]["ContextHealth"];
                             focus?: components["schemas"]["EntityId"] | null;
                             golden_path?: components["schemas"]["GoldenPath"];
                             min?: boolean;
@@ -8083,6 +8438,64 @@ export interface operations {
             };
         };
     };
+    tasks_context_pack: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TasksContextPackInput"];
+            };
+        };
+        responses: {
+            /** @description The envelope with the result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        context: {
+                            [key: string]: unknown;
+                        };
+                        error: components["schemas"]["ErrorBody"] | null;
+                        intent: string;
+                        result: {
+                            budget?: components["schemas"]["BudgetReport"];
+                            delta?: components["schemas"]["Timeline"];
+                            focus?: components["schemas"]["EntityId"] | null;
+                            min?: boolean;
+                            radar?: components["schemas"]["Radar"];
+                            reasoning_ref?: components["schemas"]["ReasoningRef"];
+                            requested?: components["schemas"]["EntityId"] | null;
+                            signal?: string;
+                            steps?: components["schemas"]["StepsSummary"] | null;
+                            target?: components["schemas"]["Plan"] | components["schemas"]["Task"];
+                            tasks?: components["schemas"]["TasksSummary"] | null;
+                            truncated?: boolean;
+                            workspace?: components["schemas"]["WorkspaceId"];
+                        } | null;
+                        success: boolean;
+                        suggestions: components["schemas"]["Suggestion"][];
+                        timestamp: components["schemas"]["Timestamp"];
+                        warnings: components["schemas"]["Warning"][];
+                    };
+                };
+            };
+            /** @description The envelope with a typed error. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"];
+                };
+            };
+        };
+    };
     tasks_contract: {
         parameters: {
             query?: never;
@@ -8660,6 +9073,64 @@ export interface operations {
                             focus: components["schemas"]["EntityId"];
                             previous: components["schemas"]["EntityId"] | null;
                             workspace: components["schemas"]["WorkspaceId"];
+                        } | null;
+                        success: boolean;
+                        suggestions: components["schemas"]["Suggestion"][];
+                        timestamp: components["schemas"]["Timestamp"];
+                        warnings: components["schemas"]["Warning"][];
+                    };
+                };
+            };
+            /** @description The envelope with a typed error. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"];
+                };
+            };
+        };
+    };
+    tasks_handoff: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TasksHandoffInput"];
+            };
+        };
+        responses: {
+            /** @description The envelope with the result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        context: {
+                            [key: string]: unknown;
+                        };
+                        error: components["schemas"]["ErrorBody"] | null;
+                        intent: string;
+                        result: {
+                            budget?: components["schemas"]["BudgetReport"];
+                            focus?: components["schemas"]["EntityId"] | null;
+                            handoff?: components["schemas"]["Handoff"];
+                            min?: boolean;
+                            radar?: components["schemas"]["Radar"];
+                            reasoning_ref?: components["schemas"]["ReasoningRef"];
+                            requested?: components["schemas"]["EntityId"] | null;
+                            signal?: string;
+                            steps?: components["schemas"]["StepsSummary"] | null;
+                            target?: components["schemas"]["Plan"] | components["schemas"]["Task"];
+                            tasks?: components["schemas"]["TasksSummary"] | null;
+                            truncated?: boolean;
+                            workspace?: components["schemas"]["WorkspaceId"];
                         } | null;
                         success: boolean;
                         suggestions: components["schemas"]["Suggestion"][];
@@ -9333,6 +9804,122 @@ export interface operations {
             };
         };
     };
+    tasks_lint: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TasksLintInput"];
+            };
+        };
+        responses: {
+            /** @description The envelope with the result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        context: {
+                            [key: string]: unknown;
+                        };
+                        error: components["schemas"]["ErrorBody"] | null;
+                        intent: string;
+                        result: {
+                            budget?: components["schemas"]["BudgetReport"];
+                            context_health?: components["schemas"]["ContextHealth"];
+                            issues?: components["schemas"]["LintIssue"][];
+                            min?: boolean;
+                            signal?: string;
+                            summary?: {
+                                errors?: number;
+                                total?: number;
+                                warnings?: number;
+                            };
+                            target?: components["schemas"]["Plan"] | components["schemas"]["Task"];
+                            truncated?: boolean;
+                        } | null;
+                        success: boolean;
+                        suggestions: components["schemas"]["Suggestion"][];
+                        timestamp: components["schemas"]["Timestamp"];
+                        warnings: components["schemas"]["Warning"][];
+                    };
+                };
+            };
+            /** @description The envelope with a typed error. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"];
+                };
+            };
+        };
+    };
+    tasks_mirror: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TasksMirrorInput"];
+            };
+        };
+        responses: {
+            /** @description The envelope with the result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        context: {
+                            [key: string]: unknown;
+                        };
+                        error: components["schemas"]["ErrorBody"] | null;
+                        intent: string;
+                        result: {
+                            budget?: components["schemas"]["BudgetReport"];
+                            min?: boolean;
+                            next_steps_after?: components["schemas"]["StepPath"] | null;
+                            next_tasks_after?: components["schemas"]["TaskId"] | null;
+                            scope?: {
+                                id?: components["schemas"]["EntityId"];
+                                /** @enum {string} */
+                                kind?: "plan" | "task";
+                                path?: components["schemas"]["StepPath"] | null;
+                            };
+                            signal?: string;
+                            steps?: components["schemas"]["Step"][];
+                            tasks?: components["schemas"]["EntityBrief"][];
+                            truncated?: boolean;
+                        } | null;
+                        success: boolean;
+                        suggestions: components["schemas"]["Suggestion"][];
+                        timestamp: components["schemas"]["Timestamp"];
+                        warnings: components["schemas"]["Warning"][];
+                    };
+                };
+            };
+            /** @description The envelope with a typed error. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"];
+                };
+            };
+        };
+    };
     tasks_note: {
         parameters: {
             query?: never;
@@ -9539,6 +10126,63 @@ export interface operations {
             };
         };
     };
+    tasks_radar: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TasksRadarInput"];
+            };
+        };
+        responses: {
+            /** @description The envelope with the result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        context: {
+                            [key: string]: unknown;
+                        };
+                        error: components["schemas"]["ErrorBody"] | null;
+                        intent: string;
+                        result: {
+                            budget?: components["schemas"]["BudgetReport"];
+                            focus?: components["schemas"]["EntityId"] | null;
+                            min?: boolean;
+                            radar?: components["schemas"]["Radar"];
+                            reasoning_ref?: components["schemas"]["ReasoningRef"];
+                            requested?: components["schemas"]["EntityId"] | null;
+                            signal?: string;
+                            steps?: components["schemas"]["StepsSummary"] | null;
+                            target?: components["schemas"]["Plan"] | components["schemas"]["Task"];
+                            tasks?: components["schemas"]["TasksSummary"] | null;
+                            truncated?: boolean;
+                            workspace?: components["schemas"]["WorkspaceId"];
+                        } | null;
+                        success: boolean;
+                        suggestions: components["schemas"]["Suggestion"][];
+                        timestamp: components["schemas"]["Timestamp"];
+                        warnings: components["schemas"]["Warning"][];
+                    };
+                };
+            };
+            /** @description The envelope with a typed error. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"];
+                };
+            };
+        };
+    };
     tasks_redo: {
         parameters: {
             query?: never;
@@ -9569,6 +10213,128 @@ export interface operations {
                             operation: components["schemas"]["Operation"];
                             revision: components["schemas"]["Revision"];
                             task: string;
+                        } | null;
+                        success: boolean;
+                        suggestions: components["schemas"]["Suggestion"][];
+                        timestamp: components["schemas"]["Timestamp"];
+                        warnings: components["schemas"]["Warning"][];
+                    };
+                };
+            };
+            /** @description The envelope with a typed error. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"];
+                };
+            };
+        };
+    };
+    tasks_resume: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TasksResumeInput"];
+            };
+        };
+        responses: {
+            /** @description The envelope with the result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        context: {
+                            [key: string]: unknown;
+                        };
+                        error: components["schemas"]["ErrorBody"] | null;
+                        intent: string;
+                        result: {
+                            budget?: components["schemas"]["BudgetReport"];
+                            focus?: components["schemas"]["EntityId"] | null;
+                            focus_previous?: components["schemas"]["EntityId"] | null;
+                            focus_restored?: boolean;
+                            min?: boolean;
+                            next_steps_after?: components["schemas"]["StepPath"] | null;
+                            radar?: components["schemas"]["Radar"];
+                            reasoning_ref?: components["schemas"]["ReasoningRef"];
+                            requested?: components["schemas"]["EntityId"] | null;
+                            signal?: string;
+                            steps?: components["schemas"]["Step"][];
+                            target?: components["schemas"]["Plan"] | components["schemas"]["Task"];
+                            tasks?: components["schemas"]["TasksSummary"] | null;
+                            timeline?: components["schemas"]["Timeline"];
+                            truncated?: boolean;
+                            workspace?: components["schemas"]["WorkspaceId"];
+                        } | null;
+                        success: boolean;
+                        suggestions: components["schemas"]["Suggestion"][];
+                        timestamp: components["schemas"]["Timestamp"];
+                        warnings: components["schemas"]["Warning"][];
+                    };
+                };
+            };
+            /** @description The envelope with a typed error. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"];
+                };
+            };
+        };
+    };
+    tasks_resume_pack: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TasksResumePackInput"];
+            };
+        };
+        responses: {
+            /** @description The envelope with the result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        context: {
+                            [key: string]: unknown;
+                        };
+                        error: components["schemas"]["ErrorBody"] | null;
+                        intent: string;
+                        result: {
+                            budget?: components["schemas"]["BudgetReport"];
+                            focus?: components["schemas"]["EntityId"] | null;
+                            focus_previous?: components["schemas"]["EntityId"] | null;
+                            focus_restored?: boolean;
+                            min?: boolean;
+                            radar?: components["schemas"]["Radar"];
+                            reasoning_ref?: components["schemas"]["ReasoningRef"];
+                            requested?: components["schemas"]["EntityId"] | null;
+                            signal?: string;
+                            signals?: components["schemas"]["Signals"];
+                            steps?: components["schemas"]["StepsSummary"] | null;
+                            target?: components["schemas"]["Plan"] | components["schemas"]["Task"];
+                            tasks?: components["schemas"]["TasksSummary"] | null;
+                            timeline?: components["schemas"]["Timeline"];
+                            truncated?: boolean;
+                            workspace?: components["schemas"]["WorkspaceId"];
                         } | null;
                         success: boolean;
                         suggestions: components["schemas"]["Suggestion"][];

@@ -642,6 +642,14 @@ export interface components {
             checkout: string;
             target: string;
         };
+        ContextHealth: {
+            issues: components["schemas"]["LintIssue"][];
+            stats: {
+                [key: string]: number;
+            };
+            /** @enum {string} */
+            status: "ok" | "warn";
+        };
         ContractUpdatedFact: {
             contract: string | null;
             contract_data: {
@@ -751,20 +759,7 @@ export interface components {
         };
         DiagnosticsOutput: {
             checkout: components["schemas"]["BranchName"] | null;
-            context_health: {
-                issues: {
-                    code: string;
-                    message: string;
-                    recovery: string;
-                    /** @enum {string} */
-                    severity: "error" | "warning" | "info";
-                }[];
-                stats: {
-                    [key: string]: number;
-                };
-                /** @enum {string} */
-                status: "ok" | "warn";
-            };
+            context_health: components["schemas"]["ContextHealth"];
             focus: components["schemas"]["EntityId"] | null;
             golden_path: components["schemas"]["GoldenPath"];
             target: {
@@ -1905,6 +1900,13 @@ export interface components {
             thread_id: components["schemas"]["HandsThreadId"];
             ts: string;
         };
+        LintIssue: {
+            code: string;
+            message: string;
+            recovery: string;
+            /** @enum {string} */
+            severity: "error" | "warning" | "info";
+        };
         LogInput: {
             /** @description next_cursor of the page before. */
             cursor?: number;
@@ -2360,7 +2362,8 @@ export interface components {
             truncated: boolean;
         };
         OpenedTask: {
-            counts: components["schemas"]["StepCounts"];
+            capsule: components["schemas"]["ResumeCapsule"];
+            degradation: components["schemas"]["Degradation"];
             id: components["schemas"]["EntityId"];
             /** @enum {string} */
             kind: "plan" | "task";
@@ -3827,6 +3830,38 @@ export interface components {
             truncated: boolean;
             workspace: components["schemas"]["WorkspaceId"];
         };
+        TasksContextPackInput: {
+            /** @description next_cursor of the page before. */
+            delta_cursor?: number;
+            /**
+             * @description How many at most (20); 0 leaves them out.
+             * @default 20
+             */
+            delta_limit: number;
+            /** @description Largest answer, in UTF-8 bytes of JSON. */
+            max_chars?: number;
+            plan?: components["schemas"]["PlanId"];
+            /**
+             * @description It reads only in any case.
+             * @default true
+             */
+            read_only: boolean;
+            target?: components["schemas"]["TargetRef"];
+            task?: components["schemas"]["EntityId"];
+            workspace: components["schemas"]["WorkspaceId"];
+        };
+        TasksContextPackOutput: {
+            delta: components["schemas"]["Timeline"];
+            focus: components["schemas"]["EntityId"] | null;
+            radar: components["schemas"]["Radar"];
+            reasoning_ref: components["schemas"]["ReasoningRef"];
+            requested: components["schemas"]["EntityId"] | null;
+            steps: components["schemas"]["StepsSummary"] | null;
+            target: components["schemas"]["Plan"] | components["schemas"]["Task"];
+            tasks: components["schemas"]["TasksSummary"] | null;
+            truncated: boolean;
+            workspace: components["schemas"]["WorkspaceId"];
+        };
         TasksContractInput: {
             /**
              * @description Remove text and data.
@@ -4089,6 +4124,36 @@ export interface components {
         TasksFocusSetOutput: {
             focus: components["schemas"]["EntityId"];
             previous: components["schemas"]["EntityId"] | null;
+            workspace: components["schemas"]["WorkspaceId"];
+        };
+        TasksHandoffInput: {
+            /**
+             * @description How many at most (10).
+             * @default 10
+             */
+            limit: number;
+            /** @description Largest answer, in UTF-8 bytes of JSON. */
+            max_chars?: number;
+            plan?: components["schemas"]["PlanId"];
+            /**
+             * @description It reads only in any case.
+             * @default true
+             */
+            read_only: boolean;
+            target?: components["schemas"]["TargetRef"];
+            task?: components["schemas"]["EntityId"];
+            workspace: components["schemas"]["WorkspaceId"];
+        };
+        TasksHandoffOutput: {
+            focus: components["schemas"]["EntityId"] | null;
+            handoff: components["schemas"]["Handoff"];
+            radar: components["schemas"]["Radar"];
+            reasoning_ref: components["schemas"]["ReasoningRef"];
+            requested: components["schemas"]["EntityId"] | null;
+            steps: components["schemas"]["StepsSummary"] | null;
+            target: components["schemas"]["Plan"] | components["schemas"]["Task"];
+            tasks: components["schemas"]["TasksSummary"] | null;
+            truncated: boolean;
             workspace: components["schemas"]["WorkspaceId"];
         };
         TasksHistoryInput: {
@@ -4426,6 +4491,54 @@ export interface components {
             status: components["schemas"]["JobStatus"];
             truncated: boolean;
         };
+        TasksLintInput: {
+            /** @description Largest answer, in UTF-8 bytes of JSON. */
+            max_chars?: number;
+            plan?: components["schemas"]["PlanId"];
+            target?: components["schemas"]["TargetRef"];
+            task?: components["schemas"]["EntityId"];
+            workspace: components["schemas"]["WorkspaceId"];
+        };
+        TasksLintOutput: {
+            context_health: components["schemas"]["ContextHealth"];
+            issues: components["schemas"]["LintIssue"][];
+            summary: {
+                errors: number;
+                total: number;
+                warnings: number;
+            };
+            target: components["schemas"]["Plan"] | components["schemas"]["Task"];
+            truncated: boolean;
+        };
+        TasksMirrorInput: {
+            /**
+             * @description How many at most (50).
+             * @default 50
+             */
+            limit: number;
+            /** @description Largest answer, in UTF-8 bytes of JSON. */
+            max_chars?: number;
+            path?: components["schemas"]["StepPath"];
+            plan?: components["schemas"]["PlanId"];
+            steps_after?: components["schemas"]["StepPath"];
+            target?: components["schemas"]["TargetRef"];
+            task?: components["schemas"]["EntityId"];
+            tasks_after?: components["schemas"]["TaskId"];
+            workspace: components["schemas"]["WorkspaceId"];
+        };
+        TasksMirrorOutput: {
+            next_steps_after: components["schemas"]["StepPath"] | null;
+            next_tasks_after: components["schemas"]["TaskId"] | null;
+            scope: {
+                id: components["schemas"]["EntityId"];
+                /** @enum {string} */
+                kind: "plan" | "task";
+                path: components["schemas"]["StepPath"] | null;
+            };
+            steps: components["schemas"]["Step"][];
+            tasks: components["schemas"]["EntityBrief"][];
+            truncated: boolean;
+        };
         TasksNoteInput: {
             /** @description Refuse when it stands at another revision. */
             expected_revision?: number;
@@ -4554,6 +4667,30 @@ export interface components {
             step: components["schemas"]["StepRef"];
             task: components["schemas"]["TaskId"];
         };
+        TasksRadarInput: {
+            /** @description Largest answer, in UTF-8 bytes of JSON. */
+            max_chars?: number;
+            plan?: components["schemas"]["PlanId"];
+            /**
+             * @description It reads only in any case.
+             * @default true
+             */
+            read_only: boolean;
+            target?: components["schemas"]["TargetRef"];
+            task?: components["schemas"]["EntityId"];
+            workspace: components["schemas"]["WorkspaceId"];
+        };
+        TasksRadarOutput: {
+            focus: components["schemas"]["EntityId"] | null;
+            radar: components["schemas"]["Radar"];
+            reasoning_ref: components["schemas"]["ReasoningRef"];
+            requested: components["schemas"]["EntityId"] | null;
+            steps: components["schemas"]["StepsSummary"] | null;
+            target: components["schemas"]["Plan"] | components["schemas"]["Task"];
+            tasks: components["schemas"]["TasksSummary"] | null;
+            truncated: boolean;
+            workspace: components["schemas"]["WorkspaceId"];
+        };
         TasksRedoInput: {
             /** @description Refuse when it stands at another revision. */
             expected_revision?: number;
@@ -4574,6 +4711,97 @@ export interface components {
             operation: components["schemas"]["Operation"];
             revision: components["schemas"]["Revision"];
             task: string;
+        };
+        TasksResumeInput: {
+            /** @description next_cursor of the page before. */
+            events_cursor?: number;
+            /**
+             * @description How many at most (20); 0 leaves them out.
+             * @default 20
+             */
+            events_limit: number;
+            /** @description Largest answer, in UTF-8 bytes of JSON. */
+            max_chars?: number;
+            plan?: components["schemas"]["PlanId"];
+            /**
+             * @description Leave the focus as it is.
+             * @default false
+             */
+            read_only: boolean;
+            steps_after?: components["schemas"]["StepPath"];
+            /**
+             * @description How many at most (50).
+             * @default 50
+             */
+            steps_limit: number;
+            target?: components["schemas"]["TargetRef"];
+            task?: components["schemas"]["EntityId"];
+            workspace: components["schemas"]["WorkspaceId"];
+        };
+        TasksResumeOutput: {
+            focus: components["schemas"]["EntityId"] | null;
+            focus_previous?: components["schemas"]["EntityId"] | null;
+            focus_restored?: boolean;
+            next_steps_after: components["schemas"]["StepPath"] | null;
+            radar: components["schemas"]["Radar"];
+            reasoning_ref: components["schemas"]["ReasoningRef"];
+            requested: components["schemas"]["EntityId"] | null;
+            steps: components["schemas"]["Step"][];
+            target: components["schemas"]["Plan"] | components["schemas"]["Task"];
+            tasks: components["schemas"]["TasksSummary"] | null;
+            timeline: components["schemas"]["Timeline"];
+            truncated: boolean;
+            workspace: components["schemas"]["WorkspaceId"];
+        };
+        TasksResumePackInput: {
+            /**
+             * @description How many at most (5); 0 leaves them out.
+             * @default 5
+             */
+            blockers_limit: number;
+            /**
+             * @description How many at most (5); 0 leaves them out.
+             * @default 5
+             */
+            decisions_limit: number;
+            /** @description next_cursor of the page before. */
+            events_cursor?: number;
+            /**
+             * @description How many at most (20); 0 leaves them out.
+             * @default 20
+             */
+            events_limit: number;
+            /**
+             * @description How many at most (5); 0 leaves them out.
+             * @default 5
+             */
+            evidence_limit: number;
+            /** @description Largest answer, in UTF-8 bytes of JSON. */
+            max_chars?: number;
+            plan?: components["schemas"]["PlanId"];
+            /**
+             * @description Leave the focus as it is.
+             * @default false
+             */
+            read_only: boolean;
+            target?: components["schemas"]["TargetRef"];
+            task?: components["schemas"]["EntityId"];
+            workspace: components["schemas"]["WorkspaceId"];
+        };
+        TasksResumePackOutput: {
+            focus: components["schemas"]["EntityId"] | null;
+            focus_previous?: components["schemas"]["EntityId"] | null;
+            focus_restored?: boolean;
+            radar: components["schemas"]["Radar"];
+            reasoning_ref: components["schemas"]["ReasoningRef"];
+            requested: components["schemas"]["EntityId"] | null;
+            signals: components["schemas"]["Signals"];
+            steps: components["schemas"]["StepsSummary"] | null;
+            target: components["schemas"]["Plan"] | components["schemas"]["Task"];
+            tasks: components["schemas"]["TasksSummary"] | null;
+            timeline: components["schemas"]["Timeline"];
+            truncated: boolean;
+            workspace: components["schemas"]["WorkspaceId"];
         };
         TasksResumeSuperInput: {
             agent_id?: components["schemas"]["AgentId"];

@@ -26,6 +26,8 @@ import { vcsContribution } from '../domain/vcs/contribution.ts';
 import { macroHandlers } from '../domain/vcs/macros.ts';
 import { mergeHandlers } from '../domain/vcs/merge.ts';
 import { tagHandlers } from '../domain/vcs/tags.ts';
+import { viewsContribution } from '../domain/views/contribution.ts';
+import { radarHandlers } from '../domain/views/radar.ts';
 import { resumeHandlers } from '../domain/views/resume.ts';
 import { exportHandlers } from '../domain/workspace/export.ts';
 import { openHandlers } from '../domain/workspace/open.ts';
@@ -46,6 +48,7 @@ const contributions: readonly Contribution[] = [
   graphContribution,
   tasksContribution,
   jobsContribution,
+  viewsContribution,
 ];
 
 export const handlersOf = (
@@ -81,6 +84,7 @@ export const handlersOf = (
   ...evidenceHandlers,
   ...historyHandlers,
   ...templateHandlers,
+  ...radarHandlers,
   ...resumeHandlers,
 });
 

@@ -1,5 +1,5 @@
-import type { EntityTarget } from '../../generated/handlers/ctx.ts';
-import type { DiagnosticsOutput, Opened, OpenInput } from '../../generated/types/index.ts';
+import type { CallSuggestion, EntityTarget } from '../../generated/handlers/ctx.ts';
+import type { ContextHealth, LintIssue, Opened, OpenInput, Suggestion } from '../../generated/types/index.ts';
 import type { Reads } from './ports.ts';
 
 /** What a room can open by reference. */
@@ -8,10 +8,23 @@ export interface Opener {
   readonly form: string;
   matches(id: string): boolean;
   /** Undefined when the form is right but the thing is another room's, or nobody's. */
-  open(id: string, input: OpenInput, store: Reads, now_ms: number): Promise<Opened | undefined>;
+  open(id: string, input: OpenInput, store: Reads, now_ms: number, telling: Telling): Promise<Opened | undefined>;
 }
 
-export type Finding = DiagnosticsOutput['context_health']['issues'][number];
+/** How what is opened may speak: calls that can be made as they are, and texts as they may be shown. */
+export interface Telling {
+  readonly ready: (calls: readonly CallSuggestion[]) => Promise<Suggestion[]>;
+  readonly redact: (text: string) => string;
+}
+
+export type Finding = LintIssue;
+
+/** Findings as a whole: information alone is no reason to worry. */
+export const healthOf = (issues: Finding[], stats: Record<string, number>): ContextHealth => ({
+  status: issues.some(({ severity }) => severity !== 'info') ? 'warn' : 'ok',
+  issues,
+  stats,
+});
 
 /** What a room can say about the health of a workspace or target. */
 export type Diagnoser = (given: {
