@@ -100,7 +100,7 @@ export async function readResume(asked: ResumeAsked, ctx: ResumeCtx): Promise<Re
     ready,
   );
   const action = await actionOf(next, ready, redact);
-  const last_activity = await lastActivity(store, branch, reasoning_ref);
+  const last_activity = await lastActivity(store, branch, reasoning_ref, memory);
   const diff = asked.diff ? { graph_diff: await readBaseDiff(store, target, branch, asked.diff) } : {};
   return {
     workspace,
