@@ -32,6 +32,8 @@ import { macroHandlers } from '../domain/vcs/macros.ts';
 import { mergeHandlers } from '../domain/vcs/merge.ts';
 import { tagHandlers } from '../domain/vcs/tags.ts';
 import { anchorNoteHandlers } from '../domain/views/anchors.ts';
+import { viewsContribution } from '../domain/views/contribution.ts';
+import { radarHandlers } from '../domain/views/radar.ts';
 import { resumeHandlers } from '../domain/views/resume.ts';
 import { exportHandlers } from '../domain/workspace/export.ts';
 import { openHandlers } from '../domain/workspace/open.ts';
@@ -54,6 +56,7 @@ const contributions: readonly Contribution[] = [
   jobsContribution,
   thinkContribution,
   anchorsContribution,
+  viewsContribution,
 ];
 
 export const handlersOf = (
@@ -93,6 +96,7 @@ export const handlersOf = (
   ...evidenceHandlers,
   ...historyHandlers,
   ...templateHandlers,
+  ...radarHandlers,
   ...resumeHandlers,
 });
 

@@ -91,11 +91,16 @@ export async function locateEntityOrNone(tool: ToolInfo, args: Args, reads: Read
 export async function locateEntity(tool: ToolInfo, args: Args, reads: Reads): Promise<EntityTarget> {
   const entity = await locateEntityOrNone(tool, args, reads);
   if (entity) return entity;
-  throw fault('INVALID_INPUT', {
-    tool: tool.name,
-    problem: tool.focus === 'ignored' ? 'No target is named.' : 'No target is named and no focus is set.',
-    fix: 'Name a plan or task as target.',
-  });
+  throw fault(
+    'INVALID_INPUT',
+    {
+      tool: tool.name,
+      problem: tool.focus === 'ignored' ? 'No target is named.' : 'No target is named and no focus is set.',
+      fix: tool.render === 'lines' ? 'Start a task, or name a plan or task as target.' : 'Name a plan or task as target.',
+    },
+    /** A portal is where a day begins. */
+    tool.render === 'lines' ? [{ tool: 'tasks_macro_start', params: { task_title: 'First task' }, reason: 'Start a task' }] : [],
+  );
 }
 
 /** The step that step_id or path names; where both do, they must mean the same one. */
