@@ -80,6 +80,7 @@ const ToolM = Type.Object({
   render: Type.Union([Type.Literal('json'), Type.Literal('lines'), Type.Literal('text')]),
   scope: Type.Union([Type.Literal('workspace'), Type.Literal('none')]),
   outside: Type.Optional(Type.Boolean()),
+  delivers: Type.Optional(Type.String()),
   target: Type.Union([
     Type.Literal('none'),
     Type.Literal('document'),

@@ -55,6 +55,8 @@ function outputSchema(tool: ToolEntry, m: Manifest): JsonSchema {
   };
 }
 
+const readsOnly = ({ effect, delivers }: ToolEntry) => effect === 'read' && delivers === undefined;
+
 export const listing = (tool: ToolEntry, m: Manifest) => ({
   name: tool.name,
   title: tool.title,
@@ -62,10 +64,10 @@ export const listing = (tool: ToolEntry, m: Manifest) => ({
   inputSchema: brief(inline(tool.input, m.types)),
   ...(tool.render === 'json' ? { outputSchema: outputSchema(tool, m) } : {}),
   annotations: {
-    readOnlyHint: tool.effect === 'read',
+    readOnlyHint: readsOnly(tool),
     /** Of a tool that only reads these mean nothing. */
-    ...(tool.effect === 'read' ? {} : { destructiveHint: tool.destructive, idempotentHint: tool.idempotent }),
-    openWorldHint: tool.outside ?? false,
+    ...(readsOnly(tool) ? {} : { destructiveHint: tool.destructive, idempotentHint: tool.idempotent }),
+    openWorldHint: tool.outside === true || tool.delivers !== undefined,
   },
 });
 

@@ -40,6 +40,7 @@ const info = (tool: ToolEntry, m: Manifest) => ({
   render: tool.render,
   scope: tool.scope,
   outside: tool.outside ?? false,
+  ...(tool.delivers ? { delivers: tool.delivers } : {}),
   target: tool.target,
   absent_workspace: tool.absent_workspace ?? 'refused',
   document: tool.document ?? null,
@@ -178,6 +179,7 @@ export interface ToolInfo {
   readonly render: 'json' | 'lines' | 'text';
   readonly scope: 'workspace' | 'none';
   readonly outside: boolean;
+  readonly delivers?: string;
   readonly target:
     | 'none'
     | 'document'

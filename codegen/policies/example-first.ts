@@ -6,9 +6,9 @@ export const exampleFirst: Policy = {
   check: ({ manifest }) =>
     manifest.tools
       .filter((tool) => !tool.preset)
-      .flatMap(({ name, outside, cases: [first] }) => {
+      .flatMap(({ name, outside, delivers, cases: [first] }) => {
         if (!first) return [`${name} has no case`];
-        if (outside) return [];
+        if (outside || delivers) return [];
         return first.then.error ? [`${name} begins with the refusal ${first.id}; put a success first`] : [];
       }),
 };

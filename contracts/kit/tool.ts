@@ -62,6 +62,11 @@ export interface ToolSpec<
   readonly scope: 'workspace' | 'none';
   /** Looks at the world beside the store (files, processes); no transaction is open while its handler runs. */
   readonly outside?: true;
+  /**
+   * The handler reads the answer of this tool and says how it leaves the house (as a file). Redacted and fitted as that
+   * tool's own answer would be, it is delivered when no transaction is open; what the delivery says is the answer.
+   */
+  readonly delivers?: { readonly name: string };
   /** A read that makes sense before the workspace exists. */
   readonly absent_workspace?: 'allowed';
   readonly target?: TargetKind;

@@ -28,6 +28,7 @@ export default defineProduct({
     'tasks/evidence',
     'tasks/history',
     'tasks/templates',
+    'views/packs',
   ],
   toolsets: [
     { name: 'core', aliases: ['minimal'], summary: 'Where am I, start, resume.' },

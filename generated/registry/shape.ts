@@ -31,6 +31,7 @@ export interface ToolInfo {
   readonly render: 'json' | 'lines' | 'text';
   readonly scope: 'workspace' | 'none';
   readonly outside: boolean;
+  readonly delivers?: string;
   readonly target:
     | 'none'
     | 'document'

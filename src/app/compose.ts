@@ -26,11 +26,13 @@ import { vcsContribution } from '../domain/vcs/contribution.ts';
 import { macroHandlers } from '../domain/vcs/macros.ts';
 import { mergeHandlers } from '../domain/vcs/merge.ts';
 import { tagHandlers } from '../domain/vcs/tags.ts';
+import { packHandlers } from '../domain/views/packs.ts';
 import { exportHandlers } from '../domain/workspace/export.ts';
 import { openHandlers } from '../domain/workspace/open.ts';
 import { setupHandlers } from '../domain/workspace/setup.ts';
 import type { Contribution } from '../kernel/contributions.ts';
-import type { Clock, Log, Policy, Reads, StorePort, Told, Transcripts } from '../kernel/ports.ts';
+import type { Clock, ExportFiles, Log, Policy, Reads, StorePort, Told, Transcripts } from '../kernel/ports.ts';
+import { createExports, type ExportOptions } from '../outside/exports/index.ts';
 import { createTranscripts, type TranscriptOptions } from '../outside/transcripts/index.ts';
 import { openStore } from '../store/open.ts';
 import type { Durability } from '../store/sqlite.ts';
@@ -51,6 +53,7 @@ export const handlersOf = (
   store: StorePort,
   policy: Policy,
   transcripts: Transcripts = createTranscripts(),
+  exports: ExportFiles = createExports(),
 ): Handlers<Reads> => ({
   ...setupHandlers(
     store,
@@ -80,6 +83,7 @@ export const handlersOf = (
   ...evidenceHandlers,
   ...historyHandlers,
   ...templateHandlers,
+  ...packHandlers(exports),
 });
 
 export function createBus(log: Log): Bus {
@@ -109,6 +113,7 @@ export interface HouseOptions {
   readonly log: Log;
   readonly verify?: boolean;
   readonly transcripts?: TranscriptOptions;
+  readonly exports?: ExportOptions;
 }
 
 /** Opens the store and puts everybody in their room. */
@@ -120,10 +125,11 @@ export async function compose({
   log,
   verify = false,
   transcripts = {},
+  exports = {},
 }: HouseOptions): Promise<House> {
   const store = await openStore({ url: database, durability, clock, appliers });
   return {
-    handlers: handlersOf(store, policy, createTranscripts(transcripts)),
+    handlers: handlersOf(store, policy, createTranscripts(transcripts), createExports(exports)),
     store,
     clock,
     log,

@@ -60,11 +60,12 @@ function behaviour(tool: ToolEntry): string {
   const repeats = tool.idempotent ? 'Repeating the same call changes nothing more.' : 'Repeating the call writes again.';
   const listed = tiers.slice(tiers.indexOf(tool.tier));
   return [
-    tool.effect === 'read' ? 'Reads only.' : `${writes} ${repeats}`,
+    tool.delivers ? '' : tool.effect === 'read' ? 'Reads only.' : `${writes} ${repeats}`,
     tool.writes_with ? `Without ${code(tool.writes_with)} it reads only.` : '',
     `Listed in ${listed.length > 1 ? 'the toolsets' : 'the toolset'} ${codes(listed)}.`,
     tool.scope === 'none' ? 'Needs no workspace.' : '',
     tool.outside ? 'Looks at files beside the store.' : '',
+    tool.delivers ? `What ${code(tool.delivers)} would answer leaves as a file; the store is only read.` : '',
     tool.absent_workspace ? 'May be called before the workspace exists.' : '',
     targetText(tool),
     tool.undo ? 'What it does can be undone.' : '',
