@@ -29,6 +29,7 @@ export default defineProduct({
     'tasks/history',
     'tasks/templates',
     'views/packs',
+    'views/macros',
   ],
   toolsets: [
     { name: 'core', aliases: ['minimal'], summary: 'Where am I, start, resume.' },

@@ -740,6 +740,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/tools/tasks_bootstrap": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make a task ready to work on
+         * @description Makes a task with gate-ready steps under a plan, and the plan and its first thoughts too where asked, in one go.
+         */
+        post: operations["tasks_bootstrap"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/tools/tasks_close_step": {
         parameters: {
             query?: never;
@@ -2723,6 +2743,13 @@ export interface components {
             subgoals: components["schemas"]["Card"][];
             tests: components["schemas"]["Card"][];
         };
+        GatedStep: {
+            blockers?: string[];
+            success_criteria: string[];
+            tests: string[];
+            /** @description A short name; blanks around it are dropped. */
+            title: string;
+        };
         GoldenPath: {
             purpose: string;
             tool: string;
@@ -4029,6 +4056,36 @@ export interface components {
             revision: components["schemas"]["Revision"];
             step: components["schemas"]["StepRef"];
             task: components["schemas"]["TaskId"];
+        };
+        TasksBootstrapInput: {
+            description?: string;
+            plan?: components["schemas"]["PlanId"];
+            /** @description A template for a new plan, as tasks_templates_list names it. */
+            plan_template?: string;
+            /** @description A short name; blanks around it are dropped. */
+            plan_title?: string;
+            steps?: components["schemas"]["GatedStep"][];
+            target?: components["schemas"]["TargetRef"];
+            /** @description A short name; blanks around it are dropped. */
+            task_title: string;
+            /** @description A template for a task, as tasks_templates_list names it. */
+            template?: string;
+            workspace: components["schemas"]["WorkspaceId"];
+        };
+        TasksBootstrapOutput: {
+            events: components["schemas"]["TaskEvent"][];
+            plan: {
+                created: boolean;
+                id: components["schemas"]["PlanId"];
+                qualified_id: string;
+            };
+            steps: components["schemas"]["StepRef"][];
+            task: {
+                id: components["schemas"]["TaskId"];
+                qualified_id: string;
+                revision: components["schemas"]["Revision"];
+            };
+            workspace: components["schemas"]["WorkspaceId"];
         };
         TasksCloseStepInput: {
             checkpoints: components["schemas"]["Confirmations"];
@@ -7807,6 +7864,64 @@ export interface operations {
                             revision: components["schemas"]["Revision"];
                             step: components["schemas"]["StepRef"];
                             task: components["schemas"]["TaskId"];
+                        } | null;
+                        success: boolean;
+                        suggestions: components["schemas"]["Suggestion"][];
+                        timestamp: components["schemas"]["Timestamp"];
+                        warnings: components["schemas"]["Warning"][];
+                    };
+                };
+            };
+            /** @description The envelope with a typed error. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"];
+                };
+            };
+        };
+    };
+    tasks_bootstrap: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TasksBootstrapInput"];
+            };
+        };
+        responses: {
+            /** @description The envelope with the result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        context: {
+                            [key: string]: unknown;
+                        };
+                        error: components["schemas"]["ErrorBody"] | null;
+                        intent: string;
+                        result: {
+                            events: components["schemas"]["TaskEvent"][];
+                            plan: {
+                                created: boolean;
+                                id: components["schemas"]["PlanId"];
+                                qualified_id: string;
+                            };
+                            steps: components["schemas"]["StepRef"][];
+                            task: {
+                                id: components["schemas"]["TaskId"];
+                                qualified_id: string;
+                                revision: components["schemas"]["Revision"];
+                            };
+                            workspace: components["schemas"]["WorkspaceId"];
                         } | null;
                         success: boolean;
                         suggestions: components["schemas"]["Suggestion"][];

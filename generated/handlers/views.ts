@@ -1,6 +1,6 @@
 // Generated from contracts/ by `npm run gen`. Edit the contract, not this file.
-import type { ContextPackExportInput, ContextPackExportOutput, ContextPackInput, ContextPackOutput } from "../types/index.ts";
-import type { Delivery, ThinkingTarget, ToolCtx } from "./ctx.ts";
+import type { ContextPackExportInput, ContextPackExportOutput, ContextPackInput, ContextPackOutput, TasksBootstrapInput, TasksBootstrapOutput } from "../types/index.ts";
+import type { Delivery, EntityTarget, ThinkingTarget, ToolCtx } from "./ctx.ts";
 
 /** Tools of views/packs. */
 export interface ViewsPacksHandlers<Store> {
@@ -8,4 +8,10 @@ export interface ViewsPacksHandlers<Store> {
     context_pack(input: ContextPackInput, ctx: ToolCtx<Store, ThinkingTarget, never, 'CONTEXT_EMPTY_FOR_TARGET'>): Promise<ContextPackOutput>;
     /** Writes what context_pack would answer to a JSON file in the project, for tools that read files only. */
     context_pack_export(input: ContextPackExportInput, ctx: ToolCtx<Store, ThinkingTarget, never, 'CONTEXT_EMPTY_FOR_TARGET'>): Promise<Delivery<ContextPackOutput, ContextPackExportOutput>>;
+}
+
+/** Tools of views/macros. */
+export interface ViewsMacrosHandlers<Store> {
+    /** Makes a task with gate-ready steps under a plan, and the plan and its first thoughts too where asked, in one go. */
+    tasks_bootstrap(input: TasksBootstrapInput, ctx: ToolCtx<Store, EntityTarget | null, 'plan_created' | 'plan_updated' | 'task_created' | 'steps_added' | 'step_defined', never>): Promise<TasksBootstrapOutput>;
 }

@@ -1242,6 +1242,13 @@ export interface components {
             subgoals: components["schemas"]["Card"][];
             tests: components["schemas"]["Card"][];
         };
+        GatedStep: {
+            blockers?: string[];
+            success_criteria: string[];
+            tests: string[];
+            /** @description A short name; blanks around it are dropped. */
+            title: string;
+        };
         GoldenPath: {
             purpose: string;
             tool: string;
@@ -3646,6 +3653,36 @@ export interface components {
             revision: components["schemas"]["Revision"];
             step: components["schemas"]["StepRef"];
             task: components["schemas"]["TaskId"];
+        };
+        TasksBootstrapInput: {
+            description?: string;
+            plan?: components["schemas"]["PlanId"];
+            /** @description A template for a new plan, as tasks_templates_list names it. */
+            plan_template?: string;
+            /** @description A short name; blanks around it are dropped. */
+            plan_title?: string;
+            steps?: components["schemas"]["GatedStep"][];
+            target?: components["schemas"]["TargetRef"];
+            /** @description A short name; blanks around it are dropped. */
+            task_title: string;
+            /** @description A template for a task, as tasks_templates_list names it. */
+            template?: string;
+            workspace: components["schemas"]["WorkspaceId"];
+        };
+        TasksBootstrapOutput: {
+            events: components["schemas"]["TaskEvent"][];
+            plan: {
+                created: boolean;
+                id: components["schemas"]["PlanId"];
+                qualified_id: string;
+            };
+            steps: components["schemas"]["StepRef"][];
+            task: {
+                id: components["schemas"]["TaskId"];
+                qualified_id: string;
+                revision: components["schemas"]["Revision"];
+            };
+            workspace: components["schemas"]["WorkspaceId"];
         };
         TasksCloseStepInput: {
             checkpoints: components["schemas"]["Confirmations"];

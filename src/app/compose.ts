@@ -26,6 +26,7 @@ import { vcsContribution } from '../domain/vcs/contribution.ts';
 import { macroHandlers } from '../domain/vcs/macros.ts';
 import { mergeHandlers } from '../domain/vcs/merge.ts';
 import { tagHandlers } from '../domain/vcs/tags.ts';
+import { taskMacroHandlers } from '../domain/views/macros.ts';
 import { packHandlers } from '../domain/views/packs.ts';
 import { exportHandlers } from '../domain/workspace/export.ts';
 import { openHandlers } from '../domain/workspace/open.ts';
@@ -84,6 +85,7 @@ export const handlersOf = (
   ...historyHandlers,
   ...templateHandlers,
   ...packHandlers(exports),
+  ...taskMacroHandlers,
 });
 
 export function createBus(log: Log): Bus {

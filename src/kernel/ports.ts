@@ -269,6 +269,8 @@ export interface Reads {
     ids(parent: string, page: { after: number; limit: number }): Promise<string[]>;
     counts(): Promise<{ plan: ByStatus; task: ByStatus }>;
     countBelow(parent: string): Promise<{ total: number; completed: number }>;
+    /** The oldest plan of this title. */
+    planTitled(title: string): Promise<EntityRow | undefined>;
     /** The last number that was given out. */
     lastNumber(name: 'PLAN' | 'TASK' | 'STEP' | 'NODE' | 'CARD'): Promise<number>;
   };

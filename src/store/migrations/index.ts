@@ -4,6 +4,7 @@ import { graph } from './002-graph.ts';
 import { tasks } from './003-tasks.ts';
 import { jobs } from './004-jobs.ts';
 import { cards } from './005-cards.ts';
+import { planTitles } from './007-plan-titles.ts';
 import type { Change } from './change.ts';
 
 /** In order; what stands here never changes once it was published. */
@@ -13,6 +14,7 @@ export const changes: readonly { name: string; change: (engine: Engine) => Chang
   { name: '003-tasks', change: tasks },
   { name: '004-jobs', change: jobs },
   { name: '005-cards', change: cards },
+  { name: '007-plan-titles', change: planTitles },
 ];
 
 export const schemaVersion = changes.length;
