@@ -117,7 +117,7 @@ export function defineTool<
   return spec;
 }
 
-/** A tool that is another with some of its fields fixed; it has no handler of its own. */
+/** A tool that is another with some of its fields fixed; it has no handler of its own. The rules of the other hold for it too. */
 export interface Preset {
   readonly preset: {
     readonly of: AnyTool;
@@ -126,9 +126,40 @@ export interface Preset {
   readonly name: string;
   readonly title: string;
   readonly summary: string;
+  readonly tier: 'core' | 'daily' | 'full';
+  /** What is true of the preset besides. */
+  readonly rules: Readonly<Record<string, Rule>>;
+  // biome-ignore lint/suspicious/noExplicitAny: a case of any tool
+  readonly cases: readonly Case<any, any, any, any, any>[];
 }
 
-export const presetOf = (
-  of: AnyTool,
-  spec: { name: string; title: string; summary: string; fixed: Readonly<Record<string, unknown>> },
-): Preset => ({ preset: { of, fixed: spec.fixed }, name: spec.name, title: spec.title, summary: spec.summary });
+export function presetOf<
+  I extends TObject,
+  O extends TSchema,
+  E extends ErrorCode,
+  W extends WarningCode,
+  F extends FactKind,
+  R extends Record<string, Rule>,
+  const K extends keyof Static<I>,
+  const Own extends Record<string, Rule>,
+>(
+  of: ToolSpec<I, O, E, W, F, R>,
+  spec: {
+    readonly name: string;
+    readonly title: string;
+    readonly summary: string;
+    readonly tier?: Preset['tier'];
+    readonly fixed: Readonly<Pick<Static<I>, K>>;
+    readonly rules: Own;
+    readonly cases: readonly Case<
+      Omit<Static<I>, K>,
+      Static<O>,
+      NoInfer<E> | BoundaryCode,
+      NoInfer<F> | StoreTold,
+      Extract<keyof Own, string>
+    >[];
+  },
+): Preset {
+  const { name, title, summary, tier = 'full', fixed, rules, cases } = spec;
+  return { preset: { of: of as unknown as AnyTool, fixed }, name, title, summary, tier, rules, cases };
+}

@@ -21,6 +21,7 @@ export default defineProduct({
     'think/playbooks',
     'think/cards',
     'think/frontier',
+    'think/publish',
     'tasks/focus',
     'tasks/lifecycle',
     'tasks/steps',

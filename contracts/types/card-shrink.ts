@@ -1,14 +1,17 @@
 import type { Shrink } from '../kit/budget.ts';
 
+/** Where a list of cards that is read page by page keeps its place. */
+const paged = (page: string | undefined) => (page === undefined ? {} : { page: { at: page, by: { key: 'last_seq' } } });
+
 /** How a list of cards gets smaller: long texts first, then what surrounds them, then the least relevant cards. */
-export const shrinkCards = (at: string): Shrink[] => [
+export const shrinkCards = (at: string, page?: string): Shrink[] => [
   { shorten: `${at}[].text`, to: 180 },
   { drop: `${at}[].meta` },
   { drop: `${at}[].tags` },
   { shorten: `${at}[].title`, to: 80 },
-  { list: at, from: 'back', least: 1 },
+  { list: at, from: 'back', ...paged(page), least: 1 },
   { drop: `${at}[].text` },
-  { list: at, from: 'back' },
+  { list: at, from: 'back', ...paged(page) },
 ];
 
 /** What a capsule can do without, so that where, why and what next survive. */

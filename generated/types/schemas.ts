@@ -285,6 +285,14 @@ export interface components {
         CardInput: {
             [key: string]: unknown;
         } | string;
+        CardProblem: {
+            /** @enum {string} */
+            code: "EDGE_ENDPOINT_MISSING" | "EDGE_TO_ITSELF" | "EDGES_CONTRADICT" | "CARD_SAYS_NOTHING" | "CARD_STATUS_MISSING" | "CARD_VISIBILITY_UNCLEAR" | "CARD_MERGED_INTO_NOTHING";
+            key: string;
+            /** @enum {string} */
+            kind: "card" | "edge";
+            message: string;
+        };
         CardsApplied: {
             edges_upserted: number;
             nodes_upserted: number;
@@ -2411,7 +2419,36 @@ export interface components {
         NotInitializedFacts: {
             workspace: string;
         };
-        Opened: components["schemas"]["OpenedEntry"] | components["schemas"]["OpenedTask"] | components["schemas"]["OpenedJob"] | components["schemas"]["OpenedJobEvent"] | components["schemas"]["OpenedRunner"];
+        Opened: components["schemas"]["OpenedEntry"] | components["schemas"]["OpenedCard"] | components["schemas"]["OpenedTask"] | components["schemas"]["OpenedJob"] | components["schemas"]["OpenedJobEvent"] | components["schemas"]["OpenedRunner"];
+        OpenedCard: {
+            card: {
+                id: components["schemas"]["GraphNodeId"];
+                /** @description Anything more, as an object. */
+                meta?: {
+                    [key: string]: unknown;
+                };
+                status: components["schemas"]["GraphStatus"] | null;
+                tags: components["schemas"]["GraphTag"][];
+                text?: components["schemas"]["GraphText"];
+                title?: components["schemas"]["GraphTitle"];
+                type: components["schemas"]["GraphType"];
+            };
+            edges: {
+                blocks: components["schemas"]["GraphNodeId"][];
+                supports: components["schemas"]["GraphNodeId"][];
+            };
+            head: {
+                branch: components["schemas"]["BranchName"];
+                doc: components["schemas"]["DocName"];
+                seq: components["schemas"]["Seq"];
+                ts: components["schemas"]["Timestamp"];
+                ts_ms: components["schemas"]["TimestampMs"];
+            };
+            id: components["schemas"]["GraphNodeId"];
+            /** @constant */
+            kind: "card";
+            truncated: boolean;
+        };
         OpenedEntry: {
             entry: components["schemas"]["Entry"];
             /** @constant */
@@ -2495,7 +2532,7 @@ export interface components {
             truncated: boolean;
         };
         OpenInput: {
-            /** @description The reference: <doc>@<seq>, TASK-001, PLAN-001, JOB-001, JOB-001@<seq>, runner:<id>. */
+            /** @description The reference: CARD-… or another card id, <doc>@<seq>, TASK-001, PLAN-001, JOB-001, JOB-001@<seq>, runner:<id>. */
             id: string;
             /**
              * @description Show drafts and long parts too.
@@ -2550,6 +2587,8 @@ export interface components {
             /** @description For set: the new value. For append and remove: an item, or a list of items. */
             value?: unknown;
         };
+        /** @enum {string} */
+        PipelineStage: "frame" | "hypothesis" | "test" | "evidence" | "decision";
         Plan: {
             checklist: components["schemas"]["Checklist"];
             completed_at_ms: components["schemas"]["TimestampMs"] | null;
@@ -4839,6 +4878,134 @@ export interface components {
             thread_id: components["schemas"]["HandsThreadId"];
             ts: string;
         };
+        ThinkAddDecisionInput: {
+            agent_id?: components["schemas"]["AgentId"];
+            /** @description Cards that this one speaks against. */
+            blocks?: components["schemas"]["GraphNodeId"][];
+            branch?: components["schemas"]["BranchName"];
+            card: components["schemas"]["CardInput"];
+            graph_doc?: components["schemas"]["DocName"];
+            /** @description focus (the first open step), STEP-… or s:0. */
+            step?: string;
+            /** @description Cards that this one speaks for. */
+            supports?: components["schemas"]["GraphNodeId"][];
+            target?: components["schemas"]["TargetRef"];
+            trace_doc?: components["schemas"]["DocName"];
+            workspace: components["schemas"]["WorkspaceId"];
+        };
+        ThinkAddDecisionOutput: components["schemas"]["CardCommitted"];
+        ThinkAddEvidenceInput: {
+            agent_id?: components["schemas"]["AgentId"];
+            /** @description Cards that this one speaks against. */
+            blocks?: components["schemas"]["GraphNodeId"][];
+            branch?: components["schemas"]["BranchName"];
+            card: components["schemas"]["CardInput"];
+            graph_doc?: components["schemas"]["DocName"];
+            /** @description focus (the first open step), STEP-… or s:0. */
+            step?: string;
+            /** @description Cards that this one speaks for. */
+            supports?: components["schemas"]["GraphNodeId"][];
+            target?: components["schemas"]["TargetRef"];
+            trace_doc?: components["schemas"]["DocName"];
+            workspace: components["schemas"]["WorkspaceId"];
+        };
+        ThinkAddEvidenceOutput: components["schemas"]["CardCommitted"];
+        ThinkAddFrameInput: {
+            agent_id?: components["schemas"]["AgentId"];
+            /** @description Cards that this one speaks against. */
+            blocks?: components["schemas"]["GraphNodeId"][];
+            branch?: components["schemas"]["BranchName"];
+            card: components["schemas"]["CardInput"];
+            graph_doc?: components["schemas"]["DocName"];
+            /** @description focus (the first open step), STEP-… or s:0. */
+            step?: string;
+            /** @description Cards that this one speaks for. */
+            supports?: components["schemas"]["GraphNodeId"][];
+            target?: components["schemas"]["TargetRef"];
+            trace_doc?: components["schemas"]["DocName"];
+            workspace: components["schemas"]["WorkspaceId"];
+        };
+        ThinkAddFrameOutput: components["schemas"]["CardCommitted"];
+        ThinkAddHypothesisInput: {
+            agent_id?: components["schemas"]["AgentId"];
+            /** @description Cards that this one speaks against. */
+            blocks?: components["schemas"]["GraphNodeId"][];
+            branch?: components["schemas"]["BranchName"];
+            card: components["schemas"]["CardInput"];
+            graph_doc?: components["schemas"]["DocName"];
+            /** @description focus (the first open step), STEP-… or s:0. */
+            step?: string;
+            /** @description Cards that this one speaks for. */
+            supports?: components["schemas"]["GraphNodeId"][];
+            target?: components["schemas"]["TargetRef"];
+            trace_doc?: components["schemas"]["DocName"];
+            workspace: components["schemas"]["WorkspaceId"];
+        };
+        ThinkAddHypothesisOutput: components["schemas"]["CardCommitted"];
+        ThinkAddNoteInput: {
+            agent_id?: components["schemas"]["AgentId"];
+            /** @description Cards that this one speaks against. */
+            blocks?: components["schemas"]["GraphNodeId"][];
+            branch?: components["schemas"]["BranchName"];
+            card: components["schemas"]["CardInput"];
+            graph_doc?: components["schemas"]["DocName"];
+            /** @description focus (the first open step), STEP-… or s:0. */
+            step?: string;
+            /** @description Cards that this one speaks for. */
+            supports?: components["schemas"]["GraphNodeId"][];
+            target?: components["schemas"]["TargetRef"];
+            trace_doc?: components["schemas"]["DocName"];
+            workspace: components["schemas"]["WorkspaceId"];
+        };
+        ThinkAddNoteOutput: components["schemas"]["CardCommitted"];
+        ThinkAddQuestionInput: {
+            agent_id?: components["schemas"]["AgentId"];
+            /** @description Cards that this one speaks against. */
+            blocks?: components["schemas"]["GraphNodeId"][];
+            branch?: components["schemas"]["BranchName"];
+            card: components["schemas"]["CardInput"];
+            graph_doc?: components["schemas"]["DocName"];
+            /** @description focus (the first open step), STEP-… or s:0. */
+            step?: string;
+            /** @description Cards that this one speaks for. */
+            supports?: components["schemas"]["GraphNodeId"][];
+            target?: components["schemas"]["TargetRef"];
+            trace_doc?: components["schemas"]["DocName"];
+            workspace: components["schemas"]["WorkspaceId"];
+        };
+        ThinkAddQuestionOutput: components["schemas"]["CardCommitted"];
+        ThinkAddTestInput: {
+            agent_id?: components["schemas"]["AgentId"];
+            /** @description Cards that this one speaks against. */
+            blocks?: components["schemas"]["GraphNodeId"][];
+            branch?: components["schemas"]["BranchName"];
+            card: components["schemas"]["CardInput"];
+            graph_doc?: components["schemas"]["DocName"];
+            /** @description focus (the first open step), STEP-… or s:0. */
+            step?: string;
+            /** @description Cards that this one speaks for. */
+            supports?: components["schemas"]["GraphNodeId"][];
+            target?: components["schemas"]["TargetRef"];
+            trace_doc?: components["schemas"]["DocName"];
+            workspace: components["schemas"]["WorkspaceId"];
+        };
+        ThinkAddTestOutput: components["schemas"]["CardCommitted"];
+        ThinkAddUpdateInput: {
+            agent_id?: components["schemas"]["AgentId"];
+            /** @description Cards that this one speaks against. */
+            blocks?: components["schemas"]["GraphNodeId"][];
+            branch?: components["schemas"]["BranchName"];
+            card: components["schemas"]["CardInput"];
+            graph_doc?: components["schemas"]["DocName"];
+            /** @description focus (the first open step), STEP-… or s:0. */
+            step?: string;
+            /** @description Cards that this one speaks for. */
+            supports?: components["schemas"]["GraphNodeId"][];
+            target?: components["schemas"]["TargetRef"];
+            trace_doc?: components["schemas"]["DocName"];
+            workspace: components["schemas"]["WorkspaceId"];
+        };
+        ThinkAddUpdateOutput: components["schemas"]["CardCommitted"];
         ThinkCardInput: {
             agent_id?: components["schemas"]["AgentId"];
             /** @description Cards that this one speaks against. */
@@ -4897,6 +5064,52 @@ export interface components {
             step_focus: components["schemas"]["StepFocus"] | null;
             truncated: boolean;
         };
+        ThinkLinkInput: {
+            from: components["schemas"]["GraphNodeId"];
+            graph_doc?: components["schemas"]["DocName"];
+            /** @description Why. */
+            message?: string;
+            /** @description Anything more, as an object. */
+            meta?: {
+                [key: string]: unknown;
+            };
+            ref?: components["schemas"]["BranchName"];
+            rel: components["schemas"]["GraphRel"];
+            target?: components["schemas"]["TargetRef"];
+            to: components["schemas"]["GraphNodeId"];
+            workspace: components["schemas"]["WorkspaceId"];
+        };
+        ThinkLinkOutput: {
+            applied: components["schemas"]["GraphApplied"];
+            branch: components["schemas"]["BranchName"];
+            graph_doc: components["schemas"]["DocName"];
+            last_seq: components["schemas"]["Seq"] | null;
+        };
+        ThinkLintInput: {
+            graph_doc?: components["schemas"]["DocName"];
+            /** @description Largest answer, in UTF-8 bytes of JSON. */
+            max_chars?: number;
+            /**
+             * @description How many at most (50).
+             * @default 50
+             */
+            max_errors: number;
+            ref?: components["schemas"]["BranchName"];
+            target?: components["schemas"]["TargetRef"];
+            workspace: components["schemas"]["WorkspaceId"];
+        };
+        ThinkLintOutput: {
+            branch: components["schemas"]["BranchName"];
+            errors: components["schemas"]["CardProblem"][];
+            graph_doc: components["schemas"]["DocName"];
+            ok: boolean;
+            stats: {
+                cards: number;
+                edges: number;
+                nodes: number;
+            };
+            truncated: boolean;
+        };
         ThinkPinInput: {
             graph_doc?: components["schemas"]["DocName"];
             /** @default true */
@@ -4913,8 +5126,85 @@ export interface components {
             last_seq: components["schemas"]["Seq"] | null;
             pinned: boolean;
         };
+        ThinkPinsInput: {
+            /** @description next_cursor of the page before. */
+            cursor?: number;
+            graph_doc?: components["schemas"]["DocName"];
+            /**
+             * @description How many at most (50).
+             * @default 50
+             */
+            limit: number;
+            /** @description Largest answer, in UTF-8 bytes of JSON. */
+            max_chars?: number;
+            ref?: components["schemas"]["BranchName"];
+            target?: components["schemas"]["TargetRef"];
+            workspace: components["schemas"]["WorkspaceId"];
+        };
+        ThinkPinsOutput: {
+            branch: components["schemas"]["BranchName"];
+            graph_doc: components["schemas"]["DocName"];
+            pagination: components["schemas"]["Pagination"];
+            pins: components["schemas"]["Card"][];
+            truncated: boolean;
+        };
         ThinkPipelineFailedWarningFacts: {
             problem: string;
+        };
+        ThinkPipelineInput: {
+            agent_id?: components["schemas"]["AgentId"];
+            branch?: components["schemas"]["BranchName"];
+            decision?: components["schemas"]["CardInput"];
+            evidence?: components["schemas"]["CardInput"];
+            frame?: components["schemas"]["CardInput"];
+            graph_doc?: components["schemas"]["DocName"];
+            hypothesis?: components["schemas"]["CardInput"];
+            /**
+             * @description Keep the decision as a note too.
+             * @default false
+             */
+            note_decision: boolean;
+            /** @description What the text is written in: text, markdown, … */
+            note_format?: string;
+            /** @default Decision */
+            note_title: string;
+            notes_doc?: components["schemas"]["DocName"];
+            /** @description The status of a stage, by its name. */
+            status?: {
+                decision?: components["schemas"]["GraphStatus"];
+                evidence?: components["schemas"]["GraphStatus"];
+                frame?: components["schemas"]["GraphStatus"];
+                hypothesis?: components["schemas"]["GraphStatus"];
+                test?: components["schemas"]["GraphStatus"];
+            };
+            /** @description focus (the first open step), STEP-… or s:0. */
+            step?: string;
+            target?: components["schemas"]["TargetRef"];
+            test?: components["schemas"]["CardInput"];
+            trace_doc?: components["schemas"]["DocName"];
+            workspace: components["schemas"]["WorkspaceId"];
+        };
+        ThinkPipelineOutput: {
+            branch: components["schemas"]["BranchName"];
+            cards: {
+                card_id: components["schemas"]["GraphNodeId"];
+                edges_upserted: number;
+                inserted: boolean;
+                last_seq: components["schemas"]["Seq"] | null;
+                stage: components["schemas"]["PipelineStage"];
+            }[];
+            decision_note: {
+                card_id: components["schemas"]["GraphNodeId"];
+                doc: components["schemas"]["DocName"];
+                seq: components["schemas"]["Seq"];
+                ts: components["schemas"]["Timestamp"];
+                ts_ms: components["schemas"]["TimestampMs"];
+            } | null;
+            graph_applied: components["schemas"]["CardsApplied"];
+            graph_doc: components["schemas"]["DocName"];
+            last_seq: components["schemas"]["Seq"] | null;
+            notes_doc: components["schemas"]["DocName"];
+            trace_doc: components["schemas"]["DocName"];
         };
         ThinkPlaybookInput: {
             /** @description Largest answer, in UTF-8 bytes of JSON. */
@@ -4935,6 +5225,73 @@ export interface components {
                 };
                 steps: string[];
             };
+            truncated: boolean;
+        };
+        ThinkPublishInput: {
+            agent_id?: components["schemas"]["AgentId"];
+            card_id: components["schemas"]["GraphNodeId"];
+            graph_doc?: components["schemas"]["DocName"];
+            /** @description Pin the copy, or take its pin away. */
+            pin?: boolean;
+            ref?: components["schemas"]["BranchName"];
+            target?: components["schemas"]["TargetRef"];
+            trace_doc?: components["schemas"]["DocName"];
+            workspace: components["schemas"]["WorkspaceId"];
+        };
+        ThinkPublishOutput: {
+            branch: components["schemas"]["BranchName"];
+            graph_applied: components["schemas"]["CardsApplied"];
+            graph_doc: components["schemas"]["DocName"];
+            inserted: boolean;
+            last_seq: components["schemas"]["Seq"] | null;
+            published_card_id: components["schemas"]["GraphNodeId"];
+            source_card_id: components["schemas"]["GraphNodeId"];
+            trace_doc: components["schemas"]["DocName"];
+            trace_ref: string | null;
+        };
+        ThinkQueryInput: {
+            agent_id?: components["schemas"]["AgentId"];
+            /**
+             * @description Drafts too.
+             * @default false
+             */
+            all_lanes: boolean;
+            /** @description As max_chars; the smaller one counts. */
+            context_budget?: number;
+            /** @description next_cursor of the page before. */
+            cursor?: number;
+            graph_doc?: components["schemas"]["DocName"];
+            ids?: components["schemas"]["GraphNodeId"] | components["schemas"]["GraphNodeId"][];
+            /**
+             * @description Drafts too.
+             * @default false
+             */
+            include_drafts: boolean;
+            /**
+             * @description How many at most (50).
+             * @default 50
+             */
+            limit: number;
+            /** @description Largest answer, in UTF-8 bytes of JSON. */
+            max_chars?: number;
+            ref?: components["schemas"]["BranchName"];
+            status?: components["schemas"]["GraphStatus"];
+            /** @description focus (the first open step), STEP-… or s:0. */
+            step?: string;
+            tags_all?: components["schemas"]["GraphTag"] | components["schemas"]["GraphTag"][];
+            tags_any?: components["schemas"]["GraphTag"] | components["schemas"]["GraphTag"][];
+            target?: components["schemas"]["TargetRef"];
+            /** @description Part of the title or text, in any case. */
+            text?: string;
+            types?: components["schemas"]["CardType"] | components["schemas"]["CardType"][];
+            workspace: components["schemas"]["WorkspaceId"];
+        };
+        ThinkQueryOutput: {
+            branch: components["schemas"]["BranchName"];
+            cards: components["schemas"]["Card"][];
+            graph_doc: components["schemas"]["DocName"];
+            pagination: components["schemas"]["Pagination"];
+            step_focus: components["schemas"]["StepFocus"] | null;
             truncated: boolean;
         };
         ThinkSetStatusInput: {

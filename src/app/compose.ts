@@ -18,8 +18,10 @@ import { stepHandlers } from '../domain/tasks/steps.ts';
 import { subplanHandlers } from '../domain/tasks/subplans.ts';
 import { templateHandlers } from '../domain/tasks/templates.ts';
 import { cardHandlers } from '../domain/think/cards.ts';
+import { thinkContribution } from '../domain/think/contribution.ts';
 import { frontierHandlers } from '../domain/think/frontier.ts';
 import { playbookHandlers } from '../domain/think/playbooks.ts';
+import { publishHandlers } from '../domain/think/publish.ts';
 import { traceHandlers } from '../domain/think/trace.ts';
 import { branchHandlers } from '../domain/vcs/branches.ts';
 import { vcsContribution } from '../domain/vcs/contribution.ts';
@@ -48,6 +50,7 @@ const contributions: readonly Contribution[] = [
   graphContribution,
   tasksContribution,
   jobsContribution,
+  thinkContribution,
 ];
 
 export const handlersOf = (
@@ -77,6 +80,7 @@ export const handlersOf = (
   ...playbookHandlers,
   ...cardHandlers,
   ...frontierHandlers,
+  ...publishHandlers,
   ...focusHandlers,
   ...lifecycleHandlers(store),
   ...stepHandlers,

@@ -4,16 +4,26 @@ import type { Database, Writer } from '../store/tables.ts';
 import { graphAppliers } from './graph.ts';
 import { noteAppliers } from './notes.ts';
 
+/** A copy that is published again is committed again: its newest commit counts. */
 const addCard = compiled<Database['cards']>((k, p) =>
-  k.insertInto('cards').values({
-    ws: p('ws'),
-    card_id: p('card_id'),
-    branch_id: p('branch_id'),
-    graph_doc: p('graph_doc'),
-    trace_doc: p('trace_doc'),
-    seq: p('seq'),
-    digest: p('digest'),
-  }),
+  k
+    .insertInto('cards')
+    .values({
+      ws: p('ws'),
+      card_id: p('card_id'),
+      branch_id: p('branch_id'),
+      graph_doc: p('graph_doc'),
+      trace_doc: p('trace_doc'),
+      seq: p('seq'),
+      digest: p('digest'),
+    })
+    .onConflict((c) =>
+      c.columns(['ws', 'card_id', 'branch_id', 'graph_doc']).doUpdateSet({
+        trace_doc: p('trace_doc'),
+        seq: p('seq'),
+        digest: p('digest'),
+      }),
+    ),
 );
 
 const raiseCounter = compiled<{ ws: number; value: number }>((k, p) =>

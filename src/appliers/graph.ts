@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Appliers } from '../../generated/handlers/appliers.ts';
-import { visibilityOf } from '../kernel/cards.ts';
+import { shownAs } from '../kernel/cards.ts';
 import { compiled, compiledSql } from '../store/compiled.ts';
 import type { Database, Writer } from '../store/tables.ts';
 import { linkAnchors } from './mirrors/anchors.ts';
@@ -133,7 +133,7 @@ const stamp = async (row: { ws: number; branch_id: number; doc: string; seq: num
 async function writeNode(node: Omit<Row<'node_versions'>, 'visibility'>, at: At) {
   const { db } = at.db;
   const tags = JSON.parse(node.tags) as string[];
-  const row = { ...node, visibility: visibilityOf({ type: node.type, tags }) };
+  const row = { ...node, visibility: shownAs({ type: node.type, tags }) };
   const before = await overtakeNode.first(db, row);
   if (before) await overtakeTags.all(db, { ws: row.ws, seq: before.seq });
   await addNode.all(db, row);

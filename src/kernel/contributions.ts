@@ -7,6 +7,8 @@ export interface Opener {
   /** How such a reference looks, for people. */
   readonly form: string;
   matches(id: string): boolean;
+  /** Such a reference can look like anything: it is tried when no other room opened it, and says nothing about what was meant. */
+  readonly last?: true;
   /** Undefined when the form is right but the thing is another room's, or nobody's. */
   open(id: string, input: OpenInput, store: Reads, now_ms: number): Promise<Opened | undefined>;
 }

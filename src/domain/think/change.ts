@@ -4,7 +4,7 @@ import { fault } from '../../kernel/fault.ts';
 import { nodeRef } from '../../kernel/graph.ts';
 import type { Reads } from '../../kernel/ports.ts';
 
-type Place = Pick<ThinkingTarget, 'branch' | 'branch_id' | 'view' | 'graph_doc'>;
+export type Place = Pick<ThinkingTarget, 'branch' | 'branch_id' | 'view' | 'graph_doc'>;
 
 const missing = (id: string, doc: string) =>
   fault('UNKNOWN_ID', { kind: 'card', id, fix: `Use the id of a card that stands in ${doc} on this branch.` }, [

@@ -38,7 +38,7 @@ export async function findCards(
 ): Promise<Card[]> {
   if (limit <= 0) return [];
   const all: readonly Visibility[] = ['canon', 'draft'];
-  const visibility: readonly Visibility[] = drafts || step || filter.tags_all?.includes(pinnedTag) ? all : ['canon'];
+  const visibility: readonly Visibility[] = drafts || step ? all : ['canon'];
   const tags_all = step ? [step.tag, ...(filter.tags_all ?? [])] : filter.tags_all;
   const rows = await store.graph.nodes(
     view,

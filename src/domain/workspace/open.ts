@@ -7,8 +7,8 @@ import type { Reads } from '../../kernel/ports.ts';
 export const openHandlers = (openers: readonly Opener[]): WorkspaceOpenHandlers<Reads> => ({
   async open(input, { store, now_ms }) {
     const { id } = input;
-    const able = openers.filter((candidate) => candidate.matches(id));
-    for (const opener of able) {
+    const able = openers.filter((candidate) => !candidate.last && candidate.matches(id));
+    for (const opener of [...able, ...openers.filter((candidate) => candidate.last && candidate.matches(id))]) {
       const opened = await opener.open(id, input, store, now_ms);
       if (opened) return opened;
     }

@@ -37,7 +37,9 @@ export default defineTool({
       ...shrinkEntries('trace.entries', 'trace.pagination'),
       { drop: 'trace.sequential' },
       ...shrinkCards('candidates'),
-      ...(['frontier.tests', 'frontier.subgoals', 'frontier.questions', 'frontier.hypotheses'] as const).flatMap(shrinkCards),
+      ...(['frontier.tests', 'frontier.subgoals', 'frontier.questions', 'frontier.hypotheses'] as const).flatMap((at) =>
+        shrinkCards(at),
+      ),
       { list: 'engine.actions', from: 'back' },
       { list: 'engine.signals', from: 'back' },
       { drop: 'engine' },

@@ -24,7 +24,7 @@ export default defineTool({
       ...shrinkEntries('trace.entries', 'trace.pagination'),
       { drop: 'trace.sequential' },
       ...shrinkCards('cards'),
-      ...(['signals.evidence', 'signals.decisions', 'signals.blockers'] as const).flatMap(shrinkCards),
+      ...(['signals.evidence', 'signals.decisions', 'signals.blockers'] as const).flatMap((at) => shrinkCards(at)),
       { list: 'engine.actions', from: 'back' },
       { list: 'engine.signals', from: 'back' },
       { drop: 'engine' },

@@ -1,7 +1,8 @@
-import { absent, call, defineTool, must, Opt, saved, Text, Type, template } from '../../../kit/index.ts';
+import { absent, call, defineTool, matching, must, Opt, saved, Text, Type, template } from '../../../kit/index.ts';
 import { Budgeted, Limit } from '../../../types/budget.ts';
 import { Opened } from '../../../types/opened.ts';
 import { InWorkspace } from '../../../types/scope.ts';
+import { aTaskToThinkAbout, hypothesis, inFocus } from '../../../worlds/cards.ts';
 import { aJob, annClaims, annReports, theLeaseRunsOut } from '../../../worlds/jobs.ts';
 import { closeStep, oneTask, twoSteps } from '../../../worlds/tasks.ts';
 
@@ -22,8 +23,13 @@ export default defineTool({
       { list: 'context.events', from: 'back', more: 'context.has_more_events' },
       { list: 'events', from: 'back', more: 'has_more_events' },
       { drop: 'event.meta' },
+      { drop: 'card.meta' },
+      { list: 'edges.blocks', from: 'back' },
+      { list: 'edges.supports', from: 'back' },
+      { drop: 'card.tags' },
       { cut: 'prompt' },
       { cut: 'entry.content' },
+      { cut: 'card.text' },
       { drop: 'target.contract_data' },
       { shorten: 'target.contract', to: 256 },
       { shorten: 'target.context', to: 256 },
@@ -34,7 +40,10 @@ export default defineTool({
 
   input: Type.Object({
     ...InWorkspace,
-    id: Text(512, { description: 'The reference: <doc>@<seq>, TASK-001, PLAN-001, JOB-001, JOB-001@<seq>, runner:<id>.' }),
+    id: Text(512, {
+      description:
+        'The reference: CARD-… or another card id, <doc>@<seq>, TASK-001, PLAN-001, JOB-001, JOB-001@<seq>, runner:<id>.',
+    }),
     limit: Limit(20, 50),
     include_drafts: Opt(Type.Boolean({ default: false, description: 'Show drafts and long parts too.' })),
     ...Budgeted,
@@ -53,6 +62,18 @@ export default defineTool({
     ),
     'opening-leaves-the-focus': must('Opening a plan or task never moves the focus.'),
     'an-unknown-task-is-refused': must('A plan or task that does not exist answers UNKNOWN_ID.'),
+    'a-card-opens-by-its-id': must(
+      'CARD-… opens the card as it stands on the branch of its newest commit, with the cards that it supports and blocks.',
+    ),
+    'every-card-id-opens': must('Any other id that think_card took opens its card too, when nothing else has that form.'),
+    'a-node-opens-as-a-card': must(
+      'A node of that id that graph_apply wrote opens, from the graph of the focus or the checkout.',
+    ),
+    'drafts-open': must('A card opens by its id whether it is a draft or not.'),
+    'the-newest-version-opens': must(
+      'The card is shown with what changed since it was committed; head says which version that is.',
+    ),
+    'an-unknown-card-is-refused': must('A CARD-… that nobody wrote, or that was deleted, answers UNKNOWN_ID.'),
     'a-cut-is-said': must('When the text is cut to max_chars, truncated is true.'),
     'a-job-opens-by-its-id': must('JOB-… opens the job with its newest events first, at most limit of them.'),
     'a-prompt-is-a-long-part': must('The prompt of a job is shown only with include_drafts=true.'),
@@ -96,6 +117,98 @@ export default defineTool({
       given: [call('init')],
       when: { id: 'the thing from yesterday' },
       then: { error: 'INVALID_INPUT', message: '<doc>@<seq>' },
+    },
+    {
+      name: 'a card',
+      proves: ['a-card-opens-by-its-id', 'drafts-open'],
+      given: [
+        ...aTaskToThinkAbout,
+        call('think_card', {
+          target: 'TASK-001',
+          card: { id: 'CARD-A', type: 'note', title: 'Cold', text: 'The cache is cold', tags: ['perf'], meta: { by: 'ann' } },
+          supports: ['CARD-B'],
+          blocks: ['CARD-D', 'CARD-C'],
+        }),
+      ],
+      when: { id: 'CARD-A' },
+      then: {
+        result: {
+          kind: 'card',
+          id: 'CARD-A',
+          head: { branch: 'task/TASK-001', doc: 'TASK-001-graph' },
+          card: {
+            id: 'CARD-A',
+            type: 'note',
+            title: 'Cold',
+            text: 'The cache is cold',
+            status: 'open',
+            tags: ['lane:shared', 'perf', 'v:draft'],
+            meta: { by: 'ann' },
+          },
+          edges: { supports: ['CARD-B'], blocks: ['CARD-C', 'CARD-D'] },
+          truncated: false,
+        },
+      },
+    },
+    {
+      name: 'a card that was closed on the branch of its commit',
+      proves: ['the-newest-version-opens', 'every-card-id-opens'],
+      given: [
+        call('branch_create', { name: 'idea' }),
+        call('think_card', { branch: 'idea', card: { id: 'My idea', type: 'decision', title: 'Use it' } }),
+        call('think_set_status', { ref: 'idea', targets: 'My idea', status: 'closed' }, { save: { n: '/last_seq' } }),
+      ],
+      when: { id: 'My idea' },
+      then: { result: { kind: 'card', head: { seq: saved('n'), branch: 'idea', doc: 'graph' }, card: { status: 'closed' } } },
+    },
+    {
+      name: 'an id with a number',
+      proves: ['every-card-id-opens'],
+      given: [hypothesis('thought@12')],
+      when: { id: 'thought@12' },
+      then: { result: { kind: 'card', id: 'thought@12' } },
+    },
+    {
+      name: 'a node written by hand',
+      proves: ['a-node-opens-as-a-card'],
+      given: [call('graph_apply', { ops: [{ op: 'node_upsert', id: 'CARD-X', type: 'system', title: 'By hand' }] })],
+      when: { id: 'CARD-X' },
+      then: { result: { kind: 'card', head: { branch: 'main' }, card: { type: 'system', status: null, tags: [] } } },
+    },
+    {
+      name: 'a node of the focus',
+      proves: ['a-node-opens-as-a-card'],
+      given: [
+        ...aTaskToThinkAbout,
+        inFocus,
+        call('graph_apply', { ops: [{ op: 'node_upsert', id: 'Q', type: 'question', title: 'Why?' }] }),
+      ],
+      when: { id: 'Q' },
+      then: { result: { kind: 'card', head: { branch: 'task/TASK-001', doc: 'TASK-001-graph' }, card: { title: 'Why?' } } },
+    },
+    {
+      name: 'a card nobody wrote',
+      proves: ['an-unknown-card-is-refused'],
+      given: [call('init')],
+      when: { id: 'CARD-404' },
+      then: { error: 'UNKNOWN_ID', suggests: ['think_context'] },
+    },
+    {
+      name: 'a card that was deleted',
+      proves: ['an-unknown-card-is-refused'],
+      given: [hypothesis('CARD-A'), call('graph_apply', { ops: [{ op: 'node_delete', id: 'CARD-A' }] })],
+      when: { id: 'CARD-A' },
+      then: { error: 'UNKNOWN_ID' },
+    },
+    {
+      name: 'a long card in a small budget',
+      proves: ['a-cut-is-said'],
+      given: [call('think_card', { card: { id: 'CARD-A', title: 'Long', text: 'long '.repeat(400) }, supports: ['CARD-B'] })],
+      when: { id: 'CARD-A', max_chars: 400 },
+      then: {
+        result: { kind: 'card', card: { id: 'CARD-A', title: 'Long', text: matching(/^long .*…$/) }, truncated: true },
+        warnings: ['BUDGET_TRUNCATED'],
+      },
     },
     {
       name: 'a task with two steps',
