@@ -36,6 +36,7 @@ const info = (tool: ToolEntry, m: Manifest) => ({
   title: tool.title,
   effect: tool.effect,
   ...(tool.writes_with ? { writes_with: tool.writes_with } : {}),
+  ...(tool.reads_with ? { reads_with: tool.reads_with } : {}),
   tier: tool.tier,
   render: tool.render,
   scope: tool.scope,
@@ -174,7 +175,8 @@ export interface ToolInfo {
   readonly group: string;
   readonly title: string;
   readonly effect: 'read' | 'write';
-  readonly writes_with?: string;
+  readonly writes_with?: readonly string[];
+  readonly reads_with?: string;
   readonly tier: 'core' | 'daily' | 'full';
   readonly render: 'json' | 'lines' | 'text';
   readonly scope: 'workspace' | 'none';

@@ -49,8 +49,10 @@ export interface ToolSpec<
   /** More for the reference; not sent to agents. */
   readonly notes?: string;
   readonly effect: 'read' | 'write';
-  /** The write happens only when this field is given; without it the call is a read. */
-  readonly writes_with?: Extract<keyof Static<I>, string>;
+  /** The write happens only when this field (or one of these) is given; without it the call is a read. */
+  readonly writes_with?: Extract<keyof Static<I>, string> | readonly Extract<keyof Static<I>, string>[];
+  /** With this field true the call is a read, whatever else is given. */
+  readonly reads_with?: Extract<keyof Static<I>, string>;
   /** A write that removes or hides something. */
   readonly destructive?: boolean;
   /** Repeating the same call changes nothing more. */

@@ -29,6 +29,7 @@ export default defineProduct({
     'tasks/evidence',
     'tasks/history',
     'tasks/templates',
+    'views/resume',
     'views/packs',
     'views/macros',
   ],

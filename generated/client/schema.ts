@@ -1420,6 +1420,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/tools/tasks_resume_super": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Everything to go on with a plan or task
+         * @description Where a plan or task stands, what was noted, thought and decided for it, what stands out, and the next call. Puts it in focus.
+         */
+        post: operations["tasks_resume_super"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/tools/tasks_runner_heartbeat": {
         parameters: {
             query?: never;
@@ -1454,6 +1474,26 @@ export interface paths {
          * @description Makes a plan with the checklist of a template, or a task with its steps, criteria and tests.
          */
         post: operations["tasks_scaffold"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/tools/tasks_snapshot": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Where the work stands, and the next command
+         * @description The state of a plan or task in one line and the one command to go on with; as JSON everything that tasks_resume_super shows.
+         */
+        post: operations["tasks_snapshot"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2239,10 +2279,29 @@ export interface components {
             stdout?: string;
             url?: string;
         };
+        BaseDiff: {
+            changes: components["schemas"]["GraphChange"][];
+            doc: components["schemas"]["DocName"];
+            from: components["schemas"]["BranchName"];
+            pagination: components["schemas"]["Pagination"];
+            summary: {
+                edges_changed: number;
+                nodes_changed: number;
+                removed: number;
+            };
+            to: components["schemas"]["BranchName"];
+        };
         /** @description The batch, and after a dot what was done in it: b0, b2.checkpoint, cli.claim_retract. */
         BatchId: string;
         /** @enum {string} */
         Benefit: "low" | "medium" | "high";
+        Blocker: {
+            /** @enum {string} */
+            kind: "step" | "card";
+            /** @description The path of a step, or a card. */
+            ref: string;
+            text: string;
+        };
         Branch: {
             base_branch: components["schemas"]["BranchName"] | null;
             base_seq: components["schemas"]["Seq"] | null;
@@ -2369,6 +2428,11 @@ export interface components {
         CardInput: {
             [key: string]: unknown;
         } | string;
+        CardPage: {
+            cards: components["schemas"]["PlacedCard"][];
+            pagination: components["schemas"]["Pagination"];
+            stats: components["schemas"]["CardStats"];
+        };
         CardProblem: {
             /** @enum {string} */
             code: "EDGE_ENDPOINT_MISSING" | "EDGE_TO_ITSELF" | "EDGES_CONTRADICT" | "CARD_SAYS_NOTHING" | "CARD_STATUS_MISSING" | "CARD_VISIBILITY_UNCLEAR" | "CARD_MERGED_INTO_NOTHING";
@@ -2751,6 +2815,9 @@ export interface components {
                 trace: components["schemas"]["DocName"];
             };
         };
+        Degradation: {
+            truncated_fields: string[];
+        };
         DiagnosticsInput: {
             /** @description Largest answer, in UTF-8 bytes of JSON. */
             max_chars?: number;
@@ -3012,6 +3079,28 @@ export interface components {
             };
             trace: components["schemas"]["EntrySlice"];
             truncated: boolean;
+        };
+        FirstOpen: {
+            blocked: boolean;
+            criteria_confirmed: boolean;
+            docs_confirmed: boolean;
+            path: components["schemas"]["StepPath"];
+            perf_confirmed: boolean;
+            proof_docs_mode: components["schemas"]["ProofMode"];
+            proof_docs_present: boolean;
+            proof_perf_mode: components["schemas"]["ProofMode"];
+            proof_perf_present: boolean;
+            proof_security_mode: components["schemas"]["ProofMode"];
+            proof_security_present: boolean;
+            proof_tests_mode: components["schemas"]["ProofMode"];
+            proof_tests_present: boolean;
+            require_docs: boolean;
+            require_perf: boolean;
+            require_security: boolean;
+            security_confirmed: boolean;
+            step_id: components["schemas"]["StepId"];
+            tests_confirmed: boolean;
+            title: string;
         };
         FoundConflict: {
             base: (components["schemas"]["GraphNode"] | components["schemas"]["GraphEdge"]) | null;
@@ -3351,6 +3440,16 @@ export interface components {
             };
             truncated?: boolean;
         };
+        Handoff: {
+            done: string[];
+            remaining: string[];
+            risks: string[];
+            totals: {
+                done: number;
+                remaining: number;
+                risks: number;
+            };
+        };
         /** @enum {string} */
         HandsProvider: "codex" | "cli";
         HandsReply: {
@@ -3559,6 +3658,11 @@ export interface components {
         };
         /** @description An evidence record; empty when there is none. */
         MaybeEventId: string;
+        Memory: {
+            cards: components["schemas"]["CardPage"];
+            notes: components["schemas"]["EntrySlice"];
+            trace: components["schemas"]["EntrySlice"];
+        };
         /** @enum {string} */
         MemoryKind: "snapshot" | "workflow" | "claim" | "node";
         MergedFrom: {
@@ -3854,6 +3958,22 @@ export interface components {
         };
         /** @enum {string} */
         PipelineStage: "frame" | "hypothesis" | "test" | "evidence" | "decision";
+        PlacedCard: {
+            id: components["schemas"]["GraphNodeId"];
+            last_seq: components["schemas"]["Seq"];
+            last_ts_ms: components["schemas"]["TimestampMs"];
+            /** @description Anything more, as an object. */
+            meta?: {
+                [key: string]: unknown;
+            };
+            /** @description Where the walk stands; cursors are places. */
+            place: number;
+            status?: components["schemas"]["GraphStatus"];
+            tags: components["schemas"]["GraphTag"][];
+            text?: components["schemas"]["GraphText"];
+            title?: components["schemas"]["GraphTitle"];
+            type: components["schemas"]["CardType"];
+        };
         Plan: {
             checklist: components["schemas"]["Checklist"];
             completed_at_ms: components["schemas"]["TimestampMs"] | null;
@@ -3908,6 +4028,13 @@ export interface components {
         };
         /** @enum {string} */
         ProofMode: "off" | "warn" | "require";
+        Radar: {
+            blockers: string[];
+            next: string[];
+            now: string;
+            verify: string[];
+            why: string | null;
+        };
         ReasoningRef: {
             branch: components["schemas"]["BranchName"];
             graph_doc: components["schemas"]["DocName"];
@@ -3985,6 +4112,94 @@ export interface components {
             old_seq: components["schemas"]["Seq"] | null;
             ref: string;
         };
+        ResumeAction: {
+            about: string | null;
+            calls: components["schemas"]["Suggestion"][];
+            /** @enum {string} */
+            kind: "decompose" | "gate" | "proof" | "close" | "finish" | "start" | "continue" | "done";
+            missing: components["schemas"]["Checkpoint"][];
+            missing_proof: components["schemas"]["Checkpoint"][];
+            title: string;
+            tool: string | null;
+            why: string;
+        };
+        ResumeCapsule: {
+            action: components["schemas"]["ResumeAction"];
+            counts: {
+                blockers: number;
+                cards: number;
+                decisions: number;
+                evidence: number;
+                notes: number;
+                steps: components["schemas"]["StepCounts"] | null;
+                tasks: components["schemas"]["StepCounts"] | null;
+                trace: number;
+            };
+            handoff: components["schemas"]["Handoff"];
+            last_activity: {
+                ref: string;
+                ts: components["schemas"]["Timestamp"];
+                ts_ms: components["schemas"]["TimestampMs"];
+                what: string;
+            } | null;
+            state: {
+                blocked: boolean;
+                revision: components["schemas"]["Revision"];
+                status: components["schemas"]["TaskStatus"];
+                title: string;
+            };
+            /** @constant */
+            type: "resume_capsule";
+            /** @constant */
+            version: 1;
+            where: {
+                branch: components["schemas"]["BranchName"];
+                docs: {
+                    graph: components["schemas"]["DocName"];
+                    notes: components["schemas"]["DocName"];
+                    trace: components["schemas"]["DocName"];
+                };
+                focus: components["schemas"]["EntityId"] | null;
+                step: {
+                    path: components["schemas"]["StepPath"];
+                    step_id: components["schemas"]["StepId"];
+                    title: string;
+                } | null;
+                target: components["schemas"]["EntityId"];
+                workspace: components["schemas"]["WorkspaceId"];
+            };
+            why: {
+                goal: string | null;
+                signals: {
+                    code: string;
+                    message: string;
+                    severity: string;
+                }[];
+            };
+        };
+        ResumeSuper: {
+            capsule: components["schemas"]["ResumeCapsule"];
+            degradation: components["schemas"]["Degradation"];
+            engine: components["schemas"]["EngineBlock"] | null;
+            focus: components["schemas"]["EntityId"] | null;
+            focus_previous?: components["schemas"]["EntityId"] | null;
+            focus_restored?: boolean;
+            graph_diff?: components["schemas"]["BaseDiff"] | null;
+            memory: components["schemas"]["Memory"];
+            radar: components["schemas"]["Radar"];
+            reasoning_ref: components["schemas"]["ReasoningRef"];
+            requested: components["schemas"]["EntityId"] | null;
+            signals: components["schemas"]["Signals"];
+            steps: components["schemas"]["StepsSummary"] | null;
+            target: components["schemas"]["Plan"] | components["schemas"]["Task"];
+            tasks: components["schemas"]["TasksSummary"] | null;
+            timeline: components["schemas"]["Timeline"];
+            truncated: boolean;
+            view: components["schemas"]["ResumeView"];
+            workspace: components["schemas"]["WorkspaceId"];
+        };
+        /** @enum {string} */
+        ResumeView: "smart" | "explore" | "audit" | "focus_only";
         RetractDraft: {
             /** @description A claim from the list of those that may be retracted. */
             claim_id: string;
@@ -4088,6 +4303,16 @@ export interface components {
             sequential?: components["schemas"]["SequentialGraph"] | null;
             truncated: boolean;
         };
+        Signals: {
+            blockers: components["schemas"]["Blocker"][];
+            decisions: components["schemas"]["Card"][];
+            evidence: components["schemas"]["Card"][];
+            stats: {
+                blockers: number;
+                decisions: number;
+                evidence: number;
+            };
+        };
         /** @description The summary of a closed segment. */
         SnapshotId: string;
         /**
@@ -4186,6 +4411,21 @@ export interface components {
         StepRef: {
             path: components["schemas"]["StepPath"];
             step_id: components["schemas"]["StepId"];
+        };
+        StepsSummary: {
+            completed: number;
+            first_open: components["schemas"]["FirstOpen"] | null;
+            missing_criteria: number;
+            missing_docs: number;
+            missing_perf: number;
+            missing_proof_docs: number;
+            missing_proof_perf: number;
+            missing_proof_security: number;
+            missing_proof_tests: number;
+            missing_security: number;
+            missing_tests: number;
+            open: number;
+            total: number;
         };
         StorageInput: {
             workspace?: components["schemas"]["WorkspaceId"];
@@ -5316,6 +5556,62 @@ export interface components {
             revision: components["schemas"]["Revision"];
             task: string;
         };
+        TasksResumeSuperInput: {
+            agent_id?: components["schemas"]["AgentId"];
+            /** @description How many at most; by default as many as the view shows. */
+            blockers_limit?: number;
+            /** @description next_cursor of the page before. */
+            cards_cursor?: number;
+            /** @description How many at most; by default as many as the view shows. */
+            cards_limit?: number;
+            /** @description As max_chars; the smaller one counts. */
+            context_budget?: number;
+            /** @description How many at most; by default as many as the view shows. */
+            decisions_limit?: number;
+            /** @description How many at most; by default as many as the view shows. */
+            engine_actions_limit?: number;
+            /** @description How many at most; by default as many as the view shows. */
+            engine_signals_limit?: number;
+            /** @description next_cursor of the page before. */
+            events_cursor?: number;
+            /** @description How many at most; by default as many as the view shows. */
+            events_limit?: number;
+            /** @description How many at most; by default as many as the view shows. */
+            evidence_limit?: number;
+            /**
+             * @description Compare the graph with that of the base branch.
+             * @default false
+             */
+            graph_diff?: boolean;
+            /** @description next_cursor of the page before. */
+            graph_diff_cursor?: number;
+            /**
+             * @description How many changes at most (20).
+             * @default 20
+             */
+            graph_diff_limit?: number;
+            /** @description Largest answer, in UTF-8 bytes of JSON. */
+            max_chars?: number;
+            /** @description next_cursor of the page before. */
+            notes_cursor?: number;
+            /** @description How many at most; by default as many as the view shows. */
+            notes_limit?: number;
+            plan?: components["schemas"]["PlanId"];
+            /**
+             * @description Leave the focus as it is.
+             * @default false
+             */
+            read_only?: boolean;
+            target?: components["schemas"]["TargetRef"];
+            task?: components["schemas"]["EntityId"];
+            /** @description next_cursor of the page before. */
+            trace_cursor?: number;
+            /** @description How many at most; by default as many as the view shows. */
+            trace_limit?: number;
+            view?: components["schemas"]["ResumeView"];
+            workspace: components["schemas"]["WorkspaceId"];
+        };
+        TasksResumeSuperOutput: components["schemas"]["ResumeSuper"];
         TasksRunnerHeartbeatInput: {
             active_job_id?: components["schemas"]["JobId"];
             /**
@@ -5378,12 +5674,73 @@ export interface components {
             };
             template: string;
         };
+        TasksSnapshotInput: {
+            agent_id?: components["schemas"]["AgentId"];
+            /** @description How many at most; by default as many as the view shows. */
+            blockers_limit?: number;
+            /** @description next_cursor of the page before. */
+            cards_cursor?: number;
+            /** @description How many at most; by default as many as the view shows. */
+            cards_limit?: number;
+            /** @description As max_chars; the smaller one counts. */
+            context_budget?: number;
+            /** @description How many at most; by default as many as the view shows. */
+            decisions_limit?: number;
+            /** @description How many at most; by default as many as the view shows. */
+            engine_actions_limit?: number;
+            /** @description How many at most; by default as many as the view shows. */
+            engine_signals_limit?: number;
+            /** @description next_cursor of the page before. */
+            events_cursor?: number;
+            /** @description How many at most; by default as many as the view shows. */
+            events_limit?: number;
+            /** @description How many at most; by default as many as the view shows. */
+            evidence_limit?: number;
+            /** @description next_cursor of the page before. */
+            graph_diff_cursor?: number;
+            /**
+             * @description How many changes at most (20).
+             * @default 20
+             */
+            graph_diff_limit?: number;
+            /** @description Largest answer, in UTF-8 bytes of JSON. */
+            max_chars?: number;
+            /** @description next_cursor of the page before. */
+            notes_cursor?: number;
+            /** @description How many at most; by default as many as the view shows. */
+            notes_limit?: number;
+            plan?: components["schemas"]["PlanId"];
+            /**
+             * @description Leave the focus as it is.
+             * @default false
+             */
+            read_only?: boolean;
+            target?: components["schemas"]["TargetRef"];
+            task?: components["schemas"]["EntityId"];
+            /** @description next_cursor of the page before. */
+            trace_cursor?: number;
+            /** @description How many at most; by default as many as the view shows. */
+            trace_limit?: number;
+            view?: components["schemas"]["ResumeView"];
+            workspace: components["schemas"]["WorkspaceId"];
+        };
+        TasksSnapshotOutput: components["schemas"]["ResumeSuper"];
         TasksStorageInput: {
             workspace?: components["schemas"]["WorkspaceId"];
         };
         TasksStorageOutput: {
             defaults: components["schemas"]["Defaults"];
             storage_dir: string;
+        };
+        TasksSummary: {
+            completed: number;
+            next: {
+                id: components["schemas"]["EntityId"];
+                status: components["schemas"]["TaskStatus"];
+                title: string;
+            }[];
+            open: number;
+            total: number;
         };
         TasksTaskAddInput: {
             blocked?: boolean;
@@ -6098,6 +6455,23 @@ export interface components {
         ThoughtNodeType: "decision" | "action" | "summary";
         /** @description A claim, a node or an evidence record. */
         ThoughtRef: string;
+        Timeline: {
+            events: components["schemas"]["TimelineEvent"][];
+            limit: number;
+            pagination: components["schemas"]["Pagination"];
+        };
+        TimelineEvent: {
+            event_id: components["schemas"]["EventId"];
+            path: string | null;
+            payload: {
+                [key: string]: unknown;
+            };
+            seq: components["schemas"]["Seq"];
+            task_id: components["schemas"]["EntityId"];
+            ts: components["schemas"]["Timestamp"];
+            ts_ms: components["schemas"]["TimestampMs"];
+            type: string;
+        };
         /** @description RFC 3339, UTC, milliseconds. */
         Timestamp: string;
         /** @description Milliseconds since 1970. */
@@ -10317,6 +10691,50 @@ export interface operations {
             };
         };
     };
+    tasks_resume_super: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TasksResumeSuperInput"];
+            };
+        };
+        responses: {
+            /** @description The envelope with the result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        context: {
+                            [key: string]: unknown;
+                        };
+                        error: components["schemas"]["ErrorBody"] | null;
+                        intent: string;
+                        result: components["schemas"]["ResumeSuper"] | null;
+                        success: boolean;
+                        suggestions: components["schemas"]["Suggestion"][];
+                        timestamp: components["schemas"]["Timestamp"];
+                        warnings: components["schemas"]["Warning"][];
+                    };
+                };
+            };
+            /** @description The envelope with a typed error. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"];
+                };
+            };
+        };
+    };
     tasks_runner_heartbeat: {
         parameters: {
             query?: never;
@@ -10414,6 +10832,50 @@ export interface operations {
                             };
                             template: string;
                         }) | null;
+                        success: boolean;
+                        suggestions: components["schemas"]["Suggestion"][];
+                        timestamp: components["schemas"]["Timestamp"];
+                        warnings: components["schemas"]["Warning"][];
+                    };
+                };
+            };
+            /** @description The envelope with a typed error. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"];
+                };
+            };
+        };
+    };
+    tasks_snapshot: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TasksSnapshotInput"];
+            };
+        };
+        responses: {
+            /** @description The envelope with the result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        context: {
+                            [key: string]: unknown;
+                        };
+                        error: components["schemas"]["ErrorBody"] | null;
+                        intent: string;
+                        result: components["schemas"]["ResumeSuper"] | null;
                         success: boolean;
                         suggestions: components["schemas"]["Suggestion"][];
                         timestamp: components["schemas"]["Timestamp"];

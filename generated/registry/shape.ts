@@ -26,7 +26,8 @@ export interface ToolInfo {
   readonly group: string;
   readonly title: string;
   readonly effect: 'read' | 'write';
-  readonly writes_with?: string;
+  readonly writes_with?: readonly string[];
+  readonly reads_with?: string;
   readonly tier: 'core' | 'daily' | 'full';
   readonly render: 'json' | 'lines' | 'text';
   readonly scope: 'workspace' | 'none';

@@ -101,6 +101,18 @@ export interface components {
             ts: string;
         };
         AutoAnswerToHandsAnswer: components["schemas"]["HandsReply"];
+        BaseDiff: {
+            changes: components["schemas"]["GraphChange"][];
+            doc: components["schemas"]["DocName"];
+            from: components["schemas"]["BranchName"];
+            pagination: components["schemas"]["Pagination"];
+            summary: {
+                edges_changed: number;
+                nodes_changed: number;
+                removed: number;
+            };
+            to: components["schemas"]["BranchName"];
+        };
         BaseIgnoredWarningFacts: {
             branch: string;
             from: string;
@@ -121,6 +133,13 @@ export interface components {
         };
         /** @enum {string} */
         Benefit: "low" | "medium" | "high";
+        Blocker: {
+            /** @enum {string} */
+            kind: "step" | "card";
+            /** @description The path of a step, or a card. */
+            ref: string;
+            text: string;
+        };
         Branch: {
             base_branch: components["schemas"]["BranchName"] | null;
             base_seq: components["schemas"]["Seq"] | null;
@@ -285,6 +304,11 @@ export interface components {
         CardInput: {
             [key: string]: unknown;
         } | string;
+        CardPage: {
+            cards: components["schemas"]["PlacedCard"][];
+            pagination: components["schemas"]["Pagination"];
+            stats: components["schemas"]["CardStats"];
+        };
         CardProblem: {
             /** @enum {string} */
             code: "EDGE_ENDPOINT_MISSING" | "EDGE_TO_ITSELF" | "EDGES_CONTRADICT" | "CARD_SAYS_NOTHING" | "CARD_STATUS_MISSING" | "CARD_VISIBILITY_UNCLEAR" | "CARD_MERGED_INTO_NOTHING";
@@ -904,6 +928,9 @@ export interface components {
             thread_id: components["schemas"]["HandsThreadId"];
             ts: string;
         };
+        Degradation: {
+            truncated_fields: string[];
+        };
         DiagnosticsInput: {
             /** @description Largest answer, in UTF-8 bytes of JSON. */
             max_chars?: number;
@@ -1228,6 +1255,28 @@ export interface components {
             truncated: boolean;
         };
         ExtractEvidenceAnswer: components["schemas"]["EvidenceItem"];
+        FirstOpen: {
+            blocked: boolean;
+            criteria_confirmed: boolean;
+            docs_confirmed: boolean;
+            path: components["schemas"]["StepPath"];
+            perf_confirmed: boolean;
+            proof_docs_mode: components["schemas"]["ProofMode"];
+            proof_docs_present: boolean;
+            proof_perf_mode: components["schemas"]["ProofMode"];
+            proof_perf_present: boolean;
+            proof_security_mode: components["schemas"]["ProofMode"];
+            proof_security_present: boolean;
+            proof_tests_mode: components["schemas"]["ProofMode"];
+            proof_tests_present: boolean;
+            require_docs: boolean;
+            require_perf: boolean;
+            require_security: boolean;
+            security_confirmed: boolean;
+            step_id: components["schemas"]["StepId"];
+            tests_confirmed: boolean;
+            title: string;
+        };
         FocusChangedFact: {
             current: components["schemas"]["EntityId"] | null;
             previous: components["schemas"]["EntityId"] | null;
@@ -1657,6 +1706,16 @@ export interface components {
                 nodes: number;
             };
             truncated?: boolean;
+        };
+        Handoff: {
+            done: string[];
+            remaining: string[];
+            risks: string[];
+            totals: {
+                done: number;
+                remaining: number;
+                risks: number;
+            };
         };
         HandsInputRecord: {
             batch_id: components["schemas"]["BatchId"];
@@ -2154,6 +2213,11 @@ export interface components {
         };
         /** @description An evidence record; empty when there is none. */
         MaybeEventId: string;
+        Memory: {
+            cards: components["schemas"]["CardPage"];
+            notes: components["schemas"]["EntrySlice"];
+            trace: components["schemas"]["EntrySlice"];
+        };
         /** @enum {string} */
         MemoryKind: "snapshot" | "workflow" | "claim" | "node";
         MergedFrom: {
@@ -2589,6 +2653,22 @@ export interface components {
         };
         /** @enum {string} */
         PipelineStage: "frame" | "hypothesis" | "test" | "evidence" | "decision";
+        PlacedCard: {
+            id: components["schemas"]["GraphNodeId"];
+            last_seq: components["schemas"]["Seq"];
+            last_ts_ms: components["schemas"]["TimestampMs"];
+            /** @description Anything more, as an object. */
+            meta?: {
+                [key: string]: unknown;
+            };
+            /** @description Where the walk stands; cursors are places. */
+            place: number;
+            status?: components["schemas"]["GraphStatus"];
+            tags: components["schemas"]["GraphTag"][];
+            text?: components["schemas"]["GraphText"];
+            title?: components["schemas"]["GraphTitle"];
+            type: components["schemas"]["CardType"];
+        };
         Plan: {
             checklist: components["schemas"]["Checklist"];
             completed_at_ms: components["schemas"]["TimestampMs"] | null;
@@ -2746,6 +2826,13 @@ export interface components {
             missing: string;
             path: string;
         };
+        Radar: {
+            blockers: string[];
+            next: string[];
+            now: string;
+            verify: string[];
+            why: string | null;
+        };
         ReasoningRef: {
             branch: components["schemas"]["BranchName"];
             graph_doc: components["schemas"]["DocName"];
@@ -2842,6 +2929,94 @@ export interface components {
             old_seq: components["schemas"]["Seq"] | null;
             ref: string;
         };
+        ResumeAction: {
+            about: string | null;
+            calls: components["schemas"]["Suggestion"][];
+            /** @enum {string} */
+            kind: "decompose" | "gate" | "proof" | "close" | "finish" | "start" | "continue" | "done";
+            missing: components["schemas"]["Checkpoint"][];
+            missing_proof: components["schemas"]["Checkpoint"][];
+            title: string;
+            tool: string | null;
+            why: string;
+        };
+        ResumeCapsule: {
+            action: components["schemas"]["ResumeAction"];
+            counts: {
+                blockers: number;
+                cards: number;
+                decisions: number;
+                evidence: number;
+                notes: number;
+                steps: components["schemas"]["StepCounts"] | null;
+                tasks: components["schemas"]["StepCounts"] | null;
+                trace: number;
+            };
+            handoff: components["schemas"]["Handoff"];
+            last_activity: {
+                ref: string;
+                ts: components["schemas"]["Timestamp"];
+                ts_ms: components["schemas"]["TimestampMs"];
+                what: string;
+            } | null;
+            state: {
+                blocked: boolean;
+                revision: components["schemas"]["Revision"];
+                status: components["schemas"]["TaskStatus"];
+                title: string;
+            };
+            /** @constant */
+            type: "resume_capsule";
+            /** @constant */
+            version: 1;
+            where: {
+                branch: components["schemas"]["BranchName"];
+                docs: {
+                    graph: components["schemas"]["DocName"];
+                    notes: components["schemas"]["DocName"];
+                    trace: components["schemas"]["DocName"];
+                };
+                focus: components["schemas"]["EntityId"] | null;
+                step: {
+                    path: components["schemas"]["StepPath"];
+                    step_id: components["schemas"]["StepId"];
+                    title: string;
+                } | null;
+                target: components["schemas"]["EntityId"];
+                workspace: components["schemas"]["WorkspaceId"];
+            };
+            why: {
+                goal: string | null;
+                signals: {
+                    code: string;
+                    message: string;
+                    severity: string;
+                }[];
+            };
+        };
+        ResumeSuper: {
+            capsule: components["schemas"]["ResumeCapsule"];
+            degradation: components["schemas"]["Degradation"];
+            engine: components["schemas"]["EngineBlock"] | null;
+            focus: components["schemas"]["EntityId"] | null;
+            focus_previous?: components["schemas"]["EntityId"] | null;
+            focus_restored?: boolean;
+            graph_diff?: components["schemas"]["BaseDiff"] | null;
+            memory: components["schemas"]["Memory"];
+            radar: components["schemas"]["Radar"];
+            reasoning_ref: components["schemas"]["ReasoningRef"];
+            requested: components["schemas"]["EntityId"] | null;
+            signals: components["schemas"]["Signals"];
+            steps: components["schemas"]["StepsSummary"] | null;
+            target: components["schemas"]["Plan"] | components["schemas"]["Task"];
+            tasks: components["schemas"]["TasksSummary"] | null;
+            timeline: components["schemas"]["Timeline"];
+            truncated: boolean;
+            view: components["schemas"]["ResumeView"];
+            workspace: components["schemas"]["WorkspaceId"];
+        };
+        /** @enum {string} */
+        ResumeView: "smart" | "explore" | "audit" | "focus_only";
         RetractDraft: {
             /** @description A claim from the list of those that may be retracted. */
             claim_id: string;
@@ -3003,6 +3178,16 @@ export interface components {
             pagination: components["schemas"]["Pagination"];
             sequential?: components["schemas"]["SequentialGraph"] | null;
             truncated: boolean;
+        };
+        Signals: {
+            blockers: components["schemas"]["Blocker"][];
+            decisions: components["schemas"]["Card"][];
+            evidence: components["schemas"]["Card"][];
+            stats: {
+                blockers: number;
+                decisions: number;
+                evidence: number;
+            };
         };
         /** @description The summary of a closed segment. */
         SnapshotId: string;
@@ -3297,6 +3482,21 @@ export interface components {
             task: components["schemas"]["EntityId"];
         };
         StepsAddedRow: components["schemas"]["TaskEvent"];
+        StepsSummary: {
+            completed: number;
+            first_open: components["schemas"]["FirstOpen"] | null;
+            missing_criteria: number;
+            missing_docs: number;
+            missing_perf: number;
+            missing_proof_docs: number;
+            missing_proof_perf: number;
+            missing_proof_security: number;
+            missing_proof_tests: number;
+            missing_security: number;
+            missing_tests: number;
+            open: number;
+            total: number;
+        };
         StepUnblockedFact: {
             inverse: {
                 after: {
@@ -4633,6 +4833,62 @@ export interface components {
             revision: components["schemas"]["Revision"];
             task: string;
         };
+        TasksResumeSuperInput: {
+            agent_id?: components["schemas"]["AgentId"];
+            /** @description How many at most; by default as many as the view shows. */
+            blockers_limit?: number;
+            /** @description next_cursor of the page before. */
+            cards_cursor?: number;
+            /** @description How many at most; by default as many as the view shows. */
+            cards_limit?: number;
+            /** @description As max_chars; the smaller one counts. */
+            context_budget?: number;
+            /** @description How many at most; by default as many as the view shows. */
+            decisions_limit?: number;
+            /** @description How many at most; by default as many as the view shows. */
+            engine_actions_limit?: number;
+            /** @description How many at most; by default as many as the view shows. */
+            engine_signals_limit?: number;
+            /** @description next_cursor of the page before. */
+            events_cursor?: number;
+            /** @description How many at most; by default as many as the view shows. */
+            events_limit?: number;
+            /** @description How many at most; by default as many as the view shows. */
+            evidence_limit?: number;
+            /**
+             * @description Compare the graph with that of the base branch.
+             * @default false
+             */
+            graph_diff: boolean;
+            /** @description next_cursor of the page before. */
+            graph_diff_cursor?: number;
+            /**
+             * @description How many changes at most (20).
+             * @default 20
+             */
+            graph_diff_limit: number;
+            /** @description Largest answer, in UTF-8 bytes of JSON. */
+            max_chars?: number;
+            /** @description next_cursor of the page before. */
+            notes_cursor?: number;
+            /** @description How many at most; by default as many as the view shows. */
+            notes_limit?: number;
+            plan?: components["schemas"]["PlanId"];
+            /**
+             * @description Leave the focus as it is.
+             * @default false
+             */
+            read_only: boolean;
+            target?: components["schemas"]["TargetRef"];
+            task?: components["schemas"]["EntityId"];
+            /** @description next_cursor of the page before. */
+            trace_cursor?: number;
+            /** @description How many at most; by default as many as the view shows. */
+            trace_limit?: number;
+            view?: components["schemas"]["ResumeView"];
+            workspace: components["schemas"]["WorkspaceId"];
+        };
+        TasksResumeSuperOutput: components["schemas"]["ResumeSuper"];
         TasksRunnerHeartbeatInput: {
             active_job_id?: components["schemas"]["JobId"];
             /**
@@ -4695,12 +4951,73 @@ export interface components {
             };
             template: string;
         };
+        TasksSnapshotInput: {
+            agent_id?: components["schemas"]["AgentId"];
+            /** @description How many at most; by default as many as the view shows. */
+            blockers_limit?: number;
+            /** @description next_cursor of the page before. */
+            cards_cursor?: number;
+            /** @description How many at most; by default as many as the view shows. */
+            cards_limit?: number;
+            /** @description As max_chars; the smaller one counts. */
+            context_budget?: number;
+            /** @description How many at most; by default as many as the view shows. */
+            decisions_limit?: number;
+            /** @description How many at most; by default as many as the view shows. */
+            engine_actions_limit?: number;
+            /** @description How many at most; by default as many as the view shows. */
+            engine_signals_limit?: number;
+            /** @description next_cursor of the page before. */
+            events_cursor?: number;
+            /** @description How many at most; by default as many as the view shows. */
+            events_limit?: number;
+            /** @description How many at most; by default as many as the view shows. */
+            evidence_limit?: number;
+            /** @description next_cursor of the page before. */
+            graph_diff_cursor?: number;
+            /**
+             * @description How many changes at most (20).
+             * @default 20
+             */
+            graph_diff_limit: number;
+            /** @description Largest answer, in UTF-8 bytes of JSON. */
+            max_chars?: number;
+            /** @description next_cursor of the page before. */
+            notes_cursor?: number;
+            /** @description How many at most; by default as many as the view shows. */
+            notes_limit?: number;
+            plan?: components["schemas"]["PlanId"];
+            /**
+             * @description Leave the focus as it is.
+             * @default false
+             */
+            read_only: boolean;
+            target?: components["schemas"]["TargetRef"];
+            task?: components["schemas"]["EntityId"];
+            /** @description next_cursor of the page before. */
+            trace_cursor?: number;
+            /** @description How many at most; by default as many as the view shows. */
+            trace_limit?: number;
+            view?: components["schemas"]["ResumeView"];
+            workspace: components["schemas"]["WorkspaceId"];
+        };
+        TasksSnapshotOutput: components["schemas"]["ResumeSuper"];
         TasksStorageInput: {
             workspace?: components["schemas"]["WorkspaceId"];
         };
         TasksStorageOutput: {
             defaults: components["schemas"]["Defaults"];
             storage_dir: string;
+        };
+        TasksSummary: {
+            completed: number;
+            next: {
+                id: components["schemas"]["EntityId"];
+                status: components["schemas"]["TaskStatus"];
+                title: string;
+            }[];
+            open: number;
+            total: number;
         };
         TasksTaskAddInput: {
             blocked?: boolean;
@@ -5435,6 +5752,23 @@ export interface components {
         };
         /** @description A claim, a node or an evidence record. */
         ThoughtRef: string;
+        Timeline: {
+            events: components["schemas"]["TimelineEvent"][];
+            limit: number;
+            pagination: components["schemas"]["Pagination"];
+        };
+        TimelineEvent: {
+            event_id: components["schemas"]["EventId"];
+            path: string | null;
+            payload: {
+                [key: string]: unknown;
+            };
+            seq: components["schemas"]["Seq"];
+            task_id: components["schemas"]["EntityId"];
+            ts: components["schemas"]["Timestamp"];
+            ts_ms: components["schemas"]["TimestampMs"];
+            type: string;
+        };
         /** @description RFC 3339, UTC, milliseconds. */
         Timestamp: string;
         /** @description Milliseconds since 1970. */

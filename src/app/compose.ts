@@ -30,6 +30,7 @@ import { mergeHandlers } from '../domain/vcs/merge.ts';
 import { tagHandlers } from '../domain/vcs/tags.ts';
 import { taskMacroHandlers } from '../domain/views/macros.ts';
 import { packHandlers } from '../domain/views/packs.ts';
+import { resumeHandlers } from '../domain/views/resume.ts';
 import { exportHandlers } from '../domain/workspace/export.ts';
 import { openHandlers } from '../domain/workspace/open.ts';
 import { setupHandlers } from '../domain/workspace/setup.ts';
@@ -90,6 +91,7 @@ export const handlersOf = (
   ...templateHandlers,
   ...packHandlers(exports),
   ...taskMacroHandlers,
+  ...resumeHandlers,
 });
 
 export function createBus(log: Log): Bus {

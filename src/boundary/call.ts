@@ -125,9 +125,11 @@ async function refuseAbsent(tool: ToolInfo, workspace: string | null, reads: Rea
   throw (await reads.storeIsEmpty()) ? fault('NOT_INITIALIZED', { workspace }) : fault('UNKNOWN_WORKSPACE', { workspace });
 }
 
-/** A tool that writes only with some field is a read without it: it takes no lock and makes no workspace. */
-const isRead = (tool: ToolInfo, input: Args) =>
-  tool.effect === 'read' || (tool.writes_with !== undefined && input[tool.writes_with] === undefined);
+/** A tool that writes only with some field is a read without it, or with another: it takes no lock and makes no workspace. */
+const isRead = ({ effect, writes_with, reads_with }: ToolInfo, input: Args) =>
+  effect === 'read' ||
+  (reads_with !== undefined && input[reads_with] === true) ||
+  writes_with?.every((field) => input[field] === undefined) === true;
 
 async function run(standing: Standing, workspace: string | null): Promise<Outcome> {
   const { house, tool, input, agent_id } = standing;

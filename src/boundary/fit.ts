@@ -107,13 +107,16 @@ function apply(root: Json, shrink: Shrink, over: () => number): void {
   else shortenList(root, shrink, over);
 }
 
-/** Adds the field that a step made smaller to the answer's own list of them. */
+const isWithin = (path: string, other: string) => path === other || path.startsWith(`${other}.`);
+
+/** Adds the field that a step made smaller to the answer's own list of them: a list for all in it, a whole for its parts. */
 function nameCut(root: Json, at: string, shrink: Shrink): void {
   const path = 'drop' in shrink ? shrink.drop : 'cut' in shrink ? shrink.cut : 'shorten' in shrink ? shrink.shorten : shrink.list;
-  const name = path.replaceAll('[]', '');
+  const name = path.split('[]')[0] as string;
   for (const { holder, key } of holders(root, at)) {
-    const named = holder[key];
-    if (Array.isArray(named) && !named.includes(name)) holder[key] = [...named, name];
+    const named = holder[key] as string[] | undefined;
+    if (!Array.isArray(named) || named.some((other) => isWithin(name, other))) continue;
+    holder[key] = [...named.filter((other) => !isWithin(other, name)), name];
   }
 }
 

@@ -10,6 +10,7 @@ import type {
   Tag,
   TaskEvent,
   TaskNodeAddedFact,
+  TimelineEvent,
 } from '../../generated/types/index.ts';
 import type { ConflictReads, GraphReads } from './graph.ts';
 
@@ -279,6 +280,8 @@ export interface Reads {
     at(task: string, path: string): Promise<StepRow | undefined>;
     /** All steps of a task, in path order. */
     list(task: string): Promise<StepRow[]>;
+    /** Steps after a path, in path order; only what stands at or below a step, where one is named. */
+    after(task: string, page: { after: string | null; below: string | null; limit: number }): Promise<StepRow[]>;
     /** The first one by path that is not done. */
     firstOpen(task: string): Promise<StepRow | undefined>;
     openBelow(task: string, path: string): Promise<number>;
@@ -290,6 +293,8 @@ export interface Reads {
   readonly events: {
     /** Task events after one, oldest first. */
     after(event_id: string | null, limit: number): Promise<TaskEvent[]>;
+    /** The newest events of one plan or task before a number, newest first. */
+    before(entity: string, page: { before: number; limit: number }): Promise<TimelineEvent[]>;
     exists(event_id: string): Promise<boolean>;
     last(): Promise<TaskEvent | undefined>;
   };

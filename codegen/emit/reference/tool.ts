@@ -61,7 +61,8 @@ function behaviour(tool: ToolEntry): string {
   const listed = tiers.slice(tiers.indexOf(tool.tier));
   return [
     tool.delivers ? '' : tool.effect === 'read' ? 'Reads only.' : `${writes} ${repeats}`,
-    tool.writes_with ? `Without ${code(tool.writes_with)} it reads only.` : '',
+    tool.writes_with ? `Without ${and(tool.writes_with.map(code), 'or')} it reads only.` : '',
+    tool.reads_with ? `With ${code(`${tool.reads_with}=true`)} it reads only.` : '',
     `Listed in ${listed.length > 1 ? 'the toolsets' : 'the toolset'} ${codes(listed)}.`,
     tool.scope === 'none' ? 'Needs no workspace.' : '',
     tool.outside ? 'Looks at files beside the store.' : '',

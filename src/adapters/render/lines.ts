@@ -1,7 +1,7 @@
 import type { Envelope, Suggestion, Warning } from '../../../generated/types/index.ts';
 import type { Toolset } from '../../boundary/house.ts';
 import { hiddenIn } from '../../boundary/suggest.ts';
-import { type StateLine, states } from './states.ts';
+import { type More, mores, type StateLine, states } from './states.ts';
 
 /** What the reader of the lines already knows. */
 export interface Reader {
@@ -15,14 +15,16 @@ const oneLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
 
 const value = (v: unknown): string => (typeof v === 'string' ? (bare.test(v) ? v : JSON.stringify(v)) : JSON.stringify(v));
 
-/** `tool key=value …`, ready to be called: keys in order, the default workspace left out. */
-export function commandLine(tool: string, params: Readonly<Record<string, unknown>>, reader: Reader): string {
-  const pairs = Object.entries(params)
+/** `key=value …`: keys in order, the default workspace left out. */
+const pairs = (params: Readonly<Record<string, unknown>>, reader: Reader): string[] =>
+  Object.entries(params)
     .filter(([key, v]) => v !== undefined && !(key === 'workspace' && v === reader.default_workspace))
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .map(([key, v]) => `${key}=${value(v)}`);
-  return [tool, ...pairs].join(' ');
-}
+
+/** `tool key=value …`, ready to be called. */
+export const commandLine = (tool: string, params: Readonly<Record<string, unknown>>, reader: Reader): string =>
+  [tool, ...pairs(params, reader)].join(' ');
 
 /** A tool that this toolset hides is preceded by the command that shows it. */
 function commands(suggestions: readonly Suggestion[], reader: Reader): string[] {
@@ -39,6 +41,12 @@ const warningLine = ({ code, message, recovery }: Warning) => `WARNING: ${code} 
 const state = (tool: string, result: Record<string, unknown>): string =>
   oneLine(((states as Record<string, StateLine>)[tool] as StateLine | undefined)?.(result) ?? 'ok');
 
+/** Where an answer goes on, said only when there is nothing else to do. */
+function moreLine(tool: string, result: Record<string, unknown>, suggested: boolean, reader: Reader): string[] {
+  const args = pairs(((mores as Record<string, More>)[tool] as More | undefined)?.(result) ?? {}, reader);
+  return suggested || args.length === 0 ? [] : [`MORE: ${args.join(' ')}`];
+}
+
 /** The line protocol: state, commands, then tagged lines. No blank line, no JSON. */
 export function renderLines(tool: string, envelope: Envelope, reader: Reader): string {
   const { error, result, suggestions, warnings } = envelope;
@@ -47,5 +55,10 @@ export function renderLines(tool: string, envelope: Envelope, reader: Reader): s
       `ERROR: ${error.code} ${oneLine(error.message)} | fix: ${oneLine(error.recovery ?? '')}`,
       ...commands(suggestions.slice(0, 2), reader),
     ].join('\n');
-  return [state(tool, result ?? {}), ...commands(suggestions, reader), ...warnings.map(warningLine)].join('\n');
+  return [
+    state(tool, result ?? {}),
+    ...commands(suggestions, reader),
+    ...moreLine(tool, result ?? {}, suggestions.length > 0, reader),
+    ...warnings.map(warningLine),
+  ].join('\n');
 }

@@ -1,5 +1,6 @@
 import type { MacroBranchNoteOutput, StatusOutput } from '../../../generated/types/index.ts';
 import { radarLine } from './radar-line.ts';
+import { snapshotLine, snapshotMore } from './snapshot-line.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: each state line knows the result of its own tool
 export type StateLine = (result: any) => string;
@@ -17,4 +18,11 @@ export const states = {
     return `${committed} on ${branch.name}`;
   },
   tasks_jobs_radar: radarLine,
+  tasks_snapshot: snapshotLine,
 } satisfies Record<string, StateLine>;
+
+// biome-ignore lint/suspicious/noExplicitAny: as above
+export type More = (result: any) => Readonly<Record<string, unknown>>;
+
+/** The arguments that lead to further pages of an answer, where there are some. */
+export const mores = { tasks_snapshot: snapshotMore } satisfies Record<string, More>;

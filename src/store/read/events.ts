@@ -24,6 +24,18 @@ const after = compiled<{ ws: number; since: string; limit: number }, EventRow>((
     .orderBy('event_id')
     .limit(p('limit')),
 );
+const ofEntity = compiled<{ ws: number; entity: string; before: number; limit: number }, EventRow & { seq: number }>((k, p) =>
+  k
+    .selectFrom('entries')
+    .select(['seq', ...columns])
+    .$castTo<EventRow & { seq: number }>()
+    .where('ws', '=', p('ws'))
+    .where('task_id', '=', p('entity'))
+    .where('event_id', 'is not', null)
+    .where('seq', '<', p('before'))
+    .orderBy('seq', 'desc')
+    .limit(p('limit')),
+);
 const known = compiled<{ ws: number; event_id: string }, { seq: number }>((k, p) =>
   k.selectFrom('entries').select('seq').where('ws', '=', p('ws')).where('event_id', '=', p('event_id')),
 );
@@ -50,6 +62,8 @@ const toEvent = (row: EventRow): TaskEvent => ({
 
 export const eventReads = (db: Db, ws: number): Reads['events'] => ({
   after: async (since, limit) => (await after.all(db, { ws, since: since ?? '', limit })).map(toEvent),
+  before: async (entity, { before, limit }) =>
+    (await ofEntity.all(db, { ws, entity, before, limit })).map((row) => ({ seq: row.seq, ...toEvent(row) })),
   exists: async (event_id) => (await known.first(db, { ws, event_id })) !== undefined,
   async last() {
     const row = await newest.first(db, { ws });

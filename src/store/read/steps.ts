@@ -15,6 +15,18 @@ const byPath = compiled<{ ws: number; task: string; key: string }, Row>((k, p) =
 const ofTask = compiled<{ ws: number; task: string }, Row>((k, p) =>
   k.selectFrom('steps').selectAll().where('ws', '=', p('ws')).where('task', '=', p('task')).orderBy('path_key'),
 );
+const page = compiled<{ ws: number; task: string; after: string; from: string; to: string; limit: number }, Row>((k, p) =>
+  k
+    .selectFrom('steps')
+    .selectAll()
+    .where('ws', '=', p('ws'))
+    .where('task', '=', p('task'))
+    .where('path_key', '>', p('after'))
+    .where('path_key', '>=', p('from'))
+    .where('path_key', '<', p('to'))
+    .orderBy('path_key')
+    .limit(p('limit')),
+);
 const firstOpen = compiled<{ ws: number; task: string }, Row>((k, p) =>
   k
     .selectFrom('steps')
@@ -74,6 +86,12 @@ export const stepReads = (db: Db, ws: number): Reads['steps'] => ({
     return row && toStep(row);
   },
   list: async (task) => (await ofTask.all(db, { ws, task })).map(toStep),
+  async after(task, { after, below, limit }) {
+    const from = below === null ? '' : pathKey(below);
+    /** A step's own key and all keys below it stand before its key and a slash; keys are digits and dots. */
+    const to = below === null ? ':' : `${from}/`;
+    return (await page.all(db, { ws, task, after: after === null ? '' : pathKey(after), from, to, limit })).map(toStep);
+  },
   async firstOpen(task) {
     const row = await firstOpen.first(db, { ws, task });
     return row && toStep(row);

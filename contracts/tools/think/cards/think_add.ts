@@ -36,7 +36,11 @@ export default cardTypes.map((type) =>
           },
           tells: ['card_written'],
           after: [
-            call('open', { id: 'X' }, { result: { card: { type, status: 'open', meta: { owner: 'ann' } }, edges: { supports: ['H1'] } } }),
+            call(
+              'open',
+              { id: 'X' },
+              { result: { card: { type, status: 'open', meta: { owner: 'ann' } }, edges: { supports: ['H1'] } } },
+            ),
           ],
         },
       },

@@ -1,0 +1,113 @@
+import type { Shrink } from '../kit/budget.ts';
+import { shrinkCards } from './card-shrink.ts';
+import { shrinkEntries } from './shrink.ts';
+
+/** Drops what a plan or task says at length. */
+export const shrinkTarget = (at: string): Shrink[] => [
+  { drop: `${at}.contract_data` },
+  { shorten: `${at}.contract`, to: 256 },
+  { shorten: `${at}.context`, to: 256 },
+  { shorten: `${at}.description`, to: 256 },
+];
+
+export const shrinkRadar = (at: string): Shrink[] => [
+  { shorten: `${at}.why`, to: 256 },
+  { list: `${at}.blockers`, from: 'back', least: 3 },
+];
+
+/** Events lose what they carry, then the oldest go. */
+export const shrinkTimeline = (at: string): Shrink[] => [
+  { drop: `${at}.events[].payload` },
+  { drop: `${at}.events[].ts` },
+  { list: `${at}.events`, from: 'front', page: { at: `${at}.pagination`, by: { key: 'seq' } }, least: 1 },
+  { list: `${at}.events`, from: 'front', page: { at: `${at}.pagination`, by: { key: 'seq' } } },
+];
+
+/** A page of placed cards: long texts first, then what surrounds them, then the least relevant cards. */
+const shrinkPlaced = (at: string): Shrink[] =>
+  shrinkCards(`${at}.cards`).map((shrink) =>
+    'list' in shrink ? { ...shrink, page: { at: `${at}.pagination`, by: { key: 'place' } } } : shrink,
+  );
+
+const shrinkSignals = (at: string): Shrink[] => [
+  ...shrinkCards(`${at}.evidence`),
+  ...shrinkCards(`${at}.decisions`),
+  { list: `${at}.blockers`, from: 'back' },
+];
+
+const shrinkDiff = (at: string): Shrink[] => [
+  { shorten: `${at}.changes[].to.text`, to: 256 },
+  { drop: `${at}.changes[].to.meta` },
+  { list: `${at}.changes`, from: 'back', page: { at: `${at}.pagination`, by: { key: 'to.last_seq' } } },
+];
+
+/** What a capsule can do without, so that where, why and what next survive. */
+export const shrinkResumeCapsule = (at: string): Shrink[] => [
+  { list: `${at}.handoff.done`, from: 'back' },
+  { drop: `${at}.counts` },
+  { drop: `${at}.last_activity` },
+  { drop: `${at}.where.docs` },
+  { list: `${at}.handoff.risks`, from: 'back', least: 1 },
+  { list: `${at}.handoff.remaining`, from: 'back', least: 1 },
+  { drop: `${at}.handoff` },
+  { drop: `${at}.action.calls[].reason` },
+  { list: `${at}.why.signals`, from: 'back' },
+  { shorten: `${at}.why.goal`, to: 60 },
+  { drop: `${at}.action.calls` },
+  { drop: `${at}.where.step.step_id` },
+  { drop: `${at}.where.step.title` },
+  { drop: `${at}.state.revision` },
+  { shorten: `${at}.action.why`, to: 40 },
+  { shorten: `${at}.state.title`, to: 40 },
+  { shorten: `${at}.action.title`, to: 60 },
+  { drop: `${at}.action.missing` },
+  { drop: `${at}.action.missing_proof` },
+  { drop: `${at}.action.about` },
+  { drop: `${at}.where.workspace` },
+  { drop: `${at}.action.why` },
+  { shorten: `${at}.why.goal`, to: 24 },
+  { shorten: `${at}.state.title`, to: 16 },
+];
+
+/** How a whole resume gets smaller; `at` is where it stands in an answer, the answer itself when left out. */
+export function shrinkResume(at?: string): Shrink[] {
+  const in_ = (path: string) => (at === undefined ? path : `${at}.${path}`);
+  return [
+    ...shrinkRadar(in_('radar')),
+    ...shrinkTarget(in_('target')),
+    ...shrinkTimeline(in_('timeline')).slice(0, 2),
+    ...shrinkEntries(in_('memory.notes.entries'), in_('memory.notes.pagination')).slice(0, 4),
+    ...shrinkEntries(in_('memory.trace.entries'), in_('memory.trace.pagination')).slice(0, 4),
+    ...shrinkPlaced(in_('memory.cards')).slice(0, 4),
+    ...shrinkSignals(in_('signals')),
+    ...shrinkTimeline(in_('timeline')).slice(2),
+    /** The graph goes before the thoughts it speaks of. */
+    { drop: in_('memory.trace.sequential') },
+    ...shrinkEntries(in_('memory.notes.entries'), in_('memory.notes.pagination')).slice(4),
+    ...shrinkEntries(in_('memory.trace.entries'), in_('memory.trace.pagination')).slice(4),
+    ...shrinkPlaced(in_('memory.cards')).slice(4),
+    { drop: in_('memory.cards.stats') },
+    ...shrinkDiff(in_('graph_diff')),
+    { list: in_('engine.actions'), from: 'back' },
+    { list: in_('engine.signals'), from: 'back' },
+    ...[
+      'graph_diff',
+      'engine',
+      'signals',
+      'timeline',
+      'memory',
+      'target',
+      'radar',
+      'tasks',
+      'steps',
+      'reasoning_ref',
+      'requested',
+      'view',
+      'focus',
+      'workspace',
+    ].map((field) => ({ drop: in_(field) })),
+    ...shrinkResumeCapsule(in_('capsule')).slice(0, 8),
+    { drop: in_('degradation') },
+    ...shrinkResumeCapsule(in_('capsule')).slice(8),
+  ];
+}

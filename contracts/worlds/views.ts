@@ -1,0 +1,118 @@
+import type { Case } from '../kit/index.ts';
+import { call, must } from '../kit/index.ts';
+import { aPlan, focusOn, oneTask, twoSteps } from './tasks.ts';
+
+// biome-ignore lint/suspicious/noExplicitAny: a case of whatever view it is
+type AnyCase<R extends string> = Case<any, any, 'UNKNOWN_ID' | 'INVALID_INPUT', any, R>;
+
+/** What every view of a plan or task promises. */
+export const viewRules = {
+  'the-focus-is-the-default': must('Without task, plan and target the focus is meant; requested is then null.'),
+  'target-says-the-same': must('target names the plan or task as well; together with task or plan it answers INVALID_INPUT.'),
+  'an-unknown-target-is-refused': must('A plan or task that does not exist answers UNKNOWN_ID.'),
+  'without-a-target-it-is-refused': must('Without a target and without a focus it answers INVALID_INPUT.'),
+};
+
+/** The cases of those rules. */
+export const viewCases = (when: Readonly<Record<string, unknown>> = {}): AnyCase<keyof typeof viewRules>[] => [
+  {
+    name: 'the focus',
+    proves: ['the-focus-is-the-default'],
+    given: [...oneTask, focusOn('TASK-001')],
+    when,
+    then: { result: { target: { id: 'TASK-001' } }, tells: [] },
+  },
+  {
+    name: 'a target as an object',
+    proves: ['target-says-the-same'],
+    given: oneTask,
+    when: { ...when, target: { id: 'TASK-001', kind: 'task' } },
+    then: { result: { target: { id: 'TASK-001' } } },
+  },
+  {
+    name: 'two names for the target',
+    proves: ['target-says-the-same'],
+    given: oneTask,
+    when: { ...when, target: 'TASK-001', task: 'TASK-001' },
+    then: { error: 'INVALID_INPUT', message: 'target' },
+  },
+  {
+    name: 'a task nobody made',
+    proves: ['an-unknown-target-is-refused'],
+    given: oneTask,
+    when: { ...when, task: 'TASK-404' },
+    then: { error: 'UNKNOWN_ID', suggests: ['tasks_context'] },
+  },
+  {
+    name: 'nothing in focus',
+    proves: ['without-a-target-it-is-refused'],
+    given: oneTask,
+    when,
+    then: { error: 'INVALID_INPUT', message: 'focus' },
+  },
+];
+
+/** What every tool promises that may put what it resumes in focus. */
+export const resumeRules = {
+  'resuming-restores-the-focus': must(
+    'What is resumed is in focus afterwards; when that moves the focus, focus_restored is true and focus_previous says where it was.',
+  ),
+  'a-focus-that-stays-is-not-spoken-of': must('When the focus stays, focus_restored and focus_previous are left out.'),
+  'reading-only-leaves-the-focus': must('With read_only=true nothing is written, and the focus stays.'),
+};
+
+const twoTasks = [...twoSteps, call('tasks_create', { parent: 'PLAN-001', title: 'Sign out' })];
+const inFocus = (focus: string | null) => [call('tasks_focus_get', {}, { result: { focus } })];
+
+export const resumeCases = (): AnyCase<keyof typeof resumeRules>[] => [
+  {
+    name: 'another task is resumed',
+    proves: ['resuming-restores-the-focus'],
+    given: [...twoTasks, focusOn('TASK-002')],
+    when: { task: 'TASK-001' },
+    then: {
+      result: { focus: 'TASK-001', requested: 'TASK-001', focus_restored: true, focus_previous: 'TASK-002' },
+      tells: ['focus_changed'],
+      after: inFocus('TASK-001'),
+    },
+  },
+  {
+    name: 'the first thing in focus',
+    proves: ['resuming-restores-the-focus'],
+    given: twoTasks,
+    when: { plan: 'PLAN-001' },
+    then: { result: { focus: 'PLAN-001', focus_restored: true, focus_previous: null }, after: inFocus('PLAN-001') },
+  },
+  {
+    name: 'what is in focus is resumed',
+    proves: ['a-focus-that-stays-is-not-spoken-of'],
+    given: [...twoTasks, focusOn('TASK-001')],
+    when: { task: 'TASK-001' },
+    then: { result: { focus: 'TASK-001', focus_restored: { $absent: true }, focus_previous: { $absent: true } }, tells: [] },
+  },
+  {
+    name: 'another task is only read',
+    proves: ['reading-only-leaves-the-focus'],
+    given: [...twoTasks, focusOn('TASK-002')],
+    when: { task: 'TASK-001', read_only: true },
+    then: {
+      result: { focus: 'TASK-002', target: { id: 'TASK-001' }, focus_restored: { $absent: true } },
+      tells: [],
+      after: inFocus('TASK-002'),
+    },
+  },
+];
+
+/** TASK-001, described and in focus, with a first step that is blocked. */
+export const aBlockedTask = [
+  ...twoSteps,
+  call('tasks_edit', { task: 'TASK-001', description: 'People must get in.' }),
+  call('tasks_block', { task: 'TASK-001', path: 's:0', reason: 'waits for keys' }),
+  focusOn('TASK-001'),
+];
+
+/** PLAN-001 in focus, without tasks. */
+export const aPlanInFocus = [aPlan, focusOn('PLAN-001')];
+
+/** TASK-001 in focus with two steps. */
+export const aTaskInFocus = [...twoSteps, focusOn('TASK-001')];

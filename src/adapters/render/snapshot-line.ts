@@ -1,0 +1,58 @@
+import type { Pagination, ResumeSuper } from '../../../generated/types/index.ts';
+import { shorten } from '../../kernel/text.ts';
+
+type Cut<T> = T extends readonly unknown[] ? T : T extends object ? { [K in keyof T]?: Cut<T[K]> } : T;
+type Snapshot = Cut<ResumeSuper>;
+
+const longestTitle = 60;
+const group = (name: string, items: readonly string[] | undefined) => (items?.length ? [`${name}(${items.join(' ')})`] : []);
+
+/** What comes next, in a few words. */
+function nextWords(
+  { kind, about, missing, missing_proof }: NonNullable<NonNullable<Snapshot['capsule']>['action']>,
+  path: string,
+) {
+  switch (kind) {
+    case 'gate':
+      return ['next gate', path, ...group('checkpoints', missing), ...group('proof', missing_proof)].join(' ');
+    case 'proof':
+      return ['next proof', path, ...group('proof', missing_proof)].join(' ');
+    case 'close':
+      return `next close ${path}`;
+    case 'continue':
+      return about ? `next ${about}` : 'next task';
+    case 'done':
+      return 'done';
+    default:
+      return `next ${kind}`;
+  }
+}
+
+/** Where the work stands; a cut answer may lack any field. */
+export function snapshotLine({ capsule, focus_restored, focus_previous }: Snapshot): string {
+  const { where, state, action } = capsule ?? {};
+  if (!where?.target || !action) return 'ok';
+  const { target, focus } = where;
+  const title = state?.title === undefined ? '' : ` — ${shorten(state.title, longestTitle)}`;
+  return [
+    `${focus === target ? 'focus' : 'target'} ${target}${title}`,
+    ...(focus_restored && focus_previous ? [`was ${focus_previous}`] : []),
+    nextWords(action, where.step?.path ?? ''),
+    ...(state?.blocked ? ['blocked'] : []),
+  ].join(' | ');
+}
+
+/** Where the sections go on that have more pages. */
+export function snapshotMore({ memory, timeline, graph_diff }: Snapshot): Record<string, number> {
+  const pages: Record<string, Cut<Pagination> | undefined> = {
+    cards_cursor: memory?.cards?.pagination,
+    events_cursor: timeline?.pagination,
+    graph_diff_cursor: graph_diff?.pagination,
+    notes_cursor: memory?.notes?.pagination,
+    trace_cursor: memory?.trace?.pagination,
+  };
+  const next = Object.entries(pages).flatMap(([name, page]) =>
+    typeof page?.next_cursor === 'number' ? [[name, page.next_cursor] as const] : [],
+  );
+  return Object.fromEntries(next);
+}

@@ -1,0 +1,135 @@
+import type { EntityTarget } from '../../../generated/handlers/ctx.ts';
+import type { ResumeSuper, ResumeView } from '../../../generated/types/index.ts';
+import { branchNamed } from '../../kernel/branch.ts';
+import type { Reads } from '../../kernel/ports.ts';
+import { toPlan, toTask } from '../tasks/view-rules.ts';
+import { engineBlock } from '../think/hud.ts';
+import { readEdges } from '../think/slice.ts';
+import { readEntries, withSequence } from '../think/trace-slice.ts';
+import { decideNext } from './action-rules.ts';
+import { readBaseDiff } from './base-diff.ts';
+import { actionOf, lastActivity, type Ready, resumeCapsule } from './capsule.ts';
+import { readCards } from './card-pages.ts';
+import { decideView, lensOf, limitsOf } from './limit-rules.ts';
+import { progressOf } from './progress-rules.ts';
+import { radarOf, waitingSteps } from './radar-rules.ts';
+import { readSignals } from './signals.ts';
+import { readStanding } from './standing.ts';
+import { readTimeline } from './timeline.ts';
+
+/** What of a resume is asked for; what is left out is as the view has it. */
+export interface ResumeAsked {
+  readonly view?: ResumeView | undefined;
+  readonly max_chars?: number | undefined;
+  readonly context_budget?: number | undefined;
+  readonly events_limit?: number | undefined;
+  readonly decisions_limit?: number | undefined;
+  readonly evidence_limit?: number | undefined;
+  readonly blockers_limit?: number | undefined;
+  readonly notes_limit?: number | undefined;
+  readonly trace_limit?: number | undefined;
+  readonly cards_limit?: number | undefined;
+  readonly events_cursor?: number | undefined;
+  readonly notes_cursor?: number | undefined;
+  readonly trace_cursor?: number | undefined;
+  readonly cards_cursor?: number | undefined;
+  readonly engine_signals_limit?: number | undefined;
+  readonly engine_actions_limit?: number | undefined;
+  /** The page of the graph diff, where one is asked for. */
+  readonly diff?: { readonly cursor?: number | undefined; readonly limit: number } | undefined;
+}
+
+export interface ResumeCtx {
+  readonly workspace: string;
+  readonly store: Reads;
+  /** As it stands now: after a write, read again. */
+  readonly target: EntityTarget;
+  /** What is in focus once the call is over. */
+  readonly focus: string | null;
+  /** The id that the call named. */
+  readonly requested: string | null;
+  readonly ready: Ready;
+  readonly redact: (text: string) => string;
+}
+
+/** How many tasks of a plan a resume may look at. */
+const tasksSeen = 20;
+
+/** The plan or task as callers see it. */
+export const shownEntity = (workspace: string, entity: EntityTarget) =>
+  entity.kind === 'plan' ? toPlan(workspace, entity) : toTask(workspace, entity);
+
+/** Everything that is needed to go on with a plan or task. Reads only. */
+export async function readResume(asked: ResumeAsked, ctx: ResumeCtx): Promise<ResumeSuper> {
+  const { workspace, store, target, focus, requested, ready, redact } = ctx;
+  const view = decideView(asked);
+  const lens = lensOf(view);
+  const usual = limitsOf(view, asked);
+  const { reasoning_ref } = target;
+  const branch = await branchNamed(store, reasoning_ref.branch);
+  const place = { view: branch.view, graph_doc: reasoning_ref.graph_doc };
+
+  const standing = await readStanding(store, target, tasksSeen);
+  const next = decideNext(standing);
+  const waiting = waitingSteps(standing);
+  const timeline = await readTimeline(store, target.id, {
+    cursor: asked.events_cursor,
+    limit: asked.events_limit ?? usual.events,
+  });
+  const notes = await readEntries(
+    store,
+    { view: branch.view, doc: reasoning_ref.notes_doc },
+    { cursor: asked.notes_cursor, limit: asked.notes_limit ?? usual.notes, step: null },
+  );
+  const trace = withSequence(
+    await readEntries(
+      store,
+      { view: branch.view, doc: reasoning_ref.trace_doc },
+      { cursor: asked.trace_cursor, limit: asked.trace_limit ?? usual.trace, step: null },
+    ),
+  );
+  const cards = await readCards(store, place, lens, {
+    cursor: asked.cards_cursor,
+    limit: asked.cards_limit ?? usual.cards,
+  });
+  const memory = { notes, trace, cards };
+  const signals = await readSignals(
+    store,
+    place,
+    lens,
+    {
+      blockers: asked.blockers_limit ?? usual.blockers,
+      decisions: asked.decisions_limit ?? usual.decisions,
+      evidence: asked.evidence_limit ?? usual.evidence,
+    },
+    waiting,
+  );
+  const edges = await readEdges(store, { ...place, step: null }, cards.cards);
+  const engine = await engineBlock(
+    { cards: cards.cards, edges, trace: trace.entries },
+    { ...reasoning_ref, entity: target, step: null },
+    { signals: asked.engine_signals_limit ?? usual.signals, actions: asked.engine_actions_limit ?? usual.actions },
+    ready,
+  );
+  const action = await actionOf(next, ready, redact);
+  const last_activity = await lastActivity(store, branch, reasoning_ref);
+  const diff = asked.diff ? { graph_diff: await readBaseDiff(store, target, branch, asked.diff) } : {};
+  return {
+    workspace,
+    focus,
+    requested,
+    target: shownEntity(workspace, target),
+    reasoning_ref,
+    view,
+    capsule: resumeCapsule({ workspace, focus, standing, action, memory, signals, engine, last_activity, redact }),
+    radar: radarOf(standing, next, waiting.slice(0, asked.blockers_limit ?? usual.blockers)),
+    ...progressOf(standing),
+    timeline,
+    signals,
+    memory,
+    engine,
+    ...diff,
+    degradation: { truncated_fields: [] },
+    truncated: false,
+  };
+}

@@ -1,0 +1,42 @@
+import type { Segment } from '../../../generated/handlers/ctx.ts';
+import type { Blocker, Card, Signals } from '../../../generated/types/index.ts';
+import { pinnedTag } from '../../kernel/cards.ts';
+import type { Reads } from '../../kernel/ports.ts';
+import { findCards, type Lens } from '../think/slice.ts';
+
+interface Limits {
+  readonly blockers: number;
+  readonly decisions: number;
+  readonly evidence: number;
+}
+
+const labelOf = ({ id, title, text }: Card) => title ?? text ?? id;
+
+/** What was decided and what was seen, newest first and pinned ones before all; and what stands in the way. */
+export async function readSignals(
+  store: Reads,
+  place: { view: readonly Segment[]; graph_doc: string },
+  lens: Lens,
+  limits: Limits,
+  waiting: readonly Blocker[],
+): Promise<Signals> {
+  const at = { ...place, step: null };
+  const newest = async (type: string, limit: number) => {
+    const pinned = await findCards(store, at, lens, { types: [type], tags_all: [pinnedTag] }, limit);
+    const recent = await findCards(store, at, lens, { types: [type] }, limit);
+    return [...new Map([...pinned, ...recent].map((card) => [card.id, card])).values()].slice(0, limit);
+  };
+  const room = Math.max(0, limits.blockers - waiting.length);
+  const cards = (await findCards(store, at, lens, { tags_all: ['blocker'], status: 'open' }, room)).map(
+    (card): Blocker => ({ kind: 'card', ref: card.id, text: labelOf(card) }),
+  );
+  const blockers = [...waiting, ...cards].slice(0, limits.blockers);
+  const decisions = await newest('decision', limits.decisions);
+  const evidence = await newest('evidence', limits.evidence);
+  return {
+    blockers,
+    decisions,
+    evidence,
+    stats: { blockers: blockers.length, decisions: decisions.length, evidence: evidence.length },
+  };
+}
