@@ -10,8 +10,13 @@ const smallest = 2;
 
 const isObject = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value);
 
+interface Place {
+  readonly holder: Json;
+  readonly key: string;
+}
+
 /** Every object that holds the last step of a path; `[]` walks a list. */
-function holders(root: Json, path: string): { holder: Json; key: string }[] {
+function holders(root: Json, path: string): Place[] {
   const steps = path.split('.');
   let at: unknown[] = [root];
   for (const step of steps.slice(0, -1)) {
@@ -52,10 +57,10 @@ function endPageAt(root: Json, { page, from }: ListShrink, list: unknown[], drop
 }
 
 /** Takes as few items as needed off one end. */
-function shortenList(root: Json, shrink: ListShrink, over: () => number): void {
+function shortenList(root: Json, shrink: ListShrink, over: () => number): boolean {
   const [place] = holders(root, shrink.list);
   const list = place?.holder[place.key];
-  if (!place || !Array.isArray(list)) return;
+  if (!place || !Array.isArray(list)) return false;
   const front = shrink.from === 'front';
   let drop = 0;
   /** The mark where a page ends may be longer than the one before, so what was taken can prove too little. */
@@ -71,9 +76,11 @@ function shortenList(root: Json, shrink: ListShrink, over: () => number): void {
     endPageAt(root, shrink, kept, front ? list.slice(0, drop) : list.slice(end));
   }
   if (shrink.more && drop > 0) for (const { holder, key } of holders(root, shrink.more)) holder[key] = true;
+  return drop > 0;
 }
 
-function cutString(root: Json, path: string, over: () => number): void {
+function cutString(root: Json, path: string, over: () => number): boolean {
+  let changed = false;
   for (const { holder, key } of holders(root, path)) {
     const text = holder[key];
     const excess = over();
@@ -88,23 +95,31 @@ function cutString(root: Json, path: string, over: () => number): void {
       else high = middle - 1;
     }
     holder[key] = low === 0 ? '' : `${cutText(text, low)}…`;
+    changed = true;
   }
+  return changed;
 }
 
-function shortenString(holder: Json, key: string, to: number): void {
+function shortenString({ holder, key }: Place, to: number): boolean {
   const text = holder[key];
-  if (typeof text !== 'string' || text.length <= to) return;
+  if (typeof text !== 'string' || text.length <= to) return false;
   const short = `${cutText(text, to)}…`;
   /** The mark of a cut takes three bytes: what is only just too long would grow. */
-  if (jsonBytes(short) < jsonBytes(text)) holder[key] = short;
+  if (jsonBytes(short) >= jsonBytes(text)) return false;
+  holder[key] = short;
+  return true;
 }
 
-function apply(root: Json, shrink: Shrink, over: () => number): void {
-  if ('drop' in shrink) for (const { holder, key } of holders(root, shrink.drop)) delete holder[key];
-  else if ('cut' in shrink) cutString(root, shrink.cut, over);
-  else if ('shorten' in shrink)
-    for (const { holder, key } of holders(root, shrink.shorten)) shortenString(holder, key, shrink.to);
-  else shortenList(root, shrink, over);
+const dropField = ({ holder, key }: Place): boolean => key in holder && delete holder[key];
+
+const some = (places: readonly Place[], change: (place: Place) => boolean) => places.map(change).includes(true);
+
+/** Whether the step found anything to do. */
+function apply(root: Json, shrink: Shrink, over: () => number): boolean {
+  if ('drop' in shrink) return some(holders(root, shrink.drop), dropField);
+  if ('cut' in shrink) return cutString(root, shrink.cut, over);
+  if ('shorten' in shrink) return some(holders(root, shrink.shorten), (place) => shortenString(place, shrink.to));
+  return shortenList(root, shrink, over);
 }
 
 const isWithin = (path: string, other: string) => path === other || path.startsWith(`${other}.`);
@@ -167,14 +182,15 @@ export function fit(budget: BudgetInfo | null, output: Json, input: Json): Fitte
     /** `truncated: true` is a byte shorter than false: saying that something was cut must not count as the cut. */
     return bytes === untouched ? Math.max(bytes - max_chars, 1) : bytes - max_chars;
   };
+  let excess = over();
   for (const shrink of budget.shrink) {
-    if (over() <= 0) break;
-    const before = jsonBytes(root);
-    apply(root, shrink, over);
-    if (budget.names_cuts_in && jsonBytes(root) !== before) nameCut(root, budget.names_cuts_in, shrink);
+    if (excess <= 0) break;
+    if (!apply(root, shrink, over)) continue;
+    if (budget.names_cuts_in) nameCut(root, budget.names_cuts_in, shrink);
+    excess = over();
   }
   const truncated = warningOf('BUDGET_TRUNCATED', { max_chars });
-  if (over() <= 0) return { result: report(root, true), warnings: [truncated, ...clamped] };
+  if (excess <= 0) return { result: report(root, true), warnings: [truncated, ...clamped] };
 
   const rest = keepOnly(root, budget.keep, max_chars) ?? (ladder.find((rung) => jsonBytes(rung) <= max_chars) as Json);
   return { result: report(rest, true), warnings: [truncated, warningOf('BUDGET_MINIMAL', { max_chars }), ...clamped] };

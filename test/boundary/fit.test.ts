@@ -129,12 +129,17 @@ describe.each(budgeted)('%s', (name, budget) => {
   });
 
   test('every budget from 0 to 4000', () => {
-    const usual = payloads.filter((output) => jsonBytes(output) < 4500);
+    /** Answers of the usual size; the smallest, where a tool has none so small. */
+    const rank = (output: Json) => Math.max(jsonBytes(output), 4500);
     const samples = fc
-      .sample(usual, { numRuns: 25, seed: 7 })
+      .sample(payloads, { numRuns: 100, seed: 7 })
+      .sort((a, b) => rank(a) - rank(b))
+      .slice(0, 25)
       .map((output) => ({ sample: sampleOf(budget, output), stayed: [] as string[] }));
-    for (let max = 0; max <= 4000; max += 1) {
-      const turn = samples[max % samples.length] as (typeof samples)[number];
+    /** Every one, and of large answers so many that the work stays the same. */
+    const stride = Math.ceil(Math.max(...samples.map(({ sample }) => sample.before.length)) / 4500);
+    for (let max = 0, n = 0; max <= 4000; max += stride, n += 1) {
+      const turn = samples[n % samples.length] as (typeof samples)[number];
       const now = check(budget, turn.sample, max);
       grows(turn.stayed, now);
       turn.stayed = now;
@@ -145,6 +150,36 @@ describe.each(budgeted)('%s', (name, budget) => {
 test('every budgeted tool has an output schema that samples are made from', () => {
   expect(budgeted.length).toBeGreaterThan(10);
   for (const [name] of budgeted) expect(schemaFile(`generated/schemas/tools/${name}.output.json`)).toBeTypeOf('object');
+});
+
+describe('what was made smaller is named', () => {
+  const named: BudgetInfo = {
+    knobs: ['max_chars'],
+    keep: ['id'],
+    names_cuts_in: 'degradation.truncated_fields',
+    shrink: [
+      { shorten: 'memory.notes[].text', to: 10 },
+      { drop: 'memory.notes[].meta' },
+      { drop: 'memory.absent' },
+      { list: 'memory.notes', from: 'back' },
+      { drop: 'memory' },
+      { drop: 'more' },
+    ],
+  };
+  const output = {
+    id: 'x',
+    memory: { notes: [{ text: 'a'.repeat(50), meta: 1 }, { text: 'b'.repeat(50) }] },
+    more: 'm'.repeat(40),
+    degradation: { truncated_fields: [] as string[] },
+    truncated: false,
+  };
+  const cutsAt = (max_chars: number) =>
+    (fitted(named, output, { max_chars }).result.degradation as typeof output.degradation | undefined)?.truncated_fields;
+
+  test('nothing, where all fits', () => expect(cutsAt(1000)).toEqual([]));
+  test('a list for everything in it, once', () => expect(cutsAt(200)).toEqual(['memory.notes']));
+  test('a whole for its parts', () => expect(cutsAt(130)).toEqual(['memory']));
+  test('only what was there', () => expect(cutsAt(90)).toEqual(['memory', 'more']));
 });
 
 describe('rules that no tool shows alone', () => {
