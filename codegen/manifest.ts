@@ -92,6 +92,7 @@ const ToolM = Type.Object({
     Type.Literal('plan'),
     Type.Literal('step'),
     Type.Literal('step_or_entity'),
+    Type.Literal('step_or_task'),
     Type.Literal('thinking'),
   ]),
   absent_workspace: Type.Optional(Type.Union([Type.Literal('allowed'), Type.Literal('refused')])),

@@ -17,6 +17,7 @@ const targetTypes = {
   plan: 'EntityTarget',
   step: 'StepTarget',
   step_or_entity: 'StepOrEntityTarget',
+  step_or_task: 'StepOrEntityTarget',
   thinking: 'ThinkingTarget',
 };
 

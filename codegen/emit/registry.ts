@@ -192,6 +192,7 @@ export interface ToolInfo {
     | 'plan'
     | 'step'
     | 'step_or_entity'
+    | 'step_or_task'
     | 'thinking';
   readonly absent_workspace: 'allowed' | 'refused';
   readonly document: 'notes' | 'trace' | 'graph' | 'by_doc_kind' | null;

@@ -1,5 +1,9 @@
 import { Closed, named, Opt, Text, Type } from '../kit/schema.ts';
-import { PlanId, TaskId } from './ids.ts';
+import { CardInput } from './card.ts';
+import { NoteFormat } from './entry.ts';
+import { GraphStatus } from './graph.ts';
+import { AgentId, PlanId, TaskId } from './ids.ts';
+import { stages } from './pipeline.ts';
 import { TargetRef } from './scope.ts';
 import { StepRef } from './step.ts';
 import { Lines, LongText, Revision, TaskEvent, Title } from './task.ts';
@@ -28,6 +32,24 @@ export const TaskDraft = {
   template: TemplateId('task'),
   steps: Opt(Type.Array(GatedStep, { minItems: 1, maxItems: 100 })),
 };
+
+const each = <T>(of: T) => Object.fromEntries(stages.map((stage) => [stage, of])) as Record<(typeof stages)[number], T>;
+
+/** The first thoughts about a task, as think_pipeline takes them. */
+export const FirstThoughts = named(
+  'FirstThoughts',
+  Closed(
+    {
+      ...each(Opt(CardInput)),
+      status: Opt(Closed(each(Opt(GraphStatus)))),
+      note_decision: Opt(Type.Boolean({ default: false })),
+      note_title: Opt(Type.String({ minLength: 1, maxLength: 500, pattern: '\\S', default: 'Decision' })),
+      note_format: Opt(NoteFormat),
+    },
+    { description: 'First thoughts: cards as frame, hypothesis, test, evidence, decision; the rest as think_pipeline takes it.' },
+  ),
+);
+export const Thinks = { think: Opt(FirstThoughts), agent_id: Opt(AgentId) };
 
 const made = { id: Type.String(), qualified_id: Type.String() };
 

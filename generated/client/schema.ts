@@ -1320,6 +1320,86 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/tools/tasks_macro_close_step": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Close the step at hand
+         * @description Closes the first open step, with note and proof, and says what comes next; with no step open it finishes the task.
+         */
+        post: operations["tasks_macro_close_step"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/tools/tasks_macro_create_done": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Record a task that is done
+         * @description Makes a task of one step, closes the step and finishes the task, in one go: for work that is done already.
+         */
+        post: operations["tasks_macro_create_done"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/tools/tasks_macro_finish": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Finish a task
+         * @description Sets a task to DONE, or another status, and hands over: what is done, what remains, what may go wrong.
+         */
+        post: operations["tasks_macro_finish"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/tools/tasks_macro_start": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Start a task
+         * @description Makes a task with gated steps, puts it in focus and says what comes first. Only task_title is needed.
+         */
+        post: operations["tasks_macro_start"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/tools/tasks_note": {
         parameters: {
             query?: never;
@@ -3102,6 +3182,27 @@ export interface components {
             tests_confirmed: boolean;
             title: string;
         };
+        /** @description First thoughts: cards as frame, hypothesis, test, evidence, decision; the rest as think_pipeline takes it. */
+        FirstThoughts: {
+            decision?: components["schemas"]["CardInput"];
+            evidence?: components["schemas"]["CardInput"];
+            frame?: components["schemas"]["CardInput"];
+            hypothesis?: components["schemas"]["CardInput"];
+            /** @default false */
+            note_decision?: boolean;
+            /** @description What the text is written in: text, markdown, … */
+            note_format?: string;
+            /** @default Decision */
+            note_title?: string;
+            status?: {
+                decision?: components["schemas"]["GraphStatus"];
+                evidence?: components["schemas"]["GraphStatus"];
+                frame?: components["schemas"]["GraphStatus"];
+                hypothesis?: components["schemas"]["GraphStatus"];
+                test?: components["schemas"]["GraphStatus"];
+            };
+            test?: components["schemas"]["CardInput"];
+        };
         FoundConflict: {
             base: (components["schemas"]["GraphNode"] | components["schemas"]["GraphEdge"]) | null;
             conflict_id: components["schemas"]["ConflictId"];
@@ -4617,6 +4718,7 @@ export interface components {
             task: components["schemas"]["TaskId"];
         };
         TasksBootstrapInput: {
+            agent_id?: components["schemas"]["AgentId"];
             description?: string;
             plan?: components["schemas"]["PlanId"];
             /** @description A template for a new plan, as tasks_templates_list names it. */
@@ -4629,6 +4731,7 @@ export interface components {
             task_title: string;
             /** @description A template for a task, as tasks_templates_list names it. */
             template?: string;
+            think?: components["schemas"]["FirstThoughts"];
             workspace: components["schemas"]["WorkspaceId"];
         };
         TasksBootstrapOutput: {
@@ -4643,6 +4746,28 @@ export interface components {
                 id: components["schemas"]["TaskId"];
                 qualified_id: string;
                 revision: components["schemas"]["Revision"];
+            };
+            think_pipeline?: {
+                branch: components["schemas"]["BranchName"];
+                cards: {
+                    card_id: components["schemas"]["GraphNodeId"];
+                    edges_upserted: number;
+                    inserted: boolean;
+                    last_seq: components["schemas"]["Seq"] | null;
+                    stage: components["schemas"]["PipelineStage"];
+                }[];
+                decision_note: {
+                    card_id: components["schemas"]["GraphNodeId"];
+                    doc: components["schemas"]["DocName"];
+                    seq: components["schemas"]["Seq"];
+                    ts: components["schemas"]["Timestamp"];
+                    ts_ms: components["schemas"]["TimestampMs"];
+                } | null;
+                graph_applied: components["schemas"]["CardsApplied"];
+                graph_doc: components["schemas"]["DocName"];
+                last_seq: components["schemas"]["Seq"] | null;
+                notes_doc: components["schemas"]["DocName"];
+                trace_doc: components["schemas"]["DocName"];
             };
             workspace: components["schemas"]["WorkspaceId"];
         };
@@ -5405,6 +5530,200 @@ export interface components {
             last_seq: components["schemas"]["Seq"];
             pagination: components["schemas"]["Pagination"];
             status: components["schemas"]["JobStatus"];
+            truncated: boolean;
+        };
+        TasksMacroCloseStepInput: {
+            /**
+             * @description "gate" (criteria, tests), "all", or {security: true, …}.
+             * @default gate
+             */
+            checkpoints?: ("gate" | "all") | {
+                criteria?: boolean | {
+                    confirmed: boolean;
+                };
+                docs?: boolean | {
+                    confirmed: boolean;
+                };
+                perf?: boolean | {
+                    confirmed: boolean;
+                };
+                security?: boolean | {
+                    confirmed: boolean;
+                };
+                tests?: boolean | {
+                    confirmed: boolean;
+                };
+            };
+            /** @description Refuse when it stands at another revision. */
+            expected_revision?: number;
+            /** @description Refuse when another plan or task would be changed. */
+            expected_target_id?: string;
+            /** @description The text of the note. */
+            note?: string;
+            path?: components["schemas"]["StepPath"];
+            /** @description Receipts "CMD: …", "LINK: …"; or {items, checks, attachments, checkpoint}. */
+            proof?: string | string[] | {
+                attachments?: string[];
+                checkpoint?: ("criteria" | "tests" | "security" | "perf" | "docs") | ("criteria" | "tests" | "security" | "perf" | "docs")[];
+                checks?: string[];
+                items?: components["schemas"]["Artifact"][];
+            };
+            /** @description Largest answer, in UTF-8 bytes of JSON. */
+            resume_max_chars?: number;
+            step_id?: components["schemas"]["StepId"];
+            /**
+             * @description Refuse to rely on the focus unless expected_target_id is given.
+             * @default false
+             */
+            strict_targeting?: boolean;
+            target?: components["schemas"]["TargetRef"];
+            task?: components["schemas"]["TaskId"];
+            view?: components["schemas"]["ResumeView"];
+            workspace: components["schemas"]["WorkspaceId"];
+        };
+        TasksMacroCloseStepOutput: {
+            events: components["schemas"]["TaskEvent"][];
+            evidence_event?: components["schemas"]["TaskEvent"];
+            finished: boolean;
+            note_event?: components["schemas"]["TaskEvent"];
+            resume: components["schemas"]["ResumeSuper"];
+            revision: components["schemas"]["Revision"];
+            step: components["schemas"]["StepRef"] | null;
+            task: components["schemas"]["TaskId"];
+            truncated: boolean;
+        };
+        TasksMacroCreateDoneInput: {
+            description?: string;
+            plan?: components["schemas"]["PlanId"];
+            /** @description A short name; blanks around it are dropped. */
+            plan_title?: string;
+            /** @description Exactly one. */
+            steps: components["schemas"]["GatedStep"][];
+            target?: components["schemas"]["TargetRef"];
+            /** @description A short name; blanks around it are dropped. */
+            task_title: string;
+            workspace: components["schemas"]["WorkspaceId"];
+        };
+        TasksMacroCreateDoneOutput: {
+            bootstrap: {
+                events: components["schemas"]["TaskEvent"][];
+                plan: {
+                    created: boolean;
+                    id: components["schemas"]["PlanId"];
+                    qualified_id: string;
+                };
+                steps: components["schemas"]["StepRef"][];
+                task: {
+                    id: components["schemas"]["TaskId"];
+                    qualified_id: string;
+                    revision: components["schemas"]["Revision"];
+                };
+                workspace: components["schemas"]["WorkspaceId"];
+            };
+            close: {
+                events: components["schemas"]["TaskEvent"][];
+                revision: components["schemas"]["Revision"];
+                step: components["schemas"]["StepRef"];
+                task: components["schemas"]["TaskId"];
+            };
+            complete: {
+                event: components["schemas"]["TaskEvent"] | null;
+                task: components["schemas"]["Task"];
+            };
+        };
+        TasksMacroFinishInput: {
+            agent_id?: components["schemas"]["AgentId"];
+            /** @description Refuse when it stands at another revision. */
+            expected_revision?: number;
+            /** @description Refuse when another plan or task would be changed. */
+            expected_target_id?: string;
+            /** @description The text of the note. */
+            final_note?: string;
+            /** @description Largest answer, in UTF-8 bytes of JSON. */
+            handoff_max_chars?: number;
+            /**
+             * @default DONE
+             * @enum {string}
+             */
+            status?: "TODO" | "ACTIVE" | "DONE";
+            /**
+             * @description Refuse to rely on the focus unless expected_target_id is given.
+             * @default false
+             */
+            strict_targeting?: boolean;
+            target?: components["schemas"]["TargetRef"];
+            task?: components["schemas"]["TaskId"];
+            workspace: components["schemas"]["WorkspaceId"];
+        };
+        TasksMacroFinishOutput: {
+            event: components["schemas"]["TaskEvent"] | null;
+            focus: components["schemas"]["EntityId"] | null;
+            handoff: {
+                done: string[];
+                radar: components["schemas"]["Radar"];
+                remaining: string[];
+                risks: string[];
+                totals: {
+                    done: number;
+                    remaining: number;
+                    risks: number;
+                };
+            };
+            note_ref: string | null;
+            revision: components["schemas"]["Revision"];
+            status: components["schemas"]["TaskStatus"];
+            task: components["schemas"]["TaskId"];
+            title: string;
+            truncated: boolean;
+        };
+        TasksMacroStartInput: {
+            agent_id?: components["schemas"]["AgentId"];
+            description?: string;
+            plan?: components["schemas"]["PlanId"];
+            /** @description A template for a new plan, as tasks_templates_list names it. */
+            plan_template?: string;
+            /** @description A short name; blanks around it are dropped. */
+            plan_title?: string;
+            /** @description Largest answer, in UTF-8 bytes of JSON. */
+            resume_max_chars?: number;
+            steps?: components["schemas"]["GatedStep"][];
+            target?: components["schemas"]["TargetRef"];
+            /** @description A short name; blanks around it are dropped. */
+            task_title: string;
+            /** @description A template for a task, as tasks_templates_list names it. */
+            template?: string;
+            think?: components["schemas"]["FirstThoughts"];
+            view?: components["schemas"]["ResumeView"];
+            workspace: components["schemas"]["WorkspaceId"];
+        };
+        TasksMacroStartOutput: {
+            plan_created: boolean;
+            plan_id: components["schemas"]["PlanId"];
+            resume: components["schemas"]["ResumeSuper"];
+            steps: components["schemas"]["StepRef"][];
+            task_id: components["schemas"]["TaskId"];
+            think_pipeline?: {
+                branch: components["schemas"]["BranchName"];
+                cards: {
+                    card_id: components["schemas"]["GraphNodeId"];
+                    edges_upserted: number;
+                    inserted: boolean;
+                    last_seq: components["schemas"]["Seq"] | null;
+                    stage: components["schemas"]["PipelineStage"];
+                }[];
+                decision_note: {
+                    card_id: components["schemas"]["GraphNodeId"];
+                    doc: components["schemas"]["DocName"];
+                    seq: components["schemas"]["Seq"];
+                    ts: components["schemas"]["Timestamp"];
+                    ts_ms: components["schemas"]["TimestampMs"];
+                } | null;
+                graph_applied: components["schemas"]["CardsApplied"];
+                graph_doc: components["schemas"]["DocName"];
+                last_seq: components["schemas"]["Seq"] | null;
+                notes_doc: components["schemas"]["DocName"];
+                trace_doc: components["schemas"]["DocName"];
+            };
             truncated: boolean;
         };
         TasksNoteInput: {
@@ -8932,6 +9251,28 @@ export interface operations {
                                 qualified_id: string;
                                 revision: components["schemas"]["Revision"];
                             };
+                            think_pipeline?: {
+                                branch: components["schemas"]["BranchName"];
+                                cards: {
+                                    card_id: components["schemas"]["GraphNodeId"];
+                                    edges_upserted: number;
+                                    inserted: boolean;
+                                    last_seq: components["schemas"]["Seq"] | null;
+                                    stage: components["schemas"]["PipelineStage"];
+                                }[];
+                                decision_note: {
+                                    card_id: components["schemas"]["GraphNodeId"];
+                                    doc: components["schemas"]["DocName"];
+                                    seq: components["schemas"]["Seq"];
+                                    ts: components["schemas"]["Timestamp"];
+                                    ts_ms: components["schemas"]["TimestampMs"];
+                                } | null;
+                                graph_applied: components["schemas"]["CardsApplied"];
+                                graph_doc: components["schemas"]["DocName"];
+                                last_seq: components["schemas"]["Seq"] | null;
+                                notes_doc: components["schemas"]["DocName"];
+                                trace_doc: components["schemas"]["DocName"];
+                            };
                             workspace: components["schemas"]["WorkspaceId"];
                         } | null;
                         success: boolean;
@@ -10416,6 +10757,276 @@ export interface operations {
                             pagination?: components["schemas"]["Pagination"];
                             signal?: string;
                             status?: components["schemas"]["JobStatus"];
+                            truncated?: boolean;
+                        } | null;
+                        success: boolean;
+                        suggestions: components["schemas"]["Suggestion"][];
+                        timestamp: components["schemas"]["Timestamp"];
+                        warnings: components["schemas"]["Warning"][];
+                    };
+                };
+            };
+            /** @description The envelope with a typed error. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"];
+                };
+            };
+        };
+    };
+    tasks_macro_close_step: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TasksMacroCloseStepInput"];
+            };
+        };
+        responses: {
+            /** @description The envelope with the result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        context: {
+                            [key: string]: unknown;
+                        };
+                        error: components["schemas"]["ErrorBody"] | null;
+                        intent: string;
+                        result: {
+                            budget?: components["schemas"]["BudgetReport"];
+                            events?: components["schemas"]["TaskEvent"][];
+                            evidence_event?: components["schemas"]["TaskEvent"];
+                            finished?: boolean;
+                            min?: boolean;
+                            note_event?: components["schemas"]["TaskEvent"];
+                            resume?: components["schemas"]["ResumeSuper"];
+                            revision?: components["schemas"]["Revision"];
+                            signal?: string;
+                            step?: components["schemas"]["StepRef"] | null;
+                            task?: components["schemas"]["TaskId"];
+                            truncated?: boolean;
+                        } | null;
+                        success: boolean;
+                        suggestions: components["schemas"]["Suggestion"][];
+                        timestamp: components["schemas"]["Timestamp"];
+                        warnings: components["schemas"]["Warning"][];
+                    };
+                };
+            };
+            /** @description The envelope with a typed error. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"];
+                };
+            };
+        };
+    };
+    tasks_macro_create_done: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TasksMacroCreateDoneInput"];
+            };
+        };
+        responses: {
+            /** @description The envelope with the result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        context: {
+                            [key: string]: unknown;
+                        };
+                        error: components["schemas"]["ErrorBody"] | null;
+                        intent: string;
+                        result: {
+                            bootstrap: {
+                                events: components["schemas"]["TaskEvent"][];
+                                plan: {
+                                    created: boolean;
+                                    id: components["schemas"]["PlanId"];
+                                    qualified_id: string;
+                                };
+                                steps: components["schemas"]["StepRef"][];
+                                task: {
+                                    id: components["schemas"]["TaskId"];
+                                    qualified_id: string;
+                                    revision: components["schemas"]["Revision"];
+                                };
+                                workspace: components["schemas"]["WorkspaceId"];
+                            };
+                            close: {
+                                events: components["schemas"]["TaskEvent"][];
+                                revision: components["schemas"]["Revision"];
+                                step: components["schemas"]["StepRef"];
+                                task: components["schemas"]["TaskId"];
+                            };
+                            complete: {
+                                event: components["schemas"]["TaskEvent"] | null;
+                                task: components["schemas"]["Task"];
+                            };
+                        } | null;
+                        success: boolean;
+                        suggestions: components["schemas"]["Suggestion"][];
+                        timestamp: components["schemas"]["Timestamp"];
+                        warnings: components["schemas"]["Warning"][];
+                    };
+                };
+            };
+            /** @description The envelope with a typed error. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"];
+                };
+            };
+        };
+    };
+    tasks_macro_finish: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TasksMacroFinishInput"];
+            };
+        };
+        responses: {
+            /** @description The envelope with the result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        context: {
+                            [key: string]: unknown;
+                        };
+                        error: components["schemas"]["ErrorBody"] | null;
+                        intent: string;
+                        result: {
+                            budget?: components["schemas"]["BudgetReport"];
+                            event?: components["schemas"]["TaskEvent"] | null;
+                            focus?: components["schemas"]["EntityId"] | null;
+                            handoff?: {
+                                done?: string[];
+                                radar?: components["schemas"]["Radar"];
+                                remaining?: string[];
+                                risks?: string[];
+                                totals?: {
+                                    done?: number;
+                                    remaining?: number;
+                                    risks?: number;
+                                };
+                            };
+                            min?: boolean;
+                            note_ref?: string | null;
+                            revision?: components["schemas"]["Revision"];
+                            signal?: string;
+                            status?: components["schemas"]["TaskStatus"];
+                            task?: components["schemas"]["TaskId"];
+                            title?: string;
+                            truncated?: boolean;
+                        } | null;
+                        success: boolean;
+                        suggestions: components["schemas"]["Suggestion"][];
+                        timestamp: components["schemas"]["Timestamp"];
+                        warnings: components["schemas"]["Warning"][];
+                    };
+                };
+            };
+            /** @description The envelope with a typed error. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"];
+                };
+            };
+        };
+    };
+    tasks_macro_start: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TasksMacroStartInput"];
+            };
+        };
+        responses: {
+            /** @description The envelope with the result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        context: {
+                            [key: string]: unknown;
+                        };
+                        error: components["schemas"]["ErrorBody"] | null;
+                        intent: string;
+                        result: {
+                            budget?: components["schemas"]["BudgetReport"];
+                            min?: boolean;
+                            plan_created?: boolean;
+                            plan_id?: components["schemas"]["PlanId"];
+                            resume?: components["schemas"]["ResumeSuper"];
+                            signal?: string;
+                            steps?: components["schemas"]["StepRef"][];
+                            task_id?: components["schemas"]["TaskId"];
+                            think_pipeline?: {
+                                branch?: components["schemas"]["BranchName"];
+                                cards?: {
+                                    card_id?: components["schemas"]["GraphNodeId"];
+                                    edges_upserted?: number;
+                                    inserted?: boolean;
+                                    last_seq?: components["schemas"]["Seq"] | null;
+                                    stage?: components["schemas"]["PipelineStage"];
+                                }[];
+                                decision_note?: {
+                                    card_id?: components["schemas"]["GraphNodeId"];
+                                    doc?: components["schemas"]["DocName"];
+                                    seq?: components["schemas"]["Seq"];
+                                    ts?: components["schemas"]["Timestamp"];
+                                    ts_ms?: components["schemas"]["TimestampMs"];
+                                } | null;
+                                graph_applied?: components["schemas"]["CardsApplied"];
+                                graph_doc?: components["schemas"]["DocName"];
+                                last_seq?: components["schemas"]["Seq"] | null;
+                                notes_doc?: components["schemas"]["DocName"];
+                                trace_doc?: components["schemas"]["DocName"];
+                            };
                             truncated?: boolean;
                         } | null;
                         success: boolean;

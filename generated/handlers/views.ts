@@ -1,6 +1,6 @@
 // Generated from contracts/ by `npm run gen`. Edit the contract, not this file.
-import type { ContextPackExportInput, ContextPackExportOutput, ContextPackInput, ContextPackOutput, TasksBootstrapInput, TasksBootstrapOutput, TasksResumeSuperInput, TasksResumeSuperOutput, TasksSnapshotInput, TasksSnapshotOutput } from "../types/index.ts";
-import type { Delivery, EntityTarget, ThinkingTarget, ToolCtx } from "./ctx.ts";
+import type { ContextPackExportInput, ContextPackExportOutput, ContextPackInput, ContextPackOutput, TasksBootstrapInput, TasksBootstrapOutput, TasksMacroCloseStepInput, TasksMacroCloseStepOutput, TasksMacroCreateDoneInput, TasksMacroCreateDoneOutput, TasksMacroFinishInput, TasksMacroFinishOutput, TasksMacroStartInput, TasksMacroStartOutput, TasksResumeSuperInput, TasksResumeSuperOutput, TasksSnapshotInput, TasksSnapshotOutput } from "../types/index.ts";
+import type { Delivery, EntityTarget, StepOrEntityTarget, ThinkingTarget, ToolCtx } from "./ctx.ts";
 
 /** Tools of views/packs. */
 export interface ViewsPacksHandlers<Store> {
@@ -13,7 +13,15 @@ export interface ViewsPacksHandlers<Store> {
 /** Tools of views/macros. */
 export interface ViewsMacrosHandlers<Store> {
     /** Makes a task with gate-ready steps under a plan, and the plan and its first thoughts too where asked, in one go. */
-    tasks_bootstrap(input: TasksBootstrapInput, ctx: ToolCtx<Store, EntityTarget | null, 'plan_created' | 'plan_updated' | 'task_created' | 'steps_added' | 'step_defined', never>): Promise<TasksBootstrapOutput>;
+    tasks_bootstrap(input: TasksBootstrapInput, ctx: ToolCtx<Store, EntityTarget | null, 'plan_created' | 'plan_updated' | 'task_created' | 'steps_added' | 'step_defined' | 'card_written' | 'note_added', 'NOTE_IGNORED'>): Promise<TasksBootstrapOutput>;
+    /** Closes the first open step, with note and proof, and says what comes next; with no step open it finishes the task. */
+    tasks_macro_close_step(input: TasksMacroCloseStepInput, ctx: ToolCtx<Store, StepOrEntityTarget, 'step_noted' | 'evidence_captured' | 'step_verified' | 'step_done' | 'task_completed', 'STEP_CHILDREN_OPEN' | 'STEP_BLOCKED' | 'PROOF_WEAK' | 'ALREADY_DONE' | 'NOTE_IGNORED'>): Promise<TasksMacroCloseStepOutput>;
+    /** Makes a task of one step, closes the step and finishes the task, in one go: for work that is done already. */
+    tasks_macro_create_done(input: TasksMacroCreateDoneInput, ctx: ToolCtx<Store, EntityTarget | null, 'plan_created' | 'task_created' | 'steps_added' | 'step_defined' | 'step_verified' | 'step_done' | 'task_completed', never>): Promise<TasksMacroCreateDoneOutput>;
+    /** Sets a task to DONE, or another status, and hands over: what is done, what remains, what may go wrong. */
+    tasks_macro_finish(input: TasksMacroFinishInput, ctx: ToolCtx<Store, EntityTarget, 'task_completed' | 'note_added', 'ALREADY_DONE'>): Promise<TasksMacroFinishOutput>;
+    /** Makes a task with gated steps, puts it in focus and says what comes first. Only task_title is needed. */
+    tasks_macro_start(input: TasksMacroStartInput, ctx: ToolCtx<Store, EntityTarget | null, 'plan_created' | 'plan_updated' | 'task_created' | 'steps_added' | 'step_defined' | 'card_written' | 'note_added' | 'focus_changed', 'NOTE_IGNORED'>): Promise<TasksMacroStartOutput>;
 }
 
 /** Tools of views/resume. */

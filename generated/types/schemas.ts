@@ -1277,6 +1277,27 @@ export interface components {
             tests_confirmed: boolean;
             title: string;
         };
+        /** @description First thoughts: cards as frame, hypothesis, test, evidence, decision; the rest as think_pipeline takes it. */
+        FirstThoughts: {
+            decision?: components["schemas"]["CardInput"];
+            evidence?: components["schemas"]["CardInput"];
+            frame?: components["schemas"]["CardInput"];
+            hypothesis?: components["schemas"]["CardInput"];
+            /** @default false */
+            note_decision: boolean;
+            /** @description What the text is written in: text, markdown, … */
+            note_format?: string;
+            /** @default Decision */
+            note_title: string;
+            status?: {
+                decision?: components["schemas"]["GraphStatus"];
+                evidence?: components["schemas"]["GraphStatus"];
+                frame?: components["schemas"]["GraphStatus"];
+                hypothesis?: components["schemas"]["GraphStatus"];
+                test?: components["schemas"]["GraphStatus"];
+            };
+            test?: components["schemas"]["CardInput"];
+        };
         FocusChangedFact: {
             current: components["schemas"]["EntityId"] | null;
             previous: components["schemas"]["EntityId"] | null;
@@ -3894,6 +3915,7 @@ export interface components {
             task: components["schemas"]["TaskId"];
         };
         TasksBootstrapInput: {
+            agent_id?: components["schemas"]["AgentId"];
             description?: string;
             plan?: components["schemas"]["PlanId"];
             /** @description A template for a new plan, as tasks_templates_list names it. */
@@ -3906,6 +3928,7 @@ export interface components {
             task_title: string;
             /** @description A template for a task, as tasks_templates_list names it. */
             template?: string;
+            think?: components["schemas"]["FirstThoughts"];
             workspace: components["schemas"]["WorkspaceId"];
         };
         TasksBootstrapOutput: {
@@ -3920,6 +3943,28 @@ export interface components {
                 id: components["schemas"]["TaskId"];
                 qualified_id: string;
                 revision: components["schemas"]["Revision"];
+            };
+            think_pipeline?: {
+                branch: components["schemas"]["BranchName"];
+                cards: {
+                    card_id: components["schemas"]["GraphNodeId"];
+                    edges_upserted: number;
+                    inserted: boolean;
+                    last_seq: components["schemas"]["Seq"] | null;
+                    stage: components["schemas"]["PipelineStage"];
+                }[];
+                decision_note: {
+                    card_id: components["schemas"]["GraphNodeId"];
+                    doc: components["schemas"]["DocName"];
+                    seq: components["schemas"]["Seq"];
+                    ts: components["schemas"]["Timestamp"];
+                    ts_ms: components["schemas"]["TimestampMs"];
+                } | null;
+                graph_applied: components["schemas"]["CardsApplied"];
+                graph_doc: components["schemas"]["DocName"];
+                last_seq: components["schemas"]["Seq"] | null;
+                notes_doc: components["schemas"]["DocName"];
+                trace_doc: components["schemas"]["DocName"];
             };
             workspace: components["schemas"]["WorkspaceId"];
         };
@@ -4682,6 +4727,200 @@ export interface components {
             last_seq: components["schemas"]["Seq"];
             pagination: components["schemas"]["Pagination"];
             status: components["schemas"]["JobStatus"];
+            truncated: boolean;
+        };
+        TasksMacroCloseStepInput: {
+            /**
+             * @description "gate" (criteria, tests), "all", or {security: true, …}.
+             * @default gate
+             */
+            checkpoints: ("gate" | "all") | {
+                criteria?: boolean | {
+                    confirmed: boolean;
+                };
+                docs?: boolean | {
+                    confirmed: boolean;
+                };
+                perf?: boolean | {
+                    confirmed: boolean;
+                };
+                security?: boolean | {
+                    confirmed: boolean;
+                };
+                tests?: boolean | {
+                    confirmed: boolean;
+                };
+            };
+            /** @description Refuse when it stands at another revision. */
+            expected_revision?: number;
+            /** @description Refuse when another plan or task would be changed. */
+            expected_target_id?: string;
+            /** @description The text of the note. */
+            note?: string;
+            path?: components["schemas"]["StepPath"];
+            /** @description Receipts "CMD: …", "LINK: …"; or {items, checks, attachments, checkpoint}. */
+            proof?: string | string[] | {
+                attachments?: string[];
+                checkpoint?: ("criteria" | "tests" | "security" | "perf" | "docs") | ("criteria" | "tests" | "security" | "perf" | "docs")[];
+                checks?: string[];
+                items?: components["schemas"]["Artifact"][];
+            };
+            /** @description Largest answer, in UTF-8 bytes of JSON. */
+            resume_max_chars?: number;
+            step_id?: components["schemas"]["StepId"];
+            /**
+             * @description Refuse to rely on the focus unless expected_target_id is given.
+             * @default false
+             */
+            strict_targeting: boolean;
+            target?: components["schemas"]["TargetRef"];
+            task?: components["schemas"]["TaskId"];
+            view?: components["schemas"]["ResumeView"];
+            workspace: components["schemas"]["WorkspaceId"];
+        };
+        TasksMacroCloseStepOutput: {
+            events: components["schemas"]["TaskEvent"][];
+            evidence_event?: components["schemas"]["TaskEvent"];
+            finished: boolean;
+            note_event?: components["schemas"]["TaskEvent"];
+            resume: components["schemas"]["ResumeSuper"];
+            revision: components["schemas"]["Revision"];
+            step: components["schemas"]["StepRef"] | null;
+            task: components["schemas"]["TaskId"];
+            truncated: boolean;
+        };
+        TasksMacroCreateDoneInput: {
+            description?: string;
+            plan?: components["schemas"]["PlanId"];
+            /** @description A short name; blanks around it are dropped. */
+            plan_title?: string;
+            /** @description Exactly one. */
+            steps: components["schemas"]["GatedStep"][];
+            target?: components["schemas"]["TargetRef"];
+            /** @description A short name; blanks around it are dropped. */
+            task_title: string;
+            workspace: components["schemas"]["WorkspaceId"];
+        };
+        TasksMacroCreateDoneOutput: {
+            bootstrap: {
+                events: components["schemas"]["TaskEvent"][];
+                plan: {
+                    created: boolean;
+                    id: components["schemas"]["PlanId"];
+                    qualified_id: string;
+                };
+                steps: components["schemas"]["StepRef"][];
+                task: {
+                    id: components["schemas"]["TaskId"];
+                    qualified_id: string;
+                    revision: components["schemas"]["Revision"];
+                };
+                workspace: components["schemas"]["WorkspaceId"];
+            };
+            close: {
+                events: components["schemas"]["TaskEvent"][];
+                revision: components["schemas"]["Revision"];
+                step: components["schemas"]["StepRef"];
+                task: components["schemas"]["TaskId"];
+            };
+            complete: {
+                event: components["schemas"]["TaskEvent"] | null;
+                task: components["schemas"]["Task"];
+            };
+        };
+        TasksMacroFinishInput: {
+            agent_id?: components["schemas"]["AgentId"];
+            /** @description Refuse when it stands at another revision. */
+            expected_revision?: number;
+            /** @description Refuse when another plan or task would be changed. */
+            expected_target_id?: string;
+            /** @description The text of the note. */
+            final_note?: string;
+            /** @description Largest answer, in UTF-8 bytes of JSON. */
+            handoff_max_chars?: number;
+            /**
+             * @default DONE
+             * @enum {string}
+             */
+            status: "TODO" | "ACTIVE" | "DONE";
+            /**
+             * @description Refuse to rely on the focus unless expected_target_id is given.
+             * @default false
+             */
+            strict_targeting: boolean;
+            target?: components["schemas"]["TargetRef"];
+            task?: components["schemas"]["TaskId"];
+            workspace: components["schemas"]["WorkspaceId"];
+        };
+        TasksMacroFinishOutput: {
+            event: components["schemas"]["TaskEvent"] | null;
+            focus: components["schemas"]["EntityId"] | null;
+            handoff: {
+                done: string[];
+                radar: components["schemas"]["Radar"];
+                remaining: string[];
+                risks: string[];
+                totals: {
+                    done: number;
+                    remaining: number;
+                    risks: number;
+                };
+            };
+            note_ref: string | null;
+            revision: components["schemas"]["Revision"];
+            status: components["schemas"]["TaskStatus"];
+            task: components["schemas"]["TaskId"];
+            title: string;
+            truncated: boolean;
+        };
+        TasksMacroStartInput: {
+            agent_id?: components["schemas"]["AgentId"];
+            description?: string;
+            plan?: components["schemas"]["PlanId"];
+            /** @description A template for a new plan, as tasks_templates_list names it. */
+            plan_template?: string;
+            /** @description A short name; blanks around it are dropped. */
+            plan_title?: string;
+            /** @description Largest answer, in UTF-8 bytes of JSON. */
+            resume_max_chars?: number;
+            steps?: components["schemas"]["GatedStep"][];
+            target?: components["schemas"]["TargetRef"];
+            /** @description A short name; blanks around it are dropped. */
+            task_title: string;
+            /** @description A template for a task, as tasks_templates_list names it. */
+            template?: string;
+            think?: components["schemas"]["FirstThoughts"];
+            view?: components["schemas"]["ResumeView"];
+            workspace: components["schemas"]["WorkspaceId"];
+        };
+        TasksMacroStartOutput: {
+            plan_created: boolean;
+            plan_id: components["schemas"]["PlanId"];
+            resume: components["schemas"]["ResumeSuper"];
+            steps: components["schemas"]["StepRef"][];
+            task_id: components["schemas"]["TaskId"];
+            think_pipeline?: {
+                branch: components["schemas"]["BranchName"];
+                cards: {
+                    card_id: components["schemas"]["GraphNodeId"];
+                    edges_upserted: number;
+                    inserted: boolean;
+                    last_seq: components["schemas"]["Seq"] | null;
+                    stage: components["schemas"]["PipelineStage"];
+                }[];
+                decision_note: {
+                    card_id: components["schemas"]["GraphNodeId"];
+                    doc: components["schemas"]["DocName"];
+                    seq: components["schemas"]["Seq"];
+                    ts: components["schemas"]["Timestamp"];
+                    ts_ms: components["schemas"]["TimestampMs"];
+                } | null;
+                graph_applied: components["schemas"]["CardsApplied"];
+                graph_doc: components["schemas"]["DocName"];
+                last_seq: components["schemas"]["Seq"] | null;
+                notes_doc: components["schemas"]["DocName"];
+                trace_doc: components["schemas"]["DocName"];
+            };
             truncated: boolean;
         };
         TasksNoteInput: {

@@ -67,7 +67,7 @@ function guard(tool: ToolInfo, args: Args, entity: EntityTarget, fromFocus: bool
 }
 
 function checkKind(tool: ToolInfo, entity: EntityTarget): void {
-  const wanted = tool.target === 'step' ? 'task' : tool.target;
+  const wanted = tool.target === 'step' || tool.target === 'step_or_task' ? 'task' : tool.target;
   if ((wanted === 'task' || wanted === 'plan') && entity.kind !== wanted)
     throw fault('INVALID_INPUT', {
       tool: tool.name,
@@ -91,11 +91,16 @@ export async function locateEntityOrNone(tool: ToolInfo, args: Args, reads: Read
 export async function locateEntity(tool: ToolInfo, args: Args, reads: Reads): Promise<EntityTarget> {
   const entity = await locateEntityOrNone(tool, args, reads);
   if (entity) return entity;
-  throw fault('INVALID_INPUT', {
-    tool: tool.name,
-    problem: tool.focus === 'ignored' ? 'No target is named.' : 'No target is named and no focus is set.',
-    fix: 'Name a plan or task as target.',
-  });
+  throw fault(
+    'INVALID_INPUT',
+    {
+      tool: tool.name,
+      problem: tool.focus === 'ignored' ? 'No target is named.' : 'No target is named and no focus is set.',
+      fix: 'Name a plan or task as target.',
+    },
+    /** Who works through portals wants to go on, not to look up ids. */
+    tool.render === 'lines' ? [{ tool: 'tasks_macro_start', params: { task_title: 'First task' }, reason: 'Start a task' }] : [],
+  );
 }
 
 /** The step that step_id or path names; where both do, they must mean the same one. */

@@ -1,6 +1,6 @@
 import type { MacroBranchNoteOutput, StatusOutput } from '../../../generated/types/index.ts';
 import { radarLine } from './radar-line.ts';
-import { snapshotLine, snapshotMore } from './snapshot-line.ts';
+import { finishLine, snapshotLine, snapshotMore } from './snapshot-line.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: each state line knows the result of its own tool
 export type StateLine = (result: any) => string;
@@ -19,6 +19,9 @@ export const states = {
   },
   tasks_jobs_radar: radarLine,
   tasks_snapshot: snapshotLine,
+  tasks_macro_start: ({ resume = {} }) => snapshotLine(resume),
+  tasks_macro_close_step: ({ resume = {} }) => snapshotLine(resume),
+  tasks_macro_finish: finishLine,
 } satisfies Record<string, StateLine>;
 
 // biome-ignore lint/suspicious/noExplicitAny: as above

@@ -37,6 +37,12 @@ interface Asked {
   readonly plan_template?: string | undefined;
 }
 
+/** Where nothing stands in for a plan, one must be said. */
+export function planSaid(plan: PlanChoice | null): PlanChoice {
+  if (plan) return plan;
+  throw refuse('Neither plan nor plan_title says where the task goes.', 'Name a plan, or give plan_title.', 'plan');
+}
+
 /** `named` is the plan that the call names, if it does. */
 export function decidePlan(named: EntityTarget | null, { plan_title, plan_template }: Asked): PlanChoice | null {
   if (named && plan_title !== undefined)

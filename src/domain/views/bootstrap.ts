@@ -1,9 +1,12 @@
+import type { WarnFor } from '../../../generated/handlers/codes.ts';
 import type { Tell } from '../../../generated/handlers/ctx.ts';
-import type { TaskEvent, TasksBootstrapOutput } from '../../../generated/types/index.ts';
+import type { FirstThoughts, TaskEvent, TasksBootstrapOutput } from '../../../generated/types/index.ts';
 import type { Reads } from '../../kernel/ports.ts';
 import { addPlannedSteps, makePlan, makeTask, type PlannedStep } from '../tasks/create.ts';
+import { entityNamed } from '../tasks/finding.ts';
 import { makePlanFrom } from '../tasks/templates.ts';
 import type { PlanChoice } from './bootstrap-rules.ts';
+import { keepThoughts } from './thoughts.ts';
 
 type Facts = 'plan_created' | 'plan_updated' | 'task_created' | 'steps_added' | 'step_defined';
 
@@ -11,6 +14,12 @@ export interface Making {
   readonly workspace: string;
   readonly store: Reads;
   readonly tell: Tell<Facts>;
+}
+
+export interface Thinking extends Omit<Making, 'tell'> {
+  readonly tell: Tell<Facts | 'card_written' | 'note_added'>;
+  readonly warn: WarnFor<'NOTE_IGNORED'>;
+  readonly agent_id: string | null;
 }
 
 export interface TaskWanted {
@@ -40,4 +49,15 @@ export async function bootstrap(making: Making, { plan, title, description, step
     steps: made.steps,
     events: [...under.events, event, ...made.events],
   };
+}
+
+/** The same, with the first thoughts about it. */
+export async function bootstrapThinking(
+  thinking: Thinking,
+  wanted: TaskWanted,
+  think: FirstThoughts | undefined,
+): Promise<TasksBootstrapOutput> {
+  const made = await bootstrap(thinking, wanted);
+  if (think === undefined) return made;
+  return { ...made, think_pipeline: await keepThoughts(thinking, await entityNamed(thinking.store, made.task.id), think) };
 }

@@ -1,9 +1,17 @@
-import { call, defineTool, matching, must, ofLength, Type } from '../../../kit/index.ts';
-import { Bootstrapped, TaskDraft, TaskPlace } from '../../../types/bootstrap.ts';
+import { call, defineTool, matching, must, Opt, ofLength, Type } from '../../../kit/index.ts';
+import { Bootstrapped, TaskDraft, TaskPlace, Thinks } from '../../../types/bootstrap.ts';
 import { WorkspaceId } from '../../../types/ids.ts';
 import { InWorkspace } from '../../../types/scope.ts';
-import { bootstrapCases, bootstrapRules } from '../../../worlds/bootstrap.ts';
+import {
+  bootstrapCases,
+  bootstrapRules,
+  templateCases,
+  templateRules,
+  thinkCases,
+  thinkRules,
+} from '../../../worlds/bootstrap.ts';
 import { aPlan, focusOn, oneTask } from '../../../worlds/tasks.ts';
+import think_pipeline from '../../think/cards/think_pipeline.ts';
 
 const steps = [{ title: 'Form', success_criteria: ['It sends'], tests: ['npm test'], blockers: ['none'] }];
 
@@ -17,13 +25,16 @@ export default defineTool({
   focus: 'ignored',
   aliases: { parent: 'plan' },
 
-  input: Type.Object({ ...InWorkspace, ...TaskPlace, ...TaskDraft }),
-  output: Type.Object({ workspace: WorkspaceId, ...Bootstrapped }),
-  errors: ['UNKNOWN_ID', 'INVALID_INPUT'],
-  tells: ['plan_created', 'plan_updated', 'task_created', 'steps_added', 'step_defined'],
+  input: Type.Object({ ...InWorkspace, ...TaskPlace, ...TaskDraft, ...Thinks }),
+  output: Type.Object({ workspace: WorkspaceId, ...Bootstrapped, think_pipeline: Opt(think_pipeline.output) }),
+  errors: ['UNKNOWN_ID', 'INVALID_INPUT', 'CONFLICT'],
+  warnings: ['NOTE_IGNORED'],
+  tells: ['plan_created', 'plan_updated', 'task_created', 'steps_added', 'step_defined', 'card_written', 'note_added'],
 
   rules: {
     ...bootstrapRules,
+    ...templateRules,
+    ...thinkRules,
     'a-plan-must-be-named': must('Without plan and plan_title the call answers INVALID_INPUT; the focus does not count.'),
     'steps-or-a-template': must('Without steps and template the call answers INVALID_INPUT.'),
     'the-focus-stays': must('The focus stays where it is.'),
@@ -58,6 +69,8 @@ export default defineTool({
       },
     },
     ...bootstrapCases(steps),
+    ...templateCases(steps),
+    ...thinkCases({ plan: 'PLAN-001', task_title: 'Sign in', steps }),
     {
       name: 'no plan, though one is in focus',
       proves: ['a-plan-must-be-named'],
