@@ -34,6 +34,8 @@ function targetText(tool: ToolEntry): string {
       return `It works on the step that ${by(['step_id', 'path'])} names, of the task that ${by(['target', 'task'])} names, else of the one in focus.`;
     case 'step_or_entity':
       return `It works on the plan or task that ${by(['target', 'task', 'plan'])} names, else on the one in focus; with ${by(['step_id', 'path'])} on a step of it.`;
+    case 'step_or_task':
+      return `It works on the task that ${by(['target', 'task'])} names, else on the one in focus: on the step that ${by(['step_id', 'path'])} names, else on the first open one.`;
     case 'thinking': {
       const place = by(['target', 'branch', 'ref', 'notes_doc', 'trace_doc', 'graph_doc']);
       const where = place ? `what ${place} name` : 'no more than that';

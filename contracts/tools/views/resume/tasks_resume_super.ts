@@ -223,12 +223,12 @@ export default defineTool({
               about: 's:3',
               missing: ofLength(0),
               missing_proof: ['tests'],
-              tool: 'tasks_evidence_capture',
-              calls: [{ action: 'call_tool', target: 'tasks_evidence_capture', validated: true }],
+              tool: 'tasks_macro_close_step',
+              calls: [{ action: 'call_tool', target: 'tasks_macro_close_step', validated: true }],
             },
           },
         },
-        suggests: ['tasks_evidence_capture'],
+        suggests: ['tasks_macro_close_step'],
       },
     },
     {
@@ -237,7 +237,7 @@ export default defineTool({
       given: [
         ...aTaskInFocus,
         verify(),
-        call('tasks_evidence_capture', { path: 's:0', checks: ['CMD: npm audit'], checkpoint: 'security' }),
+        call('tasks_macro_close_step', { path: 's:0', checks: ['CMD: npm audit'], checkpoint: 'security' }),
       ],
       when: {},
       then: {
