@@ -1,4 +1,5 @@
 import { Closed, Const, Nullable, named, OneOf, Opt, Type } from '../kit/schema.ts';
+import { Anchor, AnchorCard, AnchorId, AnchorStats } from './anchor.ts';
 import { Entry, Meta } from './entry.ts';
 import { GraphNodeId, GraphStatus, GraphTag, GraphText, GraphTitle, GraphType } from './graph.ts';
 import { BranchName, DocName, EntityId, Seq, Timestamp, TimestampMs } from './ids.ts';
@@ -86,5 +87,23 @@ export const OpenedTask = named(
   }),
 );
 
+/** A part of the project and what is known about it. */
+export const OpenedAnchor = named(
+  'OpenedAnchor',
+  Closed({
+    kind: Const('anchor'),
+    id: AnchorId,
+    /** False where cards name it and nobody put it on the map: then all but the id is derived. */
+    anchor: Closed({ ...Anchor.properties, registered: Type.Boolean() }),
+    stats: AnchorStats,
+    cards: Type.Array(AnchorCard),
+    count: Type.Integer({ minimum: 0 }),
+    truncated: Type.Boolean(),
+  }),
+);
+
 /** Everything that `open` can show; a room adds its own kinds here. */
-export const Opened = named('Opened', Type.Union([OpenedEntry, OpenedCard, OpenedTask, OpenedJob, OpenedJobEvent, OpenedRunner]));
+export const Opened = named(
+  'Opened',
+  Type.Union([OpenedEntry, OpenedCard, OpenedTask, OpenedJob, OpenedJobEvent, OpenedRunner, OpenedAnchor]),
+);

@@ -1,5 +1,5 @@
 // Generated from contracts/ by `npm run gen`. Edit the contract, not this file.
-import type { ThinkCardInput, ThinkCardOutput, ThinkContextInput, ThinkContextOutput, ThinkLinkInput, ThinkLinkOutput, ThinkLintInput, ThinkLintOutput, ThinkPinInput, ThinkPinOutput, ThinkPinsInput, ThinkPinsOutput, ThinkPipelineInput, ThinkPipelineOutput, ThinkPlaybookInput, ThinkPlaybookOutput, ThinkPublishInput, ThinkPublishOutput, ThinkQueryInput, ThinkQueryOutput, ThinkSetStatusInput, ThinkSetStatusOutput, ThinkTemplateInput, ThinkTemplateOutput, ThinkWatchInput, ThinkWatchOutput, TraceHydrateInput, TraceHydrateOutput, TraceSequentialStepInput, TraceSequentialStepOutput, TraceStepInput, TraceStepOutput, TraceValidateInput, TraceValidateOutput } from "../types/index.ts";
+import type { ThinkCardInput, ThinkCardOutput, ThinkContextInput, ThinkContextOutput, ThinkFrontierInput, ThinkFrontierOutput, ThinkLinkInput, ThinkLinkOutput, ThinkLintInput, ThinkLintOutput, ThinkNextInput, ThinkNextOutput, ThinkNominalMergeInput, ThinkNominalMergeOutput, ThinkPackInput, ThinkPackOutput, ThinkPinInput, ThinkPinOutput, ThinkPinsInput, ThinkPinsOutput, ThinkPipelineInput, ThinkPipelineOutput, ThinkPlaybookInput, ThinkPlaybookOutput, ThinkPublishInput, ThinkPublishOutput, ThinkQueryInput, ThinkQueryOutput, ThinkSetStatusInput, ThinkSetStatusOutput, ThinkSubgoalCloseInput, ThinkSubgoalCloseOutput, ThinkSubgoalOpenInput, ThinkSubgoalOpenOutput, ThinkTemplateInput, ThinkTemplateOutput, ThinkWatchInput, ThinkWatchOutput, TraceHydrateInput, TraceHydrateOutput, TraceSequentialStepInput, TraceSequentialStepOutput, TraceStepInput, TraceStepOutput, TraceValidateInput, TraceValidateOutput } from "../types/index.ts";
 import type { DocumentTarget, ThinkingTarget, ToolCtx } from "./ctx.ts";
 
 /** Tools of think/cards. */
@@ -24,6 +24,26 @@ export interface ThinkCardsHandlers<Store> {
     think_set_status(input: ThinkSetStatusInput, ctx: ToolCtx<Store, ThinkingTarget, 'graph_node_written', never>): Promise<ThinkSetStatusOutput>;
 }
 
+/** Tools of think/frontier. */
+export interface ThinkFrontierHandlers<Store> {
+    /** Open hypotheses, questions, subgoals and tests, the newest of each first. */
+    think_frontier(input: ThinkFrontierInput, ctx: ToolCtx<Store, ThinkingTarget, never, never>): Promise<ThinkFrontierOutput>;
+    /** The one open card to take up next: the newest hypothesis, question, subgoal or test. */
+    think_next(input: ThinkNextInput, ctx: ToolCtx<Store, ThinkingTarget, never, never>): Promise<ThinkNextOutput>;
+    /** The cards that matter, what is open, what stands out in them, and the next calls to make; small enough to resume from. */
+    think_pack(input: ThinkPackInput, ctx: ToolCtx<Store, ThinkingTarget, never, never>): Promise<ThinkPackOutput>;
+    /** What is open, the latest trace, what stands out in them, and the next calls to make. */
+    think_watch(input: ThinkWatchInput, ctx: ToolCtx<Store, ThinkingTarget, never, never>): Promise<ThinkWatchOutput>;
+}
+
+/** Tools of think/publish. */
+export interface ThinkPublishHandlers<Store> {
+    /** Finds cards of the same type, title and text, and merges each group into its newest card. */
+    think_nominal_merge(input: ThinkNominalMergeInput, ctx: ToolCtx<Store, ThinkingTarget, 'graph_node_written' | 'graph_edge_written', never>): Promise<ThinkNominalMergeOutput>;
+    /** Puts a copy of a card where every reader sees it; publishing again brings the copy up to date. */
+    think_publish(input: ThinkPublishInput, ctx: ToolCtx<Store, ThinkingTarget, 'card_written', never>): Promise<ThinkPublishOutput>;
+}
+
 /** Tools of think/playbooks. */
 export interface ThinkPlaybooksHandlers<Store> {
     /** A short list of steps by name: default, strict, breakthrough, debug, bisect, criteria_matrix, experiment, contradiction, skeptic. Writes nothing. */
@@ -32,16 +52,12 @@ export interface ThinkPlaybooksHandlers<Store> {
     think_template(input: ThinkTemplateInput, ctx: ToolCtx<Store, null, never, never>): Promise<ThinkTemplateOutput>;
 }
 
-/** Tools of think/publish. */
-export interface ThinkPublishHandlers<Store> {
-    /** Puts a copy of a card where every reader sees it; publishing again brings the copy up to date. */
-    think_publish(input: ThinkPublishInput, ctx: ToolCtx<Store, ThinkingTarget, 'card_written', never>): Promise<ThinkPublishOutput>;
-}
-
-/** Tools of think/frontier. */
-export interface ThinkFrontierHandlers<Store> {
-    /** What is open, the latest trace, what stands out in them, and the next calls to make. */
-    think_watch(input: ThinkWatchInput, ctx: ToolCtx<Store, ThinkingTarget, never, never>): Promise<ThinkWatchOutput>;
+/** Tools of think/subgoals. */
+export interface ThinkSubgoalsHandlers<Store> {
+    /** Closes a subgoal and hands what was found back to the question above it. */
+    think_subgoal_close(input: ThinkSubgoalCloseInput, ctx: ToolCtx<Store, ThinkingTarget, 'card_written' | 'graph_node_written' | 'graph_edge_written', never>): Promise<ThinkSubgoalCloseOutput>;
+    /** Opens a subgoal under a question, with a trace and a graph of its own to think in. */
+    think_subgoal_open(input: ThinkSubgoalOpenInput, ctx: ToolCtx<Store, ThinkingTarget, 'card_written' | 'graph_edge_written', never>): Promise<ThinkSubgoalOpenOutput>;
 }
 
 /** Tools of think/trace. */

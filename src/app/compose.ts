@@ -1,6 +1,8 @@
 import type { Handlers } from '../../generated/handlers/index.ts';
 import { appliers } from '../appliers/index.ts';
 import type { Bus, House } from '../boundary/house.ts';
+import { anchorHandlers } from '../domain/anchors/anchors.ts';
+import { anchorsContribution } from '../domain/anchors/contribution.ts';
 import { graphContribution } from '../domain/graph/contribution.ts';
 import { graphEditHandlers } from '../domain/graph/edit.ts';
 import { graphMergeHandlers } from '../domain/graph/merge.ts';
@@ -22,12 +24,14 @@ import { thinkContribution } from '../domain/think/contribution.ts';
 import { frontierHandlers } from '../domain/think/frontier.ts';
 import { playbookHandlers } from '../domain/think/playbooks.ts';
 import { publishHandlers } from '../domain/think/publish.ts';
+import { subgoalHandlers } from '../domain/think/subgoals.ts';
 import { traceHandlers } from '../domain/think/trace.ts';
 import { branchHandlers } from '../domain/vcs/branches.ts';
 import { vcsContribution } from '../domain/vcs/contribution.ts';
 import { macroHandlers } from '../domain/vcs/macros.ts';
 import { mergeHandlers } from '../domain/vcs/merge.ts';
 import { tagHandlers } from '../domain/vcs/tags.ts';
+import { anchorNoteHandlers } from '../domain/views/anchors.ts';
 import { taskMacroHandlers } from '../domain/views/macros.ts';
 import { packHandlers } from '../domain/views/packs.ts';
 import { resumeHandlers } from '../domain/views/resume.ts';
@@ -52,6 +56,7 @@ const contributions: readonly Contribution[] = [
   tasksContribution,
   jobsContribution,
   thinkContribution,
+  anchorsContribution,
 ];
 
 export const handlersOf = (
@@ -82,6 +87,9 @@ export const handlersOf = (
   ...cardHandlers,
   ...frontierHandlers,
   ...publishHandlers,
+  ...subgoalHandlers,
+  ...anchorHandlers,
+  ...anchorNoteHandlers,
   ...focusHandlers,
   ...lifecycleHandlers(store),
   ...stepHandlers,

@@ -4,6 +4,7 @@ import { shownAs } from '../kernel/cards.ts';
 import { compiled, compiledSql } from '../store/compiled.ts';
 import type { Database, Writer } from '../store/tables.ts';
 import { linkAnchors } from './mirrors/anchors.ts';
+import { rememberCardNumber } from './mirrors/card-numbers.ts';
 import { touchDocument } from './notes.ts';
 
 type Table = 'node_versions' | 'edge_versions';
@@ -138,6 +139,7 @@ async function writeNode(node: Omit<Row<'node_versions'>, 'visibility'>, at: At)
   if (before) await overtakeTags.all(db, { ws: row.ws, seq: before.seq });
   await addNode.all(db, row);
   for (const tag of tags) await addTag.all(db, { ...row, tag });
+  await rememberCardNumber(at.db, row.key);
   await linkAnchors(at.db, { ...row, tags }, before ? (JSON.parse(before.tags) as string[]) : []);
   return stamp(row, at);
 }

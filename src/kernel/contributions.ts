@@ -1,6 +1,10 @@
 import type { EntityTarget } from '../../generated/handlers/ctx.ts';
+import type { WorkspaceOpenHandlers } from '../../generated/handlers/workspace.ts';
 import type { DiagnosticsOutput, Opened, OpenInput } from '../../generated/types/index.ts';
 import type { Reads } from './ports.ts';
+
+/** What can be said besides what is opened. */
+export type Voice = Pick<Parameters<WorkspaceOpenHandlers<Reads>['open']>[1], 'warn' | 'suggest'>;
 
 /** What a room can open by reference. */
 export interface Opener {
@@ -10,7 +14,7 @@ export interface Opener {
   /** Such a reference can look like anything: it is tried when no other room opened it, and says nothing about what was meant. */
   readonly last?: true;
   /** Undefined when the form is right but the thing is another room's, or nobody's. */
-  open(id: string, input: OpenInput, store: Reads, now_ms: number): Promise<Opened | undefined>;
+  open(id: string, input: OpenInput, store: Reads, now_ms: number, voice: Voice): Promise<Opened | undefined>;
 }
 
 export type Finding = DiagnosticsOutput['context_health']['issues'][number];

@@ -3,6 +3,7 @@ import type { EdgeKey, GraphApplied, GraphEdge } from '../../../generated/types/
 import { fault } from '../../kernel/fault.ts';
 import { edgeRef, nodeRef, refId } from '../../kernel/graph.ts';
 import type { Reads } from '../../kernel/ports.ts';
+import { nothingApplied } from './applied.ts';
 import type { Place } from './change.ts';
 import { canonical } from './commit.ts';
 
@@ -27,8 +28,8 @@ export async function linkCards(
   const absent = [edge.from, edge.to].filter((id) => states.get(refId(nodeRef(id)))?.state.deleted !== false);
   if (absent.length) throw missing([...new Set(absent)], doc);
   const before = states.get(refId(edgeRef(edge)))?.state as GraphEdge | undefined;
-  const applied = { nodes_upserted: 0, nodes_deleted: 0, edges_upserted: 0, edges_deleted: 0 };
-  if (before && !before.deleted && canonical(before.meta ?? null) === canonical(meta ?? null)) return { applied, last_seq: null };
+  if (before && !before.deleted && canonical(before.meta ?? null) === canonical(meta ?? null))
+    return { applied: nothingApplied, last_seq: null };
   const { last_seq } = await tell('graph_edge_written', {
     branch,
     branch_id,
@@ -37,5 +38,5 @@ export async function linkCards(
     ...(meta ? { meta } : {}),
     replaces: before?.last_seq ?? null,
   });
-  return { applied: { ...applied, edges_upserted: 1 }, last_seq };
+  return { applied: { ...nothingApplied, edges_upserted: 1 }, last_seq };
 }

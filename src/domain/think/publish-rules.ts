@@ -3,21 +3,13 @@ import { agentLane, canonTag, draftTag, isCardType, pinnedTag, sharedLane } from
 import { fault } from '../../kernel/fault.ts';
 import type { Fields } from './card-rules.ts';
 import { boundedTags } from './card-rules.ts';
-
-const prefix = 'CARD-PUB-';
-const longest = 256;
-
-export const publishedId = (card_id: string): string => `${prefix}${card_id}`;
+import { canBePublished, isPublished, publishedId } from './published.ts';
 
 const refuse = (problem: string, fix: string) => fault('INVALID_INPUT', { problem, fix });
 
 export function refuseUnpublishable({ id, type }: GraphNode): void {
-  if (id.startsWith(prefix)) throw refuse(`${id} is a published copy already.`, `Publish ${id.slice(prefix.length)} instead.`);
-  if (publishedId(id).length > longest)
-    throw refuse(
-      `The copy of ${id.slice(0, 40)}… would have an id of more than ${longest} characters.`,
-      'Use a shorter card id.',
-    );
+  if (isPublished(id)) throw refuse(`${id} is a published copy already.`, 'Publish the card that it is a copy of.');
+  if (!canBePublished(id)) throw refuse(`The copy of ${id.slice(0, 40)}… would have too long an id.`, 'Use a shorter card id.');
   if (!isCardType(type)) throw refuse(`${id} is a node of type ${type}, which is no card.`, 'Publish a card.');
 }
 

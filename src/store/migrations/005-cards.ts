@@ -89,4 +89,5 @@ export const cards =
       .execute();
     await db.schema.createIndex('anchor_links_task').on('anchor_links').columns(['ws', 'anchor', 'task_id', 'seq']).execute();
     await db.schema.createIndex('anchor_links_card').on('anchor_links').columns(['ws', 'branch_id', 'doc', 'card']).execute();
+    await db.schema.createIndex('anchor_links_everywhere').on('anchor_links').columns(['ws', 'doc', 'card', 'seq']).execute();
   };

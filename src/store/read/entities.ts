@@ -50,6 +50,24 @@ const below = compiled<{ ws: number; parent: string }, { status: string; n: numb
     .groupBy('status'),
 );
 
+const everyStatus: readonly EntityRow['status'][] = ['TODO', 'ACTIVE', 'DONE'];
+
+/** Those of one status are in order in the index; all of them together are not. */
+const idsBelow = compiled<
+  { ws: number; parent: string; status: string; after: number; limit: number },
+  { id: string; num: number }
+>((k, p) =>
+  k
+    .selectFrom('entities')
+    .select(['id', 'num'])
+    .where('ws', '=', p('ws'))
+    .where('parent', '=', p('parent'))
+    .where('status', '=', p('status'))
+    .where('num', '>', p('after'))
+    .orderBy('num')
+    .limit(p('limit')),
+);
+
 const list = (text: string) => JSON.parse(text) as string[];
 
 export const toEntity = (row: Row): EntityRow => ({
@@ -146,16 +164,12 @@ export const entityReads = (db: Db, ws: number): Reads['entities'] => ({
       .map(toEntity);
   },
   async ids(parent, { after, limit }) {
-    const rows = await db.kysely
-      .selectFrom('entities')
-      .select('id')
-      .where('ws', '=', ws)
-      .where('parent', '=', parent)
-      .where('num', '>', after)
-      .orderBy('num')
-      .limit(limit)
-      .execute();
-    return rows.map((row) => row.id);
+    const found: { id: string; num: number }[] = [];
+    for (const status of everyStatus) found.push(...(await idsBelow.all(db, { ws, parent, status, after, limit })));
+    return found
+      .sort((a, b) => a.num - b.num)
+      .slice(0, limit)
+      .map((row) => row.id);
   },
   async counts() {
     const zero = () => ({ TODO: 0, ACTIVE: 0, DONE: 0 });

@@ -1,7 +1,9 @@
 import { absent, call, defineTool, matching, must, Opt, saved, Text, Type, template } from '../../../kit/index.ts';
 import { Budgeted, Limit } from '../../../types/budget.ts';
+import { shrinkCards } from '../../../types/card-shrink.ts';
 import { Opened } from '../../../types/opened.ts';
 import { InWorkspace } from '../../../types/scope.ts';
+import { about, aMap, part } from '../../../worlds/anchors.ts';
 import { aTaskToThinkAbout, hypothesis, inFocus } from '../../../worlds/cards.ts';
 import { aJob, annClaims, annReports, theLeaseRunsOut } from '../../../worlds/jobs.ts';
 import { closeStep, oneTask, twoSteps } from '../../../worlds/tasks.ts';
@@ -35,6 +37,11 @@ export default defineTool({
       { shorten: 'target.context', to: 256 },
       { shorten: 'target.description', to: 256 },
       { drop: 'target' },
+      ...shrinkCards('cards'),
+      { drop: 'anchor.refs' },
+      { drop: 'anchor.aliases' },
+      { drop: 'anchor.description' },
+      { drop: 'cards' },
     ],
   },
 
@@ -42,7 +49,7 @@ export default defineTool({
     ...InWorkspace,
     id: Text(512, {
       description:
-        'The reference: CARD-… or another card id, <doc>@<seq>, TASK-001, PLAN-001, JOB-001, JOB-001@<seq>, runner:<id>.',
+        'The reference: CARD-… or another card id, <doc>@<seq>, TASK-001, PLAN-001, JOB-001, JOB-001@<seq>, runner:<id>, a:core.',
     }),
     limit: Limit(20, 50),
     include_drafts: Opt(Type.Boolean({ default: false, description: 'Show drafts and long parts too.' })),
@@ -50,6 +57,7 @@ export default defineTool({
   }),
   output: Opened,
   errors: ['UNKNOWN_ID', 'INVALID_INPUT'],
+  warnings: ['ANCHOR_ALIAS_RESOLVED', 'ANCHOR_UNREGISTERED'],
 
   rules: {
     'an-entry-opens-by-its-number': must('<doc>@<seq> opens the entry with that number.'),
@@ -80,6 +88,16 @@ export default defineTool({
     'a-job-event-opens-by-its-number': must('JOB-…@<seq> opens that event and what happened right before it.'),
     'an-event-of-another-job-is-named': must('When the event belongs to another job, INVALID_INPUT names the right reference.'),
     'a-runner-opens-by-its-name': must('runner:<id> opens its lease; status is offline once the lease has run out.'),
+    'an-anchor-opens-by-its-name': must(
+      'a:… opens an anchor with its cards from everywhere, canonical ones first; drafts only when asked for.',
+    ),
+    'an-alias-opens-its-anchor': must('An alias opens its anchor, with the warning ANCHOR_ALIAS_RESOLVED.'),
+    'an-anchor-that-cards-name-opens': must(
+      'An anchor that is on no map but named by cards opens with registered=false and the warning ANCHOR_UNREGISTERED; nothing is written.',
+    ),
+    'an-unknown-anchor-is-refused': must(
+      'An anchor that neither map nor cards know answers UNKNOWN_ID with a call that makes it.',
+    ),
     'an-unknown-job-or-runner-is-refused': must('A job, event or runner that nobody knows answers UNKNOWN_ID with a next call.'),
   },
   cases: [
@@ -374,6 +392,63 @@ export default defineTool({
       given: [aJob()],
       when: { id: 'runner:nobody' },
       then: { error: 'UNKNOWN_ID', suggests: ['tasks_jobs_radar'] },
+    },
+    {
+      name: 'an anchor',
+      proves: ['an-anchor-opens-by-its-name'],
+      given: [aMap(part('a:core')), about('a:core', 'N1', { type: 'note' }), about('a:core', 'D1')],
+      when: { id: 'a:core' },
+      then: {
+        result: {
+          kind: 'anchor',
+          id: 'a:core',
+          anchor: { id: 'a:core', title: 'Core', kind: 'component', status: 'active', registered: true },
+          stats: { links_count: 2, links_has_more: false },
+          cards: [{ id: 'D1', branch: 'main', graph_doc: 'graph' }],
+          count: 1,
+          truncated: false,
+        },
+      },
+    },
+    {
+      name: 'an anchor with its drafts',
+      proves: ['an-anchor-opens-by-its-name'],
+      given: [about('a:core', 'N1', { type: 'note' }), about('a:core', 'D1')],
+      when: { id: ' A:Core', include_drafts: true },
+      then: { result: { cards: [{ id: 'D1' }, { id: 'N1' }], count: 2 } },
+    },
+    {
+      name: 'an anchor by its alias',
+      proves: ['an-alias-opens-its-anchor'],
+      given: [aMap(part('a:core', { aliases: ['a:old'] }))],
+      when: { id: 'a:old' },
+      then: { result: { id: 'a:core', anchor: { aliases: ['a:old'] } }, warnings: ['ANCHOR_ALIAS_RESOLVED'] },
+    },
+    {
+      name: 'an anchor that only a draft names',
+      proves: ['an-anchor-that-cards-name-opens'],
+      given: [about('a:user-store', 'N1', { type: 'note' })],
+      when: { id: 'a:user-store' },
+      then: {
+        result: { anchor: { id: 'a:user-store', title: 'User store', registered: false }, stats: { links_count: 1 }, cards: [] },
+        warnings: ['ANCHOR_UNREGISTERED'],
+        suggests: ['macro_anchor_note', 'open'],
+        after: [call('anchors_list', {}, { result: { anchors: [] } })],
+      },
+    },
+    {
+      name: 'an anchor nobody knows',
+      proves: ['an-unknown-anchor-is-refused'],
+      given: [call('init')],
+      when: { id: 'a:nowhere' },
+      then: { error: 'UNKNOWN_ID', suggests: ['macro_anchor_note'] },
+    },
+    {
+      name: 'an anchor in a small budget',
+      proves: ['a-cut-is-said'],
+      given: [about('a:core', 'D1', { text: 'long '.repeat(200) }), about('a:core', 'D2')],
+      when: { id: 'a:core', max_chars: 600 },
+      then: { result: { kind: 'anchor', anchor: { id: 'a:core' }, truncated: true }, warnings: ['BUDGET_TRUNCATED'] },
     },
   ],
 });
