@@ -48,6 +48,7 @@ function resolveTool({ room, group, spec }: LoadedTool, types: Types): ToolEntry
     render: tool.render ?? 'json',
     scope: tool.scope,
     ...(tool.outside ? { outside: true } : {}),
+    ...(tool.delivers ? { delivers: tool.delivers.name } : {}),
     target: tool.target ?? 'none',
     ...(tool.absent_workspace ? { absent_workspace: tool.absent_workspace } : {}),
     ...(tool.document ? { document: tool.document } : {}),

@@ -15,6 +15,7 @@ import type { Rule } from './rule.ts';
  * - `task`, `plan`: the same, but of that kind only
  * - `step`: a step of a task, by `step_id` or `path`
  * - `step_or_entity`: a step if one is named, else the plan or task itself
+ * - `step_or_task`: the same, but of a task only
  * - `thinking`: a branch with its notes, trace and graph, from `target`, `branch` (or `ref`) and `*_doc`, else focus, else
  *   checkout; and the step of the task that `step` names
  */
@@ -28,6 +29,7 @@ export type TargetKind =
   | 'plan'
   | 'step'
   | 'step_or_entity'
+  | 'step_or_task'
   | 'thinking';
 
 /** Facts that the store tells by itself, before any tool does. */
@@ -64,6 +66,11 @@ export interface ToolSpec<
   readonly scope: 'workspace' | 'none';
   /** Looks at the world beside the store (files, processes); no transaction is open while its handler runs. */
   readonly outside?: true;
+  /**
+   * The handler reads the answer of this tool and says how it leaves the house (as a file). Redacted and fitted as that
+   * tool's own answer would be, it is delivered when no transaction is open; what the delivery says is the answer.
+   */
+  readonly delivers?: { readonly name: string };
   /** A read that makes sense before the workspace exists. */
   readonly absent_workspace?: 'allowed';
   readonly target?: TargetKind;

@@ -34,6 +34,8 @@ export default defineProduct({
     'tasks/templates',
     'views/radar',
     'views/resume',
+    'views/packs',
+    'views/macros',
   ],
   toolsets: [
     { name: 'core', aliases: ['minimal'], summary: 'Where am I, start, resume.' },

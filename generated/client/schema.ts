@@ -260,6 +260,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/tools/context_pack": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Everything needed to go on
+         * @description Notes, trace and cards of one place in one bounded answer: what is known, what stands out, what to do next.
+         */
+        post: operations["context_pack"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/tools/context_pack_export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Write a context pack to a file
+         * @description Writes what context_pack would answer to a JSON file in the project, for tools that read files only.
+         */
+        post: operations["context_pack_export"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/tools/diagnostics": {
         parameters: {
             query?: never;
@@ -860,6 +900,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/tools/tasks_bootstrap": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make a task ready to work on
+         * @description Makes a task with gate-ready steps under a plan, and the plan and its first thoughts too where asked, in one go.
+         */
+        post: operations["tasks_bootstrap"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/tools/tasks_close_step": {
         parameters: {
             query?: never;
@@ -934,6 +994,26 @@ export interface paths {
          * @description The plans and tasks of a workspace, with counts by status. Open ones first come to mind, so DONE needs include_all.
          */
         post: operations["tasks_context"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/tools/tasks_context_pack": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The radar and what happened last
+         * @description A small pack about a plan or task: its radar, and its latest events.
+         */
+        post: operations["tasks_context_pack"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1180,6 +1260,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/tools/tasks_handoff": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A report for whoever goes on
+         * @description What is done, what remains and what may go wrong with a plan or task, and the radar.
+         */
+        post: operations["tasks_handoff"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/tools/tasks_history": {
         parameters: {
             query?: never;
@@ -1420,6 +1520,126 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/tools/tasks_lint": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What is not in order with a plan or task
+         * @description Checks a plan or task: steps, gates, proofs, checklist, and whether its context can be picked up. Reads only.
+         */
+        post: operations["tasks_lint"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/tools/tasks_macro_close_step": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Close the step at hand
+         * @description Closes the first open step, with note and proof, and says what comes next; with no step open it finishes the task.
+         */
+        post: operations["tasks_macro_close_step"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/tools/tasks_macro_create_done": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Record a task that is done
+         * @description Makes a task of one step, closes the step and finishes the task, in one go: for work that is done already.
+         */
+        post: operations["tasks_macro_create_done"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/tools/tasks_macro_finish": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Finish a task
+         * @description Sets a task to DONE, or another status, and hands over: what is done, what remains, what may go wrong.
+         */
+        post: operations["tasks_macro_finish"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/tools/tasks_macro_start": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Start a task
+         * @description Makes a task with gated steps, puts it in focus and says what comes first. Only task_title is needed.
+         */
+        post: operations["tasks_macro_start"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/tools/tasks_mirror": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A slice of a plan for other programs
+         * @description The steps of a task, or of one step of it, in path order; or the tasks of a plan.
+         */
+        post: operations["tasks_mirror"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/tools/tasks_note": {
         parameters: {
             query?: never;
@@ -1500,6 +1720,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/tools/tasks_radar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Now, why, verify, next, blockers
+         * @description One screen about a plan or task: what it is, why, what is to be verified, what comes next and what stands in the way.
+         */
+        post: operations["tasks_radar"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/tools/tasks_redo": {
         parameters: {
             query?: never;
@@ -1514,6 +1754,46 @@ export interface paths {
          * @description Does again what was undone last on a plan or task.
          */
         post: operations["tasks_redo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/tools/tasks_resume": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Load a plan or task
+         * @description A plan or task with its radar, its steps in full and its latest events. Puts it in focus.
+         */
+        post: operations["tasks_resume"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/tools/tasks_resume_pack": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Radar, timeline and signals in one
+         * @description The radar of a plan or task, its latest events, and what was decided, seen and is in the way. Puts it in focus.
+         */
+        post: operations["tasks_resume_pack"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2865,6 +3145,16 @@ export interface components {
             edges_upserted: number;
             nodes_upserted: number;
         };
+        CardSignals: {
+            blockers: components["schemas"]["Card"][];
+            decisions: components["schemas"]["Card"][];
+            evidence: components["schemas"]["Card"][];
+            stats: {
+                blockers: number;
+                decisions: number;
+                evidence: number;
+            };
+        };
         CardStats: {
             by_type: {
                 [key: string]: number;
@@ -3045,6 +3335,186 @@ export interface components {
          * @enum {string}
          */
         ConflictStatus: "open" | "resolved" | "superseded";
+        ContextHealth: {
+            issues: components["schemas"]["LintIssue"][];
+            stats: {
+                [key: string]: number;
+            };
+            /** @enum {string} */
+            status: "ok" | "warn";
+        };
+        ContextPackExportInput: {
+            agent_id?: components["schemas"]["AgentId"];
+            /**
+             * @description Drafts too.
+             * @default false
+             */
+            all_lanes?: boolean;
+            /**
+             * @description How many at most (5); 0 leaves them out.
+             * @default 5
+             */
+            blockers_limit?: number;
+            /** @description As max_chars; the smaller one counts. */
+            context_budget?: number;
+            /**
+             * @description How many at most (5); 0 leaves them out.
+             * @default 5
+             */
+            decisions_limit?: number;
+            /**
+             * @description How many at most (5); 0 leaves them out.
+             * @default 5
+             */
+            evidence_limit?: number;
+            graph_doc?: components["schemas"]["DocName"];
+            /**
+             * @description Drafts too.
+             * @default false
+             */
+            include_drafts?: boolean;
+            /**
+             * @description How many at most (30); 0 leaves them out.
+             * @default 30
+             */
+            limit_cards?: number;
+            /** @description Largest answer, in UTF-8 bytes of JSON. */
+            max_chars?: number;
+            notes_doc?: components["schemas"]["DocName"];
+            /**
+             * @description How many at most (20); 0 leaves them out.
+             * @default 20
+             */
+            notes_limit?: number;
+            /** @description Where to: a .json file in the project, or in a folder that the server allows (--export-dir). */
+            out_file: string;
+            /**
+             * @description Accepted; a pack never writes.
+             * @default false
+             */
+            read_only?: boolean;
+            ref?: components["schemas"]["BranchName"];
+            /** @description focus (the first open step), STEP-… or s:0. */
+            step?: string;
+            target?: components["schemas"]["TargetRef"];
+            trace_doc?: components["schemas"]["DocName"];
+            /**
+             * @description How many at most (50); 0 leaves them out.
+             * @default 50
+             */
+            trace_limit?: number;
+            /**
+             * @description smart: pins and what is open; explore: also settled; audit: also drafts.
+             * @enum {string}
+             */
+            view?: "smart" | "explore" | "audit";
+            workspace: components["schemas"]["WorkspaceId"];
+        };
+        ContextPackExportOutput: {
+            bytes: number;
+            out_file: string;
+            truncated: boolean;
+        };
+        ContextPackInput: {
+            agent_id?: components["schemas"]["AgentId"];
+            /**
+             * @description Drafts too.
+             * @default false
+             */
+            all_lanes?: boolean;
+            /**
+             * @description How many at most (5); 0 leaves them out.
+             * @default 5
+             */
+            blockers_limit?: number;
+            /** @description As max_chars; the smaller one counts. */
+            context_budget?: number;
+            /**
+             * @description How many at most (5); 0 leaves them out.
+             * @default 5
+             */
+            decisions_limit?: number;
+            /**
+             * @description How many at most (5); 0 leaves them out.
+             * @default 5
+             */
+            evidence_limit?: number;
+            graph_doc?: components["schemas"]["DocName"];
+            /**
+             * @description Drafts too.
+             * @default false
+             */
+            include_drafts?: boolean;
+            /**
+             * @description How many at most (30); 0 leaves them out.
+             * @default 30
+             */
+            limit_cards?: number;
+            /** @description Largest answer, in UTF-8 bytes of JSON. */
+            max_chars?: number;
+            notes_doc?: components["schemas"]["DocName"];
+            /**
+             * @description How many at most (20); 0 leaves them out.
+             * @default 20
+             */
+            notes_limit?: number;
+            /**
+             * @description Accepted; a pack never writes.
+             * @default false
+             */
+            read_only?: boolean;
+            ref?: components["schemas"]["BranchName"];
+            /** @description focus (the first open step), STEP-… or s:0. */
+            step?: string;
+            target?: components["schemas"]["TargetRef"];
+            trace_doc?: components["schemas"]["DocName"];
+            /**
+             * @description How many at most (50); 0 leaves them out.
+             * @default 50
+             */
+            trace_limit?: number;
+            /**
+             * @description smart: pins and what is open; explore: also settled; audit: also drafts.
+             * @enum {string}
+             */
+            view?: "smart" | "explore" | "audit";
+            workspace: components["schemas"]["WorkspaceId"];
+        };
+        ContextPackOutput: {
+            branch: components["schemas"]["BranchName"];
+            bridge?: {
+                checkout: components["schemas"]["BranchName"];
+                docs: {
+                    graph: components["schemas"]["DocName"];
+                    notes: components["schemas"]["DocName"];
+                    trace: components["schemas"]["DocName"];
+                };
+                has: {
+                    cards: boolean;
+                    notes: boolean;
+                    trace: boolean;
+                };
+            };
+            capsule: components["schemas"]["Capsule"];
+            cards: components["schemas"]["Card"][];
+            docs: {
+                graph: components["schemas"]["DocName"];
+                notes: components["schemas"]["DocName"];
+                trace: components["schemas"]["DocName"];
+            };
+            engine: components["schemas"]["EngineBlock"] | null;
+            lane_summary?: components["schemas"]["LaneSummary"];
+            notes: components["schemas"]["EntrySlice"];
+            requested: {
+                ref: components["schemas"]["BranchName"] | null;
+                target: components["schemas"]["EntityId"] | null;
+            };
+            signals: components["schemas"]["CardSignals"];
+            stats: components["schemas"]["CardStats"];
+            step_focus: components["schemas"]["StepFocus"] | null;
+            trace: components["schemas"]["EntrySlice"];
+            truncated: boolean;
+        };
         Defaults: {
             branch: components["schemas"]["BranchName"];
             docs: {
@@ -3066,20 +3536,7 @@ export interface components {
         };
         DiagnosticsOutput: {
             checkout: components["schemas"]["BranchName"] | null;
-            context_health: {
-                issues: {
-                    code: string;
-                    message: string;
-                    recovery: string;
-                    /** @enum {string} */
-                    severity: "error" | "warning" | "info";
-                }[];
-                stats: {
-                    [key: string]: number;
-                };
-                /** @enum {string} */
-                status: "ok" | "warn";
-            };
+            context_health: components["schemas"]["ContextHealth"];
             focus: components["schemas"]["EntityId"] | null;
             golden_path: components["schemas"]["GoldenPath"];
             target: {
@@ -3340,6 +3797,27 @@ export interface components {
             tests_confirmed: boolean;
             title: string;
         };
+        /** @description First thoughts: cards as frame, hypothesis, test, evidence, decision; the rest as think_pipeline takes it. */
+        FirstThoughts: {
+            decision?: components["schemas"]["CardInput"];
+            evidence?: components["schemas"]["CardInput"];
+            frame?: components["schemas"]["CardInput"];
+            hypothesis?: components["schemas"]["CardInput"];
+            /** @default false */
+            note_decision?: boolean;
+            /** @description What the text is written in: text, markdown, … */
+            note_format?: string;
+            /** @default Decision */
+            note_title?: string;
+            status?: {
+                decision?: components["schemas"]["GraphStatus"];
+                evidence?: components["schemas"]["GraphStatus"];
+                frame?: components["schemas"]["GraphStatus"];
+                hypothesis?: components["schemas"]["GraphStatus"];
+                test?: components["schemas"]["GraphStatus"];
+            };
+            test?: components["schemas"]["CardInput"];
+        };
         FoundConflict: {
             base: (components["schemas"]["GraphNode"] | components["schemas"]["GraphEdge"]) | null;
             conflict_id: components["schemas"]["ConflictId"];
@@ -3357,6 +3835,13 @@ export interface components {
             questions: components["schemas"]["Card"][];
             subgoals: components["schemas"]["Card"][];
             tests: components["schemas"]["Card"][];
+        };
+        GatedStep: {
+            blockers?: string[];
+            success_criteria: string[];
+            tests: string[];
+            /** @description A short name; blanks around it are dropped. */
+            title: string;
         };
         GoldenPath: {
             purpose: string;
@@ -3808,6 +4293,13 @@ export interface components {
         };
         /** @description One record of suggested preferences, to be applied by this name. */
         LearnSuggestionId: string;
+        LintIssue: {
+            code: string;
+            message: string;
+            recovery: string;
+            /** @enum {string} */
+            severity: "error" | "warning" | "info";
+        };
         LogInput: {
             /** @description next_cursor of the page before. */
             cursor?: number;
@@ -4184,7 +4676,8 @@ export interface components {
             truncated: boolean;
         };
         OpenedTask: {
-            counts: components["schemas"]["StepCounts"];
+            capsule: components["schemas"]["ResumeCapsule"];
+            degradation: components["schemas"]["Degradation"];
             id: components["schemas"]["EntityId"];
             /** @enum {string} */
             kind: "plan" | "task";
@@ -4914,6 +5407,60 @@ export interface components {
             step: components["schemas"]["StepRef"];
             task: components["schemas"]["TaskId"];
         };
+        TasksBootstrapInput: {
+            agent_id?: components["schemas"]["AgentId"];
+            description?: string;
+            plan?: components["schemas"]["PlanId"];
+            /** @description A template for a new plan, as tasks_templates_list names it. */
+            plan_template?: string;
+            /** @description A short name; blanks around it are dropped. */
+            plan_title?: string;
+            steps?: components["schemas"]["GatedStep"][];
+            target?: components["schemas"]["TargetRef"];
+            /** @description A short name; blanks around it are dropped. */
+            task_title: string;
+            /** @description A template for a task, as tasks_templates_list names it. */
+            template?: string;
+            think?: components["schemas"]["FirstThoughts"];
+            workspace: components["schemas"]["WorkspaceId"];
+        };
+        TasksBootstrapOutput: {
+            events: components["schemas"]["TaskEvent"][];
+            plan: {
+                created: boolean;
+                id: components["schemas"]["PlanId"];
+                qualified_id: string;
+            };
+            steps: components["schemas"]["StepRef"][];
+            task: {
+                id: components["schemas"]["TaskId"];
+                qualified_id: string;
+                revision: components["schemas"]["Revision"];
+            };
+            think_pipeline?: {
+                branch: components["schemas"]["BranchName"];
+                cards: {
+                    card_id: components["schemas"]["GraphNodeId"];
+                    edges_upserted: number;
+                    inserted: boolean;
+                    last_seq: components["schemas"]["Seq"] | null;
+                    stage: components["schemas"]["PipelineStage"];
+                }[];
+                decision_note: {
+                    card_id: components["schemas"]["GraphNodeId"];
+                    doc: components["schemas"]["DocName"];
+                    seq: components["schemas"]["Seq"];
+                    ts: components["schemas"]["Timestamp"];
+                    ts_ms: components["schemas"]["TimestampMs"];
+                } | null;
+                graph_applied: components["schemas"]["CardsApplied"];
+                graph_doc: components["schemas"]["DocName"];
+                last_seq: components["schemas"]["Seq"] | null;
+                notes_doc: components["schemas"]["DocName"];
+                trace_doc: components["schemas"]["DocName"];
+            };
+            workspace: components["schemas"]["WorkspaceId"];
+        };
         TasksCloseStepInput: {
             checkpoints: components["schemas"]["Confirmations"];
             /** @description Refuse when it stands at another revision. */
@@ -5073,6 +5620,38 @@ export interface components {
             plans_pagination: components["schemas"]["Pagination"];
             tasks: components["schemas"]["EntityBrief"][];
             tasks_pagination: components["schemas"]["Pagination"];
+            truncated: boolean;
+            workspace: components["schemas"]["WorkspaceId"];
+        };
+        TasksContextPackInput: {
+            /** @description next_cursor of the page before. */
+            delta_cursor?: number;
+            /**
+             * @description How many at most (20); 0 leaves them out.
+             * @default 20
+             */
+            delta_limit?: number;
+            /** @description Largest answer, in UTF-8 bytes of JSON. */
+            max_chars?: number;
+            plan?: components["schemas"]["PlanId"];
+            /**
+             * @description It reads only in any case.
+             * @default true
+             */
+            read_only?: boolean;
+            target?: components["schemas"]["TargetRef"];
+            task?: components["schemas"]["EntityId"];
+            workspace: components["schemas"]["WorkspaceId"];
+        };
+        TasksContextPackOutput: {
+            delta: components["schemas"]["Timeline"];
+            focus: components["schemas"]["EntityId"] | null;
+            radar: components["schemas"]["Radar"];
+            reasoning_ref: components["schemas"]["ReasoningRef"];
+            requested: components["schemas"]["EntityId"] | null;
+            steps: components["schemas"]["StepsSummary"] | null;
+            target: components["schemas"]["Plan"] | components["schemas"]["Task"];
+            tasks: components["schemas"]["TasksSummary"] | null;
             truncated: boolean;
             workspace: components["schemas"]["WorkspaceId"];
         };
@@ -5338,6 +5917,36 @@ export interface components {
         TasksFocusSetOutput: {
             focus: components["schemas"]["EntityId"];
             previous: components["schemas"]["EntityId"] | null;
+            workspace: components["schemas"]["WorkspaceId"];
+        };
+        TasksHandoffInput: {
+            /**
+             * @description How many at most (10).
+             * @default 10
+             */
+            limit?: number;
+            /** @description Largest answer, in UTF-8 bytes of JSON. */
+            max_chars?: number;
+            plan?: components["schemas"]["PlanId"];
+            /**
+             * @description It reads only in any case.
+             * @default true
+             */
+            read_only?: boolean;
+            target?: components["schemas"]["TargetRef"];
+            task?: components["schemas"]["EntityId"];
+            workspace: components["schemas"]["WorkspaceId"];
+        };
+        TasksHandoffOutput: {
+            focus: components["schemas"]["EntityId"] | null;
+            handoff: components["schemas"]["Handoff"];
+            radar: components["schemas"]["Radar"];
+            reasoning_ref: components["schemas"]["ReasoningRef"];
+            requested: components["schemas"]["EntityId"] | null;
+            steps: components["schemas"]["StepsSummary"] | null;
+            target: components["schemas"]["Plan"] | components["schemas"]["Task"];
+            tasks: components["schemas"]["TasksSummary"] | null;
+            truncated: boolean;
             workspace: components["schemas"]["WorkspaceId"];
         };
         TasksHistoryInput: {
@@ -5672,6 +6281,248 @@ export interface components {
             status: components["schemas"]["JobStatus"];
             truncated: boolean;
         };
+        TasksLintInput: {
+            /** @description Largest answer, in UTF-8 bytes of JSON. */
+            max_chars?: number;
+            plan?: components["schemas"]["PlanId"];
+            target?: components["schemas"]["TargetRef"];
+            task?: components["schemas"]["EntityId"];
+            workspace: components["schemas"]["WorkspaceId"];
+        };
+        TasksLintOutput: {
+            context_health: components["schemas"]["ContextHealth"];
+            issues: components["schemas"]["LintIssue"][];
+            summary: {
+                errors: number;
+                total: number;
+                warnings: number;
+            };
+            target: components["schemas"]["Plan"] | components["schemas"]["Task"];
+            truncated: boolean;
+        };
+        TasksMacroCloseStepInput: {
+            /**
+             * @description "gate" (criteria, tests), "all", or {security: true, …}.
+             * @default gate
+             */
+            checkpoints?: ("gate" | "all") | {
+                criteria?: boolean | {
+                    confirmed: boolean;
+                };
+                docs?: boolean | {
+                    confirmed: boolean;
+                };
+                perf?: boolean | {
+                    confirmed: boolean;
+                };
+                security?: boolean | {
+                    confirmed: boolean;
+                };
+                tests?: boolean | {
+                    confirmed: boolean;
+                };
+            };
+            /** @description Refuse when it stands at another revision. */
+            expected_revision?: number;
+            /** @description Refuse when another plan or task would be changed. */
+            expected_target_id?: string;
+            /** @description The text of the note. */
+            note?: string;
+            path?: components["schemas"]["StepPath"];
+            /** @description Receipts "CMD: …", "LINK: …"; or {items, checks, attachments, checkpoint}. */
+            proof?: string | string[] | {
+                attachments?: string[];
+                checkpoint?: ("criteria" | "tests" | "security" | "perf" | "docs") | ("criteria" | "tests" | "security" | "perf" | "docs")[];
+                checks?: string[];
+                items?: components["schemas"]["Artifact"][];
+            };
+            /** @description Largest answer, in UTF-8 bytes of JSON. */
+            resume_max_chars?: number;
+            step_id?: components["schemas"]["StepId"];
+            /**
+             * @description Refuse to rely on the focus unless expected_target_id is given.
+             * @default false
+             */
+            strict_targeting?: boolean;
+            target?: components["schemas"]["TargetRef"];
+            task?: components["schemas"]["TaskId"];
+            view?: components["schemas"]["ResumeView"];
+            workspace: components["schemas"]["WorkspaceId"];
+        };
+        TasksMacroCloseStepOutput: {
+            events: components["schemas"]["TaskEvent"][];
+            evidence_event?: components["schemas"]["TaskEvent"];
+            finished: boolean;
+            note_event?: components["schemas"]["TaskEvent"];
+            resume: components["schemas"]["ResumeSuper"];
+            revision: components["schemas"]["Revision"];
+            step: components["schemas"]["StepRef"] | null;
+            task: components["schemas"]["TaskId"];
+            truncated: boolean;
+        };
+        TasksMacroCreateDoneInput: {
+            description?: string;
+            plan?: components["schemas"]["PlanId"];
+            /** @description A short name; blanks around it are dropped. */
+            plan_title?: string;
+            /** @description Exactly one. */
+            steps: components["schemas"]["GatedStep"][];
+            target?: components["schemas"]["TargetRef"];
+            /** @description A short name; blanks around it are dropped. */
+            task_title: string;
+            workspace: components["schemas"]["WorkspaceId"];
+        };
+        TasksMacroCreateDoneOutput: {
+            bootstrap: {
+                events: components["schemas"]["TaskEvent"][];
+                plan: {
+                    created: boolean;
+                    id: components["schemas"]["PlanId"];
+                    qualified_id: string;
+                };
+                steps: components["schemas"]["StepRef"][];
+                task: {
+                    id: components["schemas"]["TaskId"];
+                    qualified_id: string;
+                    revision: components["schemas"]["Revision"];
+                };
+                workspace: components["schemas"]["WorkspaceId"];
+            };
+            close: {
+                events: components["schemas"]["TaskEvent"][];
+                revision: components["schemas"]["Revision"];
+                step: components["schemas"]["StepRef"];
+                task: components["schemas"]["TaskId"];
+            };
+            complete: {
+                event: components["schemas"]["TaskEvent"] | null;
+                task: components["schemas"]["Task"];
+            };
+        };
+        TasksMacroFinishInput: {
+            agent_id?: components["schemas"]["AgentId"];
+            /** @description Refuse when it stands at another revision. */
+            expected_revision?: number;
+            /** @description Refuse when another plan or task would be changed. */
+            expected_target_id?: string;
+            /** @description The text of the note. */
+            final_note?: string;
+            /** @description Largest answer, in UTF-8 bytes of JSON. */
+            handoff_max_chars?: number;
+            /**
+             * @default DONE
+             * @enum {string}
+             */
+            status?: "TODO" | "ACTIVE" | "DONE";
+            /**
+             * @description Refuse to rely on the focus unless expected_target_id is given.
+             * @default false
+             */
+            strict_targeting?: boolean;
+            target?: components["schemas"]["TargetRef"];
+            task?: components["schemas"]["TaskId"];
+            workspace: components["schemas"]["WorkspaceId"];
+        };
+        TasksMacroFinishOutput: {
+            event: components["schemas"]["TaskEvent"] | null;
+            focus: components["schemas"]["EntityId"] | null;
+            handoff: {
+                done: string[];
+                radar: components["schemas"]["Radar"];
+                remaining: string[];
+                risks: string[];
+                totals: {
+                    done: number;
+                    remaining: number;
+                    risks: number;
+                };
+            };
+            note_ref: string | null;
+            revision: components["schemas"]["Revision"];
+            status: components["schemas"]["TaskStatus"];
+            task: components["schemas"]["TaskId"];
+            title: string;
+            truncated: boolean;
+        };
+        TasksMacroStartInput: {
+            agent_id?: components["schemas"]["AgentId"];
+            description?: string;
+            plan?: components["schemas"]["PlanId"];
+            /** @description A template for a new plan, as tasks_templates_list names it. */
+            plan_template?: string;
+            /** @description A short name; blanks around it are dropped. */
+            plan_title?: string;
+            /** @description Largest answer, in UTF-8 bytes of JSON. */
+            resume_max_chars?: number;
+            steps?: components["schemas"]["GatedStep"][];
+            target?: components["schemas"]["TargetRef"];
+            /** @description A short name; blanks around it are dropped. */
+            task_title: string;
+            /** @description A template for a task, as tasks_templates_list names it. */
+            template?: string;
+            think?: components["schemas"]["FirstThoughts"];
+            view?: components["schemas"]["ResumeView"];
+            workspace: components["schemas"]["WorkspaceId"];
+        };
+        TasksMacroStartOutput: {
+            plan_created: boolean;
+            plan_id: components["schemas"]["PlanId"];
+            resume: components["schemas"]["ResumeSuper"];
+            steps: components["schemas"]["StepRef"][];
+            task_id: components["schemas"]["TaskId"];
+            think_pipeline?: {
+                branch: components["schemas"]["BranchName"];
+                cards: {
+                    card_id: components["schemas"]["GraphNodeId"];
+                    edges_upserted: number;
+                    inserted: boolean;
+                    last_seq: components["schemas"]["Seq"] | null;
+                    stage: components["schemas"]["PipelineStage"];
+                }[];
+                decision_note: {
+                    card_id: components["schemas"]["GraphNodeId"];
+                    doc: components["schemas"]["DocName"];
+                    seq: components["schemas"]["Seq"];
+                    ts: components["schemas"]["Timestamp"];
+                    ts_ms: components["schemas"]["TimestampMs"];
+                } | null;
+                graph_applied: components["schemas"]["CardsApplied"];
+                graph_doc: components["schemas"]["DocName"];
+                last_seq: components["schemas"]["Seq"] | null;
+                notes_doc: components["schemas"]["DocName"];
+                trace_doc: components["schemas"]["DocName"];
+            };
+            truncated: boolean;
+        };
+        TasksMirrorInput: {
+            /**
+             * @description How many at most (50).
+             * @default 50
+             */
+            limit?: number;
+            /** @description Largest answer, in UTF-8 bytes of JSON. */
+            max_chars?: number;
+            path?: components["schemas"]["StepPath"];
+            plan?: components["schemas"]["PlanId"];
+            steps_after?: components["schemas"]["StepPath"];
+            target?: components["schemas"]["TargetRef"];
+            task?: components["schemas"]["EntityId"];
+            tasks_after?: components["schemas"]["TaskId"];
+            workspace: components["schemas"]["WorkspaceId"];
+        };
+        TasksMirrorOutput: {
+            next_steps_after: components["schemas"]["StepPath"] | null;
+            next_tasks_after: components["schemas"]["TaskId"] | null;
+            scope: {
+                id: components["schemas"]["EntityId"];
+                /** @enum {string} */
+                kind: "plan" | "task";
+                path: components["schemas"]["StepPath"] | null;
+            };
+            steps: components["schemas"]["Step"][];
+            tasks: components["schemas"]["EntityBrief"][];
+            truncated: boolean;
+        };
         TasksNoteInput: {
             /** @description Refuse when it stands at another revision. */
             expected_revision?: number;
@@ -5800,6 +6651,30 @@ export interface components {
             step: components["schemas"]["StepRef"];
             task: components["schemas"]["TaskId"];
         };
+        TasksRadarInput: {
+            /** @description Largest answer, in UTF-8 bytes of JSON. */
+            max_chars?: number;
+            plan?: components["schemas"]["PlanId"];
+            /**
+             * @description It reads only in any case.
+             * @default true
+             */
+            read_only?: boolean;
+            target?: components["schemas"]["TargetRef"];
+            task?: components["schemas"]["EntityId"];
+            workspace: components["schemas"]["WorkspaceId"];
+        };
+        TasksRadarOutput: {
+            focus: components["schemas"]["EntityId"] | null;
+            radar: components["schemas"]["Radar"];
+            reasoning_ref: components["schemas"]["ReasoningRef"];
+            requested: components["schemas"]["EntityId"] | null;
+            steps: components["schemas"]["StepsSummary"] | null;
+            target: components["schemas"]["Plan"] | components["schemas"]["Task"];
+            tasks: components["schemas"]["TasksSummary"] | null;
+            truncated: boolean;
+            workspace: components["schemas"]["WorkspaceId"];
+        };
         TasksRedoInput: {
             /** @description Refuse when it stands at another revision. */
             expected_revision?: number;
@@ -5820,6 +6695,97 @@ export interface components {
             operation: components["schemas"]["Operation"];
             revision: components["schemas"]["Revision"];
             task: string;
+        };
+        TasksResumeInput: {
+            /** @description next_cursor of the page before. */
+            events_cursor?: number;
+            /**
+             * @description How many at most (20); 0 leaves them out.
+             * @default 20
+             */
+            events_limit?: number;
+            /** @description Largest answer, in UTF-8 bytes of JSON. */
+            max_chars?: number;
+            plan?: components["schemas"]["PlanId"];
+            /**
+             * @description Leave the focus as it is.
+             * @default false
+             */
+            read_only?: boolean;
+            steps_after?: components["schemas"]["StepPath"];
+            /**
+             * @description How many at most (50).
+             * @default 50
+             */
+            steps_limit?: number;
+            target?: components["schemas"]["TargetRef"];
+            task?: components["schemas"]["EntityId"];
+            workspace: components["schemas"]["WorkspaceId"];
+        };
+        TasksResumeOutput: {
+            focus: components["schemas"]["EntityId"] | null;
+            focus_previous?: components["schemas"]["EntityId"] | null;
+            focus_restored?: boolean;
+            next_steps_after: components["schemas"]["StepPath"] | null;
+            radar: components["schemas"]["Radar"];
+            reasoning_ref: components["schemas"]["ReasoningRef"];
+            requested: components["schemas"]["EntityId"] | null;
+            steps: components["schemas"]["Step"][];
+            target: components["schemas"]["Plan"] | components["schemas"]["Task"];
+            tasks: components["schemas"]["TasksSummary"] | null;
+            timeline: components["schemas"]["Timeline"];
+            truncated: boolean;
+            workspace: components["schemas"]["WorkspaceId"];
+        };
+        TasksResumePackInput: {
+            /**
+             * @description How many at most (5); 0 leaves them out.
+             * @default 5
+             */
+            blockers_limit?: number;
+            /**
+             * @description How many at most (5); 0 leaves them out.
+             * @default 5
+             */
+            decisions_limit?: number;
+            /** @description next_cursor of the page before. */
+            events_cursor?: number;
+            /**
+             * @description How many at most (20); 0 leaves them out.
+             * @default 20
+             */
+            events_limit?: number;
+            /**
+             * @description How many at most (5); 0 leaves them out.
+             * @default 5
+             */
+            evidence_limit?: number;
+            /** @description Largest answer, in UTF-8 bytes of JSON. */
+            max_chars?: number;
+            plan?: components["schemas"]["PlanId"];
+            /**
+             * @description Leave the focus as it is.
+             * @default false
+             */
+            read_only?: boolean;
+            target?: components["schemas"]["TargetRef"];
+            task?: components["schemas"]["EntityId"];
+            workspace: components["schemas"]["WorkspaceId"];
+        };
+        TasksResumePackOutput: {
+            focus: components["schemas"]["EntityId"] | null;
+            focus_previous?: components["schemas"]["EntityId"] | null;
+            focus_restored?: boolean;
+            radar: components["schemas"]["Radar"];
+            reasoning_ref: components["schemas"]["ReasoningRef"];
+            requested: components["schemas"]["EntityId"] | null;
+            signals: components["schemas"]["Signals"];
+            steps: components["schemas"]["StepsSummary"] | null;
+            target: components["schemas"]["Plan"] | components["schemas"]["Task"];
+            tasks: components["schemas"]["TasksSummary"] | null;
+            timeline: components["schemas"]["Timeline"];
+            truncated: boolean;
+            workspace: components["schemas"]["WorkspaceId"];
         };
         TasksResumeSuperInput: {
             agent_id?: components["schemas"]["AgentId"];
@@ -8090,6 +9056,135 @@ export interface operations {
             };
         };
     };
+    context_pack: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ContextPackInput"];
+            };
+        };
+        responses: {
+            /** @description The envelope with the result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        context: {
+                            [key: string]: unknown;
+                        };
+                        error: components["schemas"]["ErrorBody"] | null;
+                        intent: string;
+                        result: {
+                            branch?: components["schemas"]["BranchName"];
+                            bridge?: {
+                                checkout?: components["schemas"]["BranchName"];
+                                docs?: {
+                                    graph?: components["schemas"]["DocName"];
+                                    notes?: components["schemas"]["DocName"];
+                                    trace?: components["schemas"]["DocName"];
+                                };
+                                has?: {
+                                    cards?: boolean;
+                                    notes?: boolean;
+                                    trace?: boolean;
+                                };
+                            };
+                            budget?: components["schemas"]["BudgetReport"];
+                            capsule?: components["schemas"]["Capsule"];
+                            cards?: components["schemas"]["Card"][];
+                            docs?: {
+                                graph?: components["schemas"]["DocName"];
+                                notes?: components["schemas"]["DocName"];
+                                trace?: components["schemas"]["DocName"];
+                            };
+                            engine?: components["schemas"]["EngineBlock"] | null;
+                            lane_summary?: components["schemas"]["LaneSummary"];
+                            min?: boolean;
+                            notes?: components["schemas"]["EntrySlice"];
+                            requested?: {
+                                ref?: components["schemas"]["BranchName"] | null;
+                                target?: components["schemas"]["EntityId"] | null;
+                            };
+                            signal?: string;
+                            signals?: components["schemas"]["CardSignals"];
+                            stats?: components["schemas"]["CardStats"];
+                            step_focus?: components["schemas"]["StepFocus"] | null;
+                            trace?: components["schemas"]["EntrySlice"];
+                            truncated?: boolean;
+                        } | null;
+                        success: boolean;
+                        suggestions: components["schemas"]["Suggestion"][];
+                        timestamp: components["schemas"]["Timestamp"];
+                        warnings: components["schemas"]["Warning"][];
+                    };
+                };
+            };
+            /** @description The envelope with a typed error. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"];
+                };
+            };
+        };
+    };
+    context_pack_export: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ContextPackExportInput"];
+            };
+        };
+        responses: {
+            /** @description The envelope with the result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        context: {
+                            [key: string]: unknown;
+                        };
+                        error: components["schemas"]["ErrorBody"] | null;
+                        intent: string;
+                        result: {
+                            bytes: number;
+                            out_file: string;
+                            truncated: boolean;
+                        } | null;
+                        success: boolean;
+                        suggestions: components["schemas"]["Suggestion"][];
+                        timestamp: components["schemas"]["Timestamp"];
+                        warnings: components["schemas"]["Warning"][];
+                    };
+                };
+            };
+            /** @description The envelope with a typed error. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"];
+                };
+            };
+        };
+    };
     diagnostics: {
         parameters: {
             query?: never;
@@ -8118,20 +9213,7 @@ export interface operations {
                         result: {
                             budget?: components["schemas"]["BudgetReport"];
                             checkout?: components["schemas"]["BranchName"] | null;
-                            context_health?: {
-                                issues?: {
-                                    code?: string;
-                                    message?: string;
-                                    recovery?: string;
-                                    /** @enum {string} */
-                                    severity?: "error" | "warning" | "info";
-                                }[];
-                                stats?: {
-                                    [key: string]: number;
-                                };
-                                /** @enum {string} */
-                                status?: "ok" | "warn";
-                            };
+                            context_health?: components["schemas"]["ContextHealth"];
                             focus?: components["schemas"]["EntityId"] | null;
                             golden_path?: components["schemas"]["GoldenPath"];
                             min?: boolean;
@@ -9712,6 +10794,86 @@ export interface operations {
             };
         };
     };
+    tasks_bootstrap: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TasksBootstrapInput"];
+            };
+        };
+        responses: {
+            /** @description The envelope with the result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        context: {
+                            [key: string]: unknown;
+                        };
+                        error: components["schemas"]["ErrorBody"] | null;
+                        intent: string;
+                        result: {
+                            events: components["schemas"]["TaskEvent"][];
+                            plan: {
+                                created: boolean;
+                                id: components["schemas"]["PlanId"];
+                                qualified_id: string;
+                            };
+                            steps: components["schemas"]["StepRef"][];
+                            task: {
+                                id: components["schemas"]["TaskId"];
+                                qualified_id: string;
+                                revision: components["schemas"]["Revision"];
+                            };
+                            think_pipeline?: {
+                                branch: components["schemas"]["BranchName"];
+                                cards: {
+                                    card_id: components["schemas"]["GraphNodeId"];
+                                    edges_upserted: number;
+                                    inserted: boolean;
+                                    last_seq: components["schemas"]["Seq"] | null;
+                                    stage: components["schemas"]["PipelineStage"];
+                                }[];
+                                decision_note: {
+                                    card_id: components["schemas"]["GraphNodeId"];
+                                    doc: components["schemas"]["DocName"];
+                                    seq: components["schemas"]["Seq"];
+                                    ts: components["schemas"]["Timestamp"];
+                                    ts_ms: components["schemas"]["TimestampMs"];
+                                } | null;
+                                graph_applied: components["schemas"]["CardsApplied"];
+                                graph_doc: components["schemas"]["DocName"];
+                                last_seq: components["schemas"]["Seq"] | null;
+                                notes_doc: components["schemas"]["DocName"];
+                                trace_doc: components["schemas"]["DocName"];
+                            };
+                            workspace: components["schemas"]["WorkspaceId"];
+                        } | null;
+                        success: boolean;
+                        suggestions: components["schemas"]["Suggestion"][];
+                        timestamp: components["schemas"]["Timestamp"];
+                        warnings: components["schemas"]["Warning"][];
+                    };
+                };
+            };
+            /** @description The envelope with a typed error. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"];
+                };
+            };
+        };
+    };
     tasks_close_step: {
         parameters: {
             query?: never;
@@ -9925,6 +11087,64 @@ export interface operations {
                             signal?: string;
                             tasks?: components["schemas"]["EntityBrief"][];
                             tasks_pagination?: components["schemas"]["Pagination"];
+                            truncated?: boolean;
+                            workspace?: components["schemas"]["WorkspaceId"];
+                        } | null;
+                        success: boolean;
+                        suggestions: components["schemas"]["Suggestion"][];
+                        timestamp: components["schemas"]["Timestamp"];
+                        warnings: components["schemas"]["Warning"][];
+                    };
+                };
+            };
+            /** @description The envelope with a typed error. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"];
+                };
+            };
+        };
+    };
+    tasks_context_pack: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TasksContextPackInput"];
+            };
+        };
+        responses: {
+            /** @description The envelope with the result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        context: {
+                            [key: string]: unknown;
+                        };
+                        error: components["schemas"]["ErrorBody"] | null;
+                        intent: string;
+                        result: {
+                            budget?: components["schemas"]["BudgetReport"];
+                            delta?: components["schemas"]["Timeline"];
+                            focus?: components["schemas"]["EntityId"] | null;
+                            min?: boolean;
+                            radar?: components["schemas"]["Radar"];
+                            reasoning_ref?: components["schemas"]["ReasoningRef"];
+                            requested?: components["schemas"]["EntityId"] | null;
+                            signal?: string;
+                            steps?: components["schemas"]["StepsSummary"] | null;
+                            target?: components["schemas"]["Plan"] | components["schemas"]["Task"];
+                            tasks?: components["schemas"]["TasksSummary"] | null;
                             truncated?: boolean;
                             workspace?: components["schemas"]["WorkspaceId"];
                         } | null;
@@ -10523,6 +11743,64 @@ export interface operations {
                             focus: components["schemas"]["EntityId"];
                             previous: components["schemas"]["EntityId"] | null;
                             workspace: components["schemas"]["WorkspaceId"];
+                        } | null;
+                        success: boolean;
+                        suggestions: components["schemas"]["Suggestion"][];
+                        timestamp: components["schemas"]["Timestamp"];
+                        warnings: components["schemas"]["Warning"][];
+                    };
+                };
+            };
+            /** @description The envelope with a typed error. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"];
+                };
+            };
+        };
+    };
+    tasks_handoff: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TasksHandoffInput"];
+            };
+        };
+        responses: {
+            /** @description The envelope with the result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        context: {
+                            [key: string]: unknown;
+                        };
+                        error: components["schemas"]["ErrorBody"] | null;
+                        intent: string;
+                        result: {
+                            budget?: components["schemas"]["BudgetReport"];
+                            focus?: components["schemas"]["EntityId"] | null;
+                            handoff?: components["schemas"]["Handoff"];
+                            min?: boolean;
+                            radar?: components["schemas"]["Radar"];
+                            reasoning_ref?: components["schemas"]["ReasoningRef"];
+                            requested?: components["schemas"]["EntityId"] | null;
+                            signal?: string;
+                            steps?: components["schemas"]["StepsSummary"] | null;
+                            target?: components["schemas"]["Plan"] | components["schemas"]["Task"];
+                            tasks?: components["schemas"]["TasksSummary"] | null;
+                            truncated?: boolean;
+                            workspace?: components["schemas"]["WorkspaceId"];
                         } | null;
                         success: boolean;
                         suggestions: components["schemas"]["Suggestion"][];
@@ -11196,6 +12474,392 @@ export interface operations {
             };
         };
     };
+    tasks_lint: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TasksLintInput"];
+            };
+        };
+        responses: {
+            /** @description The envelope with the result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        context: {
+                            [key: string]: unknown;
+                        };
+                        error: components["schemas"]["ErrorBody"] | null;
+                        intent: string;
+                        result: {
+                            budget?: components["schemas"]["BudgetReport"];
+                            context_health?: components["schemas"]["ContextHealth"];
+                            issues?: components["schemas"]["LintIssue"][];
+                            min?: boolean;
+                            signal?: string;
+                            summary?: {
+                                errors?: number;
+                                total?: number;
+                                warnings?: number;
+                            };
+                            target?: components["schemas"]["Plan"] | components["schemas"]["Task"];
+                            truncated?: boolean;
+                        } | null;
+                        success: boolean;
+                        suggestions: components["schemas"]["Suggestion"][];
+                        timestamp: components["schemas"]["Timestamp"];
+                        warnings: components["schemas"]["Warning"][];
+                    };
+                };
+            };
+            /** @description The envelope with a typed error. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"];
+                };
+            };
+        };
+    };
+    tasks_macro_close_step: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TasksMacroCloseStepInput"];
+            };
+        };
+        responses: {
+            /** @description The envelope with the result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        context: {
+                            [key: string]: unknown;
+                        };
+                        error: components["schemas"]["ErrorBody"] | null;
+                        intent: string;
+                        result: {
+                            budget?: components["schemas"]["BudgetReport"];
+                            events?: components["schemas"]["TaskEvent"][];
+                            evidence_event?: components["schemas"]["TaskEvent"];
+                            finished?: boolean;
+                            min?: boolean;
+                            note_event?: components["schemas"]["TaskEvent"];
+                            resume?: components["schemas"]["ResumeSuper"];
+                            revision?: components["schemas"]["Revision"];
+                            signal?: string;
+                            step?: components["schemas"]["StepRef"] | null;
+                            task?: components["schemas"]["TaskId"];
+                            truncated?: boolean;
+                        } | null;
+                        success: boolean;
+                        suggestions: components["schemas"]["Suggestion"][];
+                        timestamp: components["schemas"]["Timestamp"];
+                        warnings: components["schemas"]["Warning"][];
+                    };
+                };
+            };
+            /** @description The envelope with a typed error. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"];
+                };
+            };
+        };
+    };
+    tasks_macro_create_done: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TasksMacroCreateDoneInput"];
+            };
+        };
+        responses: {
+            /** @description The envelope with the result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        context: {
+                            [key: string]: unknown;
+                        };
+                        error: components["schemas"]["ErrorBody"] | null;
+                        intent: string;
+                        result: {
+                            bootstrap: {
+                                events: components["schemas"]["TaskEvent"][];
+                                plan: {
+                                    created: boolean;
+                                    id: components["schemas"]["PlanId"];
+                                    qualified_id: string;
+                                };
+                                steps: components["schemas"]["StepRef"][];
+                                task: {
+                                    id: components["schemas"]["TaskId"];
+                                    qualified_id: string;
+                                    revision: components["schemas"]["Revision"];
+                                };
+                                workspace: components["schemas"]["WorkspaceId"];
+                            };
+                            close: {
+                                events: components["schemas"]["TaskEvent"][];
+                                revision: components["schemas"]["Revision"];
+                                step: components["schemas"]["StepRef"];
+                                task: components["schemas"]["TaskId"];
+                            };
+                            complete: {
+                                event: components["schemas"]["TaskEvent"] | null;
+                                task: components["schemas"]["Task"];
+                            };
+                        } | null;
+                        success: boolean;
+                        suggestions: components["schemas"]["Suggestion"][];
+                        timestamp: components["schemas"]["Timestamp"];
+                        warnings: components["schemas"]["Warning"][];
+                    };
+                };
+            };
+            /** @description The envelope with a typed error. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"];
+                };
+            };
+        };
+    };
+    tasks_macro_finish: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TasksMacroFinishInput"];
+            };
+        };
+        responses: {
+            /** @description The envelope with the result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        context: {
+                            [key: string]: unknown;
+                        };
+                        error: components["schemas"]["ErrorBody"] | null;
+                        intent: string;
+                        result: {
+                            budget?: components["schemas"]["BudgetReport"];
+                            event?: components["schemas"]["TaskEvent"] | null;
+                            focus?: components["schemas"]["EntityId"] | null;
+                            handoff?: {
+                                done?: string[];
+                                radar?: components["schemas"]["Radar"];
+                                remaining?: string[];
+                                risks?: string[];
+                                totals?: {
+                                    done?: number;
+                                    remaining?: number;
+                                    risks?: number;
+                                };
+                            };
+                            min?: boolean;
+                            note_ref?: string | null;
+                            revision?: components["schemas"]["Revision"];
+                            signal?: string;
+                            status?: components["schemas"]["TaskStatus"];
+                            task?: components["schemas"]["TaskId"];
+                            title?: string;
+                            truncated?: boolean;
+                        } | null;
+                        success: boolean;
+                        suggestions: components["schemas"]["Suggestion"][];
+                        timestamp: components["schemas"]["Timestamp"];
+                        warnings: components["schemas"]["Warning"][];
+                    };
+                };
+            };
+            /** @description The envelope with a typed error. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"];
+                };
+            };
+        };
+    };
+    tasks_macro_start: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TasksMacroStartInput"];
+            };
+        };
+        responses: {
+            /** @description The envelope with the result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        context: {
+                            [key: string]: unknown;
+                        };
+                        error: components["schemas"]["ErrorBody"] | null;
+                        intent: string;
+                        result: {
+                            budget?: components["schemas"]["BudgetReport"];
+                            min?: boolean;
+                            plan_created?: boolean;
+                            plan_id?: components["schemas"]["PlanId"];
+                            resume?: components["schemas"]["ResumeSuper"];
+                            signal?: string;
+                            steps?: components["schemas"]["StepRef"][];
+                            task_id?: components["schemas"]["TaskId"];
+                            think_pipeline?: {
+                                branch?: components["schemas"]["BranchName"];
+                                cards?: {
+                                    card_id?: components["schemas"]["GraphNodeId"];
+                                    edges_upserted?: number;
+                                    inserted?: boolean;
+                                    last_seq?: components["schemas"]["Seq"] | null;
+                                    stage?: components["schemas"]["PipelineStage"];
+                                }[];
+                                decision_note?: {
+                                    card_id?: components["schemas"]["GraphNodeId"];
+                                    doc?: components["schemas"]["DocName"];
+                                    seq?: components["schemas"]["Seq"];
+                                    ts?: components["schemas"]["Timestamp"];
+                                    ts_ms?: components["schemas"]["TimestampMs"];
+                                } | null;
+                                graph_applied?: components["schemas"]["CardsApplied"];
+                                graph_doc?: components["schemas"]["DocName"];
+                                last_seq?: components["schemas"]["Seq"] | null;
+                                notes_doc?: components["schemas"]["DocName"];
+                                trace_doc?: components["schemas"]["DocName"];
+                            };
+                            truncated?: boolean;
+                        } | null;
+                        success: boolean;
+                        suggestions: components["schemas"]["Suggestion"][];
+                        timestamp: components["schemas"]["Timestamp"];
+                        warnings: components["schemas"]["Warning"][];
+                    };
+                };
+            };
+            /** @description The envelope with a typed error. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"];
+                };
+            };
+        };
+    };
+    tasks_mirror: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TasksMirrorInput"];
+            };
+        };
+        responses: {
+            /** @description The envelope with the result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        context: {
+                            [key: string]: unknown;
+                        };
+                        error: components["schemas"]["ErrorBody"] | null;
+                        intent: string;
+                        result: {
+                            budget?: components["schemas"]["BudgetReport"];
+                            min?: boolean;
+                            next_steps_after?: components["schemas"]["StepPath"] | null;
+                            next_tasks_after?: components["schemas"]["TaskId"] | null;
+                            scope?: {
+                                id?: components["schemas"]["EntityId"];
+                                /** @enum {string} */
+                                kind?: "plan" | "task";
+                                path?: components["schemas"]["StepPath"] | null;
+                            };
+                            signal?: string;
+                            steps?: components["schemas"]["Step"][];
+                            tasks?: components["schemas"]["EntityBrief"][];
+                            truncated?: boolean;
+                        } | null;
+                        success: boolean;
+                        suggestions: components["schemas"]["Suggestion"][];
+                        timestamp: components["schemas"]["Timestamp"];
+                        warnings: components["schemas"]["Warning"][];
+                    };
+                };
+            };
+            /** @description The envelope with a typed error. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"];
+                };
+            };
+        };
+    };
     tasks_note: {
         parameters: {
             query?: never;
@@ -11402,6 +13066,63 @@ export interface operations {
             };
         };
     };
+    tasks_radar: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TasksRadarInput"];
+            };
+        };
+        responses: {
+            /** @description The envelope with the result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        context: {
+                            [key: string]: unknown;
+                        };
+                        error: components["schemas"]["ErrorBody"] | null;
+                        intent: string;
+                        result: {
+                            budget?: components["schemas"]["BudgetReport"];
+                            focus?: components["schemas"]["EntityId"] | null;
+                            min?: boolean;
+                            radar?: components["schemas"]["Radar"];
+                            reasoning_ref?: components["schemas"]["ReasoningRef"];
+                            requested?: components["schemas"]["EntityId"] | null;
+                            signal?: string;
+                            steps?: components["schemas"]["StepsSummary"] | null;
+                            target?: components["schemas"]["Plan"] | components["schemas"]["Task"];
+                            tasks?: components["schemas"]["TasksSummary"] | null;
+                            truncated?: boolean;
+                            workspace?: components["schemas"]["WorkspaceId"];
+                        } | null;
+                        success: boolean;
+                        suggestions: components["schemas"]["Suggestion"][];
+                        timestamp: components["schemas"]["Timestamp"];
+                        warnings: components["schemas"]["Warning"][];
+                    };
+                };
+            };
+            /** @description The envelope with a typed error. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"];
+                };
+            };
+        };
+    };
     tasks_redo: {
         parameters: {
             query?: never;
@@ -11432,6 +13153,128 @@ export interface operations {
                             operation: components["schemas"]["Operation"];
                             revision: components["schemas"]["Revision"];
                             task: string;
+                        } | null;
+                        success: boolean;
+                        suggestions: components["schemas"]["Suggestion"][];
+                        timestamp: components["schemas"]["Timestamp"];
+                        warnings: components["schemas"]["Warning"][];
+                    };
+                };
+            };
+            /** @description The envelope with a typed error. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"];
+                };
+            };
+        };
+    };
+    tasks_resume: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TasksResumeInput"];
+            };
+        };
+        responses: {
+            /** @description The envelope with the result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        context: {
+                            [key: string]: unknown;
+                        };
+                        error: components["schemas"]["ErrorBody"] | null;
+                        intent: string;
+                        result: {
+                            budget?: components["schemas"]["BudgetReport"];
+                            focus?: components["schemas"]["EntityId"] | null;
+                            focus_previous?: components["schemas"]["EntityId"] | null;
+                            focus_restored?: boolean;
+                            min?: boolean;
+                            next_steps_after?: components["schemas"]["StepPath"] | null;
+                            radar?: components["schemas"]["Radar"];
+                            reasoning_ref?: components["schemas"]["ReasoningRef"];
+                            requested?: components["schemas"]["EntityId"] | null;
+                            signal?: string;
+                            steps?: components["schemas"]["Step"][];
+                            target?: components["schemas"]["Plan"] | components["schemas"]["Task"];
+                            tasks?: components["schemas"]["TasksSummary"] | null;
+                            timeline?: components["schemas"]["Timeline"];
+                            truncated?: boolean;
+                            workspace?: components["schemas"]["WorkspaceId"];
+                        } | null;
+                        success: boolean;
+                        suggestions: components["schemas"]["Suggestion"][];
+                        timestamp: components["schemas"]["Timestamp"];
+                        warnings: components["schemas"]["Warning"][];
+                    };
+                };
+            };
+            /** @description The envelope with a typed error. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"];
+                };
+            };
+        };
+    };
+    tasks_resume_pack: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TasksResumePackInput"];
+            };
+        };
+        responses: {
+            /** @description The envelope with the result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        context: {
+                            [key: string]: unknown;
+                        };
+                        error: components["schemas"]["ErrorBody"] | null;
+                        intent: string;
+                        result: {
+                            budget?: components["schemas"]["BudgetReport"];
+                            focus?: components["schemas"]["EntityId"] | null;
+                            focus_previous?: components["schemas"]["EntityId"] | null;
+                            focus_restored?: boolean;
+                            min?: boolean;
+                            radar?: components["schemas"]["Radar"];
+                            reasoning_ref?: components["schemas"]["ReasoningRef"];
+                            requested?: components["schemas"]["EntityId"] | null;
+                            signal?: string;
+                            signals?: components["schemas"]["Signals"];
+                            steps?: components["schemas"]["StepsSummary"] | null;
+                            target?: components["schemas"]["Plan"] | components["schemas"]["Task"];
+                            tasks?: components["schemas"]["TasksSummary"] | null;
+                            timeline?: components["schemas"]["Timeline"];
+                            truncated?: boolean;
+                            workspace?: components["schemas"]["WorkspaceId"];
                         } | null;
                         success: boolean;
                         suggestions: components["schemas"]["Suggestion"][];

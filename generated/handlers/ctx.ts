@@ -275,6 +275,12 @@ export interface InnerCalls {
   readonly known: (tool: string) => { readonly room: string; readonly undoable: boolean } | undefined;
 }
 
+/** An answer that leaves the house, and how: called with what may be shown of it, when the store is closed again. */
+export interface Delivery<Answer, Receipt> {
+  readonly answer: Answer;
+  readonly deliver: (shown: Record<string, unknown>) => Promise<Receipt>;
+}
+
 /** What a handler is given: everything found, nothing to write with but `tell`. */
 export interface ToolCtx<Store, Target, Facts extends FactKind, Warnings extends string> {
   readonly workspace: string;

@@ -18,11 +18,11 @@ export const inputs: Readonly<Record<string, () => Promise<Validators>>> = {
   // @ts-ignore built, not committed: it has no declarations
   notes: () => import('../validators/notes-inputs.js') as Promise<unknown> as Promise<Validators>,
   // @ts-ignore built, not committed: it has no declarations
+  views: () => import('../validators/views-inputs.js') as Promise<unknown> as Promise<Validators>,
+  // @ts-ignore built, not committed: it has no declarations
   workspace: () => import('../validators/workspace-inputs.js') as Promise<unknown> as Promise<Validators>,
   // @ts-ignore built, not committed: it has no declarations
   graph: () => import('../validators/graph-inputs.js') as Promise<unknown> as Promise<Validators>,
-  // @ts-ignore built, not committed: it has no declarations
-  views: () => import('../validators/views-inputs.js') as Promise<unknown> as Promise<Validators>,
   // @ts-ignore built, not committed: it has no declarations
   tasks: () => import('../validators/tasks-inputs.js') as Promise<unknown> as Promise<Validators>,
   // @ts-ignore built, not committed: it has no declarations
@@ -37,11 +37,11 @@ export const outputs: Readonly<Record<string, () => Promise<Validators>>> = {
   // @ts-ignore built, not committed: it has no declarations
   notes: () => import('../validators/notes-outputs.js') as Promise<unknown> as Promise<Validators>,
   // @ts-ignore built, not committed: it has no declarations
+  views: () => import('../validators/views-outputs.js') as Promise<unknown> as Promise<Validators>,
+  // @ts-ignore built, not committed: it has no declarations
   workspace: () => import('../validators/workspace-outputs.js') as Promise<unknown> as Promise<Validators>,
   // @ts-ignore built, not committed: it has no declarations
   graph: () => import('../validators/graph-outputs.js') as Promise<unknown> as Promise<Validators>,
-  // @ts-ignore built, not committed: it has no declarations
-  views: () => import('../validators/views-outputs.js') as Promise<unknown> as Promise<Validators>,
   // @ts-ignore built, not committed: it has no declarations
   tasks: () => import('../validators/tasks-outputs.js') as Promise<unknown> as Promise<Validators>,
   // @ts-ignore built, not committed: it has no declarations

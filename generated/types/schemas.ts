@@ -555,6 +555,16 @@ export interface components {
             edges_upserted: number;
             nodes_upserted: number;
         };
+        CardSignals: {
+            blockers: components["schemas"]["Card"][];
+            decisions: components["schemas"]["Card"][];
+            evidence: components["schemas"]["Card"][];
+            stats: {
+                blockers: number;
+                decisions: number;
+                evidence: number;
+            };
+        };
         CardStats: {
             by_type: {
                 [key: string]: number;
@@ -884,6 +894,186 @@ export interface components {
             checkout: string;
             target: string;
         };
+        ContextHealth: {
+            issues: components["schemas"]["LintIssue"][];
+            stats: {
+                [key: string]: number;
+            };
+            /** @enum {string} */
+            status: "ok" | "warn";
+        };
+        ContextPackExportInput: {
+            agent_id?: components["schemas"]["AgentId"];
+            /**
+             * @description Drafts too.
+             * @default false
+             */
+            all_lanes: boolean;
+            /**
+             * @description How many at most (5); 0 leaves them out.
+             * @default 5
+             */
+            blockers_limit: number;
+            /** @description As max_chars; the smaller one counts. */
+            context_budget?: number;
+            /**
+             * @description How many at most (5); 0 leaves them out.
+             * @default 5
+             */
+            decisions_limit: number;
+            /**
+             * @description How many at most (5); 0 leaves them out.
+             * @default 5
+             */
+            evidence_limit: number;
+            graph_doc?: components["schemas"]["DocName"];
+            /**
+             * @description Drafts too.
+             * @default false
+             */
+            include_drafts: boolean;
+            /**
+             * @description How many at most (30); 0 leaves them out.
+             * @default 30
+             */
+            limit_cards: number;
+            /** @description Largest answer, in UTF-8 bytes of JSON. */
+            max_chars?: number;
+            notes_doc?: components["schemas"]["DocName"];
+            /**
+             * @description How many at most (20); 0 leaves them out.
+             * @default 20
+             */
+            notes_limit: number;
+            /** @description Where to: a .json file in the project, or in a folder that the server allows (--export-dir). */
+            out_file: string;
+            /**
+             * @description Accepted; a pack never writes.
+             * @default false
+             */
+            read_only: boolean;
+            ref?: components["schemas"]["BranchName"];
+            /** @description focus (the first open step), STEP-… or s:0. */
+            step?: string;
+            target?: components["schemas"]["TargetRef"];
+            trace_doc?: components["schemas"]["DocName"];
+            /**
+             * @description How many at most (50); 0 leaves them out.
+             * @default 50
+             */
+            trace_limit: number;
+            /**
+             * @description smart: pins and what is open; explore: also settled; audit: also drafts.
+             * @enum {string}
+             */
+            view?: "smart" | "explore" | "audit";
+            workspace: components["schemas"]["WorkspaceId"];
+        };
+        ContextPackExportOutput: {
+            bytes: number;
+            out_file: string;
+            truncated: boolean;
+        };
+        ContextPackInput: {
+            agent_id?: components["schemas"]["AgentId"];
+            /**
+             * @description Drafts too.
+             * @default false
+             */
+            all_lanes: boolean;
+            /**
+             * @description How many at most (5); 0 leaves them out.
+             * @default 5
+             */
+            blockers_limit: number;
+            /** @description As max_chars; the smaller one counts. */
+            context_budget?: number;
+            /**
+             * @description How many at most (5); 0 leaves them out.
+             * @default 5
+             */
+            decisions_limit: number;
+            /**
+             * @description How many at most (5); 0 leaves them out.
+             * @default 5
+             */
+            evidence_limit: number;
+            graph_doc?: components["schemas"]["DocName"];
+            /**
+             * @description Drafts too.
+             * @default false
+             */
+            include_drafts: boolean;
+            /**
+             * @description How many at most (30); 0 leaves them out.
+             * @default 30
+             */
+            limit_cards: number;
+            /** @description Largest answer, in UTF-8 bytes of JSON. */
+            max_chars?: number;
+            notes_doc?: components["schemas"]["DocName"];
+            /**
+             * @description How many at most (20); 0 leaves them out.
+             * @default 20
+             */
+            notes_limit: number;
+            /**
+             * @description Accepted; a pack never writes.
+             * @default false
+             */
+            read_only: boolean;
+            ref?: components["schemas"]["BranchName"];
+            /** @description focus (the first open step), STEP-… or s:0. */
+            step?: string;
+            target?: components["schemas"]["TargetRef"];
+            trace_doc?: components["schemas"]["DocName"];
+            /**
+             * @description How many at most (50); 0 leaves them out.
+             * @default 50
+             */
+            trace_limit: number;
+            /**
+             * @description smart: pins and what is open; explore: also settled; audit: also drafts.
+             * @enum {string}
+             */
+            view?: "smart" | "explore" | "audit";
+            workspace: components["schemas"]["WorkspaceId"];
+        };
+        ContextPackOutput: {
+            branch: components["schemas"]["BranchName"];
+            bridge?: {
+                checkout: components["schemas"]["BranchName"];
+                docs: {
+                    graph: components["schemas"]["DocName"];
+                    notes: components["schemas"]["DocName"];
+                    trace: components["schemas"]["DocName"];
+                };
+                has: {
+                    cards: boolean;
+                    notes: boolean;
+                    trace: boolean;
+                };
+            };
+            capsule: components["schemas"]["Capsule"];
+            cards: components["schemas"]["Card"][];
+            docs: {
+                graph: components["schemas"]["DocName"];
+                notes: components["schemas"]["DocName"];
+                trace: components["schemas"]["DocName"];
+            };
+            engine: components["schemas"]["EngineBlock"] | null;
+            lane_summary?: components["schemas"]["LaneSummary"];
+            notes: components["schemas"]["EntrySlice"];
+            requested: {
+                ref: components["schemas"]["BranchName"] | null;
+                target: components["schemas"]["EntityId"] | null;
+            };
+            signals: components["schemas"]["CardSignals"];
+            stats: components["schemas"]["CardStats"];
+            step_focus: components["schemas"]["StepFocus"] | null;
+            trace: components["schemas"]["EntrySlice"];
+            truncated: boolean;
+        };
         ContractUpdatedFact: {
             contract: string | null;
             contract_data: {
@@ -993,20 +1183,7 @@ export interface components {
         };
         DiagnosticsOutput: {
             checkout: components["schemas"]["BranchName"] | null;
-            context_health: {
-                issues: {
-                    code: string;
-                    message: string;
-                    recovery: string;
-                    /** @enum {string} */
-                    severity: "error" | "warning" | "info";
-                }[];
-                stats: {
-                    [key: string]: number;
-                };
-                /** @enum {string} */
-                status: "ok" | "warn";
-            };
+            context_health: components["schemas"]["ContextHealth"];
             focus: components["schemas"]["EntityId"] | null;
             golden_path: components["schemas"]["GoldenPath"];
             target: {
@@ -1329,6 +1506,27 @@ export interface components {
             tests_confirmed: boolean;
             title: string;
         };
+        /** @description First thoughts: cards as frame, hypothesis, test, evidence, decision; the rest as think_pipeline takes it. */
+        FirstThoughts: {
+            decision?: components["schemas"]["CardInput"];
+            evidence?: components["schemas"]["CardInput"];
+            frame?: components["schemas"]["CardInput"];
+            hypothesis?: components["schemas"]["CardInput"];
+            /** @default false */
+            note_decision: boolean;
+            /** @description What the text is written in: text, markdown, … */
+            note_format?: string;
+            /** @default Decision */
+            note_title: string;
+            status?: {
+                decision?: components["schemas"]["GraphStatus"];
+                evidence?: components["schemas"]["GraphStatus"];
+                frame?: components["schemas"]["GraphStatus"];
+                hypothesis?: components["schemas"]["GraphStatus"];
+                test?: components["schemas"]["GraphStatus"];
+            };
+            test?: components["schemas"]["CardInput"];
+        };
         FocusChangedFact: {
             current: components["schemas"]["EntityId"] | null;
             previous: components["schemas"]["EntityId"] | null;
@@ -1350,6 +1548,13 @@ export interface components {
             questions: components["schemas"]["Card"][];
             subgoals: components["schemas"]["Card"][];
             tests: components["schemas"]["Card"][];
+        };
+        GatedStep: {
+            blockers?: string[];
+            success_criteria: string[];
+            tests: string[];
+            /** @description A short name; blanks around it are dropped. */
+            title: string;
         };
         GoldenPath: {
             purpose: string;
@@ -2147,6 +2352,13 @@ export interface components {
             thread_id: components["schemas"]["HandsThreadId"];
             ts: string;
         };
+        LintIssue: {
+            code: string;
+            message: string;
+            recovery: string;
+            /** @enum {string} */
+            severity: "error" | "warning" | "info";
+        };
         LogInput: {
             /** @description next_cursor of the page before. */
             cursor?: number;
@@ -2693,7 +2905,8 @@ export interface components {
             truncated: boolean;
         };
         OpenedTask: {
-            counts: components["schemas"]["StepCounts"];
+            capsule: components["schemas"]["ResumeCapsule"];
+            degradation: components["schemas"]["Degradation"];
             id: components["schemas"]["EntityId"];
             /** @enum {string} */
             kind: "plan" | "task";
@@ -4005,6 +4218,60 @@ export interface components {
             step: components["schemas"]["StepRef"];
             task: components["schemas"]["TaskId"];
         };
+        TasksBootstrapInput: {
+            agent_id?: components["schemas"]["AgentId"];
+            description?: string;
+            plan?: components["schemas"]["PlanId"];
+            /** @description A template for a new plan, as tasks_templates_list names it. */
+            plan_template?: string;
+            /** @description A short name; blanks around it are dropped. */
+            plan_title?: string;
+            steps?: components["schemas"]["GatedStep"][];
+            target?: components["schemas"]["TargetRef"];
+            /** @description A short name; blanks around it are dropped. */
+            task_title: string;
+            /** @description A template for a task, as tasks_templates_list names it. */
+            template?: string;
+            think?: components["schemas"]["FirstThoughts"];
+            workspace: components["schemas"]["WorkspaceId"];
+        };
+        TasksBootstrapOutput: {
+            events: components["schemas"]["TaskEvent"][];
+            plan: {
+                created: boolean;
+                id: components["schemas"]["PlanId"];
+                qualified_id: string;
+            };
+            steps: components["schemas"]["StepRef"][];
+            task: {
+                id: components["schemas"]["TaskId"];
+                qualified_id: string;
+                revision: components["schemas"]["Revision"];
+            };
+            think_pipeline?: {
+                branch: components["schemas"]["BranchName"];
+                cards: {
+                    card_id: components["schemas"]["GraphNodeId"];
+                    edges_upserted: number;
+                    inserted: boolean;
+                    last_seq: components["schemas"]["Seq"] | null;
+                    stage: components["schemas"]["PipelineStage"];
+                }[];
+                decision_note: {
+                    card_id: components["schemas"]["GraphNodeId"];
+                    doc: components["schemas"]["DocName"];
+                    seq: components["schemas"]["Seq"];
+                    ts: components["schemas"]["Timestamp"];
+                    ts_ms: components["schemas"]["TimestampMs"];
+                } | null;
+                graph_applied: components["schemas"]["CardsApplied"];
+                graph_doc: components["schemas"]["DocName"];
+                last_seq: components["schemas"]["Seq"] | null;
+                notes_doc: components["schemas"]["DocName"];
+                trace_doc: components["schemas"]["DocName"];
+            };
+            workspace: components["schemas"]["WorkspaceId"];
+        };
         TasksCloseStepInput: {
             checkpoints: components["schemas"]["Confirmations"];
             /** @description Refuse when it stands at another revision. */
@@ -4164,6 +4431,38 @@ export interface components {
             plans_pagination: components["schemas"]["Pagination"];
             tasks: components["schemas"]["EntityBrief"][];
             tasks_pagination: components["schemas"]["Pagination"];
+            truncated: boolean;
+            workspace: components["schemas"]["WorkspaceId"];
+        };
+        TasksContextPackInput: {
+            /** @description next_cursor of the page before. */
+            delta_cursor?: number;
+            /**
+             * @description How many at most (20); 0 leaves them out.
+             * @default 20
+             */
+            delta_limit: number;
+            /** @description Largest answer, in UTF-8 bytes of JSON. */
+            max_chars?: number;
+            plan?: components["schemas"]["PlanId"];
+            /**
+             * @description It reads only in any case.
+             * @default true
+             */
+            read_only: boolean;
+            target?: components["schemas"]["TargetRef"];
+            task?: components["schemas"]["EntityId"];
+            workspace: components["schemas"]["WorkspaceId"];
+        };
+        TasksContextPackOutput: {
+            delta: components["schemas"]["Timeline"];
+            focus: components["schemas"]["EntityId"] | null;
+            radar: components["schemas"]["Radar"];
+            reasoning_ref: components["schemas"]["ReasoningRef"];
+            requested: components["schemas"]["EntityId"] | null;
+            steps: components["schemas"]["StepsSummary"] | null;
+            target: components["schemas"]["Plan"] | components["schemas"]["Task"];
+            tasks: components["schemas"]["TasksSummary"] | null;
             truncated: boolean;
             workspace: components["schemas"]["WorkspaceId"];
         };
@@ -4429,6 +4728,36 @@ export interface components {
         TasksFocusSetOutput: {
             focus: components["schemas"]["EntityId"];
             previous: components["schemas"]["EntityId"] | null;
+            workspace: components["schemas"]["WorkspaceId"];
+        };
+        TasksHandoffInput: {
+            /**
+             * @description How many at most (10).
+             * @default 10
+             */
+            limit: number;
+            /** @description Largest answer, in UTF-8 bytes of JSON. */
+            max_chars?: number;
+            plan?: components["schemas"]["PlanId"];
+            /**
+             * @description It reads only in any case.
+             * @default true
+             */
+            read_only: boolean;
+            target?: components["schemas"]["TargetRef"];
+            task?: components["schemas"]["EntityId"];
+            workspace: components["schemas"]["WorkspaceId"];
+        };
+        TasksHandoffOutput: {
+            focus: components["schemas"]["EntityId"] | null;
+            handoff: components["schemas"]["Handoff"];
+            radar: components["schemas"]["Radar"];
+            reasoning_ref: components["schemas"]["ReasoningRef"];
+            requested: components["schemas"]["EntityId"] | null;
+            steps: components["schemas"]["StepsSummary"] | null;
+            target: components["schemas"]["Plan"] | components["schemas"]["Task"];
+            tasks: components["schemas"]["TasksSummary"] | null;
+            truncated: boolean;
             workspace: components["schemas"]["WorkspaceId"];
         };
         TasksHistoryInput: {
@@ -4763,6 +5092,248 @@ export interface components {
             status: components["schemas"]["JobStatus"];
             truncated: boolean;
         };
+        TasksLintInput: {
+            /** @description Largest answer, in UTF-8 bytes of JSON. */
+            max_chars?: number;
+            plan?: components["schemas"]["PlanId"];
+            target?: components["schemas"]["TargetRef"];
+            task?: components["schemas"]["EntityId"];
+            workspace: components["schemas"]["WorkspaceId"];
+        };
+        TasksLintOutput: {
+            context_health: components["schemas"]["ContextHealth"];
+            issues: components["schemas"]["LintIssue"][];
+            summary: {
+                errors: number;
+                total: number;
+                warnings: number;
+            };
+            target: components["schemas"]["Plan"] | components["schemas"]["Task"];
+            truncated: boolean;
+        };
+        TasksMacroCloseStepInput: {
+            /**
+             * @description "gate" (criteria, tests), "all", or {security: true, …}.
+             * @default gate
+             */
+            checkpoints: ("gate" | "all") | {
+                criteria?: boolean | {
+                    confirmed: boolean;
+                };
+                docs?: boolean | {
+                    confirmed: boolean;
+                };
+                perf?: boolean | {
+                    confirmed: boolean;
+                };
+                security?: boolean | {
+                    confirmed: boolean;
+                };
+                tests?: boolean | {
+                    confirmed: boolean;
+                };
+            };
+            /** @description Refuse when it stands at another revision. */
+            expected_revision?: number;
+            /** @description Refuse when another plan or task would be changed. */
+            expected_target_id?: string;
+            /** @description The text of the note. */
+            note?: string;
+            path?: components["schemas"]["StepPath"];
+            /** @description Receipts "CMD: …", "LINK: …"; or {items, checks, attachments, checkpoint}. */
+            proof?: string | string[] | {
+                attachments?: string[];
+                checkpoint?: ("criteria" | "tests" | "security" | "perf" | "docs") | ("criteria" | "tests" | "security" | "perf" | "docs")[];
+                checks?: string[];
+                items?: components["schemas"]["Artifact"][];
+            };
+            /** @description Largest answer, in UTF-8 bytes of JSON. */
+            resume_max_chars?: number;
+            step_id?: components["schemas"]["StepId"];
+            /**
+             * @description Refuse to rely on the focus unless expected_target_id is given.
+             * @default false
+             */
+            strict_targeting: boolean;
+            target?: components["schemas"]["TargetRef"];
+            task?: components["schemas"]["TaskId"];
+            view?: components["schemas"]["ResumeView"];
+            workspace: components["schemas"]["WorkspaceId"];
+        };
+        TasksMacroCloseStepOutput: {
+            events: components["schemas"]["TaskEvent"][];
+            evidence_event?: components["schemas"]["TaskEvent"];
+            finished: boolean;
+            note_event?: components["schemas"]["TaskEvent"];
+            resume: components["schemas"]["ResumeSuper"];
+            revision: components["schemas"]["Revision"];
+            step: components["schemas"]["StepRef"] | null;
+            task: components["schemas"]["TaskId"];
+            truncated: boolean;
+        };
+        TasksMacroCreateDoneInput: {
+            description?: string;
+            plan?: components["schemas"]["PlanId"];
+            /** @description A short name; blanks around it are dropped. */
+            plan_title?: string;
+            /** @description Exactly one. */
+            steps: components["schemas"]["GatedStep"][];
+            target?: components["schemas"]["TargetRef"];
+            /** @description A short name; blanks around it are dropped. */
+            task_title: string;
+            workspace: components["schemas"]["WorkspaceId"];
+        };
+        TasksMacroCreateDoneOutput: {
+            bootstrap: {
+                events: components["schemas"]["TaskEvent"][];
+                plan: {
+                    created: boolean;
+                    id: components["schemas"]["PlanId"];
+                    qualified_id: string;
+                };
+                steps: components["schemas"]["StepRef"][];
+                task: {
+                    id: components["schemas"]["TaskId"];
+                    qualified_id: string;
+                    revision: components["schemas"]["Revision"];
+                };
+                workspace: components["schemas"]["WorkspaceId"];
+            };
+            close: {
+                events: components["schemas"]["TaskEvent"][];
+                revision: components["schemas"]["Revision"];
+                step: components["schemas"]["StepRef"];
+                task: components["schemas"]["TaskId"];
+            };
+            complete: {
+                event: components["schemas"]["TaskEvent"] | null;
+                task: components["schemas"]["Task"];
+            };
+        };
+        TasksMacroFinishInput: {
+            agent_id?: components["schemas"]["AgentId"];
+            /** @description Refuse when it stands at another revision. */
+            expected_revision?: number;
+            /** @description Refuse when another plan or task would be changed. */
+            expected_target_id?: string;
+            /** @description The text of the note. */
+            final_note?: string;
+            /** @description Largest answer, in UTF-8 bytes of JSON. */
+            handoff_max_chars?: number;
+            /**
+             * @default DONE
+             * @enum {string}
+             */
+            status: "TODO" | "ACTIVE" | "DONE";
+            /**
+             * @description Refuse to rely on the focus unless expected_target_id is given.
+             * @default false
+             */
+            strict_targeting: boolean;
+            target?: components["schemas"]["TargetRef"];
+            task?: components["schemas"]["TaskId"];
+            workspace: components["schemas"]["WorkspaceId"];
+        };
+        TasksMacroFinishOutput: {
+            event: components["schemas"]["TaskEvent"] | null;
+            focus: components["schemas"]["EntityId"] | null;
+            handoff: {
+                done: string[];
+                radar: components["schemas"]["Radar"];
+                remaining: string[];
+                risks: string[];
+                totals: {
+                    done: number;
+                    remaining: number;
+                    risks: number;
+                };
+            };
+            note_ref: string | null;
+            revision: components["schemas"]["Revision"];
+            status: components["schemas"]["TaskStatus"];
+            task: components["schemas"]["TaskId"];
+            title: string;
+            truncated: boolean;
+        };
+        TasksMacroStartInput: {
+            agent_id?: components["schemas"]["AgentId"];
+            description?: string;
+            plan?: components["schemas"]["PlanId"];
+            /** @description A template for a new plan, as tasks_templates_list names it. */
+            plan_template?: string;
+            /** @description A short name; blanks around it are dropped. */
+            plan_title?: string;
+            /** @description Largest answer, in UTF-8 bytes of JSON. */
+            resume_max_chars?: number;
+            steps?: components["schemas"]["GatedStep"][];
+            target?: components["schemas"]["TargetRef"];
+            /** @description A short name; blanks around it are dropped. */
+            task_title: string;
+            /** @description A template for a task, as tasks_templates_list names it. */
+            template?: string;
+            think?: components["schemas"]["FirstThoughts"];
+            view?: components["schemas"]["ResumeView"];
+            workspace: components["schemas"]["WorkspaceId"];
+        };
+        TasksMacroStartOutput: {
+            plan_created: boolean;
+            plan_id: components["schemas"]["PlanId"];
+            resume: components["schemas"]["ResumeSuper"];
+            steps: components["schemas"]["StepRef"][];
+            task_id: components["schemas"]["TaskId"];
+            think_pipeline?: {
+                branch: components["schemas"]["BranchName"];
+                cards: {
+                    card_id: components["schemas"]["GraphNodeId"];
+                    edges_upserted: number;
+                    inserted: boolean;
+                    last_seq: components["schemas"]["Seq"] | null;
+                    stage: components["schemas"]["PipelineStage"];
+                }[];
+                decision_note: {
+                    card_id: components["schemas"]["GraphNodeId"];
+                    doc: components["schemas"]["DocName"];
+                    seq: components["schemas"]["Seq"];
+                    ts: components["schemas"]["Timestamp"];
+                    ts_ms: components["schemas"]["TimestampMs"];
+                } | null;
+                graph_applied: components["schemas"]["CardsApplied"];
+                graph_doc: components["schemas"]["DocName"];
+                last_seq: components["schemas"]["Seq"] | null;
+                notes_doc: components["schemas"]["DocName"];
+                trace_doc: components["schemas"]["DocName"];
+            };
+            truncated: boolean;
+        };
+        TasksMirrorInput: {
+            /**
+             * @description How many at most (50).
+             * @default 50
+             */
+            limit: number;
+            /** @description Largest answer, in UTF-8 bytes of JSON. */
+            max_chars?: number;
+            path?: components["schemas"]["StepPath"];
+            plan?: components["schemas"]["PlanId"];
+            steps_after?: components["schemas"]["StepPath"];
+            target?: components["schemas"]["TargetRef"];
+            task?: components["schemas"]["EntityId"];
+            tasks_after?: components["schemas"]["TaskId"];
+            workspace: components["schemas"]["WorkspaceId"];
+        };
+        TasksMirrorOutput: {
+            next_steps_after: components["schemas"]["StepPath"] | null;
+            next_tasks_after: components["schemas"]["TaskId"] | null;
+            scope: {
+                id: components["schemas"]["EntityId"];
+                /** @enum {string} */
+                kind: "plan" | "task";
+                path: components["schemas"]["StepPath"] | null;
+            };
+            steps: components["schemas"]["Step"][];
+            tasks: components["schemas"]["EntityBrief"][];
+            truncated: boolean;
+        };
         TasksNoteInput: {
             /** @description Refuse when it stands at another revision. */
             expected_revision?: number;
@@ -4891,6 +5462,30 @@ export interface components {
             step: components["schemas"]["StepRef"];
             task: components["schemas"]["TaskId"];
         };
+        TasksRadarInput: {
+            /** @description Largest answer, in UTF-8 bytes of JSON. */
+            max_chars?: number;
+            plan?: components["schemas"]["PlanId"];
+            /**
+             * @description It reads only in any case.
+             * @default true
+             */
+            read_only: boolean;
+            target?: components["schemas"]["TargetRef"];
+            task?: components["schemas"]["EntityId"];
+            workspace: components["schemas"]["WorkspaceId"];
+        };
+        TasksRadarOutput: {
+            focus: components["schemas"]["EntityId"] | null;
+            radar: components["schemas"]["Radar"];
+            reasoning_ref: components["schemas"]["ReasoningRef"];
+            requested: components["schemas"]["EntityId"] | null;
+            steps: components["schemas"]["StepsSummary"] | null;
+            target: components["schemas"]["Plan"] | components["schemas"]["Task"];
+            tasks: components["schemas"]["TasksSummary"] | null;
+            truncated: boolean;
+            workspace: components["schemas"]["WorkspaceId"];
+        };
         TasksRedoInput: {
             /** @description Refuse when it stands at another revision. */
             expected_revision?: number;
@@ -4911,6 +5506,97 @@ export interface components {
             operation: components["schemas"]["Operation"];
             revision: components["schemas"]["Revision"];
             task: string;
+        };
+        TasksResumeInput: {
+            /** @description next_cursor of the page before. */
+            events_cursor?: number;
+            /**
+             * @description How many at most (20); 0 leaves them out.
+             * @default 20
+             */
+            events_limit: number;
+            /** @description Largest answer, in UTF-8 bytes of JSON. */
+            max_chars?: number;
+            plan?: components["schemas"]["PlanId"];
+            /**
+             * @description Leave the focus as it is.
+             * @default false
+             */
+            read_only: boolean;
+            steps_after?: components["schemas"]["StepPath"];
+            /**
+             * @description How many at most (50).
+             * @default 50
+             */
+            steps_limit: number;
+            target?: components["schemas"]["TargetRef"];
+            task?: components["schemas"]["EntityId"];
+            workspace: components["schemas"]["WorkspaceId"];
+        };
+        TasksResumeOutput: {
+            focus: components["schemas"]["EntityId"] | null;
+            focus_previous?: components["schemas"]["EntityId"] | null;
+            focus_restored?: boolean;
+            next_steps_after: components["schemas"]["StepPath"] | null;
+            radar: components["schemas"]["Radar"];
+            reasoning_ref: components["schemas"]["ReasoningRef"];
+            requested: components["schemas"]["EntityId"] | null;
+            steps: components["schemas"]["Step"][];
+            target: components["schemas"]["Plan"] | components["schemas"]["Task"];
+            tasks: components["schemas"]["TasksSummary"] | null;
+            timeline: components["schemas"]["Timeline"];
+            truncated: boolean;
+            workspace: components["schemas"]["WorkspaceId"];
+        };
+        TasksResumePackInput: {
+            /**
+             * @description How many at most (5); 0 leaves them out.
+             * @default 5
+             */
+            blockers_limit: number;
+            /**
+             * @description How many at most (5); 0 leaves them out.
+             * @default 5
+             */
+            decisions_limit: number;
+            /** @description next_cursor of the page before. */
+            events_cursor?: number;
+            /**
+             * @description How many at most (20); 0 leaves them out.
+             * @default 20
+             */
+            events_limit: number;
+            /**
+             * @description How many at most (5); 0 leaves them out.
+             * @default 5
+             */
+            evidence_limit: number;
+            /** @description Largest answer, in UTF-8 bytes of JSON. */
+            max_chars?: number;
+            plan?: components["schemas"]["PlanId"];
+            /**
+             * @description Leave the focus as it is.
+             * @default false
+             */
+            read_only: boolean;
+            target?: components["schemas"]["TargetRef"];
+            task?: components["schemas"]["EntityId"];
+            workspace: components["schemas"]["WorkspaceId"];
+        };
+        TasksResumePackOutput: {
+            focus: components["schemas"]["EntityId"] | null;
+            focus_previous?: components["schemas"]["EntityId"] | null;
+            focus_restored?: boolean;
+            radar: components["schemas"]["Radar"];
+            reasoning_ref: components["schemas"]["ReasoningRef"];
+            requested: components["schemas"]["EntityId"] | null;
+            signals: components["schemas"]["Signals"];
+            steps: components["schemas"]["StepsSummary"] | null;
+            target: components["schemas"]["Plan"] | components["schemas"]["Task"];
+            tasks: components["schemas"]["TasksSummary"] | null;
+            timeline: components["schemas"]["Timeline"];
+            truncated: boolean;
+            workspace: components["schemas"]["WorkspaceId"];
         };
         TasksResumeSuperInput: {
             agent_id?: components["schemas"]["AgentId"];

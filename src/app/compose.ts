@@ -33,13 +33,16 @@ import { mergeHandlers } from '../domain/vcs/merge.ts';
 import { tagHandlers } from '../domain/vcs/tags.ts';
 import { anchorNoteHandlers } from '../domain/views/anchors.ts';
 import { viewsContribution } from '../domain/views/contribution.ts';
+import { taskMacroHandlers } from '../domain/views/macros.ts';
+import { packHandlers } from '../domain/views/packs.ts';
 import { radarHandlers } from '../domain/views/radar.ts';
 import { resumeHandlers } from '../domain/views/resume.ts';
 import { exportHandlers } from '../domain/workspace/export.ts';
 import { openHandlers } from '../domain/workspace/open.ts';
 import { setupHandlers } from '../domain/workspace/setup.ts';
 import type { Contribution } from '../kernel/contributions.ts';
-import type { Clock, Log, Policy, Reads, StorePort, Told, Transcripts } from '../kernel/ports.ts';
+import type { Clock, ExportFiles, Log, Policy, Reads, StorePort, Told, Transcripts } from '../kernel/ports.ts';
+import { createExports, type ExportOptions } from '../outside/exports/index.ts';
 import { createTranscripts, type TranscriptOptions } from '../outside/transcripts/index.ts';
 import { openStore } from '../store/open.ts';
 import type { Durability } from '../store/sqlite.ts';
@@ -63,6 +66,7 @@ export const handlersOf = (
   store: StorePort,
   policy: Policy,
   transcripts: Transcripts = createTranscripts(),
+  exports: ExportFiles = createExports(),
 ): Handlers<Reads> => ({
   ...setupHandlers(
     store,
@@ -97,6 +101,8 @@ export const handlersOf = (
   ...historyHandlers,
   ...templateHandlers,
   ...radarHandlers,
+  ...packHandlers(exports),
+  ...taskMacroHandlers,
   ...resumeHandlers,
 });
 
@@ -127,6 +133,7 @@ export interface HouseOptions {
   readonly log: Log;
   readonly verify?: boolean;
   readonly transcripts?: TranscriptOptions;
+  readonly exports?: ExportOptions;
 }
 
 /** Opens the store and puts everybody in their room. */
@@ -138,10 +145,11 @@ export async function compose({
   log,
   verify = false,
   transcripts = {},
+  exports = {},
 }: HouseOptions): Promise<House> {
   const store = await openStore({ url: database, durability, clock, appliers });
   return {
-    handlers: handlersOf(store, policy, createTranscripts(transcripts)),
+    handlers: handlersOf(store, policy, createTranscripts(transcripts), createExports(exports)),
     store,
     clock,
     log,

@@ -89,6 +89,21 @@ export interface Transcripts {
   read<T>(root: string, path: string, work: (file: OpenTranscript) => Promise<T>): Promise<TranscriptReading<T>>;
 }
 
+/** What came of writing a file. */
+export type FileOutcome =
+  | { readonly kind: 'written'; readonly path: string; readonly bytes: number }
+  /** It would stand where nothing may be written, or a link leads there. */
+  | { readonly kind: 'outside' }
+  /** Something else stands there that must not be replaced. */
+  | { readonly kind: 'taken' }
+  | { readonly kind: 'unwritable'; readonly detail: string };
+
+/** Files that are written for others to read. */
+export interface ExportFiles {
+  /** Writes a file whole or not at all; one that is there already is replaced only where `mayReplace` knows it. */
+  write(file: string, text: string, mayReplace: (found: string) => boolean): Promise<FileOutcome>;
+}
+
 export interface WorkspaceRow {
   readonly id: number;
   readonly name: string;
@@ -292,6 +307,8 @@ export interface Reads {
     ids(parent: string, page: { after: number; limit: number }): Promise<string[]>;
     counts(): Promise<{ plan: ByStatus; task: ByStatus }>;
     countBelow(parent: string): Promise<{ total: number; completed: number }>;
+    /** The oldest plan of this title. */
+    planTitled(title: string): Promise<EntityRow | undefined>;
     /** The last number that was given out. */
     lastNumber(name: 'PLAN' | 'TASK' | 'STEP' | 'NODE' | 'CARD'): Promise<number>;
   };

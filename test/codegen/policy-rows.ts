@@ -231,6 +231,10 @@ export const table: Readonly<Record<string, readonly Row[]>> = {
       name: 'a tool that looks outside',
       manifest: oneTool({ outside: true, cases: [caseWith({ then: { error: 'UNKNOWN_ID' } })] }),
     },
+    {
+      name: 'a tool that writes a file',
+      manifest: oneTool({ delivers: 'keep', cases: [caseWith({ then: { error: 'UNKNOWN_ID' } })] }),
+    },
   ],
   'codes/placeholders': [
     { name: 'facts only', manifest: error({}) },

@@ -33,6 +33,9 @@ function commands(suggestions: readonly Suggestion[], reader: Reader): string[] 
   });
 }
 
+/** Warnings that tell nothing which the state does not. */
+const saidByState = new Set(['ALREADY_DONE']);
+
 const warningLine = ({ code, message, recovery }: Warning) => `WARNING: ${code} ${oneLine(message)} | fix: ${oneLine(recovery)}`;
 
 const state = (tool: string, result: Record<string, unknown>): string[] =>
@@ -56,6 +59,6 @@ export function renderLines(tool: string, envelope: Envelope, reader: Reader): s
     ...state(tool, result ?? {}),
     ...commands(suggestions, reader),
     ...moreLine(tool, result ?? {}, suggestions.length > 0, reader),
-    ...warnings.map(warningLine),
+    ...warnings.filter(({ code }) => !saidByState.has(code)).map(warningLine),
   ].join('\n');
 }

@@ -1,7 +1,7 @@
 import type { MacroBranchNoteOutput, StatusOutput } from '../../../generated/types/index.ts';
 import { anchorLines, anchorNoteLine, anchorsLines } from './anchor-lines.ts';
 import { radarLine } from './radar-line.ts';
-import { snapshotLine, snapshotMore } from './snapshot-line.ts';
+import { finishLine, snapshotLine, snapshotMore } from './snapshot-line.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: each state line knows the result of its own tool
 export type StateLine = (result: any) => string | readonly string[];
@@ -23,6 +23,9 @@ export const states = {
   anchor_snapshot: anchorLines,
   macro_anchor_note: anchorNoteLine,
   tasks_snapshot: snapshotLine,
+  tasks_macro_start: ({ resume = {} }) => snapshotLine(resume),
+  tasks_macro_close_step: ({ resume = {} }) => snapshotLine(resume),
+  tasks_macro_finish: finishLine,
 } satisfies Record<string, StateLine>;
 
 // biome-ignore lint/suspicious/noExplicitAny: as above
