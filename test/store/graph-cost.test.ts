@@ -77,6 +77,11 @@ const ways: Record<string, { read: (r: GraphReads, view: View) => Promise<unknow
   'nodes by status': { read: find({ status: 'rare' }), by: /node_versions_status/ },
   'nodes by tag': { read: find({ tags_any: ['rare'] }), by: /node_tags_page/ },
   'nodes by text': { read: find({ text: 'E title of 4200' }), by: /node_text VIRTUAL TABLE|node_versions_text/ },
+  'cards of a kind': {
+    read: find({ types: ['question'], status: 'open', visibility: ['canon', 'draft'] }),
+    by: /node_versions_kind/,
+  },
+  'cards that are shown': { read: find({ visibility: ['canon'] }), by: /node_versions_shown/ },
   states: {
     read: (r, view) => r.states(view, 'graph', [nodeRef('n7'), edgeRef({ from: 'n1', rel: 'r', to: 'n7' })]),
     by: /versions_key/,
@@ -86,6 +91,10 @@ const ways: Record<string, { read: (r: GraphReads, view: View) => Promise<unknow
   'edges between': {
     read: (r, view) => r.edgesBetween(view, 'graph', ['n1', 'n7'], { limit: 20, include_deleted: false }),
     by: /edge_versions_(from|to)/,
+  },
+  'edges from': {
+    read: (r, view) => r.edgesFrom(view, 'graph', ['n1', 'n7'], { rels: ['r'], limit: 20 }),
+    by: /edge_versions_from/,
   },
   'edges at': { read: (r, view) => r.edgesAt(view, 'graph', 'n7'), by: /edge_versions_(from|to)/ },
   changes: { read: (r, view) => r.changes(view, 'graph', { before: end, limit: 20 }), by: /versions_page/ },
@@ -168,6 +177,24 @@ describe.each(realEngines)('a graph on $name', (engine) => {
       for (const { read } of Object.values(ways)) await read(watched, view);
       expect([...called, 'count', 'dangling'].toSorted()).toEqual(Object.keys(graph).toSorted());
     });
+  });
+
+  it.each([
+    ['think_watch', {}],
+    ['think_watch', { include_drafts: true }],
+    ['think_pack', {}],
+    ['think_pack', { include_drafts: true }],
+    ['think_context', { view: 'smart' }],
+    ['think_query', { text: 'title' }],
+    ['open', { id: 'n5' }],
+  ])('%s %j asks few questions', async (tool, args) => {
+    recording.sent.length = 0;
+    const place = tool === 'open' ? {} : tool === 'think_context' ? { branch: 'idea' } : { ref: 'idea' };
+    const { error } = await call(recording.house, tool, { workspace: 'w', ...place, ...args });
+    if (tool !== 'open') expect(error).toBeNull();
+    const asked = recording.sent.filter((query) => !/^(begin|commit|rollback)/.test(query.sql));
+    expect(asked.length).toBeGreaterThan(0);
+    expect(asked.length).toBeLessThanOrEqual(25);
   });
 
   it('nothing that is written looks through a whole table', async () => {

@@ -4,6 +4,7 @@ import { agentLane, pinnedTag, toCard, type Visibility, visibilityOf } from '../
 import type { NodeFilter } from '../../kernel/graph.ts';
 import { fromTheEnd } from '../../kernel/page.ts';
 import type { Reads } from '../../kernel/ports.ts';
+import { subgoalTag } from './subgoal-rules.ts';
 
 export type View = 'smart' | 'explore' | 'audit';
 
@@ -60,10 +61,16 @@ export interface FrontierLimits {
 export async function readFrontier(store: Reads, place: Place, lens: Lens, limits: FrontierLimits): Promise<Frontier> {
   const open = (types: string[], limit: number, tags_all?: string[]) =>
     findCards(store, place, lens, { types, status: 'open', ...(tags_all ? { tags_all } : {}) }, limit);
+  const questions = await open(['question'], limits.questions);
+  /** Where these are all the questions there are, the subgoals among them are all the subgoals. */
+  const subgoals =
+    questions.length < limits.questions
+      ? questions.filter(({ tags }) => tags.includes(subgoalTag)).slice(0, limits.subgoals)
+      : await open(['question'], limits.subgoals, [subgoalTag]);
   return {
     hypotheses: await open(['hypothesis'], limits.hypotheses),
-    questions: await open(['question'], limits.questions),
-    subgoals: await open(['question'], limits.subgoals, ['subgoal']),
+    questions,
+    subgoals,
     tests: await open(['test'], limits.tests),
   };
 }

@@ -91,6 +91,17 @@ export default defineTool({
       then: { result: { frontier: { hypotheses: [{ id: 'H2' }], tests: ofLength(0) } } },
     },
     {
+      name: 'a subgoal behind newer questions',
+      proves: ['a-subgoal-is-a-question-too', 'each-list-has-its-limit'],
+      given: [
+        hypothesis('Q1', { type: 'question' }),
+        call('think_subgoal_open', { question_id: 'Q1' }),
+        hypothesis('Q2', { type: 'question' }),
+      ],
+      when: { limit_questions: 1 },
+      then: { result: { frontier: { questions: [{ id: 'Q2' }], subgoals: [{ id: 'CARD-1' }] } } },
+    },
+    {
       name: 'a draft',
       proves: ['drafts-are-hidden'],
       given: [hypothesis('H1', { tags: ['v:draft'] })],
