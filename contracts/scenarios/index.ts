@@ -1,5 +1,6 @@
 import boundary from './boundary.ts';
 import delegation from './delegation.ts';
+import meaningMap from './meaning-map.ts';
 import whatIf from './what-if.ts';
 
-export const scenarios = [boundary, whatIf, delegation];
+export const scenarios = [boundary, whatIf, delegation, meaningMap];
