@@ -75,7 +75,7 @@ const shown = compiledSql<Shown, NodeRow & { branch: string; doc: string }>((p, 
     order by f.draft, f.rank, f.seq desc`;
 });
 
-/** As many plans and tasks, and jobs, are looked at; those with the highest ids first. */
+/** As many plans and tasks are looked at, from the last by name on, and as many jobs, from the newest on. */
 const mostTasks = 500;
 
 interface TaskRow {
