@@ -32,6 +32,7 @@ export default defineProduct({
     'tasks/evidence',
     'tasks/history',
     'tasks/templates',
+    'views/radar',
     'views/resume',
     'views/packs',
     'views/macros',

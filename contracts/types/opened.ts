@@ -4,9 +4,9 @@ import { Entry, Meta } from './entry.ts';
 import { GraphNodeId, GraphStatus, GraphTag, GraphText, GraphTitle, GraphType } from './graph.ts';
 import { BranchName, DocName, EntityId, Seq, Timestamp, TimestampMs } from './ids.ts';
 import { JobEvent, JobFields, JobId, JobMeta, RunnerLease } from './job.ts';
+import { Degradation, Entity, ResumeCapsule } from './resume.ts';
 import { ReasoningRef } from './scope.ts';
 import { Step } from './step.ts';
-import { Plan, StepCounts, Task } from './task.ts';
 
 export const OpenedEntry = named(
   'OpenedEntry',
@@ -78,11 +78,11 @@ export const OpenedTask = named(
   Closed({
     kind: OneOf(['plan', 'task']),
     id: EntityId,
-    target: Type.Union([Plan, Task]),
+    target: Entity,
     reasoning_ref: ReasoningRef,
-    /** Steps of a task; tasks of a plan. */
-    counts: StepCounts,
+    capsule: ResumeCapsule,
     step_focus: Nullable(Step),
+    degradation: Degradation,
     truncated: Type.Boolean(),
   }),
 );

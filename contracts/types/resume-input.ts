@@ -19,6 +19,9 @@ export const ResumeBudget = {
 
 export const ReadOnly = Opt(Type.Boolean({ default: false, description: 'Leave the focus as it is.' }));
 
+/** Taken by views that never change anything, as by those that may. */
+export const AlwaysReadOnly = Opt(Type.Boolean({ default: true, description: 'It reads only in any case.' }));
+
 /** What a whole resume takes, but for the choice of a graph diff. */
 export const ResumeInput = {
   ...InWorkspace,

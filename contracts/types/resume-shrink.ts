@@ -29,7 +29,7 @@ const shrinkPlaced = (at: string): Shrink[] =>
     'list' in shrink ? { ...shrink, page: { at: `${at}.pagination`, by: { key: 'place' } } } : shrink,
   );
 
-const shrinkSignals = (at: string): Shrink[] => [
+export const shrinkSignals = (at: string): Shrink[] => [
   ...shrinkCards(`${at}.evidence`),
   ...shrinkCards(`${at}.decisions`),
   { list: `${at}.blockers`, from: 'back' },

@@ -52,6 +52,25 @@ export const viewCases = (when: Readonly<Record<string, unknown>> = {}): AnyCase
   },
 ];
 
+/** What every view promises that only looks. */
+export const lookingRules = {
+  'looking-leaves-the-focus': must('Nothing is written, and the focus stays, whatever read_only says.'),
+};
+
+export const lookingCases = (): AnyCase<keyof typeof lookingRules>[] => [
+  {
+    name: 'another task than the one in focus',
+    proves: ['looking-leaves-the-focus'],
+    given: [...oneTask, focusOn('PLAN-001')],
+    when: { task: 'TASK-001', read_only: false },
+    then: {
+      result: { focus: 'PLAN-001', requested: 'TASK-001', target: { id: 'TASK-001' } },
+      tells: [],
+      after: [call('tasks_focus_get', {}, { result: { focus: 'PLAN-001' } })],
+    },
+  },
+];
+
 /** What every tool promises that may put what it resumes in focus. */
 export const resumeRules = {
   'resuming-restores-the-focus': must(

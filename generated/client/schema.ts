@@ -1,5 +1,145 @@
 // Generated from contracts/ by `npm run gen`. Edit the contract, not this file.
 export interface paths {
+    "/v1/tools/anchor_snapshot": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What is known about an anchor
+         * @description One named part of the project: what was decided, shown and tried about it anywhere, and the tasks that work on it.
+         */
+        post: operations["anchor_snapshot"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/tools/anchors_bootstrap": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Put many anchors on the map
+         * @description Makes or updates anchors, all of them or none; repeating it changes nothing.
+         */
+        post: operations["anchors_bootstrap"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/tools/anchors_export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The map as text
+         * @description All anchors and how they hang together, as a Mermaid flowchart or as one line each.
+         */
+        post: operations["anchors_export"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/tools/anchors_lint": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Check the map
+         * @description Finds what is wrong with the anchors: relations and names that lead nowhere or in circles, anchors without a card.
+         */
+        post: operations["anchors_lint"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/tools/anchors_list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * List anchors
+         * @description The named parts of the project, by id; by text, kind or status if you like.
+         */
+        post: operations["anchors_list"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/tools/anchors_merge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make several anchors one
+         * @description Merges anchors into another one. Their ids and aliases keep working, and what named them names that one.
+         */
+        post: operations["anchors_merge"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/tools/anchors_rename": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Rename an anchor
+         * @description Gives an anchor another id. The old one keeps working as an alias, and everything that names it goes along.
+         */
+        post: operations["anchors_rename"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/tools/branch_create": {
         parameters: {
             query?: never;
@@ -460,6 +600,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/tools/macro_anchor_note": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Note something about an anchor
+         * @description Keeps a card about a named part of the project. A new anchor needs title and kind.
+         */
+        post: operations["macro_anchor_note"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/tools/macro_branch_note": {
         parameters: {
             query?: never;
@@ -840,6 +1000,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/tools/tasks_context_pack": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The radar and what happened last
+         * @description A small pack about a plan or task: its radar, and its latest events.
+         */
+        post: operations["tasks_context_pack"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/tools/tasks_contract": {
         parameters: {
             query?: never;
@@ -1074,6 +1254,26 @@ export interface paths {
          * @description Makes a plan or task the one that calls without a target mean.
          */
         post: operations["tasks_focus_set"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/tools/tasks_handoff": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A report for whoever goes on
+         * @description What is done, what remains and what may go wrong with a plan or task, and the radar.
+         */
+        post: operations["tasks_handoff"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1320,6 +1520,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/tools/tasks_lint": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What is not in order with a plan or task
+         * @description Checks a plan or task: steps, gates, proofs, checklist, and whether its context can be picked up. Reads only.
+         */
+        post: operations["tasks_lint"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/tools/tasks_macro_close_step": {
         parameters: {
             query?: never;
@@ -1394,6 +1614,26 @@ export interface paths {
          * @description Makes a task with gated steps, puts it in focus and says what comes first. Only task_title is needed.
          */
         post: operations["tasks_macro_start"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/tools/tasks_mirror": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A slice of a plan for other programs
+         * @description The steps of a task, or of one step of it, in path order; or the tasks of a plan.
+         */
+        post: operations["tasks_mirror"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1480,6 +1720,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/tools/tasks_radar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Now, why, verify, next, blockers
+         * @description One screen about a plan or task: what it is, why, what is to be verified, what comes next and what stands in the way.
+         */
+        post: operations["tasks_radar"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/tools/tasks_redo": {
         parameters: {
             query?: never;
@@ -1494,6 +1754,46 @@ export interface paths {
          * @description Does again what was undone last on a plan or task.
          */
         post: operations["tasks_redo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/tools/tasks_resume": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Load a plan or task
+         * @description A plan or task with its radar, its steps in full and its latest events. Puts it in focus.
+         */
+        post: operations["tasks_resume"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/tools/tasks_resume_pack": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Radar, timeline and signals in one
+         * @description The radar of a plan or task, its latest events, and what was decided, seen and is in the way. Puts it in focus.
+         */
+        post: operations["tasks_resume_pack"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1920,6 +2220,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/tools/think_frontier": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What is open
+         * @description Open hypotheses, questions, subgoals and tests, the newest of each first.
+         */
+        post: operations["think_frontier"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/tools/think_link": {
         parameters: {
             query?: never;
@@ -1954,6 +2274,66 @@ export interface paths {
          * @description Counts the graph that cards stand in and lists what is wrong: loose edges, cards that say nothing or contradict themselves.
          */
         post: operations["think_lint"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/tools/think_next": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The next card
+         * @description The one open card to take up next: the newest hypothesis, question, subgoal or test.
+         */
+        post: operations["think_next"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/tools/think_nominal_merge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Merge cards that say the same
+         * @description Finds cards of the same type, title and text, and merges each group into its newest card.
+         */
+        post: operations["think_nominal_merge"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/tools/think_pack": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The cards in one pack
+         * @description The cards that matter, what is open, what stands out in them, and the next calls to make; small enough to resume from.
+         */
+        post: operations["think_pack"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2094,6 +2474,46 @@ export interface paths {
          * @description Gives one card or several another status, such as closed or accepted.
          */
         post: operations["think_set_status"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/tools/think_subgoal_close": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Close a subgoal
+         * @description Closes a subgoal and hands what was found back to the question above it.
+         */
+        post: operations["think_subgoal_close"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/tools/think_subgoal_open": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Open a subgoal
+         * @description Opens a subgoal under a question, with a trace and a graph of its own to think in.
+         */
+        post: operations["think_subgoal_open"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2286,6 +2706,204 @@ export interface components {
     schemas: {
         /** @description Who acts; kept for audit only. */
         AgentId: string;
+        Anchor: {
+            aliases: components["schemas"]["AnchorId"][];
+            created_at_ms: components["schemas"]["TimestampMs"];
+            depends_on: components["schemas"]["AnchorId"][];
+            description: string | null;
+            id: components["schemas"]["AnchorId"];
+            kind: components["schemas"]["AnchorKind"];
+            parent_id: components["schemas"]["AnchorId"] | null;
+            refs: string[];
+            status: components["schemas"]["AnchorStatus"];
+            title: string;
+            updated_at_ms: components["schemas"]["TimestampMs"];
+        };
+        AnchorCard: {
+            branch: components["schemas"]["BranchName"];
+            graph_doc: components["schemas"]["DocName"];
+            id: components["schemas"]["GraphNodeId"];
+            last_seq: components["schemas"]["Seq"];
+            last_ts_ms: components["schemas"]["TimestampMs"];
+            /** @description Anything more, as an object. */
+            meta?: {
+                [key: string]: unknown;
+            };
+            status?: components["schemas"]["GraphStatus"];
+            tags: components["schemas"]["GraphTag"][];
+            text?: components["schemas"]["GraphText"];
+            title?: components["schemas"]["GraphTitle"];
+            type: components["schemas"]["CardType"];
+        };
+        /** @description A part of the project that has a name: a:core. */
+        AnchorId: string;
+        AnchorIssue: {
+            anchor: components["schemas"]["AnchorId"];
+            /** @enum {string} */
+            code: "ALIAS_DANGLING" | "SELF_PARENT" | "UNKNOWN_PARENT" | "SELF_DEPENDS_ON" | "UNKNOWN_DEPENDS_ON" | "PARENT_CYCLE" | "ALIAS_COLLIDES_WITH_ANCHOR_ID" | "RELATION_USES_ALIAS" | "ORPHAN_ANCHOR";
+            hint: string;
+            message: string;
+            /** @enum {string} */
+            severity: "error" | "warning";
+        };
+        /** @enum {string} */
+        AnchorKind: "boundary" | "component" | "contract" | "data" | "test-surface" | "ops";
+        /** @description An anchor: a:core. */
+        AnchorName: string;
+        AnchorsBootstrapInput: {
+            anchors: {
+                /** @description Added to those it has. */
+                aliases?: string[];
+                depends_on?: string[];
+                description?: string;
+                id: components["schemas"]["AnchorName"];
+                kind: components["schemas"]["AnchorKind"];
+                /** @description "" for none. */
+                parent_id?: string;
+                refs?: string[];
+                status?: components["schemas"]["AnchorStatus"];
+                title: string;
+            }[];
+            /** @description Largest answer, in UTF-8 bytes of JSON. */
+            max_chars?: number;
+            workspace: components["schemas"]["WorkspaceId"];
+        };
+        AnchorsBootstrapOutput: {
+            anchors: {
+                created: boolean;
+                id: components["schemas"]["AnchorId"];
+            }[];
+            count: number;
+            created: number;
+            truncated: boolean;
+            /** @description How many were there already. */
+            updated: number;
+        };
+        AnchorsExportInput: {
+            /**
+             * @description mermaid (the default) or text.
+             * @default mermaid
+             * @enum {string}
+             */
+            format?: "mermaid" | "text";
+            /** @description Largest answer, in UTF-8 bytes of JSON. */
+            max_chars?: number;
+            workspace: components["schemas"]["WorkspaceId"];
+        };
+        AnchorsExportOutput: {
+            anchors_count: number;
+            /** @enum {string} */
+            format: "mermaid" | "text";
+            text: string;
+            truncated: boolean;
+        };
+        AnchorsLintInput: {
+            /**
+             * @description How many at most (50).
+             * @default 50
+             */
+            limit?: number;
+            /** @description Largest answer, in UTF-8 bytes of JSON. */
+            max_chars?: number;
+            workspace: components["schemas"]["WorkspaceId"];
+        };
+        AnchorsLintOutput: {
+            /** @description How many there are in all. */
+            count: number;
+            has_more: boolean;
+            issues: components["schemas"]["AnchorIssue"][];
+            truncated: boolean;
+        };
+        AnchorsListInput: {
+            after?: components["schemas"]["AnchorName"];
+            kind?: components["schemas"]["AnchorKind"];
+            /**
+             * @description How many at most (50).
+             * @default 50
+             */
+            limit?: number;
+            /** @description Largest answer, in UTF-8 bytes of JSON. */
+            max_chars?: number;
+            status?: components["schemas"]["AnchorStatus"];
+            /** @description Part of an id or title, in any case. */
+            text?: string;
+            workspace: components["schemas"]["WorkspaceId"];
+        };
+        AnchorsListOutput: {
+            anchors: components["schemas"]["Anchor"][];
+            /** @description How many match in all. */
+            count: number;
+            has_more: boolean;
+            next_after: components["schemas"]["AnchorId"] | null;
+            truncated: boolean;
+        };
+        AnchorsMergeInput: {
+            from: components["schemas"]["AnchorName"][];
+            into: components["schemas"]["AnchorName"];
+            workspace: components["schemas"]["WorkspaceId"];
+        };
+        AnchorsMergeOutput: {
+            anchor: components["schemas"]["Anchor"];
+            from: components["schemas"]["AnchorId"][];
+            into: components["schemas"]["AnchorId"];
+            merged: components["schemas"]["AnchorId"][];
+            note: components["schemas"]["RegistryNote"] | null;
+            skipped: components["schemas"]["AnchorId"][];
+        };
+        AnchorSnapshotInput: {
+            anchor: components["schemas"]["AnchorName"];
+            /**
+             * @description Drafts too.
+             * @default false
+             */
+            include_drafts?: boolean;
+            /**
+             * @description How many at most (20).
+             * @default 20
+             */
+            limit?: number;
+            /** @description Largest answer, in UTF-8 bytes of JSON. */
+            max_chars?: number;
+            /**
+             * @description How many at most (10); 0 leaves them out.
+             * @default 10
+             */
+            tasks_limit?: number;
+            workspace: components["schemas"]["WorkspaceId"];
+        };
+        AnchorSnapshotOutput: {
+            anchor: components["schemas"]["Anchor"];
+            cards: components["schemas"]["AnchorCard"][];
+            /** @description How many cards were found for this answer, before a budget cut them. */
+            count: number;
+            stats: components["schemas"]["AnchorStats"];
+            tasks: components["schemas"]["AnchorTask"][];
+            truncated: boolean;
+        };
+        AnchorsRenameInput: {
+            from: components["schemas"]["AnchorName"];
+            to: components["schemas"]["AnchorName"];
+            workspace: components["schemas"]["WorkspaceId"];
+        };
+        AnchorsRenameOutput: {
+            anchor: components["schemas"]["Anchor"];
+            from: components["schemas"]["AnchorId"];
+            note: components["schemas"]["RegistryNote"];
+            to: components["schemas"]["AnchorId"];
+        };
+        AnchorStats: {
+            /** @description Links to cards, counted up to 200. */
+            links_count: number;
+            links_has_more: boolean;
+        };
+        /** @enum {string} */
+        AnchorStatus: "active" | "deprecated";
+        AnchorTask: {
+            last_ts_ms: components["schemas"]["TimestampMs"];
+            status: string | null;
+            task: components["schemas"]["EntityId"];
+            title: string | null;
+        };
         AppliedLearning: {
             linked_existing: {
                 claim_id: components["schemas"]["ClaimId"];
@@ -2446,11 +3064,13 @@ export interface components {
             next: {
                 backup?: {
                     call?: components["schemas"]["Suggestion"];
+                    first?: components["schemas"]["Suggestion"];
                     kind: string;
                     title: string;
                 } | null;
                 primary: {
                     call?: components["schemas"]["Suggestion"];
+                    first?: components["schemas"]["Suggestion"];
                     kind: string;
                     title: string;
                 } | null;
@@ -2715,6 +3335,14 @@ export interface components {
          * @enum {string}
          */
         ConflictStatus: "open" | "resolved" | "superseded";
+        ContextHealth: {
+            issues: components["schemas"]["LintIssue"][];
+            stats: {
+                [key: string]: number;
+            };
+            /** @enum {string} */
+            status: "ok" | "warn";
+        };
         ContextPackExportInput: {
             agent_id?: components["schemas"]["AgentId"];
             /**
@@ -2908,20 +3536,7 @@ export interface components {
         };
         DiagnosticsOutput: {
             checkout: components["schemas"]["BranchName"] | null;
-            context_health: {
-                issues: {
-                    code: string;
-                    message: string;
-                    recovery: string;
-                    /** @enum {string} */
-                    severity: "error" | "warning" | "info";
-                }[];
-                stats: {
-                    [key: string]: number;
-                };
-                /** @enum {string} */
-                status: "ok" | "warn";
-            };
+            context_health: components["schemas"]["ContextHealth"];
             focus: components["schemas"]["EntityId"] | null;
             golden_path: components["schemas"]["GoldenPath"];
             target: {
@@ -3678,6 +4293,13 @@ export interface components {
         };
         /** @description One record of suggested preferences, to be applied by this name. */
         LearnSuggestionId: string;
+        LintIssue: {
+            code: string;
+            message: string;
+            recovery: string;
+            /** @enum {string} */
+            severity: "error" | "warning" | "info";
+        };
         LogInput: {
             /** @description next_cursor of the page before. */
             cursor?: number;
@@ -3716,6 +4338,45 @@ export interface components {
         };
         /** @enum {string} */
         LoopPattern: "aaa" | "abab";
+        MacroAnchorNoteInput: {
+            /** @description Added to those it has. */
+            aliases?: string[];
+            anchor: components["schemas"]["AnchorName"];
+            /**
+             * @default note
+             * @enum {string}
+             */
+            card_type?: "frame" | "hypothesis" | "question" | "test" | "evidence" | "decision" | "note" | "update";
+            content: string;
+            depends_on?: string[];
+            description?: string;
+            kind?: components["schemas"]["AnchorKind"];
+            /** @description "" for none. */
+            parent_id?: string;
+            /** @default false */
+            pin?: boolean;
+            refs?: string[];
+            status?: components["schemas"]["AnchorStatus"];
+            /** @description focus (the first open step), STEP-… or s:0. */
+            step?: string;
+            target?: components["schemas"]["TargetRef"];
+            title?: string;
+            /** @enum {string} */
+            visibility?: "draft" | "canon";
+            workspace: components["schemas"]["WorkspaceId"];
+        };
+        MacroAnchorNoteOutput: {
+            anchor: components["schemas"]["Anchor"];
+            created: boolean;
+            note: components["schemas"]["CardCommitted"];
+            scope: {
+                branch: components["schemas"]["BranchName"];
+                graph_doc: components["schemas"]["DocName"];
+                step: components["schemas"]["StepFocus"] | null;
+                target: components["schemas"]["EntityId"] | null;
+                trace_doc: components["schemas"]["DocName"];
+            };
+        };
         MacroBranchNoteInput: {
             agent_id?: components["schemas"]["AgentId"];
             /** @description The text of the note. */
@@ -3889,7 +4550,30 @@ export interface components {
         };
         /** @description The empty object: there was nothing to record. */
         Nothing: Record<string, unknown>;
-        Opened: components["schemas"]["OpenedEntry"] | components["schemas"]["OpenedCard"] | components["schemas"]["OpenedTask"] | components["schemas"]["OpenedJob"] | components["schemas"]["OpenedJobEvent"] | components["schemas"]["OpenedRunner"];
+        Opened: components["schemas"]["OpenedEntry"] | components["schemas"]["OpenedCard"] | components["schemas"]["OpenedTask"] | components["schemas"]["OpenedJob"] | components["schemas"]["OpenedJobEvent"] | components["schemas"]["OpenedRunner"] | components["schemas"]["OpenedAnchor"];
+        OpenedAnchor: {
+            anchor: {
+                aliases: components["schemas"]["AnchorId"][];
+                created_at_ms: components["schemas"]["TimestampMs"];
+                depends_on: components["schemas"]["AnchorId"][];
+                description: string | null;
+                id: components["schemas"]["AnchorId"];
+                kind: components["schemas"]["AnchorKind"];
+                parent_id: components["schemas"]["AnchorId"] | null;
+                refs: string[];
+                registered: boolean;
+                status: components["schemas"]["AnchorStatus"];
+                title: string;
+                updated_at_ms: components["schemas"]["TimestampMs"];
+            };
+            cards: components["schemas"]["AnchorCard"][];
+            count: number;
+            id: components["schemas"]["AnchorId"];
+            /** @constant */
+            kind: "anchor";
+            stats: components["schemas"]["AnchorStats"];
+            truncated: boolean;
+        };
         OpenedCard: {
             card: {
                 id: components["schemas"]["GraphNodeId"];
@@ -3992,7 +4676,8 @@ export interface components {
             truncated: boolean;
         };
         OpenedTask: {
-            counts: components["schemas"]["StepCounts"];
+            capsule: components["schemas"]["ResumeCapsule"];
+            degradation: components["schemas"]["Degradation"];
             id: components["schemas"]["EntityId"];
             /** @enum {string} */
             kind: "plan" | "task";
@@ -4002,7 +4687,7 @@ export interface components {
             truncated: boolean;
         };
         OpenInput: {
-            /** @description The reference: CARD-… or another card id, <doc>@<seq>, TASK-001, PLAN-001, JOB-001, JOB-001@<seq>, runner:<id>. */
+            /** @description The reference: CARD-… or another card id, <doc>@<seq>, TASK-001, PLAN-001, JOB-001, JOB-001@<seq>, runner:<id>, a:core. */
             id: string;
             /**
              * @description Show drafts and long parts too.
@@ -4187,6 +4872,11 @@ export interface components {
             seq: components["schemas"]["Seq"];
             ts: components["schemas"]["Timestamp"];
             ts_ms: components["schemas"]["TimestampMs"];
+        };
+        RegistryNote: {
+            branch: components["schemas"]["BranchName"];
+            card_id: string;
+            trace_ref: string;
         };
         RepoObservation: {
             git_diff_cached_stat: string;
@@ -4933,6 +5623,38 @@ export interface components {
             truncated: boolean;
             workspace: components["schemas"]["WorkspaceId"];
         };
+        TasksContextPackInput: {
+            /** @description next_cursor of the page before. */
+            delta_cursor?: number;
+            /**
+             * @description How many at most (20); 0 leaves them out.
+             * @default 20
+             */
+            delta_limit?: number;
+            /** @description Largest answer, in UTF-8 bytes of JSON. */
+            max_chars?: number;
+            plan?: components["schemas"]["PlanId"];
+            /**
+             * @description It reads only in any case.
+             * @default true
+             */
+            read_only?: boolean;
+            target?: components["schemas"]["TargetRef"];
+            task?: components["schemas"]["EntityId"];
+            workspace: components["schemas"]["WorkspaceId"];
+        };
+        TasksContextPackOutput: {
+            delta: components["schemas"]["Timeline"];
+            focus: components["schemas"]["EntityId"] | null;
+            radar: components["schemas"]["Radar"];
+            reasoning_ref: components["schemas"]["ReasoningRef"];
+            requested: components["schemas"]["EntityId"] | null;
+            steps: components["schemas"]["StepsSummary"] | null;
+            target: components["schemas"]["Plan"] | components["schemas"]["Task"];
+            tasks: components["schemas"]["TasksSummary"] | null;
+            truncated: boolean;
+            workspace: components["schemas"]["WorkspaceId"];
+        };
         TasksContractInput: {
             /**
              * @description Remove text and data.
@@ -5197,6 +5919,36 @@ export interface components {
             previous: components["schemas"]["EntityId"] | null;
             workspace: components["schemas"]["WorkspaceId"];
         };
+        TasksHandoffInput: {
+            /**
+             * @description How many at most (10).
+             * @default 10
+             */
+            limit?: number;
+            /** @description Largest answer, in UTF-8 bytes of JSON. */
+            max_chars?: number;
+            plan?: components["schemas"]["PlanId"];
+            /**
+             * @description It reads only in any case.
+             * @default true
+             */
+            read_only?: boolean;
+            target?: components["schemas"]["TargetRef"];
+            task?: components["schemas"]["EntityId"];
+            workspace: components["schemas"]["WorkspaceId"];
+        };
+        TasksHandoffOutput: {
+            focus: components["schemas"]["EntityId"] | null;
+            handoff: components["schemas"]["Handoff"];
+            radar: components["schemas"]["Radar"];
+            reasoning_ref: components["schemas"]["ReasoningRef"];
+            requested: components["schemas"]["EntityId"] | null;
+            steps: components["schemas"]["StepsSummary"] | null;
+            target: components["schemas"]["Plan"] | components["schemas"]["Task"];
+            tasks: components["schemas"]["TasksSummary"] | null;
+            truncated: boolean;
+            workspace: components["schemas"]["WorkspaceId"];
+        };
         TasksHistoryInput: {
             /** @description next_cursor of the page before. */
             cursor?: number;
@@ -5277,8 +6029,7 @@ export interface components {
             job: components["schemas"]["Job"];
         };
         TasksJobsCreateInput: {
-            /** @description The part of the project that the job is about: a:core. */
-            anchor?: string;
+            anchor?: components["schemas"]["AnchorName"];
             /**
              * @description What sort of runner it is for (codex_cli).
              * @default codex_cli
@@ -5305,8 +6056,7 @@ export interface components {
             job: components["schemas"]["Job"];
         };
         TasksJobsListInput: {
-            /** @description The part of the project that the job is about: a:core. */
-            anchor?: string;
+            anchor?: components["schemas"]["AnchorName"];
             before?: components["schemas"]["JobId"];
             /**
              * @description How many at most (25).
@@ -5380,8 +6130,7 @@ export interface components {
             truncated: boolean;
         };
         TasksJobsRadarInput: {
-            /** @description The part of the project that the job is about: a:core. */
-            anchor?: string;
+            anchor?: components["schemas"]["AnchorName"];
             /**
              * @description How many at most (25).
              * @default 25
@@ -5530,6 +6279,25 @@ export interface components {
             last_seq: components["schemas"]["Seq"];
             pagination: components["schemas"]["Pagination"];
             status: components["schemas"]["JobStatus"];
+            truncated: boolean;
+        };
+        TasksLintInput: {
+            /** @description Largest answer, in UTF-8 bytes of JSON. */
+            max_chars?: number;
+            plan?: components["schemas"]["PlanId"];
+            target?: components["schemas"]["TargetRef"];
+            task?: components["schemas"]["EntityId"];
+            workspace: components["schemas"]["WorkspaceId"];
+        };
+        TasksLintOutput: {
+            context_health: components["schemas"]["ContextHealth"];
+            issues: components["schemas"]["LintIssue"][];
+            summary: {
+                errors: number;
+                total: number;
+                warnings: number;
+            };
+            target: components["schemas"]["Plan"] | components["schemas"]["Task"];
             truncated: boolean;
         };
         TasksMacroCloseStepInput: {
@@ -5726,6 +6494,35 @@ export interface components {
             };
             truncated: boolean;
         };
+        TasksMirrorInput: {
+            /**
+             * @description How many at most (50).
+             * @default 50
+             */
+            limit?: number;
+            /** @description Largest answer, in UTF-8 bytes of JSON. */
+            max_chars?: number;
+            path?: components["schemas"]["StepPath"];
+            plan?: components["schemas"]["PlanId"];
+            steps_after?: components["schemas"]["StepPath"];
+            target?: components["schemas"]["TargetRef"];
+            task?: components["schemas"]["EntityId"];
+            tasks_after?: components["schemas"]["TaskId"];
+            workspace: components["schemas"]["WorkspaceId"];
+        };
+        TasksMirrorOutput: {
+            next_steps_after: components["schemas"]["StepPath"] | null;
+            next_tasks_after: components["schemas"]["TaskId"] | null;
+            scope: {
+                id: components["schemas"]["EntityId"];
+                /** @enum {string} */
+                kind: "plan" | "task";
+                path: components["schemas"]["StepPath"] | null;
+            };
+            steps: components["schemas"]["Step"][];
+            tasks: components["schemas"]["EntityBrief"][];
+            truncated: boolean;
+        };
         TasksNoteInput: {
             /** @description Refuse when it stands at another revision. */
             expected_revision?: number;
@@ -5854,6 +6651,30 @@ export interface components {
             step: components["schemas"]["StepRef"];
             task: components["schemas"]["TaskId"];
         };
+        TasksRadarInput: {
+            /** @description Largest answer, in UTF-8 bytes of JSON. */
+            max_chars?: number;
+            plan?: components["schemas"]["PlanId"];
+            /**
+             * @description It reads only in any case.
+             * @default true
+             */
+            read_only?: boolean;
+            target?: components["schemas"]["TargetRef"];
+            task?: components["schemas"]["EntityId"];
+            workspace: components["schemas"]["WorkspaceId"];
+        };
+        TasksRadarOutput: {
+            focus: components["schemas"]["EntityId"] | null;
+            radar: components["schemas"]["Radar"];
+            reasoning_ref: components["schemas"]["ReasoningRef"];
+            requested: components["schemas"]["EntityId"] | null;
+            steps: components["schemas"]["StepsSummary"] | null;
+            target: components["schemas"]["Plan"] | components["schemas"]["Task"];
+            tasks: components["schemas"]["TasksSummary"] | null;
+            truncated: boolean;
+            workspace: components["schemas"]["WorkspaceId"];
+        };
         TasksRedoInput: {
             /** @description Refuse when it stands at another revision. */
             expected_revision?: number;
@@ -5874,6 +6695,97 @@ export interface components {
             operation: components["schemas"]["Operation"];
             revision: components["schemas"]["Revision"];
             task: string;
+        };
+        TasksResumeInput: {
+            /** @description next_cursor of the page before. */
+            events_cursor?: number;
+            /**
+             * @description How many at most (20); 0 leaves them out.
+             * @default 20
+             */
+            events_limit?: number;
+            /** @description Largest answer, in UTF-8 bytes of JSON. */
+            max_chars?: number;
+            plan?: components["schemas"]["PlanId"];
+            /**
+             * @description Leave the focus as it is.
+             * @default false
+             */
+            read_only?: boolean;
+            steps_after?: components["schemas"]["StepPath"];
+            /**
+             * @description How many at most (50).
+             * @default 50
+             */
+            steps_limit?: number;
+            target?: components["schemas"]["TargetRef"];
+            task?: components["schemas"]["EntityId"];
+            workspace: components["schemas"]["WorkspaceId"];
+        };
+        TasksResumeOutput: {
+            focus: components["schemas"]["EntityId"] | null;
+            focus_previous?: components["schemas"]["EntityId"] | null;
+            focus_restored?: boolean;
+            next_steps_after: components["schemas"]["StepPath"] | null;
+            radar: components["schemas"]["Radar"];
+            reasoning_ref: components["schemas"]["ReasoningRef"];
+            requested: components["schemas"]["EntityId"] | null;
+            steps: components["schemas"]["Step"][];
+            target: components["schemas"]["Plan"] | components["schemas"]["Task"];
+            tasks: components["schemas"]["TasksSummary"] | null;
+            timeline: components["schemas"]["Timeline"];
+            truncated: boolean;
+            workspace: components["schemas"]["WorkspaceId"];
+        };
+        TasksResumePackInput: {
+            /**
+             * @description How many at most (5); 0 leaves them out.
+             * @default 5
+             */
+            blockers_limit?: number;
+            /**
+             * @description How many at most (5); 0 leaves them out.
+             * @default 5
+             */
+            decisions_limit?: number;
+            /** @description next_cursor of the page before. */
+            events_cursor?: number;
+            /**
+             * @description How many at most (20); 0 leaves them out.
+             * @default 20
+             */
+            events_limit?: number;
+            /**
+             * @description How many at most (5); 0 leaves them out.
+             * @default 5
+             */
+            evidence_limit?: number;
+            /** @description Largest answer, in UTF-8 bytes of JSON. */
+            max_chars?: number;
+            plan?: components["schemas"]["PlanId"];
+            /**
+             * @description Leave the focus as it is.
+             * @default false
+             */
+            read_only?: boolean;
+            target?: components["schemas"]["TargetRef"];
+            task?: components["schemas"]["EntityId"];
+            workspace: components["schemas"]["WorkspaceId"];
+        };
+        TasksResumePackOutput: {
+            focus: components["schemas"]["EntityId"] | null;
+            focus_previous?: components["schemas"]["EntityId"] | null;
+            focus_restored?: boolean;
+            radar: components["schemas"]["Radar"];
+            reasoning_ref: components["schemas"]["ReasoningRef"];
+            requested: components["schemas"]["EntityId"] | null;
+            signals: components["schemas"]["Signals"];
+            steps: components["schemas"]["StepsSummary"] | null;
+            target: components["schemas"]["Plan"] | components["schemas"]["Task"];
+            tasks: components["schemas"]["TasksSummary"] | null;
+            timeline: components["schemas"]["Timeline"];
+            truncated: boolean;
+            workspace: components["schemas"]["WorkspaceId"];
         };
         TasksResumeSuperInput: {
             agent_id?: components["schemas"]["AgentId"];
@@ -6411,6 +7323,67 @@ export interface components {
             step_focus: components["schemas"]["StepFocus"] | null;
             truncated: boolean;
         };
+        ThinkFrontierInput: {
+            agent_id?: components["schemas"]["AgentId"];
+            /**
+             * @description Drafts too.
+             * @default false
+             */
+            all_lanes?: boolean;
+            /** @description As max_chars; the smaller one counts. */
+            context_budget?: number;
+            graph_doc?: components["schemas"]["DocName"];
+            /**
+             * @description Drafts too.
+             * @default false
+             */
+            include_drafts?: boolean;
+            /**
+             * @description How many at most (5); 0 leaves them out.
+             * @default 5
+             */
+            limit_hypotheses?: number;
+            /**
+             * @description How many at most (5); 0 leaves them out.
+             * @default 5
+             */
+            limit_questions?: number;
+            /**
+             * @description How many at most (5); 0 leaves them out.
+             * @default 5
+             */
+            limit_subgoals?: number;
+            /**
+             * @description How many at most (5); 0 leaves them out.
+             * @default 5
+             */
+            limit_tests?: number;
+            /** @description Largest answer, in UTF-8 bytes of JSON. */
+            max_chars?: number;
+            ref?: components["schemas"]["BranchName"];
+            /** @description focus (the first open step), STEP-… or s:0. */
+            step?: string;
+            target?: components["schemas"]["TargetRef"];
+            /**
+             * @description smart: pins and what is open; explore: also settled; audit: also drafts.
+             * @enum {string}
+             */
+            view?: "smart" | "explore" | "audit";
+            workspace: components["schemas"]["WorkspaceId"];
+        };
+        ThinkFrontierOutput: {
+            branch: components["schemas"]["BranchName"];
+            counts: {
+                hypotheses: number;
+                questions: number;
+                subgoals: number;
+                tests: number;
+            };
+            frontier: components["schemas"]["Frontier"];
+            graph_doc: components["schemas"]["DocName"];
+            step_focus: components["schemas"]["StepFocus"] | null;
+            truncated: boolean;
+        };
         ThinkLinkInput: {
             from: components["schemas"]["GraphNodeId"];
             graph_doc?: components["schemas"]["DocName"];
@@ -6455,6 +7428,147 @@ export interface components {
                 edges: number;
                 nodes: number;
             };
+            truncated: boolean;
+        };
+        ThinkNextInput: {
+            agent_id?: components["schemas"]["AgentId"];
+            /**
+             * @description Drafts too.
+             * @default false
+             */
+            all_lanes?: boolean;
+            /** @description As max_chars; the smaller one counts. */
+            context_budget?: number;
+            graph_doc?: components["schemas"]["DocName"];
+            /**
+             * @description Drafts too.
+             * @default false
+             */
+            include_drafts?: boolean;
+            /** @description Largest answer, in UTF-8 bytes of JSON. */
+            max_chars?: number;
+            ref?: components["schemas"]["BranchName"];
+            /** @description focus (the first open step), STEP-… or s:0. */
+            step?: string;
+            target?: components["schemas"]["TargetRef"];
+            /**
+             * @description smart: pins and what is open; explore: also settled; audit: also drafts.
+             * @enum {string}
+             */
+            view?: "smart" | "explore" | "audit";
+            workspace: components["schemas"]["WorkspaceId"];
+        };
+        ThinkNextOutput: {
+            branch: components["schemas"]["BranchName"];
+            candidate: components["schemas"]["Card"] | null;
+            graph_doc: components["schemas"]["DocName"];
+            step_focus: components["schemas"]["StepFocus"] | null;
+            truncated: boolean;
+        };
+        ThinkNominalMergeInput: {
+            candidate_ids?: components["schemas"]["GraphNodeId"] | components["schemas"]["GraphNodeId"][];
+            graph_doc?: components["schemas"]["DocName"];
+            /**
+             * @description How many at most (50).
+             * @default 50
+             */
+            limit_candidates?: number;
+            /**
+             * @description How many at most (10).
+             * @default 10
+             */
+            limit_groups?: number;
+            /** @description Largest answer, in UTF-8 bytes of JSON. */
+            max_chars?: number;
+            ref?: components["schemas"]["BranchName"];
+            target?: components["schemas"]["TargetRef"];
+            workspace: components["schemas"]["WorkspaceId"];
+        };
+        ThinkNominalMergeOutput: {
+            applied: components["schemas"]["GraphApplied"] | null;
+            branch: components["schemas"]["BranchName"];
+            graph_doc: components["schemas"]["DocName"];
+            last_seq: components["schemas"]["Seq"] | null;
+            merged_groups: {
+                canonical_id: components["schemas"]["GraphNodeId"];
+                merged_ids: components["schemas"]["GraphNodeId"][];
+            }[];
+            truncated: boolean;
+        };
+        ThinkPackInput: {
+            agent_id?: components["schemas"]["AgentId"];
+            /**
+             * @description Drafts too.
+             * @default false
+             */
+            all_lanes?: boolean;
+            /** @description As max_chars; the smaller one counts. */
+            context_budget?: number;
+            /**
+             * @description Actions at most (2).
+             * @default 2
+             */
+            engine_actions_limit?: number;
+            /**
+             * @description Signals at most (4); with 0 of both there is no engine.
+             * @default 4
+             */
+            engine_signals_limit?: number;
+            graph_doc?: components["schemas"]["DocName"];
+            /**
+             * @description Drafts too.
+             * @default false
+             */
+            include_drafts?: boolean;
+            /**
+             * @description How many at most (30).
+             * @default 30
+             */
+            limit_candidates?: number;
+            /**
+             * @description How many at most (5); 0 leaves them out.
+             * @default 5
+             */
+            limit_hypotheses?: number;
+            /**
+             * @description How many at most (5); 0 leaves them out.
+             * @default 5
+             */
+            limit_questions?: number;
+            /**
+             * @description How many at most (5); 0 leaves them out.
+             * @default 5
+             */
+            limit_subgoals?: number;
+            /**
+             * @description How many at most (5); 0 leaves them out.
+             * @default 5
+             */
+            limit_tests?: number;
+            /** @description Largest answer, in UTF-8 bytes of JSON. */
+            max_chars?: number;
+            ref?: components["schemas"]["BranchName"];
+            /** @description focus (the first open step), STEP-… or s:0. */
+            step?: string;
+            target?: components["schemas"]["TargetRef"];
+            /**
+             * @description smart: pins and what is open; explore: also settled; audit: also drafts.
+             * @enum {string}
+             */
+            view?: "smart" | "explore" | "audit";
+            workspace: components["schemas"]["WorkspaceId"];
+        };
+        ThinkPackOutput: {
+            branch: components["schemas"]["BranchName"];
+            candidates: components["schemas"]["Card"][];
+            capsule: components["schemas"]["Capsule"];
+            engine: components["schemas"]["EngineBlock"] | null;
+            frontier: components["schemas"]["Frontier"];
+            graph_doc: components["schemas"]["DocName"];
+            lane_summary?: components["schemas"]["LaneSummary"];
+            stats: components["schemas"]["CardStats"];
+            step_focus: components["schemas"]["StepFocus"] | null;
+            trace_doc: components["schemas"]["DocName"];
             truncated: boolean;
         };
         ThinkPinInput: {
@@ -6657,6 +7771,59 @@ export interface components {
             branch: components["schemas"]["BranchName"];
             graph_doc: components["schemas"]["DocName"];
             last_seq: components["schemas"]["Seq"] | null;
+        };
+        ThinkSubgoalCloseInput: {
+            agent_id?: components["schemas"]["AgentId"];
+            parent_graph_doc?: components["schemas"]["DocName"];
+            parent_trace_doc?: components["schemas"]["DocName"];
+            ref?: components["schemas"]["BranchName"];
+            return_card?: components["schemas"]["CardInput"];
+            subgoal_id: components["schemas"]["GraphNodeId"];
+            target?: components["schemas"]["TargetRef"];
+            workspace: components["schemas"]["WorkspaceId"];
+        };
+        ThinkSubgoalCloseOutput: {
+            applied: components["schemas"]["GraphApplied"];
+            branch: components["schemas"]["BranchName"];
+            last_seq: components["schemas"]["Seq"] | null;
+            return_card_id: components["schemas"]["GraphNodeId"] | null;
+            subgoal_id: components["schemas"]["GraphNodeId"];
+        };
+        ThinkSubgoalOpenInput: {
+            agent_id?: components["schemas"]["AgentId"];
+            child_graph_doc?: components["schemas"]["DocName"];
+            child_trace_doc?: components["schemas"]["DocName"];
+            /**
+             * @description What is to be found out; the title of the subgoal.
+             * @default Subgoal
+             */
+            message?: string;
+            /** @description Anything more, as an object. */
+            meta?: {
+                [key: string]: unknown;
+            };
+            parent_graph_doc?: components["schemas"]["DocName"];
+            parent_trace_doc?: components["schemas"]["DocName"];
+            question_id: components["schemas"]["GraphNodeId"];
+            ref?: components["schemas"]["BranchName"];
+            target?: components["schemas"]["TargetRef"];
+            workspace: components["schemas"]["WorkspaceId"];
+        };
+        ThinkSubgoalOpenOutput: {
+            applied: components["schemas"]["CardsApplied"];
+            branch: components["schemas"]["BranchName"];
+            child: {
+                graph_doc: components["schemas"]["DocName"];
+                trace_doc: components["schemas"]["DocName"];
+            };
+            last_seq: components["schemas"]["Seq"];
+            parent: {
+                graph_doc: components["schemas"]["DocName"];
+                trace_doc: components["schemas"]["DocName"];
+            };
+            question_id: components["schemas"]["GraphNodeId"];
+            subgoal_id: components["schemas"]["GraphNodeId"];
+            trace_ref: string;
         };
         ThinkTemplateInput: {
             /** @description Largest answer, in UTF-8 bytes of JSON. */
@@ -7224,6 +8391,378 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+    anchor_snapshot: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AnchorSnapshotInput"];
+            };
+        };
+        responses: {
+            /** @description The envelope with the result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        context: {
+                            [key: string]: unknown;
+                        };
+                        error: components["schemas"]["ErrorBody"] | null;
+                        intent: string;
+                        result: {
+                            anchor?: components["schemas"]["Anchor"];
+                            budget?: components["schemas"]["BudgetReport"];
+                            cards?: components["schemas"]["AnchorCard"][];
+                            /** @description How many cards were found for this answer, before a budget cut them. */
+                            count?: number;
+                            min?: boolean;
+                            signal?: string;
+                            stats?: components["schemas"]["AnchorStats"];
+                            tasks?: components["schemas"]["AnchorTask"][];
+                            truncated?: boolean;
+                        } | null;
+                        success: boolean;
+                        suggestions: components["schemas"]["Suggestion"][];
+                        timestamp: components["schemas"]["Timestamp"];
+                        warnings: components["schemas"]["Warning"][];
+                    };
+                };
+            };
+            /** @description The envelope with a typed error. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"];
+                };
+            };
+        };
+    };
+    anchors_bootstrap: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AnchorsBootstrapInput"];
+            };
+        };
+        responses: {
+            /** @description The envelope with the result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        context: {
+                            [key: string]: unknown;
+                        };
+                        error: components["schemas"]["ErrorBody"] | null;
+                        intent: string;
+                        result: {
+                            anchors?: {
+                                created?: boolean;
+                                id?: components["schemas"]["AnchorId"];
+                            }[];
+                            budget?: components["schemas"]["BudgetReport"];
+                            count?: number;
+                            created?: number;
+                            min?: boolean;
+                            signal?: string;
+                            truncated?: boolean;
+                            /** @description How many were there already. */
+                            updated?: number;
+                        } | null;
+                        success: boolean;
+                        suggestions: components["schemas"]["Suggestion"][];
+                        timestamp: components["schemas"]["Timestamp"];
+                        warnings: components["schemas"]["Warning"][];
+                    };
+                };
+            };
+            /** @description The envelope with a typed error. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"];
+                };
+            };
+        };
+    };
+    anchors_export: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AnchorsExportInput"];
+            };
+        };
+        responses: {
+            /** @description The envelope with the result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        context: {
+                            [key: string]: unknown;
+                        };
+                        error: components["schemas"]["ErrorBody"] | null;
+                        intent: string;
+                        result: {
+                            anchors_count?: number;
+                            budget?: components["schemas"]["BudgetReport"];
+                            /** @enum {string} */
+                            format?: "mermaid" | "text";
+                            min?: boolean;
+                            signal?: string;
+                            text?: string;
+                            truncated?: boolean;
+                        } | null;
+                        success: boolean;
+                        suggestions: components["schemas"]["Suggestion"][];
+                        timestamp: components["schemas"]["Timestamp"];
+                        warnings: components["schemas"]["Warning"][];
+                    };
+                };
+            };
+            /** @description The envelope with a typed error. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"];
+                };
+            };
+        };
+    };
+    anchors_lint: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AnchorsLintInput"];
+            };
+        };
+        responses: {
+            /** @description The envelope with the result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        context: {
+                            [key: string]: unknown;
+                        };
+                        error: components["schemas"]["ErrorBody"] | null;
+                        intent: string;
+                        result: {
+                            budget?: components["schemas"]["BudgetReport"];
+                            /** @description How many there are in all. */
+                            count?: number;
+                            has_more?: boolean;
+                            issues?: components["schemas"]["AnchorIssue"][];
+                            min?: boolean;
+                            signal?: string;
+                            truncated?: boolean;
+                        } | null;
+                        success: boolean;
+                        suggestions: components["schemas"]["Suggestion"][];
+                        timestamp: components["schemas"]["Timestamp"];
+                        warnings: components["schemas"]["Warning"][];
+                    };
+                };
+            };
+            /** @description The envelope with a typed error. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"];
+                };
+            };
+        };
+    };
+    anchors_list: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AnchorsListInput"];
+            };
+        };
+        responses: {
+            /** @description The envelope with the result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        context: {
+                            [key: string]: unknown;
+                        };
+                        error: components["schemas"]["ErrorBody"] | null;
+                        intent: string;
+                        result: {
+                            anchors?: components["schemas"]["Anchor"][];
+                            budget?: components["schemas"]["BudgetReport"];
+                            /** @description How many match in all. */
+                            count?: number;
+                            has_more?: boolean;
+                            min?: boolean;
+                            next_after?: components["schemas"]["AnchorId"] | null;
+                            signal?: string;
+                            truncated?: boolean;
+                        } | null;
+                        success: boolean;
+                        suggestions: components["schemas"]["Suggestion"][];
+                        timestamp: components["schemas"]["Timestamp"];
+                        warnings: components["schemas"]["Warning"][];
+                    };
+                };
+            };
+            /** @description The envelope with a typed error. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"];
+                };
+            };
+        };
+    };
+    anchors_merge: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AnchorsMergeInput"];
+            };
+        };
+        responses: {
+            /** @description The envelope with the result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        context: {
+                            [key: string]: unknown;
+                        };
+                        error: components["schemas"]["ErrorBody"] | null;
+                        intent: string;
+                        result: {
+                            anchor: components["schemas"]["Anchor"];
+                            from: components["schemas"]["AnchorId"][];
+                            into: components["schemas"]["AnchorId"];
+                            merged: components["schemas"]["AnchorId"][];
+                            note: components["schemas"]["RegistryNote"] | null;
+                            skipped: components["schemas"]["AnchorId"][];
+                        } | null;
+                        success: boolean;
+                        suggestions: components["schemas"]["Suggestion"][];
+                        timestamp: components["schemas"]["Timestamp"];
+                        warnings: components["schemas"]["Warning"][];
+                    };
+                };
+            };
+            /** @description The envelope with a typed error. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"];
+                };
+            };
+        };
+    };
+    anchors_rename: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AnchorsRenameInput"];
+            };
+        };
+        responses: {
+            /** @description The envelope with the result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        context: {
+                            [key: string]: unknown;
+                        };
+                        error: components["schemas"]["ErrorBody"] | null;
+                        intent: string;
+                        result: {
+                            anchor: components["schemas"]["Anchor"];
+                            from: components["schemas"]["AnchorId"];
+                            note: components["schemas"]["RegistryNote"];
+                            to: components["schemas"]["AnchorId"];
+                        } | null;
+                        success: boolean;
+                        suggestions: components["schemas"]["Suggestion"][];
+                        timestamp: components["schemas"]["Timestamp"];
+                        warnings: components["schemas"]["Warning"][];
+                    };
+                };
+            };
+            /** @description The envelope with a typed error. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"];
+                };
+            };
+        };
+    };
     branch_create: {
         parameters: {
             query?: never;
@@ -7674,20 +9213,7 @@ export interface operations {
                         result: {
                             budget?: components["schemas"]["BudgetReport"];
                             checkout?: components["schemas"]["BranchName"] | null;
-                            context_health?: {
-                                issues?: {
-                                    code?: string;
-                                    message?: string;
-                                    recovery?: string;
-                                    /** @enum {string} */
-                                    severity?: "error" | "warning" | "info";
-                                }[];
-                                stats?: {
-                                    [key: string]: number;
-                                };
-                                /** @enum {string} */
-                                status?: "ok" | "warn";
-                            };
+                            context_health?: components["schemas"]["ContextHealth"];
                             focus?: components["schemas"]["EntityId"] | null;
                             golden_path?: components["schemas"]["GoldenPath"];
                             min?: boolean;
@@ -8451,6 +9977,61 @@ export interface operations {
                             ref?: string;
                             signal?: string;
                             truncated?: boolean;
+                        } | null;
+                        success: boolean;
+                        suggestions: components["schemas"]["Suggestion"][];
+                        timestamp: components["schemas"]["Timestamp"];
+                        warnings: components["schemas"]["Warning"][];
+                    };
+                };
+            };
+            /** @description The envelope with a typed error. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"];
+                };
+            };
+        };
+    };
+    macro_anchor_note: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MacroAnchorNoteInput"];
+            };
+        };
+        responses: {
+            /** @description The envelope with the result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        context: {
+                            [key: string]: unknown;
+                        };
+                        error: components["schemas"]["ErrorBody"] | null;
+                        intent: string;
+                        result: {
+                            anchor: components["schemas"]["Anchor"];
+                            created: boolean;
+                            note: components["schemas"]["CardCommitted"];
+                            scope: {
+                                branch: components["schemas"]["BranchName"];
+                                graph_doc: components["schemas"]["DocName"];
+                                step: components["schemas"]["StepFocus"] | null;
+                                target: components["schemas"]["EntityId"] | null;
+                                trace_doc: components["schemas"]["DocName"];
+                            };
                         } | null;
                         success: boolean;
                         suggestions: components["schemas"]["Suggestion"][];
@@ -9527,6 +11108,64 @@ export interface operations {
             };
         };
     };
+    tasks_context_pack: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TasksContextPackInput"];
+            };
+        };
+        responses: {
+            /** @description The envelope with the result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        context: {
+                            [key: string]: unknown;
+                        };
+                        error: components["schemas"]["ErrorBody"] | null;
+                        intent: string;
+                        result: {
+                            budget?: components["schemas"]["BudgetReport"];
+                            delta?: components["schemas"]["Timeline"];
+                            focus?: components["schemas"]["EntityId"] | null;
+                            min?: boolean;
+                            radar?: components["schemas"]["Radar"];
+                            reasoning_ref?: components["schemas"]["ReasoningRef"];
+                            requested?: components["schemas"]["EntityId"] | null;
+                            signal?: string;
+                            steps?: components["schemas"]["StepsSummary"] | null;
+                            target?: components["schemas"]["Plan"] | components["schemas"]["Task"];
+                            tasks?: components["schemas"]["TasksSummary"] | null;
+                            truncated?: boolean;
+                            workspace?: components["schemas"]["WorkspaceId"];
+                        } | null;
+                        success: boolean;
+                        suggestions: components["schemas"]["Suggestion"][];
+                        timestamp: components["schemas"]["Timestamp"];
+                        warnings: components["schemas"]["Warning"][];
+                    };
+                };
+            };
+            /** @description The envelope with a typed error. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"];
+                };
+            };
+        };
+    };
     tasks_contract: {
         parameters: {
             query?: never;
@@ -10104,6 +11743,64 @@ export interface operations {
                             focus: components["schemas"]["EntityId"];
                             previous: components["schemas"]["EntityId"] | null;
                             workspace: components["schemas"]["WorkspaceId"];
+                        } | null;
+                        success: boolean;
+                        suggestions: components["schemas"]["Suggestion"][];
+                        timestamp: components["schemas"]["Timestamp"];
+                        warnings: components["schemas"]["Warning"][];
+                    };
+                };
+            };
+            /** @description The envelope with a typed error. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"];
+                };
+            };
+        };
+    };
+    tasks_handoff: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TasksHandoffInput"];
+            };
+        };
+        responses: {
+            /** @description The envelope with the result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        context: {
+                            [key: string]: unknown;
+                        };
+                        error: components["schemas"]["ErrorBody"] | null;
+                        intent: string;
+                        result: {
+                            budget?: components["schemas"]["BudgetReport"];
+                            focus?: components["schemas"]["EntityId"] | null;
+                            handoff?: components["schemas"]["Handoff"];
+                            min?: boolean;
+                            radar?: components["schemas"]["Radar"];
+                            reasoning_ref?: components["schemas"]["ReasoningRef"];
+                            requested?: components["schemas"]["EntityId"] | null;
+                            signal?: string;
+                            steps?: components["schemas"]["StepsSummary"] | null;
+                            target?: components["schemas"]["Plan"] | components["schemas"]["Task"];
+                            tasks?: components["schemas"]["TasksSummary"] | null;
+                            truncated?: boolean;
+                            workspace?: components["schemas"]["WorkspaceId"];
                         } | null;
                         success: boolean;
                         suggestions: components["schemas"]["Suggestion"][];
@@ -10777,6 +12474,63 @@ export interface operations {
             };
         };
     };
+    tasks_lint: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TasksLintInput"];
+            };
+        };
+        responses: {
+            /** @description The envelope with the result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        context: {
+                            [key: string]: unknown;
+                        };
+                        error: components["schemas"]["ErrorBody"] | null;
+                        intent: string;
+                        result: {
+                            budget?: components["schemas"]["BudgetReport"];
+                            context_health?: components["schemas"]["ContextHealth"];
+                            issues?: components["schemas"]["LintIssue"][];
+                            min?: boolean;
+                            signal?: string;
+                            summary?: {
+                                errors?: number;
+                                total?: number;
+                                warnings?: number;
+                            };
+                            target?: components["schemas"]["Plan"] | components["schemas"]["Task"];
+                            truncated?: boolean;
+                        } | null;
+                        success: boolean;
+                        suggestions: components["schemas"]["Suggestion"][];
+                        timestamp: components["schemas"]["Timestamp"];
+                        warnings: components["schemas"]["Warning"][];
+                    };
+                };
+            };
+            /** @description The envelope with a typed error. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"];
+                };
+            };
+        };
+    };
     tasks_macro_close_step: {
         parameters: {
             query?: never;
@@ -11047,6 +12801,65 @@ export interface operations {
             };
         };
     };
+    tasks_mirror: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TasksMirrorInput"];
+            };
+        };
+        responses: {
+            /** @description The envelope with the result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        context: {
+                            [key: string]: unknown;
+                        };
+                        error: components["schemas"]["ErrorBody"] | null;
+                        intent: string;
+                        result: {
+                            budget?: components["schemas"]["BudgetReport"];
+                            min?: boolean;
+                            next_steps_after?: components["schemas"]["StepPath"] | null;
+                            next_tasks_after?: components["schemas"]["TaskId"] | null;
+                            scope?: {
+                                id?: components["schemas"]["EntityId"];
+                                /** @enum {string} */
+                                kind?: "plan" | "task";
+                                path?: components["schemas"]["StepPath"] | null;
+                            };
+                            signal?: string;
+                            steps?: components["schemas"]["Step"][];
+                            tasks?: components["schemas"]["EntityBrief"][];
+                            truncated?: boolean;
+                        } | null;
+                        success: boolean;
+                        suggestions: components["schemas"]["Suggestion"][];
+                        timestamp: components["schemas"]["Timestamp"];
+                        warnings: components["schemas"]["Warning"][];
+                    };
+                };
+            };
+            /** @description The envelope with a typed error. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"];
+                };
+            };
+        };
+    };
     tasks_note: {
         parameters: {
             query?: never;
@@ -11253,6 +13066,63 @@ export interface operations {
             };
         };
     };
+    tasks_radar: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TasksRadarInput"];
+            };
+        };
+        responses: {
+            /** @description The envelope with the result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        context: {
+                            [key: string]: unknown;
+                        };
+                        error: components["schemas"]["ErrorBody"] | null;
+                        intent: string;
+                        result: {
+                            budget?: components["schemas"]["BudgetReport"];
+                            focus?: components["schemas"]["EntityId"] | null;
+                            min?: boolean;
+                            radar?: components["schemas"]["Radar"];
+                            reasoning_ref?: components["schemas"]["ReasoningRef"];
+                            requested?: components["schemas"]["EntityId"] | null;
+                            signal?: string;
+                            steps?: components["schemas"]["StepsSummary"] | null;
+                            target?: components["schemas"]["Plan"] | components["schemas"]["Task"];
+                            tasks?: components["schemas"]["TasksSummary"] | null;
+                            truncated?: boolean;
+                            workspace?: components["schemas"]["WorkspaceId"];
+                        } | null;
+                        success: boolean;
+                        suggestions: components["schemas"]["Suggestion"][];
+                        timestamp: components["schemas"]["Timestamp"];
+                        warnings: components["schemas"]["Warning"][];
+                    };
+                };
+            };
+            /** @description The envelope with a typed error. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"];
+                };
+            };
+        };
+    };
     tasks_redo: {
         parameters: {
             query?: never;
@@ -11283,6 +13153,128 @@ export interface operations {
                             operation: components["schemas"]["Operation"];
                             revision: components["schemas"]["Revision"];
                             task: string;
+                        } | null;
+                        success: boolean;
+                        suggestions: components["schemas"]["Suggestion"][];
+                        timestamp: components["schemas"]["Timestamp"];
+                        warnings: components["schemas"]["Warning"][];
+                    };
+                };
+            };
+            /** @description The envelope with a typed error. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"];
+                };
+            };
+        };
+    };
+    tasks_resume: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TasksResumeInput"];
+            };
+        };
+        responses: {
+            /** @description The envelope with the result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        context: {
+                            [key: string]: unknown;
+                        };
+                        error: components["schemas"]["ErrorBody"] | null;
+                        intent: string;
+                        result: {
+                            budget?: components["schemas"]["BudgetReport"];
+                            focus?: components["schemas"]["EntityId"] | null;
+                            focus_previous?: components["schemas"]["EntityId"] | null;
+                            focus_restored?: boolean;
+                            min?: boolean;
+                            next_steps_after?: components["schemas"]["StepPath"] | null;
+                            radar?: components["schemas"]["Radar"];
+                            reasoning_ref?: components["schemas"]["ReasoningRef"];
+                            requested?: components["schemas"]["EntityId"] | null;
+                            signal?: string;
+                            steps?: components["schemas"]["Step"][];
+                            target?: components["schemas"]["Plan"] | components["schemas"]["Task"];
+                            tasks?: components["schemas"]["TasksSummary"] | null;
+                            timeline?: components["schemas"]["Timeline"];
+                            truncated?: boolean;
+                            workspace?: components["schemas"]["WorkspaceId"];
+                        } | null;
+                        success: boolean;
+                        suggestions: components["schemas"]["Suggestion"][];
+                        timestamp: components["schemas"]["Timestamp"];
+                        warnings: components["schemas"]["Warning"][];
+                    };
+                };
+            };
+            /** @description The envelope with a typed error. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"];
+                };
+            };
+        };
+    };
+    tasks_resume_pack: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TasksResumePackInput"];
+            };
+        };
+        responses: {
+            /** @description The envelope with the result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        context: {
+                            [key: string]: unknown;
+                        };
+                        error: components["schemas"]["ErrorBody"] | null;
+                        intent: string;
+                        result: {
+                            budget?: components["schemas"]["BudgetReport"];
+                            focus?: components["schemas"]["EntityId"] | null;
+                            focus_previous?: components["schemas"]["EntityId"] | null;
+                            focus_restored?: boolean;
+                            min?: boolean;
+                            radar?: components["schemas"]["Radar"];
+                            reasoning_ref?: components["schemas"]["ReasoningRef"];
+                            requested?: components["schemas"]["EntityId"] | null;
+                            signal?: string;
+                            signals?: components["schemas"]["Signals"];
+                            steps?: components["schemas"]["StepsSummary"] | null;
+                            target?: components["schemas"]["Plan"] | components["schemas"]["Task"];
+                            tasks?: components["schemas"]["TasksSummary"] | null;
+                            timeline?: components["schemas"]["Timeline"];
+                            truncated?: boolean;
+                            workspace?: components["schemas"]["WorkspaceId"];
                         } | null;
                         success: boolean;
                         suggestions: components["schemas"]["Suggestion"][];
@@ -12306,6 +14298,65 @@ export interface operations {
             };
         };
     };
+    think_frontier: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ThinkFrontierInput"];
+            };
+        };
+        responses: {
+            /** @description The envelope with the result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        context: {
+                            [key: string]: unknown;
+                        };
+                        error: components["schemas"]["ErrorBody"] | null;
+                        intent: string;
+                        result: {
+                            branch?: components["schemas"]["BranchName"];
+                            budget?: components["schemas"]["BudgetReport"];
+                            counts?: {
+                                hypotheses?: number;
+                                questions?: number;
+                                subgoals?: number;
+                                tests?: number;
+                            };
+                            frontier?: components["schemas"]["Frontier"];
+                            graph_doc?: components["schemas"]["DocName"];
+                            min?: boolean;
+                            signal?: string;
+                            step_focus?: components["schemas"]["StepFocus"] | null;
+                            truncated?: boolean;
+                        } | null;
+                        success: boolean;
+                        suggestions: components["schemas"]["Suggestion"][];
+                        timestamp: components["schemas"]["Timestamp"];
+                        warnings: components["schemas"]["Warning"][];
+                    };
+                };
+            };
+            /** @description The envelope with a typed error. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"];
+                };
+            };
+        };
+    };
     think_link: {
         parameters: {
             query?: never;
@@ -12393,6 +14444,175 @@ export interface operations {
                                 edges?: number;
                                 nodes?: number;
                             };
+                            truncated?: boolean;
+                        } | null;
+                        success: boolean;
+                        suggestions: components["schemas"]["Suggestion"][];
+                        timestamp: components["schemas"]["Timestamp"];
+                        warnings: components["schemas"]["Warning"][];
+                    };
+                };
+            };
+            /** @description The envelope with a typed error. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"];
+                };
+            };
+        };
+    };
+    think_next: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ThinkNextInput"];
+            };
+        };
+        responses: {
+            /** @description The envelope with the result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        context: {
+                            [key: string]: unknown;
+                        };
+                        error: components["schemas"]["ErrorBody"] | null;
+                        intent: string;
+                        result: {
+                            branch?: components["schemas"]["BranchName"];
+                            budget?: components["schemas"]["BudgetReport"];
+                            candidate?: components["schemas"]["Card"] | null;
+                            graph_doc?: components["schemas"]["DocName"];
+                            min?: boolean;
+                            signal?: string;
+                            step_focus?: components["schemas"]["StepFocus"] | null;
+                            truncated?: boolean;
+                        } | null;
+                        success: boolean;
+                        suggestions: components["schemas"]["Suggestion"][];
+                        timestamp: components["schemas"]["Timestamp"];
+                        warnings: components["schemas"]["Warning"][];
+                    };
+                };
+            };
+            /** @description The envelope with a typed error. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"];
+                };
+            };
+        };
+    };
+    think_nominal_merge: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ThinkNominalMergeInput"];
+            };
+        };
+        responses: {
+            /** @description The envelope with the result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        context: {
+                            [key: string]: unknown;
+                        };
+                        error: components["schemas"]["ErrorBody"] | null;
+                        intent: string;
+                        result: {
+                            applied?: components["schemas"]["GraphApplied"] | null;
+                            branch?: components["schemas"]["BranchName"];
+                            budget?: components["schemas"]["BudgetReport"];
+                            graph_doc?: components["schemas"]["DocName"];
+                            last_seq?: components["schemas"]["Seq"] | null;
+                            merged_groups?: {
+                                canonical_id?: components["schemas"]["GraphNodeId"];
+                                merged_ids?: components["schemas"]["GraphNodeId"][];
+                            }[];
+                            min?: boolean;
+                            signal?: string;
+                            truncated?: boolean;
+                        } | null;
+                        success: boolean;
+                        suggestions: components["schemas"]["Suggestion"][];
+                        timestamp: components["schemas"]["Timestamp"];
+                        warnings: components["schemas"]["Warning"][];
+                    };
+                };
+            };
+            /** @description The envelope with a typed error. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"];
+                };
+            };
+        };
+    };
+    think_pack: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ThinkPackInput"];
+            };
+        };
+        responses: {
+            /** @description The envelope with the result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        context: {
+                            [key: string]: unknown;
+                        };
+                        error: components["schemas"]["ErrorBody"] | null;
+                        intent: string;
+                        result: {
+                            branch?: components["schemas"]["BranchName"];
+                            budget?: components["schemas"]["BudgetReport"];
+                            candidates?: components["schemas"]["Card"][];
+                            capsule?: components["schemas"]["Capsule"];
+                            engine?: components["schemas"]["EngineBlock"] | null;
+                            frontier?: components["schemas"]["Frontier"];
+                            graph_doc?: components["schemas"]["DocName"];
+                            lane_summary?: components["schemas"]["LaneSummary"];
+                            min?: boolean;
+                            signal?: string;
+                            stats?: components["schemas"]["CardStats"];
+                            step_focus?: components["schemas"]["StepFocus"] | null;
+                            trace_doc?: components["schemas"]["DocName"];
                             truncated?: boolean;
                         } | null;
                         success: boolean;
@@ -12779,6 +14999,115 @@ export interface operations {
                             branch: components["schemas"]["BranchName"];
                             graph_doc: components["schemas"]["DocName"];
                             last_seq: components["schemas"]["Seq"] | null;
+                        } | null;
+                        success: boolean;
+                        suggestions: components["schemas"]["Suggestion"][];
+                        timestamp: components["schemas"]["Timestamp"];
+                        warnings: components["schemas"]["Warning"][];
+                    };
+                };
+            };
+            /** @description The envelope with a typed error. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"];
+                };
+            };
+        };
+    };
+    think_subgoal_close: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ThinkSubgoalCloseInput"];
+            };
+        };
+        responses: {
+            /** @description The envelope with the result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        context: {
+                            [key: string]: unknown;
+                        };
+                        error: components["schemas"]["ErrorBody"] | null;
+                        intent: string;
+                        result: {
+                            applied: components["schemas"]["GraphApplied"];
+                            branch: components["schemas"]["BranchName"];
+                            last_seq: components["schemas"]["Seq"] | null;
+                            return_card_id: components["schemas"]["GraphNodeId"] | null;
+                            subgoal_id: components["schemas"]["GraphNodeId"];
+                        } | null;
+                        success: boolean;
+                        suggestions: components["schemas"]["Suggestion"][];
+                        timestamp: components["schemas"]["Timestamp"];
+                        warnings: components["schemas"]["Warning"][];
+                    };
+                };
+            };
+            /** @description The envelope with a typed error. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"];
+                };
+            };
+        };
+    };
+    think_subgoal_open: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ThinkSubgoalOpenInput"];
+            };
+        };
+        responses: {
+            /** @description The envelope with the result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        context: {
+                            [key: string]: unknown;
+                        };
+                        error: components["schemas"]["ErrorBody"] | null;
+                        intent: string;
+                        result: {
+                            applied: components["schemas"]["CardsApplied"];
+                            branch: components["schemas"]["BranchName"];
+                            child: {
+                                graph_doc: components["schemas"]["DocName"];
+                                trace_doc: components["schemas"]["DocName"];
+                            };
+                            last_seq: components["schemas"]["Seq"];
+                            parent: {
+                                graph_doc: components["schemas"]["DocName"];
+                                trace_doc: components["schemas"]["DocName"];
+                            };
+                            question_id: components["schemas"]["GraphNodeId"];
+                            subgoal_id: components["schemas"]["GraphNodeId"];
+                            trace_ref: string;
                         } | null;
                         success: boolean;
                         suggestions: components["schemas"]["Suggestion"][];

@@ -12,6 +12,8 @@ type Validators = Record<string, Validate>;
 
 export const inputs: Readonly<Record<string, () => Promise<Validators>>> = {
   // @ts-ignore built, not committed: it has no declarations
+  anchors: () => import('../validators/anchors-inputs.js') as Promise<unknown> as Promise<Validators>,
+  // @ts-ignore built, not committed: it has no declarations
   vcs: () => import('../validators/vcs-inputs.js') as Promise<unknown> as Promise<Validators>,
   // @ts-ignore built, not committed: it has no declarations
   notes: () => import('../validators/notes-inputs.js') as Promise<unknown> as Promise<Validators>,
@@ -28,6 +30,8 @@ export const inputs: Readonly<Record<string, () => Promise<Validators>>> = {
 };
 
 export const outputs: Readonly<Record<string, () => Promise<Validators>>> = {
+  // @ts-ignore built, not committed: it has no declarations
+  anchors: () => import('../validators/anchors-outputs.js') as Promise<unknown> as Promise<Validators>,
   // @ts-ignore built, not committed: it has no declarations
   vcs: () => import('../validators/vcs-outputs.js') as Promise<unknown> as Promise<Validators>,
   // @ts-ignore built, not committed: it has no declarations

@@ -8,9 +8,241 @@ export interface components {
         AlreadyDoneWarningFacts: {
             id: string;
         };
+        Anchor: {
+            aliases: components["schemas"]["AnchorId"][];
+            created_at_ms: components["schemas"]["TimestampMs"];
+            depends_on: components["schemas"]["AnchorId"][];
+            description: string | null;
+            id: components["schemas"]["AnchorId"];
+            kind: components["schemas"]["AnchorKind"];
+            parent_id: components["schemas"]["AnchorId"] | null;
+            refs: string[];
+            status: components["schemas"]["AnchorStatus"];
+            title: string;
+            updated_at_ms: components["schemas"]["TimestampMs"];
+        };
         AnchorAliasResolvedWarningFacts: {
             alias: string;
             anchor: string;
+        };
+        AnchorCard: {
+            branch: components["schemas"]["BranchName"];
+            graph_doc: components["schemas"]["DocName"];
+            id: components["schemas"]["GraphNodeId"];
+            last_seq: components["schemas"]["Seq"];
+            last_ts_ms: components["schemas"]["TimestampMs"];
+            /** @description Anything more, as an object. */
+            meta?: {
+                [key: string]: unknown;
+            };
+            status?: components["schemas"]["GraphStatus"];
+            tags: components["schemas"]["GraphTag"][];
+            text?: components["schemas"]["GraphText"];
+            title?: components["schemas"]["GraphTitle"];
+            type: components["schemas"]["CardType"];
+        };
+        /** @description A part of the project that has a name: a:core. */
+        AnchorId: string;
+        AnchorIssue: {
+            anchor: components["schemas"]["AnchorId"];
+            /** @enum {string} */
+            code: "ALIAS_DANGLING" | "SELF_PARENT" | "UNKNOWN_PARENT" | "SELF_DEPENDS_ON" | "UNKNOWN_DEPENDS_ON" | "PARENT_CYCLE" | "ALIAS_COLLIDES_WITH_ANCHOR_ID" | "RELATION_USES_ALIAS" | "ORPHAN_ANCHOR";
+            hint: string;
+            message: string;
+            /** @enum {string} */
+            severity: "error" | "warning";
+        };
+        /** @enum {string} */
+        AnchorKind: "boundary" | "component" | "contract" | "data" | "test-surface" | "ops";
+        /** @description An anchor: a:core. */
+        AnchorName: string;
+        AnchorRenamedFact: {
+            agent_id?: components["schemas"]["AgentId"];
+            branch: components["schemas"]["BranchName"];
+            branch_id: number;
+            from: components["schemas"]["AnchorId"];
+            to: components["schemas"]["AnchorId"];
+        };
+        AnchorRenamedRow: {
+            anchor: components["schemas"]["Anchor"];
+            note: components["schemas"]["RegistryNote"];
+        };
+        AnchorSavedFact: {
+            aliases: components["schemas"]["AnchorId"][];
+            depends_on: components["schemas"]["AnchorId"][];
+            description: string | null;
+            id: components["schemas"]["AnchorId"];
+            kind: components["schemas"]["AnchorKind"];
+            parent_id: components["schemas"]["AnchorId"] | null;
+            refs: string[];
+            status: components["schemas"]["AnchorStatus"];
+            title: string;
+        };
+        AnchorSavedRow: components["schemas"]["Anchor"];
+        AnchorsBootstrapInput: {
+            anchors: {
+                /** @description Added to those it has. */
+                aliases?: string[];
+                depends_on?: string[];
+                description?: string;
+                id: components["schemas"]["AnchorName"];
+                kind: components["schemas"]["AnchorKind"];
+                /** @description "" for none. */
+                parent_id?: string;
+                refs?: string[];
+                status?: components["schemas"]["AnchorStatus"];
+                title: string;
+            }[];
+            /** @description Largest answer, in UTF-8 bytes of JSON. */
+            max_chars?: number;
+            workspace: components["schemas"]["WorkspaceId"];
+        };
+        AnchorsBootstrapOutput: {
+            anchors: {
+                created: boolean;
+                id: components["schemas"]["AnchorId"];
+            }[];
+            count: number;
+            created: number;
+            truncated: boolean;
+            /** @description How many were there already. */
+            updated: number;
+        };
+        AnchorsExportInput: {
+            /**
+             * @description mermaid (the default) or text.
+             * @default mermaid
+             * @enum {string}
+             */
+            format: "mermaid" | "text";
+            /** @description Largest answer, in UTF-8 bytes of JSON. */
+            max_chars?: number;
+            workspace: components["schemas"]["WorkspaceId"];
+        };
+        AnchorsExportOutput: {
+            anchors_count: number;
+            /** @enum {string} */
+            format: "mermaid" | "text";
+            text: string;
+            truncated: boolean;
+        };
+        AnchorsLintInput: {
+            /**
+             * @description How many at most (50).
+             * @default 50
+             */
+            limit: number;
+            /** @description Largest answer, in UTF-8 bytes of JSON. */
+            max_chars?: number;
+            workspace: components["schemas"]["WorkspaceId"];
+        };
+        AnchorsLintOutput: {
+            /** @description How many there are in all. */
+            count: number;
+            has_more: boolean;
+            issues: components["schemas"]["AnchorIssue"][];
+            truncated: boolean;
+        };
+        AnchorsListInput: {
+            after?: components["schemas"]["AnchorName"];
+            kind?: components["schemas"]["AnchorKind"];
+            /**
+             * @description How many at most (50).
+             * @default 50
+             */
+            limit: number;
+            /** @description Largest answer, in UTF-8 bytes of JSON. */
+            max_chars?: number;
+            status?: components["schemas"]["AnchorStatus"];
+            /** @description Part of an id or title, in any case. */
+            text?: string;
+            workspace: components["schemas"]["WorkspaceId"];
+        };
+        AnchorsListOutput: {
+            anchors: components["schemas"]["Anchor"][];
+            /** @description How many match in all. */
+            count: number;
+            has_more: boolean;
+            next_after: components["schemas"]["AnchorId"] | null;
+            truncated: boolean;
+        };
+        AnchorsMergedFact: {
+            agent_id?: components["schemas"]["AgentId"];
+            branch: components["schemas"]["BranchName"];
+            branch_id: number;
+            from: components["schemas"]["AnchorId"][];
+            into: components["schemas"]["AnchorId"];
+        };
+        AnchorsMergedRow: {
+            anchor: components["schemas"]["Anchor"];
+            note: components["schemas"]["RegistryNote"];
+        };
+        AnchorsMergeInput: {
+            from: components["schemas"]["AnchorName"][];
+            into: components["schemas"]["AnchorName"];
+            workspace: components["schemas"]["WorkspaceId"];
+        };
+        AnchorsMergeOutput: {
+            anchor: components["schemas"]["Anchor"];
+            from: components["schemas"]["AnchorId"][];
+            into: components["schemas"]["AnchorId"];
+            merged: components["schemas"]["AnchorId"][];
+            note: components["schemas"]["RegistryNote"] | null;
+            skipped: components["schemas"]["AnchorId"][];
+        };
+        AnchorSnapshotInput: {
+            anchor: components["schemas"]["AnchorName"];
+            /**
+             * @description Drafts too.
+             * @default false
+             */
+            include_drafts: boolean;
+            /**
+             * @description How many at most (20).
+             * @default 20
+             */
+            limit: number;
+            /** @description Largest answer, in UTF-8 bytes of JSON. */
+            max_chars?: number;
+            /**
+             * @description How many at most (10); 0 leaves them out.
+             * @default 10
+             */
+            tasks_limit: number;
+            workspace: components["schemas"]["WorkspaceId"];
+        };
+        AnchorSnapshotOutput: {
+            anchor: components["schemas"]["Anchor"];
+            cards: components["schemas"]["AnchorCard"][];
+            /** @description How many cards were found for this answer, before a budget cut them. */
+            count: number;
+            stats: components["schemas"]["AnchorStats"];
+            tasks: components["schemas"]["AnchorTask"][];
+            truncated: boolean;
+        };
+        AnchorsRenameInput: {
+            from: components["schemas"]["AnchorName"];
+            to: components["schemas"]["AnchorName"];
+            workspace: components["schemas"]["WorkspaceId"];
+        };
+        AnchorsRenameOutput: {
+            anchor: components["schemas"]["Anchor"];
+            from: components["schemas"]["AnchorId"];
+            note: components["schemas"]["RegistryNote"];
+            to: components["schemas"]["AnchorId"];
+        };
+        AnchorStats: {
+            /** @description Links to cards, counted up to 200. */
+            links_count: number;
+            links_has_more: boolean;
+        };
+        /** @enum {string} */
+        AnchorStatus: "active" | "deprecated";
+        AnchorTask: {
+            last_ts_ms: components["schemas"]["TimestampMs"];
+            status: string | null;
+            task: components["schemas"]["EntityId"];
+            title: string | null;
         };
         AnchorUnregisteredWarningFacts: {
             anchor: string;
@@ -242,11 +474,13 @@ export interface components {
             next: {
                 backup?: {
                     call?: components["schemas"]["Suggestion"];
+                    first?: components["schemas"]["Suggestion"];
                     kind: string;
                     title: string;
                 } | null;
                 primary: {
                     call?: components["schemas"]["Suggestion"];
+                    first?: components["schemas"]["Suggestion"];
                     kind: string;
                     title: string;
                 } | null;
@@ -660,6 +894,14 @@ export interface components {
             checkout: string;
             target: string;
         };
+        ContextHealth: {
+            issues: components["schemas"]["LintIssue"][];
+            stats: {
+                [key: string]: number;
+            };
+            /** @enum {string} */
+            status: "ok" | "warn";
+        };
         ContextPackExportInput: {
             agent_id?: components["schemas"]["AgentId"];
             /**
@@ -941,20 +1183,7 @@ export interface components {
         };
         DiagnosticsOutput: {
             checkout: components["schemas"]["BranchName"] | null;
-            context_health: {
-                issues: {
-                    code: string;
-                    message: string;
-                    recovery: string;
-                    /** @enum {string} */
-                    severity: "error" | "warning" | "info";
-                }[];
-                stats: {
-                    [key: string]: number;
-                };
-                /** @enum {string} */
-                status: "ok" | "warn";
-            };
+            context_health: components["schemas"]["ContextHealth"];
             focus: components["schemas"]["EntityId"] | null;
             golden_path: components["schemas"]["GoldenPath"];
             target: {
@@ -2123,6 +2352,13 @@ export interface components {
             thread_id: components["schemas"]["HandsThreadId"];
             ts: string;
         };
+        LintIssue: {
+            code: string;
+            message: string;
+            recovery: string;
+            /** @enum {string} */
+            severity: "error" | "warning" | "info";
+        };
         LogInput: {
             /** @description next_cursor of the page before. */
             cursor?: number;
@@ -2191,6 +2427,45 @@ export interface components {
         };
         /** @enum {string} */
         LoopPattern: "aaa" | "abab";
+        MacroAnchorNoteInput: {
+            /** @description Added to those it has. */
+            aliases?: string[];
+            anchor: components["schemas"]["AnchorName"];
+            /**
+             * @default note
+             * @enum {string}
+             */
+            card_type: "frame" | "hypothesis" | "question" | "test" | "evidence" | "decision" | "note" | "update";
+            content: string;
+            depends_on?: string[];
+            description?: string;
+            kind?: components["schemas"]["AnchorKind"];
+            /** @description "" for none. */
+            parent_id?: string;
+            /** @default false */
+            pin: boolean;
+            refs?: string[];
+            status?: components["schemas"]["AnchorStatus"];
+            /** @description focus (the first open step), STEP-… or s:0. */
+            step?: string;
+            target?: components["schemas"]["TargetRef"];
+            title?: string;
+            /** @enum {string} */
+            visibility?: "draft" | "canon";
+            workspace: components["schemas"]["WorkspaceId"];
+        };
+        MacroAnchorNoteOutput: {
+            anchor: components["schemas"]["Anchor"];
+            created: boolean;
+            note: components["schemas"]["CardCommitted"];
+            scope: {
+                branch: components["schemas"]["BranchName"];
+                graph_doc: components["schemas"]["DocName"];
+                step: components["schemas"]["StepFocus"] | null;
+                target: components["schemas"]["EntityId"] | null;
+                trace_doc: components["schemas"]["DocName"];
+            };
+        };
         MacroBranchNoteInput: {
             agent_id?: components["schemas"]["AgentId"];
             /** @description The text of the note. */
@@ -2504,7 +2779,30 @@ export interface components {
         NotInitializedFacts: {
             workspace: string;
         };
-        Opened: components["schemas"]["OpenedEntry"] | components["schemas"]["OpenedCard"] | components["schemas"]["OpenedTask"] | components["schemas"]["OpenedJob"] | components["schemas"]["OpenedJobEvent"] | components["schemas"]["OpenedRunner"];
+        Opened: components["schemas"]["OpenedEntry"] | components["schemas"]["OpenedCard"] | components["schemas"]["OpenedTask"] | components["schemas"]["OpenedJob"] | components["schemas"]["OpenedJobEvent"] | components["schemas"]["OpenedRunner"] | components["schemas"]["OpenedAnchor"];
+        OpenedAnchor: {
+            anchor: {
+                aliases: components["schemas"]["AnchorId"][];
+                created_at_ms: components["schemas"]["TimestampMs"];
+                depends_on: components["schemas"]["AnchorId"][];
+                description: string | null;
+                id: components["schemas"]["AnchorId"];
+                kind: components["schemas"]["AnchorKind"];
+                parent_id: components["schemas"]["AnchorId"] | null;
+                refs: string[];
+                registered: boolean;
+                status: components["schemas"]["AnchorStatus"];
+                title: string;
+                updated_at_ms: components["schemas"]["TimestampMs"];
+            };
+            cards: components["schemas"]["AnchorCard"][];
+            count: number;
+            id: components["schemas"]["AnchorId"];
+            /** @constant */
+            kind: "anchor";
+            stats: components["schemas"]["AnchorStats"];
+            truncated: boolean;
+        };
         OpenedCard: {
             card: {
                 id: components["schemas"]["GraphNodeId"];
@@ -2607,7 +2905,8 @@ export interface components {
             truncated: boolean;
         };
         OpenedTask: {
-            counts: components["schemas"]["StepCounts"];
+            capsule: components["schemas"]["ResumeCapsule"];
+            degradation: components["schemas"]["Degradation"];
             id: components["schemas"]["EntityId"];
             /** @enum {string} */
             kind: "plan" | "task";
@@ -2617,7 +2916,7 @@ export interface components {
             truncated: boolean;
         };
         OpenInput: {
-            /** @description The reference: CARD-… or another card id, <doc>@<seq>, TASK-001, PLAN-001, JOB-001, JOB-001@<seq>, runner:<id>. */
+            /** @description The reference: CARD-… or another card id, <doc>@<seq>, TASK-001, PLAN-001, JOB-001, JOB-001@<seq>, runner:<id>, a:core. */
             id: string;
             /**
              * @description Show drafts and long parts too.
@@ -2924,6 +3223,11 @@ export interface components {
             seq: components["schemas"]["Seq"];
             ts: components["schemas"]["Timestamp"];
             ts_ms: components["schemas"]["TimestampMs"];
+        };
+        RegistryNote: {
+            branch: components["schemas"]["BranchName"];
+            card_id: string;
+            trace_ref: string;
         };
         RepoObservation: {
             git_diff_cached_stat: string;
@@ -4130,6 +4434,38 @@ export interface components {
             truncated: boolean;
             workspace: components["schemas"]["WorkspaceId"];
         };
+        TasksContextPackInput: {
+            /** @description next_cursor of the page before. */
+            delta_cursor?: number;
+            /**
+             * @description How many at most (20); 0 leaves them out.
+             * @default 20
+             */
+            delta_limit: number;
+            /** @description Largest answer, in UTF-8 bytes of JSON. */
+            max_chars?: number;
+            plan?: components["schemas"]["PlanId"];
+            /**
+             * @description It reads only in any case.
+             * @default true
+             */
+            read_only: boolean;
+            target?: components["schemas"]["TargetRef"];
+            task?: components["schemas"]["EntityId"];
+            workspace: components["schemas"]["WorkspaceId"];
+        };
+        TasksContextPackOutput: {
+            delta: components["schemas"]["Timeline"];
+            focus: components["schemas"]["EntityId"] | null;
+            radar: components["schemas"]["Radar"];
+            reasoning_ref: components["schemas"]["ReasoningRef"];
+            requested: components["schemas"]["EntityId"] | null;
+            steps: components["schemas"]["StepsSummary"] | null;
+            target: components["schemas"]["Plan"] | components["schemas"]["Task"];
+            tasks: components["schemas"]["TasksSummary"] | null;
+            truncated: boolean;
+            workspace: components["schemas"]["WorkspaceId"];
+        };
         TasksContractInput: {
             /**
              * @description Remove text and data.
@@ -4394,6 +4730,36 @@ export interface components {
             previous: components["schemas"]["EntityId"] | null;
             workspace: components["schemas"]["WorkspaceId"];
         };
+        TasksHandoffInput: {
+            /**
+             * @description How many at most (10).
+             * @default 10
+             */
+            limit: number;
+            /** @description Largest answer, in UTF-8 bytes of JSON. */
+            max_chars?: number;
+            plan?: components["schemas"]["PlanId"];
+            /**
+             * @description It reads only in any case.
+             * @default true
+             */
+            read_only: boolean;
+            target?: components["schemas"]["TargetRef"];
+            task?: components["schemas"]["EntityId"];
+            workspace: components["schemas"]["WorkspaceId"];
+        };
+        TasksHandoffOutput: {
+            focus: components["schemas"]["EntityId"] | null;
+            handoff: components["schemas"]["Handoff"];
+            radar: components["schemas"]["Radar"];
+            reasoning_ref: components["schemas"]["ReasoningRef"];
+            requested: components["schemas"]["EntityId"] | null;
+            steps: components["schemas"]["StepsSummary"] | null;
+            target: components["schemas"]["Plan"] | components["schemas"]["Task"];
+            tasks: components["schemas"]["TasksSummary"] | null;
+            truncated: boolean;
+            workspace: components["schemas"]["WorkspaceId"];
+        };
         TasksHistoryInput: {
             /** @description next_cursor of the page before. */
             cursor?: number;
@@ -4474,8 +4840,7 @@ export interface components {
             job: components["schemas"]["Job"];
         };
         TasksJobsCreateInput: {
-            /** @description The part of the project that the job is about: a:core. */
-            anchor?: string;
+            anchor?: components["schemas"]["AnchorName"];
             /**
              * @description What sort of runner it is for (codex_cli).
              * @default codex_cli
@@ -4502,8 +4867,7 @@ export interface components {
             job: components["schemas"]["Job"];
         };
         TasksJobsListInput: {
-            /** @description The part of the project that the job is about: a:core. */
-            anchor?: string;
+            anchor?: components["schemas"]["AnchorName"];
             before?: components["schemas"]["JobId"];
             /**
              * @description How many at most (25).
@@ -4577,8 +4941,7 @@ export interface components {
             truncated: boolean;
         };
         TasksJobsRadarInput: {
-            /** @description The part of the project that the job is about: a:core. */
-            anchor?: string;
+            anchor?: components["schemas"]["AnchorName"];
             /**
              * @description How many at most (25).
              * @default 25
@@ -4727,6 +5090,25 @@ export interface components {
             last_seq: components["schemas"]["Seq"];
             pagination: components["schemas"]["Pagination"];
             status: components["schemas"]["JobStatus"];
+            truncated: boolean;
+        };
+        TasksLintInput: {
+            /** @description Largest answer, in UTF-8 bytes of JSON. */
+            max_chars?: number;
+            plan?: components["schemas"]["PlanId"];
+            target?: components["schemas"]["TargetRef"];
+            task?: components["schemas"]["EntityId"];
+            workspace: components["schemas"]["WorkspaceId"];
+        };
+        TasksLintOutput: {
+            context_health: components["schemas"]["ContextHealth"];
+            issues: components["schemas"]["LintIssue"][];
+            summary: {
+                errors: number;
+                total: number;
+                warnings: number;
+            };
+            target: components["schemas"]["Plan"] | components["schemas"]["Task"];
             truncated: boolean;
         };
         TasksMacroCloseStepInput: {
@@ -4923,6 +5305,35 @@ export interface components {
             };
             truncated: boolean;
         };
+        TasksMirrorInput: {
+            /**
+             * @description How many at most (50).
+             * @default 50
+             */
+            limit: number;
+            /** @description Largest answer, in UTF-8 bytes of JSON. */
+            max_chars?: number;
+            path?: components["schemas"]["StepPath"];
+            plan?: components["schemas"]["PlanId"];
+            steps_after?: components["schemas"]["StepPath"];
+            target?: components["schemas"]["TargetRef"];
+            task?: components["schemas"]["EntityId"];
+            tasks_after?: components["schemas"]["TaskId"];
+            workspace: components["schemas"]["WorkspaceId"];
+        };
+        TasksMirrorOutput: {
+            next_steps_after: components["schemas"]["StepPath"] | null;
+            next_tasks_after: components["schemas"]["TaskId"] | null;
+            scope: {
+                id: components["schemas"]["EntityId"];
+                /** @enum {string} */
+                kind: "plan" | "task";
+                path: components["schemas"]["StepPath"] | null;
+            };
+            steps: components["schemas"]["Step"][];
+            tasks: components["schemas"]["EntityBrief"][];
+            truncated: boolean;
+        };
         TasksNoteInput: {
             /** @description Refuse when it stands at another revision. */
             expected_revision?: number;
@@ -5051,6 +5462,30 @@ export interface components {
             step: components["schemas"]["StepRef"];
             task: components["schemas"]["TaskId"];
         };
+        TasksRadarInput: {
+            /** @description Largest answer, in UTF-8 bytes of JSON. */
+            max_chars?: number;
+            plan?: components["schemas"]["PlanId"];
+            /**
+             * @description It reads only in any case.
+             * @default true
+             */
+            read_only: boolean;
+            target?: components["schemas"]["TargetRef"];
+            task?: components["schemas"]["EntityId"];
+            workspace: components["schemas"]["WorkspaceId"];
+        };
+        TasksRadarOutput: {
+            focus: components["schemas"]["EntityId"] | null;
+            radar: components["schemas"]["Radar"];
+            reasoning_ref: components["schemas"]["ReasoningRef"];
+            requested: components["schemas"]["EntityId"] | null;
+            steps: components["schemas"]["StepsSummary"] | null;
+            target: components["schemas"]["Plan"] | components["schemas"]["Task"];
+            tasks: components["schemas"]["TasksSummary"] | null;
+            truncated: boolean;
+            workspace: components["schemas"]["WorkspaceId"];
+        };
         TasksRedoInput: {
             /** @description Refuse when it stands at another revision. */
             expected_revision?: number;
@@ -5071,6 +5506,97 @@ export interface components {
             operation: components["schemas"]["Operation"];
             revision: components["schemas"]["Revision"];
             task: string;
+        };
+        TasksResumeInput: {
+            /** @description next_cursor of the page before. */
+            events_cursor?: number;
+            /**
+             * @description How many at most (20); 0 leaves them out.
+             * @default 20
+             */
+            events_limit: number;
+            /** @description Largest answer, in UTF-8 bytes of JSON. */
+            max_chars?: number;
+            plan?: components["schemas"]["PlanId"];
+            /**
+             * @description Leave the focus as it is.
+             * @default false
+             */
+            read_only: boolean;
+            steps_after?: components["schemas"]["StepPath"];
+            /**
+             * @description How many at most (50).
+             * @default 50
+             */
+            steps_limit: number;
+            target?: components["schemas"]["TargetRef"];
+            task?: components["schemas"]["EntityId"];
+            workspace: components["schemas"]["WorkspaceId"];
+        };
+        TasksResumeOutput: {
+            focus: components["schemas"]["EntityId"] | null;
+            focus_previous?: components["schemas"]["EntityId"] | null;
+            focus_restored?: boolean;
+            next_steps_after: components["schemas"]["StepPath"] | null;
+            radar: components["schemas"]["Radar"];
+            reasoning_ref: components["schemas"]["ReasoningRef"];
+            requested: components["schemas"]["EntityId"] | null;
+            steps: components["schemas"]["Step"][];
+            target: components["schemas"]["Plan"] | components["schemas"]["Task"];
+            tasks: components["schemas"]["TasksSummary"] | null;
+            timeline: components["schemas"]["Timeline"];
+            truncated: boolean;
+            workspace: components["schemas"]["WorkspaceId"];
+        };
+        TasksResumePackInput: {
+            /**
+             * @description How many at most (5); 0 leaves them out.
+             * @default 5
+             */
+            blockers_limit: number;
+            /**
+             * @description How many at most (5); 0 leaves them out.
+             * @default 5
+             */
+            decisions_limit: number;
+            /** @description next_cursor of the page before. */
+            events_cursor?: number;
+            /**
+             * @description How many at most (20); 0 leaves them out.
+             * @default 20
+             */
+            events_limit: number;
+            /**
+             * @description How many at most (5); 0 leaves them out.
+             * @default 5
+             */
+            evidence_limit: number;
+            /** @description Largest answer, in UTF-8 bytes of JSON. */
+            max_chars?: number;
+            plan?: components["schemas"]["PlanId"];
+            /**
+             * @description Leave the focus as it is.
+             * @default false
+             */
+            read_only: boolean;
+            target?: components["schemas"]["TargetRef"];
+            task?: components["schemas"]["EntityId"];
+            workspace: components["schemas"]["WorkspaceId"];
+        };
+        TasksResumePackOutput: {
+            focus: components["schemas"]["EntityId"] | null;
+            focus_previous?: components["schemas"]["EntityId"] | null;
+            focus_restored?: boolean;
+            radar: components["schemas"]["Radar"];
+            reasoning_ref: components["schemas"]["ReasoningRef"];
+            requested: components["schemas"]["EntityId"] | null;
+            signals: components["schemas"]["Signals"];
+            steps: components["schemas"]["StepsSummary"] | null;
+            target: components["schemas"]["Plan"] | components["schemas"]["Task"];
+            tasks: components["schemas"]["TasksSummary"] | null;
+            timeline: components["schemas"]["Timeline"];
+            truncated: boolean;
+            workspace: components["schemas"]["WorkspaceId"];
         };
         TasksResumeSuperInput: {
             agent_id?: components["schemas"]["AgentId"];
@@ -5620,6 +6146,67 @@ export interface components {
             step_focus: components["schemas"]["StepFocus"] | null;
             truncated: boolean;
         };
+        ThinkFrontierInput: {
+            agent_id?: components["schemas"]["AgentId"];
+            /**
+             * @description Drafts too.
+             * @default false
+             */
+            all_lanes: boolean;
+            /** @description As max_chars; the smaller one counts. */
+            context_budget?: number;
+            graph_doc?: components["schemas"]["DocName"];
+            /**
+             * @description Drafts too.
+             * @default false
+             */
+            include_drafts: boolean;
+            /**
+             * @description How many at most (5); 0 leaves them out.
+             * @default 5
+             */
+            limit_hypotheses: number;
+            /**
+             * @description How many at most (5); 0 leaves them out.
+             * @default 5
+             */
+            limit_questions: number;
+            /**
+             * @description How many at most (5); 0 leaves them out.
+             * @default 5
+             */
+            limit_subgoals: number;
+            /**
+             * @description How many at most (5); 0 leaves them out.
+             * @default 5
+             */
+            limit_tests: number;
+            /** @description Largest answer, in UTF-8 bytes of JSON. */
+            max_chars?: number;
+            ref?: components["schemas"]["BranchName"];
+            /** @description focus (the first open step), STEP-… or s:0. */
+            step?: string;
+            target?: components["schemas"]["TargetRef"];
+            /**
+             * @description smart: pins and what is open; explore: also settled; audit: also drafts.
+             * @enum {string}
+             */
+            view?: "smart" | "explore" | "audit";
+            workspace: components["schemas"]["WorkspaceId"];
+        };
+        ThinkFrontierOutput: {
+            branch: components["schemas"]["BranchName"];
+            counts: {
+                hypotheses: number;
+                questions: number;
+                subgoals: number;
+                tests: number;
+            };
+            frontier: components["schemas"]["Frontier"];
+            graph_doc: components["schemas"]["DocName"];
+            step_focus: components["schemas"]["StepFocus"] | null;
+            truncated: boolean;
+        };
         ThinkLinkInput: {
             from: components["schemas"]["GraphNodeId"];
             graph_doc?: components["schemas"]["DocName"];
@@ -5664,6 +6251,147 @@ export interface components {
                 edges: number;
                 nodes: number;
             };
+            truncated: boolean;
+        };
+        ThinkNextInput: {
+            agent_id?: components["schemas"]["AgentId"];
+            /**
+             * @description Drafts too.
+             * @default false
+             */
+            all_lanes: boolean;
+            /** @description As max_chars; the smaller one counts. */
+            context_budget?: number;
+            graph_doc?: components["schemas"]["DocName"];
+            /**
+             * @description Drafts too.
+             * @default false
+             */
+            include_drafts: boolean;
+            /** @description Largest answer, in UTF-8 bytes of JSON. */
+            max_chars?: number;
+            ref?: components["schemas"]["BranchName"];
+            /** @description focus (the first open step), STEP-… or s:0. */
+            step?: string;
+            target?: components["schemas"]["TargetRef"];
+            /**
+             * @description smart: pins and what is open; explore: also settled; audit: also drafts.
+             * @enum {string}
+             */
+            view?: "smart" | "explore" | "audit";
+            workspace: components["schemas"]["WorkspaceId"];
+        };
+        ThinkNextOutput: {
+            branch: components["schemas"]["BranchName"];
+            candidate: components["schemas"]["Card"] | null;
+            graph_doc: components["schemas"]["DocName"];
+            step_focus: components["schemas"]["StepFocus"] | null;
+            truncated: boolean;
+        };
+        ThinkNominalMergeInput: {
+            candidate_ids?: components["schemas"]["GraphNodeId"] | components["schemas"]["GraphNodeId"][];
+            graph_doc?: components["schemas"]["DocName"];
+            /**
+             * @description How many at most (50).
+             * @default 50
+             */
+            limit_candidates: number;
+            /**
+             * @description How many at most (10).
+             * @default 10
+             */
+            limit_groups: number;
+            /** @description Largest answer, in UTF-8 bytes of JSON. */
+            max_chars?: number;
+            ref?: components["schemas"]["BranchName"];
+            target?: components["schemas"]["TargetRef"];
+            workspace: components["schemas"]["WorkspaceId"];
+        };
+        ThinkNominalMergeOutput: {
+            applied: components["schemas"]["GraphApplied"] | null;
+            branch: components["schemas"]["BranchName"];
+            graph_doc: components["schemas"]["DocName"];
+            last_seq: components["schemas"]["Seq"] | null;
+            merged_groups: {
+                canonical_id: components["schemas"]["GraphNodeId"];
+                merged_ids: components["schemas"]["GraphNodeId"][];
+            }[];
+            truncated: boolean;
+        };
+        ThinkPackInput: {
+            agent_id?: components["schemas"]["AgentId"];
+            /**
+             * @description Drafts too.
+             * @default false
+             */
+            all_lanes: boolean;
+            /** @description As max_chars; the smaller one counts. */
+            context_budget?: number;
+            /**
+             * @description Actions at most (2).
+             * @default 2
+             */
+            engine_actions_limit: number;
+            /**
+             * @description Signals at most (4); with 0 of both there is no engine.
+             * @default 4
+             */
+            engine_signals_limit: number;
+            graph_doc?: components["schemas"]["DocName"];
+            /**
+             * @description Drafts too.
+             * @default false
+             */
+            include_drafts: boolean;
+            /**
+             * @description How many at most (30).
+             * @default 30
+             */
+            limit_candidates: number;
+            /**
+             * @description How many at most (5); 0 leaves them out.
+             * @default 5
+             */
+            limit_hypotheses: number;
+            /**
+             * @description How many at most (5); 0 leaves them out.
+             * @default 5
+             */
+            limit_questions: number;
+            /**
+             * @description How many at most (5); 0 leaves them out.
+             * @default 5
+             */
+            limit_subgoals: number;
+            /**
+             * @description How many at most (5); 0 leaves them out.
+             * @default 5
+             */
+            limit_tests: number;
+            /** @description Largest answer, in UTF-8 bytes of JSON. */
+            max_chars?: number;
+            ref?: components["schemas"]["BranchName"];
+            /** @description focus (the first open step), STEP-… or s:0. */
+            step?: string;
+            target?: components["schemas"]["TargetRef"];
+            /**
+             * @description smart: pins and what is open; explore: also settled; audit: also drafts.
+             * @enum {string}
+             */
+            view?: "smart" | "explore" | "audit";
+            workspace: components["schemas"]["WorkspaceId"];
+        };
+        ThinkPackOutput: {
+            branch: components["schemas"]["BranchName"];
+            candidates: components["schemas"]["Card"][];
+            capsule: components["schemas"]["Capsule"];
+            engine: components["schemas"]["EngineBlock"] | null;
+            frontier: components["schemas"]["Frontier"];
+            graph_doc: components["schemas"]["DocName"];
+            lane_summary?: components["schemas"]["LaneSummary"];
+            stats: components["schemas"]["CardStats"];
+            step_focus: components["schemas"]["StepFocus"] | null;
+            trace_doc: components["schemas"]["DocName"];
             truncated: boolean;
         };
         ThinkPinInput: {
@@ -5869,6 +6597,59 @@ export interface components {
             branch: components["schemas"]["BranchName"];
             graph_doc: components["schemas"]["DocName"];
             last_seq: components["schemas"]["Seq"] | null;
+        };
+        ThinkSubgoalCloseInput: {
+            agent_id?: components["schemas"]["AgentId"];
+            parent_graph_doc?: components["schemas"]["DocName"];
+            parent_trace_doc?: components["schemas"]["DocName"];
+            ref?: components["schemas"]["BranchName"];
+            return_card?: components["schemas"]["CardInput"];
+            subgoal_id: components["schemas"]["GraphNodeId"];
+            target?: components["schemas"]["TargetRef"];
+            workspace: components["schemas"]["WorkspaceId"];
+        };
+        ThinkSubgoalCloseOutput: {
+            applied: components["schemas"]["GraphApplied"];
+            branch: components["schemas"]["BranchName"];
+            last_seq: components["schemas"]["Seq"] | null;
+            return_card_id: components["schemas"]["GraphNodeId"] | null;
+            subgoal_id: components["schemas"]["GraphNodeId"];
+        };
+        ThinkSubgoalOpenInput: {
+            agent_id?: components["schemas"]["AgentId"];
+            child_graph_doc?: components["schemas"]["DocName"];
+            child_trace_doc?: components["schemas"]["DocName"];
+            /**
+             * @description What is to be found out; the title of the subgoal.
+             * @default Subgoal
+             */
+            message: string;
+            /** @description Anything more, as an object. */
+            meta?: {
+                [key: string]: unknown;
+            };
+            parent_graph_doc?: components["schemas"]["DocName"];
+            parent_trace_doc?: components["schemas"]["DocName"];
+            question_id: components["schemas"]["GraphNodeId"];
+            ref?: components["schemas"]["BranchName"];
+            target?: components["schemas"]["TargetRef"];
+            workspace: components["schemas"]["WorkspaceId"];
+        };
+        ThinkSubgoalOpenOutput: {
+            applied: components["schemas"]["CardsApplied"];
+            branch: components["schemas"]["BranchName"];
+            child: {
+                graph_doc: components["schemas"]["DocName"];
+                trace_doc: components["schemas"]["DocName"];
+            };
+            last_seq: components["schemas"]["Seq"];
+            parent: {
+                graph_doc: components["schemas"]["DocName"];
+                trace_doc: components["schemas"]["DocName"];
+            };
+            question_id: components["schemas"]["GraphNodeId"];
+            subgoal_id: components["schemas"]["GraphNodeId"];
+            trace_ref: string;
         };
         ThinkTemplateInput: {
             /** @description Largest answer, in UTF-8 bytes of JSON. */

@@ -32,8 +32,10 @@ import { macroHandlers } from '../domain/vcs/macros.ts';
 import { mergeHandlers } from '../domain/vcs/merge.ts';
 import { tagHandlers } from '../domain/vcs/tags.ts';
 import { anchorNoteHandlers } from '../domain/views/anchors.ts';
+import { viewsContribution } from '../domain/views/contribution.ts';
 import { taskMacroHandlers } from '../domain/views/macros.ts';
 import { packHandlers } from '../domain/views/packs.ts';
+import { radarHandlers } from '../domain/views/radar.ts';
 import { resumeHandlers } from '../domain/views/resume.ts';
 import { exportHandlers } from '../domain/workspace/export.ts';
 import { openHandlers } from '../domain/workspace/open.ts';
@@ -57,6 +59,7 @@ const contributions: readonly Contribution[] = [
   jobsContribution,
   thinkContribution,
   anchorsContribution,
+  viewsContribution,
 ];
 
 export const handlersOf = (
@@ -99,6 +102,7 @@ export const handlersOf = (
   ...templateHandlers,
   ...packHandlers(exports),
   ...taskMacroHandlers,
+  ...radarHandlers,
   ...resumeHandlers,
 });
 

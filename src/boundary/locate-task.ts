@@ -96,9 +96,9 @@ export async function locateEntity(tool: ToolInfo, args: Args, reads: Reads): Pr
     {
       tool: tool.name,
       problem: tool.focus === 'ignored' ? 'No target is named.' : 'No target is named and no focus is set.',
-      fix: 'Name a plan or task as target.',
+      fix: tool.render === 'lines' ? 'Start a task, or name a plan or task as target.' : 'Name a plan or task as target.',
     },
-    /** Who works through portals wants to go on, not to look up ids. */
+    /** A portal is where a day begins. */
     tool.render === 'lines' ? [{ tool: 'tasks_macro_start', params: { task_title: 'First task' }, reason: 'Start a task' }] : [],
   );
 }

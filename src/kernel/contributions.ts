@@ -1,10 +1,10 @@
 import type { EntityTarget } from '../../generated/handlers/ctx.ts';
 import type { WorkspaceOpenHandlers } from '../../generated/handlers/workspace.ts';
-import type { DiagnosticsOutput, Opened, OpenInput } from '../../generated/types/index.ts';
+import type { ContextHealth, LintIssue, Opened, OpenInput } from '../../generated/types/index.ts';
 import type { Reads } from './ports.ts';
 
-/** What can be said besides what is opened. */
-export type Voice = Pick<Parameters<WorkspaceOpenHandlers<Reads>['open']>[1], 'warn' | 'suggest'>;
+/** What can be said besides what is opened, and how: calls that can be made as they are, and texts as they may be shown. */
+export type Voice = Pick<Parameters<WorkspaceOpenHandlers<Reads>['open']>[1], 'warn' | 'suggest' | 'ready' | 'redact'>;
 
 /** What a room can open by reference. */
 export interface Opener {
@@ -17,7 +17,14 @@ export interface Opener {
   open(id: string, input: OpenInput, store: Reads, now_ms: number, voice: Voice): Promise<Opened | undefined>;
 }
 
-export type Finding = DiagnosticsOutput['context_health']['issues'][number];
+export type Finding = LintIssue;
+
+/** Findings as a whole: information alone is no reason to worry. */
+export const healthOf = (issues: Finding[], stats: Record<string, number>): ContextHealth => ({
+  status: issues.some(({ severity }) => severity !== 'info') ? 'warn' : 'ok',
+  issues,
+  stats,
+});
 
 /** What a room can say about the health of a workspace or target. */
 export type Diagnoser = (given: {

@@ -1,5 +1,5 @@
-import type { EntityBrief, Plan, Task } from '../../../generated/types/index.ts';
-import type { EntityRow } from '../../kernel/ports.ts';
+import type { EntityBrief, Plan, Step, Task } from '../../../generated/types/index.ts';
+import type { EntityRow, StepRow } from '../../kernel/ports.ts';
 import { numberOf } from './id-rules.ts';
 
 const shared = (workspace: string, row: EntityRow) => ({
@@ -54,3 +54,6 @@ export const toBrief = (workspace: string, row: EntityRow): EntityBrief => ({
   plan_progress: row.kind === 'plan' ? progressOf(row) : null,
   updated_at_ms: row.updated_at_ms,
 });
+
+/** A step as callers see it. */
+export const toStep = ({ task: _, next_step: __, next_node: ___, ...step }: StepRow): Step => step;

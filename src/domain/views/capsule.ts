@@ -23,17 +23,27 @@ type Redact = (text: string) => string;
 const longest = { goal: 200, title: 120, line: 100 };
 const linesTold = 3;
 
-/** What happened last in the notes or the trace, wherever a page of them begins. */
-export async function lastActivity(
+/** The newest entry of a document: on its page, unless the page begins elsewhere or is empty. */
+async function newestOf(
   store: Reads,
   { view }: BranchRow,
+  doc: string,
+  { entries, pagination }: Memory['notes'],
+): Promise<Entry | undefined> {
+  if (pagination.cursor === null && pagination.limit > 0) return entries.at(-1);
+  return (await store.entries.before(view, doc, { before: fromTheEnd, limit: 1 })).at(0)?.entry;
+}
+
+/** What happened last in the notes or the trace. */
+export async function lastActivity(
+  store: Reads,
+  branch: BranchRow,
   { notes_doc, trace_doc }: EntityTarget['reasoning_ref'],
+  { notes, trace }: Pick<Memory, 'notes' | 'trace'>,
 ): Promise<ResumeCapsule['last_activity']> {
-  const newest = async (doc: string) => (await store.entries.before(view, doc, { before: fromTheEnd, limit: 1 })).at(0)?.entry;
-  const found = [await newest(trace_doc), await newest(notes_doc)].filter((entry) => entry !== undefined);
-  const last = found.sort((a, b) => b.seq - a.seq).at(0);
-  if (!last) return null;
-  return { ts: last.ts, ts_ms: last.ts_ms, what: whatOf(last), ref: `${last.doc}@${last.seq}` };
+  const found = [await newestOf(store, branch, trace_doc, trace), await newestOf(store, branch, notes_doc, notes)];
+  const last = found.filter((entry) => entry !== undefined).sort((a, b) => b.seq - a.seq)[0];
+  return last ? { ts: last.ts, ts_ms: last.ts_ms, what: whatOf(last), ref: `${last.doc}@${last.seq}` } : null;
 }
 
 const whatOf = (entry: Entry) =>

@@ -1,6 +1,6 @@
 import type { Segment } from '../../../generated/handlers/ctx.ts';
 import type { Card, CardPage, PlacedCard } from '../../../generated/types/index.ts';
-import { cardTypes, pinnedTag } from '../../kernel/cards.ts';
+import { pinnedTag } from '../../kernel/cards.ts';
 import { fromTheEnd } from '../../kernel/page.ts';
 import type { Reads } from '../../kernel/ports.ts';
 import { findCards, type Lens, statsOf } from '../think/slice.ts';
@@ -11,7 +11,6 @@ interface Place {
 }
 
 const asking = ['hypothesis', 'question', 'test'];
-const others = cardTypes.filter((type) => !asking.includes(type));
 
 /**
  * The walk over all cards has three parts, one after another: pinned cards, open questions of any kind, the rest. Within a
@@ -35,7 +34,7 @@ async function readPart(store: Reads, place: Place, lens: Lens, part: Part, befo
   if (part === 'pinned') return findCards(store, at, lens, { tags_all: [pinnedTag] }, limit, before);
   if (part === 'asking') return findCards(store, at, lens, { types: asking, status: 'open' }, limit, before);
   /** Settled cards are shown by those who explore. */
-  const filter = lens.view === 'smart' ? { types: others, status: 'open' } : {};
+  const filter = lens.view === 'smart' ? { status: 'open' } : {};
   return findCards(store, at, lens, filter, limit, before);
 }
 

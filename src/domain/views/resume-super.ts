@@ -2,19 +2,15 @@ import type { EntityTarget } from '../../../generated/handlers/ctx.ts';
 import type { ResumeSuper, ResumeView } from '../../../generated/types/index.ts';
 import { branchNamed } from '../../kernel/branch.ts';
 import type { Reads } from '../../kernel/ports.ts';
-import { toPlan, toTask } from '../tasks/view-rules.ts';
 import { engineBlock } from '../think/hud.ts';
 import { readEdges } from '../think/slice.ts';
 import { readEntries, withSequence } from '../think/trace-slice.ts';
-import { decideNext } from './action-rules.ts';
 import { readBaseDiff } from './base-diff.ts';
 import { actionOf, lastActivity, type Ready, resumeCapsule } from './capsule.ts';
 import { readCards } from './card-pages.ts';
 import { decideView, lensOf, limitsOf } from './limit-rules.ts';
-import { progressOf } from './progress-rules.ts';
-import { radarOf, waitingSteps } from './radar-rules.ts';
+import { readOutline, shownEntity } from './outline.ts';
 import { readSignals } from './signals.ts';
-import { readStanding } from './standing.ts';
 import { readTimeline } from './timeline.ts';
 
 /** What of a resume is asked for; what is left out is as the view has it. */
@@ -52,13 +48,6 @@ export interface ResumeCtx {
   readonly redact: (text: string) => string;
 }
 
-/** How many tasks of a plan a resume may look at. */
-const tasksSeen = 20;
-
-/** The plan or task as callers see it. */
-export const shownEntity = (workspace: string, entity: EntityTarget) =>
-  entity.kind === 'plan' ? toPlan(workspace, entity) : toTask(workspace, entity);
-
 /** Everything that is needed to go on with a plan or task. Reads only. */
 export async function readResume(asked: ResumeAsked, ctx: ResumeCtx): Promise<ResumeSuper> {
   const { workspace, store, target, focus, requested, ready, redact } = ctx;
@@ -69,9 +58,8 @@ export async function readResume(asked: ResumeAsked, ctx: ResumeCtx): Promise<Re
   const branch = await branchNamed(store, reasoning_ref.branch);
   const place = { view: branch.view, graph_doc: reasoning_ref.graph_doc };
 
-  const standing = await readStanding(store, target, tasksSeen);
-  const next = decideNext(standing);
-  const waiting = waitingSteps(standing);
+  const blockers = asked.blockers_limit ?? usual.blockers;
+  const { standing, next, waiting, radar, progress } = await readOutline(store, target, { blockers });
   const timeline = await readTimeline(store, target.id, {
     cursor: asked.events_cursor,
     limit: asked.events_limit ?? usual.events,
@@ -98,7 +86,7 @@ export async function readResume(asked: ResumeAsked, ctx: ResumeCtx): Promise<Re
     place,
     lens,
     {
-      blockers: asked.blockers_limit ?? usual.blockers,
+      blockers,
       decisions: asked.decisions_limit ?? usual.decisions,
       evidence: asked.evidence_limit ?? usual.evidence,
     },
@@ -112,7 +100,7 @@ export async function readResume(asked: ResumeAsked, ctx: ResumeCtx): Promise<Re
     ready,
   );
   const action = await actionOf(next, ready, redact);
-  const last_activity = await lastActivity(store, branch, reasoning_ref);
+  const last_activity = await lastActivity(store, branch, reasoning_ref, memory);
   const diff = asked.diff ? { graph_diff: await readBaseDiff(store, target, branch, asked.diff) } : {};
   return {
     workspace,
@@ -122,8 +110,8 @@ export async function readResume(asked: ResumeAsked, ctx: ResumeCtx): Promise<Re
     reasoning_ref,
     view,
     capsule: resumeCapsule({ workspace, focus, standing, action, memory, signals, engine, last_activity, redact }),
-    radar: radarOf(standing, next, waiting.slice(0, asked.blockers_limit ?? usual.blockers)),
-    ...progressOf(standing),
+    radar,
+    ...progress,
     timeline,
     signals,
     memory,

@@ -21,10 +21,12 @@ export async function readSignals(
   waiting: readonly Blocker[],
 ): Promise<Signals> {
   const at = { ...place, step: null };
+  const both = { types: ['decision', 'evidence'], tags_all: [pinnedTag] };
+  const pinned = await findCards(store, at, lens, both, limits.decisions + limits.evidence);
   const newest = async (type: string, limit: number) => {
-    const pinned = await findCards(store, at, lens, { types: [type], tags_all: [pinnedTag] }, limit);
     const recent = await findCards(store, at, lens, { types: [type] }, limit);
-    return [...new Map([...pinned, ...recent].map((card) => [card.id, card])).values()].slice(0, limit);
+    const all = [...pinned.filter((card) => card.type === type), ...recent];
+    return [...new Map(all.map((card) => [card.id, card])).values()].slice(0, limit);
   };
   const room = Math.max(0, limits.blockers - waiting.length);
   const cards = (await findCards(store, at, lens, { tags_all: ['blocker'], status: 'open' }, room)).map(

@@ -1,5 +1,5 @@
 import type { WorkspaceSetupHandlers } from '../../../generated/handlers/workspace.ts';
-import type { Diagnoser, Finding, GoldenStep } from '../../kernel/contributions.ts';
+import { type Diagnoser, type Finding, type GoldenStep, healthOf } from '../../kernel/contributions.ts';
 import { defaults } from '../../kernel/defaults.ts';
 import type { Policy, Reads, StorePort } from '../../kernel/ports.ts';
 import { helpText } from './help-text.ts';
@@ -66,13 +66,12 @@ export const setupHandlers = (
     const reports = [];
     for (const diagnose of diagnosers) reports.push(await diagnose({ store, target }));
     const issues = [...(target ? [] : [noTarget]), ...reports.flatMap((r) => r.findings)];
-    const status = issues.some((issue) => issue.severity !== 'info') ? 'warn' : 'ok';
     return {
       workspace,
       checkout: store.workspace?.checkout ?? null,
       focus: store.workspace?.focus ?? null,
       target: target && { id: target.id, kind: target.kind, reasoning_ref: target.reasoning_ref },
-      context_health: { status, issues, stats: Object.assign({}, ...reports.map((r) => r.stats)) },
+      context_health: healthOf(issues, Object.assign({}, ...reports.map((r) => r.stats))),
       golden_path,
     };
   },

@@ -4,7 +4,7 @@ import { graph } from './002-graph.ts';
 import { tasks } from './003-tasks.ts';
 import { jobs } from './004-jobs.ts';
 import { cards } from './005-cards.ts';
-import { taskEvents } from './006-task-events.ts';
+import { views } from './006-views.ts';
 import { planTitles } from './007-plan-titles.ts';
 import type { Change } from './change.ts';
 
@@ -15,7 +15,7 @@ export const changes: readonly { name: string; change: (engine: Engine) => Chang
   { name: '003-tasks', change: tasks },
   { name: '004-jobs', change: jobs },
   { name: '005-cards', change: cards },
-  { name: '006-task-events', change: taskEvents },
+  { name: '006-views', change: views },
   { name: '007-plan-titles', change: planTitles },
 ];
 

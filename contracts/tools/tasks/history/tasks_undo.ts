@@ -62,7 +62,11 @@ export default defineTool({
       proves: ['every-undoable-tool-is-undone'],
       given: [...twoSteps, call('tasks_progress', { task: 'TASK-001', path: 's:0', force: true })],
       when: { task: 'TASK-001' },
-      then: { after: [call('open', { id: 'TASK-001' }, { result: { counts: { completed: 0 }, step_focus: { path: 's:0' } } })] },
+      then: {
+        after: [
+          call('open', { id: 'TASK-001' }, { result: { target: { steps: { completed: 0 } }, step_focus: { path: 's:0' } } }),
+        ],
+      },
     },
     {
       name: 'a task node',

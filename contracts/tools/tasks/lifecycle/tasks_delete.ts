@@ -80,7 +80,7 @@ export default defineTool({
         result: { task: 'TASK-001', step: { path: 's:0' }, event: { type: 'step_deleted', path: 's:0' } },
         tells: ['step_deleted'],
         after: [
-          call('open', { id: 'TASK-001' }, { result: { counts: { total: 1 }, step_focus: { path: 's:1' } } }),
+          call('open', { id: 'TASK-001' }, { result: { target: { steps: { total: 1 } }, step_focus: { path: 's:1' } } }),
           call('tasks_delete', { task: 'TASK-001', path: 's:1' }),
           call(
             'tasks_decompose',

@@ -59,7 +59,7 @@ export default defineTool({
           events: [{ type: 'step_verified' }, { type: 'step_done' }],
         },
         tells: ['step_verified', 'step_done'],
-        after: [call('open', { id: 'TASK-001' }, { result: { target: { revision: 2 }, counts: { completed: 1 } } })],
+        after: [call('open', { id: 'TASK-001' }, { result: { target: { revision: 2, steps: { completed: 1 } } } })],
       },
     },
     {

@@ -57,7 +57,11 @@ export default defineTool({
         result: { task: 'TASK-001', revision: 3, step: { path: 's:0' }, event: { type: 'step_done', path: 's:0' } },
         tells: ['step_done'],
         after: [
-          call('open', { id: 'TASK-001' }, { result: { counts: { total: 2, completed: 1 }, step_focus: { path: 's:1' } } }),
+          call(
+            'open',
+            { id: 'TASK-001' },
+            { result: { target: { steps: { total: 2, completed: 1 } }, step_focus: { path: 's:1' } } },
+          ),
         ],
       },
     },

@@ -237,7 +237,7 @@ export default defineTool({
       given: [
         ...aTaskInFocus,
         verify(),
-        call('tasks_macro_close_step', { path: 's:0', checks: ['CMD: npm audit'], checkpoint: 'security' }),
+        call('tasks_evidence_capture', { path: 's:0', checks: ['CMD: npm audit'], checkpoint: 'security' }),
       ],
       when: {},
       then: {

@@ -44,6 +44,7 @@ export default defineTool({
     'one-command-goes-on': must('After it comes the one command to go on with, and nothing when the work is done.'),
     'a-moved-focus-is-said': must('When the focus moved, the state line says where it was.'),
     'a-look-aside-is-no-focus': must('What is only read is called the target, not the focus.'),
+    'no-focus-is-an-error-line': must('Without a target and without a focus the one ERROR line says how to begin.'),
     'more-pages-are-said': must('Where nothing is left to do and a section has more pages, MORE: carries the cursors.'),
     'a-small-budget-keeps-the-state': must('With max_chars=400 the state line still says where and what next.'),
   },
@@ -158,6 +159,16 @@ export default defineTool({
       given: [...oneTask, call('tasks_complete', { task: 'TASK-001' }), focusOn('PLAN-001')],
       when: { task: 'TASK-001', read_only: true },
       then: { lines: ['^target TASK-001 — Sign in \\| done$'] },
+    },
+    {
+      name: 'nothing to show',
+      proves: ['no-focus-is-an-error-line'],
+      given: [call('init')],
+      when: {},
+      then: {
+        error: 'INVALID_INPUT',
+        lines: ['^ERROR: INVALID_INPUT No target is named and no focus is set\\. \\| fix: Start a task'],
+      },
     },
     {
       name: 'more notes than are shown',

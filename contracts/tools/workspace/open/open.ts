@@ -1,12 +1,35 @@
-import { absent, call, defineTool, matching, must, Opt, saved, Text, Type, template } from '../../../kit/index.ts';
+import {
+  absent,
+  anything,
+  call,
+  defineTool,
+  having,
+  matching,
+  must,
+  Opt,
+  ofLength,
+  saved,
+  Text,
+  Type,
+  template,
+} from '../../../kit/index.ts';
 import { Budgeted, Limit } from '../../../types/budget.ts';
 import { shrinkCards } from '../../../types/card-shrink.ts';
 import { Opened } from '../../../types/opened.ts';
+import { shrinkResumeCapsule, shrinkTarget } from '../../../types/resume-shrink.ts';
 import { InWorkspace } from '../../../types/scope.ts';
 import { about, aMap, part } from '../../../worlds/anchors.ts';
 import { aTaskToThinkAbout, hypothesis, inFocus } from '../../../worlds/cards.ts';
 import { aJob, annClaims, annReports, theLeaseRunsOut } from '../../../worlds/jobs.ts';
 import { closeStep, oneTask, twoSteps } from '../../../worlds/tasks.ts';
+
+/** TASK-001 with a goal, a draft and a hypothesis. */
+const thoughtful = [
+  ...aTaskToThinkAbout,
+  call('tasks_edit', { task: 'TASK-001', description: 'Nobody waits.' }),
+  call('think_card', { target: 'TASK-001', card: { id: 'N1', type: 'note', title: 'a thought' } }),
+  call('think_card', { target: 'TASK-001', card: { id: 'H1', type: 'hypothesis', title: 'Slow disks' } }),
+];
 
 export default defineTool({
   name: 'open',
@@ -17,7 +40,8 @@ export default defineTool({
   scope: 'workspace',
   budget: {
     knobs: ['max_chars'],
-    keep: ['kind', 'ref', 'id', 'status'],
+    keep: ['kind', 'ref', 'id', 'status', 'capsule'],
+    names_cuts_in: 'degradation.truncated_fields',
     shrink: [
       { drop: 'entry.meta' },
       { drop: 'entry.payload' },
@@ -32,16 +56,18 @@ export default defineTool({
       { cut: 'prompt' },
       { cut: 'entry.content' },
       { cut: 'card.text' },
-      { drop: 'target.contract_data' },
-      { shorten: 'target.contract', to: 256 },
-      { shorten: 'target.context', to: 256 },
-      { shorten: 'target.description', to: 256 },
+      ...shrinkTarget('target'),
+      { drop: 'step_focus' },
       { drop: 'target' },
+      { drop: 'reasoning_ref' },
       ...shrinkCards('cards'),
       { drop: 'anchor.refs' },
       { drop: 'anchor.aliases' },
       { drop: 'anchor.description' },
       { drop: 'cards' },
+      ...shrinkResumeCapsule('capsule').slice(0, 8),
+      { drop: 'degradation' },
+      ...shrinkResumeCapsule('capsule').slice(8),
     ],
   },
 
@@ -66,8 +92,11 @@ export default defineTool({
     'an-unknown-form-is-refused': must('A reference of no known form answers INVALID_INPUT, which lists the forms.'),
     'the-whole-text-comes-if-it-fits': must('Without a budget the whole text is shown.'),
     'a-task-opens-by-its-id': must(
-      'TASK-… and PLAN-… open where that plan or task stands: what it is, its documents, its counts, and the first open step by path.',
+      'TASK-… and PLAN-… open where that plan or task stands: what it is, its documents, its capsule, and the first open step by path.',
     ),
+    'a-task-opens-as-it-is-resumed': must('The capsule is that of tasks_resume_super with view=focus_only.'),
+    'drafts-open-with-an-audit': must('With include_drafts=true the capsule of a plan or task is that of view=audit.'),
+    'the-capsule-survives-small-budgets': must('With max_chars=500 an opened task still says where, why and what next.'),
     'opening-leaves-the-focus': must('Opening a plan or task never moves the focus.'),
     'an-unknown-task-is-refused': must('A plan or task that does not exist answers UNKNOWN_ID.'),
     'a-card-opens-by-its-id': must(
@@ -244,7 +273,15 @@ export default defineTool({
             graph_doc: 'TASK-001-graph',
             trace_doc: 'TASK-001-trace',
           },
-          counts: { total: 2, completed: 1 },
+          capsule: {
+            type: 'resume_capsule',
+            version: 1,
+            where: { target: 'TASK-001', branch: 'task/TASK-001', step: { path: 's:1' }, focus: null },
+            handoff: { done: ['s:0 Form'], remaining: ['s:1 Session'] },
+            counts: { steps: { total: 2, completed: 1 } },
+            action: { kind: 'gate', missing: ['criteria', 'tests'] },
+          },
+          degradation: { truncated_fields: ofLength(0) },
           step_focus: { step_id: 'STEP-00000002', path: 's:1', title: 'Session' },
           truncated: false,
         },
@@ -271,8 +308,49 @@ export default defineTool({
         result: {
           kind: 'plan',
           target: { kind: 'plan', plan_progress: '0/0' },
-          counts: { total: 1, completed: 1 },
+          capsule: { counts: { tasks: { total: 1, completed: 1 } }, action: { kind: 'finish', tool: 'tasks_complete' } },
           step_focus: null,
+        },
+      },
+    },
+    {
+      name: 'a task with a draft and a hypothesis',
+      proves: ['a-task-opens-as-it-is-resumed'],
+      given: thoughtful,
+      when: { id: 'TASK-001' },
+      then: {
+        result: { capsule: { counts: { cards: 1 }, why: { signals: having({ code: 'BM4_HYPOTHESIS_NO_TEST' }) } } },
+        after: [
+          call(
+            'tasks_resume_super',
+            { task: 'TASK-001', view: 'focus_only', read_only: true },
+            { result: { capsule: { counts: { cards: 1 }, why: { signals: having({ code: 'BM4_HYPOTHESIS_NO_TEST' }) } } } },
+          ),
+        ],
+      },
+    },
+    {
+      name: 'the same with drafts',
+      proves: ['drafts-open-with-an-audit'],
+      given: thoughtful,
+      when: { id: 'TASK-001', include_drafts: true },
+      then: { result: { capsule: { counts: { cards: 2 } } } },
+    },
+    {
+      name: 'a task in a small budget',
+      proves: ['the-capsule-survives-small-budgets', 'a-cut-is-said'],
+      given: thoughtful,
+      when: { id: 'TASK-001', max_chars: 500 },
+      then: {
+        result: {
+          kind: 'task',
+          id: 'TASK-001',
+          capsule: {
+            where: { target: 'TASK-001', branch: 'task/TASK-001', step: { path: 's:0' } },
+            why: { goal: 'Nobody waits.' },
+            action: { kind: 'gate', title: anything },
+          },
+          truncated: true,
         },
       },
     },

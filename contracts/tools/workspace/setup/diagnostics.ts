@@ -2,6 +2,7 @@ import { Closed, call, defineTool, having, must, Nullable, OneOf, Opt, Type } fr
 import { GoldenPath } from '../../../types/branch.ts';
 import { Budgeted } from '../../../types/budget.ts';
 import { BranchName, EntityId, PlanId, TaskId, WorkspaceId } from '../../../types/ids.ts';
+import { ContextHealth } from '../../../types/lint.ts';
 import { InWorkspace, ReasoningRef, TargetRef } from '../../../types/scope.ts';
 import { closeStep, oneStep, oneTask, principalTask } from '../../../worlds/tasks.ts';
 
@@ -24,18 +25,7 @@ export default defineTool({
     checkout: Nullable(BranchName),
     focus: Nullable(EntityId),
     target: Nullable(Closed({ id: EntityId, kind: OneOf(['plan', 'task']), reasoning_ref: ReasoningRef })),
-    context_health: Closed({
-      status: OneOf(['ok', 'warn']),
-      issues: Type.Array(
-        Closed({
-          code: Type.String(),
-          severity: OneOf(['error', 'warning', 'info']),
-          message: Type.String(),
-          recovery: Type.String(),
-        }),
-      ),
-      stats: Type.Record(Type.String(), Type.Integer()),
-    }),
+    context_health: ContextHealth,
     golden_path: GoldenPath,
     truncated: Opt(Type.Boolean()),
   }),

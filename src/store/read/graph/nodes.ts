@@ -9,7 +9,7 @@ import { columns, indexed, latestAt, shadowed, source, viewParam, withSegments }
 import { stateReads } from './states.ts';
 import { newestOf, type Stretch, stretchesOf } from './stretches.ts';
 
-type Driver = 'page' | 'type' | 'status' | 'kind' | 'shown' | 'tag';
+type Driver = 'page' | 'type' | 'status' | 'kind' | 'shown' | 'shown_status' | 'tag';
 
 /** One stretch of one branch in the order of an index, from the newest down. */
 const by = (driver: Driver) =>
@@ -23,6 +23,8 @@ const by = (driver: Driver) =>
       kind: sql`${versions} where v.visibility is not null and v.type = ${p('value')} and v.status = ${p('status')}
         and v.standing = ${p('standing')}`,
       shown: sql`${versions} where v.visibility is not null and v.visibility = ${p('value')} and v.standing = ${p('standing')}`,
+      shown_status: sql`${versions} where v.visibility is not null and v.visibility = ${p('value')} and v.status = ${p('status')}
+        and v.standing = ${p('standing')}`,
       tag: sql`node_tags d ${indexed('node_tags_page', engine)} cross join node_versions v ${source}
         where d.tag = ${p('value')} and d.standing = ${p('standing')} and v.ws = d.ws and v.seq = d.seq`,
     };
@@ -43,6 +45,7 @@ const drivers = {
   status: by('status'),
   kind: by('kind'),
   shown: by('shown'),
+  shown_status: by('shown_status'),
   tag: by('tag'),
 };
 
@@ -80,6 +83,7 @@ function decideDriver({ tags_all, tags_any, types, status, visibility }: NodeFil
   if (tags_any) return { driver: 'tag', values: tags_any };
   if (types && status !== undefined && visibility) return { driver: 'kind', values: types };
   if (types) return { driver: 'type', values: types };
+  if (status !== undefined && visibility) return { driver: 'shown_status', values: visibility };
   if (status !== undefined) return { driver: 'status', values: [status] };
   if (visibility) return { driver: 'shown', values: visibility };
   return { driver: 'page', values: [''] };

@@ -1,0 +1,141 @@
+import { call, defineTool, having, must, ofLength, saved, Type } from '../../../kit/index.ts';
+import { Budgeted, LimitOrNone } from '../../../types/budget.ts';
+import { Cursor } from '../../../types/page.ts';
+import { FocusRestored, Progress, Radar, Signals, Timeline, ViewHead } from '../../../types/resume.ts';
+import { ReadOnly } from '../../../types/resume-input.ts';
+import { shrinkRadar, shrinkSignals, shrinkTarget, shrinkTimeline } from '../../../types/resume-shrink.ts';
+import { InWorkspace } from '../../../types/scope.ts';
+import { EntitySelector } from '../../../types/task.ts';
+import { hypothesis } from '../../../worlds/cards.ts';
+import { aBlockedTask, aTaskInFocus, resumeCases, resumeRules, viewCases, viewRules } from '../../../worlds/views.ts';
+
+export default defineTool({
+  name: 'tasks_resume_pack',
+  title: 'Radar, timeline and signals in one',
+  summary: 'The radar of a plan or task, its latest events, and what was decided, seen and is in the way. Puts it in focus.',
+  effect: 'write',
+  writes_with: ['target', 'task', 'plan'],
+  reads_with: 'read_only',
+  idempotent: true,
+  scope: 'workspace',
+  target: 'entity',
+  budget: {
+    knobs: ['max_chars'],
+    keep: ['radar', 'focus', 'focus_restored', 'focus_previous'],
+    shrink: [
+      ...shrinkRadar('radar'),
+      ...shrinkTarget('target'),
+      ...shrinkTimeline('timeline').slice(0, 3),
+      ...shrinkSignals('signals'),
+      ...shrinkTimeline('timeline').slice(3),
+      { drop: 'timeline' },
+      { drop: 'signals' },
+      { drop: 'target' },
+      { drop: 'reasoning_ref' },
+      { drop: 'tasks' },
+      { drop: 'steps' },
+      { drop: 'workspace' },
+      { drop: 'requested' },
+      { shorten: 'radar.why', to: 80 },
+      { list: 'radar.blockers', from: 'back' },
+      { cut: 'radar.why' },
+    ],
+  },
+
+  input: Type.Object({
+    ...InWorkspace,
+    ...EntitySelector,
+    events_limit: LimitOrNone(20),
+    events_cursor: Cursor,
+    decisions_limit: LimitOrNone(5, 50),
+    evidence_limit: LimitOrNone(5, 50),
+    blockers_limit: LimitOrNone(5, 50),
+    read_only: ReadOnly,
+    ...Budgeted,
+  }),
+  output: Type.Object({
+    ...ViewHead,
+    ...FocusRestored,
+    radar: Radar,
+    ...Progress,
+    timeline: Timeline,
+    signals: Signals,
+    truncated: Type.Boolean(),
+  }),
+  errors: ['INVALID_INPUT', 'UNKNOWN_ID'],
+  tells: ['focus_changed'],
+
+  rules: {
+    ...viewRules,
+    ...resumeRules,
+    'radar-timeline-and-signals': must(
+      'The answer holds the radar, the counts of steps or tasks, the latest events and the signals.',
+    ),
+    'signals-are-picked': must(
+      'signals lists waiting steps and open cards tagged blocker, and decisions and evidence, pinned ones first and then the newest.',
+    ),
+    'no-more-than-asked': must('Each part lists no more than its limit; 0 leaves it out.'),
+    'the-timeline-can-be-walked': must('events_cursor goes on to older events, without a gap or a repeat.'),
+    'the-radar-survives-small-budgets': must('With max_chars=400 the radar is still there.'),
+  },
+  cases: [
+    {
+      name: 'a task with a blocked step and a decision',
+      proves: ['radar-timeline-and-signals', 'signals-are-picked'],
+      given: [
+        ...aBlockedTask,
+        hypothesis('D1', { type: 'decision' }),
+        hypothesis('D2', { type: 'decision' }),
+        hypothesis('E1', { type: 'evidence' }),
+        call('think_pin', { targets: 'D1' }),
+      ],
+      when: {},
+      then: {
+        result: {
+          focus: 'TASK-001',
+          radar: { now: 'Task TASK-001: Sign in', blockers: ['s:0: waits for keys'] },
+          steps: { open: 2 },
+          timeline: { events: having({ type: 'step_blocked' }), limit: 20 },
+          signals: {
+            blockers: [{ kind: 'step', ref: 's:0' }],
+            decisions: [{ id: 'D1' }, { id: 'D2' }],
+            evidence: [{ id: 'E1' }],
+            stats: { blockers: 1, decisions: 2, evidence: 1 },
+          },
+          truncated: false,
+        },
+      },
+    },
+    {
+      name: 'little is asked for',
+      proves: ['no-more-than-asked'],
+      given: [...aBlockedTask, hypothesis('D1', { type: 'decision' }), hypothesis('D2', { type: 'decision' })],
+      when: { decisions_limit: 1, blockers_limit: 0, events_limit: 1 },
+      then: {
+        result: {
+          signals: { blockers: ofLength(0), decisions: [{ id: 'D2' }] },
+          timeline: { events: [{ type: 'step_blocked' }], pagination: { has_more: true } },
+        },
+      },
+    },
+    {
+      name: 'older events',
+      proves: ['the-timeline-can-be-walked'],
+      given: [
+        ...aBlockedTask,
+        call('tasks_resume_pack', { events_limit: 3 }, { save: { next: '/timeline/pagination/next_cursor' } }),
+      ],
+      when: { events_cursor: saved('next') },
+      then: { result: { timeline: { events: [{ type: 'task_created' }], pagination: { has_more: false } } } },
+    },
+    {
+      name: 'four hundred bytes',
+      proves: ['the-radar-survives-small-budgets'],
+      given: aTaskInFocus,
+      when: { max_chars: 400 },
+      then: { result: { radar: { now: 'Task TASK-001: Sign in', next: ofLength(1) }, focus: 'TASK-001', truncated: true } },
+    },
+    ...viewCases(),
+    ...resumeCases(),
+  ],
+});
