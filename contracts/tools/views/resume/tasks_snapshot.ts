@@ -167,7 +167,10 @@ export default defineTool({
       when: {},
       then: {
         error: 'INVALID_INPUT',
-        lines: ['^ERROR: INVALID_INPUT No target is named and no focus is set\\. \\| fix: Start a task'],
+        lines: [
+          '^ERROR: INVALID_INPUT No target is named and no focus is set\\. \\| fix: Start a task',
+          '^tasks_macro_start task_title="First task" workspace=',
+        ],
       },
     },
     {
