@@ -38,11 +38,7 @@ export const templateCases = (steps: readonly Fields[]): AnyCase<keyof typeof te
     then: {
       after: [
         call('open', { id: 'PLAN-001' }, { result: { target: { title: 'Launch', plan_progress: '0/3' } } }),
-        call(
-          'open',
-          { id: 'TASK-001' },
-          { result: { target: { parent: 'PLAN-001' }, capsule: { counts: { steps: { total: 5 } } } } },
-        ),
+        call('open', { id: 'TASK-001' }, { result: { target: { parent: 'PLAN-001', steps: { total: 5 } } } }),
       ],
     },
   },

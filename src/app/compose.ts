@@ -27,7 +27,6 @@ import { publishHandlers } from '../domain/think/publish.ts';
 import { subgoalHandlers } from '../domain/think/subgoals.ts';
 import { traceHandlers } from '../domain/think/trace.ts';
 import { branchHandlers } from '../domain/vcs/branches.ts';
-import { vcsContribution } from '../domain/vcs/contribution.ts';
 import { macroHandlers } from '../domain/vcs/macros.ts';
 import { mergeHandlers } from '../domain/vcs/merge.ts';
 import { tagHandlers } from '../domain/vcs/tags.ts';
@@ -53,7 +52,6 @@ export const noPolicy: Policy = { default_workspace: null, workspace_lock: false
 
 const contributions: readonly Contribution[] = [
   notesContribution,
-  vcsContribution,
   graphContribution,
   tasksContribution,
   jobsContribution,

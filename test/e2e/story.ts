@@ -32,7 +32,7 @@ export async function liveThroughADay(client: Client, workspace: string): Promis
   await refused('show', {}, 'NOT_INITIALIZED');
   await ask('init', {}, { checkout: 'main', defaults: { branch: 'main' } });
   await ask('storage', {}, { engine: 'sqlite' });
-  await portal('status', {}, /^ready checkout=main\nmacro_branch_note template=initiative/);
+  await portal('status', {}, /^ready checkout=main\ntasks_macro_start task_title="First task"/);
   await portal('macro_branch_note', { template: 'initiative', goal: 'Answer faster' }, /^note committed notes@\d+ on main/);
   const { entry } = await ask<{ entry: { seq: number } }>('notes_commit', { content: 'p99 is 900 ms', title: 'Measured' });
   await ask('open', { id: `notes@${entry.seq}` }, { kind: 'doc_entry', entry: { title: 'Measured' } });

@@ -1,9 +1,11 @@
 import type { Contribution } from '../../kernel/contributions.ts';
 import { entityNamed } from '../tasks/finding.ts';
 import { toStep } from '../tasks/view-rules.ts';
+import { goldenPath } from './golden.ts';
 import { readResume } from './resume-super.ts';
 
 export const viewsContribution: Contribution = {
+  golden: goldenPath,
   openers: [
     {
       form: 'TASK-001, PLAN-001',

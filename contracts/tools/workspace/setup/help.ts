@@ -19,6 +19,7 @@ export default defineTool({
   rules: {
     'no-workspace-is-needed': must('help answers without a workspace and writes nothing.'),
     'the-tags-are-explained': must('The text explains the line protocol: ERROR, WARNING, MORE and REFERENCE.'),
+    'the-day-is-explained': must('The text teaches the daily flow, from status to tasks_macro_finish, in fewer than 40 lines.'),
     'the-text-fits-the-budget': must('With max_chars the text is cut to fit.'),
   },
   cases: [
@@ -27,6 +28,18 @@ export default defineTool({
       proves: ['no-workspace-is-needed', 'the-tags-are-explained'],
       when: {},
       then: { result: { text: matching(/ERROR:[\s\S]*WARNING:[\s\S]*MORE:[\s\S]*REFERENCE:/) } },
+    },
+    {
+      name: 'the day',
+      proves: ['the-day-is-explained'],
+      when: {},
+      then: {
+        result: {
+          text: matching(
+            /^(?=[\s\S]*status[\s\S]*tasks_macro_start[\s\S]*tasks_snapshot[\s\S]*tasks_macro_close_step[\s\S]*tasks_macro_finish[\s\S]*think_card[\s\S]*macro_branch_note[\s\S]*macro_anchor_note)(?:[^\n]*\n){20,38}[^\n]*$/,
+          ),
+        },
+      },
     },
     {
       name: 'a small page',

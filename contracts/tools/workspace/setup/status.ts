@@ -49,6 +49,9 @@ export default defineTool({
     'an-unknown-workspace-is-not-an-error': must('On a workspace that does not exist, status says so and writes nothing.'),
     'the-state-comes-first': must('The first line is the state: ready, and what is checked out.'),
     'a-next-command-follows': must('After the state comes one command that can be called as it is.'),
+    'a-focus-is-taken-up': must('With a plan or task in focus the command is tasks_snapshot.'),
+    'an-empty-workspace-starts-a-task': must('In a workspace where nothing was written yet the command is tasks_macro_start.'),
+    'the-golden-path-is-shown': must('golden_path lists the tools of a working day, in the order of use.'),
     'the-last-task-event-is-shown': must(
       'last_task_event, and last_event beside it, is the newest task event; null before the first.',
     ),
@@ -97,14 +100,41 @@ export default defineTool({
       },
     },
     {
+      name: 'a task in focus',
+      proves: ['a-focus-is-taken-up'],
+      given: [call('tasks_macro_start', { task_title: 'Do X' })],
+      when: {},
+      then: { lines: ['^ready checkout=main$', '^tasks_snapshot workspace='], suggests: ['tasks_snapshot'] },
+    },
+    {
+      name: 'the tools of a day',
+      proves: ['the-golden-path-is-shown'],
+      given: [call('init')],
+      when: {},
+      then: {
+        result: {
+          golden_path: [
+            { tool: 'status' },
+            { tool: 'tasks_macro_start' },
+            { tool: 'tasks_snapshot' },
+            { tool: 'tasks_macro_close_step' },
+            { tool: 'tasks_macro_finish' },
+            { tool: 'think_card' },
+            { tool: 'macro_branch_note' },
+            { tool: 'macro_anchor_note' },
+          ],
+        },
+      },
+    },
+    {
       name: 'the default workspace',
-      proves: ['the-default-workspace-is-used'],
+      proves: ['the-default-workspace-is-used', 'an-empty-workspace-starts-a-task'],
       server: { workspace: 'home/default' },
       given: [call('init', { workspace: 'home/default' })],
       unscoped: true,
       when: {},
       then: {
-        lines: ['^ready checkout=main$', '^macro_branch_note template=initiative$'],
+        lines: ['^ready checkout=main$', '^tasks_macro_start task_title="First task"$'],
         result: { workspace: 'home/default' },
       },
     },

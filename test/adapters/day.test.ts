@@ -1,0 +1,98 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { tools } from '../../generated/registry/tools.ts';
+import { renderAnswer } from '../../src/adapters/render/answer.ts';
+import { call } from '../../src/boundary/call.ts';
+import type { Toolset } from '../../src/boundary/house.ts';
+import { goldenPath } from '../../src/domain/views/golden.ts';
+import { commandsIn, parseCommand } from '../boundary/command-line.ts';
+import { testHouse } from '../support/house.ts';
+
+let house: Awaited<ReturnType<typeof testHouse>>;
+beforeAll(async () => {
+  house = await testHouse();
+});
+afterAll(() => house.end());
+
+/** What a client of one workspace reads when it calls a tool. */
+const reader = (workspace: string, toolset: Toolset) => async (tool: string, args: object) => {
+  const envelope = await call({ ...house, policy: { ...house.policy, default_workspace: workspace } }, tool, args, { toolset });
+  return renderAnswer(tool, envelope, { default_workspace: workspace, toolset }).text;
+};
+
+/** Fills in what a person would: the command that was run, and where its result is. */
+const filledIn = (line: string) =>
+  line.replaceAll(/<fill: the command[^>]*>/g, 'npm test').replaceAll(/<fill: where[^>]*>/g, 'https://ci.example/1');
+
+/** Goes on with nothing but the command that the last answer printed, until none is. */
+async function play(workspace: string, toolset: Toolset, first: string, most: number): Promise<string[]> {
+  const read = reader(workspace, toolset);
+  const answers: string[] = [];
+  for (let line: string | undefined = first; line !== undefined && answers.length < most; ) {
+    const { tool, args } = parseCommand(filledIn(line));
+    const text = await read(tool, args);
+    answers.push(text);
+    const lines = text.split('\n');
+    expect(lines.length, text).toBeLessThanOrEqual(2);
+    for (const shown of lines) expect(shown.trim(), text).not.toBe('');
+    expect(text).not.toMatch(/^(\{|ERROR)/m);
+    line = commandsIn(text).at(0);
+  }
+  return answers;
+}
+
+const states = (answers: readonly string[]) => answers.map((text) => text.split('\n')[0]);
+
+describe('a day goes by executing what is printed', () => {
+  test.each<Toolset>(['daily', 'full'])('a task, from an empty workspace to done, shown %s', async (toolset) => {
+    const workspace = `day/${toolset}`;
+    await call(house, 'init', { workspace });
+    expect(states(await play(workspace, toolset, 'status', 20))).toEqual([
+      'ready checkout=main',
+      'focus TASK-001 — First task | next gate s:0 checkpoints(criteria tests)',
+      'focus TASK-001 — First task | next gate s:1 checkpoints(criteria tests)',
+      'focus TASK-001 — First task | next gate s:2 checkpoints(criteria tests)',
+      'focus TASK-001 — First task | next finish',
+      'focus TASK-001 — First task | done',
+    ]);
+    const { result } = await call(house, 'open', { workspace, id: 'TASK-001' });
+    expect(result).toMatchObject({ target: { status: 'DONE', steps: { total: 3, completed: 3 } } });
+  });
+
+  test('a principal task asks for its proof on the way', async () => {
+    const workspace = 'day/principal';
+    const answers = await play(workspace, 'daily', 'tasks_macro_start task_title="Ship it" template=principal-task', 20);
+    expect(states(answers)).toEqual([
+      ...['s:0', 's:1', 's:2'].map((path) => `focus TASK-001 — Ship it | next gate ${path} checkpoints(criteria tests)`),
+      'focus TASK-001 — Ship it | next gate s:3 checkpoints(criteria tests) proof(tests)',
+      'focus TASK-001 — Ship it | next gate s:4 checkpoints(criteria tests)',
+      'focus TASK-001 — Ship it | next finish',
+      'focus TASK-001 — Ship it | done',
+    ]);
+  });
+
+  test('the next morning it goes on where it was', async () => {
+    const workspace = 'day/morning';
+    const read = reader(workspace, 'core');
+    await read('tasks_macro_start', { task_title: 'Do X' });
+    const [status, snapshot] = await play(workspace, 'daily', 'status', 2);
+    expect(status).toBe('ready checkout=main\ntasks_snapshot');
+    expect(snapshot).toBe(
+      'focus TASK-001 — Do X | next gate s:0 checkpoints(criteria tests)\ntasks_macro_close_step task=TASK-001',
+    );
+    expect(await read('tasks_macro_finish', {})).toMatch(
+      /^ERROR: INVALID_INPUT .*s:0.*\ntools\/list toolset=daily\ntasks_macro_close_step path=s:0 task=TASK-001$/,
+    );
+  });
+
+  test('whoever has no task yet is led to one', async () => {
+    const workspace = 'day/lost';
+    await call(house, 'init', { workspace });
+    const text = await reader(workspace, 'daily')('tasks_snapshot', {});
+    expect(text).toMatch(/^ERROR: INVALID_INPUT .*\ntasks_macro_start task_title="First task"$/);
+    expect(states(await play(workspace, 'daily', commandsIn(text)[0] as string, 1))[0]).toMatch(/^focus TASK-001/);
+  });
+});
+
+test('the golden path is made of tools that the daily toolset shows', () => {
+  for (const { tool } of goldenPath) expect(tools[tool]?.tier, tool).toMatch(/^(core|daily)$/);
+});
