@@ -149,3 +149,26 @@ test('at every small size the capsule says where, why and what next', async () =
     expect(named.filter((name) => named.some((other) => name.startsWith(`${other}.`)))).toEqual([]);
   }
 });
+
+test('wide characters and a long workspace leave room for the capsule too', async () => {
+  const wide = { workspace: `far/${'x'.repeat(100)}` };
+  await ask('tasks_create', { ...wide, title: 'План' });
+  const steps = [{ title: 'Шаг с длинным названием '.repeat(10), success_criteria: ['да'] }];
+  await ask('tasks_create', {
+    ...wide,
+    parent: 'PLAN-001',
+    title: 'Поиск должен быть быстрым '.repeat(10),
+    description: '漢字 '.repeat(99),
+    steps,
+  });
+  for (let max_chars = 400; max_chars <= 2_000; max_chars += 23) {
+    const { capsule } = await ask('tasks_snapshot', { ...wide, task: 'TASK-001', max_chars, read_only: true });
+    expect(capsule, String(max_chars)).toMatchObject({
+      type: 'resume_capsule',
+      version: 1,
+      where: { target: 'TASK-001', branch: 'task/TASK-001', step: { path: 's:0' } },
+      why: { goal: expect.stringMatching(/^漢/) },
+      action: { kind: 'gate', title: expect.stringMatching(/^Confirm/) },
+    });
+  }
+});
