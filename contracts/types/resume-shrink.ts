@@ -65,8 +65,15 @@ export const shrinkResumeCapsule = (at: string): Shrink[] => [
   { drop: `${at}.action.about` },
   { drop: `${at}.where.workspace` },
   { drop: `${at}.action.why` },
+  { drop: `${at}.why.signals` },
   { shorten: `${at}.why.goal`, to: 24 },
   { shorten: `${at}.state.title`, to: 16 },
+  { shorten: `${at}.action.title`, to: 32 },
+  /** A character may take four bytes: the rest is cut by bytes, what is missed least first. */
+  { cut: `${at}.state.title` },
+  { drop: `${at}.state.blocked` },
+  { cut: `${at}.why.goal` },
+  { cut: `${at}.action.title` },
 ];
 
 /** How a whole resume gets smaller; `at` is where it stands in an answer, the answer itself when left out. */
