@@ -29,9 +29,7 @@ export const setupHandlers = (
     const last = row ? await store.entries.last() : undefined;
     const event = row ? await store.events.last() : undefined;
     const last_task_event = event ? { event_id: event.event_id, ts: event.ts, ts_ms: event.ts_ms } : null;
-    if (!row) suggest({ tool: 'init', params: {}, reason: 'Create this workspace', priority: 'high' });
-    else if (row.focus !== null)
-      suggest({ tool: 'tasks_snapshot', params: {}, reason: `Go on with ${row.focus}`, priority: 'high' });
+    if (row?.focus) suggest({ tool: 'tasks_snapshot', params: {}, reason: `Go on with ${row.focus}`, priority: 'high' });
     else if (last) suggest({ tool: 'open', params: { id: `${last.doc}@${last.seq}` }, reason: 'Read what was written last' });
     else suggest({ tool: 'tasks_macro_start', params: { task_title: 'First task' }, reason: 'Start the first task' });
     return {

@@ -5,6 +5,7 @@ import { listing } from './listing.ts';
 import { notes } from './notes.ts';
 import { tasks } from './tasks.ts';
 import { throughput } from './throughput.ts';
+import { views } from './views.ts';
 
 /** In the order in which they run. */
-export const sections: readonly Section[] = [listing, coldStart, notes, graph, tasks, throughput];
+export const sections: readonly Section[] = [listing, coldStart, notes, graph, tasks, views, throughput];

@@ -185,7 +185,7 @@ export default defineTool({
       then: {
         error: 'UNKNOWN_WORKSPACE',
         suggests: ['init'],
-        after: [call('status', {}, { result: { workspace_exists: false }, lines: ['^new ', '^init '] })],
+        after: [call('status', {}, { result: { workspace_exists: false }, lines: ['^new ', '^tasks_macro_start '] })],
       },
     },
     {

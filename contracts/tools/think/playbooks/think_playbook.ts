@@ -82,7 +82,7 @@ export default defineTool({
           truncated: false,
         },
         tells: [],
-        after: [call('status', {}, { result: { workspace_exists: false }, lines: ['^new ', '^init '] })],
+        after: [call('status', {}, { result: { workspace_exists: false }, lines: ['^new ', '^tasks_macro_start '] })],
       },
     },
     {

@@ -53,7 +53,7 @@ export default defineTool({
           truncated: false,
         },
         tells: [],
-        after: [call('status', {}, { result: { workspace_exists: false }, lines: ['^new ', '^init '] })],
+        after: [call('status', {}, { result: { workspace_exists: false }, lines: ['^new ', '^tasks_macro_start '] })],
       },
     },
     ...(['frame', 'question', 'evidence', 'decision', 'note', 'update'] as const).map((type) => ({

@@ -81,9 +81,9 @@ export default defineTool({
       proves: ['an-unknown-workspace-is-not-an-error'],
       when: {},
       then: {
-        lines: ['^new workspace=', '^init workspace='],
+        lines: ['^new workspace=', '^tasks_macro_start task_title="First task"'],
         result: { workspace_exists: false, checkout: null },
-        after: [call('status', {}, { result: { workspace_exists: false }, lines: ['^new ', '^init '] })],
+        after: [call('status', {}, { result: { workspace_exists: false }, lines: ['^new ', '^tasks_macro_start '] })],
       },
     },
     {
