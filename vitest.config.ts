@@ -8,5 +8,6 @@ export default defineConfig({
     hookTimeout: 120_000,
     pool: 'threads',
     maxWorkers: 2,
+    maxConcurrency: 12,
   },
 });

@@ -48,6 +48,8 @@ export function deriveCases(tool: ToolEntry, manifest: Manifest): CaseEntry[] {
   const example = usable.find((c) => !c.then.error) ?? usable[0];
   if (!example) return [];
   const input = inline(tool.input, manifest.types);
+  /** What is wrong with the input itself is said before anybody looks at the world; only saved values need one. */
+  const needed = /"\$(saved|template)"/.test(JSON.stringify(example.when)) ? example.given : [];
   const cases: CaseEntry[] = [];
   const add = (rule: string, text: string, when: Record<string, unknown>, message?: string) => {
     tool.rules[rule] ??= { level: 'must', text };
@@ -57,7 +59,7 @@ export function deriveCases(tool: ToolEntry, manifest: Manifest): CaseEntry[] {
       name: text,
       proves: [`${tool.name}/${rule}`],
       derived: rule,
-      given: example.given,
+      given: needed,
       when,
       then: { error: 'INVALID_INPUT', ...(message ? { message } : {}) },
     });

@@ -81,6 +81,7 @@ const ToolM = Type.Object({
   render: Type.Union([Type.Literal('json'), Type.Literal('lines'), Type.Literal('text')]),
   scope: Type.Union([Type.Literal('workspace'), Type.Literal('none')]),
   outside: Type.Optional(Type.Boolean()),
+  delivers: Type.Optional(Type.String()),
   target: Type.Union([
     Type.Literal('none'),
     Type.Literal('document'),
@@ -91,6 +92,7 @@ const ToolM = Type.Object({
     Type.Literal('plan'),
     Type.Literal('step'),
     Type.Literal('step_or_entity'),
+    Type.Literal('step_or_task'),
     Type.Literal('thinking'),
   ]),
   absent_workspace: Type.Optional(Type.Union([Type.Literal('allowed'), Type.Literal('refused')])),

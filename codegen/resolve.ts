@@ -48,6 +48,7 @@ function resolveTool({ room, group, spec }: LoadedTool, types: Types): ToolEntry
     render: tool.render ?? 'json',
     scope: tool.scope,
     ...(tool.outside ? { outside: true } : {}),
+    ...(tool.delivers ? { delivers: tool.delivers.name } : {}),
     target: tool.target ?? 'none',
     ...(tool.absent_workspace ? { absent_workspace: tool.absent_workspace } : {}),
     ...(tool.document ? { document: tool.document } : {}),
@@ -71,7 +72,7 @@ function resolveTool({ room, group, spec }: LoadedTool, types: Types): ToolEntry
 
 /** A preset is the tool it is of, with the fixed fields gone from its input. */
 function resolvePreset({ room, group, spec }: LoadedTool, types: Types): ToolEntry {
-  const { preset, name, title, summary } = spec as Preset;
+  const { preset, name, title, summary, tier, rules, cases } = spec as Preset;
   const base = resolveTool({ file: '', room, group, spec: preset.of }, types);
   const fixed = Object.keys(preset.fixed);
   const keep = ([key]: [string, unknown]) => !fixed.includes(key);
@@ -80,14 +81,15 @@ function resolvePreset({ room, group, spec }: LoadedTool, types: Types): ToolEnt
     name,
     title,
     summary,
+    tier,
     preset: { of: preset.of.name, fixed: { ...preset.fixed } },
     input: {
       ...base.input,
       properties: Object.fromEntries(Object.entries(base.input.properties ?? {}).filter(keep)),
       required: (base.input.required ?? []).filter((key) => !fixed.includes(key)),
     },
-    rules: {},
-    cases: [],
+    rules: { ...rules },
+    cases: cases.map((c) => resolveCase(name, c)),
   };
 }
 

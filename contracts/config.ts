@@ -80,7 +80,15 @@ export const settings = defineSettings([
     env: 'NOEMA_PROJECT_ROOT',
     type: 'string',
     meaning:
-      'Folder of the project that transcripts are read for. Default: the nearest folder with .git above the working directory, else the working directory.',
+      'Folder of the project that transcripts are read for and exports written to. Default: the nearest folder with .git above the working directory, else the working directory.',
+    on: ['mcp', 'serve', 'call'],
+  },
+  {
+    name: 'export_dir',
+    flag: '--export-dir <folders>',
+    env: 'NOEMA_EXPORT_DIR',
+    type: 'string',
+    meaning: 'Folders that exports may be written to besides the project, by comma. Default: the project only.',
     on: ['mcp', 'serve', 'call'],
   },
   {

@@ -17,6 +17,7 @@ const targetTypes = {
   plan: 'EntityTarget',
   step: 'StepTarget',
   step_or_entity: 'StepOrEntityTarget',
+  step_or_task: 'StepOrEntityTarget',
   thinking: 'ThinkingTarget',
 };
 
@@ -37,7 +38,12 @@ export function emitHandlers(m: Manifest): Files {
     source.addImportDeclaration({
       isTypeOnly: true,
       moduleSpecifier: './ctx.ts',
-      namedImports: ['ToolCtx', ...used, ...(tools.some((t) => t.inner) ? ['InnerCalls'] : [])].sort(),
+      namedImports: [
+        'ToolCtx',
+        ...used,
+        ...(tools.some((t) => t.inner) ? ['InnerCalls'] : []),
+        ...(tools.some((t) => t.delivers) ? ['Delivery'] : []),
+      ].sort(),
     });
     for (const [group, members] of groupBy(tools, (t) => t.group))
       source.addInterface({
@@ -55,7 +61,9 @@ export function emitHandlers(m: Manifest): Files {
               type: `ToolCtx<${tool.outside ? 'null' : 'Store'}, ${targetType(tool)}, ${union(tool.tells)}, ${union(tool.warnings)}>${tool.inner ? ' & InnerCalls' : ''}`,
             },
           ],
-          returnType: `Promise<${outputType(tool.name)}>`,
+          returnType: tool.delivers
+            ? `Promise<Delivery<${outputType(tool.delivers)}, ${outputType(tool.name)}>>`
+            : `Promise<${outputType(tool.name)}>`,
         })),
       });
     files.set(`generated/handlers/${room}.ts`, banner + source.getFullText());
@@ -207,6 +215,12 @@ export interface InnerCalls {
   readonly inner: (tool: string, args: Record<string, unknown>) => Promise<InnerOutcome>;
   /** What a tool is, if there is one of that name. */
   readonly known: (tool: string) => { readonly room: string; readonly undoable: boolean } | undefined;
+}
+
+/** An answer that leaves the house, and how: called with what may be shown of it, when the store is closed again. */
+export interface Delivery<Answer, Receipt> {
+  readonly answer: Answer;
+  readonly deliver: (shown: Record<string, unknown>) => Promise<Receipt>;
 }
 
 /** What a handler is given: everything found, nothing to write with but \`tell\`. */

@@ -15,6 +15,32 @@ const brief = (schema: JsonSchema): JsonSchema =>
     },
   );
 
+/** A schema without what is inside it; a list keeps the type of its items. */
+const shell = ({ type, items }: JsonSchema): JsonSchema => ({ type, ...(items ? { items: shell(items) } : {}) }) as JsonSchema;
+
+/** Fields of every tool, and numbers, say it by their names. */
+const saysItself = (name: string, { type }: JsonSchema) => name === 'workspace' || name === 'agent_id' || type === 'integer';
+
+/** A field in a word or two: by its name, or by its types and what describes it. */
+function short(name: string, field: JsonSchema): JsonSchema {
+  const { description, ...bare } = field;
+  if (saysItself(name, field)) return bare;
+  if (description === undefined) return withoutDescriptions(bare);
+  if (field.anyOf) return { anyOf: field.anyOf.map(shell), description };
+  return field.properties ? { ...shell(field), description } : { ...withoutDescriptions(bare), description };
+}
+
+/** What every caller reads at the start of a day is as short as it can be; the server checks all that is left out here. */
+const shortInput = (schema: JsonSchema): JsonSchema => ({
+  ...schema,
+  properties: Object.fromEntries(Object.entries(schema.properties ?? {}).map(([name, field]) => [name, short(name, field)])),
+});
+
+const inputSchema = ({ input, tier }: ToolEntry, m: Manifest): JsonSchema => {
+  const whole = brief(inline(input, m.types));
+  return tier === 'full' ? whole : shortInput(whole);
+};
+
 const compact = (schema: JsonSchema): JsonSchema => brief(withoutDescriptions(schema));
 
 const kindOf = ({ type, anyOf, enum: values, const: value }: JsonSchema): JsonSchema => {
@@ -46,7 +72,7 @@ function outputSchema(tool: ToolEntry, m: Manifest): JsonSchema {
     type: 'object',
     properties: {
       success: { type: 'boolean' },
-      result: { anyOf: [result, { type: 'null' }] },
+      result: tool.tier === 'full' ? { anyOf: [result, { type: 'null' }] } : { type: ['object', 'null'] },
       warnings: { type: 'array' },
       suggestions: { type: 'array' },
       error: { type: ['object', 'null'] },
@@ -55,17 +81,19 @@ function outputSchema(tool: ToolEntry, m: Manifest): JsonSchema {
   };
 }
 
+const readsOnly = ({ effect, delivers }: ToolEntry) => effect === 'read' && delivers === undefined;
+
 export const listing = (tool: ToolEntry, m: Manifest) => ({
   name: tool.name,
   title: tool.title,
   description: tool.summary,
-  inputSchema: brief(inline(tool.input, m.types)),
+  inputSchema: inputSchema(tool, m),
   ...(tool.render === 'json' ? { outputSchema: outputSchema(tool, m) } : {}),
   annotations: {
-    readOnlyHint: tool.effect === 'read',
+    readOnlyHint: readsOnly(tool),
     /** Of a tool that only reads these mean nothing. */
-    ...(tool.effect === 'read' ? {} : { destructiveHint: tool.destructive, idempotentHint: tool.idempotent }),
-    openWorldHint: tool.outside ?? false,
+    ...(readsOnly(tool) ? {} : { destructiveHint: tool.destructive, idempotentHint: tool.idempotent }),
+    openWorldHint: tool.outside === true || tool.delivers !== undefined,
   },
 });
 

@@ -41,6 +41,7 @@ const info = (tool: ToolEntry, m: Manifest) => ({
   render: tool.render,
   scope: tool.scope,
   outside: tool.outside ?? false,
+  ...(tool.delivers ? { delivers: tool.delivers } : {}),
   target: tool.target,
   absent_workspace: tool.absent_workspace ?? 'refused',
   document: tool.document ?? null,
@@ -180,6 +181,7 @@ export interface ToolInfo {
   readonly render: 'json' | 'lines' | 'text';
   readonly scope: 'workspace' | 'none';
   readonly outside: boolean;
+  readonly delivers?: string;
   readonly target:
     | 'none'
     | 'document'
@@ -190,6 +192,7 @@ export interface ToolInfo {
     | 'plan'
     | 'step'
     | 'step_or_entity'
+    | 'step_or_task'
     | 'thinking';
   readonly absent_workspace: 'allowed' | 'refused';
   readonly document: 'notes' | 'trace' | 'graph' | 'by_doc_kind' | null;

@@ -4,11 +4,9 @@ import type { Policy } from './index.ts';
 export const exampleFirst: Policy = {
   id: 'cases/example-first',
   check: ({ manifest }) =>
-    manifest.tools
-      .filter((tool) => !tool.preset)
-      .flatMap(({ name, outside, cases: [first] }) => {
-        if (!first) return [`${name} has no case`];
-        if (outside) return [];
-        return first.then.error ? [`${name} begins with the refusal ${first.id}; put a success first`] : [];
-      }),
+    manifest.tools.flatMap(({ name, outside, delivers, cases: [first] }) => {
+      if (!first) return [`${name} has no case`];
+      if (outside || delivers) return [];
+      return first.then.error ? [`${name} begins with the refusal ${first.id}; put a success first`] : [];
+    }),
 };

@@ -89,6 +89,7 @@ export const commonErrors = defineErrors({
       { when: { kind: 'tag' }, tool: 'tag_list', params: {}, reason: 'See the tags there are', priority: 'high' },
       { when: { kind: 'ref' }, tool: 'log', params: {}, reason: 'See the commits there are', priority: 'high' },
       { when: { kind: 'job' }, tool: 'tasks_jobs_list', params: {}, reason: 'See the jobs there are', priority: 'high' },
+      { when: { kind: 'anchor' }, tool: 'anchors_list', params: {}, reason: 'See the anchors there are' },
       { when: { kind: 'runner' }, tool: 'tasks_jobs_radar', params: {}, reason: 'See the runners there are' },
       {
         when: { kind: 'task' },

@@ -1,3 +1,4 @@
+import { anchorFacts } from './anchors.ts';
 import { cardFacts } from './cards.ts';
 import { graphFacts } from './graph.ts';
 import { jobFacts } from './jobs.ts';
@@ -13,6 +14,7 @@ export const facts = {
   ...vcsFacts,
   ...graphFacts,
   ...cardFacts,
+  ...anchorFacts,
   ...jobFacts,
   ...taskFacts,
   ...stepFacts,

@@ -15,6 +15,7 @@ import type { Rule } from './rule.ts';
  * - `task`, `plan`: the same, but of that kind only
  * - `step`: a step of a task, by `step_id` or `path`
  * - `step_or_entity`: a step if one is named, else the plan or task itself
+ * - `step_or_task`: the same, but of a task only
  * - `thinking`: a branch with its notes, trace and graph, from `target`, `branch` (or `ref`) and `*_doc`, else focus, else
  *   checkout; and the step of the task that `step` names
  */
@@ -28,6 +29,7 @@ export type TargetKind =
   | 'plan'
   | 'step'
   | 'step_or_entity'
+  | 'step_or_task'
   | 'thinking';
 
 /** Facts that the store tells by itself, before any tool does. */
@@ -64,6 +66,11 @@ export interface ToolSpec<
   readonly scope: 'workspace' | 'none';
   /** Looks at the world beside the store (files, processes); no transaction is open while its handler runs. */
   readonly outside?: true;
+  /**
+   * The handler reads the answer of this tool and says how it leaves the house (as a file). Redacted and fitted as that
+   * tool's own answer would be, it is delivered when no transaction is open; what the delivery says is the answer.
+   */
+  readonly delivers?: { readonly name: string };
   /** A read that makes sense before the workspace exists. */
   readonly absent_workspace?: 'allowed';
   readonly target?: TargetKind;
@@ -114,7 +121,7 @@ export function defineTool<
   return spec;
 }
 
-/** A tool that is another with some of its fields fixed; it has no handler of its own. */
+/** A tool that is another with some of its fields fixed; it has no handler of its own. The rules of the other hold for it too. */
 export interface Preset {
   readonly preset: {
     readonly of: AnyTool;
@@ -123,9 +130,40 @@ export interface Preset {
   readonly name: string;
   readonly title: string;
   readonly summary: string;
+  readonly tier: 'core' | 'daily' | 'full';
+  /** What is true of the preset besides. */
+  readonly rules: Readonly<Record<string, Rule>>;
+  // biome-ignore lint/suspicious/noExplicitAny: a case of any tool
+  readonly cases: readonly Case<any, any, any, any, any>[];
 }
 
-export const presetOf = (
-  of: AnyTool,
-  spec: { name: string; title: string; summary: string; fixed: Readonly<Record<string, unknown>> },
-): Preset => ({ preset: { of, fixed: spec.fixed }, name: spec.name, title: spec.title, summary: spec.summary });
+export function presetOf<
+  I extends TObject,
+  O extends TSchema,
+  E extends ErrorCode,
+  W extends WarningCode,
+  F extends FactKind,
+  R extends Record<string, Rule>,
+  const K extends keyof Static<I>,
+  const Own extends Record<string, Rule>,
+>(
+  of: ToolSpec<I, O, E, W, F, R>,
+  spec: {
+    readonly name: string;
+    readonly title: string;
+    readonly summary: string;
+    readonly tier?: Preset['tier'];
+    readonly fixed: Readonly<Pick<Static<I>, K>>;
+    readonly rules: Own;
+    readonly cases: readonly Case<
+      Omit<Static<I>, K>,
+      Static<O>,
+      NoInfer<E> | BoundaryCode,
+      NoInfer<F> | StoreTold,
+      Extract<keyof Own, string>
+    >[];
+  },
+): Preset {
+  const { name, title, summary, tier = 'full', fixed, rules, cases } = spec;
+  return { preset: { of: of as unknown as AnyTool, fixed }, name, title, summary, tier, rules, cases };
+}

@@ -50,7 +50,15 @@ export const EngineLimits = (signals: number, actions: number) => ({
   ),
 });
 
-const next = Nullable(Closed({ kind: Type.String(), title: Type.String(), call: Opt(Suggestion) }));
+const next = Nullable(
+  Closed({
+    kind: Type.String(),
+    title: Type.String(),
+    /** The listing that shows the tool of the call, where the toolset hides it. */
+    first: Opt(Suggestion),
+    call: Opt(Suggestion),
+  }),
+);
 
 /** Where, why and what next: what stays when nothing else fits. */
 export const Capsule = named(

@@ -10,6 +10,13 @@ import { EntitySelector } from './task.ts';
 export const ViewLimit = (most: number) =>
   Opt(Type.Integer({ minimum: 0, maximum: most, description: 'How many at most; by default as many as the view shows.' }));
 
+/** How large an answer that carries a resume may be. */
+export const ResumeBudget = {
+  resume_max_chars: Opt(
+    Type.Integer({ minimum: 0, maximum: 100_000_000, description: 'Largest answer, in UTF-8 bytes of JSON.' }),
+  ),
+};
+
 export const ReadOnly = Opt(Type.Boolean({ default: false, description: 'Leave the focus as it is.' }));
 
 /** Taken by views that never change anything, as by those that may. */

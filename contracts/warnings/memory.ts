@@ -20,7 +20,7 @@ export const memoryWarnings = defineWarnings({
     facts: Of({ id: S }),
   },
   NOTE_IGNORED: {
-    message: 'The note was not stored: {because}.',
+    message: 'The note or proof was not stored: {because}.',
     recovery: 'Store it with notes_commit if it matters.',
     facts: Of({ because: S }),
   },

@@ -1,5 +1,145 @@
 // Generated from contracts/ by `npm run gen`. Edit the contract, not this file.
 export interface paths {
+    "/v1/tools/anchor_snapshot": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What is known about an anchor
+         * @description One named part of the project: what was decided, shown and tried about it anywhere, and the tasks that work on it.
+         */
+        post: operations["anchor_snapshot"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/tools/anchors_bootstrap": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Put many anchors on the map
+         * @description Makes or updates anchors, all of them or none; repeating it changes nothing.
+         */
+        post: operations["anchors_bootstrap"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/tools/anchors_export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The map as text
+         * @description All anchors and how they hang together, as a Mermaid flowchart or as one line each.
+         */
+        post: operations["anchors_export"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/tools/anchors_lint": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Check the map
+         * @description Finds what is wrong with the anchors: relations and names that lead nowhere or in circles, anchors without a card.
+         */
+        post: operations["anchors_lint"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/tools/anchors_list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * List anchors
+         * @description The named parts of the project, by id; by text, kind or status if you like.
+         */
+        post: operations["anchors_list"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/tools/anchors_merge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make several anchors one
+         * @description Merges anchors into another one. Their ids and aliases keep working, and what named them names that one.
+         */
+        post: operations["anchors_merge"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/tools/anchors_rename": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Rename an anchor
+         * @description Gives an anchor another id. The old one keeps working as an alias, and everything that names it goes along.
+         */
+        post: operations["anchors_rename"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/tools/branch_create": {
         parameters: {
             query?: never;
@@ -114,6 +254,46 @@ export interface paths {
          * @description Appends an artifact with a message to documents of the checked-out branch and returns commit records.
          */
         post: operations["commit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/tools/context_pack": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Everything needed to go on
+         * @description Notes, trace and cards of one place in one bounded answer: what is known, what stands out, what to do next.
+         */
+        post: operations["context_pack"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/tools/context_pack_export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Write a context pack to a file
+         * @description Writes what context_pack would answer to a JSON file in the project, for tools that read files only.
+         */
+        post: operations["context_pack_export"];
         delete?: never;
         options?: never;
         head?: never;
@@ -420,6 +600,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/tools/macro_anchor_note": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Note something about an anchor
+         * @description Keeps a card about a named part of the project. A new anchor needs title and kind.
+         */
+        post: operations["macro_anchor_note"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/tools/macro_branch_note": {
         parameters: {
             query?: never;
@@ -694,6 +894,26 @@ export interface paths {
          * @description Marks a step as blocked, with a reason, or lifts the block. Can be undone.
          */
         post: operations["tasks_block"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/tools/tasks_bootstrap": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make a task ready to work on
+         * @description Makes a task with gate-ready steps under a plan, and the plan and its first thoughts too where asked, in one go.
+         */
+        post: operations["tasks_bootstrap"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1320,6 +1540,86 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/tools/tasks_macro_close_step": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Close the step at hand
+         * @description Closes the first open step, with note and proof, and says what comes next; with no step open it finishes the task.
+         */
+        post: operations["tasks_macro_close_step"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/tools/tasks_macro_create_done": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Record a task that is done
+         * @description Makes a task of one step, closes the step and finishes the task, in one go: for work that is done already.
+         */
+        post: operations["tasks_macro_create_done"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/tools/tasks_macro_finish": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Finish a task
+         * @description Sets a task to DONE, or another status, and hands over: what is done, what remains, what may go wrong.
+         */
+        post: operations["tasks_macro_finish"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/tools/tasks_macro_start": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Start a task
+         * @description Makes a task with gated steps, puts it in focus and says what comes first. Only task_title is needed.
+         */
+        post: operations["tasks_macro_start"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/tools/tasks_mirror": {
         parameters: {
             query?: never;
@@ -1720,6 +2020,166 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/tools/think_add_decision": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add a decision
+         * @description Commits a card of type decision: as think_card does, whatever type the card says.
+         */
+        post: operations["think_add_decision"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/tools/think_add_evidence": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add an evidence
+         * @description Commits a card of type evidence: as think_card does, whatever type the card says.
+         */
+        post: operations["think_add_evidence"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/tools/think_add_frame": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add a frame
+         * @description Commits a card of type frame: as think_card does, whatever type the card says.
+         */
+        post: operations["think_add_frame"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/tools/think_add_hypothesis": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add a hypothesis
+         * @description Commits a card of type hypothesis: as think_card does, whatever type the card says.
+         */
+        post: operations["think_add_hypothesis"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/tools/think_add_note": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add a note
+         * @description Commits a card of type note: as think_card does, whatever type the card says.
+         */
+        post: operations["think_add_note"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/tools/think_add_question": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add a question
+         * @description Commits a card of type question: as think_card does, whatever type the card says.
+         */
+        post: operations["think_add_question"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/tools/think_add_test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add a test
+         * @description Commits a card of type test: as think_card does, whatever type the card says.
+         */
+        post: operations["think_add_test"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/tools/think_add_update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add an update
+         * @description Commits a card of type update: as think_card does, whatever type the card says.
+         */
+        post: operations["think_add_update"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/tools/think_card": {
         parameters: {
             query?: never;
@@ -1760,6 +2220,126 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/tools/think_frontier": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What is open
+         * @description Open hypotheses, questions, subgoals and tests, the newest of each first.
+         */
+        post: operations["think_frontier"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/tools/think_link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Link two cards
+         * @description Draws an edge from one card to another, such as supports or blocks.
+         */
+        post: operations["think_link"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/tools/think_lint": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Check the cards
+         * @description Counts the graph that cards stand in and lists what is wrong: loose edges, cards that say nothing or contradict themselves.
+         */
+        post: operations["think_lint"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/tools/think_next": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The next card
+         * @description The one open card to take up next: the newest hypothesis, question, subgoal or test.
+         */
+        post: operations["think_next"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/tools/think_nominal_merge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Merge cards that say the same
+         * @description Finds cards of the same type, title and text, and merges each group into its newest card.
+         */
+        post: operations["think_nominal_merge"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/tools/think_pack": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The cards in one pack
+         * @description The cards that matter, what is open, what stands out in them, and the next calls to make; small enough to resume from.
+         */
+        post: operations["think_pack"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/tools/think_pin": {
         parameters: {
             query?: never;
@@ -1774,6 +2354,46 @@ export interface paths {
          * @description Pins cards, so that every view shows them first, or takes the pin away.
          */
         post: operations["think_pin"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/tools/think_pins": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * List pinned cards
+         * @description The pinned cards, the last changed first.
+         */
+        post: operations["think_pins"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/tools/think_pipeline": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Commit a line of thought
+         * @description Commits frame, hypothesis, test, evidence and decision, or some of them, as cards that each support the one before.
+         */
+        post: operations["think_pipeline"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1800,6 +2420,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/tools/think_publish": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Publish a card
+         * @description Puts a copy of a card where every reader sees it; publishing again brings the copy up to date.
+         */
+        post: operations["think_publish"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/tools/think_query": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Look for cards
+         * @description Cards that meet every filter, newest first, page by page to the last one.
+         */
+        post: operations["think_query"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/tools/think_set_status": {
         parameters: {
             query?: never;
@@ -1814,6 +2474,46 @@ export interface paths {
          * @description Gives one card or several another status, such as closed or accepted.
          */
         post: operations["think_set_status"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/tools/think_subgoal_close": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Close a subgoal
+         * @description Closes a subgoal and hands what was found back to the question above it.
+         */
+        post: operations["think_subgoal_close"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/tools/think_subgoal_open": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Open a subgoal
+         * @description Opens a subgoal under a question, with a trace and a graph of its own to think in.
+         */
+        post: operations["think_subgoal_open"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2006,6 +2706,204 @@ export interface components {
     schemas: {
         /** @description Who acts; kept for audit only. */
         AgentId: string;
+        Anchor: {
+            aliases: components["schemas"]["AnchorId"][];
+            created_at_ms: components["schemas"]["TimestampMs"];
+            depends_on: components["schemas"]["AnchorId"][];
+            description: string | null;
+            id: components["schemas"]["AnchorId"];
+            kind: components["schemas"]["AnchorKind"];
+            parent_id: components["schemas"]["AnchorId"] | null;
+            refs: string[];
+            status: components["schemas"]["AnchorStatus"];
+            title: string;
+            updated_at_ms: components["schemas"]["TimestampMs"];
+        };
+        AnchorCard: {
+            branch: components["schemas"]["BranchName"];
+            graph_doc: components["schemas"]["DocName"];
+            id: components["schemas"]["GraphNodeId"];
+            last_seq: components["schemas"]["Seq"];
+            last_ts_ms: components["schemas"]["TimestampMs"];
+            /** @description Anything more, as an object. */
+            meta?: {
+                [key: string]: unknown;
+            };
+            status?: components["schemas"]["GraphStatus"];
+            tags: components["schemas"]["GraphTag"][];
+            text?: components["schemas"]["GraphText"];
+            title?: components["schemas"]["GraphTitle"];
+            type: components["schemas"]["CardType"];
+        };
+        /** @description A part of the project that has a name: a:core. */
+        AnchorId: string;
+        AnchorIssue: {
+            anchor: components["schemas"]["AnchorId"];
+            /** @enum {string} */
+            code: "ALIAS_DANGLING" | "SELF_PARENT" | "UNKNOWN_PARENT" | "SELF_DEPENDS_ON" | "UNKNOWN_DEPENDS_ON" | "PARENT_CYCLE" | "ALIAS_COLLIDES_WITH_ANCHOR_ID" | "RELATION_USES_ALIAS" | "ORPHAN_ANCHOR";
+            hint: string;
+            message: string;
+            /** @enum {string} */
+            severity: "error" | "warning";
+        };
+        /** @enum {string} */
+        AnchorKind: "boundary" | "component" | "contract" | "data" | "test-surface" | "ops";
+        /** @description An anchor: a:core. */
+        AnchorName: string;
+        AnchorsBootstrapInput: {
+            anchors: {
+                /** @description Added to those it has. */
+                aliases?: string[];
+                depends_on?: string[];
+                description?: string;
+                id: components["schemas"]["AnchorName"];
+                kind: components["schemas"]["AnchorKind"];
+                /** @description "" for none. */
+                parent_id?: string;
+                refs?: string[];
+                status?: components["schemas"]["AnchorStatus"];
+                title: string;
+            }[];
+            /** @description Largest answer, in UTF-8 bytes of JSON. */
+            max_chars?: number;
+            workspace: components["schemas"]["WorkspaceId"];
+        };
+        AnchorsBootstrapOutput: {
+            anchors: {
+                created: boolean;
+                id: components["schemas"]["AnchorId"];
+            }[];
+            count: number;
+            created: number;
+            truncated: boolean;
+            /** @description How many were there already. */
+            updated: number;
+        };
+        AnchorsExportInput: {
+            /**
+             * @description mermaid (the default) or text.
+             * @default mermaid
+             * @enum {string}
+             */
+            format?: "mermaid" | "text";
+            /** @description Largest answer, in UTF-8 bytes of JSON. */
+            max_chars?: number;
+            workspace: components["schemas"]["WorkspaceId"];
+        };
+        AnchorsExportOutput: {
+            anchors_count: number;
+            /** @enum {string} */
+            format: "mermaid" | "text";
+            text: string;
+            truncated: boolean;
+        };
+        AnchorsLintInput: {
+            /**
+             * @description How many at most (50).
+             * @default 50
+             */
+            limit?: number;
+            /** @description Largest answer, in UTF-8 bytes of JSON. */
+            max_chars?: number;
+            workspace: components["schemas"]["WorkspaceId"];
+        };
+        AnchorsLintOutput: {
+            /** @description How many there are in all. */
+            count: number;
+            has_more: boolean;
+            issues: components["schemas"]["AnchorIssue"][];
+            truncated: boolean;
+        };
+        AnchorsListInput: {
+            after?: components["schemas"]["AnchorName"];
+            kind?: components["schemas"]["AnchorKind"];
+            /**
+             * @description How many at most (50).
+             * @default 50
+             */
+            limit?: number;
+            /** @description Largest answer, in UTF-8 bytes of JSON. */
+            max_chars?: number;
+            status?: components["schemas"]["AnchorStatus"];
+            /** @description Part of an id or title, in any case. */
+            text?: string;
+            workspace: components["schemas"]["WorkspaceId"];
+        };
+        AnchorsListOutput: {
+            anchors: components["schemas"]["Anchor"][];
+            /** @description How many match in all. */
+            count: number;
+            has_more: boolean;
+            next_after: components["schemas"]["AnchorId"] | null;
+            truncated: boolean;
+        };
+        AnchorsMergeInput: {
+            from: components["schemas"]["AnchorName"][];
+            into: components["schemas"]["AnchorName"];
+            workspace: components["schemas"]["WorkspaceId"];
+        };
+        AnchorsMergeOutput: {
+            anchor: components["schemas"]["Anchor"];
+            from: components["schemas"]["AnchorId"][];
+            into: components["schemas"]["AnchorId"];
+            merged: components["schemas"]["AnchorId"][];
+            note: components["schemas"]["RegistryNote"] | null;
+            skipped: components["schemas"]["AnchorId"][];
+        };
+        AnchorSnapshotInput: {
+            anchor: components["schemas"]["AnchorName"];
+            /**
+             * @description Drafts too.
+             * @default false
+             */
+            include_drafts?: boolean;
+            /**
+             * @description How many at most (20).
+             * @default 20
+             */
+            limit?: number;
+            /** @description Largest answer, in UTF-8 bytes of JSON. */
+            max_chars?: number;
+            /**
+             * @description How many at most (10); 0 leaves them out.
+             * @default 10
+             */
+            tasks_limit?: number;
+            workspace: components["schemas"]["WorkspaceId"];
+        };
+        AnchorSnapshotOutput: {
+            anchor: components["schemas"]["Anchor"];
+            cards: components["schemas"]["AnchorCard"][];
+            /** @description How many cards were found for this answer, before a budget cut them. */
+            count: number;
+            stats: components["schemas"]["AnchorStats"];
+            tasks: components["schemas"]["AnchorTask"][];
+            truncated: boolean;
+        };
+        AnchorsRenameInput: {
+            from: components["schemas"]["AnchorName"];
+            to: components["schemas"]["AnchorName"];
+            workspace: components["schemas"]["WorkspaceId"];
+        };
+        AnchorsRenameOutput: {
+            anchor: components["schemas"]["Anchor"];
+            from: components["schemas"]["AnchorId"];
+            note: components["schemas"]["RegistryNote"];
+            to: components["schemas"]["AnchorId"];
+        };
+        AnchorStats: {
+            /** @description Links to cards, counted up to 200. */
+            links_count: number;
+            links_has_more: boolean;
+        };
+        /** @enum {string} */
+        AnchorStatus: "active" | "deprecated";
+        AnchorTask: {
+            last_ts_ms: components["schemas"]["TimestampMs"];
+            status: string | null;
+            task: components["schemas"]["EntityId"];
+            title: string | null;
+        };
         AppliedLearning: {
             linked_existing: {
                 claim_id: components["schemas"]["ClaimId"];
@@ -2166,11 +3064,13 @@ export interface components {
             next: {
                 backup?: {
                     call?: components["schemas"]["Suggestion"];
+                    first?: components["schemas"]["Suggestion"];
                     kind: string;
                     title: string;
                 } | null;
                 primary: {
                     call?: components["schemas"]["Suggestion"];
+                    first?: components["schemas"]["Suggestion"];
                     kind: string;
                     title: string;
                 } | null;
@@ -2233,9 +3133,27 @@ export interface components {
             pagination: components["schemas"]["Pagination"];
             stats: components["schemas"]["CardStats"];
         };
+        CardProblem: {
+            /** @enum {string} */
+            code: "EDGE_ENDPOINT_MISSING" | "EDGE_TO_ITSELF" | "EDGES_CONTRADICT" | "CARD_SAYS_NOTHING" | "CARD_STATUS_MISSING" | "CARD_VISIBILITY_UNCLEAR" | "CARD_MERGED_INTO_NOTHING";
+            key: string;
+            /** @enum {string} */
+            kind: "card" | "edge";
+            message: string;
+        };
         CardsApplied: {
             edges_upserted: number;
             nodes_upserted: number;
+        };
+        CardSignals: {
+            blockers: components["schemas"]["Card"][];
+            decisions: components["schemas"]["Card"][];
+            evidence: components["schemas"]["Card"][];
+            stats: {
+                blockers: number;
+                decisions: number;
+                evidence: number;
+            };
         };
         CardStats: {
             by_type: {
@@ -2424,6 +3342,178 @@ export interface components {
             };
             /** @enum {string} */
             status: "ok" | "warn";
+        };
+        ContextPackExportInput: {
+            agent_id?: components["schemas"]["AgentId"];
+            /**
+             * @description Drafts too.
+             * @default false
+             */
+            all_lanes?: boolean;
+            /**
+             * @description How many at most (5); 0 leaves them out.
+             * @default 5
+             */
+            blockers_limit?: number;
+            /** @description As max_chars; the smaller one counts. */
+            context_budget?: number;
+            /**
+             * @description How many at most (5); 0 leaves them out.
+             * @default 5
+             */
+            decisions_limit?: number;
+            /**
+             * @description How many at most (5); 0 leaves them out.
+             * @default 5
+             */
+            evidence_limit?: number;
+            graph_doc?: components["schemas"]["DocName"];
+            /**
+             * @description Drafts too.
+             * @default false
+             */
+            include_drafts?: boolean;
+            /**
+             * @description How many at most (30); 0 leaves them out.
+             * @default 30
+             */
+            limit_cards?: number;
+            /** @description Largest answer, in UTF-8 bytes of JSON. */
+            max_chars?: number;
+            notes_doc?: components["schemas"]["DocName"];
+            /**
+             * @description How many at most (20); 0 leaves them out.
+             * @default 20
+             */
+            notes_limit?: number;
+            /** @description Where to: a .json file in the project, or in a folder that the server allows (--export-dir). */
+            out_file: string;
+            /**
+             * @description Accepted; a pack never writes.
+             * @default false
+             */
+            read_only?: boolean;
+            ref?: components["schemas"]["BranchName"];
+            /** @description focus (the first open step), STEP-… or s:0. */
+            step?: string;
+            target?: components["schemas"]["TargetRef"];
+            trace_doc?: components["schemas"]["DocName"];
+            /**
+             * @description How many at most (50); 0 leaves them out.
+             * @default 50
+             */
+            trace_limit?: number;
+            /**
+             * @description smart: pins and what is open; explore: also settled; audit: also drafts.
+             * @enum {string}
+             */
+            view?: "smart" | "explore" | "audit";
+            workspace: components["schemas"]["WorkspaceId"];
+        };
+        ContextPackExportOutput: {
+            bytes: number;
+            out_file: string;
+            truncated: boolean;
+        };
+        ContextPackInput: {
+            agent_id?: components["schemas"]["AgentId"];
+            /**
+             * @description Drafts too.
+             * @default false
+             */
+            all_lanes?: boolean;
+            /**
+             * @description How many at most (5); 0 leaves them out.
+             * @default 5
+             */
+            blockers_limit?: number;
+            /** @description As max_chars; the smaller one counts. */
+            context_budget?: number;
+            /**
+             * @description How many at most (5); 0 leaves them out.
+             * @default 5
+             */
+            decisions_limit?: number;
+            /**
+             * @description How many at most (5); 0 leaves them out.
+             * @default 5
+             */
+            evidence_limit?: number;
+            graph_doc?: components["schemas"]["DocName"];
+            /**
+             * @description Drafts too.
+             * @default false
+             */
+            include_drafts?: boolean;
+            /**
+             * @description How many at most (30); 0 leaves them out.
+             * @default 30
+             */
+            limit_cards?: number;
+            /** @description Largest answer, in UTF-8 bytes of JSON. */
+            max_chars?: number;
+            notes_doc?: components["schemas"]["DocName"];
+            /**
+             * @description How many at most (20); 0 leaves them out.
+             * @default 20
+             */
+            notes_limit?: number;
+            /**
+             * @description Accepted; a pack never writes.
+             * @default false
+             */
+            read_only?: boolean;
+            ref?: components["schemas"]["BranchName"];
+            /** @description focus (the first open step), STEP-… or s:0. */
+            step?: string;
+            target?: components["schemas"]["TargetRef"];
+            trace_doc?: components["schemas"]["DocName"];
+            /**
+             * @description How many at most (50); 0 leaves them out.
+             * @default 50
+             */
+            trace_limit?: number;
+            /**
+             * @description smart: pins and what is open; explore: also settled; audit: also drafts.
+             * @enum {string}
+             */
+            view?: "smart" | "explore" | "audit";
+            workspace: components["schemas"]["WorkspaceId"];
+        };
+        ContextPackOutput: {
+            branch: components["schemas"]["BranchName"];
+            bridge?: {
+                checkout: components["schemas"]["BranchName"];
+                docs: {
+                    graph: components["schemas"]["DocName"];
+                    notes: components["schemas"]["DocName"];
+                    trace: components["schemas"]["DocName"];
+                };
+                has: {
+                    cards: boolean;
+                    notes: boolean;
+                    trace: boolean;
+                };
+            };
+            capsule: components["schemas"]["Capsule"];
+            cards: components["schemas"]["Card"][];
+            docs: {
+                graph: components["schemas"]["DocName"];
+                notes: components["schemas"]["DocName"];
+                trace: components["schemas"]["DocName"];
+            };
+            engine: components["schemas"]["EngineBlock"] | null;
+            lane_summary?: components["schemas"]["LaneSummary"];
+            notes: components["schemas"]["EntrySlice"];
+            requested: {
+                ref: components["schemas"]["BranchName"] | null;
+                target: components["schemas"]["EntityId"] | null;
+            };
+            signals: components["schemas"]["CardSignals"];
+            stats: components["schemas"]["CardStats"];
+            step_focus: components["schemas"]["StepFocus"] | null;
+            trace: components["schemas"]["EntrySlice"];
+            truncated: boolean;
         };
         Defaults: {
             branch: components["schemas"]["BranchName"];
@@ -2707,6 +3797,27 @@ export interface components {
             tests_confirmed: boolean;
             title: string;
         };
+        /** @description First thoughts: cards as frame, hypothesis, test, evidence, decision; the rest as think_pipeline takes it. */
+        FirstThoughts: {
+            decision?: components["schemas"]["CardInput"];
+            evidence?: components["schemas"]["CardInput"];
+            frame?: components["schemas"]["CardInput"];
+            hypothesis?: components["schemas"]["CardInput"];
+            /** @default false */
+            note_decision?: boolean;
+            /** @description What the text is written in: text, markdown, … */
+            note_format?: string;
+            /** @default Decision */
+            note_title?: string;
+            status?: {
+                decision?: components["schemas"]["GraphStatus"];
+                evidence?: components["schemas"]["GraphStatus"];
+                frame?: components["schemas"]["GraphStatus"];
+                hypothesis?: components["schemas"]["GraphStatus"];
+                test?: components["schemas"]["GraphStatus"];
+            };
+            test?: components["schemas"]["CardInput"];
+        };
         FoundConflict: {
             base: (components["schemas"]["GraphNode"] | components["schemas"]["GraphEdge"]) | null;
             conflict_id: components["schemas"]["ConflictId"];
@@ -2724,6 +3835,13 @@ export interface components {
             questions: components["schemas"]["Card"][];
             subgoals: components["schemas"]["Card"][];
             tests: components["schemas"]["Card"][];
+        };
+        GatedStep: {
+            blockers?: string[];
+            success_criteria: string[];
+            tests: string[];
+            /** @description A short name; blanks around it are dropped. */
+            title: string;
         };
         GoldenPath: {
             purpose: string;
@@ -3220,6 +4338,45 @@ export interface components {
         };
         /** @enum {string} */
         LoopPattern: "aaa" | "abab";
+        MacroAnchorNoteInput: {
+            /** @description Added to those it has. */
+            aliases?: string[];
+            anchor: components["schemas"]["AnchorName"];
+            /**
+             * @default note
+             * @enum {string}
+             */
+            card_type?: "frame" | "hypothesis" | "question" | "test" | "evidence" | "decision" | "note" | "update";
+            content: string;
+            depends_on?: string[];
+            description?: string;
+            kind?: components["schemas"]["AnchorKind"];
+            /** @description "" for none. */
+            parent_id?: string;
+            /** @default false */
+            pin?: boolean;
+            refs?: string[];
+            status?: components["schemas"]["AnchorStatus"];
+            /** @description focus (the first open step), STEP-… or s:0. */
+            step?: string;
+            target?: components["schemas"]["TargetRef"];
+            title?: string;
+            /** @enum {string} */
+            visibility?: "draft" | "canon";
+            workspace: components["schemas"]["WorkspaceId"];
+        };
+        MacroAnchorNoteOutput: {
+            anchor: components["schemas"]["Anchor"];
+            created: boolean;
+            note: components["schemas"]["CardCommitted"];
+            scope: {
+                branch: components["schemas"]["BranchName"];
+                graph_doc: components["schemas"]["DocName"];
+                step: components["schemas"]["StepFocus"] | null;
+                target: components["schemas"]["EntityId"] | null;
+                trace_doc: components["schemas"]["DocName"];
+            };
+        };
         MacroBranchNoteInput: {
             agent_id?: components["schemas"]["AgentId"];
             /** @description The text of the note. */
@@ -3393,7 +4550,59 @@ export interface components {
         };
         /** @description The empty object: there was nothing to record. */
         Nothing: Record<string, unknown>;
-        Opened: components["schemas"]["OpenedEntry"] | components["schemas"]["OpenedTask"] | components["schemas"]["OpenedJob"] | components["schemas"]["OpenedJobEvent"] | components["schemas"]["OpenedRunner"];
+        Opened: components["schemas"]["OpenedEntry"] | components["schemas"]["OpenedCard"] | components["schemas"]["OpenedTask"] | components["schemas"]["OpenedJob"] | components["schemas"]["OpenedJobEvent"] | components["schemas"]["OpenedRunner"] | components["schemas"]["OpenedAnchor"];
+        OpenedAnchor: {
+            anchor: {
+                aliases: components["schemas"]["AnchorId"][];
+                created_at_ms: components["schemas"]["TimestampMs"];
+                depends_on: components["schemas"]["AnchorId"][];
+                description: string | null;
+                id: components["schemas"]["AnchorId"];
+                kind: components["schemas"]["AnchorKind"];
+                parent_id: components["schemas"]["AnchorId"] | null;
+                refs: string[];
+                registered: boolean;
+                status: components["schemas"]["AnchorStatus"];
+                title: string;
+                updated_at_ms: components["schemas"]["TimestampMs"];
+            };
+            cards: components["schemas"]["AnchorCard"][];
+            count: number;
+            id: components["schemas"]["AnchorId"];
+            /** @constant */
+            kind: "anchor";
+            stats: components["schemas"]["AnchorStats"];
+            truncated: boolean;
+        };
+        OpenedCard: {
+            card: {
+                id: components["schemas"]["GraphNodeId"];
+                /** @description Anything more, as an object. */
+                meta?: {
+                    [key: string]: unknown;
+                };
+                status: components["schemas"]["GraphStatus"] | null;
+                tags: components["schemas"]["GraphTag"][];
+                text?: components["schemas"]["GraphText"];
+                title?: components["schemas"]["GraphTitle"];
+                type: components["schemas"]["GraphType"];
+            };
+            edges: {
+                blocks: components["schemas"]["GraphNodeId"][];
+                supports: components["schemas"]["GraphNodeId"][];
+            };
+            head: {
+                branch: components["schemas"]["BranchName"];
+                doc: components["schemas"]["DocName"];
+                seq: components["schemas"]["Seq"];
+                ts: components["schemas"]["Timestamp"];
+                ts_ms: components["schemas"]["TimestampMs"];
+            };
+            id: components["schemas"]["GraphNodeId"];
+            /** @constant */
+            kind: "card";
+            truncated: boolean;
+        };
         OpenedEntry: {
             entry: components["schemas"]["Entry"];
             /** @constant */
@@ -3478,7 +4687,7 @@ export interface components {
             truncated: boolean;
         };
         OpenInput: {
-            /** @description The reference: <doc>@<seq>, TASK-001, PLAN-001, JOB-001, JOB-001@<seq>, runner:<id>. */
+            /** @description The reference: CARD-… or another card id, <doc>@<seq>, TASK-001, PLAN-001, JOB-001, JOB-001@<seq>, runner:<id>, a:core. */
             id: string;
             /**
              * @description Show drafts and long parts too.
@@ -3533,6 +4742,8 @@ export interface components {
             /** @description For set: the new value. For append and remove: an item, or a list of items. */
             value?: unknown;
         };
+        /** @enum {string} */
+        PipelineStage: "frame" | "hypothesis" | "test" | "evidence" | "decision";
         PlacedCard: {
             id: components["schemas"]["GraphNodeId"];
             last_seq: components["schemas"]["Seq"];
@@ -3661,6 +4872,11 @@ export interface components {
             seq: components["schemas"]["Seq"];
             ts: components["schemas"]["Timestamp"];
             ts_ms: components["schemas"]["TimestampMs"];
+        };
+        RegistryNote: {
+            branch: components["schemas"]["BranchName"];
+            card_id: string;
+            trace_ref: string;
         };
         RepoObservation: {
             git_diff_cached_stat: string;
@@ -4190,6 +5406,60 @@ export interface components {
             revision: components["schemas"]["Revision"];
             step: components["schemas"]["StepRef"];
             task: components["schemas"]["TaskId"];
+        };
+        TasksBootstrapInput: {
+            agent_id?: components["schemas"]["AgentId"];
+            description?: string;
+            plan?: components["schemas"]["PlanId"];
+            /** @description A template for a new plan, as tasks_templates_list names it. */
+            plan_template?: string;
+            /** @description A short name; blanks around it are dropped. */
+            plan_title?: string;
+            steps?: components["schemas"]["GatedStep"][];
+            target?: components["schemas"]["TargetRef"];
+            /** @description A short name; blanks around it are dropped. */
+            task_title: string;
+            /** @description A template for a task, as tasks_templates_list names it. */
+            template?: string;
+            think?: components["schemas"]["FirstThoughts"];
+            workspace: components["schemas"]["WorkspaceId"];
+        };
+        TasksBootstrapOutput: {
+            events: components["schemas"]["TaskEvent"][];
+            plan: {
+                created: boolean;
+                id: components["schemas"]["PlanId"];
+                qualified_id: string;
+            };
+            steps: components["schemas"]["StepRef"][];
+            task: {
+                id: components["schemas"]["TaskId"];
+                qualified_id: string;
+                revision: components["schemas"]["Revision"];
+            };
+            think_pipeline?: {
+                branch: components["schemas"]["BranchName"];
+                cards: {
+                    card_id: components["schemas"]["GraphNodeId"];
+                    edges_upserted: number;
+                    inserted: boolean;
+                    last_seq: components["schemas"]["Seq"] | null;
+                    stage: components["schemas"]["PipelineStage"];
+                }[];
+                decision_note: {
+                    card_id: components["schemas"]["GraphNodeId"];
+                    doc: components["schemas"]["DocName"];
+                    seq: components["schemas"]["Seq"];
+                    ts: components["schemas"]["Timestamp"];
+                    ts_ms: components["schemas"]["TimestampMs"];
+                } | null;
+                graph_applied: components["schemas"]["CardsApplied"];
+                graph_doc: components["schemas"]["DocName"];
+                last_seq: components["schemas"]["Seq"] | null;
+                notes_doc: components["schemas"]["DocName"];
+                trace_doc: components["schemas"]["DocName"];
+            };
+            workspace: components["schemas"]["WorkspaceId"];
         };
         TasksCloseStepInput: {
             checkpoints: components["schemas"]["Confirmations"];
@@ -4759,8 +6029,7 @@ export interface components {
             job: components["schemas"]["Job"];
         };
         TasksJobsCreateInput: {
-            /** @description The part of the project that the job is about: a:core. */
-            anchor?: string;
+            anchor?: components["schemas"]["AnchorName"];
             /**
              * @description What sort of runner it is for (codex_cli).
              * @default codex_cli
@@ -4787,8 +6056,7 @@ export interface components {
             job: components["schemas"]["Job"];
         };
         TasksJobsListInput: {
-            /** @description The part of the project that the job is about: a:core. */
-            anchor?: string;
+            anchor?: components["schemas"]["AnchorName"];
             before?: components["schemas"]["JobId"];
             /**
              * @description How many at most (25).
@@ -4862,8 +6130,7 @@ export interface components {
             truncated: boolean;
         };
         TasksJobsRadarInput: {
-            /** @description The part of the project that the job is about: a:core. */
-            anchor?: string;
+            anchor?: components["schemas"]["AnchorName"];
             /**
              * @description How many at most (25).
              * @default 25
@@ -5031,6 +6298,200 @@ export interface components {
                 warnings: number;
             };
             target: components["schemas"]["Plan"] | components["schemas"]["Task"];
+            truncated: boolean;
+        };
+        TasksMacroCloseStepInput: {
+            /**
+             * @description "gate" (criteria, tests), "all", or {security: true, …}.
+             * @default gate
+             */
+            checkpoints?: ("gate" | "all") | {
+                criteria?: boolean | {
+                    confirmed: boolean;
+                };
+                docs?: boolean | {
+                    confirmed: boolean;
+                };
+                perf?: boolean | {
+                    confirmed: boolean;
+                };
+                security?: boolean | {
+                    confirmed: boolean;
+                };
+                tests?: boolean | {
+                    confirmed: boolean;
+                };
+            };
+            /** @description Refuse when it stands at another revision. */
+            expected_revision?: number;
+            /** @description Refuse when another plan or task would be changed. */
+            expected_target_id?: string;
+            /** @description The text of the note. */
+            note?: string;
+            path?: components["schemas"]["StepPath"];
+            /** @description Receipts "CMD: …", "LINK: …"; or {items, checks, attachments, checkpoint}. */
+            proof?: string | string[] | {
+                attachments?: string[];
+                checkpoint?: ("criteria" | "tests" | "security" | "perf" | "docs") | ("criteria" | "tests" | "security" | "perf" | "docs")[];
+                checks?: string[];
+                items?: components["schemas"]["Artifact"][];
+            };
+            /** @description Largest answer, in UTF-8 bytes of JSON. */
+            resume_max_chars?: number;
+            step_id?: components["schemas"]["StepId"];
+            /**
+             * @description Refuse to rely on the focus unless expected_target_id is given.
+             * @default false
+             */
+            strict_targeting?: boolean;
+            target?: components["schemas"]["TargetRef"];
+            task?: components["schemas"]["TaskId"];
+            view?: components["schemas"]["ResumeView"];
+            workspace: components["schemas"]["WorkspaceId"];
+        };
+        TasksMacroCloseStepOutput: {
+            events: components["schemas"]["TaskEvent"][];
+            evidence_event?: components["schemas"]["TaskEvent"];
+            finished: boolean;
+            note_event?: components["schemas"]["TaskEvent"];
+            resume: components["schemas"]["ResumeSuper"];
+            revision: components["schemas"]["Revision"];
+            step: components["schemas"]["StepRef"] | null;
+            task: components["schemas"]["TaskId"];
+            truncated: boolean;
+        };
+        TasksMacroCreateDoneInput: {
+            description?: string;
+            plan?: components["schemas"]["PlanId"];
+            /** @description A short name; blanks around it are dropped. */
+            plan_title?: string;
+            /** @description Exactly one. */
+            steps: components["schemas"]["GatedStep"][];
+            target?: components["schemas"]["TargetRef"];
+            /** @description A short name; blanks around it are dropped. */
+            task_title: string;
+            workspace: components["schemas"]["WorkspaceId"];
+        };
+        TasksMacroCreateDoneOutput: {
+            bootstrap: {
+                events: components["schemas"]["TaskEvent"][];
+                plan: {
+                    created: boolean;
+                    id: components["schemas"]["PlanId"];
+                    qualified_id: string;
+                };
+                steps: components["schemas"]["StepRef"][];
+                task: {
+                    id: components["schemas"]["TaskId"];
+                    qualified_id: string;
+                    revision: components["schemas"]["Revision"];
+                };
+                workspace: components["schemas"]["WorkspaceId"];
+            };
+            close: {
+                events: components["schemas"]["TaskEvent"][];
+                revision: components["schemas"]["Revision"];
+                step: components["schemas"]["StepRef"];
+                task: components["schemas"]["TaskId"];
+            };
+            complete: {
+                event: components["schemas"]["TaskEvent"] | null;
+                task: components["schemas"]["Task"];
+            };
+        };
+        TasksMacroFinishInput: {
+            agent_id?: components["schemas"]["AgentId"];
+            /** @description Refuse when it stands at another revision. */
+            expected_revision?: number;
+            /** @description Refuse when another plan or task would be changed. */
+            expected_target_id?: string;
+            /** @description The text of the note. */
+            final_note?: string;
+            /** @description Largest answer, in UTF-8 bytes of JSON. */
+            handoff_max_chars?: number;
+            /**
+             * @default DONE
+             * @enum {string}
+             */
+            status?: "TODO" | "ACTIVE" | "DONE";
+            /**
+             * @description Refuse to rely on the focus unless expected_target_id is given.
+             * @default false
+             */
+            strict_targeting?: boolean;
+            target?: components["schemas"]["TargetRef"];
+            task?: components["schemas"]["TaskId"];
+            workspace: components["schemas"]["WorkspaceId"];
+        };
+        TasksMacroFinishOutput: {
+            event: components["schemas"]["TaskEvent"] | null;
+            focus: components["schemas"]["EntityId"] | null;
+            handoff: {
+                done: string[];
+                radar: components["schemas"]["Radar"];
+                remaining: string[];
+                risks: string[];
+                totals: {
+                    done: number;
+                    remaining: number;
+                    risks: number;
+                };
+            };
+            note_ref: string | null;
+            revision: components["schemas"]["Revision"];
+            status: components["schemas"]["TaskStatus"];
+            task: components["schemas"]["TaskId"];
+            title: string;
+            truncated: boolean;
+        };
+        TasksMacroStartInput: {
+            agent_id?: components["schemas"]["AgentId"];
+            description?: string;
+            plan?: components["schemas"]["PlanId"];
+            /** @description A template for a new plan, as tasks_templates_list names it. */
+            plan_template?: string;
+            /** @description A short name; blanks around it are dropped. */
+            plan_title?: string;
+            /** @description Largest answer, in UTF-8 bytes of JSON. */
+            resume_max_chars?: number;
+            steps?: components["schemas"]["GatedStep"][];
+            target?: components["schemas"]["TargetRef"];
+            /** @description A short name; blanks around it are dropped. */
+            task_title: string;
+            /** @description A template for a task, as tasks_templates_list names it. */
+            template?: string;
+            think?: components["schemas"]["FirstThoughts"];
+            view?: components["schemas"]["ResumeView"];
+            workspace: components["schemas"]["WorkspaceId"];
+        };
+        TasksMacroStartOutput: {
+            plan_created: boolean;
+            plan_id: components["schemas"]["PlanId"];
+            resume: components["schemas"]["ResumeSuper"];
+            steps: components["schemas"]["StepRef"][];
+            task_id: components["schemas"]["TaskId"];
+            think_pipeline?: {
+                branch: components["schemas"]["BranchName"];
+                cards: {
+                    card_id: components["schemas"]["GraphNodeId"];
+                    edges_upserted: number;
+                    inserted: boolean;
+                    last_seq: components["schemas"]["Seq"] | null;
+                    stage: components["schemas"]["PipelineStage"];
+                }[];
+                decision_note: {
+                    card_id: components["schemas"]["GraphNodeId"];
+                    doc: components["schemas"]["DocName"];
+                    seq: components["schemas"]["Seq"];
+                    ts: components["schemas"]["Timestamp"];
+                    ts_ms: components["schemas"]["TimestampMs"];
+                } | null;
+                graph_applied: components["schemas"]["CardsApplied"];
+                graph_doc: components["schemas"]["DocName"];
+                last_seq: components["schemas"]["Seq"] | null;
+                notes_doc: components["schemas"]["DocName"];
+                trace_doc: components["schemas"]["DocName"];
+            };
             truncated: boolean;
         };
         TasksMirrorInput: {
@@ -5676,6 +7137,134 @@ export interface components {
             /** @description How work is verified in a project without tests. */
             strategy: string;
         };
+        ThinkAddDecisionInput: {
+            agent_id?: components["schemas"]["AgentId"];
+            /** @description Cards that this one speaks against. */
+            blocks?: components["schemas"]["GraphNodeId"][];
+            branch?: components["schemas"]["BranchName"];
+            card: components["schemas"]["CardInput"];
+            graph_doc?: components["schemas"]["DocName"];
+            /** @description focus (the first open step), STEP-… or s:0. */
+            step?: string;
+            /** @description Cards that this one speaks for. */
+            supports?: components["schemas"]["GraphNodeId"][];
+            target?: components["schemas"]["TargetRef"];
+            trace_doc?: components["schemas"]["DocName"];
+            workspace: components["schemas"]["WorkspaceId"];
+        };
+        ThinkAddDecisionOutput: components["schemas"]["CardCommitted"];
+        ThinkAddEvidenceInput: {
+            agent_id?: components["schemas"]["AgentId"];
+            /** @description Cards that this one speaks against. */
+            blocks?: components["schemas"]["GraphNodeId"][];
+            branch?: components["schemas"]["BranchName"];
+            card: components["schemas"]["CardInput"];
+            graph_doc?: components["schemas"]["DocName"];
+            /** @description focus (the first open step), STEP-… or s:0. */
+            step?: string;
+            /** @description Cards that this one speaks for. */
+            supports?: components["schemas"]["GraphNodeId"][];
+            target?: components["schemas"]["TargetRef"];
+            trace_doc?: components["schemas"]["DocName"];
+            workspace: components["schemas"]["WorkspaceId"];
+        };
+        ThinkAddEvidenceOutput: components["schemas"]["CardCommitted"];
+        ThinkAddFrameInput: {
+            agent_id?: components["schemas"]["AgentId"];
+            /** @description Cards that this one speaks against. */
+            blocks?: components["schemas"]["GraphNodeId"][];
+            branch?: components["schemas"]["BranchName"];
+            card: components["schemas"]["CardInput"];
+            graph_doc?: components["schemas"]["DocName"];
+            /** @description focus (the first open step), STEP-… or s:0. */
+            step?: string;
+            /** @description Cards that this one speaks for. */
+            supports?: components["schemas"]["GraphNodeId"][];
+            target?: components["schemas"]["TargetRef"];
+            trace_doc?: components["schemas"]["DocName"];
+            workspace: components["schemas"]["WorkspaceId"];
+        };
+        ThinkAddFrameOutput: components["schemas"]["CardCommitted"];
+        ThinkAddHypothesisInput: {
+            agent_id?: components["schemas"]["AgentId"];
+            /** @description Cards that this one speaks against. */
+            blocks?: components["schemas"]["GraphNodeId"][];
+            branch?: components["schemas"]["BranchName"];
+            card: components["schemas"]["CardInput"];
+            graph_doc?: components["schemas"]["DocName"];
+            /** @description focus (the first open step), STEP-… or s:0. */
+            step?: string;
+            /** @description Cards that this one speaks for. */
+            supports?: components["schemas"]["GraphNodeId"][];
+            target?: components["schemas"]["TargetRef"];
+            trace_doc?: components["schemas"]["DocName"];
+            workspace: components["schemas"]["WorkspaceId"];
+        };
+        ThinkAddHypothesisOutput: components["schemas"]["CardCommitted"];
+        ThinkAddNoteInput: {
+            agent_id?: components["schemas"]["AgentId"];
+            /** @description Cards that this one speaks against. */
+            blocks?: components["schemas"]["GraphNodeId"][];
+            branch?: components["schemas"]["BranchName"];
+            card: components["schemas"]["CardInput"];
+            graph_doc?: components["schemas"]["DocName"];
+            /** @description focus (the first open step), STEP-… or s:0. */
+            step?: string;
+            /** @description Cards that this one speaks for. */
+            supports?: components["schemas"]["GraphNodeId"][];
+            target?: components["schemas"]["TargetRef"];
+            trace_doc?: components["schemas"]["DocName"];
+            workspace: components["schemas"]["WorkspaceId"];
+        };
+        ThinkAddNoteOutput: components["schemas"]["CardCommitted"];
+        ThinkAddQuestionInput: {
+            agent_id?: components["schemas"]["AgentId"];
+            /** @description Cards that this one speaks against. */
+            blocks?: components["schemas"]["GraphNodeId"][];
+            branch?: components["schemas"]["BranchName"];
+            card: components["schemas"]["CardInput"];
+            graph_doc?: components["schemas"]["DocName"];
+            /** @description focus (the first open step), STEP-… or s:0. */
+            step?: string;
+            /** @description Cards that this one speaks for. */
+            supports?: components["schemas"]["GraphNodeId"][];
+            target?: components["schemas"]["TargetRef"];
+            trace_doc?: components["schemas"]["DocName"];
+            workspace: components["schemas"]["WorkspaceId"];
+        };
+        ThinkAddQuestionOutput: components["schemas"]["CardCommitted"];
+        ThinkAddTestInput: {
+            agent_id?: components["schemas"]["AgentId"];
+            /** @description Cards that this one speaks against. */
+            blocks?: components["schemas"]["GraphNodeId"][];
+            branch?: components["schemas"]["BranchName"];
+            card: components["schemas"]["CardInput"];
+            graph_doc?: components["schemas"]["DocName"];
+            /** @description focus (the first open step), STEP-… or s:0. */
+            step?: string;
+            /** @description Cards that this one speaks for. */
+            supports?: components["schemas"]["GraphNodeId"][];
+            target?: components["schemas"]["TargetRef"];
+            trace_doc?: components["schemas"]["DocName"];
+            workspace: components["schemas"]["WorkspaceId"];
+        };
+        ThinkAddTestOutput: components["schemas"]["CardCommitted"];
+        ThinkAddUpdateInput: {
+            agent_id?: components["schemas"]["AgentId"];
+            /** @description Cards that this one speaks against. */
+            blocks?: components["schemas"]["GraphNodeId"][];
+            branch?: components["schemas"]["BranchName"];
+            card: components["schemas"]["CardInput"];
+            graph_doc?: components["schemas"]["DocName"];
+            /** @description focus (the first open step), STEP-… or s:0. */
+            step?: string;
+            /** @description Cards that this one speaks for. */
+            supports?: components["schemas"]["GraphNodeId"][];
+            target?: components["schemas"]["TargetRef"];
+            trace_doc?: components["schemas"]["DocName"];
+            workspace: components["schemas"]["WorkspaceId"];
+        };
+        ThinkAddUpdateOutput: components["schemas"]["CardCommitted"];
         ThinkCardInput: {
             agent_id?: components["schemas"]["AgentId"];
             /** @description Cards that this one speaks against. */
@@ -5734,6 +7323,254 @@ export interface components {
             step_focus: components["schemas"]["StepFocus"] | null;
             truncated: boolean;
         };
+        ThinkFrontierInput: {
+            agent_id?: components["schemas"]["AgentId"];
+            /**
+             * @description Drafts too.
+             * @default false
+             */
+            all_lanes?: boolean;
+            /** @description As max_chars; the smaller one counts. */
+            context_budget?: number;
+            graph_doc?: components["schemas"]["DocName"];
+            /**
+             * @description Drafts too.
+             * @default false
+             */
+            include_drafts?: boolean;
+            /**
+             * @description How many at most (5); 0 leaves them out.
+             * @default 5
+             */
+            limit_hypotheses?: number;
+            /**
+             * @description How many at most (5); 0 leaves them out.
+             * @default 5
+             */
+            limit_questions?: number;
+            /**
+             * @description How many at most (5); 0 leaves them out.
+             * @default 5
+             */
+            limit_subgoals?: number;
+            /**
+             * @description How many at most (5); 0 leaves them out.
+             * @default 5
+             */
+            limit_tests?: number;
+            /** @description Largest answer, in UTF-8 bytes of JSON. */
+            max_chars?: number;
+            ref?: components["schemas"]["BranchName"];
+            /** @description focus (the first open step), STEP-… or s:0. */
+            step?: string;
+            target?: components["schemas"]["TargetRef"];
+            /**
+             * @description smart: pins and what is open; explore: also settled; audit: also drafts.
+             * @enum {string}
+             */
+            view?: "smart" | "explore" | "audit";
+            workspace: components["schemas"]["WorkspaceId"];
+        };
+        ThinkFrontierOutput: {
+            branch: components["schemas"]["BranchName"];
+            counts: {
+                hypotheses: number;
+                questions: number;
+                subgoals: number;
+                tests: number;
+            };
+            frontier: components["schemas"]["Frontier"];
+            graph_doc: components["schemas"]["DocName"];
+            step_focus: components["schemas"]["StepFocus"] | null;
+            truncated: boolean;
+        };
+        ThinkLinkInput: {
+            from: components["schemas"]["GraphNodeId"];
+            graph_doc?: components["schemas"]["DocName"];
+            /** @description Why. */
+            message?: string;
+            /** @description Anything more, as an object. */
+            meta?: {
+                [key: string]: unknown;
+            };
+            ref?: components["schemas"]["BranchName"];
+            rel: components["schemas"]["GraphRel"];
+            target?: components["schemas"]["TargetRef"];
+            to: components["schemas"]["GraphNodeId"];
+            workspace: components["schemas"]["WorkspaceId"];
+        };
+        ThinkLinkOutput: {
+            applied: components["schemas"]["GraphApplied"];
+            branch: components["schemas"]["BranchName"];
+            graph_doc: components["schemas"]["DocName"];
+            last_seq: components["schemas"]["Seq"] | null;
+        };
+        ThinkLintInput: {
+            graph_doc?: components["schemas"]["DocName"];
+            /** @description Largest answer, in UTF-8 bytes of JSON. */
+            max_chars?: number;
+            /**
+             * @description How many at most (50).
+             * @default 50
+             */
+            max_errors?: number;
+            ref?: components["schemas"]["BranchName"];
+            target?: components["schemas"]["TargetRef"];
+            workspace: components["schemas"]["WorkspaceId"];
+        };
+        ThinkLintOutput: {
+            branch: components["schemas"]["BranchName"];
+            errors: components["schemas"]["CardProblem"][];
+            graph_doc: components["schemas"]["DocName"];
+            ok: boolean;
+            stats: {
+                cards: number;
+                edges: number;
+                nodes: number;
+            };
+            truncated: boolean;
+        };
+        ThinkNextInput: {
+            agent_id?: components["schemas"]["AgentId"];
+            /**
+             * @description Drafts too.
+             * @default false
+             */
+            all_lanes?: boolean;
+            /** @description As max_chars; the smaller one counts. */
+            context_budget?: number;
+            graph_doc?: components["schemas"]["DocName"];
+            /**
+             * @description Drafts too.
+             * @default false
+             */
+            include_drafts?: boolean;
+            /** @description Largest answer, in UTF-8 bytes of JSON. */
+            max_chars?: number;
+            ref?: components["schemas"]["BranchName"];
+            /** @description focus (the first open step), STEP-… or s:0. */
+            step?: string;
+            target?: components["schemas"]["TargetRef"];
+            /**
+             * @description smart: pins and what is open; explore: also settled; audit: also drafts.
+             * @enum {string}
+             */
+            view?: "smart" | "explore" | "audit";
+            workspace: components["schemas"]["WorkspaceId"];
+        };
+        ThinkNextOutput: {
+            branch: components["schemas"]["BranchName"];
+            candidate: components["schemas"]["Card"] | null;
+            graph_doc: components["schemas"]["DocName"];
+            step_focus: components["schemas"]["StepFocus"] | null;
+            truncated: boolean;
+        };
+        ThinkNominalMergeInput: {
+            candidate_ids?: components["schemas"]["GraphNodeId"] | components["schemas"]["GraphNodeId"][];
+            graph_doc?: components["schemas"]["DocName"];
+            /**
+             * @description How many at most (50).
+             * @default 50
+             */
+            limit_candidates?: number;
+            /**
+             * @description How many at most (10).
+             * @default 10
+             */
+            limit_groups?: number;
+            /** @description Largest answer, in UTF-8 bytes of JSON. */
+            max_chars?: number;
+            ref?: components["schemas"]["BranchName"];
+            target?: components["schemas"]["TargetRef"];
+            workspace: components["schemas"]["WorkspaceId"];
+        };
+        ThinkNominalMergeOutput: {
+            applied: components["schemas"]["GraphApplied"] | null;
+            branch: components["schemas"]["BranchName"];
+            graph_doc: components["schemas"]["DocName"];
+            last_seq: components["schemas"]["Seq"] | null;
+            merged_groups: {
+                canonical_id: components["schemas"]["GraphNodeId"];
+                merged_ids: components["schemas"]["GraphNodeId"][];
+            }[];
+            truncated: boolean;
+        };
+        ThinkPackInput: {
+            agent_id?: components["schemas"]["AgentId"];
+            /**
+             * @description Drafts too.
+             * @default false
+             */
+            all_lanes?: boolean;
+            /** @description As max_chars; the smaller one counts. */
+            context_budget?: number;
+            /**
+             * @description Actions at most (2).
+             * @default 2
+             */
+            engine_actions_limit?: number;
+            /**
+             * @description Signals at most (4); with 0 of both there is no engine.
+             * @default 4
+             */
+            engine_signals_limit?: number;
+            graph_doc?: components["schemas"]["DocName"];
+            /**
+             * @description Drafts too.
+             * @default false
+             */
+            include_drafts?: boolean;
+            /**
+             * @description How many at most (30).
+             * @default 30
+             */
+            limit_candidates?: number;
+            /**
+             * @description How many at most (5); 0 leaves them out.
+             * @default 5
+             */
+            limit_hypotheses?: number;
+            /**
+             * @description How many at most (5); 0 leaves them out.
+             * @default 5
+             */
+            limit_questions?: number;
+            /**
+             * @description How many at most (5); 0 leaves them out.
+             * @default 5
+             */
+            limit_subgoals?: number;
+            /**
+             * @description How many at most (5); 0 leaves them out.
+             * @default 5
+             */
+            limit_tests?: number;
+            /** @description Largest answer, in UTF-8 bytes of JSON. */
+            max_chars?: number;
+            ref?: components["schemas"]["BranchName"];
+            /** @description focus (the first open step), STEP-… or s:0. */
+            step?: string;
+            target?: components["schemas"]["TargetRef"];
+            /**
+             * @description smart: pins and what is open; explore: also settled; audit: also drafts.
+             * @enum {string}
+             */
+            view?: "smart" | "explore" | "audit";
+            workspace: components["schemas"]["WorkspaceId"];
+        };
+        ThinkPackOutput: {
+            branch: components["schemas"]["BranchName"];
+            candidates: components["schemas"]["Card"][];
+            capsule: components["schemas"]["Capsule"];
+            engine: components["schemas"]["EngineBlock"] | null;
+            frontier: components["schemas"]["Frontier"];
+            graph_doc: components["schemas"]["DocName"];
+            lane_summary?: components["schemas"]["LaneSummary"];
+            stats: components["schemas"]["CardStats"];
+            step_focus: components["schemas"]["StepFocus"] | null;
+            trace_doc: components["schemas"]["DocName"];
+            truncated: boolean;
+        };
         ThinkPinInput: {
             graph_doc?: components["schemas"]["DocName"];
             /** @default true */
@@ -5749,6 +7586,83 @@ export interface components {
             graph_doc: components["schemas"]["DocName"];
             last_seq: components["schemas"]["Seq"] | null;
             pinned: boolean;
+        };
+        ThinkPinsInput: {
+            /** @description next_cursor of the page before. */
+            cursor?: number;
+            graph_doc?: components["schemas"]["DocName"];
+            /**
+             * @description How many at most (50).
+             * @default 50
+             */
+            limit?: number;
+            /** @description Largest answer, in UTF-8 bytes of JSON. */
+            max_chars?: number;
+            ref?: components["schemas"]["BranchName"];
+            target?: components["schemas"]["TargetRef"];
+            workspace: components["schemas"]["WorkspaceId"];
+        };
+        ThinkPinsOutput: {
+            branch: components["schemas"]["BranchName"];
+            graph_doc: components["schemas"]["DocName"];
+            pagination: components["schemas"]["Pagination"];
+            pins: components["schemas"]["Card"][];
+            truncated: boolean;
+        };
+        ThinkPipelineInput: {
+            agent_id?: components["schemas"]["AgentId"];
+            branch?: components["schemas"]["BranchName"];
+            decision?: components["schemas"]["CardInput"];
+            evidence?: components["schemas"]["CardInput"];
+            frame?: components["schemas"]["CardInput"];
+            graph_doc?: components["schemas"]["DocName"];
+            hypothesis?: components["schemas"]["CardInput"];
+            /**
+             * @description Keep the decision as a note too.
+             * @default false
+             */
+            note_decision?: boolean;
+            /** @description What the text is written in: text, markdown, … */
+            note_format?: string;
+            /** @default Decision */
+            note_title?: string;
+            notes_doc?: components["schemas"]["DocName"];
+            /** @description The status of a stage, by its name. */
+            status?: {
+                decision?: components["schemas"]["GraphStatus"];
+                evidence?: components["schemas"]["GraphStatus"];
+                frame?: components["schemas"]["GraphStatus"];
+                hypothesis?: components["schemas"]["GraphStatus"];
+                test?: components["schemas"]["GraphStatus"];
+            };
+            /** @description focus (the first open step), STEP-… or s:0. */
+            step?: string;
+            target?: components["schemas"]["TargetRef"];
+            test?: components["schemas"]["CardInput"];
+            trace_doc?: components["schemas"]["DocName"];
+            workspace: components["schemas"]["WorkspaceId"];
+        };
+        ThinkPipelineOutput: {
+            branch: components["schemas"]["BranchName"];
+            cards: {
+                card_id: components["schemas"]["GraphNodeId"];
+                edges_upserted: number;
+                inserted: boolean;
+                last_seq: components["schemas"]["Seq"] | null;
+                stage: components["schemas"]["PipelineStage"];
+            }[];
+            decision_note: {
+                card_id: components["schemas"]["GraphNodeId"];
+                doc: components["schemas"]["DocName"];
+                seq: components["schemas"]["Seq"];
+                ts: components["schemas"]["Timestamp"];
+                ts_ms: components["schemas"]["TimestampMs"];
+            } | null;
+            graph_applied: components["schemas"]["CardsApplied"];
+            graph_doc: components["schemas"]["DocName"];
+            last_seq: components["schemas"]["Seq"] | null;
+            notes_doc: components["schemas"]["DocName"];
+            trace_doc: components["schemas"]["DocName"];
         };
         ThinkPlaybookInput: {
             /** @description Largest answer, in UTF-8 bytes of JSON. */
@@ -5771,6 +7685,73 @@ export interface components {
             };
             truncated: boolean;
         };
+        ThinkPublishInput: {
+            agent_id?: components["schemas"]["AgentId"];
+            card_id: components["schemas"]["GraphNodeId"];
+            graph_doc?: components["schemas"]["DocName"];
+            /** @description Pin the copy, or take its pin away. */
+            pin?: boolean;
+            ref?: components["schemas"]["BranchName"];
+            target?: components["schemas"]["TargetRef"];
+            trace_doc?: components["schemas"]["DocName"];
+            workspace: components["schemas"]["WorkspaceId"];
+        };
+        ThinkPublishOutput: {
+            branch: components["schemas"]["BranchName"];
+            graph_applied: components["schemas"]["CardsApplied"];
+            graph_doc: components["schemas"]["DocName"];
+            inserted: boolean;
+            last_seq: components["schemas"]["Seq"] | null;
+            published_card_id: components["schemas"]["GraphNodeId"];
+            source_card_id: components["schemas"]["GraphNodeId"];
+            trace_doc: components["schemas"]["DocName"];
+            trace_ref: string | null;
+        };
+        ThinkQueryInput: {
+            agent_id?: components["schemas"]["AgentId"];
+            /**
+             * @description Drafts too.
+             * @default false
+             */
+            all_lanes?: boolean;
+            /** @description As max_chars; the smaller one counts. */
+            context_budget?: number;
+            /** @description next_cursor of the page before. */
+            cursor?: number;
+            graph_doc?: components["schemas"]["DocName"];
+            ids?: components["schemas"]["GraphNodeId"] | components["schemas"]["GraphNodeId"][];
+            /**
+             * @description Drafts too.
+             * @default false
+             */
+            include_drafts?: boolean;
+            /**
+             * @description How many at most (50).
+             * @default 50
+             */
+            limit?: number;
+            /** @description Largest answer, in UTF-8 bytes of JSON. */
+            max_chars?: number;
+            ref?: components["schemas"]["BranchName"];
+            status?: components["schemas"]["GraphStatus"];
+            /** @description focus (the first open step), STEP-… or s:0. */
+            step?: string;
+            tags_all?: components["schemas"]["GraphTag"] | components["schemas"]["GraphTag"][];
+            tags_any?: components["schemas"]["GraphTag"] | components["schemas"]["GraphTag"][];
+            target?: components["schemas"]["TargetRef"];
+            /** @description Part of the title or text, in any case. */
+            text?: string;
+            types?: components["schemas"]["CardType"] | components["schemas"]["CardType"][];
+            workspace: components["schemas"]["WorkspaceId"];
+        };
+        ThinkQueryOutput: {
+            branch: components["schemas"]["BranchName"];
+            cards: components["schemas"]["Card"][];
+            graph_doc: components["schemas"]["DocName"];
+            pagination: components["schemas"]["Pagination"];
+            step_focus: components["schemas"]["StepFocus"] | null;
+            truncated: boolean;
+        };
         ThinkSetStatusInput: {
             graph_doc?: components["schemas"]["DocName"];
             /** @description Why. */
@@ -5790,6 +7771,59 @@ export interface components {
             branch: components["schemas"]["BranchName"];
             graph_doc: components["schemas"]["DocName"];
             last_seq: components["schemas"]["Seq"] | null;
+        };
+        ThinkSubgoalCloseInput: {
+            agent_id?: components["schemas"]["AgentId"];
+            parent_graph_doc?: components["schemas"]["DocName"];
+            parent_trace_doc?: components["schemas"]["DocName"];
+            ref?: components["schemas"]["BranchName"];
+            return_card?: components["schemas"]["CardInput"];
+            subgoal_id: components["schemas"]["GraphNodeId"];
+            target?: components["schemas"]["TargetRef"];
+            workspace: components["schemas"]["WorkspaceId"];
+        };
+        ThinkSubgoalCloseOutput: {
+            applied: components["schemas"]["GraphApplied"];
+            branch: components["schemas"]["BranchName"];
+            last_seq: components["schemas"]["Seq"] | null;
+            return_card_id: components["schemas"]["GraphNodeId"] | null;
+            subgoal_id: components["schemas"]["GraphNodeId"];
+        };
+        ThinkSubgoalOpenInput: {
+            agent_id?: components["schemas"]["AgentId"];
+            child_graph_doc?: components["schemas"]["DocName"];
+            child_trace_doc?: components["schemas"]["DocName"];
+            /**
+             * @description What is to be found out; the title of the subgoal.
+             * @default Subgoal
+             */
+            message?: string;
+            /** @description Anything more, as an object. */
+            meta?: {
+                [key: string]: unknown;
+            };
+            parent_graph_doc?: components["schemas"]["DocName"];
+            parent_trace_doc?: components["schemas"]["DocName"];
+            question_id: components["schemas"]["GraphNodeId"];
+            ref?: components["schemas"]["BranchName"];
+            target?: components["schemas"]["TargetRef"];
+            workspace: components["schemas"]["WorkspaceId"];
+        };
+        ThinkSubgoalOpenOutput: {
+            applied: components["schemas"]["CardsApplied"];
+            branch: components["schemas"]["BranchName"];
+            child: {
+                graph_doc: components["schemas"]["DocName"];
+                trace_doc: components["schemas"]["DocName"];
+            };
+            last_seq: components["schemas"]["Seq"];
+            parent: {
+                graph_doc: components["schemas"]["DocName"];
+                trace_doc: components["schemas"]["DocName"];
+            };
+            question_id: components["schemas"]["GraphNodeId"];
+            subgoal_id: components["schemas"]["GraphNodeId"];
+            trace_ref: string;
         };
         ThinkTemplateInput: {
             /** @description Largest answer, in UTF-8 bytes of JSON. */
@@ -6357,6 +8391,378 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+    anchor_snapshot: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AnchorSnapshotInput"];
+            };
+        };
+        responses: {
+            /** @description The envelope with the result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        context: {
+                            [key: string]: unknown;
+                        };
+                        error: components["schemas"]["ErrorBody"] | null;
+                        intent: string;
+                        result: {
+                            anchor?: components["schemas"]["Anchor"];
+                            budget?: components["schemas"]["BudgetReport"];
+                            cards?: components["schemas"]["AnchorCard"][];
+                            /** @description How many cards were found for this answer, before a budget cut them. */
+                            count?: number;
+                            min?: boolean;
+                            signal?: string;
+                            stats?: components["schemas"]["AnchorStats"];
+                            tasks?: components["schemas"]["AnchorTask"][];
+                            truncated?: boolean;
+                        } | null;
+                        success: boolean;
+                        suggestions: components["schemas"]["Suggestion"][];
+                        timestamp: components["schemas"]["Timestamp"];
+                        warnings: components["schemas"]["Warning"][];
+                    };
+                };
+            };
+            /** @description The envelope with a typed error. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"];
+                };
+            };
+        };
+    };
+    anchors_bootstrap: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AnchorsBootstrapInput"];
+            };
+        };
+        responses: {
+            /** @description The envelope with the result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        context: {
+                            [key: string]: unknown;
+                        };
+                        error: components["schemas"]["ErrorBody"] | null;
+                        intent: string;
+                        result: {
+                            anchors?: {
+                                created?: boolean;
+                                id?: components["schemas"]["AnchorId"];
+                            }[];
+                            budget?: components["schemas"]["BudgetReport"];
+                            count?: number;
+                            created?: number;
+                            min?: boolean;
+                            signal?: string;
+                            truncated?: boolean;
+                            /** @description How many were there already. */
+                            updated?: number;
+                        } | null;
+                        success: boolean;
+                        suggestions: components["schemas"]["Suggestion"][];
+                        timestamp: components["schemas"]["Timestamp"];
+                        warnings: components["schemas"]["Warning"][];
+                    };
+                };
+            };
+            /** @description The envelope with a typed error. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"];
+                };
+            };
+        };
+    };
+    anchors_export: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AnchorsExportInput"];
+            };
+        };
+        responses: {
+            /** @description The envelope with the result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        context: {
+                            [key: string]: unknown;
+                        };
+                        error: components["schemas"]["ErrorBody"] | null;
+                        intent: string;
+                        result: {
+                            anchors_count?: number;
+                            budget?: components["schemas"]["BudgetReport"];
+                            /** @enum {string} */
+                            format?: "mermaid" | "text";
+                            min?: boolean;
+                            signal?: string;
+                            text?: string;
+                            truncated?: boolean;
+                        } | null;
+                        success: boolean;
+                        suggestions: components["schemas"]["Suggestion"][];
+                        timestamp: components["schemas"]["Timestamp"];
+                        warnings: components["schemas"]["Warning"][];
+                    };
+                };
+            };
+            /** @description The envelope with a typed error. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"];
+                };
+            };
+        };
+    };
+    anchors_lint: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AnchorsLintInput"];
+            };
+        };
+        responses: {
+            /** @description The envelope with the result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        context: {
+                            [key: string]: unknown;
+                        };
+                        error: components["schemas"]["ErrorBody"] | null;
+                        intent: string;
+                        result: {
+                            budget?: components["schemas"]["BudgetReport"];
+                            /** @description How many there are in all. */
+                            count?: number;
+                            has_more?: boolean;
+                            issues?: components["schemas"]["AnchorIssue"][];
+                            min?: boolean;
+                            signal?: string;
+                            truncated?: boolean;
+                        } | null;
+                        success: boolean;
+                        suggestions: components["schemas"]["Suggestion"][];
+                        timestamp: components["schemas"]["Timestamp"];
+                        warnings: components["schemas"]["Warning"][];
+                    };
+                };
+            };
+            /** @description The envelope with a typed error. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"];
+                };
+            };
+        };
+    };
+    anchors_list: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AnchorsListInput"];
+            };
+        };
+        responses: {
+            /** @description The envelope with the result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        context: {
+                            [key: string]: unknown;
+                        };
+                        error: components["schemas"]["ErrorBody"] | null;
+                        intent: string;
+                        result: {
+                            anchors?: components["schemas"]["Anchor"][];
+                            budget?: components["schemas"]["BudgetReport"];
+                            /** @description How many match in all. */
+                            count?: number;
+                            has_more?: boolean;
+                            min?: boolean;
+                            next_after?: components["schemas"]["AnchorId"] | null;
+                            signal?: string;
+                            truncated?: boolean;
+                        } | null;
+                        success: boolean;
+                        suggestions: components["schemas"]["Suggestion"][];
+                        timestamp: components["schemas"]["Timestamp"];
+                        warnings: components["schemas"]["Warning"][];
+                    };
+                };
+            };
+            /** @description The envelope with a typed error. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"];
+                };
+            };
+        };
+    };
+    anchors_merge: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AnchorsMergeInput"];
+            };
+        };
+        responses: {
+            /** @description The envelope with the result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        context: {
+                            [key: string]: unknown;
+                        };
+                        error: components["schemas"]["ErrorBody"] | null;
+                        intent: string;
+                        result: {
+                            anchor: components["schemas"]["Anchor"];
+                            from: components["schemas"]["AnchorId"][];
+                            into: components["schemas"]["AnchorId"];
+                            merged: components["schemas"]["AnchorId"][];
+                            note: components["schemas"]["RegistryNote"] | null;
+                            skipped: components["schemas"]["AnchorId"][];
+                        } | null;
+                        success: boolean;
+                        suggestions: components["schemas"]["Suggestion"][];
+                        timestamp: components["schemas"]["Timestamp"];
+                        warnings: components["schemas"]["Warning"][];
+                    };
+                };
+            };
+            /** @description The envelope with a typed error. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"];
+                };
+            };
+        };
+    };
+    anchors_rename: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AnchorsRenameInput"];
+            };
+        };
+        responses: {
+            /** @description The envelope with the result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        context: {
+                            [key: string]: unknown;
+                        };
+                        error: components["schemas"]["ErrorBody"] | null;
+                        intent: string;
+                        result: {
+                            anchor: components["schemas"]["Anchor"];
+                            from: components["schemas"]["AnchorId"];
+                            note: components["schemas"]["RegistryNote"];
+                            to: components["schemas"]["AnchorId"];
+                        } | null;
+                        success: boolean;
+                        suggestions: components["schemas"]["Suggestion"][];
+                        timestamp: components["schemas"]["Timestamp"];
+                        warnings: components["schemas"]["Warning"][];
+                    };
+                };
+            };
+            /** @description The envelope with a typed error. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"];
+                };
+            };
+        };
+    };
     branch_create: {
         parameters: {
             query?: never;
@@ -6631,6 +9037,135 @@ export interface operations {
                             branch: components["schemas"]["BranchName"];
                             commits: components["schemas"]["CommitRecord"][];
                             docs: components["schemas"]["DocName"][];
+                        } | null;
+                        success: boolean;
+                        suggestions: components["schemas"]["Suggestion"][];
+                        timestamp: components["schemas"]["Timestamp"];
+                        warnings: components["schemas"]["Warning"][];
+                    };
+                };
+            };
+            /** @description The envelope with a typed error. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"];
+                };
+            };
+        };
+    };
+    context_pack: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ContextPackInput"];
+            };
+        };
+        responses: {
+            /** @description The envelope with the result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        context: {
+                            [key: string]: unknown;
+                        };
+                        error: components["schemas"]["ErrorBody"] | null;
+                        intent: string;
+                        result: {
+                            branch?: components["schemas"]["BranchName"];
+                            bridge?: {
+                                checkout?: components["schemas"]["BranchName"];
+                                docs?: {
+                                    graph?: components["schemas"]["DocName"];
+                                    notes?: components["schemas"]["DocName"];
+                                    trace?: components["schemas"]["DocName"];
+                                };
+                                has?: {
+                                    cards?: boolean;
+                                    notes?: boolean;
+                                    trace?: boolean;
+                                };
+                            };
+                            budget?: components["schemas"]["BudgetReport"];
+                            capsule?: components["schemas"]["Capsule"];
+                            cards?: components["schemas"]["Card"][];
+                            docs?: {
+                                graph?: components["schemas"]["DocName"];
+                                notes?: components["schemas"]["DocName"];
+                                trace?: components["schemas"]["DocName"];
+                            };
+                            engine?: components["schemas"]["EngineBlock"] | null;
+                            lane_summary?: components["schemas"]["LaneSummary"];
+                            min?: boolean;
+                            notes?: components["schemas"]["EntrySlice"];
+                            requested?: {
+                                ref?: components["schemas"]["BranchName"] | null;
+                                target?: components["schemas"]["EntityId"] | null;
+                            };
+                            signal?: string;
+                            signals?: components["schemas"]["CardSignals"];
+                            stats?: components["schemas"]["CardStats"];
+                            step_focus?: components["schemas"]["StepFocus"] | null;
+                            trace?: components["schemas"]["EntrySlice"];
+                            truncated?: boolean;
+                        } | null;
+                        success: boolean;
+                        suggestions: components["schemas"]["Suggestion"][];
+                        timestamp: components["schemas"]["Timestamp"];
+                        warnings: components["schemas"]["Warning"][];
+                    };
+                };
+            };
+            /** @description The envelope with a typed error. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"];
+                };
+            };
+        };
+    };
+    context_pack_export: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ContextPackExportInput"];
+            };
+        };
+        responses: {
+            /** @description The envelope with the result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        context: {
+                            [key: string]: unknown;
+                        };
+                        error: components["schemas"]["ErrorBody"] | null;
+                        intent: string;
+                        result: {
+                            bytes: number;
+                            out_file: string;
+                            truncated: boolean;
                         } | null;
                         success: boolean;
                         suggestions: components["schemas"]["Suggestion"][];
@@ -7461,6 +9996,61 @@ export interface operations {
             };
         };
     };
+    macro_anchor_note: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MacroAnchorNoteInput"];
+            };
+        };
+        responses: {
+            /** @description The envelope with the result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        context: {
+                            [key: string]: unknown;
+                        };
+                        error: components["schemas"]["ErrorBody"] | null;
+                        intent: string;
+                        result: {
+                            anchor: components["schemas"]["Anchor"];
+                            created: boolean;
+                            note: components["schemas"]["CardCommitted"];
+                            scope: {
+                                branch: components["schemas"]["BranchName"];
+                                graph_doc: components["schemas"]["DocName"];
+                                step: components["schemas"]["StepFocus"] | null;
+                                target: components["schemas"]["EntityId"] | null;
+                                trace_doc: components["schemas"]["DocName"];
+                            };
+                        } | null;
+                        success: boolean;
+                        suggestions: components["schemas"]["Suggestion"][];
+                        timestamp: components["schemas"]["Timestamp"];
+                        warnings: components["schemas"]["Warning"][];
+                    };
+                };
+            };
+            /** @description The envelope with a typed error. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"];
+                };
+            };
+        };
+    };
     macro_branch_note: {
         parameters: {
             query?: never;
@@ -8185,6 +10775,86 @@ export interface operations {
                             revision: components["schemas"]["Revision"];
                             step: components["schemas"]["StepRef"];
                             task: components["schemas"]["TaskId"];
+                        } | null;
+                        success: boolean;
+                        suggestions: components["schemas"]["Suggestion"][];
+                        timestamp: components["schemas"]["Timestamp"];
+                        warnings: components["schemas"]["Warning"][];
+                    };
+                };
+            };
+            /** @description The envelope with a typed error. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"];
+                };
+            };
+        };
+    };
+    tasks_bootstrap: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TasksBootstrapInput"];
+            };
+        };
+        responses: {
+            /** @description The envelope with the result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        context: {
+                            [key: string]: unknown;
+                        };
+                        error: components["schemas"]["ErrorBody"] | null;
+                        intent: string;
+                        result: {
+                            events: components["schemas"]["TaskEvent"][];
+                            plan: {
+                                created: boolean;
+                                id: components["schemas"]["PlanId"];
+                                qualified_id: string;
+                            };
+                            steps: components["schemas"]["StepRef"][];
+                            task: {
+                                id: components["schemas"]["TaskId"];
+                                qualified_id: string;
+                                revision: components["schemas"]["Revision"];
+                            };
+                            think_pipeline?: {
+                                branch: components["schemas"]["BranchName"];
+                                cards: {
+                                    card_id: components["schemas"]["GraphNodeId"];
+                                    edges_upserted: number;
+                                    inserted: boolean;
+                                    last_seq: components["schemas"]["Seq"] | null;
+                                    stage: components["schemas"]["PipelineStage"];
+                                }[];
+                                decision_note: {
+                                    card_id: components["schemas"]["GraphNodeId"];
+                                    doc: components["schemas"]["DocName"];
+                                    seq: components["schemas"]["Seq"];
+                                    ts: components["schemas"]["Timestamp"];
+                                    ts_ms: components["schemas"]["TimestampMs"];
+                                } | null;
+                                graph_applied: components["schemas"]["CardsApplied"];
+                                graph_doc: components["schemas"]["DocName"];
+                                last_seq: components["schemas"]["Seq"] | null;
+                                notes_doc: components["schemas"]["DocName"];
+                                trace_doc: components["schemas"]["DocName"];
+                            };
+                            workspace: components["schemas"]["WorkspaceId"];
                         } | null;
                         success: boolean;
                         suggestions: components["schemas"]["Suggestion"][];
@@ -9861,6 +12531,276 @@ export interface operations {
             };
         };
     };
+    tasks_macro_close_step: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TasksMacroCloseStepInput"];
+            };
+        };
+        responses: {
+            /** @description The envelope with the result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        context: {
+                            [key: string]: unknown;
+                        };
+                        error: components["schemas"]["ErrorBody"] | null;
+                        intent: string;
+                        result: {
+                            budget?: components["schemas"]["BudgetReport"];
+                            events?: components["schemas"]["TaskEvent"][];
+                            evidence_event?: components["schemas"]["TaskEvent"];
+                            finished?: boolean;
+                            min?: boolean;
+                            note_event?: components["schemas"]["TaskEvent"];
+                            resume?: components["schemas"]["ResumeSuper"];
+                            revision?: components["schemas"]["Revision"];
+                            signal?: string;
+                            step?: components["schemas"]["StepRef"] | null;
+                            task?: components["schemas"]["TaskId"];
+                            truncated?: boolean;
+                        } | null;
+                        success: boolean;
+                        suggestions: components["schemas"]["Suggestion"][];
+                        timestamp: components["schemas"]["Timestamp"];
+                        warnings: components["schemas"]["Warning"][];
+                    };
+                };
+            };
+            /** @description The envelope with a typed error. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"];
+                };
+            };
+        };
+    };
+    tasks_macro_create_done: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TasksMacroCreateDoneInput"];
+            };
+        };
+        responses: {
+            /** @description The envelope with the result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        context: {
+                            [key: string]: unknown;
+                        };
+                        error: components["schemas"]["ErrorBody"] | null;
+                        intent: string;
+                        result: {
+                            bootstrap: {
+                                events: components["schemas"]["TaskEvent"][];
+                                plan: {
+                                    created: boolean;
+                                    id: components["schemas"]["PlanId"];
+                                    qualified_id: string;
+                                };
+                                steps: components["schemas"]["StepRef"][];
+                                task: {
+                                    id: components["schemas"]["TaskId"];
+                                    qualified_id: string;
+                                    revision: components["schemas"]["Revision"];
+                                };
+                                workspace: components["schemas"]["WorkspaceId"];
+                            };
+                            close: {
+                                events: components["schemas"]["TaskEvent"][];
+                                revision: components["schemas"]["Revision"];
+                                step: components["schemas"]["StepRef"];
+                                task: components["schemas"]["TaskId"];
+                            };
+                            complete: {
+                                event: components["schemas"]["TaskEvent"] | null;
+                                task: components["schemas"]["Task"];
+                            };
+                        } | null;
+                        success: boolean;
+                        suggestions: components["schemas"]["Suggestion"][];
+                        timestamp: components["schemas"]["Timestamp"];
+                        warnings: components["schemas"]["Warning"][];
+                    };
+                };
+            };
+            /** @description The envelope with a typed error. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"];
+                };
+            };
+        };
+    };
+    tasks_macro_finish: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TasksMacroFinishInput"];
+            };
+        };
+        responses: {
+            /** @description The envelope with the result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        context: {
+                            [key: string]: unknown;
+                        };
+                        error: components["schemas"]["ErrorBody"] | null;
+                        intent: string;
+                        result: {
+                            budget?: components["schemas"]["BudgetReport"];
+                            event?: components["schemas"]["TaskEvent"] | null;
+                            focus?: components["schemas"]["EntityId"] | null;
+                            handoff?: {
+                                done?: string[];
+                                radar?: components["schemas"]["Radar"];
+                                remaining?: string[];
+                                risks?: string[];
+                                totals?: {
+                                    done?: number;
+                                    remaining?: number;
+                                    risks?: number;
+                                };
+                            };
+                            min?: boolean;
+                            note_ref?: string | null;
+                            revision?: components["schemas"]["Revision"];
+                            signal?: string;
+                            status?: components["schemas"]["TaskStatus"];
+                            task?: components["schemas"]["TaskId"];
+                            title?: string;
+                            truncated?: boolean;
+                        } | null;
+                        success: boolean;
+                        suggestions: components["schemas"]["Suggestion"][];
+                        timestamp: components["schemas"]["Timestamp"];
+                        warnings: components["schemas"]["Warning"][];
+                    };
+                };
+            };
+            /** @description The envelope with a typed error. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"];
+                };
+            };
+        };
+    };
+    tasks_macro_start: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TasksMacroStartInput"];
+            };
+        };
+        responses: {
+            /** @description The envelope with the result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        context: {
+                            [key: string]: unknown;
+                        };
+                        error: components["schemas"]["ErrorBody"] | null;
+                        intent: string;
+                        result: {
+                            budget?: components["schemas"]["BudgetReport"];
+                            min?: boolean;
+                            plan_created?: boolean;
+                            plan_id?: components["schemas"]["PlanId"];
+                            resume?: components["schemas"]["ResumeSuper"];
+                            signal?: string;
+                            steps?: components["schemas"]["StepRef"][];
+                            task_id?: components["schemas"]["TaskId"];
+                            think_pipeline?: {
+                                branch?: components["schemas"]["BranchName"];
+                                cards?: {
+                                    card_id?: components["schemas"]["GraphNodeId"];
+                                    edges_upserted?: number;
+                                    inserted?: boolean;
+                                    last_seq?: components["schemas"]["Seq"] | null;
+                                    stage?: components["schemas"]["PipelineStage"];
+                                }[];
+                                decision_note?: {
+                                    card_id?: components["schemas"]["GraphNodeId"];
+                                    doc?: components["schemas"]["DocName"];
+                                    seq?: components["schemas"]["Seq"];
+                                    ts?: components["schemas"]["Timestamp"];
+                                    ts_ms?: components["schemas"]["TimestampMs"];
+                                } | null;
+                                graph_applied?: components["schemas"]["CardsApplied"];
+                                graph_doc?: components["schemas"]["DocName"];
+                                last_seq?: components["schemas"]["Seq"] | null;
+                                notes_doc?: components["schemas"]["DocName"];
+                                trace_doc?: components["schemas"]["DocName"];
+                            };
+                            truncated?: boolean;
+                        } | null;
+                        success: boolean;
+                        suggestions: components["schemas"]["Suggestion"][];
+                        timestamp: components["schemas"]["Timestamp"];
+                        warnings: components["schemas"]["Warning"][];
+                    };
+                };
+            };
+            /** @description The envelope with a typed error. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"];
+                };
+            };
+        };
+    };
     tasks_mirror: {
         parameters: {
             query?: never;
@@ -10908,6 +13848,358 @@ export interface operations {
             };
         };
     };
+    think_add_decision: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ThinkAddDecisionInput"];
+            };
+        };
+        responses: {
+            /** @description The envelope with the result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        context: {
+                            [key: string]: unknown;
+                        };
+                        error: components["schemas"]["ErrorBody"] | null;
+                        intent: string;
+                        result: components["schemas"]["CardCommitted"] | null;
+                        success: boolean;
+                        suggestions: components["schemas"]["Suggestion"][];
+                        timestamp: components["schemas"]["Timestamp"];
+                        warnings: components["schemas"]["Warning"][];
+                    };
+                };
+            };
+            /** @description The envelope with a typed error. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"];
+                };
+            };
+        };
+    };
+    think_add_evidence: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ThinkAddEvidenceInput"];
+            };
+        };
+        responses: {
+            /** @description The envelope with the result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        context: {
+                            [key: string]: unknown;
+                        };
+                        error: components["schemas"]["ErrorBody"] | null;
+                        intent: string;
+                        result: components["schemas"]["CardCommitted"] | null;
+                        success: boolean;
+                        suggestions: components["schemas"]["Suggestion"][];
+                        timestamp: components["schemas"]["Timestamp"];
+                        warnings: components["schemas"]["Warning"][];
+                    };
+                };
+            };
+            /** @description The envelope with a typed error. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"];
+                };
+            };
+        };
+    };
+    think_add_frame: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ThinkAddFrameInput"];
+            };
+        };
+        responses: {
+            /** @description The envelope with the result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        context: {
+                            [key: string]: unknown;
+                        };
+                        error: components["schemas"]["ErrorBody"] | null;
+                        intent: string;
+                        result: components["schemas"]["CardCommitted"] | null;
+                        success: boolean;
+                        suggestions: components["schemas"]["Suggestion"][];
+                        timestamp: components["schemas"]["Timestamp"];
+                        warnings: components["schemas"]["Warning"][];
+                    };
+                };
+            };
+            /** @description The envelope with a typed error. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"];
+                };
+            };
+        };
+    };
+    think_add_hypothesis: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ThinkAddHypothesisInput"];
+            };
+        };
+        responses: {
+            /** @description The envelope with the result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        context: {
+                            [key: string]: unknown;
+                        };
+                        error: components["schemas"]["ErrorBody"] | null;
+                        intent: string;
+                        result: components["schemas"]["CardCommitted"] | null;
+                        success: boolean;
+                        suggestions: components["schemas"]["Suggestion"][];
+                        timestamp: components["schemas"]["Timestamp"];
+                        warnings: components["schemas"]["Warning"][];
+                    };
+                };
+            };
+            /** @description The envelope with a typed error. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"];
+                };
+            };
+        };
+    };
+    think_add_note: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ThinkAddNoteInput"];
+            };
+        };
+        responses: {
+            /** @description The envelope with the result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        context: {
+                            [key: string]: unknown;
+                        };
+                        error: components["schemas"]["ErrorBody"] | null;
+                        intent: string;
+                        result: components["schemas"]["CardCommitted"] | null;
+                        success: boolean;
+                        suggestions: components["schemas"]["Suggestion"][];
+                        timestamp: components["schemas"]["Timestamp"];
+                        warnings: components["schemas"]["Warning"][];
+                    };
+                };
+            };
+            /** @description The envelope with a typed error. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"];
+                };
+            };
+        };
+    };
+    think_add_question: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ThinkAddQuestionInput"];
+            };
+        };
+        responses: {
+            /** @description The envelope with the result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        context: {
+                            [key: string]: unknown;
+                        };
+                        error: components["schemas"]["ErrorBody"] | null;
+                        intent: string;
+                        result: components["schemas"]["CardCommitted"] | null;
+                        success: boolean;
+                        suggestions: components["schemas"]["Suggestion"][];
+                        timestamp: components["schemas"]["Timestamp"];
+                        warnings: components["schemas"]["Warning"][];
+                    };
+                };
+            };
+            /** @description The envelope with a typed error. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"];
+                };
+            };
+        };
+    };
+    think_add_test: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ThinkAddTestInput"];
+            };
+        };
+        responses: {
+            /** @description The envelope with the result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        context: {
+                            [key: string]: unknown;
+                        };
+                        error: components["schemas"]["ErrorBody"] | null;
+                        intent: string;
+                        result: components["schemas"]["CardCommitted"] | null;
+                        success: boolean;
+                        suggestions: components["schemas"]["Suggestion"][];
+                        timestamp: components["schemas"]["Timestamp"];
+                        warnings: components["schemas"]["Warning"][];
+                    };
+                };
+            };
+            /** @description The envelope with a typed error. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"];
+                };
+            };
+        };
+    };
+    think_add_update: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ThinkAddUpdateInput"];
+            };
+        };
+        responses: {
+            /** @description The envelope with the result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        context: {
+                            [key: string]: unknown;
+                        };
+                        error: components["schemas"]["ErrorBody"] | null;
+                        intent: string;
+                        result: components["schemas"]["CardCommitted"] | null;
+                        success: boolean;
+                        suggestions: components["schemas"]["Suggestion"][];
+                        timestamp: components["schemas"]["Timestamp"];
+                        warnings: components["schemas"]["Warning"][];
+                    };
+                };
+            };
+            /** @description The envelope with a typed error. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"];
+                };
+            };
+        };
+    };
     think_card: {
         parameters: {
             query?: never;
@@ -11006,6 +14298,341 @@ export interface operations {
             };
         };
     };
+    think_frontier: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ThinkFrontierInput"];
+            };
+        };
+        responses: {
+            /** @description The envelope with the result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        context: {
+                            [key: string]: unknown;
+                        };
+                        error: components["schemas"]["ErrorBody"] | null;
+                        intent: string;
+                        result: {
+                            branch?: components["schemas"]["BranchName"];
+                            budget?: components["schemas"]["BudgetReport"];
+                            counts?: {
+                                hypotheses?: number;
+                                questions?: number;
+                                subgoals?: number;
+                                tests?: number;
+                            };
+                            frontier?: components["schemas"]["Frontier"];
+                            graph_doc?: components["schemas"]["DocName"];
+                            min?: boolean;
+                            signal?: string;
+                            step_focus?: components["schemas"]["StepFocus"] | null;
+                            truncated?: boolean;
+                        } | null;
+                        success: boolean;
+                        suggestions: components["schemas"]["Suggestion"][];
+                        timestamp: components["schemas"]["Timestamp"];
+                        warnings: components["schemas"]["Warning"][];
+                    };
+                };
+            };
+            /** @description The envelope with a typed error. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"];
+                };
+            };
+        };
+    };
+    think_link: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ThinkLinkInput"];
+            };
+        };
+        responses: {
+            /** @description The envelope with the result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        context: {
+                            [key: string]: unknown;
+                        };
+                        error: components["schemas"]["ErrorBody"] | null;
+                        intent: string;
+                        result: {
+                            applied: components["schemas"]["GraphApplied"];
+                            branch: components["schemas"]["BranchName"];
+                            graph_doc: components["schemas"]["DocName"];
+                            last_seq: components["schemas"]["Seq"] | null;
+                        } | null;
+                        success: boolean;
+                        suggestions: components["schemas"]["Suggestion"][];
+                        timestamp: components["schemas"]["Timestamp"];
+                        warnings: components["schemas"]["Warning"][];
+                    };
+                };
+            };
+            /** @description The envelope with a typed error. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"];
+                };
+            };
+        };
+    };
+    think_lint: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ThinkLintInput"];
+            };
+        };
+        responses: {
+            /** @description The envelope with the result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        context: {
+                            [key: string]: unknown;
+                        };
+                        error: components["schemas"]["ErrorBody"] | null;
+                        intent: string;
+                        result: {
+                            branch?: components["schemas"]["BranchName"];
+                            budget?: components["schemas"]["BudgetReport"];
+                            errors?: components["schemas"]["CardProblem"][];
+                            graph_doc?: components["schemas"]["DocName"];
+                            min?: boolean;
+                            ok?: boolean;
+                            signal?: string;
+                            stats?: {
+                                cards?: number;
+                                edges?: number;
+                                nodes?: number;
+                            };
+                            truncated?: boolean;
+                        } | null;
+                        success: boolean;
+                        suggestions: components["schemas"]["Suggestion"][];
+                        timestamp: components["schemas"]["Timestamp"];
+                        warnings: components["schemas"]["Warning"][];
+                    };
+                };
+            };
+            /** @description The envelope with a typed error. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"];
+                };
+            };
+        };
+    };
+    think_next: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ThinkNextInput"];
+            };
+        };
+        responses: {
+            /** @description The envelope with the result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        context: {
+                            [key: string]: unknown;
+                        };
+                        error: components["schemas"]["ErrorBody"] | null;
+                        intent: string;
+                        result: {
+                            branch?: components["schemas"]["BranchName"];
+                            budget?: components["schemas"]["BudgetReport"];
+                            candidate?: components["schemas"]["Card"] | null;
+                            graph_doc?: components["schemas"]["DocName"];
+                            min?: boolean;
+                            signal?: string;
+                            step_focus?: components["schemas"]["StepFocus"] | null;
+                            truncated?: boolean;
+                        } | null;
+                        success: boolean;
+                        suggestions: components["schemas"]["Suggestion"][];
+                        timestamp: components["schemas"]["Timestamp"];
+                        warnings: components["schemas"]["Warning"][];
+                    };
+                };
+            };
+            /** @description The envelope with a typed error. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"];
+                };
+            };
+        };
+    };
+    think_nominal_merge: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ThinkNominalMergeInput"];
+            };
+        };
+        responses: {
+            /** @description The envelope with the result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        context: {
+                            [key: string]: unknown;
+                        };
+                        error: components["schemas"]["ErrorBody"] | null;
+                        intent: string;
+                        result: {
+                            applied?: components["schemas"]["GraphApplied"] | null;
+                            branch?: components["schemas"]["BranchName"];
+                            budget?: components["schemas"]["BudgetReport"];
+                            graph_doc?: components["schemas"]["DocName"];
+                            last_seq?: components["schemas"]["Seq"] | null;
+                            merged_groups?: {
+                                canonical_id?: components["schemas"]["GraphNodeId"];
+                                merged_ids?: components["schemas"]["GraphNodeId"][];
+                            }[];
+                            min?: boolean;
+                            signal?: string;
+                            truncated?: boolean;
+                        } | null;
+                        success: boolean;
+                        suggestions: components["schemas"]["Suggestion"][];
+                        timestamp: components["schemas"]["Timestamp"];
+                        warnings: components["schemas"]["Warning"][];
+                    };
+                };
+            };
+            /** @description The envelope with a typed error. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"];
+                };
+            };
+        };
+    };
+    think_pack: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ThinkPackInput"];
+            };
+        };
+        responses: {
+            /** @description The envelope with the result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        context: {
+                            [key: string]: unknown;
+                        };
+                        error: components["schemas"]["ErrorBody"] | null;
+                        intent: string;
+                        result: {
+                            branch?: components["schemas"]["BranchName"];
+                            budget?: components["schemas"]["BudgetReport"];
+                            candidates?: components["schemas"]["Card"][];
+                            capsule?: components["schemas"]["Capsule"];
+                            engine?: components["schemas"]["EngineBlock"] | null;
+                            frontier?: components["schemas"]["Frontier"];
+                            graph_doc?: components["schemas"]["DocName"];
+                            lane_summary?: components["schemas"]["LaneSummary"];
+                            min?: boolean;
+                            signal?: string;
+                            stats?: components["schemas"]["CardStats"];
+                            step_focus?: components["schemas"]["StepFocus"] | null;
+                            trace_doc?: components["schemas"]["DocName"];
+                            truncated?: boolean;
+                        } | null;
+                        success: boolean;
+                        suggestions: components["schemas"]["Suggestion"][];
+                        timestamp: components["schemas"]["Timestamp"];
+                        warnings: components["schemas"]["Warning"][];
+                    };
+                };
+            };
+            /** @description The envelope with a typed error. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"];
+                };
+            };
+        };
+    };
     think_pin: {
         parameters: {
             query?: never;
@@ -11037,6 +14664,124 @@ export interface operations {
                             graph_doc: components["schemas"]["DocName"];
                             last_seq: components["schemas"]["Seq"] | null;
                             pinned: boolean;
+                        } | null;
+                        success: boolean;
+                        suggestions: components["schemas"]["Suggestion"][];
+                        timestamp: components["schemas"]["Timestamp"];
+                        warnings: components["schemas"]["Warning"][];
+                    };
+                };
+            };
+            /** @description The envelope with a typed error. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"];
+                };
+            };
+        };
+    };
+    think_pins: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ThinkPinsInput"];
+            };
+        };
+        responses: {
+            /** @description The envelope with the result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        context: {
+                            [key: string]: unknown;
+                        };
+                        error: components["schemas"]["ErrorBody"] | null;
+                        intent: string;
+                        result: {
+                            branch?: components["schemas"]["BranchName"];
+                            budget?: components["schemas"]["BudgetReport"];
+                            graph_doc?: components["schemas"]["DocName"];
+                            min?: boolean;
+                            pagination?: components["schemas"]["Pagination"];
+                            pins?: components["schemas"]["Card"][];
+                            signal?: string;
+                            truncated?: boolean;
+                        } | null;
+                        success: boolean;
+                        suggestions: components["schemas"]["Suggestion"][];
+                        timestamp: components["schemas"]["Timestamp"];
+                        warnings: components["schemas"]["Warning"][];
+                    };
+                };
+            };
+            /** @description The envelope with a typed error. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"];
+                };
+            };
+        };
+    };
+    think_pipeline: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ThinkPipelineInput"];
+            };
+        };
+        responses: {
+            /** @description The envelope with the result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        context: {
+                            [key: string]: unknown;
+                        };
+                        error: components["schemas"]["ErrorBody"] | null;
+                        intent: string;
+                        result: {
+                            branch: components["schemas"]["BranchName"];
+                            cards: {
+                                card_id: components["schemas"]["GraphNodeId"];
+                                edges_upserted: number;
+                                inserted: boolean;
+                                last_seq: components["schemas"]["Seq"] | null;
+                                stage: components["schemas"]["PipelineStage"];
+                            }[];
+                            decision_note: {
+                                card_id: components["schemas"]["GraphNodeId"];
+                                doc: components["schemas"]["DocName"];
+                                seq: components["schemas"]["Seq"];
+                                ts: components["schemas"]["Timestamp"];
+                                ts_ms: components["schemas"]["TimestampMs"];
+                            } | null;
+                            graph_applied: components["schemas"]["CardsApplied"];
+                            graph_doc: components["schemas"]["DocName"];
+                            last_seq: components["schemas"]["Seq"] | null;
+                            notes_doc: components["schemas"]["DocName"];
+                            trace_doc: components["schemas"]["DocName"];
                         } | null;
                         success: boolean;
                         suggestions: components["schemas"]["Suggestion"][];
@@ -11116,6 +14861,114 @@ export interface operations {
             };
         };
     };
+    think_publish: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ThinkPublishInput"];
+            };
+        };
+        responses: {
+            /** @description The envelope with the result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        context: {
+                            [key: string]: unknown;
+                        };
+                        error: components["schemas"]["ErrorBody"] | null;
+                        intent: string;
+                        result: {
+                            branch: components["schemas"]["BranchName"];
+                            graph_applied: components["schemas"]["CardsApplied"];
+                            graph_doc: components["schemas"]["DocName"];
+                            inserted: boolean;
+                            last_seq: components["schemas"]["Seq"] | null;
+                            published_card_id: components["schemas"]["GraphNodeId"];
+                            source_card_id: components["schemas"]["GraphNodeId"];
+                            trace_doc: components["schemas"]["DocName"];
+                            trace_ref: string | null;
+                        } | null;
+                        success: boolean;
+                        suggestions: components["schemas"]["Suggestion"][];
+                        timestamp: components["schemas"]["Timestamp"];
+                        warnings: components["schemas"]["Warning"][];
+                    };
+                };
+            };
+            /** @description The envelope with a typed error. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"];
+                };
+            };
+        };
+    };
+    think_query: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ThinkQueryInput"];
+            };
+        };
+        responses: {
+            /** @description The envelope with the result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        context: {
+                            [key: string]: unknown;
+                        };
+                        error: components["schemas"]["ErrorBody"] | null;
+                        intent: string;
+                        result: {
+                            branch?: components["schemas"]["BranchName"];
+                            budget?: components["schemas"]["BudgetReport"];
+                            cards?: components["schemas"]["Card"][];
+                            graph_doc?: components["schemas"]["DocName"];
+                            min?: boolean;
+                            pagination?: components["schemas"]["Pagination"];
+                            signal?: string;
+                            step_focus?: components["schemas"]["StepFocus"] | null;
+                            truncated?: boolean;
+                        } | null;
+                        success: boolean;
+                        suggestions: components["schemas"]["Suggestion"][];
+                        timestamp: components["schemas"]["Timestamp"];
+                        warnings: components["schemas"]["Warning"][];
+                    };
+                };
+            };
+            /** @description The envelope with a typed error. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"];
+                };
+            };
+        };
+    };
     think_set_status: {
         parameters: {
             query?: never;
@@ -11146,6 +14999,115 @@ export interface operations {
                             branch: components["schemas"]["BranchName"];
                             graph_doc: components["schemas"]["DocName"];
                             last_seq: components["schemas"]["Seq"] | null;
+                        } | null;
+                        success: boolean;
+                        suggestions: components["schemas"]["Suggestion"][];
+                        timestamp: components["schemas"]["Timestamp"];
+                        warnings: components["schemas"]["Warning"][];
+                    };
+                };
+            };
+            /** @description The envelope with a typed error. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"];
+                };
+            };
+        };
+    };
+    think_subgoal_close: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ThinkSubgoalCloseInput"];
+            };
+        };
+        responses: {
+            /** @description The envelope with the result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        context: {
+                            [key: string]: unknown;
+                        };
+                        error: components["schemas"]["ErrorBody"] | null;
+                        intent: string;
+                        result: {
+                            applied: components["schemas"]["GraphApplied"];
+                            branch: components["schemas"]["BranchName"];
+                            last_seq: components["schemas"]["Seq"] | null;
+                            return_card_id: components["schemas"]["GraphNodeId"] | null;
+                            subgoal_id: components["schemas"]["GraphNodeId"];
+                        } | null;
+                        success: boolean;
+                        suggestions: components["schemas"]["Suggestion"][];
+                        timestamp: components["schemas"]["Timestamp"];
+                        warnings: components["schemas"]["Warning"][];
+                    };
+                };
+            };
+            /** @description The envelope with a typed error. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"];
+                };
+            };
+        };
+    };
+    think_subgoal_open: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ThinkSubgoalOpenInput"];
+            };
+        };
+        responses: {
+            /** @description The envelope with the result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        context: {
+                            [key: string]: unknown;
+                        };
+                        error: components["schemas"]["ErrorBody"] | null;
+                        intent: string;
+                        result: {
+                            applied: components["schemas"]["CardsApplied"];
+                            branch: components["schemas"]["BranchName"];
+                            child: {
+                                graph_doc: components["schemas"]["DocName"];
+                                trace_doc: components["schemas"]["DocName"];
+                            };
+                            last_seq: components["schemas"]["Seq"];
+                            parent: {
+                                graph_doc: components["schemas"]["DocName"];
+                                trace_doc: components["schemas"]["DocName"];
+                            };
+                            question_id: components["schemas"]["GraphNodeId"];
+                            subgoal_id: components["schemas"]["GraphNodeId"];
+                            trace_ref: string;
                         } | null;
                         success: boolean;
                         suggestions: components["schemas"]["Suggestion"][];

@@ -32,6 +32,9 @@ export interface Appliers<Writer> {
     graph_conflict_resolved: (fact: FactPayloads['graph_conflict_resolved'], at: Applying<Writer>) => Promise<FactRows['graph_conflict_resolved']>;
     graph_conflict_superseded: (fact: FactPayloads['graph_conflict_superseded'], at: Applying<Writer>) => Promise<FactRows['graph_conflict_superseded']>;
     card_written: (fact: FactPayloads['card_written'], at: Applying<Writer>) => Promise<FactRows['card_written']>;
+    anchor_saved: (fact: FactPayloads['anchor_saved'], at: Applying<Writer>) => Promise<FactRows['anchor_saved']>;
+    anchor_renamed: (fact: FactPayloads['anchor_renamed'], at: Applying<Writer>) => Promise<FactRows['anchor_renamed']>;
+    anchors_merged: (fact: FactPayloads['anchors_merged'], at: Applying<Writer>) => Promise<FactRows['anchors_merged']>;
     job_created: (fact: FactPayloads['job_created'], at: Applying<Writer>) => Promise<FactRows['job_created']>;
     job_claimed: (fact: FactPayloads['job_claimed'], at: Applying<Writer>) => Promise<FactRows['job_claimed']>;
     job_reclaimed: (fact: FactPayloads['job_reclaimed'], at: Applying<Writer>) => Promise<FactRows['job_reclaimed']>;

@@ -1,5 +1,5 @@
 // Generated from contracts/ by `npm run gen`. Edit the contract, not this file.
-import type { BranchCheckedOutFact, BranchCreatedFact, BranchCreatedRow, BranchDeletedFact, BranchRenamedFact, CardWrittenFact, CardWrittenRow, ContractUpdatedFact, ContractUpdatedRow, EvidenceCapturedFact, EvidenceCapturedRow, FocusChangedFact, GraphConflictFoundFact, GraphConflictResolvedFact, GraphConflictSupersededFact, GraphEdgeRemovedFact, GraphEdgeRemovedRow, GraphEdgeWrittenFact, GraphEdgeWrittenRow, GraphNodeRemovedFact, GraphNodeRemovedRow, GraphNodeWrittenFact, GraphNodeWrittenRow, HeadResetFact, HeadResetRow, JobCanceledFact, JobCanceledRow, JobClaimedFact, JobClaimedRow, JobCompletedFact, JobCompletedRow, JobCreatedFact, JobCreatedRow, JobHeartbeatRenewedFact, JobHeartbeatRenewedRow, JobMessagedFact, JobMessagedRow, JobReclaimedFact, JobReclaimedRow, JobReportedFact, JobReportedRow, JobRequeuedFact, JobRequeuedRow, NoteAddedFact, NoteAddedRow, PlanCreatedFact, PlanCreatedRow, PlanEditedFact, PlanEditedRow, PlanUpdatedFact, PlanUpdatedRow, ProjectGuardBoundFact, RedoAppliedFact, RedoAppliedRow, RunnerBeatFact, Step, StepBlockedFact, StepBlockedRow, StepDefinedFact, StepDefinedRow, StepDeletedFact, StepDeletedRow, StepDoneFact, StepDoneRow, StepFocus, StepNotedFact, StepNotedRow, StepReopenedFact, StepReopenedRow, StepUnblockedFact, StepUnblockedRow, StepVerifiedFact, StepVerifiedRow, StepsAddedFact, StepsAddedRow, Suggestion, TagRemovedFact, TagSetFact, TagSetRow, TaskCompletedFact, TaskCompletedRow, TaskCreatedFact, TaskCreatedRow, TaskDeletedFact, TaskDeletedRow, TaskEditedFact, TaskEditedRow, TaskNodeAddedFact, TaskNodeAddedRow, TaskNodeDefinedFact, TaskNodeDefinedRow, TaskNodeDeletedFact, TaskNodeDeletedRow, TaskPatchedFact, TaskPatchedRow, UndoAppliedFact, UndoAppliedRow, WorkspaceCreatedFact } from "../types/index.ts";
+import type { AnchorRenamedFact, AnchorRenamedRow, AnchorSavedFact, AnchorSavedRow, AnchorsMergedFact, AnchorsMergedRow, BranchCheckedOutFact, BranchCreatedFact, BranchCreatedRow, BranchDeletedFact, BranchRenamedFact, CardWrittenFact, CardWrittenRow, ContractUpdatedFact, ContractUpdatedRow, EvidenceCapturedFact, EvidenceCapturedRow, FocusChangedFact, GraphConflictFoundFact, GraphConflictResolvedFact, GraphConflictSupersededFact, GraphEdgeRemovedFact, GraphEdgeRemovedRow, GraphEdgeWrittenFact, GraphEdgeWrittenRow, GraphNodeRemovedFact, GraphNodeRemovedRow, GraphNodeWrittenFact, GraphNodeWrittenRow, HeadResetFact, HeadResetRow, JobCanceledFact, JobCanceledRow, JobClaimedFact, JobClaimedRow, JobCompletedFact, JobCompletedRow, JobCreatedFact, JobCreatedRow, JobHeartbeatRenewedFact, JobHeartbeatRenewedRow, JobMessagedFact, JobMessagedRow, JobReclaimedFact, JobReclaimedRow, JobReportedFact, JobReportedRow, JobRequeuedFact, JobRequeuedRow, NoteAddedFact, NoteAddedRow, PlanCreatedFact, PlanCreatedRow, PlanEditedFact, PlanEditedRow, PlanUpdatedFact, PlanUpdatedRow, ProjectGuardBoundFact, RedoAppliedFact, RedoAppliedRow, RunnerBeatFact, Step, StepBlockedFact, StepBlockedRow, StepDefinedFact, StepDefinedRow, StepDeletedFact, StepDeletedRow, StepDoneFact, StepDoneRow, StepFocus, StepNotedFact, StepNotedRow, StepReopenedFact, StepReopenedRow, StepUnblockedFact, StepUnblockedRow, StepVerifiedFact, StepVerifiedRow, StepsAddedFact, StepsAddedRow, Suggestion, TagRemovedFact, TagSetFact, TagSetRow, TaskCompletedFact, TaskCompletedRow, TaskCreatedFact, TaskCreatedRow, TaskDeletedFact, TaskDeletedRow, TaskEditedFact, TaskEditedRow, TaskNodeAddedFact, TaskNodeAddedRow, TaskNodeDefinedFact, TaskNodeDefinedRow, TaskNodeDeletedFact, TaskNodeDeletedRow, TaskPatchedFact, TaskPatchedRow, UndoAppliedFact, UndoAppliedRow, WorkspaceCreatedFact } from "../types/index.ts";
 import type { WarnFor } from "./codes.ts";
 
 export interface FactPayloads {
@@ -39,6 +39,12 @@ export interface FactPayloads {
     graph_conflict_superseded: GraphConflictSupersededFact;
     /** A card was committed: an entry of the trace, a node of the graph, and its edges. */
     card_written: CardWrittenFact;
+    /** An anchor was put on the map, or says something else now. */
+    anchor_saved: AnchorSavedFact;
+    /** An anchor got another id; its old one became an alias. */
+    anchor_renamed: AnchorRenamedFact;
+    /** Anchors became one; the ids of those that went became aliases. */
+    anchors_merged: AnchorsMergedFact;
     /** A job was put into the queue. */
     job_created: JobCreatedFact;
     /** A runner took a queued job under a lease. */
@@ -131,6 +137,9 @@ export interface FactRows {
     graph_conflict_resolved: void;
     graph_conflict_superseded: void;
     card_written: CardWrittenRow;
+    anchor_saved: AnchorSavedRow;
+    anchor_renamed: AnchorRenamedRow;
+    anchors_merged: AnchorsMergedRow;
     job_created: JobCreatedRow;
     job_claimed: JobClaimedRow;
     job_reclaimed: JobReclaimedRow;
@@ -264,6 +273,12 @@ export interface InnerCalls {
   readonly inner: (tool: string, args: Record<string, unknown>) => Promise<InnerOutcome>;
   /** What a tool is, if there is one of that name. */
   readonly known: (tool: string) => { readonly room: string; readonly undoable: boolean } | undefined;
+}
+
+/** An answer that leaves the house, and how: called with what may be shown of it, when the store is closed again. */
+export interface Delivery<Answer, Receipt> {
+  readonly answer: Answer;
+  readonly deliver: (shown: Record<string, unknown>) => Promise<Receipt>;
 }
 
 /** What a handler is given: everything found, nothing to write with but `tell`. */

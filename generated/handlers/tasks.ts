@@ -85,15 +85,15 @@ export interface TasksJobsHandlers<Store> {
     /** Ends a job as DONE, FAILED or CANCELED, with a summary and what proves it. */
     tasks_jobs_complete(input: TasksJobsCompleteInput, ctx: ToolCtx<Store, null, 'job_completed', never>): Promise<TasksJobsCompleteOutput>;
     /** Delegates a piece of work: a title and a prompt that a runner can claim. The prompt is kept and read with the job. */
-    tasks_jobs_create(input: TasksJobsCreateInput, ctx: ToolCtx<Store, EntityTarget | null, 'job_created', never>): Promise<TasksJobsCreateOutput>;
+    tasks_jobs_create(input: TasksJobsCreateInput, ctx: ToolCtx<Store, EntityTarget | null, 'job_created', 'ANCHOR_ALIAS_RESOLVED'>): Promise<TasksJobsCreateOutput>;
     /** The jobs of a workspace, newest first; by status, task or anchor if you like. */
-    tasks_jobs_list(input: TasksJobsListInput, ctx: ToolCtx<Store, EntityTarget | null, never, never>): Promise<TasksJobsListOutput>;
+    tasks_jobs_list(input: TasksJobsListInput, ctx: ToolCtx<Store, EntityTarget | null, never, 'ANCHOR_ALIAS_RESOLVED'>): Promise<TasksJobsListOutput>;
     /** Adds a message of the manager to a job: an answer to its question, or advice. The runner reads it with tasks_jobs_tail. */
     tasks_jobs_message(input: TasksJobsMessageInput, ctx: ToolCtx<Store, null, 'job_messaged', never>): Promise<TasksJobsMessageOutput>;
     /** One job with its newest events. The prompt and what was stored as meta come only when asked for. */
     tasks_jobs_open(input: TasksJobsOpenInput, ctx: ToolCtx<Store, null, never, never>): Promise<TasksJobsOpenOutput>;
     /** Jobs under way, those that need you first, and who is there to run them. Answers a question with reply_job and reply_message. */
-    tasks_jobs_radar(input: TasksJobsRadarInput, ctx: ToolCtx<Store, EntityTarget | null, 'job_messaged', never>): Promise<TasksJobsRadarOutput>;
+    tasks_jobs_radar(input: TasksJobsRadarInput, ctx: ToolCtx<Store, EntityTarget | null, 'job_messaged', 'ANCHOR_ALIAS_RESOLVED'>): Promise<TasksJobsRadarOutput>;
     /** Adds an event to the job you hold and renews your lease. A question, error or proof_gate calls for the manager; a checkpoint settles it. */
     tasks_jobs_report(input: TasksJobsReportInput, ctx: ToolCtx<Store, null, 'job_reported' | 'job_heartbeat_renewed', never>): Promise<TasksJobsReportOutput>;
     /** Puts a job that is DONE, FAILED or CANCELED back into the queue. Its events stay. */

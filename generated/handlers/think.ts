@@ -1,5 +1,5 @@
 // Generated from contracts/ by `npm run gen`. Edit the contract, not this file.
-import type { ThinkCardInput, ThinkCardOutput, ThinkContextInput, ThinkContextOutput, ThinkPinInput, ThinkPinOutput, ThinkPlaybookInput, ThinkPlaybookOutput, ThinkSetStatusInput, ThinkSetStatusOutput, ThinkTemplateInput, ThinkTemplateOutput, ThinkWatchInput, ThinkWatchOutput, TraceHydrateInput, TraceHydrateOutput, TraceSequentialStepInput, TraceSequentialStepOutput, TraceStepInput, TraceStepOutput, TraceValidateInput, TraceValidateOutput } from "../types/index.ts";
+import type { ThinkCardInput, ThinkCardOutput, ThinkContextInput, ThinkContextOutput, ThinkFrontierInput, ThinkFrontierOutput, ThinkLinkInput, ThinkLinkOutput, ThinkLintInput, ThinkLintOutput, ThinkNextInput, ThinkNextOutput, ThinkNominalMergeInput, ThinkNominalMergeOutput, ThinkPackInput, ThinkPackOutput, ThinkPinInput, ThinkPinOutput, ThinkPinsInput, ThinkPinsOutput, ThinkPipelineInput, ThinkPipelineOutput, ThinkPlaybookInput, ThinkPlaybookOutput, ThinkPublishInput, ThinkPublishOutput, ThinkQueryInput, ThinkQueryOutput, ThinkSetStatusInput, ThinkSetStatusOutput, ThinkSubgoalCloseInput, ThinkSubgoalCloseOutput, ThinkSubgoalOpenInput, ThinkSubgoalOpenOutput, ThinkTemplateInput, ThinkTemplateOutput, ThinkWatchInput, ThinkWatchOutput, TraceHydrateInput, TraceHydrateOutput, TraceSequentialStepInput, TraceSequentialStepOutput, TraceStepInput, TraceStepOutput, TraceValidateInput, TraceValidateOutput } from "../types/index.ts";
 import type { DocumentTarget, ThinkingTarget, ToolCtx } from "./ctx.ts";
 
 /** Tools of think/cards. */
@@ -8,10 +8,40 @@ export interface ThinkCardsHandlers<Store> {
     think_card(input: ThinkCardInput, ctx: ToolCtx<Store, ThinkingTarget, 'card_written', never>): Promise<ThinkCardOutput>;
     /** A small slice of the cards: pinned ones first, then what is open, then the newest. */
     think_context(input: ThinkContextInput, ctx: ToolCtx<Store, ThinkingTarget, never, never>): Promise<ThinkContextOutput>;
+    /** Draws an edge from one card to another, such as supports or blocks. */
+    think_link(input: ThinkLinkInput, ctx: ToolCtx<Store, ThinkingTarget, 'graph_edge_written', never>): Promise<ThinkLinkOutput>;
+    /** Counts the graph that cards stand in and lists what is wrong: loose edges, cards that say nothing or contradict themselves. */
+    think_lint(input: ThinkLintInput, ctx: ToolCtx<Store, ThinkingTarget, never, never>): Promise<ThinkLintOutput>;
     /** Pins cards, so that every view shows them first, or takes the pin away. */
     think_pin(input: ThinkPinInput, ctx: ToolCtx<Store, ThinkingTarget, 'graph_node_written', never>): Promise<ThinkPinOutput>;
+    /** The pinned cards, the last changed first. */
+    think_pins(input: ThinkPinsInput, ctx: ToolCtx<Store, ThinkingTarget, never, never>): Promise<ThinkPinsOutput>;
+    /** Commits frame, hypothesis, test, evidence and decision, or some of them, as cards that each support the one before. */
+    think_pipeline(input: ThinkPipelineInput, ctx: ToolCtx<Store, ThinkingTarget, 'card_written' | 'note_added', 'NOTE_IGNORED'>): Promise<ThinkPipelineOutput>;
+    /** Cards that meet every filter, newest first, page by page to the last one. */
+    think_query(input: ThinkQueryInput, ctx: ToolCtx<Store, ThinkingTarget, never, never>): Promise<ThinkQueryOutput>;
     /** Gives one card or several another status, such as closed or accepted. */
     think_set_status(input: ThinkSetStatusInput, ctx: ToolCtx<Store, ThinkingTarget, 'graph_node_written', never>): Promise<ThinkSetStatusOutput>;
+}
+
+/** Tools of think/frontier. */
+export interface ThinkFrontierHandlers<Store> {
+    /** Open hypotheses, questions, subgoals and tests, the newest of each first. */
+    think_frontier(input: ThinkFrontierInput, ctx: ToolCtx<Store, ThinkingTarget, never, never>): Promise<ThinkFrontierOutput>;
+    /** The one open card to take up next: the newest hypothesis, question, subgoal or test. */
+    think_next(input: ThinkNextInput, ctx: ToolCtx<Store, ThinkingTarget, never, never>): Promise<ThinkNextOutput>;
+    /** The cards that matter, what is open, what stands out in them, and the next calls to make; small enough to resume from. */
+    think_pack(input: ThinkPackInput, ctx: ToolCtx<Store, ThinkingTarget, never, never>): Promise<ThinkPackOutput>;
+    /** What is open, the latest trace, what stands out in them, and the next calls to make. */
+    think_watch(input: ThinkWatchInput, ctx: ToolCtx<Store, ThinkingTarget, never, never>): Promise<ThinkWatchOutput>;
+}
+
+/** Tools of think/publish. */
+export interface ThinkPublishHandlers<Store> {
+    /** Finds cards of the same type, title and text, and merges each group into its newest card. */
+    think_nominal_merge(input: ThinkNominalMergeInput, ctx: ToolCtx<Store, ThinkingTarget, 'graph_node_written' | 'graph_edge_written', never>): Promise<ThinkNominalMergeOutput>;
+    /** Puts a copy of a card where every reader sees it; publishing again brings the copy up to date. */
+    think_publish(input: ThinkPublishInput, ctx: ToolCtx<Store, ThinkingTarget, 'card_written', never>): Promise<ThinkPublishOutput>;
 }
 
 /** Tools of think/playbooks. */
@@ -22,10 +52,12 @@ export interface ThinkPlaybooksHandlers<Store> {
     think_template(input: ThinkTemplateInput, ctx: ToolCtx<Store, null, never, never>): Promise<ThinkTemplateOutput>;
 }
 
-/** Tools of think/frontier. */
-export interface ThinkFrontierHandlers<Store> {
-    /** What is open, the latest trace, what stands out in them, and the next calls to make. */
-    think_watch(input: ThinkWatchInput, ctx: ToolCtx<Store, ThinkingTarget, never, never>): Promise<ThinkWatchOutput>;
+/** Tools of think/subgoals. */
+export interface ThinkSubgoalsHandlers<Store> {
+    /** Closes a subgoal and hands what was found back to the question above it. */
+    think_subgoal_close(input: ThinkSubgoalCloseInput, ctx: ToolCtx<Store, ThinkingTarget, 'card_written' | 'graph_node_written' | 'graph_edge_written', never>): Promise<ThinkSubgoalCloseOutput>;
+    /** Opens a subgoal under a question, with a trace and a graph of its own to think in. */
+    think_subgoal_open(input: ThinkSubgoalOpenInput, ctx: ToolCtx<Store, ThinkingTarget, 'card_written' | 'graph_edge_written', never>): Promise<ThinkSubgoalOpenOutput>;
 }
 
 /** Tools of think/trace. */

@@ -25,5 +25,5 @@ export interface WorkspaceExportHandlers<Store> {
 /** Tools of workspace/open. */
 export interface WorkspaceOpenHandlers<Store> {
     /** Shows one artifact by the reference that other answers carry, such as notes@12. Reads only. */
-    open(input: OpenInput, ctx: ToolCtx<Store, null, never, never>): Promise<OpenOutput>;
+    open(input: OpenInput, ctx: ToolCtx<Store, null, never, 'ANCHOR_ALIAS_RESOLVED' | 'ANCHOR_UNREGISTERED'>): Promise<OpenOutput>;
 }

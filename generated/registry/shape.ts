@@ -32,6 +32,7 @@ export interface ToolInfo {
   readonly render: 'json' | 'lines' | 'text';
   readonly scope: 'workspace' | 'none';
   readonly outside: boolean;
+  readonly delivers?: string;
   readonly target:
     | 'none'
     | 'document'
@@ -42,6 +43,7 @@ export interface ToolInfo {
     | 'plan'
     | 'step'
     | 'step_or_entity'
+    | 'step_or_task'
     | 'thinking';
   readonly absent_workspace: 'allowed' | 'refused';
   readonly document: 'notes' | 'trace' | 'graph' | 'by_doc_kind' | null;

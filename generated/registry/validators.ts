@@ -12,9 +12,13 @@ type Validators = Record<string, Validate>;
 
 export const inputs: Readonly<Record<string, () => Promise<Validators>>> = {
   // @ts-ignore built, not committed: it has no declarations
+  anchors: () => import('../validators/anchors-inputs.js') as Promise<unknown> as Promise<Validators>,
+  // @ts-ignore built, not committed: it has no declarations
   vcs: () => import('../validators/vcs-inputs.js') as Promise<unknown> as Promise<Validators>,
   // @ts-ignore built, not committed: it has no declarations
   notes: () => import('../validators/notes-inputs.js') as Promise<unknown> as Promise<Validators>,
+  // @ts-ignore built, not committed: it has no declarations
+  views: () => import('../validators/views-inputs.js') as Promise<unknown> as Promise<Validators>,
   // @ts-ignore built, not committed: it has no declarations
   workspace: () => import('../validators/workspace-inputs.js') as Promise<unknown> as Promise<Validators>,
   // @ts-ignore built, not committed: it has no declarations
@@ -22,24 +26,24 @@ export const inputs: Readonly<Record<string, () => Promise<Validators>>> = {
   // @ts-ignore built, not committed: it has no declarations
   tasks: () => import('../validators/tasks-inputs.js') as Promise<unknown> as Promise<Validators>,
   // @ts-ignore built, not committed: it has no declarations
-  views: () => import('../validators/views-inputs.js') as Promise<unknown> as Promise<Validators>,
-  // @ts-ignore built, not committed: it has no declarations
   think: () => import('../validators/think-inputs.js') as Promise<unknown> as Promise<Validators>,
 };
 
 export const outputs: Readonly<Record<string, () => Promise<Validators>>> = {
   // @ts-ignore built, not committed: it has no declarations
+  anchors: () => import('../validators/anchors-outputs.js') as Promise<unknown> as Promise<Validators>,
+  // @ts-ignore built, not committed: it has no declarations
   vcs: () => import('../validators/vcs-outputs.js') as Promise<unknown> as Promise<Validators>,
   // @ts-ignore built, not committed: it has no declarations
   notes: () => import('../validators/notes-outputs.js') as Promise<unknown> as Promise<Validators>,
+  // @ts-ignore built, not committed: it has no declarations
+  views: () => import('../validators/views-outputs.js') as Promise<unknown> as Promise<Validators>,
   // @ts-ignore built, not committed: it has no declarations
   workspace: () => import('../validators/workspace-outputs.js') as Promise<unknown> as Promise<Validators>,
   // @ts-ignore built, not committed: it has no declarations
   graph: () => import('../validators/graph-outputs.js') as Promise<unknown> as Promise<Validators>,
   // @ts-ignore built, not committed: it has no declarations
   tasks: () => import('../validators/tasks-outputs.js') as Promise<unknown> as Promise<Validators>,
-  // @ts-ignore built, not committed: it has no declarations
-  views: () => import('../validators/views-outputs.js') as Promise<unknown> as Promise<Validators>,
   // @ts-ignore built, not committed: it has no declarations
   think: () => import('../validators/think-outputs.js') as Promise<unknown> as Promise<Validators>,
 };

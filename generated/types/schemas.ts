@@ -8,9 +8,241 @@ export interface components {
         AlreadyDoneWarningFacts: {
             id: string;
         };
+        Anchor: {
+            aliases: components["schemas"]["AnchorId"][];
+            created_at_ms: components["schemas"]["TimestampMs"];
+            depends_on: components["schemas"]["AnchorId"][];
+            description: string | null;
+            id: components["schemas"]["AnchorId"];
+            kind: components["schemas"]["AnchorKind"];
+            parent_id: components["schemas"]["AnchorId"] | null;
+            refs: string[];
+            status: components["schemas"]["AnchorStatus"];
+            title: string;
+            updated_at_ms: components["schemas"]["TimestampMs"];
+        };
         AnchorAliasResolvedWarningFacts: {
             alias: string;
             anchor: string;
+        };
+        AnchorCard: {
+            branch: components["schemas"]["BranchName"];
+            graph_doc: components["schemas"]["DocName"];
+            id: components["schemas"]["GraphNodeId"];
+            last_seq: components["schemas"]["Seq"];
+            last_ts_ms: components["schemas"]["TimestampMs"];
+            /** @description Anything more, as an object. */
+            meta?: {
+                [key: string]: unknown;
+            };
+            status?: components["schemas"]["GraphStatus"];
+            tags: components["schemas"]["GraphTag"][];
+            text?: components["schemas"]["GraphText"];
+            title?: components["schemas"]["GraphTitle"];
+            type: components["schemas"]["CardType"];
+        };
+        /** @description A part of the project that has a name: a:core. */
+        AnchorId: string;
+        AnchorIssue: {
+            anchor: components["schemas"]["AnchorId"];
+            /** @enum {string} */
+            code: "ALIAS_DANGLING" | "SELF_PARENT" | "UNKNOWN_PARENT" | "SELF_DEPENDS_ON" | "UNKNOWN_DEPENDS_ON" | "PARENT_CYCLE" | "ALIAS_COLLIDES_WITH_ANCHOR_ID" | "RELATION_USES_ALIAS" | "ORPHAN_ANCHOR";
+            hint: string;
+            message: string;
+            /** @enum {string} */
+            severity: "error" | "warning";
+        };
+        /** @enum {string} */
+        AnchorKind: "boundary" | "component" | "contract" | "data" | "test-surface" | "ops";
+        /** @description An anchor: a:core. */
+        AnchorName: string;
+        AnchorRenamedFact: {
+            agent_id?: components["schemas"]["AgentId"];
+            branch: components["schemas"]["BranchName"];
+            branch_id: number;
+            from: components["schemas"]["AnchorId"];
+            to: components["schemas"]["AnchorId"];
+        };
+        AnchorRenamedRow: {
+            anchor: components["schemas"]["Anchor"];
+            note: components["schemas"]["RegistryNote"];
+        };
+        AnchorSavedFact: {
+            aliases: components["schemas"]["AnchorId"][];
+            depends_on: components["schemas"]["AnchorId"][];
+            description: string | null;
+            id: components["schemas"]["AnchorId"];
+            kind: components["schemas"]["AnchorKind"];
+            parent_id: components["schemas"]["AnchorId"] | null;
+            refs: string[];
+            status: components["schemas"]["AnchorStatus"];
+            title: string;
+        };
+        AnchorSavedRow: components["schemas"]["Anchor"];
+        AnchorsBootstrapInput: {
+            anchors: {
+                /** @description Added to those it has. */
+                aliases?: string[];
+                depends_on?: string[];
+                description?: string;
+                id: components["schemas"]["AnchorName"];
+                kind: components["schemas"]["AnchorKind"];
+                /** @description "" for none. */
+                parent_id?: string;
+                refs?: string[];
+                status?: components["schemas"]["AnchorStatus"];
+                title: string;
+            }[];
+            /** @description Largest answer, in UTF-8 bytes of JSON. */
+            max_chars?: number;
+            workspace: components["schemas"]["WorkspaceId"];
+        };
+        AnchorsBootstrapOutput: {
+            anchors: {
+                created: boolean;
+                id: components["schemas"]["AnchorId"];
+            }[];
+            count: number;
+            created: number;
+            truncated: boolean;
+            /** @description How many were there already. */
+            updated: number;
+        };
+        AnchorsExportInput: {
+            /**
+             * @description mermaid (the default) or text.
+             * @default mermaid
+             * @enum {string}
+             */
+            format: "mermaid" | "text";
+            /** @description Largest answer, in UTF-8 bytes of JSON. */
+            max_chars?: number;
+            workspace: components["schemas"]["WorkspaceId"];
+        };
+        AnchorsExportOutput: {
+            anchors_count: number;
+            /** @enum {string} */
+            format: "mermaid" | "text";
+            text: string;
+            truncated: boolean;
+        };
+        AnchorsLintInput: {
+            /**
+             * @description How many at most (50).
+             * @default 50
+             */
+            limit: number;
+            /** @description Largest answer, in UTF-8 bytes of JSON. */
+            max_chars?: number;
+            workspace: components["schemas"]["WorkspaceId"];
+        };
+        AnchorsLintOutput: {
+            /** @description How many there are in all. */
+            count: number;
+            has_more: boolean;
+            issues: components["schemas"]["AnchorIssue"][];
+            truncated: boolean;
+        };
+        AnchorsListInput: {
+            after?: components["schemas"]["AnchorName"];
+            kind?: components["schemas"]["AnchorKind"];
+            /**
+             * @description How many at most (50).
+             * @default 50
+             */
+            limit: number;
+            /** @description Largest answer, in UTF-8 bytes of JSON. */
+            max_chars?: number;
+            status?: components["schemas"]["AnchorStatus"];
+            /** @description Part of an id or title, in any case. */
+            text?: string;
+            workspace: components["schemas"]["WorkspaceId"];
+        };
+        AnchorsListOutput: {
+            anchors: components["schemas"]["Anchor"][];
+            /** @description How many match in all. */
+            count: number;
+            has_more: boolean;
+            next_after: components["schemas"]["AnchorId"] | null;
+            truncated: boolean;
+        };
+        AnchorsMergedFact: {
+            agent_id?: components["schemas"]["AgentId"];
+            branch: components["schemas"]["BranchName"];
+            branch_id: number;
+            from: components["schemas"]["AnchorId"][];
+            into: components["schemas"]["AnchorId"];
+        };
+        AnchorsMergedRow: {
+            anchor: components["schemas"]["Anchor"];
+            note: components["schemas"]["RegistryNote"];
+        };
+        AnchorsMergeInput: {
+            from: components["schemas"]["AnchorName"][];
+            into: components["schemas"]["AnchorName"];
+            workspace: components["schemas"]["WorkspaceId"];
+        };
+        AnchorsMergeOutput: {
+            anchor: components["schemas"]["Anchor"];
+            from: components["schemas"]["AnchorId"][];
+            into: components["schemas"]["AnchorId"];
+            merged: components["schemas"]["AnchorId"][];
+            note: components["schemas"]["RegistryNote"] | null;
+            skipped: components["schemas"]["AnchorId"][];
+        };
+        AnchorSnapshotInput: {
+            anchor: components["schemas"]["AnchorName"];
+            /**
+             * @description Drafts too.
+             * @default false
+             */
+            include_drafts: boolean;
+            /**
+             * @description How many at most (20).
+             * @default 20
+             */
+            limit: number;
+            /** @description Largest answer, in UTF-8 bytes of JSON. */
+            max_chars?: number;
+            /**
+             * @description How many at most (10); 0 leaves them out.
+             * @default 10
+             */
+            tasks_limit: number;
+            workspace: components["schemas"]["WorkspaceId"];
+        };
+        AnchorSnapshotOutput: {
+            anchor: components["schemas"]["Anchor"];
+            cards: components["schemas"]["AnchorCard"][];
+            /** @description How many cards were found for this answer, before a budget cut them. */
+            count: number;
+            stats: components["schemas"]["AnchorStats"];
+            tasks: components["schemas"]["AnchorTask"][];
+            truncated: boolean;
+        };
+        AnchorsRenameInput: {
+            from: components["schemas"]["AnchorName"];
+            to: components["schemas"]["AnchorName"];
+            workspace: components["schemas"]["WorkspaceId"];
+        };
+        AnchorsRenameOutput: {
+            anchor: components["schemas"]["Anchor"];
+            from: components["schemas"]["AnchorId"];
+            note: components["schemas"]["RegistryNote"];
+            to: components["schemas"]["AnchorId"];
+        };
+        AnchorStats: {
+            /** @description Links to cards, counted up to 200. */
+            links_count: number;
+            links_has_more: boolean;
+        };
+        /** @enum {string} */
+        AnchorStatus: "active" | "deprecated";
+        AnchorTask: {
+            last_ts_ms: components["schemas"]["TimestampMs"];
+            status: string | null;
+            task: components["schemas"]["EntityId"];
+            title: string | null;
         };
         AnchorUnregisteredWarningFacts: {
             anchor: string;
@@ -242,11 +474,13 @@ export interface components {
             next: {
                 backup?: {
                     call?: components["schemas"]["Suggestion"];
+                    first?: components["schemas"]["Suggestion"];
                     kind: string;
                     title: string;
                 } | null;
                 primary: {
                     call?: components["schemas"]["Suggestion"];
+                    first?: components["schemas"]["Suggestion"];
                     kind: string;
                     title: string;
                 } | null;
@@ -309,9 +543,27 @@ export interface components {
             pagination: components["schemas"]["Pagination"];
             stats: components["schemas"]["CardStats"];
         };
+        CardProblem: {
+            /** @enum {string} */
+            code: "EDGE_ENDPOINT_MISSING" | "EDGE_TO_ITSELF" | "EDGES_CONTRADICT" | "CARD_SAYS_NOTHING" | "CARD_STATUS_MISSING" | "CARD_VISIBILITY_UNCLEAR" | "CARD_MERGED_INTO_NOTHING";
+            key: string;
+            /** @enum {string} */
+            kind: "card" | "edge";
+            message: string;
+        };
         CardsApplied: {
             edges_upserted: number;
             nodes_upserted: number;
+        };
+        CardSignals: {
+            blockers: components["schemas"]["Card"][];
+            decisions: components["schemas"]["Card"][];
+            evidence: components["schemas"]["Card"][];
+            stats: {
+                blockers: number;
+                decisions: number;
+                evidence: number;
+            };
         };
         CardStats: {
             by_type: {
@@ -649,6 +901,178 @@ export interface components {
             };
             /** @enum {string} */
             status: "ok" | "warn";
+        };
+        ContextPackExportInput: {
+            agent_id?: components["schemas"]["AgentId"];
+            /**
+             * @description Drafts too.
+             * @default false
+             */
+            all_lanes: boolean;
+            /**
+             * @description How many at most (5); 0 leaves them out.
+             * @default 5
+             */
+            blockers_limit: number;
+            /** @description As max_chars; the smaller one counts. */
+            context_budget?: number;
+            /**
+             * @description How many at most (5); 0 leaves them out.
+             * @default 5
+             */
+            decisions_limit: number;
+            /**
+             * @description How many at most (5); 0 leaves them out.
+             * @default 5
+             */
+            evidence_limit: number;
+            graph_doc?: components["schemas"]["DocName"];
+            /**
+             * @description Drafts too.
+             * @default false
+             */
+            include_drafts: boolean;
+            /**
+             * @description How many at most (30); 0 leaves them out.
+             * @default 30
+             */
+            limit_cards: number;
+            /** @description Largest answer, in UTF-8 bytes of JSON. */
+            max_chars?: number;
+            notes_doc?: components["schemas"]["DocName"];
+            /**
+             * @description How many at most (20); 0 leaves them out.
+             * @default 20
+             */
+            notes_limit: number;
+            /** @description Where to: a .json file in the project, or in a folder that the server allows (--export-dir). */
+            out_file: string;
+            /**
+             * @description Accepted; a pack never writes.
+             * @default false
+             */
+            read_only: boolean;
+            ref?: components["schemas"]["BranchName"];
+            /** @description focus (the first open step), STEP-… or s:0. */
+            step?: string;
+            target?: components["schemas"]["TargetRef"];
+            trace_doc?: components["schemas"]["DocName"];
+            /**
+             * @description How many at most (50); 0 leaves them out.
+             * @default 50
+             */
+            trace_limit: number;
+            /**
+             * @description smart: pins and what is open; explore: also settled; audit: also drafts.
+             * @enum {string}
+             */
+            view?: "smart" | "explore" | "audit";
+            workspace: components["schemas"]["WorkspaceId"];
+        };
+        ContextPackExportOutput: {
+            bytes: number;
+            out_file: string;
+            truncated: boolean;
+        };
+        ContextPackInput: {
+            agent_id?: components["schemas"]["AgentId"];
+            /**
+             * @description Drafts too.
+             * @default false
+             */
+            all_lanes: boolean;
+            /**
+             * @description How many at most (5); 0 leaves them out.
+             * @default 5
+             */
+            blockers_limit: number;
+            /** @description As max_chars; the smaller one counts. */
+            context_budget?: number;
+            /**
+             * @description How many at most (5); 0 leaves them out.
+             * @default 5
+             */
+            decisions_limit: number;
+            /**
+             * @description How many at most (5); 0 leaves them out.
+             * @default 5
+             */
+            evidence_limit: number;
+            graph_doc?: components["schemas"]["DocName"];
+            /**
+             * @description Drafts too.
+             * @default false
+             */
+            include_drafts: boolean;
+            /**
+             * @description How many at most (30); 0 leaves them out.
+             * @default 30
+             */
+            limit_cards: number;
+            /** @description Largest answer, in UTF-8 bytes of JSON. */
+            max_chars?: number;
+            notes_doc?: components["schemas"]["DocName"];
+            /**
+             * @description How many at most (20); 0 leaves them out.
+             * @default 20
+             */
+            notes_limit: number;
+            /**
+             * @description Accepted; a pack never writes.
+             * @default false
+             */
+            read_only: boolean;
+            ref?: components["schemas"]["BranchName"];
+            /** @description focus (the first open step), STEP-… or s:0. */
+            step?: string;
+            target?: components["schemas"]["TargetRef"];
+            trace_doc?: components["schemas"]["DocName"];
+            /**
+             * @description How many at most (50); 0 leaves them out.
+             * @default 50
+             */
+            trace_limit: number;
+            /**
+             * @description smart: pins and what is open; explore: also settled; audit: also drafts.
+             * @enum {string}
+             */
+            view?: "smart" | "explore" | "audit";
+            workspace: components["schemas"]["WorkspaceId"];
+        };
+        ContextPackOutput: {
+            branch: components["schemas"]["BranchName"];
+            bridge?: {
+                checkout: components["schemas"]["BranchName"];
+                docs: {
+                    graph: components["schemas"]["DocName"];
+                    notes: components["schemas"]["DocName"];
+                    trace: components["schemas"]["DocName"];
+                };
+                has: {
+                    cards: boolean;
+                    notes: boolean;
+                    trace: boolean;
+                };
+            };
+            capsule: components["schemas"]["Capsule"];
+            cards: components["schemas"]["Card"][];
+            docs: {
+                graph: components["schemas"]["DocName"];
+                notes: components["schemas"]["DocName"];
+                trace: components["schemas"]["DocName"];
+            };
+            engine: components["schemas"]["EngineBlock"] | null;
+            lane_summary?: components["schemas"]["LaneSummary"];
+            notes: components["schemas"]["EntrySlice"];
+            requested: {
+                ref: components["schemas"]["BranchName"] | null;
+                target: components["schemas"]["EntityId"] | null;
+            };
+            signals: components["schemas"]["CardSignals"];
+            stats: components["schemas"]["CardStats"];
+            step_focus: components["schemas"]["StepFocus"] | null;
+            trace: components["schemas"]["EntrySlice"];
+            truncated: boolean;
         };
         ContractUpdatedFact: {
             contract: string | null;
@@ -1082,6 +1506,27 @@ export interface components {
             tests_confirmed: boolean;
             title: string;
         };
+        /** @description First thoughts: cards as frame, hypothesis, test, evidence, decision; the rest as think_pipeline takes it. */
+        FirstThoughts: {
+            decision?: components["schemas"]["CardInput"];
+            evidence?: components["schemas"]["CardInput"];
+            frame?: components["schemas"]["CardInput"];
+            hypothesis?: components["schemas"]["CardInput"];
+            /** @default false */
+            note_decision: boolean;
+            /** @description What the text is written in: text, markdown, … */
+            note_format?: string;
+            /** @default Decision */
+            note_title: string;
+            status?: {
+                decision?: components["schemas"]["GraphStatus"];
+                evidence?: components["schemas"]["GraphStatus"];
+                frame?: components["schemas"]["GraphStatus"];
+                hypothesis?: components["schemas"]["GraphStatus"];
+                test?: components["schemas"]["GraphStatus"];
+            };
+            test?: components["schemas"]["CardInput"];
+        };
         FocusChangedFact: {
             current: components["schemas"]["EntityId"] | null;
             previous: components["schemas"]["EntityId"] | null;
@@ -1103,6 +1548,13 @@ export interface components {
             questions: components["schemas"]["Card"][];
             subgoals: components["schemas"]["Card"][];
             tests: components["schemas"]["Card"][];
+        };
+        GatedStep: {
+            blockers?: string[];
+            success_criteria: string[];
+            tests: string[];
+            /** @description A short name; blanks around it are dropped. */
+            title: string;
         };
         GoldenPath: {
             purpose: string;
@@ -1975,6 +2427,45 @@ export interface components {
         };
         /** @enum {string} */
         LoopPattern: "aaa" | "abab";
+        MacroAnchorNoteInput: {
+            /** @description Added to those it has. */
+            aliases?: string[];
+            anchor: components["schemas"]["AnchorName"];
+            /**
+             * @default note
+             * @enum {string}
+             */
+            card_type: "frame" | "hypothesis" | "question" | "test" | "evidence" | "decision" | "note" | "update";
+            content: string;
+            depends_on?: string[];
+            description?: string;
+            kind?: components["schemas"]["AnchorKind"];
+            /** @description "" for none. */
+            parent_id?: string;
+            /** @default false */
+            pin: boolean;
+            refs?: string[];
+            status?: components["schemas"]["AnchorStatus"];
+            /** @description focus (the first open step), STEP-… or s:0. */
+            step?: string;
+            target?: components["schemas"]["TargetRef"];
+            title?: string;
+            /** @enum {string} */
+            visibility?: "draft" | "canon";
+            workspace: components["schemas"]["WorkspaceId"];
+        };
+        MacroAnchorNoteOutput: {
+            anchor: components["schemas"]["Anchor"];
+            created: boolean;
+            note: components["schemas"]["CardCommitted"];
+            scope: {
+                branch: components["schemas"]["BranchName"];
+                graph_doc: components["schemas"]["DocName"];
+                step: components["schemas"]["StepFocus"] | null;
+                target: components["schemas"]["EntityId"] | null;
+                trace_doc: components["schemas"]["DocName"];
+            };
+        };
         MacroBranchNoteInput: {
             agent_id?: components["schemas"]["AgentId"];
             /** @description The text of the note. */
@@ -2288,7 +2779,59 @@ export interface components {
         NotInitializedFacts: {
             workspace: string;
         };
-        Opened: components["schemas"]["OpenedEntry"] | components["schemas"]["OpenedTask"] | components["schemas"]["OpenedJob"] | components["schemas"]["OpenedJobEvent"] | components["schemas"]["OpenedRunner"];
+        Opened: components["schemas"]["OpenedEntry"] | components["schemas"]["OpenedCard"] | components["schemas"]["OpenedTask"] | components["schemas"]["OpenedJob"] | components["schemas"]["OpenedJobEvent"] | components["schemas"]["OpenedRunner"] | components["schemas"]["OpenedAnchor"];
+        OpenedAnchor: {
+            anchor: {
+                aliases: components["schemas"]["AnchorId"][];
+                created_at_ms: components["schemas"]["TimestampMs"];
+                depends_on: components["schemas"]["AnchorId"][];
+                description: string | null;
+                id: components["schemas"]["AnchorId"];
+                kind: components["schemas"]["AnchorKind"];
+                parent_id: components["schemas"]["AnchorId"] | null;
+                refs: string[];
+                registered: boolean;
+                status: components["schemas"]["AnchorStatus"];
+                title: string;
+                updated_at_ms: components["schemas"]["TimestampMs"];
+            };
+            cards: components["schemas"]["AnchorCard"][];
+            count: number;
+            id: components["schemas"]["AnchorId"];
+            /** @constant */
+            kind: "anchor";
+            stats: components["schemas"]["AnchorStats"];
+            truncated: boolean;
+        };
+        OpenedCard: {
+            card: {
+                id: components["schemas"]["GraphNodeId"];
+                /** @description Anything more, as an object. */
+                meta?: {
+                    [key: string]: unknown;
+                };
+                status: components["schemas"]["GraphStatus"] | null;
+                tags: components["schemas"]["GraphTag"][];
+                text?: components["schemas"]["GraphText"];
+                title?: components["schemas"]["GraphTitle"];
+                type: components["schemas"]["GraphType"];
+            };
+            edges: {
+                blocks: components["schemas"]["GraphNodeId"][];
+                supports: components["schemas"]["GraphNodeId"][];
+            };
+            head: {
+                branch: components["schemas"]["BranchName"];
+                doc: components["schemas"]["DocName"];
+                seq: components["schemas"]["Seq"];
+                ts: components["schemas"]["Timestamp"];
+                ts_ms: components["schemas"]["TimestampMs"];
+            };
+            id: components["schemas"]["GraphNodeId"];
+            /** @constant */
+            kind: "card";
+            truncated: boolean;
+        };
         OpenedEntry: {
             entry: components["schemas"]["Entry"];
             /** @constant */
@@ -2373,7 +2916,7 @@ export interface components {
             truncated: boolean;
         };
         OpenInput: {
-            /** @description The reference: <doc>@<seq>, TASK-001, PLAN-001, JOB-001, JOB-001@<seq>, runner:<id>. */
+            /** @description The reference: CARD-… or another card id, <doc>@<seq>, TASK-001, PLAN-001, JOB-001, JOB-001@<seq>, runner:<id>, a:core. */
             id: string;
             /**
              * @description Show drafts and long parts too.
@@ -2428,6 +2971,8 @@ export interface components {
             /** @description For set: the new value. For append and remove: an item, or a list of items. */
             value?: unknown;
         };
+        /** @enum {string} */
+        PipelineStage: "frame" | "hypothesis" | "test" | "evidence" | "decision";
         PlacedCard: {
             id: components["schemas"]["GraphNodeId"];
             last_seq: components["schemas"]["Seq"];
@@ -2678,6 +3223,11 @@ export interface components {
             seq: components["schemas"]["Seq"];
             ts: components["schemas"]["Timestamp"];
             ts_ms: components["schemas"]["TimestampMs"];
+        };
+        RegistryNote: {
+            branch: components["schemas"]["BranchName"];
+            card_id: string;
+            trace_ref: string;
         };
         RepoObservation: {
             git_diff_cached_stat: string;
@@ -3668,6 +4218,60 @@ export interface components {
             step: components["schemas"]["StepRef"];
             task: components["schemas"]["TaskId"];
         };
+        TasksBootstrapInput: {
+            agent_id?: components["schemas"]["AgentId"];
+            description?: string;
+            plan?: components["schemas"]["PlanId"];
+            /** @description A template for a new plan, as tasks_templates_list names it. */
+            plan_template?: string;
+            /** @description A short name; blanks around it are dropped. */
+            plan_title?: string;
+            steps?: components["schemas"]["GatedStep"][];
+            target?: components["schemas"]["TargetRef"];
+            /** @description A short name; blanks around it are dropped. */
+            task_title: string;
+            /** @description A template for a task, as tasks_templates_list names it. */
+            template?: string;
+            think?: components["schemas"]["FirstThoughts"];
+            workspace: components["schemas"]["WorkspaceId"];
+        };
+        TasksBootstrapOutput: {
+            events: components["schemas"]["TaskEvent"][];
+            plan: {
+                created: boolean;
+                id: components["schemas"]["PlanId"];
+                qualified_id: string;
+            };
+            steps: components["schemas"]["StepRef"][];
+            task: {
+                id: components["schemas"]["TaskId"];
+                qualified_id: string;
+                revision: components["schemas"]["Revision"];
+            };
+            think_pipeline?: {
+                branch: components["schemas"]["BranchName"];
+                cards: {
+                    card_id: components["schemas"]["GraphNodeId"];
+                    edges_upserted: number;
+                    inserted: boolean;
+                    last_seq: components["schemas"]["Seq"] | null;
+                    stage: components["schemas"]["PipelineStage"];
+                }[];
+                decision_note: {
+                    card_id: components["schemas"]["GraphNodeId"];
+                    doc: components["schemas"]["DocName"];
+                    seq: components["schemas"]["Seq"];
+                    ts: components["schemas"]["Timestamp"];
+                    ts_ms: components["schemas"]["TimestampMs"];
+                } | null;
+                graph_applied: components["schemas"]["CardsApplied"];
+                graph_doc: components["schemas"]["DocName"];
+                last_seq: components["schemas"]["Seq"] | null;
+                notes_doc: components["schemas"]["DocName"];
+                trace_doc: components["schemas"]["DocName"];
+            };
+            workspace: components["schemas"]["WorkspaceId"];
+        };
         TasksCloseStepInput: {
             checkpoints: components["schemas"]["Confirmations"];
             /** @description Refuse when it stands at another revision. */
@@ -4236,8 +4840,7 @@ export interface components {
             job: components["schemas"]["Job"];
         };
         TasksJobsCreateInput: {
-            /** @description The part of the project that the job is about: a:core. */
-            anchor?: string;
+            anchor?: components["schemas"]["AnchorName"];
             /**
              * @description What sort of runner it is for (codex_cli).
              * @default codex_cli
@@ -4264,8 +4867,7 @@ export interface components {
             job: components["schemas"]["Job"];
         };
         TasksJobsListInput: {
-            /** @description The part of the project that the job is about: a:core. */
-            anchor?: string;
+            anchor?: components["schemas"]["AnchorName"];
             before?: components["schemas"]["JobId"];
             /**
              * @description How many at most (25).
@@ -4339,8 +4941,7 @@ export interface components {
             truncated: boolean;
         };
         TasksJobsRadarInput: {
-            /** @description The part of the project that the job is about: a:core. */
-            anchor?: string;
+            anchor?: components["schemas"]["AnchorName"];
             /**
              * @description How many at most (25).
              * @default 25
@@ -4508,6 +5109,200 @@ export interface components {
                 warnings: number;
             };
             target: components["schemas"]["Plan"] | components["schemas"]["Task"];
+            truncated: boolean;
+        };
+        TasksMacroCloseStepInput: {
+            /**
+             * @description "gate" (criteria, tests), "all", or {security: true, …}.
+             * @default gate
+             */
+            checkpoints: ("gate" | "all") | {
+                criteria?: boolean | {
+                    confirmed: boolean;
+                };
+                docs?: boolean | {
+                    confirmed: boolean;
+                };
+                perf?: boolean | {
+                    confirmed: boolean;
+                };
+                security?: boolean | {
+                    confirmed: boolean;
+                };
+                tests?: boolean | {
+                    confirmed: boolean;
+                };
+            };
+            /** @description Refuse when it stands at another revision. */
+            expected_revision?: number;
+            /** @description Refuse when another plan or task would be changed. */
+            expected_target_id?: string;
+            /** @description The text of the note. */
+            note?: string;
+            path?: components["schemas"]["StepPath"];
+            /** @description Receipts "CMD: …", "LINK: …"; or {items, checks, attachments, checkpoint}. */
+            proof?: string | string[] | {
+                attachments?: string[];
+                checkpoint?: ("criteria" | "tests" | "security" | "perf" | "docs") | ("criteria" | "tests" | "security" | "perf" | "docs")[];
+                checks?: string[];
+                items?: components["schemas"]["Artifact"][];
+            };
+            /** @description Largest answer, in UTF-8 bytes of JSON. */
+            resume_max_chars?: number;
+            step_id?: components["schemas"]["StepId"];
+            /**
+             * @description Refuse to rely on the focus unless expected_target_id is given.
+             * @default false
+             */
+            strict_targeting: boolean;
+            target?: components["schemas"]["TargetRef"];
+            task?: components["schemas"]["TaskId"];
+            view?: components["schemas"]["ResumeView"];
+            workspace: components["schemas"]["WorkspaceId"];
+        };
+        TasksMacroCloseStepOutput: {
+            events: components["schemas"]["TaskEvent"][];
+            evidence_event?: components["schemas"]["TaskEvent"];
+            finished: boolean;
+            note_event?: components["schemas"]["TaskEvent"];
+            resume: components["schemas"]["ResumeSuper"];
+            revision: components["schemas"]["Revision"];
+            step: components["schemas"]["StepRef"] | null;
+            task: components["schemas"]["TaskId"];
+            truncated: boolean;
+        };
+        TasksMacroCreateDoneInput: {
+            description?: string;
+            plan?: components["schemas"]["PlanId"];
+            /** @description A short name; blanks around it are dropped. */
+            plan_title?: string;
+            /** @description Exactly one. */
+            steps: components["schemas"]["GatedStep"][];
+            target?: components["schemas"]["TargetRef"];
+            /** @description A short name; blanks around it are dropped. */
+            task_title: string;
+            workspace: components["schemas"]["WorkspaceId"];
+        };
+        TasksMacroCreateDoneOutput: {
+            bootstrap: {
+                events: components["schemas"]["TaskEvent"][];
+                plan: {
+                    created: boolean;
+                    id: components["schemas"]["PlanId"];
+                    qualified_id: string;
+                };
+                steps: components["schemas"]["StepRef"][];
+                task: {
+                    id: components["schemas"]["TaskId"];
+                    qualified_id: string;
+                    revision: components["schemas"]["Revision"];
+                };
+                workspace: components["schemas"]["WorkspaceId"];
+            };
+            close: {
+                events: components["schemas"]["TaskEvent"][];
+                revision: components["schemas"]["Revision"];
+                step: components["schemas"]["StepRef"];
+                task: components["schemas"]["TaskId"];
+            };
+            complete: {
+                event: components["schemas"]["TaskEvent"] | null;
+                task: components["schemas"]["Task"];
+            };
+        };
+        TasksMacroFinishInput: {
+            agent_id?: components["schemas"]["AgentId"];
+            /** @description Refuse when it stands at another revision. */
+            expected_revision?: number;
+            /** @description Refuse when another plan or task would be changed. */
+            expected_target_id?: string;
+            /** @description The text of the note. */
+            final_note?: string;
+            /** @description Largest answer, in UTF-8 bytes of JSON. */
+            handoff_max_chars?: number;
+            /**
+             * @default DONE
+             * @enum {string}
+             */
+            status: "TODO" | "ACTIVE" | "DONE";
+            /**
+             * @description Refuse to rely on the focus unless expected_target_id is given.
+             * @default false
+             */
+            strict_targeting: boolean;
+            target?: components["schemas"]["TargetRef"];
+            task?: components["schemas"]["TaskId"];
+            workspace: components["schemas"]["WorkspaceId"];
+        };
+        TasksMacroFinishOutput: {
+            event: components["schemas"]["TaskEvent"] | null;
+            focus: components["schemas"]["EntityId"] | null;
+            handoff: {
+                done: string[];
+                radar: components["schemas"]["Radar"];
+                remaining: string[];
+                risks: string[];
+                totals: {
+                    done: number;
+                    remaining: number;
+                    risks: number;
+                };
+            };
+            note_ref: string | null;
+            revision: components["schemas"]["Revision"];
+            status: components["schemas"]["TaskStatus"];
+            task: components["schemas"]["TaskId"];
+            title: string;
+            truncated: boolean;
+        };
+        TasksMacroStartInput: {
+            agent_id?: components["schemas"]["AgentId"];
+            description?: string;
+            plan?: components["schemas"]["PlanId"];
+            /** @description A template for a new plan, as tasks_templates_list names it. */
+            plan_template?: string;
+            /** @description A short name; blanks around it are dropped. */
+            plan_title?: string;
+            /** @description Largest answer, in UTF-8 bytes of JSON. */
+            resume_max_chars?: number;
+            steps?: components["schemas"]["GatedStep"][];
+            target?: components["schemas"]["TargetRef"];
+            /** @description A short name; blanks around it are dropped. */
+            task_title: string;
+            /** @description A template for a task, as tasks_templates_list names it. */
+            template?: string;
+            think?: components["schemas"]["FirstThoughts"];
+            view?: components["schemas"]["ResumeView"];
+            workspace: components["schemas"]["WorkspaceId"];
+        };
+        TasksMacroStartOutput: {
+            plan_created: boolean;
+            plan_id: components["schemas"]["PlanId"];
+            resume: components["schemas"]["ResumeSuper"];
+            steps: components["schemas"]["StepRef"][];
+            task_id: components["schemas"]["TaskId"];
+            think_pipeline?: {
+                branch: components["schemas"]["BranchName"];
+                cards: {
+                    card_id: components["schemas"]["GraphNodeId"];
+                    edges_upserted: number;
+                    inserted: boolean;
+                    last_seq: components["schemas"]["Seq"] | null;
+                    stage: components["schemas"]["PipelineStage"];
+                }[];
+                decision_note: {
+                    card_id: components["schemas"]["GraphNodeId"];
+                    doc: components["schemas"]["DocName"];
+                    seq: components["schemas"]["Seq"];
+                    ts: components["schemas"]["Timestamp"];
+                    ts_ms: components["schemas"]["TimestampMs"];
+                } | null;
+                graph_applied: components["schemas"]["CardsApplied"];
+                graph_doc: components["schemas"]["DocName"];
+                last_seq: components["schemas"]["Seq"] | null;
+                notes_doc: components["schemas"]["DocName"];
+                trace_doc: components["schemas"]["DocName"];
+            };
             truncated: boolean;
         };
         TasksMirrorInput: {
@@ -5165,6 +5960,134 @@ export interface components {
             thread_id: components["schemas"]["HandsThreadId"];
             ts: string;
         };
+        ThinkAddDecisionInput: {
+            agent_id?: components["schemas"]["AgentId"];
+            /** @description Cards that this one speaks against. */
+            blocks?: components["schemas"]["GraphNodeId"][];
+            branch?: components["schemas"]["BranchName"];
+            card: components["schemas"]["CardInput"];
+            graph_doc?: components["schemas"]["DocName"];
+            /** @description focus (the first open step), STEP-… or s:0. */
+            step?: string;
+            /** @description Cards that this one speaks for. */
+            supports?: components["schemas"]["GraphNodeId"][];
+            target?: components["schemas"]["TargetRef"];
+            trace_doc?: components["schemas"]["DocName"];
+            workspace: components["schemas"]["WorkspaceId"];
+        };
+        ThinkAddDecisionOutput: components["schemas"]["CardCommitted"];
+        ThinkAddEvidenceInput: {
+            agent_id?: components["schemas"]["AgentId"];
+            /** @description Cards that this one speaks against. */
+            blocks?: components["schemas"]["GraphNodeId"][];
+            branch?: components["schemas"]["BranchName"];
+            card: components["schemas"]["CardInput"];
+            graph_doc?: components["schemas"]["DocName"];
+            /** @description focus (the first open step), STEP-… or s:0. */
+            step?: string;
+            /** @description Cards that this one speaks for. */
+            supports?: components["schemas"]["GraphNodeId"][];
+            target?: components["schemas"]["TargetRef"];
+            trace_doc?: components["schemas"]["DocName"];
+            workspace: components["schemas"]["WorkspaceId"];
+        };
+        ThinkAddEvidenceOutput: components["schemas"]["CardCommitted"];
+        ThinkAddFrameInput: {
+            agent_id?: components["schemas"]["AgentId"];
+            /** @description Cards that this one speaks against. */
+            blocks?: components["schemas"]["GraphNodeId"][];
+            branch?: components["schemas"]["BranchName"];
+            card: components["schemas"]["CardInput"];
+            graph_doc?: components["schemas"]["DocName"];
+            /** @description focus (the first open step), STEP-… or s:0. */
+            step?: string;
+            /** @description Cards that this one speaks for. */
+            supports?: components["schemas"]["GraphNodeId"][];
+            target?: components["schemas"]["TargetRef"];
+            trace_doc?: components["schemas"]["DocName"];
+            workspace: components["schemas"]["WorkspaceId"];
+        };
+        ThinkAddFrameOutput: components["schemas"]["CardCommitted"];
+        ThinkAddHypothesisInput: {
+            agent_id?: components["schemas"]["AgentId"];
+            /** @description Cards that this one speaks against. */
+            blocks?: components["schemas"]["GraphNodeId"][];
+            branch?: components["schemas"]["BranchName"];
+            card: components["schemas"]["CardInput"];
+            graph_doc?: components["schemas"]["DocName"];
+            /** @description focus (the first open step), STEP-… or s:0. */
+            step?: string;
+            /** @description Cards that this one speaks for. */
+            supports?: components["schemas"]["GraphNodeId"][];
+            target?: components["schemas"]["TargetRef"];
+            trace_doc?: components["schemas"]["DocName"];
+            workspace: components["schemas"]["WorkspaceId"];
+        };
+        ThinkAddHypothesisOutput: components["schemas"]["CardCommitted"];
+        ThinkAddNoteInput: {
+            agent_id?: components["schemas"]["AgentId"];
+            /** @description Cards that this one speaks against. */
+            blocks?: components["schemas"]["GraphNodeId"][];
+            branch?: components["schemas"]["BranchName"];
+            card: components["schemas"]["CardInput"];
+            graph_doc?: components["schemas"]["DocName"];
+            /** @description focus (the first open step), STEP-… or s:0. */
+            step?: string;
+            /** @description Cards that this one speaks for. */
+            supports?: components["schemas"]["GraphNodeId"][];
+            target?: components["schemas"]["TargetRef"];
+            trace_doc?: components["schemas"]["DocName"];
+            workspace: components["schemas"]["WorkspaceId"];
+        };
+        ThinkAddNoteOutput: components["schemas"]["CardCommitted"];
+        ThinkAddQuestionInput: {
+            agent_id?: components["schemas"]["AgentId"];
+            /** @description Cards that this one speaks against. */
+            blocks?: components["schemas"]["GraphNodeId"][];
+            branch?: components["schemas"]["BranchName"];
+            card: components["schemas"]["CardInput"];
+            graph_doc?: components["schemas"]["DocName"];
+            /** @description focus (the first open step), STEP-… or s:0. */
+            step?: string;
+            /** @description Cards that this one speaks for. */
+            supports?: components["schemas"]["GraphNodeId"][];
+            target?: components["schemas"]["TargetRef"];
+            trace_doc?: components["schemas"]["DocName"];
+            workspace: components["schemas"]["WorkspaceId"];
+        };
+        ThinkAddQuestionOutput: components["schemas"]["CardCommitted"];
+        ThinkAddTestInput: {
+            agent_id?: components["schemas"]["AgentId"];
+            /** @description Cards that this one speaks against. */
+            blocks?: components["schemas"]["GraphNodeId"][];
+            branch?: components["schemas"]["BranchName"];
+            card: components["schemas"]["CardInput"];
+            graph_doc?: components["schemas"]["DocName"];
+            /** @description focus (the first open step), STEP-… or s:0. */
+            step?: string;
+            /** @description Cards that this one speaks for. */
+            supports?: components["schemas"]["GraphNodeId"][];
+            target?: components["schemas"]["TargetRef"];
+            trace_doc?: components["schemas"]["DocName"];
+            workspace: components["schemas"]["WorkspaceId"];
+        };
+        ThinkAddTestOutput: components["schemas"]["CardCommitted"];
+        ThinkAddUpdateInput: {
+            agent_id?: components["schemas"]["AgentId"];
+            /** @description Cards that this one speaks against. */
+            blocks?: components["schemas"]["GraphNodeId"][];
+            branch?: components["schemas"]["BranchName"];
+            card: components["schemas"]["CardInput"];
+            graph_doc?: components["schemas"]["DocName"];
+            /** @description focus (the first open step), STEP-… or s:0. */
+            step?: string;
+            /** @description Cards that this one speaks for. */
+            supports?: components["schemas"]["GraphNodeId"][];
+            target?: components["schemas"]["TargetRef"];
+            trace_doc?: components["schemas"]["DocName"];
+            workspace: components["schemas"]["WorkspaceId"];
+        };
+        ThinkAddUpdateOutput: components["schemas"]["CardCommitted"];
         ThinkCardInput: {
             agent_id?: components["schemas"]["AgentId"];
             /** @description Cards that this one speaks against. */
@@ -5223,6 +6146,254 @@ export interface components {
             step_focus: components["schemas"]["StepFocus"] | null;
             truncated: boolean;
         };
+        ThinkFrontierInput: {
+            agent_id?: components["schemas"]["AgentId"];
+            /**
+             * @description Drafts too.
+             * @default false
+             */
+            all_lanes: boolean;
+            /** @description As max_chars; the smaller one counts. */
+            context_budget?: number;
+            graph_doc?: components["schemas"]["DocName"];
+            /**
+             * @description Drafts too.
+             * @default false
+             */
+            include_drafts: boolean;
+            /**
+             * @description How many at most (5); 0 leaves them out.
+             * @default 5
+             */
+            limit_hypotheses: number;
+            /**
+             * @description How many at most (5); 0 leaves them out.
+             * @default 5
+             */
+            limit_questions: number;
+            /**
+             * @description How many at most (5); 0 leaves them out.
+             * @default 5
+             */
+            limit_subgoals: number;
+            /**
+             * @description How many at most (5); 0 leaves them out.
+             * @default 5
+             */
+            limit_tests: number;
+            /** @description Largest answer, in UTF-8 bytes of JSON. */
+            max_chars?: number;
+            ref?: components["schemas"]["BranchName"];
+            /** @description focus (the first open step), STEP-… or s:0. */
+            step?: string;
+            target?: components["schemas"]["TargetRef"];
+            /**
+             * @description smart: pins and what is open; explore: also settled; audit: also drafts.
+             * @enum {string}
+             */
+            view?: "smart" | "explore" | "audit";
+            workspace: components["schemas"]["WorkspaceId"];
+        };
+        ThinkFrontierOutput: {
+            branch: components["schemas"]["BranchName"];
+            counts: {
+                hypotheses: number;
+                questions: number;
+                subgoals: number;
+                tests: number;
+            };
+            frontier: components["schemas"]["Frontier"];
+            graph_doc: components["schemas"]["DocName"];
+            step_focus: components["schemas"]["StepFocus"] | null;
+            truncated: boolean;
+        };
+        ThinkLinkInput: {
+            from: components["schemas"]["GraphNodeId"];
+            graph_doc?: components["schemas"]["DocName"];
+            /** @description Why. */
+            message?: string;
+            /** @description Anything more, as an object. */
+            meta?: {
+                [key: string]: unknown;
+            };
+            ref?: components["schemas"]["BranchName"];
+            rel: components["schemas"]["GraphRel"];
+            target?: components["schemas"]["TargetRef"];
+            to: components["schemas"]["GraphNodeId"];
+            workspace: components["schemas"]["WorkspaceId"];
+        };
+        ThinkLinkOutput: {
+            applied: components["schemas"]["GraphApplied"];
+            branch: components["schemas"]["BranchName"];
+            graph_doc: components["schemas"]["DocName"];
+            last_seq: components["schemas"]["Seq"] | null;
+        };
+        ThinkLintInput: {
+            graph_doc?: components["schemas"]["DocName"];
+            /** @description Largest answer, in UTF-8 bytes of JSON. */
+            max_chars?: number;
+            /**
+             * @description How many at most (50).
+             * @default 50
+             */
+            max_errors: number;
+            ref?: components["schemas"]["BranchName"];
+            target?: components["schemas"]["TargetRef"];
+            workspace: components["schemas"]["WorkspaceId"];
+        };
+        ThinkLintOutput: {
+            branch: components["schemas"]["BranchName"];
+            errors: components["schemas"]["CardProblem"][];
+            graph_doc: components["schemas"]["DocName"];
+            ok: boolean;
+            stats: {
+                cards: number;
+                edges: number;
+                nodes: number;
+            };
+            truncated: boolean;
+        };
+        ThinkNextInput: {
+            agent_id?: components["schemas"]["AgentId"];
+            /**
+             * @description Drafts too.
+             * @default false
+             */
+            all_lanes: boolean;
+            /** @description As max_chars; the smaller one counts. */
+            context_budget?: number;
+            graph_doc?: components["schemas"]["DocName"];
+            /**
+             * @description Drafts too.
+             * @default false
+             */
+            include_drafts: boolean;
+            /** @description Largest answer, in UTF-8 bytes of JSON. */
+            max_chars?: number;
+            ref?: components["schemas"]["BranchName"];
+            /** @description focus (the first open step), STEP-… or s:0. */
+            step?: string;
+            target?: components["schemas"]["TargetRef"];
+            /**
+             * @description smart: pins and what is open; explore: also settled; audit: also drafts.
+             * @enum {string}
+             */
+            view?: "smart" | "explore" | "audit";
+            workspace: components["schemas"]["WorkspaceId"];
+        };
+        ThinkNextOutput: {
+            branch: components["schemas"]["BranchName"];
+            candidate: components["schemas"]["Card"] | null;
+            graph_doc: components["schemas"]["DocName"];
+            step_focus: components["schemas"]["StepFocus"] | null;
+            truncated: boolean;
+        };
+        ThinkNominalMergeInput: {
+            candidate_ids?: components["schemas"]["GraphNodeId"] | components["schemas"]["GraphNodeId"][];
+            graph_doc?: components["schemas"]["DocName"];
+            /**
+             * @description How many at most (50).
+             * @default 50
+             */
+            limit_candidates: number;
+            /**
+             * @description How many at most (10).
+             * @default 10
+             */
+            limit_groups: number;
+            /** @description Largest answer, in UTF-8 bytes of JSON. */
+            max_chars?: number;
+            ref?: components["schemas"]["BranchName"];
+            target?: components["schemas"]["TargetRef"];
+            workspace: components["schemas"]["WorkspaceId"];
+        };
+        ThinkNominalMergeOutput: {
+            applied: components["schemas"]["GraphApplied"] | null;
+            branch: components["schemas"]["BranchName"];
+            graph_doc: components["schemas"]["DocName"];
+            last_seq: components["schemas"]["Seq"] | null;
+            merged_groups: {
+                canonical_id: components["schemas"]["GraphNodeId"];
+                merged_ids: components["schemas"]["GraphNodeId"][];
+            }[];
+            truncated: boolean;
+        };
+        ThinkPackInput: {
+            agent_id?: components["schemas"]["AgentId"];
+            /**
+             * @description Drafts too.
+             * @default false
+             */
+            all_lanes: boolean;
+            /** @description As max_chars; the smaller one counts. */
+            context_budget?: number;
+            /**
+             * @description Actions at most (2).
+             * @default 2
+             */
+            engine_actions_limit: number;
+            /**
+             * @description Signals at most (4); with 0 of both there is no engine.
+             * @default 4
+             */
+            engine_signals_limit: number;
+            graph_doc?: components["schemas"]["DocName"];
+            /**
+             * @description Drafts too.
+             * @default false
+             */
+            include_drafts: boolean;
+            /**
+             * @description How many at most (30).
+             * @default 30
+             */
+            limit_candidates: number;
+            /**
+             * @description How many at most (5); 0 leaves them out.
+             * @default 5
+             */
+            limit_hypotheses: number;
+            /**
+             * @description How many at most (5); 0 leaves them out.
+             * @default 5
+             */
+            limit_questions: number;
+            /**
+             * @description How many at most (5); 0 leaves them out.
+             * @default 5
+             */
+            limit_subgoals: number;
+            /**
+             * @description How many at most (5); 0 leaves them out.
+             * @default 5
+             */
+            limit_tests: number;
+            /** @description Largest answer, in UTF-8 bytes of JSON. */
+            max_chars?: number;
+            ref?: components["schemas"]["BranchName"];
+            /** @description focus (the first open step), STEP-… or s:0. */
+            step?: string;
+            target?: components["schemas"]["TargetRef"];
+            /**
+             * @description smart: pins and what is open; explore: also settled; audit: also drafts.
+             * @enum {string}
+             */
+            view?: "smart" | "explore" | "audit";
+            workspace: components["schemas"]["WorkspaceId"];
+        };
+        ThinkPackOutput: {
+            branch: components["schemas"]["BranchName"];
+            candidates: components["schemas"]["Card"][];
+            capsule: components["schemas"]["Capsule"];
+            engine: components["schemas"]["EngineBlock"] | null;
+            frontier: components["schemas"]["Frontier"];
+            graph_doc: components["schemas"]["DocName"];
+            lane_summary?: components["schemas"]["LaneSummary"];
+            stats: components["schemas"]["CardStats"];
+            step_focus: components["schemas"]["StepFocus"] | null;
+            trace_doc: components["schemas"]["DocName"];
+            truncated: boolean;
+        };
         ThinkPinInput: {
             graph_doc?: components["schemas"]["DocName"];
             /** @default true */
@@ -5239,8 +6410,85 @@ export interface components {
             last_seq: components["schemas"]["Seq"] | null;
             pinned: boolean;
         };
+        ThinkPinsInput: {
+            /** @description next_cursor of the page before. */
+            cursor?: number;
+            graph_doc?: components["schemas"]["DocName"];
+            /**
+             * @description How many at most (50).
+             * @default 50
+             */
+            limit: number;
+            /** @description Largest answer, in UTF-8 bytes of JSON. */
+            max_chars?: number;
+            ref?: components["schemas"]["BranchName"];
+            target?: components["schemas"]["TargetRef"];
+            workspace: components["schemas"]["WorkspaceId"];
+        };
+        ThinkPinsOutput: {
+            branch: components["schemas"]["BranchName"];
+            graph_doc: components["schemas"]["DocName"];
+            pagination: components["schemas"]["Pagination"];
+            pins: components["schemas"]["Card"][];
+            truncated: boolean;
+        };
         ThinkPipelineFailedWarningFacts: {
             problem: string;
+        };
+        ThinkPipelineInput: {
+            agent_id?: components["schemas"]["AgentId"];
+            branch?: components["schemas"]["BranchName"];
+            decision?: components["schemas"]["CardInput"];
+            evidence?: components["schemas"]["CardInput"];
+            frame?: components["schemas"]["CardInput"];
+            graph_doc?: components["schemas"]["DocName"];
+            hypothesis?: components["schemas"]["CardInput"];
+            /**
+             * @description Keep the decision as a note too.
+             * @default false
+             */
+            note_decision: boolean;
+            /** @description What the text is written in: text, markdown, … */
+            note_format?: string;
+            /** @default Decision */
+            note_title: string;
+            notes_doc?: components["schemas"]["DocName"];
+            /** @description The status of a stage, by its name. */
+            status?: {
+                decision?: components["schemas"]["GraphStatus"];
+                evidence?: components["schemas"]["GraphStatus"];
+                frame?: components["schemas"]["GraphStatus"];
+                hypothesis?: components["schemas"]["GraphStatus"];
+                test?: components["schemas"]["GraphStatus"];
+            };
+            /** @description focus (the first open step), STEP-… or s:0. */
+            step?: string;
+            target?: components["schemas"]["TargetRef"];
+            test?: components["schemas"]["CardInput"];
+            trace_doc?: components["schemas"]["DocName"];
+            workspace: components["schemas"]["WorkspaceId"];
+        };
+        ThinkPipelineOutput: {
+            branch: components["schemas"]["BranchName"];
+            cards: {
+                card_id: components["schemas"]["GraphNodeId"];
+                edges_upserted: number;
+                inserted: boolean;
+                last_seq: components["schemas"]["Seq"] | null;
+                stage: components["schemas"]["PipelineStage"];
+            }[];
+            decision_note: {
+                card_id: components["schemas"]["GraphNodeId"];
+                doc: components["schemas"]["DocName"];
+                seq: components["schemas"]["Seq"];
+                ts: components["schemas"]["Timestamp"];
+                ts_ms: components["schemas"]["TimestampMs"];
+            } | null;
+            graph_applied: components["schemas"]["CardsApplied"];
+            graph_doc: components["schemas"]["DocName"];
+            last_seq: components["schemas"]["Seq"] | null;
+            notes_doc: components["schemas"]["DocName"];
+            trace_doc: components["schemas"]["DocName"];
         };
         ThinkPlaybookInput: {
             /** @description Largest answer, in UTF-8 bytes of JSON. */
@@ -5263,6 +6511,73 @@ export interface components {
             };
             truncated: boolean;
         };
+        ThinkPublishInput: {
+            agent_id?: components["schemas"]["AgentId"];
+            card_id: components["schemas"]["GraphNodeId"];
+            graph_doc?: components["schemas"]["DocName"];
+            /** @description Pin the copy, or take its pin away. */
+            pin?: boolean;
+            ref?: components["schemas"]["BranchName"];
+            target?: components["schemas"]["TargetRef"];
+            trace_doc?: components["schemas"]["DocName"];
+            workspace: components["schemas"]["WorkspaceId"];
+        };
+        ThinkPublishOutput: {
+            branch: components["schemas"]["BranchName"];
+            graph_applied: components["schemas"]["CardsApplied"];
+            graph_doc: components["schemas"]["DocName"];
+            inserted: boolean;
+            last_seq: components["schemas"]["Seq"] | null;
+            published_card_id: components["schemas"]["GraphNodeId"];
+            source_card_id: components["schemas"]["GraphNodeId"];
+            trace_doc: components["schemas"]["DocName"];
+            trace_ref: string | null;
+        };
+        ThinkQueryInput: {
+            agent_id?: components["schemas"]["AgentId"];
+            /**
+             * @description Drafts too.
+             * @default false
+             */
+            all_lanes: boolean;
+            /** @description As max_chars; the smaller one counts. */
+            context_budget?: number;
+            /** @description next_cursor of the page before. */
+            cursor?: number;
+            graph_doc?: components["schemas"]["DocName"];
+            ids?: components["schemas"]["GraphNodeId"] | components["schemas"]["GraphNodeId"][];
+            /**
+             * @description Drafts too.
+             * @default false
+             */
+            include_drafts: boolean;
+            /**
+             * @description How many at most (50).
+             * @default 50
+             */
+            limit: number;
+            /** @description Largest answer, in UTF-8 bytes of JSON. */
+            max_chars?: number;
+            ref?: components["schemas"]["BranchName"];
+            status?: components["schemas"]["GraphStatus"];
+            /** @description focus (the first open step), STEP-… or s:0. */
+            step?: string;
+            tags_all?: components["schemas"]["GraphTag"] | components["schemas"]["GraphTag"][];
+            tags_any?: components["schemas"]["GraphTag"] | components["schemas"]["GraphTag"][];
+            target?: components["schemas"]["TargetRef"];
+            /** @description Part of the title or text, in any case. */
+            text?: string;
+            types?: components["schemas"]["CardType"] | components["schemas"]["CardType"][];
+            workspace: components["schemas"]["WorkspaceId"];
+        };
+        ThinkQueryOutput: {
+            branch: components["schemas"]["BranchName"];
+            cards: components["schemas"]["Card"][];
+            graph_doc: components["schemas"]["DocName"];
+            pagination: components["schemas"]["Pagination"];
+            step_focus: components["schemas"]["StepFocus"] | null;
+            truncated: boolean;
+        };
         ThinkSetStatusInput: {
             graph_doc?: components["schemas"]["DocName"];
             /** @description Why. */
@@ -5282,6 +6597,59 @@ export interface components {
             branch: components["schemas"]["BranchName"];
             graph_doc: components["schemas"]["DocName"];
             last_seq: components["schemas"]["Seq"] | null;
+        };
+        ThinkSubgoalCloseInput: {
+            agent_id?: components["schemas"]["AgentId"];
+            parent_graph_doc?: components["schemas"]["DocName"];
+            parent_trace_doc?: components["schemas"]["DocName"];
+            ref?: components["schemas"]["BranchName"];
+            return_card?: components["schemas"]["CardInput"];
+            subgoal_id: components["schemas"]["GraphNodeId"];
+            target?: components["schemas"]["TargetRef"];
+            workspace: components["schemas"]["WorkspaceId"];
+        };
+        ThinkSubgoalCloseOutput: {
+            applied: components["schemas"]["GraphApplied"];
+            branch: components["schemas"]["BranchName"];
+            last_seq: components["schemas"]["Seq"] | null;
+            return_card_id: components["schemas"]["GraphNodeId"] | null;
+            subgoal_id: components["schemas"]["GraphNodeId"];
+        };
+        ThinkSubgoalOpenInput: {
+            agent_id?: components["schemas"]["AgentId"];
+            child_graph_doc?: components["schemas"]["DocName"];
+            child_trace_doc?: components["schemas"]["DocName"];
+            /**
+             * @description What is to be found out; the title of the subgoal.
+             * @default Subgoal
+             */
+            message: string;
+            /** @description Anything more, as an object. */
+            meta?: {
+                [key: string]: unknown;
+            };
+            parent_graph_doc?: components["schemas"]["DocName"];
+            parent_trace_doc?: components["schemas"]["DocName"];
+            question_id: components["schemas"]["GraphNodeId"];
+            ref?: components["schemas"]["BranchName"];
+            target?: components["schemas"]["TargetRef"];
+            workspace: components["schemas"]["WorkspaceId"];
+        };
+        ThinkSubgoalOpenOutput: {
+            applied: components["schemas"]["CardsApplied"];
+            branch: components["schemas"]["BranchName"];
+            child: {
+                graph_doc: components["schemas"]["DocName"];
+                trace_doc: components["schemas"]["DocName"];
+            };
+            last_seq: components["schemas"]["Seq"];
+            parent: {
+                graph_doc: components["schemas"]["DocName"];
+                trace_doc: components["schemas"]["DocName"];
+            };
+            question_id: components["schemas"]["GraphNodeId"];
+            subgoal_id: components["schemas"]["GraphNodeId"];
+            trace_ref: string;
         };
         ThinkTemplateInput: {
             /** @description Largest answer, in UTF-8 bytes of JSON. */

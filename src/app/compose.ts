@@ -1,6 +1,8 @@
 import type { Handlers } from '../../generated/handlers/index.ts';
 import { appliers } from '../appliers/index.ts';
 import type { Bus, House } from '../boundary/house.ts';
+import { anchorHandlers } from '../domain/anchors/anchors.ts';
+import { anchorsContribution } from '../domain/anchors/contribution.ts';
 import { graphContribution } from '../domain/graph/contribution.ts';
 import { graphEditHandlers } from '../domain/graph/edit.ts';
 import { graphMergeHandlers } from '../domain/graph/merge.ts';
@@ -18,22 +20,29 @@ import { stepHandlers } from '../domain/tasks/steps.ts';
 import { subplanHandlers } from '../domain/tasks/subplans.ts';
 import { templateHandlers } from '../domain/tasks/templates.ts';
 import { cardHandlers } from '../domain/think/cards.ts';
+import { thinkContribution } from '../domain/think/contribution.ts';
 import { frontierHandlers } from '../domain/think/frontier.ts';
 import { playbookHandlers } from '../domain/think/playbooks.ts';
+import { publishHandlers } from '../domain/think/publish.ts';
+import { subgoalHandlers } from '../domain/think/subgoals.ts';
 import { traceHandlers } from '../domain/think/trace.ts';
 import { branchHandlers } from '../domain/vcs/branches.ts';
 import { vcsContribution } from '../domain/vcs/contribution.ts';
 import { macroHandlers } from '../domain/vcs/macros.ts';
 import { mergeHandlers } from '../domain/vcs/merge.ts';
 import { tagHandlers } from '../domain/vcs/tags.ts';
+import { anchorNoteHandlers } from '../domain/views/anchors.ts';
 import { viewsContribution } from '../domain/views/contribution.ts';
+import { taskMacroHandlers } from '../domain/views/macros.ts';
+import { packHandlers } from '../domain/views/packs.ts';
 import { radarHandlers } from '../domain/views/radar.ts';
 import { resumeHandlers } from '../domain/views/resume.ts';
 import { exportHandlers } from '../domain/workspace/export.ts';
 import { openHandlers } from '../domain/workspace/open.ts';
 import { setupHandlers } from '../domain/workspace/setup.ts';
 import type { Contribution } from '../kernel/contributions.ts';
-import type { Clock, Log, Policy, Reads, StorePort, Told, Transcripts } from '../kernel/ports.ts';
+import type { Clock, ExportFiles, Log, Policy, Reads, StorePort, Told, Transcripts } from '../kernel/ports.ts';
+import { createExports, type ExportOptions } from '../outside/exports/index.ts';
 import { createTranscripts, type TranscriptOptions } from '../outside/transcripts/index.ts';
 import { openStore } from '../store/open.ts';
 import type { Durability } from '../store/sqlite.ts';
@@ -48,6 +57,8 @@ const contributions: readonly Contribution[] = [
   graphContribution,
   tasksContribution,
   jobsContribution,
+  thinkContribution,
+  anchorsContribution,
   viewsContribution,
 ];
 
@@ -55,6 +66,7 @@ export const handlersOf = (
   store: StorePort,
   policy: Policy,
   transcripts: Transcripts = createTranscripts(),
+  exports: ExportFiles = createExports(),
 ): Handlers<Reads> => ({
   ...setupHandlers(
     store,
@@ -77,6 +89,10 @@ export const handlersOf = (
   ...playbookHandlers,
   ...cardHandlers,
   ...frontierHandlers,
+  ...publishHandlers,
+  ...subgoalHandlers,
+  ...anchorHandlers,
+  ...anchorNoteHandlers,
   ...focusHandlers,
   ...lifecycleHandlers(store),
   ...stepHandlers,
@@ -85,6 +101,8 @@ export const handlersOf = (
   ...historyHandlers,
   ...templateHandlers,
   ...radarHandlers,
+  ...packHandlers(exports),
+  ...taskMacroHandlers,
   ...resumeHandlers,
 });
 
@@ -115,6 +133,7 @@ export interface HouseOptions {
   readonly log: Log;
   readonly verify?: boolean;
   readonly transcripts?: TranscriptOptions;
+  readonly exports?: ExportOptions;
 }
 
 /** Opens the store and puts everybody in their room. */
@@ -126,10 +145,11 @@ export async function compose({
   log,
   verify = false,
   transcripts = {},
+  exports = {},
 }: HouseOptions): Promise<House> {
   const store = await openStore({ url: database, durability, clock, appliers });
   return {
-    handlers: handlersOf(store, policy, createTranscripts(transcripts)),
+    handlers: handlersOf(store, policy, createTranscripts(transcripts), createExports(exports)),
     store,
     clock,
     log,

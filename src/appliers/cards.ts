@@ -4,35 +4,27 @@ import type { Database, Writer } from '../store/tables.ts';
 import { graphAppliers } from './graph.ts';
 import { noteAppliers } from './notes.ts';
 
+/** A copy that is published again is committed again: its newest commit counts. */
 const addCard = compiled<Database['cards']>((k, p) =>
-  k.insertInto('cards').values({
-    ws: p('ws'),
-    card_id: p('card_id'),
-    branch_id: p('branch_id'),
-    graph_doc: p('graph_doc'),
-    trace_doc: p('trace_doc'),
-    seq: p('seq'),
-    digest: p('digest'),
-  }),
-);
-
-const raiseCounter = compiled<{ ws: number; value: number }>((k, p) =>
   k
-    .insertInto('counters')
-    .values({ ws: p('ws'), name: 'CARD', value: p('value') })
+    .insertInto('cards')
+    .values({
+      ws: p('ws'),
+      card_id: p('card_id'),
+      branch_id: p('branch_id'),
+      graph_doc: p('graph_doc'),
+      trace_doc: p('trace_doc'),
+      seq: p('seq'),
+      digest: p('digest'),
+    })
     .onConflict((c) =>
-      c
-        .columns(['ws', 'name'])
-        .doUpdateSet({ value: p('value') })
-        .where('counters.value', '<', p('value')),
+      c.columns(['ws', 'card_id', 'branch_id', 'graph_doc']).doUpdateSet({
+        trace_doc: p('trace_doc'),
+        seq: p('seq'),
+        digest: p('digest'),
+      }),
     ),
 );
-
-/** Ids that the server could give out itself must not be given out again. */
-async function rememberNumber({ db, ws }: Writer, id: string): Promise<void> {
-  const digits = /^CARD-([0-9]{1,12})$/.exec(id)?.[1];
-  if (digits !== undefined) await raiseCounter.all(db, { ws, value: Number(digits) });
-}
 
 /** Graph versions have numbers of their own, after that of the entry. */
 const further = (at: Applying<Writer>): Applying<Writer> => ({ ...at, seq: at.next_seq() });
@@ -70,7 +62,6 @@ export const cardAppliers: Own = {
     for (const { rel, to, replaces } of edges)
       last = (await graphAppliers.graph_edge_written({ ...place, from: id, rel, to, replaces }, further(at))).last_seq;
     await addCard.all(db.db, { ws: db.ws, card_id: id, branch_id, graph_doc, trace_doc, seq, digest });
-    await rememberNumber(db, id);
     return { trace_seq: seq, last_seq: last, nodes_upserted: node ? 1 : 0, edges_upserted: edges.length };
   },
 };

@@ -1,9 +1,10 @@
 import { sql } from 'kysely';
 import type { Appliers } from '../../generated/handlers/appliers.ts';
-import { visibilityOf } from '../kernel/cards.ts';
+import { shownAs } from '../kernel/cards.ts';
 import { compiled, compiledSql } from '../store/compiled.ts';
 import type { Database, Writer } from '../store/tables.ts';
 import { linkAnchors } from './mirrors/anchors.ts';
+import { rememberCardNumber } from './mirrors/card-numbers.ts';
 import { touchDocument } from './notes.ts';
 
 type Table = 'node_versions' | 'edge_versions';
@@ -133,11 +134,12 @@ const stamp = async (row: { ws: number; branch_id: number; doc: string; seq: num
 async function writeNode(node: Omit<Row<'node_versions'>, 'visibility'>, at: At) {
   const { db } = at.db;
   const tags = JSON.parse(node.tags) as string[];
-  const row = { ...node, visibility: visibilityOf({ type: node.type, tags }) };
+  const row = { ...node, visibility: shownAs({ type: node.type, tags }) };
   const before = await overtakeNode.first(db, row);
   if (before) await overtakeTags.all(db, { ws: row.ws, seq: before.seq });
   await addNode.all(db, row);
   for (const tag of tags) await addTag.all(db, { ...row, tag });
+  await rememberCardNumber(at.db, row.key);
   await linkAnchors(at.db, { ...row, tags }, before ? (JSON.parse(before.tags) as string[]) : []);
   return stamp(row, at);
 }

@@ -1,5 +1,6 @@
 import type { Appliers } from '../../generated/handlers/appliers.ts';
 import type { Writer } from '../store/tables.ts';
+import { anchorAppliers } from './anchors.ts';
 import { cardAppliers } from './cards.ts';
 import { graphAppliers } from './graph.ts';
 import { jobAppliers } from './jobs.ts';
@@ -14,6 +15,7 @@ export const appliers: Appliers<Writer> = {
   ...vcsAppliers,
   ...graphAppliers,
   ...cardAppliers,
+  ...anchorAppliers,
   ...jobAppliers,
   ...taskAppliers,
 };

@@ -5,6 +5,7 @@ import { jobNumber } from '../kernel/job-ids.ts';
 import { compiled } from '../store/compiled.ts';
 import { toJob, toJobEvent, urgencyOf } from '../store/job-rows.ts';
 import type { Database, Writer } from '../store/tables.ts';
+import { registerAnchor } from './mirrors/anchors.ts';
 
 type EventRow = Database['job_events'];
 type At = Applying<Writer>;
@@ -128,6 +129,7 @@ export const jobAppliers: Own = {
       .insertInto('job_prompts')
       .values({ ws, job: id, prompt, meta: meta === undefined ? null : JSON.stringify(meta) })
       .execute();
+    if (anchor !== null) await registerAnchor(at.db, anchor, at.ts_ms);
     const event = rowOf({ job_id, kind: 'created', message: title }, at);
     await addEvent.all(db, event);
     return { job: toJob(job), event: toJobEvent(event) };

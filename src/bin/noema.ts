@@ -20,13 +20,14 @@ process.exitCode = await runProgram(process.argv.slice(2), {
   version,
   root,
   env: process.env,
-  openHouse: ({ database, durability, policy, home, log_level, project_root, codex_home }) =>
+  openHouse: ({ database, durability, policy, home, log_level, project_root, codex_home, export_dirs }) =>
     compose({
       database,
       durability,
       policy: withAgentId(policy, home),
       log: stderrLog(log_level),
       transcripts: { places: { project_root, codex_home } },
+      exports: { project_root, folders: export_dirs },
     }),
   out: (text) => void process.stdout.write(`${text}\n`),
   err: (text) => void process.stderr.write(`${text}\n`),

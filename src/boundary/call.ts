@@ -1,4 +1,4 @@
-import type { CallSuggestion, FactKind, InnerCalls } from '../../generated/handlers/ctx.ts';
+import type { CallSuggestion, Delivery, FactKind, InnerCalls } from '../../generated/handlers/ctx.ts';
 import type { ToolInfo } from '../../generated/registry/shape.ts';
 import { tools } from '../../generated/registry/tools.ts';
 import type { Envelope, Warning } from '../../generated/types/index.ts';
@@ -7,7 +7,7 @@ import type { Reads, Told, Unit } from '../kernel/ports.ts';
 import { nearest } from '../kernel/text.ts';
 import { admit } from './admit.ts';
 import { envelope, errorOf, warningOf } from './envelope.ts';
-import { fit } from './fit.ts';
+import { type Fitted, fit } from './fit.ts';
 import type { Caller, House } from './house.ts';
 import { checkGuard, locate, whichWorkspace } from './locate.ts';
 import { redact, redactText } from './redact.ts';
@@ -174,6 +174,21 @@ function toFault(house: House, name: string, error: unknown): Fault {
   return fault('INTERNAL', { tool: name, detail, reference });
 }
 
+/** An answer as it may be shown: held against its contract, without secrets, and as small as was asked. */
+async function show({ verify }: House, tool: ToolInfo, input: Args, output: Args, warnings: readonly Warning[]): Promise<Fitted> {
+  if (verify) await verifyAnswer(tool, output, warnings);
+  return fit(tool.budget, tool.redacted ? redact(output) : output, input);
+}
+
+/** The answer itself; or, of one that leaves the house, what its delivery says. The store is closed by now. */
+async function send(house: House, tool: ToolInfo, input: Args, output: Args, warnings: readonly Warning[]): Promise<Fitted> {
+  if (tool.delivers === undefined) return show(house, tool, input, output, warnings);
+  const { answer, deliver } = output as unknown as Delivery<Args, Args>;
+  const shown = await show(house, find(tool.delivers), input, answer, warnings);
+  const receipt = await show(house, tool, input, await deliver(shown.result), warnings);
+  return { ...receipt, warnings: shown.warnings };
+}
+
 /** The way of every call, in order. */
 export async function call(house: House, name: string, args: unknown, caller: Caller = {}): Promise<Envelope> {
   const now_ms = house.clock.now();
@@ -186,9 +201,7 @@ export async function call(house: House, name: string, args: unknown, caller: Ca
     workspace = whichWorkspace(tool, input, house.policy);
     const agent_id = (input.agent_id as string | undefined) ?? house.policy.default_agent_id;
     const { output, warnings, next } = await run({ house, caller, tool, input, agent_id }, workspace);
-    if (house.verify) await verifyAnswer(tool, output, warnings);
-    const clean = tool.redacted ? redact(output) : output;
-    const fitted = fit(tool.budget, clean, input);
+    const fitted = await send(house, tool, input, output, warnings);
     const proposed = await suggestions(next, workspace);
     return envelope({
       intent: name,

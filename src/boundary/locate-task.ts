@@ -67,7 +67,7 @@ function guard(tool: ToolInfo, args: Args, entity: EntityTarget, fromFocus: bool
 }
 
 function checkKind(tool: ToolInfo, entity: EntityTarget): void {
-  const wanted = tool.target === 'step' ? 'task' : tool.target;
+  const wanted = tool.target === 'step' || tool.target === 'step_or_task' ? 'task' : tool.target;
   if ((wanted === 'task' || wanted === 'plan') && entity.kind !== wanted)
     throw fault('INVALID_INPUT', {
       tool: tool.name,

@@ -13,6 +13,9 @@ interface Args {
   readonly notes_doc?: string;
   readonly trace_doc?: string;
   readonly graph_doc?: string;
+  /** What a tool with documents of its own calls those of the place it stands in. */
+  readonly parent_trace_doc?: string;
+  readonly parent_graph_doc?: string;
   readonly step?: string;
 }
 
@@ -53,7 +56,7 @@ export async function locateThinking(
 ): Promise<ThinkingTarget> {
   const named = namedEntity(tool, args as Readonly<Record<string, unknown>>);
   const branch = args.branch ?? args.ref;
-  const { notes_doc, trace_doc, graph_doc, step } = args;
+  const { notes_doc, trace_doc = args.parent_trace_doc, graph_doc = args.parent_graph_doc, step } = args;
   const places = [branch, notes_doc, trace_doc, graph_doc].some((value) => value !== undefined);
   if (named !== undefined && places)
     throw refuse(

@@ -89,6 +89,7 @@ export async function locate(tool: ToolInfo, args: Args, reads: Reads) {
     case 'step':
       return locateStep(tool, args, reads);
     case 'step_or_entity':
+    case 'step_or_task':
       return locateStepOrEntity(tool, args, reads);
     case 'thinking':
       return locateThinking(tool, args, reads, (name) => (name === undefined ? checkedOut(reads) : findBranch(reads, name)));

@@ -42,6 +42,10 @@ export function visibilityOf({ type, tags }: Tagged): Visibility | null {
   return visibilityByTags(tags) ?? (canonByDefault.has(type) ? 'canon' : 'draft');
 }
 
+/** How default views treat a card: a pin shows a draft to everybody. */
+export const shownAs = (node: Tagged): Visibility | null =>
+  isCardType(node.type) && node.tags.includes(pinnedTag) ? 'canon' : visibilityOf(node);
+
 export const stepTag = (step_id: string): string => `step:${step_id.toLowerCase()}`;
 
 export const anchorTags = (tags: readonly string[]): string[] => tags.filter((tag) => /^a:[a-z0-9][a-z0-9-]{0,63}$/.test(tag));

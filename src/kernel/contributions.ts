@@ -1,20 +1,20 @@
-import type { CallSuggestion, EntityTarget } from '../../generated/handlers/ctx.ts';
-import type { ContextHealth, LintIssue, Opened, OpenInput, Suggestion } from '../../generated/types/index.ts';
+import type { EntityTarget } from '../../generated/handlers/ctx.ts';
+import type { WorkspaceOpenHandlers } from '../../generated/handlers/workspace.ts';
+import type { ContextHealth, LintIssue, Opened, OpenInput } from '../../generated/types/index.ts';
 import type { Reads } from './ports.ts';
+
+/** How what is opened may speak: calls that can be made as they are, texts as they may be shown, and what is said besides. */
+export type Voice = Pick<Parameters<WorkspaceOpenHandlers<Reads>['open']>[1], 'warn' | 'suggest' | 'ready' | 'redact'>;
 
 /** What a room can open by reference. */
 export interface Opener {
   /** How such a reference looks, for people. */
   readonly form: string;
   matches(id: string): boolean;
+  /** Such a reference can look like anything: it is tried when no other room opened it, and says nothing about what was meant. */
+  readonly last?: true;
   /** Undefined when the form is right but the thing is another room's, or nobody's. */
-  open(id: string, input: OpenInput, store: Reads, now_ms: number, telling: Telling): Promise<Opened | undefined>;
-}
-
-/** How what is opened may speak: calls that can be made as they are, and texts as they may be shown. */
-export interface Telling {
-  readonly ready: (calls: readonly CallSuggestion[]) => Promise<Suggestion[]>;
-  readonly redact: (text: string) => string;
+  open(id: string, input: OpenInput, store: Reads, now_ms: number, voice: Voice): Promise<Opened | undefined>;
 }
 
 export type Finding = LintIssue;

@@ -67,6 +67,13 @@ export interface GraphReads {
   ): Promise<GraphEdge[]>;
   /** Live edges that begin or end at a node, oldest first. */
   edgesAt(view: View, doc: string, id: string): Promise<GraphEdge[]>;
+  /** Live edges of these relations that begin at one of these nodes, newest first. */
+  edgesFrom(
+    view: View,
+    doc: string,
+    ids: readonly string[],
+    page: { rels: readonly string[]; limit: number },
+  ): Promise<GraphEdge[]>;
   /** The latest state of every key that has one in these stretches, newest first. */
   changes(view: View, doc: string, page: Page): Promise<GraphVersion[]>;
   /** Versions up to a number that something in these stretches came instead of, newest first. */

@@ -1,5 +1,8 @@
 import type { EntityTarget, FactKind, FactPayloads, FactRows, Segment } from '../../generated/handlers/ctx.ts';
 import type {
+  Anchor,
+  AnchorCard,
+  AnchorTask,
   Branch,
   Entry,
   Job,
@@ -84,6 +87,21 @@ export interface Transcripts {
   list(root: string): Promise<TranscriptListing>;
   /** Opens a file below the root, lets it be read, and closes it. A way out of the root is `outside`. */
   read<T>(root: string, path: string, work: (file: OpenTranscript) => Promise<T>): Promise<TranscriptReading<T>>;
+}
+
+/** What came of writing a file. */
+export type FileOutcome =
+  | { readonly kind: 'written'; readonly path: string; readonly bytes: number }
+  /** It would stand where nothing may be written, or a link leads there. */
+  | { readonly kind: 'outside' }
+  /** Something else stands there that must not be replaced. */
+  | { readonly kind: 'taken' }
+  | { readonly kind: 'unwritable'; readonly detail: string };
+
+/** Files that are written for others to read. */
+export interface ExportFiles {
+  /** Writes a file whole or not at all; one that is there already is replaced only where `mayReplace` knows it. */
+  write(file: string, text: string, mayReplace: (found: string) => boolean): Promise<FileOutcome>;
 }
 
 export interface WorkspaceRow {
@@ -195,6 +213,24 @@ export interface CardCommit {
   readonly digest: string;
 }
 
+export interface AnchorFilter {
+  readonly text?: string | undefined;
+  readonly kind?: Anchor['kind'] | undefined;
+  readonly status?: Anchor['status'] | undefined;
+}
+
+/** An anchor as a place on the map. */
+export interface AnchorPlace extends Pick<Anchor, 'id' | 'title' | 'kind' | 'status' | 'parent_id' | 'depends_on'> {
+  /** Whether any card or job is about it. */
+  readonly linked: boolean;
+}
+
+export interface AnchorMap {
+  /** By id. */
+  readonly anchors: readonly AnchorPlace[];
+  readonly aliases: readonly { readonly alias: string; readonly anchor: string }[];
+}
+
 export interface Reset {
   readonly branch_id: number;
   readonly move: RefMove;
@@ -245,6 +281,22 @@ export interface Reads {
     /** Where a card was committed, the newest commit first. */
     commits(card_id: string): Promise<CardCommit[]>;
   };
+  readonly anchors: {
+    /** Where names lead: an id to itself, an alias to its anchor. Names that nobody has are left out. */
+    leads(names: readonly string[]): Promise<Map<string, string>>;
+    /** By id; ids that nobody has are left out. */
+    these(ids: readonly string[]): Promise<Anchor[]>;
+    /** By id; and how many match in all. */
+    list(filter: AnchorFilter, page: { after: string | null; limit: number }): Promise<{ anchors: Anchor[]; count: number }>;
+    /** All of it: people make a map, so it is never long. */
+    map(): Promise<AnchorMap>;
+    /** How many links there are, counted to a bound, and when the first and the last of these were made. */
+    links(anchor: string, most: number): Promise<{ count: number; has_more: boolean; first_ts_ms: number; last_ts_ms: number }>;
+    /** Cards on all branches, each once: canonical ones first, then by weight, then the newest. */
+    cards(anchor: string, page: { drafts: boolean; limit: number }): Promise<AnchorCard[]>;
+    /** Plans and tasks with such cards or jobs, the latest first. */
+    tasks(anchor: string, limit: number): Promise<AnchorTask[]>;
+  };
   readonly entities: {
     find(id: string): Promise<EntityRow | undefined>;
     /** The plan or task whose canonical branch this is. */
@@ -255,6 +307,8 @@ export interface Reads {
     ids(parent: string, page: { after: number; limit: number }): Promise<string[]>;
     counts(): Promise<{ plan: ByStatus; task: ByStatus }>;
     countBelow(parent: string): Promise<{ total: number; completed: number }>;
+    /** The oldest plan of this title. */
+    planTitled(title: string): Promise<EntityRow | undefined>;
     /** The last number that was given out. */
     lastNumber(name: 'PLAN' | 'TASK' | 'STEP' | 'NODE' | 'CARD'): Promise<number>;
   };

@@ -124,7 +124,7 @@ export interface Database {
     updated_at_ms: number;
   };
   anchor_aliases: { ws: number; alias: string; anchor: string };
-  /** The newest version of every card that bears the tag of an anchor, on the branch where it was written. */
+  /** The newest version of every card that bears the tag of an anchor, or of an alias, on the branch where it was written. */
   anchor_links: {
     ws: number;
     anchor: string;

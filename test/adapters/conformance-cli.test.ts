@@ -41,9 +41,9 @@ async function conformance(...args: string[]): Promise<{ code: number; out: stri
 describe('against our own server', () => {
   const ours = () => ['--stdio', `${own.command} mcp`];
 
-  test('everything holds, for a person and for machines', async () => {
+  test('a room holds, for a person and for machines', async () => {
     const file = path.join(temp.folder, 'deep', 'report.xml');
-    const { code, out, err } = await conformance(...ours(), '--json', '--junit', file);
+    const { code, out, err } = await conformance(...ours(), '--rule', 'graph_', '--json', '--junit', file);
     expect({ code, err }).toEqual({ code: 0, err: '' });
     const { rules, counts, cases } = JSON.parse(out) as Report;
     expect(counts).toMatchObject({ failed: 0, skipped: 0 });

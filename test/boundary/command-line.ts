@@ -6,9 +6,9 @@ export function parseCommand(line: string): { tool: string; args: Record<string,
   return { tool, args: parsePairs(pairs) };
 }
 
-/** The command lines of a portal's answer: what follows the state and bears no tag. */
+/** The command lines of a portal's answer: what follows the state and is no item of a list and bears no tag. */
 export const commandsIn = (text: string): string[] =>
   text
     .split('\n')
     .slice(1)
-    .filter((line) => !/^(ERROR|WARNING|MORE|REFERENCE): /.test(line));
+    .filter((line) => !/^(- |(ERROR|WARNING|MORE|REFERENCE): )/.test(line));

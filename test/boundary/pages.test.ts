@@ -22,12 +22,15 @@ const noteAt = (i: number) => ({
   ...(i % 5 === 0 ? { meta: { thoughtNumber: i + 1, long: 'm'.repeat((i * 13) % 900) } } : {}),
 });
 
+const cardAt = (i: number) => ({ id: `C${i}`, type: 'question', title: `t${i}`, text: noteAt(i).content, meta: { i } });
+
 beforeAll(async () => {
   house = await testHouse();
   await ask('notes_commit', { content: 'before the branch' });
   await ask('branch_create', { name: 'idea' });
   await ask('checkout', { ref: 'idea' });
   for (let i = 0; i < noteCount; i += 1) await ask('notes_commit', { branch: 'idea', ...noteAt(i) });
+  for (let i = 0; i < 110; i += 1) await ask('think_card', { card: { ...cardAt(i), tags: i < 95 ? ['pinned'] : ['v:draft'] } });
   for (let i = 0; i < 90; i += 1) {
     await ask('branch_create', { name: `${i % 3 ? 'b' : 'long-name-'.repeat(i % 10)}x/${i}` });
     await ask('tag_create', { name: `${i % 3 ? 't' : 'long-name-'.repeat(i % 10)}x-${i}` });
@@ -42,6 +45,8 @@ interface Paged {
   readonly key: string;
   readonly by: 'cursor' | 'after';
   readonly limit: number;
+  /** Pages whose first item is their newest. */
+  readonly newestFirst?: true;
 }
 
 const next = (paged: Paged, page: Json): unknown =>
@@ -70,7 +75,7 @@ async function walk(paged: Paged, budgets: readonly number[]): Promise<unknown[]
       continue;
     }
     room = 1;
-    seen.push(...(paged.tool === 'reflog' || paged.by === 'after' ? items : items.reverse()));
+    seen.push(...(paged.newestFirst || paged.by === 'after' ? items : items.reverse()));
     mark = next(paged, page) ?? undefined;
     if (mark === undefined) return seen;
   }
@@ -81,7 +86,9 @@ const lists: Paged[] = [
   { tool: 'show', args: { doc_kind: 'notes' }, list: 'entries', key: 'seq', by: 'cursor', limit: 200 },
   { tool: 'log', list: 'commits', key: 'seq', by: 'cursor', limit: 50 },
   { tool: 'diff', args: { from: 'main', to: 'idea' }, list: 'entries', key: 'seq', by: 'cursor', limit: 200 },
-  { tool: 'reflog', list: 'moves', key: 'seq', by: 'cursor', limit: 200 },
+  { tool: 'reflog', list: 'moves', key: 'seq', by: 'cursor', limit: 200, newestFirst: true },
+  { tool: 'think_query', list: 'cards', key: 'id', by: 'cursor', limit: 40, newestFirst: true },
+  { tool: 'think_pins', list: 'pins', key: 'id', by: 'cursor', limit: 200, newestFirst: true },
   { tool: 'branch_list', list: 'branches', key: 'name', by: 'after', limit: 60 },
   { tool: 'tag_list', list: 'tags', key: 'name', by: 'after', limit: 60 },
 ];

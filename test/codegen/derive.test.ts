@@ -53,10 +53,12 @@ describe('the cases', () => {
       'unknown-fields-are-refused',
     ]);
   });
-  it('are prepared as the example is', () => {
+  it('need no world, unless they send what the example saved', () => {
     const given = [{ call: 'init', with: {} }];
-    const tool = toolWith({ cases: [caseWith({ then: { error: 'INVALID_INPUT' } }), caseWith({ given })] });
-    for (const c of deriveCases(tool, manifestWith())) expect(c.given).toEqual(given);
+    const of = (when: Record<string, unknown>) =>
+      deriveCases(toolWith({ cases: [caseWith({ given, when, then: {} })] }), manifestWith());
+    for (const c of of({ text: 'x' })) expect(c.given).toEqual([]);
+    for (const c of of({ text: { $saved: 'id' } })) expect(c.given).toEqual(given);
   });
   it('add the rule that they prove, but not over one that is written', () => {
     const own = { level: 'must', text: 'My own words.' } as const;

@@ -131,26 +131,34 @@ describe('mcp', () => {
     expect(['core', 'daily', 'full'].map((tier) => parsed(files, `generated/mcp/${tier}.json`).length)).toEqual([1, 0, 1]);
   });
   it('says what a tool does to the world', () => {
-    expect(listing(toolWith({ effect: 'read', idempotent: true }), manifestWith())).toMatchObject({
-      name: 'keep',
-      description: 'Keeps a text.',
-      annotations: { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: false },
-    });
+    const { name, description, annotations } = listing(toolWith({ effect: 'write', idempotent: true }), manifestWith());
+    expect({ name, description }).toEqual({ name: 'keep', description: 'Keeps a text.' });
+    expect(annotations).toEqual({ readOnlyHint: false, destructiveHint: false, idempotentHint: true, openWorldHint: false });
+  });
+  it('says of a tool that reads only that it reads', () => {
+    const { annotations } = listing(toolWith({ effect: 'read', idempotent: true }), manifestWith());
+    expect(annotations).toEqual({ readOnlyHint: true, openWorldHint: false });
   });
   it('follows no references', () => {
     const input = object({ seq: { $ref: '#/types/Seq' } });
-    const types = { Seq: { type: 'integer', minimum: 0 } };
+    const types = { Seq: { type: 'integer' } };
     expect(listing(toolWith({ input }), manifestWith({ types })).inputSchema).toEqual(object({ seq: types.Seq }));
   });
   it('describes only answers that are JSON', () => {
     expect(listing(toolWith({ render: 'lines' }), manifestWith())).not.toHaveProperty('outputSchema');
     expect(listing(toolWith(), manifestWith())).toHaveProperty('outputSchema');
   });
-  it('gives bounds on what is sent, not on what is answered', () => {
-    const schema = object({ text: { type: 'string', maxLength: 9, description: 'Words.' } });
+  it('describes what is sent, leaves bounds to the server, and only outlines what is answered', () => {
+    const inner = object({ deep: { type: 'string' } });
+    const schema = object({ text: { type: 'string', maxLength: 9, description: 'Words.' }, inner });
     const { inputSchema, outputSchema } = listing(toolWith({ input: schema, output: schema }), manifestWith());
-    expect(inputSchema).toEqual(schema);
-    expect(outputSchema?.properties?.result?.anyOf?.[0]).toEqual(object({ text }));
+    expect(inputSchema).toEqual(object({ text: { type: 'string', description: 'Words.' }, inner }));
+    expect(outputSchema?.properties?.result?.anyOf?.[0]).toEqual(object({ text, inner: { type: 'object' } }));
+  });
+  it('describes no number that has a default', () => {
+    const limit = { type: 'integer', default: 20 };
+    const input = object({ limit: { ...limit, minimum: 1, description: 'How many.' } });
+    expect(listing(toolWith({ input }), manifestWith()).inputSchema).toEqual(object({ limit }));
   });
   it('promises no field of an answer that may be cut', () => {
     const budget = { knobs: ['max_chars'], keep: [], shrink: [] };

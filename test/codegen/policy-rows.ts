@@ -220,12 +220,20 @@ export const table: Readonly<Record<string, readonly Row[]>> = {
   ],
   'cases/example-first': [
     { name: 'a success first', manifest: {} },
-    { name: 'a preset has no cases', manifest: oneTool({ preset: { of: 'keep', fixed: {} }, cases: [] }) },
+    {
+      name: 'a preset without a case',
+      manifest: oneTool({ preset: { of: 'keep', fixed: {} }, cases: [] }),
+      finds: 'keep has no case',
+    },
     { name: 'no case', manifest: oneTool({ cases: [] }), finds: 'keep has no case' },
     { name: 'a refusal first', manifest: oneCase({ then: { error: 'INVALID_INPUT' } }), finds: 'put a success first' },
     {
       name: 'a tool that looks outside',
       manifest: oneTool({ outside: true, cases: [caseWith({ then: { error: 'UNKNOWN_ID' } })] }),
+    },
+    {
+      name: 'a tool that writes a file',
+      manifest: oneTool({ delivers: 'keep', cases: [caseWith({ then: { error: 'UNKNOWN_ID' } })] }),
     },
   ],
   'codes/placeholders': [

@@ -20,7 +20,7 @@ const served = async (options: Parameters<typeof testHouse>[0] = {}) => {
   return { subject, end };
 };
 
-describeConformance('over HTTP on SQLite', () => served());
+describeConformance('over HTTP on SQLite', () => served(), { together: true });
 
 describeConformance(
   'over HTTP on PostgreSQL',
@@ -29,5 +29,5 @@ describeConformance(
     const { subject, end } = await served({ database: database.url });
     return { subject, end: () => end().then(database.drop) };
   },
-  { runIf: hasPostgres() },
+  { runIf: hasPostgres(), together: true },
 );

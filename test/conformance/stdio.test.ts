@@ -22,7 +22,7 @@ const started = async (variables: NodeJS.ProcessEnv) => {
   return { subject, end };
 };
 
-describeConformance('over stdio on SQLite', () => started({ NOEMA_DURABILITY: 'normal' }));
+describeConformance('over stdio on SQLite', () => started({ NOEMA_DURABILITY: 'normal' }), { together: true });
 
 describeConformance(
   'over stdio on PostgreSQL',
@@ -31,5 +31,5 @@ describeConformance(
     const { subject, end } = await started({ NOEMA_DATABASE_URL: database.url });
     return { subject, end: () => end().then(database.drop) };
   },
-  { runIf: hasPostgres() },
+  { runIf: hasPostgres(), together: true },
 );

@@ -97,6 +97,32 @@ const rows: [string, Slice, string[]][] = [
     [],
   ],
   [
+    'the copy of a decision is no support for it',
+    slice(
+      [card('D', 'decision'), card('CARD-PUB-D', 'decision'), card('B', 'note')],
+      [edge('CARD-PUB-D', 'supports', 'D'), edge('B', 'blocks', 'D')],
+    ),
+    [],
+  ],
+  ['a draft with too long an id for a copy', slice([card('d'.repeat(250), 'decision', { tags: ['v:draft'] })]), []],
+  ['a merged hypothesis needs no test', slice([card('H', 'hypothesis', { status: 'merged' })]), []],
+  [
+    'two hypotheses of the same words',
+    slice([card('A', 'hypothesis', { title: 'same' }), card('B', 'hypothesis', { title: 'same' })]),
+    ['BM4_HYPOTHESIS_NO_TEST', 'BM4_HYPOTHESIS_NO_TEST'],
+  ],
+  [
+    'evidence goes stale by its own measure',
+    slice(
+      [
+        card('T', 'test', { meta: { cmd: 'x', stale_after_days: 60, run: { stale_after_ms: day } } }),
+        card('E', 'evidence', { last_ts_ms: start - 2 * day }),
+      ],
+      [edge('E', 'supports', 'T')],
+    ),
+    ['BM8_EVIDENCE_STALE'],
+  ],
+  [
     'an old draft that nobody pinned',
     slice([card('D', 'decision', { tags: ['lane:agent:x'] }), card('N', 'note', { last_ts_ms: start + 15 * day })]),
     [],

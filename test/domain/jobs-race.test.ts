@@ -1,10 +1,8 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { createInterface } from 'node:readline';
 import { describe, expect, test } from 'vitest';
 import { call } from '../../src/boundary/call.ts';
 import { testHouse } from '../support/house.ts';
 import { freshDatabase, hasPostgres } from '../support/postgres.ts';
+import { racer } from '../support/racer.ts';
 
 const workspace = 'race';
 const count = 25;
@@ -15,21 +13,7 @@ interface Catch {
   readonly codes: string[];
 }
 
-/** A process that stands ready, and goes when told to. */
-async function claimer(database: string, runner: string): Promise<{ go(): Promise<Catch> }> {
-  const args = ['--import', 'tsx', 'test/support/claimer.ts', database, workspace, runner, String(count)];
-  const child = spawn(process.execPath, args, { stdio: ['pipe', 'pipe', 'inherit'], timeout: 60_000 });
-  const lines = createInterface(child.stdout)[Symbol.asyncIterator]();
-  await lines.next();
-  return {
-    async go() {
-      child.stdin.write('go\n');
-      const { value } = await lines.next();
-      await once(child, 'exit');
-      return JSON.parse(String(value)) as Catch;
-    },
-  };
-}
+const claimer = (database: string, runner: string) => racer<Catch>('claimer.ts', [database, workspace, runner, String(count)]);
 
 /** Two processes go for the same jobs at the same time. */
 async function race(database: string): Promise<Catch[]> {

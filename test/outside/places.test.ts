@@ -3,8 +3,8 @@ import { homedir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { readSettings } from '../../src/adapters/cli/settings.ts';
+import { projectRoot } from '../../src/outside/places.ts';
 import { createTranscripts } from '../../src/outside/transcripts/index.ts';
-import { projectRoot } from '../../src/outside/transcripts/places.ts';
 import { tempFolder } from '../support/house.ts';
 
 let temp: ReturnType<typeof tempFolder>;

@@ -1,34 +1,15 @@
-import Sqlite from 'better-sqlite3';
-import { type CompiledQuery, Kysely, PostgresDialect, CompiledQuery as Query, SqliteDialect, sql } from 'kysely';
-import pg from 'pg';
+import { type CompiledQuery, type Kysely, CompiledQuery as Query, sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { call } from '../../src/boundary/call.ts';
 import type { House } from '../../src/boundary/house.ts';
 import type { BranchRow, Reads } from '../../src/kernel/ports.ts';
-import { storeOn } from '../../src/store/open.ts';
 import type { Database } from '../../src/store/tables.ts';
-import { houseOn, openOn, optionsFor, type Place, realEngines } from './engines.ts';
+import { openOn, type Place, realEngines } from './engines.ts';
+import { recordingOn } from './recording.ts';
 
 /** Work is counted here, never timed. */
 const sizes = { small: 1_000, large: 20_000 };
 const end = Number.MAX_SAFE_INTEGER;
-
-/** A store that writes down every statement it sends. */
-function recordingOn(place: Place) {
-  const sent: CompiledQuery[] = [];
-  const dialect =
-    place.engine === 'sqlite'
-      ? new SqliteDialect({ database: new Sqlite(place.url) })
-      : new PostgresDialect({ pool: new pg.Pool({ connectionString: place.url }) });
-  const kysely = new Kysely<Database>({ dialect, log: ({ level, query }) => void (level === 'query' && sent.push(query)) });
-  const store = storeOn(place.engine, { writer: kysely, reader: kysely, close: () => kysely.destroy() }, optionsFor(place));
-  const during = async (work: () => Promise<unknown>) => {
-    sent.length = 0;
-    await work();
-    return [...sent];
-  };
-  return { store, house: houseOn(store), kysely, during };
-}
 
 /** Appends many notes to a branch at once, without telling them one by one. */
 async function appendMany(db: Kysely<Database>, workspace: string, branch: string, count: number): Promise<void> {

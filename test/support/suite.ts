@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { runCase, runScenario } from '../../src/adapters/conformance/run.ts';
+import { runCase, runScenario, type Verdict } from '../../src/adapters/conformance/run.ts';
 import type { Subject } from '../../src/adapters/conformance/subject.ts';
 import { allCases, allScenarios, toolFacts } from './cases.ts';
 
@@ -8,8 +8,19 @@ export interface Prepared {
   end(): Promise<void>;
 }
 
-/** Every case and scenario against one implementation; each in a workspace of its own, all through one server. */
-export function describeConformance(name: string, prepare: () => Promise<Prepared>, { runIf = true } = {}): void {
+/** A story that ends the connection, or starts a server of its own, cannot be told beside others. */
+const alone = (steps: readonly { reconnect?: boolean }[], server: object | undefined) =>
+  server !== undefined || steps.some((step) => step.reconnect);
+
+/**
+ * Every case and scenario against one implementation; each in a workspace of its own, all through one server. `together`: several
+ * at a time, so that one waits for the wire, the disk or a lease while another works.
+ */
+export function describeConformance(
+  name: string,
+  prepare: () => Promise<Prepared>,
+  { runIf = true, together = false } = {},
+): void {
   describe.runIf(runIf)(`conformance, ${name}`, () => {
     let prepared: Prepared;
     beforeAll(async () => {
@@ -19,15 +30,20 @@ export function describeConformance(name: string, prepare: () => Promise<Prepare
     /** Only what needs a server set up otherwise may be skipped, and only where that cannot be done. */
     const due = (server: object | undefined) => (server && !prepared.subject.configured ? 'skipped' : 'passed');
 
-    test.each(allCases().map((c, i) => [c.id, c, i] as const))('%s', async (_, c, i) => {
-      const { status, differences } = await runCase(prepared.subject, c, `conformance/${i}`, toolFacts);
+    const holds = ({ status, differences }: Verdict, server: object | undefined) => {
       expect(differences).toEqual(status === 'skipped' ? [expect.any(String)] : []);
-      expect(status).toBe(due(c.server));
-    });
-    test.each(allScenarios().map((s, i) => [s.name, s, i] as const))('scenario: %s', async (_, s, i) => {
-      const { status, differences } = await runScenario(prepared.subject, s, `scenario/${i}`, toolFacts);
-      expect(differences).toEqual(status === 'skipped' ? [expect.any(String)] : []);
-      expect(status).toBe(due(s.server));
-    });
+      expect(status).toBe(due(server));
+    };
+    const place = (steps: readonly { reconnect?: boolean }[], server: object | undefined) =>
+      together && !alone(steps, server) ? test.concurrent : test;
+
+    for (const [i, c] of allCases().entries())
+      place([...c.given, ...(c.then.after ?? [])], c.server)(c.id, async () =>
+        holds(await runCase(prepared.subject, c, `conformance/${i}`, toolFacts), c.server),
+      );
+    for (const [i, s] of allScenarios().entries())
+      place(s.steps, s.server)(`scenario: ${s.name}`, async () =>
+        holds(await runScenario(prepared.subject, s, `scenario/${i}`, toolFacts), s.server),
+      );
   });
 }

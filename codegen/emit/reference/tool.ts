@@ -34,6 +34,8 @@ function targetText(tool: ToolEntry): string {
       return `It works on the step that ${by(['step_id', 'path'])} names, of the task that ${by(['target', 'task'])} names, else of the one in focus.`;
     case 'step_or_entity':
       return `It works on the plan or task that ${by(['target', 'task', 'plan'])} names, else on the one in focus; with ${by(['step_id', 'path'])} on a step of it.`;
+    case 'step_or_task':
+      return `It works on the task that ${by(['target', 'task'])} names, else on the one in focus: on the step that ${by(['step_id', 'path'])} names, else on the first open one.`;
     case 'thinking': {
       const place = by(['target', 'branch', 'ref', 'notes_doc', 'trace_doc', 'graph_doc']);
       const where = place ? `what ${place} name` : 'no more than that';
@@ -60,12 +62,13 @@ function behaviour(tool: ToolEntry): string {
   const repeats = tool.idempotent ? 'Repeating the same call changes nothing more.' : 'Repeating the call writes again.';
   const listed = tiers.slice(tiers.indexOf(tool.tier));
   return [
-    tool.effect === 'read' ? 'Reads only.' : `${writes} ${repeats}`,
+    tool.delivers ? '' : tool.effect === 'read' ? 'Reads only.' : `${writes} ${repeats}`,
     tool.writes_with ? `Without ${and(tool.writes_with.map(code), 'or')} it reads only.` : '',
     tool.reads_with ? `With ${code(`${tool.reads_with}=true`)} it reads only.` : '',
     `Listed in ${listed.length > 1 ? 'the toolsets' : 'the toolset'} ${codes(listed)}.`,
     tool.scope === 'none' ? 'Needs no workspace.' : '',
     tool.outside ? 'Looks at files beside the store.' : '',
+    tool.delivers ? `What ${code(tool.delivers)} would answer leaves as a file; the store is only read.` : '',
     tool.absent_workspace ? 'May be called before the workspace exists.' : '',
     targetText(tool),
     tool.undo ? 'What it does can be undone.' : '',

@@ -55,6 +55,7 @@ export interface ToolEntry {
   readonly summary: string;
   readonly notes?: string;
   readonly effect: 'read' | 'write';
+  readonly delivers?: string;
   readonly destructive: boolean;
   readonly idempotent: boolean;
   readonly tier: 'core' | 'daily' | 'full';

@@ -19,6 +19,8 @@ export interface Settings {
   /** Null: the project around the working directory. */
   readonly project_root: string | null;
   readonly codex_home: string;
+  /** Where exports may be written besides the project. */
+  readonly export_dirs: readonly string[];
   readonly policy: Policy;
 }
 
@@ -60,6 +62,11 @@ export function readSettings(flags: Readonly<Record<string, unknown>>, env: Node
     return setting.default;
   };
   const text = (name: string) => (value(name) as string | undefined) ?? null;
+  const list = (name: string) =>
+    (text(name) ?? '')
+      .split(',')
+      .map((item) => item.trim())
+      .filter(Boolean);
 
   const home = path.resolve(String(value('home')).replace(/^~(?=$|\/)/, homedir()));
   const workspace = text('workspace');
@@ -88,10 +95,8 @@ export function readSettings(flags: Readonly<Record<string, unknown>>, env: Node
     host: value('host') as string,
     port: value('port') as number,
     token: text('token'),
-    origins: (text('cors_origins') ?? '')
-      .split(',')
-      .map((origin) => origin.trim())
-      .filter(Boolean),
+    origins: list('cors_origins'),
+    export_dirs: list('export_dir'),
     log_level: value('log_level') as Settings['log_level'],
     policy: {
       default_workspace: workspace,

@@ -23,7 +23,8 @@ function behaviour(tool: ToolEntry): string {
   const writes = tool.destructive ? 'writes, and removes or hides something' : 'writes';
   const again = tool.idempotent ? ', nothing more when repeated' : '';
   const scope = tool.scope === 'none' ? ', needs no workspace' : '';
-  return `${tool.room}/${tool.group}, toolset ${tool.tier}, ${tool.effect === 'read' ? 'reads only' : `${writes}${again}`}${scope}`;
+  const reads = tool.delivers ? `writes what ${tool.delivers} answers to a file` : 'reads only';
+  return `${tool.room}/${tool.group}, toolset ${tool.tier}, ${tool.effect === 'read' ? reads : `${writes}${again}`}${scope}`;
 }
 
 function presetLine({ preset }: ToolEntry): string | undefined {

@@ -2,6 +2,7 @@ import type { Envelope, Suggestion, Warning } from '../../../generated/types/ind
 import type { Toolset } from '../../boundary/house.ts';
 import { hiddenIn } from '../../boundary/suggest.ts';
 import { type More, mores, type StateLine, states } from './states.ts';
+import { value } from './value.ts';
 
 /** What the reader of the lines already knows. */
 export interface Reader {
@@ -9,11 +10,7 @@ export interface Reader {
   readonly toolset: Toolset;
 }
 
-/** Text that needs no quotes: it has nothing to split at, and nobody takes it for a number or a truth value. */
-const bare = /^(?!(?:-?\d+(?:\.\d+)?|true|false|null)$)[A-Za-z0-9_.:@/+-]+$/;
 const oneLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
-
-const value = (v: unknown): string => (typeof v === 'string' ? (bare.test(v) ? v : JSON.stringify(v)) : JSON.stringify(v));
 
 /** `key=value …`: keys in order, the default workspace left out. */
 const pairs = (params: Readonly<Record<string, unknown>>, reader: Reader): string[] =>
@@ -36,10 +33,13 @@ function commands(suggestions: readonly Suggestion[], reader: Reader): string[] 
   });
 }
 
+/** Warnings that tell nothing which the state does not. */
+const saidByState = new Set(['ALREADY_DONE']);
+
 const warningLine = ({ code, message, recovery }: Warning) => `WARNING: ${code} ${oneLine(message)} | fix: ${oneLine(recovery)}`;
 
-const state = (tool: string, result: Record<string, unknown>): string =>
-  oneLine(((states as Record<string, StateLine>)[tool] as StateLine | undefined)?.(result) ?? 'ok');
+const state = (tool: string, result: Record<string, unknown>): string[] =>
+  [((states as Record<string, StateLine>)[tool] as StateLine | undefined)?.(result) ?? 'ok'].flat().map(oneLine);
 
 /** Where an answer goes on, said only when there is nothing else to do. */
 function moreLine(tool: string, result: Record<string, unknown>, suggested: boolean, reader: Reader): string[] {
@@ -47,7 +47,7 @@ function moreLine(tool: string, result: Record<string, unknown>, suggested: bool
   return suggested || args.length === 0 ? [] : [`MORE: ${args.join(' ')}`];
 }
 
-/** The line protocol: state, commands, then tagged lines. No blank line, no JSON. */
+/** The line protocol: state, what is listed, commands, then tagged lines. No blank line, no JSON. */
 export function renderLines(tool: string, envelope: Envelope, reader: Reader): string {
   const { error, result, suggestions, warnings } = envelope;
   if (error)
@@ -56,9 +56,9 @@ export function renderLines(tool: string, envelope: Envelope, reader: Reader): s
       ...commands(suggestions.slice(0, 2), reader),
     ].join('\n');
   return [
-    state(tool, result ?? {}),
+    ...state(tool, result ?? {}),
     ...commands(suggestions, reader),
     ...moreLine(tool, result ?? {}, suggestions.length > 0, reader),
-    ...warnings.map(warningLine),
+    ...warnings.filter(({ code }) => !saidByState.has(code)).map(warningLine),
   ].join('\n');
 }

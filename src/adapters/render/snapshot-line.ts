@@ -1,4 +1,4 @@
-import type { Pagination, ResumeSuper } from '../../../generated/types/index.ts';
+import type { Pagination, ResumeSuper, TasksMacroFinishOutput } from '../../../generated/types/index.ts';
 import { shorten } from '../../kernel/text.ts';
 
 type Cut<T> = T extends readonly unknown[] ? T : T extends object ? { [K in keyof T]?: Cut<T[K]> } : T;
@@ -28,14 +28,23 @@ function nextWords(
   }
 }
 
+/** Which plan or task is meant, and whether it is the one in focus. */
+const subject = (target: string, focus: string | null | undefined, title: string | undefined) =>
+  `${focus === target ? 'focus' : 'target'} ${target}${title ? ` — ${shorten(title, longestTitle)}` : ''}`;
+
+/** How a task stands that was finished, or set aside. */
+export function finishLine({ task, title, status, focus }: Partial<TasksMacroFinishOutput>): string {
+  if (task === undefined) return 'ok';
+  return [subject(task, focus, title), ...(status === undefined ? [] : [status === 'DONE' ? 'done' : status])].join(' | ');
+}
+
 /** Where the work stands; a cut answer may lack any field. */
 export function snapshotLine({ capsule, focus_restored, focus_previous }: Snapshot): string {
   const { where, state, action } = capsule ?? {};
   if (!where?.target || !action) return 'ok';
   const { target, focus } = where;
-  const title = state?.title === undefined ? '' : ` — ${shorten(state.title, longestTitle)}`;
   return [
-    `${focus === target ? 'focus' : 'target'} ${target}${title}`,
+    subject(target, focus, state?.title),
     ...(focus_restored && focus_previous ? [`was ${focus_previous}`] : []),
     nextWords(action, where.step?.path ?? ''),
     ...(state?.blocked ? ['blocked'] : []),

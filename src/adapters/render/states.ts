@@ -1,11 +1,12 @@
 import type { MacroBranchNoteOutput, StatusOutput } from '../../../generated/types/index.ts';
+import { anchorLines, anchorNoteLine, anchorsLines } from './anchor-lines.ts';
 import { radarLine } from './radar-line.ts';
-import { snapshotLine, snapshotMore } from './snapshot-line.ts';
+import { finishLine, snapshotLine, snapshotMore } from './snapshot-line.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: each state line knows the result of its own tool
-export type StateLine = (result: any) => string;
+export type StateLine = (result: any) => string | readonly string[];
 
-/** The one line that says how things stand; a cut answer may lack any field. */
+/** The line that says how things stand, and one for each thing listed; a cut answer may lack any field. */
 export const states = {
   status: ({ workspace, workspace_exists, checkout }: Partial<StatusOutput>) => {
     if (workspace_exists === undefined) return 'ok';
@@ -18,7 +19,13 @@ export const states = {
     return `${committed} on ${branch.name}`;
   },
   tasks_jobs_radar: radarLine,
+  anchors_list: anchorsLines,
+  anchor_snapshot: anchorLines,
+  macro_anchor_note: anchorNoteLine,
   tasks_snapshot: snapshotLine,
+  tasks_macro_start: ({ resume = {} }) => snapshotLine(resume),
+  tasks_macro_close_step: ({ resume = {} }) => snapshotLine(resume),
+  tasks_macro_finish: finishLine,
 } satisfies Record<string, StateLine>;
 
 // biome-ignore lint/suspicious/noExplicitAny: as above

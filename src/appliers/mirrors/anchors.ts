@@ -1,5 +1,7 @@
+import { sql } from 'kysely';
+import { anchorTitle } from '../../kernel/anchors.ts';
 import { anchorTags, cardTypes, isCardType, pinnedTag, type Visibility } from '../../kernel/cards.ts';
-import { compiled } from '../../store/compiled.ts';
+import { compiled, compiledSql } from '../../store/compiled.ts';
 import type { Database, Writer } from '../../store/tables.ts';
 
 interface Version {
@@ -70,23 +72,24 @@ const register = compiled<{ ws: number; id: string; title: string; now: number }
     .onConflict((c) => c.columns(['ws', 'id']).doNothing()),
 );
 
-/** `a:user-store` → `User store`. */
-const titleOf = (id: string) => {
-  const words = id.slice(2).replaceAll('-', ' ').trim();
-  return words.charAt(0).toUpperCase() + words.slice(1);
-};
-
-/** An anchor that somebody means for good gets a place on the map, unless its name is another's old one. */
+/** An anchor that somebody means for good gets a place on the map, unless its name is another's. */
 export async function registerAnchor({ db, ws }: Writer, id: string, now: number): Promise<void> {
   if (await aliased.first(db, { ws, alias: id })) return;
-  await register.all(db, { ws, id, title: titleOf(id), now });
+  await register.all(db, { ws, id, title: anchorTitle(id), now });
+}
+
+/** The anchors that tags name, each once. */
+async function anchorsNamed({ db, ws }: Writer, tags: readonly string[]): Promise<string[]> {
+  const named = new Set<string>();
+  for (const alias of anchorTags(tags)) named.add((await aliased.first(db, { ws, alias }))?.anchor ?? alias);
+  return [...named];
 }
 
 /** Keeps the links between a card and its anchors in step with the newest version of the card on its branch. */
 export async function linkAnchors(writer: Writer, version: Version, before: readonly string[]): Promise<void> {
   const { db, ws } = writer;
   const { branch_id, doc, key: card, type, tags, visibility, deleted, seq, ts_ms } = version;
-  const anchors = deleted || !isCardType(type) ? [] : anchorTags(tags);
+  const anchors = deleted || !isCardType(type) ? [] : await anchorsNamed(writer, tags);
   if (anchorTags(before).length) await unlink.all(db, { ws, branch_id, doc, card });
   if (anchors.length === 0) return;
   const pinned = tags.includes(pinnedTag);
@@ -97,4 +100,31 @@ export async function linkAnchors(writer: Writer, version: Version, before: read
     await addLink.all(db, { ws, anchor, branch_id, doc, card, seq, ts_ms, draft, rank, task_id });
     if (!draft) await registerAnchor(writer, anchor, ts_ms);
   }
+}
+
+const linkedTwice = compiledSql<{ ws: number; from: string; to: string }>(
+  (p) => sql`delete from anchor_links where ws = ${p('ws')} and anchor = ${p('from')} and exists (
+    select 1 from anchor_links o where o.ws = ${p('ws')} and o.anchor = ${p('to')}
+      and o.branch_id = anchor_links.branch_id and o.doc = anchor_links.doc and o.card = anchor_links.card)`,
+);
+const relink = compiled<{ ws: number; from: string; to: string }>((k, p) =>
+  k
+    .updateTable('anchor_links')
+    .set({ anchor: p('to') })
+    .where('ws', '=', p('ws'))
+    .where('anchor', '=', p('from')),
+);
+const rejob = compiled<{ ws: number; from: string; to: string }>((k, p) =>
+  k
+    .updateTable('jobs')
+    .set({ anchor: p('to') })
+    .where('ws', '=', p('ws'))
+    .where('anchor', '=', p('from')),
+);
+
+/** Everything that was about one name is about another: links are kept under the anchor, whatever name a card bears. */
+export async function moveLinks({ db, ws }: Writer, from: string, to: string): Promise<void> {
+  await linkedTwice.all(db, { ws, from, to });
+  await relink.all(db, { ws, from, to });
+  await rejob.all(db, { ws, from, to });
 }

@@ -3,7 +3,7 @@ import { pathKey } from '../../kernel/text.ts';
 import type { Writer } from '../../store/tables.ts';
 import { forgetSteps } from '../mirrors/graph.ts';
 import { homeOf, mirrorEvent } from '../mirrors/trace.ts';
-import { count, countSteps, numberIn, setEntity } from './rows.ts';
+import { count, countSteps, retag, setEntity } from './rows.ts';
 
 /** Steps of a task: all of them, or one with what is below it. */
 async function removeSteps(
@@ -60,19 +60,16 @@ export const deletionAppliers: Own = {
     await removeSteps(at.db, task);
     for (const table of ['evidence', 'operations'] as const)
       await db.kysely.deleteFrom(table).where('ws', '=', ws).where('entity', '=', task).execute();
-    await db.kysely
-      .deleteFrom('entity_tags')
-      .where('ws', '=', ws)
-      .where('kind', '=', kind)
-      .where('num', '=', numberIn(task))
-      .execute();
     const [gone] = await db.kysely
       .deleteFrom('entities')
       .where('ws', '=', ws)
       .where('id', '=', task)
-      .returning('status')
+      .returning(['kind', 'status', 'num', 'tags'])
       .execute();
-    if (gone) await count(at.db, kind, gone.status, -1);
+    if (gone) {
+      await count(at.db, kind, gone.status, -1);
+      await retag(at.db, gone, []);
+    }
     const payload = { kind, id: task, ...(with_plan === undefined ? {} : { with_plan }) };
     return mirrorEvent(at, home, { type: 'task_deleted', path: null, payload });
   },

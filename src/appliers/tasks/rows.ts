@@ -38,13 +38,34 @@ const addToCount = compiled<{ ws: number; kind: string; status: string; n: numbe
 
 export const count = ({ db, ws }: Writer, kind: string, status: string, n: 1 | -1) => addToCount.all(db, { ws, kind, status, n });
 
-const standing = compiled<{ ws: number; id: string }, { kind: string; status: string; num: number }>((k, p) =>
-  k.selectFrom('entities').select(['kind', 'status', 'num']).where('ws', '=', p('ws')).where('id', '=', p('id')),
+interface Standing {
+  readonly kind: string;
+  readonly status: string;
+  readonly num: number;
+  readonly tags: string;
+}
+
+const standing = compiled<{ ws: number; id: string }, Standing>((k, p) =>
+  k.selectFrom('entities').select(['kind', 'status', 'num', 'tags']).where('ws', '=', p('ws')).where('id', '=', p('id')),
 );
 
-async function retag({ db, ws }: Writer, kind: string, num: number, tags: readonly string[]): Promise<void> {
-  await db.kysely.deleteFrom('entity_tags').where('ws', '=', ws).where('kind', '=', kind).where('num', '=', num).execute();
-  const rows = [...new Set(tags)].map((tag) => ({ ws, tag, kind, num }));
+/** Tags are found by name, so those that go must be named. */
+export async function retag(
+  { db, ws }: Writer,
+  { kind, num, tags }: Omit<Standing, 'status'>,
+  after: readonly string[],
+): Promise<void> {
+  const before = JSON.parse(tags) as string[];
+  const gone = before.filter((tag) => !after.includes(tag));
+  const rows = after.filter((tag) => !before.includes(tag)).map((tag) => ({ ws, tag, kind, num }));
+  if (gone.length)
+    await db.kysely
+      .deleteFrom('entity_tags')
+      .where('ws', '=', ws)
+      .where('tag', 'in', gone)
+      .where('kind', '=', kind)
+      .where('num', '=', num)
+      .execute();
   if (rows.length) await db.kysely.insertInto('entity_tags').values(rows).execute();
 }
 
@@ -67,7 +88,7 @@ export async function setEntity(
       await count(writer, row.kind, row.status, -1);
       await count(writer, row.kind, change.status as string, 1);
     }
-    if (row && change.tags !== undefined) await retag(writer, row.kind, row.num, change.tags as string[]);
+    if (row && change.tags !== undefined) await retag(writer, row, [...new Set(change.tags as string[])]);
   }
   await db.kysely
     .updateTable('entities')

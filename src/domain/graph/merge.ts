@@ -89,6 +89,9 @@ const statuses = {
   all: ['open', 'resolved', 'superseded'],
 } as const;
 
+/** More would bury the answer; the rest are found with graph_conflicts. */
+const mostSuggested = 3;
+
 export const graphMergeHandlers: GraphMergeHandlers<Reads> = {
   async graph_diff({ from, to, doc, cursor, limit }, { store }) {
     const sides = { store, doc, from: await branchNamed(store, from), to: await branchNamed(store, to) };
@@ -97,7 +100,7 @@ export const graphMergeHandlers: GraphMergeHandlers<Reads> = {
     return { from, to, doc, changes: items.map(toChange), pagination, truncated: false };
   },
 
-  async graph_merge({ from, into, doc, cursor, limit, dry_run, merge_to_base }, { workspace, store, tell, progress }) {
+  async graph_merge({ from, into, doc, cursor, limit, dry_run, merge_to_base }, { workspace, store, tell, suggest, progress }) {
     const source = await branchNamed(store, from);
     const target = await branchNamed(store, decideInto(source, into, merge_to_base));
     refuseUnlessBase(source, target);
@@ -137,6 +140,9 @@ export const graphMergeHandlers: GraphMergeHandlers<Reads> = {
           ours_seq: outcome.ours.state.last_seq,
         });
     }
+    if (!dry_run)
+      for (const { id, outcome } of conflicts.slice(0, mostSuggested))
+        suggest({ tool: 'graph_conflict_show', params: { conflict_id: id }, reason: `Both changed ${outcome.theirs.key}` });
     return {
       from,
       into: target.name,
@@ -166,12 +172,18 @@ export const graphMergeHandlers: GraphMergeHandlers<Reads> = {
     return { into, doc, conflicts, pagination, truncated: false };
   },
 
-  async graph_conflict_show({ conflict_id }, { store }) {
+  async graph_conflict_show({ conflict_id }, { store, suggest }) {
     const row = await conflictNamed(store, conflict_id);
     const { kind, key, from, into, doc, status, created_at_ms, resolved_at_ms, base_seq, theirs_seq, ours_seq } = row;
     const versions = await store.graph.versions([...(base_seq === null ? [] : [base_seq]), theirs_seq, ours_seq]);
     const state = (seq: number | null) => (seq === null ? null : (versions.get(seq)?.state ?? null));
     const states = { base: state(base_seq), theirs: state(theirs_seq), ours: state(ours_seq) };
+    if (status === 'open')
+      for (const [resolution, whose] of [
+        ['use_from', from],
+        ['use_into', into],
+      ] as const)
+        suggest({ tool: 'graph_conflict_resolve', params: { conflict_id, resolution }, reason: `Keep what ${whose} says` });
     const resolved = resolved_at_ms === null ? {} : { resolved_at_ms };
     return { conflict: { conflict_id, kind, key, from, into, doc, status, ...states, created_at_ms, ...resolved } };
   },

@@ -1,3 +1,5 @@
+import type { NextCall, WarnFor } from '../../../generated/handlers/codes.ts';
+import type { EntityTarget, Tell } from '../../../generated/handlers/ctx.ts';
 import type { TasksLifecycleHandlers } from '../../../generated/handlers/tasks.ts';
 import type { TaskEvent, TasksCloseTaskOutput } from '../../../generated/types/index.ts';
 import { fault } from '../../kernel/fault.ts';
@@ -10,25 +12,31 @@ import { toPlan, toTask } from './view-rules.ts';
 
 type Unmet = Extract<Completion, { unmet: unknown }>;
 
-/** A step is still open; where its checkpoints are met, closing it is all that is missing. */
-function stillOpen(task: string, { unmet }: Unmet) {
-  const first = unmet.find(({ step }) => !step.completed);
-  const { path = '', step_id = '' } = first?.step ?? {};
-  const open = unmet.filter(({ step }) => !step.completed).length;
+type First = Unmet['unmet'][number];
+
+/** The calls that help with the first step that keeps a task open. */
+export type OpenWays = (task: string, first: First) => NextCall[];
+
+/** Where its checkpoints are met, closing the step is all that is missing. */
+const plainWays: OpenWays = (task, { step: { step_id }, missing }) => [
+  { tool: 'open', params: { id: task }, reason: 'See the first open step' },
+  ...(missing.length === 0
+    ? [{ tool: 'tasks_done', params: { task, step_id }, reason: 'Close the step, whose checkpoints are confirmed' }]
+    : []),
+];
+
+function stillOpen(task: string, { unmet }: Unmet, ways: OpenWays = plainWays) {
+  const open = unmet.filter(({ step }) => !step.completed);
+  const first = open[0] as First;
   return fault(
     'INVALID_INPUT',
-    { problem: `${open} steps of ${task} are not completed; the first is ${path}.`, fix: 'Close them first.' },
-    [
-      { tool: 'open', params: { id: task }, reason: 'See the first open step' },
-      ...(first && first.missing.length === 0
-        ? [{ tool: 'tasks_done', params: { task, step_id }, reason: 'Close the step, whose checkpoints are confirmed' }]
-        : []),
-    ],
+    { problem: `${open.length} steps of ${task} are not completed; the first is ${first.step.path}.`, fix: 'Close them first.' },
+    ways(task, first),
   );
 }
 
 function refuseUnconfirmed(task: string, { unmet }: Unmet): never {
-  const first = unmet.find(({ missing }) => missing.length > 0) as Unmet['unmet'][number];
+  const first = unmet.find(({ missing }) => missing.length > 0) as First;
   throw notConfirmed(task, first.step, first.missing);
 }
 
@@ -56,22 +64,40 @@ const unmetOf = (completion: Completion): TasksCloseTaskOutput['unmet'] =>
         missing,
       }));
 
+interface Setting {
+  readonly store: Reads;
+  readonly tell: Tell<'task_completed' | 'plan_updated'>;
+  readonly warn: WarnFor<'ALREADY_DONE'>;
+  readonly ways?: OpenWays;
+}
+
+/** Gives a plan or task another status; a task is done only when all its steps are. Null where it has that status already. */
+export async function setStatus(
+  target: EntityTarget,
+  status: EntityTarget['status'],
+  { store, tell, warn, ways }: Setting,
+): Promise<TaskEvent | null> {
+  const { id, kind, revision } = target;
+  if (status === target.status) {
+    if (status === 'DONE') warn('ALREADY_DONE', { id });
+    return null;
+  }
+  if (kind === 'task' && status === 'DONE') {
+    const completion = decideCompletion(await store.steps.list(id));
+    if (completion.kind === 'open') throw stillOpen(id, completion, ways);
+    if (completion.kind === 'unconfirmed') refuseUnconfirmed(id, completion);
+  }
+  const about = { task: id, revision: revision + 1, status };
+  return kind === 'plan' ? tell('plan_updated', about) : tell('task_completed', about);
+}
+
 type Own = Pick<TasksLifecycleHandlers<Reads>, 'tasks_complete' | 'tasks_close_task'>;
 
 export const completeHandlers: Own = {
   async tasks_complete({ status }, { workspace, target, store, tell, warn }) {
-    const { id, kind, revision } = target;
-    const changes = status !== target.status;
-    if (!changes && status === 'DONE') warn('ALREADY_DONE', { id });
-    if (changes && kind === 'task' && status === 'DONE') {
-      const completion = decideCompletion(await store.steps.list(id));
-      if (completion.kind === 'open') throw stillOpen(id, completion);
-      if (completion.kind === 'unconfirmed') refuseUnconfirmed(id, completion);
-    }
-    const about = { task: id, revision: revision + 1, status };
-    const event = changes ? await (kind === 'plan' ? tell('plan_updated', about) : tell('task_completed', about)) : null;
+    const event = await setStatus(target, status, { store, tell, warn });
     const row = await refreshed(store, target);
-    return kind === 'plan' ? { plan: toPlan(workspace, row), event } : { task: toTask(workspace, row), event };
+    return target.kind === 'plan' ? { plan: toPlan(workspace, row), event } : { task: toTask(workspace, row), event };
   },
 
   async tasks_close_task({ apply, patches = [] }, { target, store, tell, warn }) {

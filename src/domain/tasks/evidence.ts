@@ -1,45 +1,65 @@
+import type { WarnFor } from '../../../generated/handlers/codes.ts';
+import type { StepOrEntityTarget, Tell } from '../../../generated/handlers/ctx.ts';
 import type { TasksEvidenceHandlers } from '../../../generated/handlers/tasks.ts';
+import type { TaskEvent, TasksEvidenceCaptureInput } from '../../../generated/types/index.ts';
 import type { Reads } from '../../kernel/ports.ts';
 import { jsonBytes } from '../../kernel/text.ts';
 import { checkpoints as order } from './gate-rules.ts';
 import { isReal, missingReceipt } from './receipt-rules.ts';
+import type { Checkpoint } from './step-types.ts';
+import { refOf } from './steps.ts';
 import { refuse } from './text-rules.ts';
 
 const maxArtifactBytes = 256_000;
 
+type Evidence = Pick<TasksEvidenceCaptureInput, 'items' | 'checks' | 'attachments' | 'checkpoint'>;
+
+interface Capturing {
+  readonly tell: Tell<'evidence_captured'>;
+  readonly warn: WarnFor<'PROOF_WEAK'>;
+}
+
+/** Attaches evidence to a step, or to a plan or task; `evidence` is what the step then has evidence of. */
+export async function captureEvidence(
+  { entity, step }: StepOrEntityTarget,
+  { items = [], checks = [], attachments = [], checkpoint }: Evidence,
+  { tell, warn }: Capturing,
+): Promise<{ event: TaskEvent; evidence: Checkpoint[] }> {
+  if (items.length + checks.length + attachments.length === 0)
+    throw refuse('There is nothing to attach.', 'Give items, checks or attachments.', 'items');
+  const large = items.findIndex((item) => jsonBytes(item) > maxArtifactBytes);
+  if (large >= 0)
+    throw refuse(
+      `items.${large} takes more than ${maxArtifactBytes} bytes.`,
+      'Keep the part that matters, or its address.',
+      'items',
+    );
+
+  const checkpoints = checkpoint === undefined ? [] : [...new Set([checkpoint].flat())];
+  const real = isReal({ items, checks, attachments });
+  const lacking = real ? missingReceipt(checks) : undefined;
+  const path = step?.path ?? entity.id;
+  if (!real) warn('PROOF_WEAK', { path, missing: 'everything but placeholders' });
+  else if (checkpoints.length && lacking) warn('PROOF_WEAK', { path, missing: `a ${lacking}: receipt` });
+
+  const linked = step && real ? order.filter((kind) => step.evidence.includes(kind) || checkpoints.includes(kind)) : undefined;
+  const event = await tell('evidence_captured', {
+    task: entity.id,
+    revision: entity.revision + 1,
+    step: step && refOf(step),
+    items,
+    checks,
+    attachments,
+    checkpoints,
+    ...(linked ? { evidence: linked } : {}),
+  });
+  return { event, evidence: linked ?? step?.evidence ?? [] };
+}
+
 export const evidenceHandlers: TasksEvidenceHandlers<Reads> = {
-  async tasks_evidence_capture({ items = [], checks = [], attachments = [], checkpoint }, { target, tell, warn }) {
+  async tasks_evidence_capture(input, { target, tell, warn }) {
     const { entity, step } = target;
-    if (items.length + checks.length + attachments.length === 0)
-      throw refuse('There is nothing to attach.', 'Give items, checks or attachments.', 'items');
-    const large = items.findIndex((item) => jsonBytes(item) > maxArtifactBytes);
-    if (large >= 0)
-      throw refuse(
-        `items.${large} takes more than ${maxArtifactBytes} bytes.`,
-        'Keep the part that matters, or its address.',
-        'items',
-      );
-
-    const checkpoints = checkpoint === undefined ? [] : [...new Set([checkpoint].flat())];
-    const real = isReal({ items, checks, attachments });
-    const lacking = real ? missingReceipt(checks) : undefined;
-    const path = step?.path ?? entity.id;
-    if (!real) warn('PROOF_WEAK', { path, missing: 'everything but placeholders' });
-    else if (checkpoints.length && lacking) warn('PROOF_WEAK', { path, missing: `a ${lacking}: receipt` });
-
-    const linked = step && real ? order.filter((kind) => step.evidence.includes(kind) || checkpoints.includes(kind)) : undefined;
-    const revision = entity.revision + 1;
-    const ref = step && { step_id: step.step_id, path: step.path };
-    const event = await tell('evidence_captured', {
-      task: entity.id,
-      revision,
-      step: ref,
-      items,
-      checks,
-      attachments,
-      checkpoints,
-      ...(linked ? { evidence: linked } : {}),
-    });
-    return { task: entity.id, revision, ...(ref ? { step: ref } : {}), event };
+    const { event } = await captureEvidence(target, input, { tell, warn });
+    return { task: entity.id, revision: entity.revision + 1, ...(step ? { step: refOf(step) } : {}), event };
   },
 };

@@ -1,3 +1,4 @@
+import type { NextCall } from '../../../generated/handlers/codes.ts';
 import { fault } from '../../kernel/fault.ts';
 import type { Checkpoint, Confirmations, Step, StepChange } from './step-types.ts';
 
@@ -65,38 +66,58 @@ export function decideClose(
   return { kind: 'closes', weak: missingProof(step, 'warn') };
 }
 
-export const notConfirmed = (task: string, { step_id, path }: Step, missing: readonly Checkpoint[]) =>
-  fault('CHECKPOINTS_NOT_CONFIRMED', { task, path, step_id, missing: missing.join(', ') }, [
-    {
-      tool: 'tasks_verify',
-      params: { task, step_id, checkpoints: Object.fromEntries(missing.map((checkpoint) => [checkpoint, true])) },
-      reason: 'Confirm what is missing, if it was really checked',
-    },
+type Way = (task: string, step: Step, missing: readonly Checkpoint[]) => NextCall;
+
+/** The calls that mend a gate which is not met. */
+export interface Ways {
+  readonly confirm: Way;
+  readonly prove: Way;
+}
+
+/** Receipts that wait to be filled in. */
+export const blankReceipts: readonly string[] = ['CMD: <fill: the command that was run>', 'LINK: <fill: where its result is>'];
+
+export const confirmed = (checkpoints: readonly Checkpoint[]) =>
+  Object.fromEntries(checkpoints.map((checkpoint) => [checkpoint, true]));
+
+/** One thing after the other. */
+const plainWays: Ways = {
+  confirm: (task, { step_id }, missing) => ({
+    tool: 'tasks_verify',
+    params: { task, step_id, checkpoints: confirmed(missing) },
+    reason: 'Confirm what is missing, if it was really checked',
+  }),
+  prove: (task, { step_id }, missing) => ({
+    tool: 'tasks_evidence_capture',
+    params: { task, step_id, checkpoint: [...missing], checks: [...blankReceipts] },
+    reason: 'Attach the proof; put what was really run in place of the placeholders',
+  }),
+};
+
+export const notConfirmed = (task: string, step: Step, missing: readonly Checkpoint[], { confirm }: Ways = plainWays) =>
+  fault('CHECKPOINTS_NOT_CONFIRMED', { task, path: step.path, step_id: step.step_id, missing: missing.join(', ') }, [
+    confirm(task, step, missing),
   ]);
 
-const notProven = (task: string, { step_id, path }: Step, missing: readonly Checkpoint[]) =>
-  fault('PROOF_REQUIRED', { task, path, step_id, missing: missing.join(', ') }, [
-    {
-      tool: 'tasks_evidence_capture',
-      params: {
-        task,
-        step_id,
-        checkpoint: [...missing],
-        checks: ['CMD: <fill: the command that was run>', 'LINK: <fill: where its result is>'],
-      },
-      reason: 'Attach the proof; put what was really run in place of the placeholders',
-    },
+const notProven = (task: string, step: Step, missing: readonly Checkpoint[], { prove }: Ways) =>
+  fault('PROOF_REQUIRED', { task, path: step.path, step_id: step.step_id, missing: missing.join(', ') }, [
+    prove(task, step, missing),
   ]);
 
 /** Goes on only when the step may close; else says what keeps it open. */
-export function refuseUnless(task: string, step: Step, verdict: Verdict): Extract<Verdict, { kind: 'closes' }> {
+export function refuseUnless(
+  task: string,
+  step: Step,
+  verdict: Verdict,
+  ways: Ways = plainWays,
+): Extract<Verdict, { kind: 'closes' }> {
   switch (verdict.kind) {
     case 'closes':
       return verdict;
     case 'unconfirmed':
-      throw notConfirmed(task, step, verdict.missing);
+      throw notConfirmed(task, step, verdict.missing, ways);
     case 'unproven':
-      throw notProven(task, step, verdict.missing);
+      throw notProven(task, step, verdict.missing, ways);
     default:
       throw fault(
         'INVALID_INPUT',

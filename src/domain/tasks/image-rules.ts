@@ -14,7 +14,19 @@ export const entityImage = ({
   depends_on,
   contract,
   contract_data,
-}: EntityRow): Image => ({ title, description, context, priority, domain, tags, depends_on, contract, contract_data });
+  contract_versions,
+}: EntityRow): Image => ({
+  title,
+  description,
+  context,
+  priority,
+  domain,
+  tags,
+  depends_on,
+  contract,
+  contract_data,
+  contract_versions,
+});
 
 /** All of a step that an operation may change, and the evidence that decides what it requires. */
 export function stepImage(step: Step): Image {

@@ -1,6 +1,7 @@
 import type { Tell } from '../../../generated/handlers/ctx.ts';
 import type { TasksJobsHandlers } from '../../../generated/handlers/tasks.ts';
 import type { Job, JobChange, JobEvent } from '../../../generated/types/index.ts';
+import { anchorMeant } from '../../kernel/anchors.ts';
 import { fault } from '../../kernel/fault.ts';
 import { jobId } from '../../kernel/job-ids.ts';
 import type { JobFilter, Reads } from '../../kernel/ports.ts';
@@ -40,7 +41,7 @@ export const jobHandlers: TasksJobsHandlers<Reads> = {
   ...runnerHandlers,
   tasks_jobs_radar: radar(say),
 
-  async tasks_jobs_create({ title, prompt, kind, priority: word, anchor, meta }, { target, store, tell, suggest }) {
+  async tasks_jobs_create({ title, prompt, kind, priority: word, anchor: name, meta }, { target, store, tell, warn, suggest }) {
     const priority = priorityOf(word);
     if (!priority)
       throw fault('INVALID_INPUT', {
@@ -50,10 +51,12 @@ export const jobHandlers: TasksJobsHandlers<Reads> = {
       });
     const job_id = jobId((await store.jobs.made()) + 1);
     suggest({ tool: 'tasks_jobs_radar', params: {}, reason: 'See who is there to take it' });
-    return tell('job_created', { job_id, title, prompt, kind, priority, task: target?.id ?? null, anchor: anchor ?? null, meta });
+    const anchor = name === undefined ? null : await anchorMeant(store, name, warn);
+    return tell('job_created', { job_id, title, prompt, kind, priority, task: target?.id ?? null, anchor, meta });
   },
 
-  async tasks_jobs_list({ status, anchor, before, limit }, { target, store }) {
+  async tasks_jobs_list({ status, anchor: name, before, limit }, { target, store, warn }) {
+    const anchor = name === undefined ? undefined : await anchorMeant(store, name, warn);
     const filter: JobFilter = { statuses: status && [status], task: target?.id, anchor };
     const rows = await store.jobs.list(filter, { before: before ?? null, limit: limit + 1 });
     const jobs = rows.slice(0, limit);

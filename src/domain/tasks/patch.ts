@@ -73,6 +73,10 @@ function refuseStray({ kind, path, step_id, task_node_id }: Patch, entity: Entit
     throw refuse(`${entity.id} is a plan and has no steps, so kind=${kind} has no meaning.`, 'Name a task.', 'kind');
 }
 
+/** A contract that is set is the next version of it. */
+const versioned = (change: Image, { contract_versions }: Image): Image =>
+  'contract' in change || 'contract_data' in change ? { contract_versions: Number(contract_versions) + 1 } : {};
+
 /** Decides patches one after another; a later one sees what an earlier one left. */
 export async function planPatches(store: Reads, entity: EntityTarget, patches: readonly Patch[]): Promise<PlannedPatch[]> {
   const seen = new Map<string, Image>();
@@ -87,7 +91,7 @@ export async function planPatches(store: Reads, entity: EntityTarget, patches: r
     const before = seen.get(id) ?? (step ? stepImage(step) : node ? nodeImage(node) : entityImage(entity));
     const decided = planPatch(fields, before, ops);
     if (decided.change.depends_on) await dependencies(store, entity.id, decided.change.depends_on as string[]);
-    const change = step ? { ...decided.change, ...unconfirmed(decided.change) } : decided.change;
+    const change = { ...decided.change, ...(step ? unconfirmed(decided.change) : versioned(decided.change, before)) };
     seen.set(id, { ...before, ...change });
     planned.push({ kind, id, path: step?.path ?? node?.path ?? null, fields: decided.fields, change, before });
   }
@@ -108,9 +112,7 @@ export async function tellPatch(
   const about = { task: entity.id, revision, fields, inverse };
   if (kind === 'step') return tell('step_defined', { ...about, step_id: id, path: path as string, change });
   if (kind === 'task') return tell('task_node_defined', { ...about, node_id: id, path: path as string, change });
-  const contracted = 'contract' in change || 'contract_data' in change;
-  const versions = contracted ? { contract_versions: entity.contract_versions + 1 } : {};
-  return tell('task_patched', { ...about, change: { ...change, ...versions } });
+  return tell('task_patched', { ...about, change });
 }
 
 export const patchHandlers: Pick<TasksLifecycleHandlers<Reads>, 'tasks_patch'> = {

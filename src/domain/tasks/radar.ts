@@ -1,6 +1,7 @@
 import type { Tell } from '../../../generated/handlers/ctx.ts';
 import type { TasksJobsHandlers } from '../../../generated/handlers/tasks.ts';
 import type { JobChange, JobEvent, TasksJobsRadarInput, TasksJobsRadarOutput } from '../../../generated/types/index.ts';
+import { anchorMeant } from '../../kernel/anchors.ts';
 import { fault } from '../../kernel/fault.ts';
 import type { JobFilter, JobRow, Reads } from '../../kernel/ports.ts';
 import { attentionOf, leaseAt, mostPressing } from './job-rules.ts';
@@ -77,11 +78,12 @@ async function diagnose(store: Reads, jobs: Output['jobs'], now_ms: number): Pro
 
 export const radar =
   (say: Say): TasksJobsHandlers<Reads>['tasks_jobs_radar'] =>
-  async (input, { workspace, target, store, tell, suggest, now_ms }) => {
+  async (input, { workspace, target, store, tell, warn, suggest, now_ms }) => {
     const reply = decideReply(input);
     const replied = reply ? await say(reply.job, reply.message, reply.refs, { store, tell }) : undefined;
 
-    const { status, anchor, limit, stale_after_s } = input;
+    const { status, anchor: name, limit, stale_after_s } = input;
+    const anchor = name === undefined ? undefined : await anchorMeant(store, name, warn);
     const filter: JobFilter = { statuses: status ? [status] : ['QUEUED', 'RUNNING'], task: target?.id, anchor };
     const silent_since = stale_after_s === undefined ? -1 : now_ms - stale_after_s * 1_000;
     const rows = await store.jobs.pressing(filter, { now: now_ms, silent_since, limit });

@@ -1,17 +1,17 @@
 import type { WarnFor } from '../../../generated/handlers/codes.ts';
-import type { StepTarget } from '../../../generated/handlers/ctx.ts';
+import type { StepTarget, Tell } from '../../../generated/handlers/ctx.ts';
 import type { TasksStepsHandlers } from '../../../generated/handlers/tasks.ts';
-import type { StepRef } from '../../../generated/types/index.ts';
+import type { StepRef, TaskEvent } from '../../../generated/types/index.ts';
 import type { Reads } from '../../kernel/ports.ts';
 import { stepAt } from './finding.ts';
-import { confirmationsIn, decideClose, refuseUnless, toFlags } from './gate-rules.ts';
+import { confirmationsIn, decideClose, refuseUnless, toFlags, type Ways } from './gate-rules.ts';
 import { childPath, depthOf, idOf, maxStepDepth } from './id-rules.ts';
 import { inverseOf, stepImage } from './image-rules.ts';
 import { unconfirmed } from './patch-rules.ts';
-import type { Checkpoint, Step, StepChange } from './step-types.ts';
+import type { Checkpoint, Confirmations, Step, StepChange } from './step-types.ts';
 import { criteria, lines, realBlockers, refuse, textOrNone } from './text-rules.ts';
 
-const refOf = ({ step_id, path }: Step): StepRef => ({ step_id, path });
+export const refOf = ({ step_id, path }: Step): StepRef => ({ step_id, path });
 
 /** What every fact about a step begins with. */
 const about = ({ task, step: { step_id, path } }: StepTarget) => ({ task: task.id, revision: task.revision + 1, step_id, path });
@@ -26,16 +26,39 @@ interface Closing {
   readonly warn: WarnFor<'STEP_CHILDREN_OPEN' | 'STEP_BLOCKED' | 'PROOF_WEAK'>;
   readonly mentioned?: readonly Checkpoint[];
   readonly force?: boolean;
+  readonly ways?: Ways | undefined;
 }
 
 /** Refuses a step that must stay open; says what is odd about one that may close. */
-export async function checkClose({ target: { task }, step, store, warn, mentioned, force }: Closing): Promise<void> {
-  const { weak } = refuseUnless(task.id, step, decideClose(step, { mentioned, force }));
+export async function checkClose({ target: { task }, step, store, warn, mentioned, force, ways }: Closing): Promise<void> {
+  const { weak } = refuseUnless(task.id, step, decideClose(step, { mentioned, force }), ways);
   const open = await store.steps.openBelow(task.id, step.path);
   if (open > 0) warn('STEP_CHILDREN_OPEN', { path: step.path, open });
   if (step.blocked) warn('STEP_BLOCKED', { path: step.path, reason: step.block_reason ?? 'no reason was given' });
   if (weak.length) warn('PROOF_WEAK', { path: step.path, missing: `proof of ${weak.join(', ')}` });
 }
+
+interface Writing extends Pick<Closing, 'target' | 'store' | 'warn' | 'ways'> {
+  readonly tell: Tell<'step_verified' | 'step_done'>;
+  readonly now_ms: number;
+}
+
+/** Confirms checkpoints and closes the step: two events, one revision. */
+export async function verifyAndClose(checkpoints: Confirmations, writing: Writing): Promise<TaskEvent[]> {
+  const { target, tell, now_ms } = writing;
+  const given = confirmationsIn(checkpoints);
+  if (given.criteria === undefined && given.tests === undefined)
+    throw refuse('checkpoints name neither criteria nor tests.', 'Name at least one of them, or send "gate".', 'checkpoints');
+  const change = toFlags(given);
+  const mentioned = Object.keys(given) as Checkpoint[];
+  await checkClose({ ...writing, step: { ...target.step, ...change } as Step, mentioned });
+  const verified = await tell('step_verified', { ...about(target), change });
+  const done = await tell('step_done', { ...about(target), completed_at_ms: now_ms });
+  return [verified, done];
+}
+
+export const noteStep = (target: StepTarget, note: string, tell: Tell<'step_noted'>): Promise<TaskEvent> =>
+  tell('step_noted', { ...about(target), note });
 
 export const stepHandlers: TasksStepsHandlers<Reads> = {
   async tasks_decompose({ parent, steps }, { target, store, tell }) {
@@ -68,7 +91,7 @@ export const stepHandlers: TasksStepsHandlers<Reads> = {
   },
 
   async tasks_note({ note }, { target, tell }) {
-    return { ...after(target), event: await tell('step_noted', { ...about(target), note }) };
+    return { ...after(target), event: await noteStep(target, note, tell) };
   },
 
   async tasks_verify({ checkpoints }, { target, tell }) {
@@ -82,15 +105,7 @@ export const stepHandlers: TasksStepsHandlers<Reads> = {
   },
 
   async tasks_close_step({ checkpoints }, { target, store, tell, warn, now_ms }) {
-    const confirmed = confirmationsIn(checkpoints);
-    if (confirmed.criteria === undefined && confirmed.tests === undefined)
-      throw refuse('checkpoints name neither criteria nor tests.', 'Name at least one of them, or send "gate".', 'checkpoints');
-    const change = toFlags(confirmed);
-    const mentioned = Object.keys(confirmed) as Checkpoint[];
-    await checkClose({ target, step: { ...target.step, ...change } as Step, store, warn, mentioned });
-    const verified = await tell('step_verified', { ...about(target), change });
-    const done = await tell('step_done', { ...about(target), completed_at_ms: now_ms });
-    return { ...after(target), events: [verified, done] };
+    return { ...after(target), events: await verifyAndClose(checkpoints, { target, store, tell, warn, now_ms }) };
   },
 
   async tasks_progress({ completed, force }, { target, store, tell, warn, now_ms }) {

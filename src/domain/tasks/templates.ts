@@ -1,3 +1,4 @@
+import type { Tell } from '../../../generated/handlers/ctx.ts';
 import type { TasksTemplatesHandlers } from '../../../generated/handlers/tasks.ts';
 import type { TasksScaffoldInput } from '../../../generated/types/index.ts';
 import { fault } from '../../kernel/fault.ts';
@@ -39,6 +40,22 @@ const shown = (template: Template) => {
   return { id, kind, title, description, steps };
 };
 
+type PlanTemplate = Extract<Template, { kind: 'plan' }>;
+
+/** A plan with the checklist of a template, at its first point. */
+export async function makePlanFrom(
+  store: Reads,
+  tell: Tell<'plan_created' | 'plan_updated'>,
+  template: PlanTemplate,
+  title: string,
+  description?: string,
+) {
+  const { id, event } = await makePlan(store, tell, title, description);
+  const checklist = { steps: [...template.plan_steps], current: 0 };
+  const updated = await tell('plan_updated', { task: id, revision: 1, checklist });
+  return { id, checklist, events: [event, updated] };
+}
+
 export const templateHandlers: TasksTemplatesHandlers<Reads> = {
   async tasks_templates_list() {
     return { templates: templates.map(shown) };
@@ -48,10 +65,8 @@ export const templateHandlers: TasksTemplatesHandlers<Reads> = {
     const template = decideTemplate(input);
     const { title, description, parent, plan_title } = input;
     if (template.kind === 'plan') {
-      const { id, event } = await makePlan(store, tell, title, description);
-      const checklist = { steps: [...template.plan_steps], current: 0 };
-      const updated = await tell('plan_updated', { task: id, revision: 1, checklist });
-      return { plan: { id, revision: 1 }, checklist, template: template.id, events: [event, updated] };
+      const { id, checklist, events } = await makePlanFrom(store, tell, template, title, description);
+      return { plan: { id, revision: 1 }, checklist, template: template.id, events };
     }
     const made = parent === undefined ? await makePlan(store, tell, plan_title as string) : undefined;
     const plan = made?.id ?? (await entityNamed(store, parent as string)).id;

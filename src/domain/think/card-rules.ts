@@ -6,7 +6,7 @@ import { normalTags } from '../graph/edit-rules.ts';
 import { cardTemplates } from './card-templates.ts';
 
 type Given = Readonly<Record<string, unknown>>;
-type Fields = CardWrittenFact['card'];
+export type Fields = CardWrittenFact['card'];
 
 /** A card that may not have an id yet. */
 export type Draft = Omit<Fields, 'id'> & { readonly id?: string };
@@ -83,11 +83,21 @@ function typeOf(value: unknown, forced: CardType | undefined): CardType {
   throw refuse(`There is no card of type ${type}.`, `Choose one of: ${Object.keys(cardTemplates).join(', ')}.`);
 }
 
+const mostTags = 100;
+
+/** Tags as they are stored; what is added to a card counts too. */
+export function boundedTags(given: readonly string[]): string[] {
+  const tags = normalTags(given);
+  if (tags.length > mostTags)
+    throw refuse(`The card would have ${tags.length} tags; ${mostTags} are the most.`, 'Leave some of its tags out.');
+  return tags;
+}
+
 /** Tags that say who sees the card, where its writer did not. */
 function stamped(type: CardType, tags: readonly string[]): string[] {
   const lane = tags.some((tag) => tag.startsWith('lane:')) ? [] : [sharedLane];
   const seen = visibilityByTags(tags) ? [] : [visibilityOf({ type, tags }) === 'canon' ? canonTag : draftTag];
-  return normalTags([...tags, ...lane, ...seen]);
+  return boundedTags([...tags, ...lane, ...seen]);
 }
 
 /** Ids of plans, tasks and their steps are the tasks' own. */

@@ -3,8 +3,9 @@ import type { GraphApplied, GraphNode } from '../../../generated/types/index.ts'
 import { fault } from '../../kernel/fault.ts';
 import { nodeRef } from '../../kernel/graph.ts';
 import type { Reads } from '../../kernel/ports.ts';
+import { nothingApplied } from './applied.ts';
 
-type Place = Pick<ThinkingTarget, 'branch' | 'branch_id' | 'view' | 'graph_doc'>;
+export type Place = Pick<ThinkingTarget, 'branch' | 'branch_id' | 'view' | 'graph_doc'>;
 
 const missing = (id: string, doc: string) =>
   fault('UNKNOWN_ID', { kind: 'card', id, fix: `Use the id of a card that stands in ${doc} on this branch.` }, [
@@ -34,7 +35,7 @@ export async function changeCards(
   change: Change,
 ): Promise<{ applied: GraphApplied; last_seq: number | null }> {
   const { branch, branch_id, graph_doc: doc } = place;
-  const applied = { nodes_upserted: 0, nodes_deleted: 0, edges_upserted: 0, edges_deleted: 0 };
+  const applied = { ...nothingApplied };
   let last_seq: number | null = null;
   for (const card of await cardsNamed(store, place, ids)) {
     const changed = change(card);

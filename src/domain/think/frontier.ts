@@ -1,25 +1,81 @@
 import type { ThinkFrontierHandlers } from '../../../generated/handlers/think.ts';
 import type { Entry } from '../../../generated/types/index.ts';
+import { refuseUnlessHolds } from '../../kernel/documents.ts';
 import type { Reads } from '../../kernel/ports.ts';
 import { shortenBytes } from '../../kernel/text.ts';
 import { capsuleOf, engineBlock } from './hud.ts';
-import { decideLens, laneSummary, readEdges, readFrontier, readSlice, statsOf } from './slice.ts';
+import { decideLens, frontierCards, laneSummary, readEdges, readFrontier, readFrontierAndSlice, statsOf } from './slice.ts';
 import { readEntries, withSequence } from './trace-slice.ts';
 
 const withStatement = (entry: Entry, say: (text: string) => string): Entry =>
   entry.kind === 'note' ? { ...entry, content: say(entry.content) } : entry;
 
+interface Limits {
+  readonly limit_hypotheses: number;
+  readonly limit_questions: number;
+  readonly limit_subgoals: number;
+  readonly limit_tests: number;
+}
+
+const limitsOf = ({ limit_hypotheses, limit_questions, limit_subgoals, limit_tests }: Limits) => ({
+  hypotheses: limit_hypotheses,
+  questions: limit_questions,
+  subgoals: limit_subgoals,
+  tests: limit_tests,
+});
+
+const oneEach = { hypotheses: 1, questions: 1, subgoals: 1, tests: 1 };
+
 export const frontierHandlers: ThinkFrontierHandlers<Reads> = {
+  async think_frontier(input, { target, store }) {
+    const { branch, graph_doc, step: step_focus } = target;
+    const frontier = await readFrontier(store, target, decideLens(input), limitsOf(input));
+    const { hypotheses, questions, subgoals, tests } = frontier;
+    const counts = {
+      hypotheses: hypotheses.length,
+      questions: questions.length,
+      subgoals: subgoals.length,
+      tests: tests.length,
+    };
+    return { branch, graph_doc, step_focus, counts, frontier, truncated: false };
+  },
+
+  async think_next(input, { target, store }) {
+    const { branch, graph_doc, step: step_focus } = target;
+    const open = frontierCards(await readFrontier(store, target, decideLens(input), oneEach));
+    const [candidate = null] = open.sort((a, b) => b.last_seq - a.last_seq);
+    return { branch, graph_doc, step_focus, candidate, truncated: false };
+  },
+
+  async think_pack(input, { workspace, target, store, ready }) {
+    const lens = decideLens(input);
+    const { branch, trace_doc, graph_doc, step: step_focus } = target;
+    const read = await readFrontierAndSlice(store, target, lens, limitsOf(input), input.limit_candidates);
+    const { frontier, cards: candidates } = read;
+    const edges = await readEdges(store, target, candidates);
+    const limits = { signals: input.engine_signals_limit, actions: input.engine_actions_limit };
+    const engine = await engineBlock({ cards: candidates, edges, trace: [] }, target, limits, ready);
+    return {
+      branch,
+      trace_doc,
+      graph_doc,
+      step_focus,
+      capsule: capsuleOf({ type: 'think_pack_capsule', workspace, drafts: lens.drafts }, target, engine),
+      engine,
+      stats: statsOf(candidates),
+      frontier,
+      candidates,
+      ...(lens.drafts ? { lane_summary: laneSummary(candidates) } : {}),
+      truncated: false,
+    };
+  },
+
   async think_watch(input, { workspace, target, store, ready, redact }) {
     const lens = decideLens(input);
     const { branch, trace_doc, graph_doc, step } = target;
-    const frontier = await readFrontier(store, target, lens, {
-      hypotheses: input.limit_hypotheses,
-      questions: input.limit_questions,
-      subgoals: input.limit_subgoals,
-      tests: input.limit_tests,
-    });
-    const candidates = await readSlice(store, target, lens, input.limit_candidates);
+    await refuseUnlessHolds(store, { view: target.view, doc: trace_doc }, 'entries');
+    const read = await readFrontierAndSlice(store, target, lens, limitsOf(input), input.limit_candidates);
+    const { frontier, cards: candidates } = read;
     const edges = await readEdges(store, target, candidates);
     const page = { limit: input.trace_limit_steps, step };
     const trace = withSequence(await readEntries(store, { view: target.view, doc: trace_doc }, page));

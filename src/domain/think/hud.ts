@@ -44,8 +44,10 @@ type Next = Capsule['next']['primary'];
 /** An action in short: what to do, and the call that does it. */
 const nextOf = (action: EngineAction | undefined): Next => {
   if (!action) return null;
-  const call = action.calls.find(({ target }) => target === 'think_card' || target === 'think_publish') ?? action.calls.at(-1);
-  return { kind: action.kind, title: action.title, ...(call ? { call } : {}) };
+  const { kind, title, calls } = action;
+  const call = calls.find(({ target }) => target === 'think_card' || target === 'think_publish') ?? calls.at(-1);
+  const first = call && calls.slice(0, calls.indexOf(call)).findLast(({ method }) => method === 'tools/list');
+  return { kind, title, ...(first ? { first } : {}), ...(call ? { call } : {}) };
 };
 
 interface Where {

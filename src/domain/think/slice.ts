@@ -38,7 +38,7 @@ export async function findCards(
 ): Promise<Card[]> {
   if (limit <= 0) return [];
   const all: readonly Visibility[] = ['canon', 'draft'];
-  const visibility: readonly Visibility[] = drafts || step || filter.tags_all?.includes(pinnedTag) ? all : ['canon'];
+  const visibility: readonly Visibility[] = drafts || step ? all : ['canon'];
   const tags_all = step ? [step.tag, ...(filter.tags_all ?? [])] : filter.tags_all;
   const rows = await store.graph.nodes(
     view,
@@ -76,11 +76,26 @@ const once = (cards: readonly Card[]): Card[] => [...new Map(cards.map((card) =>
 export const frontierCards = ({ hypotheses, questions, subgoals, tests }: Frontier): Card[] =>
   once([...hypotheses, ...questions, ...subgoals, ...tests]);
 
+const lists = ['hypotheses', 'questions', 'subgoals', 'tests'] as const;
+const ofEach = <T>(of: (list: (typeof lists)[number]) => T) =>
+  Object.fromEntries(lists.map((list) => [list, of(list)])) as Record<(typeof lists)[number], T>;
+
+const firstOf = (frontier: Frontier, limits: FrontierLimits): Frontier => ofEach((list) => frontier[list].slice(0, limits[list]));
+
+/** A frontier and the cards that matter most; what is open is read once for both. */
+export async function readFrontierAndSlice(store: Reads, place: Place, lens: Lens, limits: FrontierLimits, limit: number) {
+  const most = ofEach((list) => Math.max(limits[list], frontierInSlice[list]));
+  const open = await readFrontier(store, place, lens, most);
+  return { frontier: firstOf(open, limits), cards: await fillSlice(store, place, lens, limit, open) };
+}
+
 /** The cards that matter most: pins, what is open, then the newest that the view lets in. */
-export async function readSlice(store: Reads, place: Place, lens: Lens, limit: number): Promise<Card[]> {
+export const readSlice = async (store: Reads, place: Place, lens: Lens, limit: number): Promise<Card[]> =>
+  fillSlice(store, place, lens, limit, await readFrontier(store, place, lens, frontierInSlice));
+
+async function fillSlice(store: Reads, place: Place, lens: Lens, limit: number, frontier: Frontier): Promise<Card[]> {
   const pins = await findCards(store, place, lens, { tags_all: [pinnedTag] }, Math.min(limit, pinsInSlice));
-  const open = frontierCards(await readFrontier(store, place, lens, frontierInSlice));
-  const first = once([...pins, ...open]);
+  const first = once([...pins, ...frontierCards(firstOf(frontier, frontierInSlice))]);
   if (first.length >= limit) return first.slice(0, limit);
   const settledToo = lens.view === 'explore' || place.step !== null;
   const recent = await findCards(store, place, lens, settledToo ? {} : { status: 'open' }, limit + first.length);

@@ -1,11 +1,12 @@
 import type { Segment } from '../../../generated/handlers/ctx.ts';
 import type { Entry, EntrySlice, StepFocus } from '../../../generated/types/index.ts';
+import { visibilityByTags } from '../../kernel/cards.ts';
 import { fromTheEnd } from '../../kernel/page.ts';
 import type { Reads } from '../../kernel/ports.ts';
 import { toPage } from '../notes/page-rules.ts';
 import { sequentialGraph } from '../notes/sequential-rules.ts';
 
-/** How far back entries of one step are looked for: a page of them costs no more than this many entries. */
+/** How far back entries are looked for where not all are shown: a page costs no more than this many of them. */
 const lookBack = 400;
 
 /** Whether an entry is about a step, or about one inside it. */
@@ -17,28 +18,37 @@ export function isOfStep(entry: Entry, { task_id, step_id, path }: StepFocus): b
   return entry.task_id === task_id && entry.path !== null && (entry.path === path || entry.path.startsWith(`${path}.`));
 }
 
+/** Whether a note is a draft: it bears the tags of one. */
+export function isDraft(entry: Entry): boolean {
+  const tags = entry.kind === 'note' ? (entry.meta as { tags?: unknown } | undefined)?.tags : undefined;
+  return Array.isArray(tags) && visibilityByTags(tags.filter((tag) => typeof tag === 'string')) === 'draft';
+}
+
 interface Page {
   readonly limit: number;
   readonly cursor?: number | undefined;
   readonly step: StepFocus | null;
+  /** False: notes that are drafts are left out, but for those of the step. */
+  readonly drafts?: boolean;
 }
 
 /** The newest entries of a document before a cursor, oldest first; of one step only, where one is meant. */
 export async function readEntries(
   store: Reads,
   { view, doc }: { view: readonly Segment[]; doc: string },
-  { limit, cursor, step }: Page,
+  { limit, cursor, step, drafts = true }: Page,
 ): Promise<EntrySlice> {
   if (limit === 0)
     return { entries: [], pagination: { cursor: cursor ?? null, next_cursor: null, has_more: false, limit, count: 0 } };
   const before = cursor ?? fromTheEnd;
-  if (!step) return toPage(await store.entries.before(view, doc, { before, limit: limit + 1 }), cursor, limit);
-  const rows = await store.entries.before(view, doc, { before, limit: lookBack });
-  const own = rows.filter(({ entry }) => isOfStep(entry, step));
+  if (!step && drafts) return toPage(await store.entries.before(view, doc, { before, limit: limit + 1 }), cursor, limit);
+  const looked = step ? lookBack : Math.min(lookBack, 4 * (limit + 1));
+  const rows = await store.entries.before(view, doc, { before, limit: looked });
+  const own = rows.filter(({ entry }) => (step ? isOfStep(entry, step) : !isDraft(entry)));
   const page = toPage(own.slice(0, limit + 1), cursor, limit);
   /** More may stand further back than was looked. */
   const last = rows.at(-1);
-  if (page.pagination.has_more || rows.length < lookBack || !last) return page;
+  if (page.pagination.has_more || rows.length < looked || !last) return page;
   return { ...page, pagination: { ...page.pagination, has_more: true, next_cursor: last.entry.seq } };
 }
 

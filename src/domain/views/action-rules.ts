@@ -1,7 +1,8 @@
 import type { CallSuggestion } from '../../../generated/handlers/ctx.ts';
 import type { ResumeAction } from '../../../generated/types/index.ts';
 import { missingOf, missingProof } from '../tasks/gate-rules.ts';
-import type { Checkpoint, Step } from '../tasks/step-types.ts';
+import type { Step } from '../tasks/step-types.ts';
+import { confirming, portalWays } from './close-rules.ts';
 import type { Standing } from './standing.ts';
 
 /** What to do next, and the call that does it. */
@@ -12,14 +13,8 @@ export interface Next extends Omit<ResumeAction, 'calls' | 'tool'> {
 const none = { about: null, missing: [], missing_proof: [] };
 const fill = (what: string) => `<fill: ${what}>`;
 
-/** `gate` is what the macro confirms by itself; more must be named. */
-const confirming = (missing: readonly Checkpoint[]) =>
-  missing.every((checkpoint) => checkpoint === 'criteria' || checkpoint === 'tests')
-    ? {}
-    : { checkpoints: Object.fromEntries(missing.map((checkpoint) => [checkpoint, true])) };
-
 function nextForStep(task: string, step: Step): Next {
-  const { step_id, path, title } = step;
+  const { path, title } = step;
   const missing = missingOf(step);
   const missing_proof = missingProof(step, 'require');
   const about = path;
@@ -31,17 +26,7 @@ function nextForStep(task: string, step: Step): Next {
       about,
       missing,
       missing_proof,
-      call: {
-        tool: 'tasks_evidence_capture',
-        params: {
-          task,
-          step_id,
-          checkpoint: missing_proof,
-          checks: [`CMD: ${fill('the command that was run')}`, `LINK: ${fill('where its result is')}`],
-        },
-        reason: 'Attach the proof; put what was really run in place of the placeholders',
-        priority: 'high',
-      },
+      call: { ...portalWays().prove(task, step, missing_proof), priority: 'high' },
     };
   return {
     kind: missing.length ? 'gate' : 'close',

@@ -2,9 +2,9 @@ import { constants } from 'node:fs';
 import { open, opendir, realpath } from 'node:fs/promises';
 import path from 'node:path';
 import type { OpenTranscript, Transcripts } from '../../kernel/ports.ts';
+import { defaultPlaces, fromHome, type Places, projectRoot } from '../places.ts';
 import type { Readable } from './chunks.ts';
 import { linesOf } from './lines.ts';
-import { defaultPlaces, fromHome, type Places, projectRoot } from './places.ts';
 import { walk } from './walk.ts';
 import { aroundByte, aroundLine } from './windows.ts';
 

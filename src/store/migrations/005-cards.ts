@@ -4,6 +4,7 @@ import type { Change } from './change.ts';
 
 /** Stores from before cards hold nodes of these types only if somebody wrote them by hand: their tags decide, else their type. */
 const backfill = sql`update node_versions set visibility = case
+    when tags like '%"pinned"%' then 'canon'
     when tags like '%"v:draft"%' then 'draft'
     when tags like '%"v:canon"%' then 'canon'
     when tags like '%"lane:agent:%' and tags not like '%"lane:shared"%' then 'draft'
@@ -88,4 +89,5 @@ export const cards =
       .execute();
     await db.schema.createIndex('anchor_links_task').on('anchor_links').columns(['ws', 'anchor', 'task_id', 'seq']).execute();
     await db.schema.createIndex('anchor_links_card').on('anchor_links').columns(['ws', 'branch_id', 'doc', 'card']).execute();
+    await db.schema.createIndex('anchor_links_everywhere').on('anchor_links').columns(['ws', 'doc', 'card', 'seq']).execute();
   };

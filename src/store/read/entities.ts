@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import type { EntityFilter, EntityRow, Reads } from '../../kernel/ports.ts';
 import { compiled } from '../compiled.ts';
 import type { Database, Db } from '../tables.ts';
@@ -13,6 +13,20 @@ const one = compiled<{ ws: number; id: string }, Row>((k, p) =>
     .select('b.name as branch')
     .where('t.ws', '=', p('ws'))
     .where('t.id', '=', p('id')),
+);
+
+/** The kind is written out, so that the index of plans applies. */
+const titled = compiled<{ ws: number; title: string }, Row>((k, p) =>
+  k
+    .selectFrom('entities as t')
+    .innerJoin('branches as b', (join) => join.onRef('b.ws', '=', 't.ws').onRef('b.id', '=', 't.branch_id'))
+    .selectAll('t')
+    .select('b.name as branch')
+    .where('t.ws', '=', p('ws'))
+    .where(sql<boolean>`t.kind = 'plan'`)
+    .where('t.title', '=', p('title'))
+    .orderBy('t.num')
+    .limit(1),
 );
 
 const owner = compiled<{ ws: number; branch_id: number }, { id: string }>((k, p) =>
@@ -34,6 +48,24 @@ const below = compiled<{ ws: number; parent: string }, { status: string; n: numb
     .where('ws', '=', p('ws'))
     .where('parent', '=', p('parent'))
     .groupBy('status'),
+);
+
+const everyStatus: readonly EntityRow['status'][] = ['TODO', 'ACTIVE', 'DONE'];
+
+/** Those of one status are in order in the index; all of them together are not. */
+const idsBelow = compiled<
+  { ws: number; parent: string; status: string; after: number; limit: number },
+  { id: string; num: number }
+>((k, p) =>
+  k
+    .selectFrom('entities')
+    .select(['id', 'num'])
+    .where('ws', '=', p('ws'))
+    .where('parent', '=', p('parent'))
+    .where('status', '=', p('status'))
+    .where('num', '>', p('after'))
+    .orderBy('num')
+    .limit(p('limit')),
 );
 
 const list = (text: string) => JSON.parse(text) as string[];
@@ -132,16 +164,12 @@ export const entityReads = (db: Db, ws: number): Reads['entities'] => ({
       .map(toEntity);
   },
   async ids(parent, { after, limit }) {
-    const rows = await db.kysely
-      .selectFrom('entities')
-      .select('id')
-      .where('ws', '=', ws)
-      .where('parent', '=', parent)
-      .where('num', '>', after)
-      .orderBy('num')
-      .limit(limit)
-      .execute();
-    return rows.map((row) => row.id);
+    const found: { id: string; num: number }[] = [];
+    for (const status of everyStatus) found.push(...(await idsBelow.all(db, { ws, parent, status, after, limit })));
+    return found
+      .sort((a, b) => a.num - b.num)
+      .slice(0, limit)
+      .map((row) => row.id);
   },
   async counts() {
     const zero = () => ({ TODO: 0, ACTIVE: 0, DONE: 0 });
@@ -153,6 +181,10 @@ export const entityReads = (db: Db, ws: number): Reads['entities'] => ({
     const rows = await below.all(db, { ws, parent });
     const total = rows.reduce((sum, row) => sum + Number(row.n), 0);
     return { total, completed: Number(rows.find((row) => row.status === 'DONE')?.n ?? 0) };
+  },
+  async planTitled(title) {
+    const row = await titled.first(db, { ws, title });
+    return row && toEntity(row);
   },
   lastNumber: async (name) => Number((await last.first(db, { ws, name }))?.value ?? 0),
 });

@@ -1,5 +1,6 @@
 import type { Reads, WorkspaceRow } from '../../kernel/ports.ts';
 import type { Db } from '../tables.ts';
+import { anchorReads } from './anchors.ts';
 import { branchReads } from './branches.ts';
 import { cardReads } from './cards.ts';
 import { conflictReads } from './conflicts.ts';
@@ -39,5 +40,6 @@ export function readsOf(db: Db, workspace: WorkspaceRow | null): Reads {
     operations: operationReads(db, ws),
     conflicts: conflictReads(db, ws),
     cards: cardReads(db, ws),
+    anchors: anchorReads(db, ws),
   };
 }

@@ -1,11 +1,11 @@
 import path from 'node:path';
 import { compose } from '../../../src/app/compose.ts';
-import { call } from '../../../src/boundary/call.ts';
 import type { House } from '../../../src/boundary/house.ts';
 import { silent } from '../../support/house.ts';
 import { interleave, ratio, rowWith, spread } from '../measure.ts';
 import type { Row, Section } from '../shape.ts';
 import { fillGraph, type Size, workspace } from '../subjects/graph-stock.ts';
+import { timed } from '../timed.ts';
 
 const section = 'graph';
 const small: Size = { nodes: 1000, edges: 3000, changed: 50 };
@@ -54,14 +54,6 @@ const asks: readonly (Ask & { readonly where: string })[] = [
   })),
 ];
 
-async function timed(house: House, tool: string, args: Record<string, unknown>): Promise<number> {
-  const began = performance.now();
-  const { error } = await call(house, tool, { workspace, ...args });
-  const ms = performance.now() - began;
-  if (error) throw new Error(`${tool}: ${error.message}`);
-  return ms;
-}
-
 /** In process: what a transport adds is the same at every size and would hide the difference. */
 export const graph: Section = {
   name: section,
@@ -75,7 +67,7 @@ export const graph: Section = {
     }
     say('measuring');
     const lanes = houses.flatMap(({ size, house }) =>
-      asks.map((ask) => ({ ask, size, once: (i: number) => timed(house, ask.tool, ask.args(i, size)) })),
+      asks.map((ask) => ({ ask, size, once: (i: number) => timed(house, ask.tool, { workspace, ...ask.args(i, size) }) })),
     );
     const values = await interleave(lanes, quick ? 60 : 200, 20);
     for (const { house } of houses) await house.store.close();

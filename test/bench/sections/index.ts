@@ -3,7 +3,8 @@ import { coldStart } from './cold-start.ts';
 import { graph } from './graph.ts';
 import { listing } from './listing.ts';
 import { notes } from './notes.ts';
+import { tasks } from './tasks.ts';
 import { throughput } from './throughput.ts';
 
 /** In the order in which they run. */
-export const sections: readonly Section[] = [listing, coldStart, notes, graph, throughput];
+export const sections: readonly Section[] = [listing, coldStart, notes, graph, tasks, throughput];

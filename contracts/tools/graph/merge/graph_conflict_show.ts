@@ -23,12 +23,13 @@ export default defineTool({
     'three-states-are-shown': must('base, theirs and ours are shown as they were when the conflict was found.'),
     'a-resolution-has-its-time': must('A resolved conflict carries resolved_at_ms.'),
     'branches-have-their-current-names': must('After a rename from and into carry the new names.'),
+    'an-open-conflict-leads-on': must('An open conflict suggests both of its resolutions.'),
     'an-unknown-conflict-is-refused': must('An id that no conflict has answers UNKNOWN_ID and suggests graph_conflicts.'),
   },
   cases: [
     {
       name: 'two minds about one node',
-      proves: ['three-states-are-shown'],
+      proves: ['three-states-are-shown', 'an-open-conflict-leads-on'],
       given: [...found, applyOn('main', node('a', { title: 'later' }))],
       when: { conflict_id: saved('id') },
       then: {
@@ -48,6 +49,7 @@ export default defineTool({
             resolved_at_ms: absent,
           },
         },
+        suggests: ['graph_conflict_resolve', 'graph_conflict_resolve'],
       },
     },
     {

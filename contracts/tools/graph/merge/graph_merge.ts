@@ -63,6 +63,7 @@ export default defineTool({
       'A key that both changed differently becomes an open conflict; into keeps its state.',
     ),
     'equal-changes-are-skipped': must('A key that both changed to the same is skipped.'),
+    'conflicts-can-be-looked-at': must('The first conflicts are suggested to be looked at with graph_conflict_show.'),
     'repeating-is-a-no-op': must('A second merge writes nothing; the open conflicts are named again, with the same ids.'),
     'a-rename-changes-nothing': must('After a rename of either branch a repeated merge still writes nothing and ids stay.'),
     'a-settled-version-stays-settled': must(
@@ -128,7 +129,7 @@ export default defineTool({
     },
     {
       name: 'two minds about one node',
-      proves: ['a-both-sided-change-is-a-conflict'],
+      proves: ['a-both-sided-change-is-a-conflict', 'conflicts-can-be-looked-at'],
       given: twoMinds,
       when: { from: 'idea', into: 'main' },
       then: {
@@ -150,6 +151,7 @@ export default defineTool({
           diff_summary: { nodes_changed: 1, node_fields_changed: 1 },
         },
         tells: ['graph_conflict_found'],
+        suggests: ['graph_conflict_show'],
         after: [seen({ nodes: [{ title: 'Cache writes' }] })],
       },
     },

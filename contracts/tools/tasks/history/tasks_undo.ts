@@ -76,6 +76,19 @@ export default defineTool({
       then: { result: { operation: { intent: 'task_node_define', before: { title: 'Sketch' } } } },
     },
     {
+      name: 'a contract',
+      proves: ['the-newest-is-taken-back'],
+      given: [
+        ...twoSteps,
+        call('tasks_contract', { plan: 'PLAN-001', current: 'We agree' }),
+        call('tasks_patch', { task: 'PLAN-001', ops: [{ op: 'set', field: 'contract', value: 'We agree on more' }] }),
+      ],
+      when: { task: 'PLAN-001' },
+      then: {
+        after: [call('open', { id: 'PLAN-001' }, { result: { target: { contract: 'We agree', contract_versions_count: 1 } } })],
+      },
+    },
+    {
       name: 'nothing done yet',
       proves: ['nothing-to-undo-is-refused', 'other-edits-are-not-undone'],
       given: [...twoSteps, call('tasks_edit', { task: 'TASK-001', title: 'x' })],

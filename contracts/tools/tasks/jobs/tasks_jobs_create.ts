@@ -1,7 +1,10 @@
 import { absent, call, defineTool, matching, must, Opt, saved, Text, Type, template, Words } from '../../../kit/index.ts';
-import { Job, JobAnchor, JobEvent, JobMeta, JobTask } from '../../../types/job.ts';
+import { AnchorName } from '../../../types/anchor.ts';
+import { Job, JobEvent, JobMeta, JobTask } from '../../../types/job.ts';
 import { InWorkspace } from '../../../types/scope.ts';
+import { aMap, part } from '../../../worlds/anchors.ts';
 import { aJob } from '../../../worlds/jobs.ts';
+import { focusOn, oneTask } from '../../../worlds/tasks.ts';
 
 const brief = { title: 'Port the parser', prompt: 'Port the parser to the new lexer.' };
 
@@ -21,11 +24,12 @@ export default defineTool({
     kind: Opt(Words(64, { default: 'codex_cli', description: 'What sort of runner it is for (codex_cli).' })),
     priority: Opt(Text(16, { default: 'MEDIUM', description: 'LOW, MEDIUM (or normal) or HIGH, in any case (MEDIUM).' })),
     ...JobTask,
-    anchor: Opt(JobAnchor),
+    anchor: Opt(AnchorName),
     meta: Opt(JobMeta),
   }),
   output: Type.Object({ job: Job, event: JobEvent }),
   errors: ['INVALID_INPUT', 'UNKNOWN_ID'],
+  warnings: ['ANCHOR_ALIAS_RESOLVED'],
   tells: ['job_created'],
 
   rules: {
@@ -36,9 +40,10 @@ export default defineTool({
     'priority-is-read-in-any-case': must('priority is read in any case, and normal means MEDIUM.'),
     'an-unknown-priority-is-refused': must('Any other priority answers INVALID_INPUT.'),
     'the-anchor-is-kept': must('The anchor is kept with the job.'),
-    'a-job-belongs-to-a-task': must('The plan or task that task or target names is kept with the job.', {
-      untested: 'A case would need a task, and no tool of this group makes one.',
-    }),
+    'a-job-belongs-to-a-task': must('The plan or task that task or target names is kept with the job.'),
+    'the-focus-is-not-meant': must('Without task and target a job belongs to none, whatever is in focus.'),
+    'the-anchor-is-put-on-the-map': must('An anchor that nobody knew is put on the map.'),
+    'an-alias-means-its-anchor': must('An alias means its anchor, with the warning ANCHOR_ALIAS_RESOLVED.'),
     'an-unknown-task-is-refused': must('A plan or task that does not exist answers UNKNOWN_ID, and no job is made.'),
     'task-and-target-exclude-each-other': must('task together with target answers INVALID_INPUT.'),
     'jobs-survive-a-restart': must('What was answered is there on the next connection.'),
@@ -113,6 +118,57 @@ export default defineTool({
       given: [call('init')],
       when: { ...brief, anchor: 'a:core' },
       then: { result: { job: { anchor: 'a:core', task: absent } } },
+    },
+    {
+      name: 'for a task',
+      proves: ['a-job-belongs-to-a-task'],
+      given: oneTask,
+      when: { ...brief, task: 'TASK-001' },
+      then: {
+        result: { job: { task: 'TASK-001' } },
+        after: [call('tasks_jobs_open', { job: 'JOB-001' }, { result: { job: { task: 'TASK-001' } } })],
+      },
+    },
+    {
+      name: 'for a plan, as target',
+      proves: ['a-job-belongs-to-a-task'],
+      given: oneTask,
+      when: { ...brief, target: { id: 'PLAN-001', kind: 'plan' } },
+      then: { result: { job: { task: 'PLAN-001' } } },
+    },
+    {
+      name: 'while a task is in focus',
+      proves: ['the-focus-is-not-meant'],
+      given: [...oneTask, focusOn('TASK-001')],
+      when: brief,
+      then: { result: { job: { task: null } } },
+    },
+    {
+      name: 'a job about a part that nobody named before',
+      proves: ['the-anchor-is-put-on-the-map'],
+      given: [call('init')],
+      when: { ...brief, anchor: ' A:User-Store' },
+      then: {
+        result: { job: { anchor: 'a:user-store' } },
+        after: [
+          call(
+            'anchors_list',
+            {},
+            { result: { anchors: [{ id: 'a:user-store', title: 'User store', kind: 'component', status: 'active' }] } },
+          ),
+        ],
+      },
+    },
+    {
+      name: 'a job about a part by its old name',
+      proves: ['an-alias-means-its-anchor'],
+      given: [aMap(part('a:core', { aliases: ['a:old'] }))],
+      when: { ...brief, anchor: 'a:old' },
+      then: {
+        result: { job: { anchor: 'a:core' } },
+        warnings: ['ANCHOR_ALIAS_RESOLVED'],
+        after: [call('anchors_list', {}, { result: { anchors: [{ id: 'a:core' }] } })],
+      },
     },
     {
       name: 'for a task nobody made',

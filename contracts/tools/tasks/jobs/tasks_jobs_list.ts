@@ -1,8 +1,10 @@
 import { call, defineTool, must, Nullable, Opt, Type } from '../../../kit/index.ts';
+import { AnchorName } from '../../../types/anchor.ts';
 import { Budgeted, Limit } from '../../../types/budget.ts';
-import { Job, JobAnchor, JobId, JobStatus, JobTask } from '../../../types/job.ts';
+import { Job, JobId, JobStatus, JobTask } from '../../../types/job.ts';
 import { InWorkspace } from '../../../types/scope.ts';
 import { aJob, annClaims } from '../../../worlds/jobs.ts';
+import { oneTask } from '../../../worlds/tasks.ts';
 
 const three = [aJob({ title: 'one' }), aJob({ title: 'two', anchor: 'a:core' }), aJob({ title: 'three', anchor: 'a:core' })];
 
@@ -27,7 +29,7 @@ export default defineTool({
     ...InWorkspace,
     status: Opt(JobStatus),
     ...JobTask,
-    anchor: Opt(JobAnchor),
+    anchor: Opt(AnchorName),
     before: Opt(JobId),
     limit: Limit(25),
     ...Budgeted,
@@ -41,10 +43,12 @@ export default defineTool({
     truncated: Type.Boolean(),
   }),
   errors: ['INVALID_INPUT', 'UNKNOWN_ID'],
+  warnings: ['ANCHOR_ALIAS_RESOLVED'],
 
   rules: {
     'newest-first': must('Jobs come newest first; count says how many match in all.'),
-    'filters-apply-together': must('status and anchor keep only the jobs that match both.'),
+    'filters-apply-together': must('status, task and anchor keep only the jobs that match all of them.'),
+    'an-alias-means-its-anchor': must('An alias keeps the jobs of its anchor, with the warning ANCHOR_ALIAS_RESOLVED.'),
     'an-unknown-task-is-refused': must('A plan or task that does not exist answers UNKNOWN_ID.'),
     'pages-cover-everything-once': must('Following next_before visits every job exactly once, also when a budget cuts a page.'),
   },
@@ -70,6 +74,23 @@ export default defineTool({
       given: [...three, annClaims({ job: 'JOB-002' })],
       when: { status: 'QUEUED', anchor: 'a:core' },
       then: { result: { jobs: [{ job_id: 'JOB-003' }], count: 1 } },
+    },
+    {
+      name: 'queued jobs of one task',
+      proves: ['filters-apply-together'],
+      given: [...oneTask, aJob({ task: 'TASK-001' }), aJob({ task: 'TASK-001' }), aJob(), annClaims({ job: 'JOB-002' })],
+      when: { status: 'QUEUED', task: 'TASK-001' },
+      then: { result: { jobs: [{ job_id: 'JOB-001', task: 'TASK-001' }], count: 1 } },
+    },
+    {
+      name: 'jobs about a part by its old name',
+      proves: ['an-alias-means-its-anchor'],
+      given: [...three, call('anchors_rename', { from: 'a:core', to: 'a:heart' })],
+      when: { anchor: 'A:Core' },
+      then: {
+        result: { jobs: [{ job_id: 'JOB-003', anchor: 'a:heart' }, { job_id: 'JOB-002' }], count: 2 },
+        warnings: ['ANCHOR_ALIAS_RESOLVED'],
+      },
     },
     {
       name: 'jobs of a task nobody made',

@@ -1,19 +1,11 @@
 import { Closed, call, defineTool, must, Nullable, OneOf, Opt, saved, Type, template } from '../../../kit/index.ts';
+import { AnchorName } from '../../../types/anchor.ts';
 import { Budgeted, Limit } from '../../../types/budget.ts';
 import { TimestampMs } from '../../../types/ids.ts';
-import {
-  JobAnchor,
-  JobEvent,
-  JobFields,
-  JobId,
-  JobMessage,
-  JobRefs,
-  JobStatus,
-  JobTask,
-  RunnerLease,
-} from '../../../types/job.ts';
+import { JobEvent, JobFields, JobId, JobMessage, JobRefs, JobStatus, JobTask, RunnerLease } from '../../../types/job.ts';
 import { InWorkspace } from '../../../types/scope.ts';
 import { aJob, annClaims, annReports, theLeaseRunsOut } from '../../../worlds/jobs.ts';
+import { oneTask } from '../../../worlds/tasks.ts';
 
 const RadarJob = Closed({
   ...JobFields,
@@ -75,7 +67,7 @@ export default defineTool({
     ...InWorkspace,
     status: Opt(JobStatus),
     ...JobTask,
-    anchor: Opt(JobAnchor),
+    anchor: Opt(AnchorName),
     limit: Limit(25),
     stale_after_s: Opt(
       Type.Integer({
@@ -108,6 +100,7 @@ export default defineTool({
     truncated: Type.Boolean(),
   }),
   errors: ['INVALID_INPUT', 'UNKNOWN_ID', 'CONFLICT'],
+  warnings: ['ANCHOR_ALIAS_RESOLVED'],
   tells: ['job_messaged'],
 
   rules: {
@@ -132,6 +125,7 @@ export default defineTool({
     'a-queue-without-runner-says-how-to-start': must(
       'When jobs are queued and every runner is offline, runner_bootstrap holds a command that takes one.',
     ),
+    'an-alias-means-its-anchor': must('An alias keeps the jobs of its anchor, with the warning ANCHOR_ALIAS_RESOLVED.'),
     'filters-apply-together': must('anchor, task and status keep only the jobs that match all of them.'),
     'a-reply-answers-the-question': must(
       'reply_job with reply_message is a message of the manager; the answer shows what stands then.',
@@ -336,11 +330,25 @@ export default defineTool({
       },
     },
     {
+      name: 'jobs about a part by its old name',
+      proves: ['an-alias-means-its-anchor'],
+      given: [aJob({ anchor: 'a:core' }), aJob(), call('anchors_rename', { from: 'a:core', to: 'a:heart' })],
+      when: { anchor: 'a:core' },
+      then: { result: { jobs: [{ job_id: 'JOB-001' }], count: 1 }, warnings: ['ANCHOR_ALIAS_RESOLVED'] },
+    },
+    {
       name: 'one part of the project',
       proves: ['filters-apply-together', 'jobs-under-way-are-shown'],
       given: [aJob({ anchor: 'a:core' }), aJob({ anchor: 'a:core' }), aJob(), call('tasks_jobs_cancel', { job: 'JOB-001' })],
       when: { anchor: 'a:core', status: 'CANCELED' },
       then: { result: { jobs: [{ job_id: 'JOB-001' }], count: 1 } },
+    },
+    {
+      name: 'one task',
+      proves: ['filters-apply-together'],
+      given: [...oneTask, aJob({ task: 'TASK-001' }), aJob({ task: 'PLAN-001' }), aJob()],
+      when: { task: 'TASK-001' },
+      then: { result: { jobs: [{ job_id: 'JOB-001', task: 'TASK-001' }], count: 1 } },
     },
     {
       name: 'jobs of a task nobody made',

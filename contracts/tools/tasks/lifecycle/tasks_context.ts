@@ -92,7 +92,11 @@ export default defineTool({
       given: [aPlan, task('One'), task('Two'), call('tasks_complete', { task: 'TASK-001' })],
       when: {},
       then: {
-        result: { by_status: { tasks: { TODO: 1, DONE: 1 } }, tasks: [{ id: 'TASK-002' }] },
+        result: {
+          counts: { plans: 1, tasks: 2 },
+          by_status: { tasks: { TODO: 1, DONE: 1 } },
+          tasks: [{ id: 'TASK-002' }],
+        },
         after: [
           call(
             'tasks_context',
@@ -152,11 +156,12 @@ export default defineTool({
         task('One'),
         task('Two'),
         task('Three'),
-        call('tasks_context', { tasks_limit: 1 }, { save: { next: '/tasks_pagination/next_cursor' } }),
+        task('Four'),
+        call('tasks_context', { tasks_limit: 2 }, { save: { next: '/tasks_pagination/next_cursor' } }),
         call('tasks_delete', { task: 'TASK-001' }),
       ],
       when: { tasks_limit: 2, tasks_cursor: saved('next') },
-      then: { result: { tasks: [{ id: 'TASK-002' }, { id: 'TASK-003' }], tasks_pagination: { has_more: false } } },
+      then: { result: { tasks: [{ id: 'TASK-003' }, { id: 'TASK-004' }], tasks_pagination: { has_more: false } } },
     },
     {
       name: 'a budget for a few tasks',

@@ -89,12 +89,12 @@ export default defineTool({
         task: 'PLAN-001',
         ops: [
           { op: 'append', field: 'tags', value: ['b', 'c'] },
-          { op: 'remove', field: 'tags', value: 'a' },
+          { op: 'remove', field: 'tags', value: 'b' },
         ],
       },
       then: {
         result: { id: 'PLAN-001', kind: 'plan' },
-        after: [call('tasks_context', { tags: ['c'] }, { result: { plans: [{ tags: ['b', 'c'] }] } })],
+        after: [call('tasks_context', { tags: ['c'] }, { result: { plans: [{ tags: ['a', 'c'] }] } })],
       },
     },
     {

@@ -39,6 +39,7 @@ export default defineTool({
     'unknown-keys-go-into-meta': must('Keys that a card does not have are kept in meta, in lower case.'),
     'keys-have-other-names': must('card_id means id and card_type means type, in any case.'),
     'tags-may-be-one-text': must('tags may be one text with , or ; between them.'),
+    'tags-are-bounded': must('A card has at most 100 tags, those that say who sees it included.'),
     'json-text-is-read': must('A text that is a JSON object is read as the card.'),
     'lines-are-read': must(
       'A text of key: value lines, at least one of them a card field, is read as the card; # lines are skipped.',
@@ -129,6 +130,20 @@ export default defineTool({
       given: [call('think_card', { card: { id: 'CARD-7', title: 'mine' } })],
       when: { card: 'a thought' },
       then: { result: { card_id: 'CARD-8' } },
+    },
+    {
+      name: 'an id that stands in the graph is not given out',
+      proves: ['an-id-is-given-out'],
+      given: [call('graph_apply', { ops: [{ op: 'node_upsert', id: 'CARD-1', type: 'note', title: 'by hand' }] })],
+      when: { card: 'a thought' },
+      then: { result: { card_id: 'CARD-2', inserted: true } },
+    },
+    {
+      name: 'more tags than fit',
+      proves: ['tags-are-bounded'],
+      given: [call('init')],
+      when: { card: { title: 'x', tags: Array.from({ length: 99 }, (_, i) => `t${i}`) } },
+      then: { error: 'INVALID_INPUT', message: '101 tags' },
     },
     {
       name: 'a plain text',

@@ -13,7 +13,7 @@ import {
   StepFocus,
   StepSelect,
 } from '../../../types/card.ts';
-import { shrinkCapsule, shrinkCards } from '../../../types/card-shrink.ts';
+import { shrinkCapsule, shrinkCards, shrinkFrontier } from '../../../types/card-shrink.ts';
 import { Capsule, EngineBlock, EngineLimits } from '../../../types/engine.ts';
 import { DocName } from '../../../types/ids.ts';
 import { InWorkspace } from '../../../types/scope.ts';
@@ -37,7 +37,7 @@ export default defineTool({
       ...shrinkEntries('trace.entries', 'trace.pagination'),
       { drop: 'trace.sequential' },
       ...shrinkCards('candidates'),
-      ...(['frontier.tests', 'frontier.subgoals', 'frontier.questions', 'frontier.hypotheses'] as const).flatMap(shrinkCards),
+      ...shrinkFrontier(),
       { list: 'engine.actions', from: 'back' },
       { list: 'engine.signals', from: 'back' },
       { drop: 'engine' },
@@ -94,6 +94,7 @@ export default defineTool({
     'the-capsule-survives-small-budgets': must('With max_chars=400 the capsule still says where, why and what next.'),
     'a-step-narrows': must('With step only cards and trace entries of that step are shown.'),
     'lanes-are-summed-up-with-drafts': must('Where drafts are shown, lane_summary counts the cards of each lane.'),
+    'a-graph-is-no-trace': must('A trace_doc that is a graph answers INVALID_INPUT: no suggested card could be written there.'),
     'hidden-tools-are-disclosed': must('A call of a tool that the toolset hides comes after a tools/list that shows it.'),
   },
   cases: [
@@ -204,6 +205,13 @@ export default defineTool({
       },
     },
     {
+      name: 'a graph for a trace',
+      proves: ['a-graph-is-no-trace'],
+      given: [hypothesis('H1')],
+      when: { trace_doc: 'graph' },
+      then: { error: 'INVALID_INPUT' },
+    },
+    {
       name: 'a server that shows the core only',
       proves: ['hidden-tools-are-disclosed'],
       server: { toolset: 'core' },
@@ -216,6 +224,9 @@ export default defineTool({
               kind: 'add_test_stub',
               calls: [{ action: 'call_method', method: 'tools/list', params: { toolset: 'daily' } }, { target: 'think_card' }],
             }),
+          },
+          capsule: {
+            next: { primary: { first: { method: 'tools/list', params: { toolset: 'daily' } }, call: { target: 'think_card' } } },
           },
         },
       },

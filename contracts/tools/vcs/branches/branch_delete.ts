@@ -1,6 +1,7 @@
 import { Const, call, defineTool, must, Type } from '../../../kit/index.ts';
 import { BranchName, WorkspaceId } from '../../../types/ids.ts';
 import { InWorkspace } from '../../../types/scope.ts';
+import { oneTask } from '../../../worlds/tasks.ts';
 
 export default defineTool({
   name: 'branch_delete',
@@ -19,9 +20,7 @@ export default defineTool({
     'what-was-written-on-it-goes': must('The branch, its entries and its tags are gone; the name is free again.'),
     'the-checkout-is-refused': must('The checked-out branch answers INVALID_INPUT.'),
     'a-base-is-refused': must('A branch that others are based on answers INVALID_INPUT and names them.'),
-    'a-plan-or-task-branch-is-refused': must('The canonical branch of a plan or task answers INVALID_INPUT.', {
-      untested: 'such branches are made by plans and tasks; proved in test/domain',
-    }),
+    'a-plan-or-task-branch-is-refused': must('The canonical branch of a plan or task answers INVALID_INPUT.'),
     'an-unknown-branch-is-refused': must('A branch that does not exist answers UNKNOWN_ID and suggests branch_list.'),
   },
   cases: [
@@ -44,6 +43,20 @@ export default defineTool({
           call('show', { branch: 'idea', doc_kind: 'notes' }, { result: { entries: [] } }),
         ],
       },
+    },
+    {
+      name: 'the branch of a task',
+      proves: ['a-plan-or-task-branch-is-refused'],
+      given: oneTask,
+      when: { name: 'task/TASK-001' },
+      then: { error: 'INVALID_INPUT', message: 'belongs to TASK-001' },
+    },
+    {
+      name: 'the branch of a plan',
+      proves: ['a-plan-or-task-branch-is-refused'],
+      given: oneTask,
+      when: { name: 'plan/PLAN-001' },
+      then: { error: 'INVALID_INPUT', message: 'belongs to PLAN-001' },
     },
     {
       name: 'the checkout',

@@ -3,6 +3,7 @@ import { Limit } from '../../../types/budget.ts';
 import { BranchName, DocName } from '../../../types/ids.ts';
 import { Cursor, Pagination } from '../../../types/page.ts';
 import { DocOr, InWorkspace } from '../../../types/scope.ts';
+import { oneTask } from '../../../worlds/tasks.ts';
 
 const note = (branch: string, content: string) => call('notes_commit', { branch, content });
 const idea = [call('init'), call('branch_create', { name: 'idea' }), note('idea', 'one'), note('idea', 'two')];
@@ -43,9 +44,7 @@ export default defineTool({
     'repeating-copies-nothing': must('A second merge of the same notes copies nothing; they count as skipped.'),
     'a-rename-changes-nothing': must('After a rename of either branch a repeated merge still copies nothing.'),
     'a-copy-is-not-copied-back': must('Merging back a branch that holds copies of our own notes does not duplicate them.'),
-    'only-notes-are-merged': must('Entries that are not notes are skipped.', {
-      untested: 'event entries are written by plans and tasks; proved in test/domain',
-    }),
+    'only-notes-are-merged': must('Entries that are not notes are skipped.'),
     'a-dry-run-writes-nothing': must('A dry run gives the same counts and writes nothing.'),
     'pages-continue': must('With has_more, calling again with next_cursor merges the rest.'),
     'merge-to-base-finds-the-base': must('merge_to_base merges into the branch that from was made from.'),
@@ -91,6 +90,13 @@ export default defineTool({
       given: [...idea, call('merge', { from: 'idea', into: 'main' })],
       when: { from: 'idea', into: 'main' },
       then: { result: { merged: 0, skipped: 2 }, tells: [] },
+    },
+    {
+      name: 'what a task went through',
+      proves: ['only-notes-are-merged'],
+      given: [...oneTask, call('notes_commit', { branch: 'task/TASK-001', doc: 'TASK-001-trace', content: 'aside' })],
+      when: { from: 'task/TASK-001', into: 'main', doc: 'TASK-001-trace' },
+      then: { result: { merged: 1, skipped: 1 } },
     },
     {
       name: 'the same under another name',

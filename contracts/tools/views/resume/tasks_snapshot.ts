@@ -65,7 +65,10 @@ export default defineTool({
           capsule: { action: { kind: 'gate', tool: 'tasks_macro_close_step' } },
         },
         warnings: [],
-        lines: ['^focus TASK-001 — Sign in \\| next gate s:0 checkpoints\\(criteria tests\\)$'],
+        lines: [
+          '^focus TASK-001 — Sign in \\| next gate s:0 checkpoints\\(criteria tests\\)$',
+          '^tasks_macro_close_step task=TASK-001',
+        ],
       },
     },
     {
@@ -96,7 +99,12 @@ export default defineTool({
       proves: ['one-line-says-the-state'],
       given: aBlockedTask,
       when: {},
-      then: { lines: ['^focus TASK-001 — Sign in \\| next gate s:0 checkpoints\\(criteria tests\\) \\| blocked$'] },
+      then: {
+        lines: [
+          '^focus TASK-001 — Sign in \\| next gate s:0 checkpoints\\(criteria tests\\) \\| blocked$',
+          '^tasks_macro_close_step task=TASK-001',
+        ],
+      },
     },
     {
       name: 'a step that wants proof',
@@ -106,7 +114,7 @@ export default defineTool({
       then: {
         lines: [
           '^focus TASK-001 — Sign in \\| next proof s:3 proof\\(tests\\)$',
-          '^tasks_evidence_capture checkpoint=\\["tests"\\] checks=\\[.*\\] step_id=STEP-00000004 task=TASK-001',
+          '^tasks_macro_close_step path=s:3 proof=\\["CMD: <fill: .*>","LINK: <fill: .*>"\\] task=TASK-001',
         ],
       },
     },
@@ -122,7 +130,7 @@ export default defineTool({
       proves: ['one-line-says-the-state'],
       given: [...aTaskInFocus, closeStep('s:0'), closeStep('s:1')],
       when: {},
-      then: { lines: ['^focus TASK-001 — Sign in \\| next finish$'] },
+      then: { lines: ['^focus TASK-001 — Sign in \\| next finish$', '^tasks_macro_close_step task=TASK-001'] },
     },
     {
       name: 'a task that is done',
@@ -159,7 +167,11 @@ export default defineTool({
       when: {},
       then: {
         error: 'INVALID_INPUT',
-        lines: ['^ERROR: INVALID_INPUT No target is named and no focus is set\\. \\| fix: Start a task'],
+        suggests: ['tasks_macro_start'],
+        lines: [
+          '^ERROR: INVALID_INPUT No target is named and no focus is set\\. \\| fix: Start a task',
+          '^tasks_macro_start task_title="First task"',
+        ],
       },
     },
     {
@@ -184,7 +196,11 @@ export default defineTool({
       when: { max_chars: 400, task: 'TASK-001' },
       then: {
         result: { capsule: { where: { target: 'TASK-001' }, action: { kind: 'gate', title: anything } }, truncated: true },
-        lines: ['^focus TASK-001 — Sign in \\| next gate s:0', '^WARNING: BUDGET_TRUNCATED '],
+        lines: [
+          '^focus TASK-001 — Sign in \\| next gate s:0',
+          '^tasks_macro_close_step task=TASK-001',
+          '^WARNING: BUDGET_TRUNCATED ',
+        ],
       },
     },
     ...viewCases(),

@@ -4,6 +4,7 @@ import {
   call,
   defineTool,
   having,
+  matching,
   must,
   Opt,
   ofLength,
@@ -13,10 +14,12 @@ import {
   template,
 } from '../../../kit/index.ts';
 import { Budgeted, Limit } from '../../../types/budget.ts';
+import { shrinkCards } from '../../../types/card-shrink.ts';
 import { Opened } from '../../../types/opened.ts';
 import { shrinkResumeCapsule, shrinkTarget } from '../../../types/resume-shrink.ts';
 import { InWorkspace } from '../../../types/scope.ts';
-import { aTaskToThinkAbout } from '../../../worlds/cards.ts';
+import { about, aMap, part } from '../../../worlds/anchors.ts';
+import { aTaskToThinkAbout, hypothesis, inFocus } from '../../../worlds/cards.ts';
 import { aJob, annClaims, annReports, theLeaseRunsOut } from '../../../worlds/jobs.ts';
 import { closeStep, oneTask, twoSteps } from '../../../worlds/tasks.ts';
 
@@ -46,13 +49,23 @@ export default defineTool({
       { list: 'context.events', from: 'back', more: 'context.has_more_events' },
       { list: 'events', from: 'back', more: 'has_more_events' },
       { drop: 'event.meta' },
+      { drop: 'card.meta' },
+      { list: 'edges.blocks', from: 'back' },
+      { list: 'edges.supports', from: 'back' },
+      { drop: 'card.tags' },
       { cut: 'prompt' },
       { cut: 'entry.content' },
+      { cut: 'card.text' },
       ...shrinkTarget('target'),
       { drop: 'step_focus' },
       { drop: 'target' },
       { drop: 'reasoning_ref' },
       ...shrinkResumeCapsule('capsule').slice(0, 8),
+      ...shrinkCards('cards'),
+      { drop: 'anchor.refs' },
+      { drop: 'anchor.aliases' },
+      { drop: 'anchor.description' },
+      { drop: 'cards' },
       { drop: 'degradation' },
       ...shrinkResumeCapsule('capsule').slice(8),
     ],
@@ -60,13 +73,18 @@ export default defineTool({
 
   input: Type.Object({
     ...InWorkspace,
-    id: Text(512, { description: 'The reference: <doc>@<seq>, TASK-001, PLAN-001, JOB-001, JOB-001@<seq>, runner:<id>.' }),
+    id: Text(512, {
+      description:
+        'The reference: CARD-… or another card id, <doc>@<seq>, TASK-001, PLAN-001, JOB-001, JOB-001@<seq>, runner:<id>, a:core.',
+    }),
     limit: Limit(20, 50),
     include_drafts: Opt(Type.Boolean({ default: false, description: 'Show drafts and long parts too.' })),
     ...Budgeted,
   }),
+  aliases: { all_lanes: 'include_drafts' },
   output: Opened,
   errors: ['UNKNOWN_ID', 'INVALID_INPUT'],
+  warnings: ['ANCHOR_ALIAS_RESOLVED', 'ANCHOR_UNREGISTERED'],
 
   rules: {
     'an-entry-opens-by-its-number': must('<doc>@<seq> opens the entry with that number.'),
@@ -82,12 +100,35 @@ export default defineTool({
     'the-capsule-survives-small-budgets': must('With max_chars=500 an opened task still says where, why and what next.'),
     'opening-leaves-the-focus': must('Opening a plan or task never moves the focus.'),
     'an-unknown-task-is-refused': must('A plan or task that does not exist answers UNKNOWN_ID.'),
+    'a-card-opens-by-its-id': must(
+      'CARD-… opens the card as it stands on the branch of its newest commit, with the cards that it supports and blocks.',
+    ),
+    'every-card-id-opens': must('Any other id that think_card took opens its card too, when nothing else has that form.'),
+    'a-node-opens-as-a-card': must(
+      'A node of that id that graph_apply wrote opens, from the graph of the focus or the checkout.',
+    ),
+    'drafts-open': must('A card opens by its id whether it is a draft or not.'),
+    'the-newest-version-opens': must(
+      'The card is shown with what changed since it was committed; head says which version that is.',
+    ),
+    'an-unknown-card-is-refused': must('A CARD-… that nobody wrote, or that was deleted, answers UNKNOWN_ID.'),
     'a-cut-is-said': must('When the text is cut to max_chars, truncated is true.'),
     'a-job-opens-by-its-id': must('JOB-… opens the job with its newest events first, at most limit of them.'),
     'a-prompt-is-a-long-part': must('The prompt of a job is shown only with include_drafts=true.'),
     'a-job-event-opens-by-its-number': must('JOB-…@<seq> opens that event and what happened right before it.'),
     'an-event-of-another-job-is-named': must('When the event belongs to another job, INVALID_INPUT names the right reference.'),
     'a-runner-opens-by-its-name': must('runner:<id> opens its lease; status is offline once the lease has run out.'),
+    'an-anchor-opens-by-its-name': must(
+      'a:… opens an anchor with its cards from everywhere, canonical ones first; drafts only when asked for.',
+    ),
+    'all-lanes-means-drafts': must('all_lanes is another name of include_drafts.'),
+    'an-alias-opens-its-anchor': must('An alias opens its anchor, with the warning ANCHOR_ALIAS_RESOLVED.'),
+    'an-anchor-that-cards-name-opens': must(
+      'An anchor that is on no map but named by cards opens with registered=false and the warning ANCHOR_UNREGISTERED; nothing is written.',
+    ),
+    'an-unknown-anchor-is-refused': must(
+      'An anchor that neither map nor cards know answers UNKNOWN_ID with a call that makes it.',
+    ),
     'an-unknown-job-or-runner-is-refused': must('A job, event or runner that nobody knows answers UNKNOWN_ID with a next call.'),
   },
   cases: [
@@ -125,6 +166,98 @@ export default defineTool({
       given: [call('init')],
       when: { id: 'the thing from yesterday' },
       then: { error: 'INVALID_INPUT', message: '<doc>@<seq>' },
+    },
+    {
+      name: 'a card',
+      proves: ['a-card-opens-by-its-id', 'drafts-open'],
+      given: [
+        ...aTaskToThinkAbout,
+        call('think_card', {
+          target: 'TASK-001',
+          card: { id: 'CARD-A', type: 'note', title: 'Cold', text: 'The cache is cold', tags: ['perf'], meta: { by: 'ann' } },
+          supports: ['CARD-B'],
+          blocks: ['CARD-D', 'CARD-C'],
+        }),
+      ],
+      when: { id: 'CARD-A' },
+      then: {
+        result: {
+          kind: 'card',
+          id: 'CARD-A',
+          head: { branch: 'task/TASK-001', doc: 'TASK-001-graph' },
+          card: {
+            id: 'CARD-A',
+            type: 'note',
+            title: 'Cold',
+            text: 'The cache is cold',
+            status: 'open',
+            tags: ['lane:shared', 'perf', 'v:draft'],
+            meta: { by: 'ann' },
+          },
+          edges: { supports: ['CARD-B'], blocks: ['CARD-C', 'CARD-D'] },
+          truncated: false,
+        },
+      },
+    },
+    {
+      name: 'a card that was closed on the branch of its commit',
+      proves: ['the-newest-version-opens', 'every-card-id-opens'],
+      given: [
+        call('branch_create', { name: 'idea' }),
+        call('think_card', { branch: 'idea', card: { id: 'My idea', type: 'decision', title: 'Use it' } }),
+        call('think_set_status', { ref: 'idea', targets: 'My idea', status: 'closed' }, { save: { n: '/last_seq' } }),
+      ],
+      when: { id: 'My idea' },
+      then: { result: { kind: 'card', head: { seq: saved('n'), branch: 'idea', doc: 'graph' }, card: { status: 'closed' } } },
+    },
+    {
+      name: 'an id with a number',
+      proves: ['every-card-id-opens'],
+      given: [hypothesis('thought@12')],
+      when: { id: 'thought@12' },
+      then: { result: { kind: 'card', id: 'thought@12' } },
+    },
+    {
+      name: 'a node written by hand',
+      proves: ['a-node-opens-as-a-card'],
+      given: [call('graph_apply', { ops: [{ op: 'node_upsert', id: 'CARD-X', type: 'system', title: 'By hand' }] })],
+      when: { id: 'CARD-X' },
+      then: { result: { kind: 'card', head: { branch: 'main' }, card: { type: 'system', status: null, tags: [] } } },
+    },
+    {
+      name: 'a node of the focus',
+      proves: ['a-node-opens-as-a-card'],
+      given: [
+        ...aTaskToThinkAbout,
+        inFocus,
+        call('graph_apply', { ops: [{ op: 'node_upsert', id: 'Q', type: 'question', title: 'Why?' }] }),
+      ],
+      when: { id: 'Q' },
+      then: { result: { kind: 'card', head: { branch: 'task/TASK-001', doc: 'TASK-001-graph' }, card: { title: 'Why?' } } },
+    },
+    {
+      name: 'a card nobody wrote',
+      proves: ['an-unknown-card-is-refused'],
+      given: [call('init')],
+      when: { id: 'CARD-404' },
+      then: { error: 'UNKNOWN_ID', suggests: ['think_context'] },
+    },
+    {
+      name: 'a card that was deleted',
+      proves: ['an-unknown-card-is-refused'],
+      given: [hypothesis('CARD-A'), call('graph_apply', { ops: [{ op: 'node_delete', id: 'CARD-A' }] })],
+      when: { id: 'CARD-A' },
+      then: { error: 'UNKNOWN_ID' },
+    },
+    {
+      name: 'a long card in a small budget',
+      proves: ['a-cut-is-said'],
+      given: [call('think_card', { card: { id: 'CARD-A', title: 'Long', text: 'long '.repeat(400) }, supports: ['CARD-B'] })],
+      when: { id: 'CARD-A', max_chars: 400 },
+      then: {
+        result: { kind: 'card', card: { id: 'CARD-A', title: 'Long', text: matching(/^long .*…$/) }, truncated: true },
+        warnings: ['BUDGET_TRUNCATED'],
+      },
     },
     {
       name: 'a task with two steps',
@@ -339,6 +472,66 @@ export default defineTool({
       given: [aJob()],
       when: { id: 'runner:nobody' },
       then: { error: 'UNKNOWN_ID', suggests: ['tasks_jobs_radar'] },
+    },
+    {
+      name: 'an anchor',
+      proves: ['an-anchor-opens-by-its-name'],
+      given: [aMap(part('a:core')), about('a:core', 'N1', { type: 'note' }), about('a:core', 'D1')],
+      when: { id: 'a:core' },
+      then: {
+        result: {
+          kind: 'anchor',
+          id: 'a:core',
+          anchor: { id: 'a:core', title: 'Core', kind: 'component', status: 'active', registered: true },
+          stats: { links_count: 2, links_has_more: false },
+          cards: [{ id: 'D1', branch: 'main', graph_doc: 'graph' }],
+          count: 1,
+          truncated: false,
+        },
+      },
+    },
+    {
+      name: 'an anchor with its drafts',
+      proves: ['an-anchor-opens-by-its-name', 'all-lanes-means-drafts'],
+      given: [about('a:core', 'N1', { type: 'note' }), about('a:core', 'D1')],
+      when: { id: ' A:Core', include_drafts: true },
+      then: {
+        result: { cards: [{ id: 'D1' }, { id: 'N1' }], count: 2 },
+        after: [call('open', { id: 'a:core', all_lanes: true }, { result: { count: 2 } })],
+      },
+    },
+    {
+      name: 'an anchor by its alias',
+      proves: ['an-alias-opens-its-anchor'],
+      given: [aMap(part('a:core', { aliases: ['a:old'] }))],
+      when: { id: 'a:old' },
+      then: { result: { id: 'a:core', anchor: { aliases: ['a:old'] } }, warnings: ['ANCHOR_ALIAS_RESOLVED'] },
+    },
+    {
+      name: 'an anchor that only a draft names',
+      proves: ['an-anchor-that-cards-name-opens'],
+      given: [about('a:user-store', 'N1', { type: 'note' })],
+      when: { id: 'a:user-store' },
+      then: {
+        result: { anchor: { id: 'a:user-store', title: 'User store', registered: false }, stats: { links_count: 1 }, cards: [] },
+        warnings: ['ANCHOR_UNREGISTERED'],
+        suggests: ['macro_anchor_note', 'open'],
+        after: [call('anchors_list', {}, { result: { anchors: [] } })],
+      },
+    },
+    {
+      name: 'an anchor nobody knows',
+      proves: ['an-unknown-anchor-is-refused'],
+      given: [call('init')],
+      when: { id: 'a:nowhere' },
+      then: { error: 'UNKNOWN_ID', suggests: ['macro_anchor_note'] },
+    },
+    {
+      name: 'an anchor in a small budget',
+      proves: ['a-cut-is-said'],
+      given: [about('a:core', 'D1', { text: 'long '.repeat(200) }), about('a:core', 'D2')],
+      when: { id: 'a:core', max_chars: 600 },
+      then: { result: { kind: 'anchor', anchor: { id: 'a:core' }, truncated: true }, warnings: ['BUDGET_TRUNCATED'] },
     },
   ],
 });

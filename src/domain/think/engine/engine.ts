@@ -1,5 +1,5 @@
 import type { CallSuggestion } from '../../../../generated/handlers/ctx.ts';
-import type { Action, Finding, Signal } from './finding.ts';
+import type { Action, Finding, Ref, Signal } from './finding.ts';
 import { engineRules } from './rules/index.ts';
 import { neighbourhood, type Slice, type SliceCard } from './slice.ts';
 
@@ -21,9 +21,15 @@ function look(slice: Slice): Finding {
   return { signals: found.flatMap((f) => f.signals), actions: found.flatMap((f) => f.actions) };
 }
 
-const once = <T>(items: readonly T[], key: (item: T) => string): T[] => [
-  ...new Map(items.map((item) => [key(item), item])).values(),
-];
+/** Two cards may bear the same words: what is said about each is said of its own ids. The first of equals stays. */
+function once<T extends { readonly refs: readonly Ref[] }>(items: readonly T[], words: (item: T) => string): T[] {
+  const known = new Map<string, T>();
+  for (const item of items) {
+    const key = JSON.stringify([words(item), item.refs.map(({ id }) => id)]);
+    if (!known.has(key)) known.set(key, item);
+  }
+  return [...known.values()];
+}
 
 /** A suggested card lands in the step it is about. */
 function inStep(call: CallSuggestion, step: Step): CallSuggestion {

@@ -10,6 +10,9 @@ function metas(card: SliceCard): Meta[] {
   return [outer, ...(isMeta(outer.meta) ? [outer.meta] : [])];
 }
 
+/** What is said about a run may stand beside it or inside it. */
+const placesOf = (meta: Meta): Meta[] => [meta, ...(isMeta(meta.run) ? [meta.run] : [])];
+
 const text = (value: unknown): string | undefined => {
   const trimmed = typeof value === 'string' ? value.trim() : '';
   return trimmed === '' || trimmed.includes('<fill') ? undefined : trimmed;
@@ -39,8 +42,10 @@ export function commandOf(card: SliceCard): string | undefined {
 /** Where a card says that its result can be seen. */
 export function linkOf(card: SliceCard): string | undefined {
   for (const meta of metas(card)) {
-    const found = text(meta.link) ?? text(meta.url) ?? text(meta.artifact);
-    if (found) return found;
+    for (const place of placesOf(meta)) {
+      const found = text(place.link) ?? text(place.url) ?? text(place.artifact);
+      if (found) return found;
+    }
   }
   return tagged(card, 'LINK') ?? /\bhttps?:\/\/[^\s<>"')]+/.exec(card.text ?? '')?.[0];
 }
@@ -62,10 +67,7 @@ const day = 24 * 60 * 60 * 1000;
 /** After how long the evidence of a test counts as old. */
 export function staleAfterMs(card: SliceCard): number {
   const clamp = (ms: number) => Math.min(Math.max(ms, 0), 3650 * day);
-  for (const meta of metas(card))
-    for (const place of [meta, ...(isMeta(meta.run) ? [meta.run] : [])]) {
-      if (typeof place.stale_after_ms === 'number') return clamp(place.stale_after_ms);
-      if (typeof place.stale_after_days === 'number') return clamp(place.stale_after_days * day);
-    }
-  return 30 * day;
+  const places = metas(card).flatMap(placesOf);
+  const said = (key: string) => places.map((place) => place[key]).find((value): value is number => typeof value === 'number');
+  return clamp(said('stale_after_ms') ?? (said('stale_after_days') ?? 30) * day);
 }

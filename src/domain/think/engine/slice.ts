@@ -1,3 +1,6 @@
+import { shorten } from '../../../kernel/text.ts';
+import { publishedId } from '../published.ts';
+
 /** A card as the engine sees it: a graph node of a supported type. */
 export interface SliceCard {
   readonly id: string;
@@ -55,6 +58,8 @@ export function neighbourhood({ cards, edges, trace }: Slice): Neighbourhood {
   };
   for (const { from, rel, to } of edges) {
     if ((rel !== 'supports' && rel !== 'blocks') || !byId.has(from) || !byId.has(to)) continue;
+    /** A published copy says nothing for its source that the source does not say itself. */
+    if (from === publishedId(to)) continue;
     add(lists.in, `${rel}|${to}`, from);
     add(lists.out, `${rel}|${from}`, to);
   }
@@ -74,7 +79,8 @@ export function neighbourhood({ cards, edges, trace }: Slice): Neighbourhood {
 export const isPinned = (card: SliceCard) => card.tags.includes('pinned');
 export const isOpen = (card: SliceCard) => (card.status ?? 'open') === 'open';
 /** Not yet settled, whatever words were used for it. */
-export const isActive = (card: SliceCard) => !['closed', 'done', 'resolved'].includes((card.status ?? 'open').toLowerCase());
+export const isActive = (card: SliceCard) =>
+  !['closed', 'done', 'resolved', 'merged'].includes((card.status ?? 'open').toLowerCase());
 
 /** Hidden by default: marked as a draft, or left in an agent's lane. */
 export const isDraft = ({ tags }: SliceCard) =>
@@ -83,5 +89,5 @@ export const isDraft = ({ tags }: SliceCard) =>
 
 export const label = ({ title, text, id }: SliceCard): string => {
   const words = (title?.trim() || text?.trim() || id).replaceAll(/\s+/g, ' ');
-  return words.length > 64 ? `${words.slice(0, 63)}…` : words;
+  return shorten(words, 64);
 };

@@ -37,7 +37,15 @@ const touching = (end: 'from' | 'to') =>
 const outgoing = touching('from');
 const incoming = touching('to');
 
-export const edgeReads = (db: Db, ws: number): Pick<GraphReads, 'edgesBetween' | 'edgesAt'> => ({
+const related = compiledSql<Place & { ids: string; rels: string; limit: number }, EdgeRow>((p, engine) => {
+  const ends = sql`${among(sql.raw('v.from_id'), p('ids'), engine)} and ${among(sql.raw('v.rel'), p('rels'), engine)}`;
+  const wanted = sql`${ends} and v.deleted = 0`;
+  return sql<EdgeRow>`${withSegments(p('view'), engine)}
+    select ${columns.edge_versions} from ${inView(wanted, indexed('edge_versions_from', engine), p as never)}
+    order by v.seq desc limit ${p('limit')}`;
+});
+
+export const edgeReads = (db: Db, ws: number): Pick<GraphReads, 'edgesBetween' | 'edgesAt' | 'edgesFrom'> => ({
   async edgesBetween(view, doc, ids, { limit, include_deleted }) {
     const params = {
       ws,
@@ -48,6 +56,10 @@ export const edgeReads = (db: Db, ws: number): Pick<GraphReads, 'edgesBetween' |
       limit,
     };
     return (await between.all(db, params)).map(toEdge);
+  },
+  async edgesFrom(view, doc, ids, { rels, limit }) {
+    const lists = { ids: listParam(db.engine, ids), rels: listParam(db.engine, rels) };
+    return (await related.all(db, { ws, doc, view: viewParam(db.engine, view), ...lists, limit })).map(toEdge);
   },
   async edgesAt(view, doc, id) {
     const at = { ws, doc, view: viewParam(db.engine, view), id };

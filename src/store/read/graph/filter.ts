@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { GraphNode } from '../../../../generated/types/index.ts';
-import { visibilityOf } from '../../../kernel/cards.ts';
+import { shownAs } from '../../../kernel/cards.ts';
 import type { NodeFilter } from '../../../kernel/graph.ts';
 import type { Engine } from '../../tables.ts';
 import { among, listParam, listRows } from './sql.ts';
@@ -69,7 +69,7 @@ export function meets(
 export function isMet(node: GraphNode, filter: NodeFilter): boolean {
   const { types, status, tags_any, tags_all, text, visibility, include_deleted } = filter;
   const part = text?.toLowerCase();
-  const shown = visibilityOf(node);
+  const shown = shownAs(node);
   return (
     (include_deleted || !node.deleted) &&
     (types === undefined || types.includes(node.type)) &&

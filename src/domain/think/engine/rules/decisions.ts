@@ -1,18 +1,18 @@
+import { canBePublished, publishedId } from '../../published.ts';
 import { card as newCard, nothing, playbook, refs } from '../finding.ts';
 import { isDraft, isOpen, isPinned, label, type SliceCard } from '../slice.ts';
 import { type EngineRule, each, ofType } from './rule.ts';
 
 const fortnight = 14 * 24 * 60 * 60 * 1000;
-const published = (id: string) => `CARD-PUB-${id}`;
 
 /** A draft decision that is fresh or pinned and never reached the canon. */
 export const unpublishedDecision: EngineRule = (near) =>
   each(
     near.newestFirst
       .filter(ofType('decision'))
-      .filter((c) => isDraft(c) && !c.id.startsWith('CARD-PUB-') && (isPinned(c) || near.now_ms - c.last_ts_ms <= fortnight))
+      .filter((c) => isDraft(c) && canBePublished(c.id) && (isPinned(c) || near.now_ms - c.last_ts_ms <= fortnight))
       .slice(0, 8)
-      .filter((c) => !near.byId.has(published(c.id))),
+      .filter((c) => !near.byId.has(publishedId(c.id))),
     (c) => ({
       signals: [
         {

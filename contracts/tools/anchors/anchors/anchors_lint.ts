@@ -1,0 +1,123 @@
+import { call, defineTool, must, Type } from '../../../kit/index.ts';
+import { AnchorIssue } from '../../../types/anchor.ts';
+import { Budgeted, Limit } from '../../../types/budget.ts';
+import { InWorkspace } from '../../../types/scope.ts';
+import { about, aMap, part } from '../../../worlds/anchors.ts';
+import { aJob } from '../../../worlds/jobs.ts';
+
+const byHand = 'No tool writes such a map; a test writes one past the tools and lints it.';
+
+export default defineTool({
+  name: 'anchors_lint',
+  title: 'Check the map',
+  summary: 'Finds what is wrong with the anchors: relations and names that lead nowhere or in circles, anchors without a card.',
+  effect: 'read',
+  scope: 'workspace',
+  budget: {
+    knobs: ['max_chars'],
+    keep: ['count'],
+    shrink: [{ drop: 'issues[].hint' }, { list: 'issues', from: 'back', more: 'has_more' }],
+  },
+
+  input: Type.Object({ ...InWorkspace, limit: Limit(50), ...Budgeted }),
+  output: Type.Object({
+    issues: Type.Array(AnchorIssue),
+    count: Type.Integer({ minimum: 0, description: 'How many there are in all.' }),
+    has_more: Type.Boolean(),
+    truncated: Type.Boolean(),
+  }),
+  errors: [],
+
+  rules: {
+    'a-sound-map-has-no-issues': must('A map in which everything hangs together has no issues.'),
+    'errors-come-first': must('Issues come by severity, errors first, then by code and anchor.'),
+    'a-part-of-itself-is-an-error': must('An anchor that is its own parent is SELF_PARENT.'),
+    'a-need-of-itself-is-an-error': must('An anchor that depends on itself is SELF_DEPENDS_ON.'),
+    'parents-in-a-circle-are-an-error': must(
+      'Every anchor on a circle of parents is PARENT_CYCLE; one that only leads into it is not.',
+    ),
+    'an-anchor-without-a-card-is-a-warning': must('An anchor that no card and no job names is ORPHAN_ANCHOR.'),
+    'relations-to-nothing-are-errors': must(
+      'A parent or dependency that is not on the map is UNKNOWN_PARENT or UNKNOWN_DEPENDS_ON.',
+      {
+        untested: byHand,
+      },
+    ),
+    'aliases-of-nothing-are-errors': must('An alias of an anchor that is not on the map is ALIAS_DANGLING.', {
+      untested: byHand,
+    }),
+    'aliases-that-are-ids-are-warnings': must('An alias that is an anchor too is ALIAS_COLLIDES_WITH_ANCHOR_ID.', {
+      untested: byHand,
+    }),
+    'relations-by-alias-are-warnings': must('A parent or dependency that is an alias is RELATION_USES_ALIAS.', {
+      untested: byHand,
+    }),
+    'limit-bounds-the-issues': must('At most limit issues are shown; count says how many there are in all.'),
+  },
+  cases: [
+    {
+      name: 'a circle, and an anchor without a card',
+      proves: ['errors-come-first', 'parents-in-a-circle-are-an-error', 'an-anchor-without-a-card-is-a-warning'],
+      given: [
+        aMap(part('a:x', { parent_id: 'a:y' }), part('a:y', { parent_id: 'a:x' }), part('a:child', { parent_id: 'a:x' })),
+        about('a:x', 'D1'),
+        about('a:y', 'N1', { type: 'note' }),
+      ],
+      when: {},
+      then: {
+        result: {
+          issues: [
+            { code: 'PARENT_CYCLE', severity: 'error', anchor: 'a:x' },
+            { code: 'PARENT_CYCLE', severity: 'error', anchor: 'a:y' },
+            { code: 'ORPHAN_ANCHOR', severity: 'warning', anchor: 'a:child' },
+          ],
+          count: 3,
+          has_more: false,
+          truncated: false,
+        },
+      },
+    },
+    {
+      name: 'a sound map',
+      proves: ['a-sound-map-has-no-issues', 'an-anchor-without-a-card-is-a-warning'],
+      given: [
+        aMap(part('a:x', { aliases: ['a:old'] }), part('a:y', { parent_id: 'a:x', depends_on: ['a:x'] })),
+        about('a:old', 'D1'),
+        aJob({ anchor: 'a:y' }),
+      ],
+      when: {},
+      then: { result: { issues: [], count: 0 } },
+    },
+    {
+      name: 'an anchor that refers to itself',
+      proves: ['a-part-of-itself-is-an-error', 'a-need-of-itself-is-an-error', 'errors-come-first'],
+      given: [aMap(part('a:x', { parent_id: 'a:x', depends_on: ['a:x'] })), about('a:x', 'D1')],
+      when: {},
+      then: { result: { issues: [{ code: 'SELF_DEPENDS_ON' }, { code: 'SELF_PARENT' }] } },
+    },
+    {
+      name: 'a circle that a merge closed',
+      proves: ['parents-in-a-circle-are-an-error'],
+      given: [
+        aMap(part('a:x'), part('a:y', { parent_id: 'a:x' }), part('a:z', { parent_id: 'a:y' })),
+        call('anchors_merge', { into: 'a:z', from: ['a:x'] }),
+      ],
+      when: { limit: 2 },
+      then: {
+        result: {
+          issues: [
+            { code: 'PARENT_CYCLE', anchor: 'a:y' },
+            { code: 'PARENT_CYCLE', anchor: 'a:z' },
+          ],
+        },
+      },
+    },
+    {
+      name: 'one issue of two',
+      proves: ['limit-bounds-the-issues'],
+      given: [aMap(part('a:x'), part('a:y'))],
+      when: { limit: 1 },
+      then: { result: { issues: [{ anchor: 'a:x' }], count: 2, has_more: true } },
+    },
+  ],
+});

@@ -1,0 +1,88 @@
+import { Closed, call, defineTool, must, Nullable, Opt, Type } from '../../../kit/index.ts';
+import { Bootstrapped, GatedStep, TaskPlace } from '../../../types/bootstrap.ts';
+import { TaskId, WorkspaceId } from '../../../types/ids.ts';
+import { InWorkspace } from '../../../types/scope.ts';
+import { StepRef } from '../../../types/step.ts';
+import { LongText, Revision, Task, TaskEvent, Title } from '../../../types/task.ts';
+import { bootstrapCases, bootstrapRules } from '../../../worlds/bootstrap.ts';
+import { aPlan, focusOn } from '../../../worlds/tasks.ts';
+
+const steps = [{ title: 'Mend', success_criteria: ['It holds'], tests: ['npm test'] }];
+
+export default defineTool({
+  name: 'tasks_macro_create_done',
+  title: 'Record a task that is done',
+  summary: 'Makes a task of one step, closes the step and finishes the task, in one go: for work that is done already.',
+  effect: 'write',
+  scope: 'workspace',
+  target: 'entity_or_none',
+  focus: 'ignored',
+  aliases: { parent: 'plan' },
+
+  input: Type.Object({
+    ...InWorkspace,
+    ...TaskPlace,
+    task_title: Title,
+    description: Opt(LongText),
+    steps: Type.Array(GatedStep, { minItems: 1, maxItems: 1, description: 'Exactly one.' }),
+  }),
+  output: Type.Object({
+    bootstrap: Closed({ workspace: WorkspaceId, ...Bootstrapped }),
+    close: Closed({ task: TaskId, revision: Revision, step: StepRef, events: Type.Array(TaskEvent, { maxItems: 2 }) }),
+    complete: Closed({ task: Task, event: Nullable(TaskEvent) }),
+  }),
+  errors: ['UNKNOWN_ID', 'INVALID_INPUT'],
+  tells: ['plan_created', 'task_created', 'steps_added', 'step_defined', 'step_verified', 'step_done', 'task_completed'],
+
+  rules: {
+    ...bootstrapRules,
+    'made-closed-and-done': must('The task is made, its step verified and closed, and the task DONE.'),
+    'one-step-only': must('More or fewer steps than one answer INVALID_INPUT.'),
+    'a-plan-must-be-named': must('Without plan and plan_title the call answers INVALID_INPUT; the focus does not count.'),
+    'the-focus-stays': must('The focus stays where it is.'),
+  },
+  cases: [
+    {
+      name: 'a small repair',
+      proves: ['made-closed-and-done', 'the-task-comes-with-its-steps', 'the-focus-stays'],
+      given: [aPlan],
+      when: { plan: 'PLAN-001', task_title: 'Mend the form', steps },
+      then: {
+        result: {
+          bootstrap: {
+            plan: { id: 'PLAN-001', created: false },
+            task: { id: 'TASK-001', revision: 2 },
+            steps: [{ path: 's:0' }],
+          },
+          close: {
+            task: 'TASK-001',
+            revision: 3,
+            step: { path: 's:0' },
+            events: [{ type: 'step_verified' }, { type: 'step_done' }],
+          },
+          complete: {
+            task: { id: 'TASK-001', status: 'DONE', revision: 4, steps: { total: 1, completed: 1 } },
+            event: { type: 'task_completed' },
+          },
+        },
+        tells: ['task_created', 'steps_added', 'step_defined', 'step_verified', 'step_done', 'task_completed'],
+        after: [call('tasks_focus_get', {}, { result: { focus: null } })],
+      },
+    },
+    {
+      name: 'two steps',
+      proves: ['one-step-only'],
+      given: [aPlan],
+      when: { plan: 'PLAN-001', task_title: 'Mend the form', steps: [...steps, ...steps] },
+      then: { error: 'INVALID_INPUT', message: 'steps' },
+    },
+    {
+      name: 'no plan, though one is in focus',
+      proves: ['a-plan-must-be-named'],
+      given: [aPlan, focusOn('PLAN-001')],
+      when: { task_title: 'Mend the form', steps },
+      then: { error: 'INVALID_INPUT', message: 'plan' },
+    },
+    ...bootstrapCases(steps),
+  ],
+});

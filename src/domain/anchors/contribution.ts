@@ -1,0 +1,45 @@
+import type { OpenedAnchor } from '../../../generated/types/index.ts';
+import { anchorId, anchorMeant, anchorTitle } from '../../kernel/anchors.ts';
+import type { Contribution } from '../../kernel/contributions.ts';
+import { type Lens, readLens } from './lens.ts';
+import { firstNote, unknownAnchor } from './save-rules.ts';
+
+const form = /^a:[a-z0-9][a-z0-9-]{0,63}$/;
+
+/** An anchor that only cards know: what it is can be said from its name alone. */
+const derived = (id: string, { first_ts_ms, last_ts_ms }: Lens): OpenedAnchor['anchor'] => ({
+  id,
+  title: anchorTitle(id),
+  kind: 'component',
+  status: 'active',
+  description: null,
+  refs: [],
+  aliases: [],
+  parent_id: null,
+  depends_on: [],
+  created_at_ms: first_ts_ms,
+  updated_at_ms: last_ts_ms,
+  registered: false,
+});
+
+export const anchorsContribution: Contribution = {
+  openers: [
+    {
+      form: 'a:<slug>',
+      matches: (id) => form.test(anchorId(id)),
+      async open(name, { include_drafts, limit }, store, _now_ms, { warn, suggest }) {
+        const id = await anchorMeant(store, name, warn);
+        const lens = await readLens(store, id, { drafts: include_drafts, limit });
+        const { anchor, stats, cards } = lens;
+        if (!anchor && stats.links_count === 0) throw unknownAnchor(id);
+        if (!anchor) {
+          warn('ANCHOR_UNREGISTERED', { anchor: id });
+          suggest(firstNote(id));
+          if (!include_drafts) suggest({ tool: 'open', params: { id, include_drafts: true }, reason: 'See the drafts about it' });
+        }
+        const shown = anchor ? { ...anchor, registered: true } : derived(id, lens);
+        return { kind: 'anchor', id, anchor: shown, stats, cards, count: cards.length, truncated: false };
+      },
+    },
+  ],
+};

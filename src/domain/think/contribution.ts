@@ -1,0 +1,93 @@
+import type { Segment } from '../../../generated/handlers/ctx.ts';
+import type { GraphNode, OpenedCard } from '../../../generated/types/index.ts';
+import { checkedOut } from '../../kernel/branch.ts';
+import { isCardType } from '../../kernel/cards.ts';
+import type { Contribution } from '../../kernel/contributions.ts';
+import { defaults } from '../../kernel/defaults.ts';
+import { fault } from '../../kernel/fault.ts';
+import { nodeRef } from '../../kernel/graph.ts';
+import type { Reads } from '../../kernel/ports.ts';
+import { docRef } from '../../kernel/refs.ts';
+import { iso } from '../../kernel/text.ts';
+
+interface Place {
+  readonly branch: string;
+  readonly view: readonly Segment[];
+  readonly doc: string;
+}
+
+const most = 200;
+/** How many commits of one id are looked at, the newest first: others matter only while it is deleted on all of these. */
+const lookedAt = 5;
+
+async function liveNode(store: Reads, { view, doc }: Place, id: string): Promise<GraphNode | undefined> {
+  const [found] = (await store.graph.states(view, doc, [nodeRef(id)])).values();
+  return found && !found.state.deleted ? (found.state as GraphNode) : undefined;
+}
+
+async function placeOf(store: Reads, branch: string, doc: string): Promise<Place[]> {
+  const row = await store.branches.find(branch);
+  return row ? [{ branch, view: row.view, doc }] : [];
+}
+
+/** Where a node may stand that was never committed as a card: the graph of the focus, then that of the checkout. */
+async function usualPlaces(store: Reads): Promise<Place[]> {
+  const focus = store.workspace?.focus ?? undefined;
+  const own = focus === undefined ? undefined : (await store.entities.find(focus))?.reasoning_ref;
+  const { name: branch, view } = await checkedOut(store);
+  return [...(own ? await placeOf(store, own.branch, own.graph_doc) : []), { branch, view, doc: defaults.docs.graph }];
+}
+
+async function show(store: Reads, place: Place, node: GraphNode): Promise<OpenedCard> {
+  const { id, type, title, text, status, tags, meta, last_seq: seq, last_ts_ms: ts_ms } = node;
+  const related = async (rel: 'supports' | 'blocks') =>
+    (await store.graph.edgesFrom(place.view, place.doc, [id], { rels: [rel], limit: most + 1 })).map(({ to }) => to);
+  const [supports, blocks] = [await related('supports'), await related('blocks')];
+  return {
+    kind: 'card',
+    id,
+    head: { seq, ts: iso(ts_ms), ts_ms, branch: place.branch, doc: place.doc },
+    card: { id, type, title, text, status: status ?? null, tags, meta },
+    edges: { supports: supports.slice(0, most).sort(), blocks: blocks.slice(0, most).sort() },
+    truncated: supports.length > most || blocks.length > most,
+  };
+}
+
+/** The card as it stands where it was committed last; else a node of that name in the graphs one usually looks into. */
+async function find(id: string, store: Reads, accepts: (node: GraphNode) => boolean): Promise<OpenedCard | undefined> {
+  if (!store.workspace) return undefined;
+  for (const { branch, graph_doc } of (await store.cards.commits(id)).slice(0, lookedAt))
+    for (const place of await placeOf(store, branch, graph_doc)) {
+      const node = await liveNode(store, place, id);
+      if (node) return show(store, place, node);
+    }
+  for (const place of await usualPlaces(store)) {
+    const node = await liveNode(store, place, id);
+    if (node && accepts(node)) return show(store, place, node);
+  }
+  return undefined;
+}
+
+export const thinkContribution: Contribution = {
+  openers: [
+    {
+      form: 'CARD-…',
+      matches: (id) => id.startsWith('CARD-') && !docRef.matches(id),
+      async open(id, _input, store) {
+        const found = await find(id, store, () => true);
+        if (found) return found;
+        throw fault(
+          'UNKNOWN_ID',
+          { kind: 'card', id, fix: 'Copy the id of a card from an answer, such as think_context gives.' },
+          [{ tool: 'think_context', params: {}, reason: 'See which cards there are' }],
+        );
+      },
+    },
+    {
+      form: 'the id of any other card',
+      last: true,
+      matches: () => true,
+      open: (id, _input, store) => find(id, store, ({ type }) => isCardType(type)),
+    },
+  ],
+};

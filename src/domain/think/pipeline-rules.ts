@@ -1,0 +1,44 @@
+import type { CardInput, PipelineStage, StepFocus } from '../../../generated/types/index.ts';
+import { fault } from '../../kernel/fault.ts';
+import type { Draft } from './card-rules.ts';
+
+const stageNames: readonly PipelineStage[] = ['frame', 'hypothesis', 'test', 'evidence', 'decision'];
+
+export type Stages = { readonly [stage in PipelineStage]?: CardInput | undefined };
+export type Statuses = { readonly [stage in PipelineStage]?: string | undefined };
+
+export interface Stage {
+  readonly stage: PipelineStage;
+  readonly card: CardInput;
+  readonly status: string | undefined;
+}
+
+const refuse = (problem: string, fix: string) => fault('INVALID_INPUT', { problem, fix });
+
+/** The stages that are given, in their order, each with the status that is meant for it. */
+export function decideStages(stages: Stages, statuses: Statuses = {}): Stage[] {
+  const given = stageNames.flatMap((stage) => {
+    const card = stages[stage];
+    return card === undefined ? [] : [{ stage, card, status: statuses[stage]?.trim() }];
+  });
+  if (given.length === 0) throw refuse('No stage is given.', `Give at least one of ${stageNames.join(', ')}.`);
+  const idle = stageNames.find((stage) => statuses[stage] !== undefined && stages[stage] === undefined);
+  if (idle) throw refuse(`status.${idle} has no stage: ${idle} is not given.`, `Give ${idle}, or leave status.${idle} out.`);
+  return given;
+}
+
+const longest = 1_000_000;
+
+/** A decision as a note among others. */
+export function noteOf({ title, text }: Draft, card_id: string, step: StepFocus | null) {
+  const content = [title, text]
+    .filter((part) => part !== undefined)
+    .join('\n\n')
+    .slice(0, longest);
+  const meta = {
+    source: 'think_pipeline',
+    card_id,
+    ...(step ? { step: { task_id: step.task_id, step_id: step.step_id, path: step.path } } : {}),
+  };
+  return { content, meta };
+}

@@ -1,0 +1,53 @@
+import type { TasksEvidenceCaptureInput, TasksMacroCloseStepInput } from '../../../generated/types/index.ts';
+import { blankReceipts, confirmationsIn, confirmed, type Ways } from '../tasks/gate-rules.ts';
+import { toReceipts } from '../tasks/receipt-rules.ts';
+import type { Checkpoint } from '../tasks/step-types.ts';
+import { refuse } from '../tasks/text-rules.ts';
+
+type Input = TasksMacroCloseStepInput;
+type Evidence = Pick<TasksEvidenceCaptureInput, 'items' | 'checks' | 'attachments' | 'checkpoint'>;
+
+const gate: readonly Checkpoint[] = ['criteria', 'tests'];
+
+/** `gate` is what the macro confirms by itself; more must be named, and the gate with it. */
+export const confirming = (missing: readonly Checkpoint[]) =>
+  missing.every((checkpoint) => gate.includes(checkpoint)) ? {} : { checkpoints: confirmed([...new Set([...gate, ...missing])]) };
+
+/** What the first call said besides, so that it is not lost when the call is made again. */
+const longestNote = 400;
+const kept = ({ note }: Partial<Pick<Input, 'note'>>) => (note !== undefined && note.length <= longestNote ? { note } : {});
+
+/** A gate that is not met is mended with the same call and what it lacked. */
+export function portalWays(said: Partial<Pick<Input, 'note' | 'checkpoints'>> = {}): Ways {
+  const given = said.checkpoints === undefined ? {} : confirmationsIn(said.checkpoints);
+  const mentioned = Object.keys(given) as Checkpoint[];
+  return {
+    confirm: (task, { path }, missing) => ({
+      tool: 'tasks_macro_close_step',
+      params: { task, path, ...kept(said), ...confirming([...mentioned, ...missing]) },
+      reason: 'Confirm what is missing, if it was really checked, and close the step',
+    }),
+    prove: (task, { path }, missing) => ({
+      tool: 'tasks_macro_close_step',
+      params: {
+        task,
+        path,
+        ...kept(said),
+        ...confirming(mentioned),
+        proof: missing.join() === 'tests' ? [...blankReceipts] : { checks: [...blankReceipts], checkpoint: [...missing] },
+      },
+      reason: 'Close the step with proof; put what was really run in place of the placeholders',
+    }),
+  };
+}
+
+const mostReceipts = 100;
+
+/** Proof as evidence of the tests, unless it says of what; nothing where nothing but placeholders was given. */
+export function evidenceIn(proof: NonNullable<Input['proof']>): Evidence | null {
+  if (typeof proof === 'object' && !Array.isArray(proof)) return { checkpoint: 'tests', ...proof };
+  const checks = toReceipts(proof);
+  if (checks.length > mostReceipts)
+    throw refuse(`proof holds ${checks.length} receipts; ${mostReceipts} are taken.`, 'Keep those that matter.', 'proof');
+  return checks.length ? { checks, checkpoint: 'tests' } : null;
+}

@@ -1,0 +1,58 @@
+import type { ViewsMacrosHandlers } from '../../../generated/handlers/views.ts';
+import { branchNamed } from '../../kernel/branch.ts';
+import type { Reads } from '../../kernel/ports.ts';
+import { type OpenWays, setStatus } from '../tasks/complete.ts';
+import { entityNamed } from '../tasks/finding.ts';
+import { missingProof } from '../tasks/gate-rules.ts';
+import { decideNext } from './action-rules.ts';
+import { confirming, portalWays } from './close-rules.ts';
+import { handoffOf, radarOf, waitingSteps } from './radar-rules.ts';
+import { readStanding } from './standing.ts';
+
+const linesTold = 10;
+
+/** The first open step is closed with the macro, as far as it can be. */
+const closeFirst: OpenWays = (task, { step, missing }) => {
+  const unproven = missingProof(step, 'require');
+  if (unproven.length) return [portalWays().prove(task, step, unproven)];
+  return [
+    {
+      tool: 'tasks_macro_close_step',
+      params: { task, path: step.path, ...confirming(missing) },
+      reason: 'Close the first open step',
+    },
+  ];
+};
+
+export const finishHandlers: Pick<ViewsMacrosHandlers<Reads>, 'tasks_macro_finish'> = {
+  async tasks_macro_finish({ status, final_note }, { target, store, tell, warn, agent_id }) {
+    const event = await setStatus(target, status, { store, tell, warn, ways: closeFirst });
+    const { branch, notes_doc: doc } = target.reasoning_ref;
+    const meta = { source: 'tasks_macro_finish', task_id: target.id };
+    const note =
+      final_note === undefined
+        ? null
+        : await tell('note_added', {
+            branch,
+            branch_id: (await branchNamed(store, branch)).id,
+            doc,
+            content: final_note,
+            meta,
+            ...(agent_id === null ? {} : { agent_id }),
+          });
+    const now = await entityNamed(store, target.id);
+    const standing = await readStanding(store, now, linesTold);
+    const radar = radarOf(standing, decideNext(standing), waitingSteps(standing).slice(0, linesTold));
+    return {
+      task: now.id,
+      title: now.title,
+      status: now.status,
+      revision: now.revision,
+      focus: store.workspace?.focus ?? null,
+      event,
+      note_ref: note && `${note.doc}@${note.seq}`,
+      handoff: { ...handoffOf(standing, linesTold), radar },
+      truncated: false,
+    };
+  },
+};

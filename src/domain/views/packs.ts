@@ -1,0 +1,66 @@
+import type { WarnFor } from '../../../generated/handlers/codes.ts';
+import type { CallSuggestion } from '../../../generated/handlers/ctx.ts';
+import type { ViewsPacksHandlers } from '../../../generated/handlers/views.ts';
+import type { ContextPackInput, ContextPackOutput } from '../../../generated/types/index.ts';
+import { fault } from '../../kernel/fault.ts';
+import { isRecord, parseJson } from '../../kernel/json.ts';
+import type { ExportFiles, FileOutcome, Reads } from '../../kernel/ports.ts';
+import { type Packing, readPack } from './pack.ts';
+
+interface Speaking extends Packing {
+  readonly warn: WarnFor<'CONTEXT_EMPTY_FOR_TARGET'>;
+  readonly suggest: (next: CallSuggestion) => void;
+}
+
+async function pack(input: ContextPackInput, ctx: Speaking): Promise<ContextPackOutput> {
+  const packed = await readPack(input, ctx);
+  if (!packed.bridge) return packed;
+  const { checkout } = packed.bridge;
+  ctx.warn('CONTEXT_EMPTY_FOR_TARGET', { target: ctx.target.entity?.id ?? packed.branch, checkout });
+  ctx.suggest({ tool: 'context_pack', params: { ref: checkout }, reason: `See what is on ${checkout}` });
+  return packed;
+}
+
+/** Whether a file was written by an export: whole, a pack has its capsule; cut, it has its budget. */
+export function isPack(text: string): boolean {
+  const found = parseJson(text)?.value;
+  if (!isRecord(found)) return false;
+  const { capsule, budget } = found;
+  if (isRecord(capsule)) return capsule.type === 'context_pack_capsule';
+  return isRecord(budget) && typeof budget.used_chars === 'number';
+}
+
+const refuse = (problem: string, fix: string) =>
+  fault('INVALID_INPUT', { problem, fix, hints: [{ field: 'out_file', kind: 'other', expected: fix }] });
+
+function receiptOf(out_file: string, outcome: FileOutcome) {
+  switch (outcome.kind) {
+    case 'written':
+      return { out_file: outcome.path, bytes: outcome.bytes };
+    case 'outside':
+      throw refuse(
+        `out_file ${out_file} leads out of what may be written.`,
+        'Name a file in the project, or in a folder that --export-dir allows; no links, nothing below .git.',
+      );
+    case 'taken':
+      throw refuse(`out_file ${out_file} holds something else than an exported pack.`, 'Choose another name, or remove it.');
+    default:
+      throw fault('IO_ERROR', { doing: 'write', path: out_file, detail: outcome.detail });
+  }
+}
+
+export const packHandlers = (files: ExportFiles): ViewsPacksHandlers<Reads> => ({
+  context_pack: pack,
+
+  async context_pack_export(input, ctx) {
+    const { out_file } = input;
+    if (!/\.json$/i.test(out_file)) throw refuse(`out_file ${out_file} is no .json file.`, 'Let it end in .json.');
+    return {
+      answer: await pack(input, ctx),
+      async deliver(shown) {
+        const outcome = await files.write(out_file, `${JSON.stringify(shown, null, 2)}\n`, isPack);
+        return { ...receiptOf(out_file, outcome), truncated: isRecord(shown.budget) && shown.budget.truncated === true };
+      },
+    };
+  },
+});

@@ -1,0 +1,106 @@
+import { randomUUID } from 'node:crypto';
+import { constants } from 'node:fs';
+import { type FileHandle, lstat, mkdir, open, readFile, readlink, realpath, rename, rm } from 'node:fs/promises';
+import path from 'node:path';
+import type { ExportFiles } from '../../kernel/ports.ts';
+import { fromHome, projectRoot } from '../places.ts';
+
+const codeOf = (error: unknown) => (error as NodeJS.ErrnoException).code ?? String(error);
+
+/** Where a path really leads: links resolved as far as it exists, the rest as it stands. */
+async function realOf(file: string): Promise<string> {
+  try {
+    return await realpath(file);
+  } catch (error) {
+    if (!['ENOENT', 'ENOTDIR'].includes(codeOf(error)) || path.dirname(file) === file) throw error;
+    /** A link to what is not there yet leads there all the same. */
+    const link = await readlink(file).catch(() => undefined);
+    if (link !== undefined) return realOf(path.resolve(path.dirname(file), link));
+    return path.join(await realOf(path.dirname(file)), path.basename(file));
+  }
+}
+
+/** Below a root, and not among what version control keeps there. */
+function isBelow(root: string, file: string): boolean {
+  const way = path.relative(root, file);
+  const steps = way.split(path.sep);
+  return way !== '' && !path.isAbsolute(way) && steps[0] !== '..' && !steps.includes('.git');
+}
+
+type Found = 'nothing' | 'replaceable' | 'taken' | 'link';
+
+/** More than any export holds: such a file is somebody else's. */
+const largest = 256 * 1024 * 1024;
+
+async function lookAt(file: string, mayReplace: (found: string) => boolean): Promise<Found> {
+  const stat = await lstat(file).catch((error) => {
+    if (codeOf(error) === 'ENOENT') return undefined;
+    throw error;
+  });
+  if (!stat) return 'nothing';
+  if (stat.isSymbolicLink()) return 'link';
+  if (!stat.isFile() || stat.size > largest) return 'taken';
+  return mayReplace(await readFile(file, 'utf8')) ? 'replaceable' : 'taken';
+}
+
+/** A name that is there for good once it is answered: its folder is told to remember it. */
+async function settle(folder: string): Promise<void> {
+  const handle = await open(folder, constants.O_RDONLY);
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
+/** Beside its place and under another name first, so that a reader sees the old file or the new one, never a part. */
+async function replace(file: string, text: string): Promise<void> {
+  const temporary = path.join(path.dirname(file), `.${path.basename(file).slice(0, 64)}.${randomUUID()}`);
+  let handle: FileHandle | undefined;
+  try {
+    handle = await open(temporary, constants.O_WRONLY | constants.O_CREAT | constants.O_EXCL | constants.O_NOFOLLOW, 0o644);
+    await handle.writeFile(text);
+    await handle.sync();
+    await handle.close();
+    await rename(temporary, file);
+    await settle(path.dirname(file));
+  } catch (error) {
+    await handle?.close().catch(() => {});
+    await rm(temporary, { force: true });
+    throw error;
+  }
+}
+
+export interface ExportOptions {
+  /** The project that files are written for; null: the one around the working directory. */
+  readonly project_root?: string | null;
+  /** Other folders that the operator allows. */
+  readonly folders?: readonly string[];
+}
+
+export function createExports({ project_root = null, folders = [] }: ExportOptions = {}): ExportFiles {
+  const project = project_root === null ? projectRoot(process.cwd()) : path.resolve(fromHome(project_root));
+  const roots = [project, ...folders.map((folder) => path.resolve(project, fromHome(folder)))];
+
+  return {
+    async write(file, text, mayReplace) {
+      try {
+        const real = await Promise.all(roots.map(realOf));
+        const allowed = (place: string) => real.some((root) => isBelow(root, place));
+        const asked = path.resolve(project, fromHome(file));
+        const place = path.join(await realOf(path.dirname(asked)), path.basename(asked));
+        if (!allowed(place)) return { kind: 'outside' };
+        await mkdir(path.dirname(place), { recursive: true });
+        /** A link that was put in the way meanwhile leads elsewhere. */
+        if (!allowed(path.join(await realpath(path.dirname(place)), path.basename(place)))) return { kind: 'outside' };
+        const found = await lookAt(place, mayReplace);
+        if (found === 'link') return { kind: 'outside' };
+        if (found === 'taken') return { kind: 'taken' };
+        await replace(place, text);
+        return { kind: 'written', path: place, bytes: Buffer.byteLength(text) };
+      } catch (error) {
+        return { kind: 'unwritable', detail: codeOf(error) };
+      }
+    },
+  };
+}

@@ -1,0 +1,21 @@
+import { once } from 'node:events';
+import { compose } from '../../src/app/compose.ts';
+import { call } from '../../src/boundary/call.ts';
+import { silent } from './house.ts';
+
+/** A process of its own that waits for a word, tries to edit a task at one revision after another, and prints those it won. */
+const [database = '', workspace = '', name = '', count = '0'] = process.argv.slice(2);
+const house = await compose({ database, durability: 'normal', log: silent });
+console.log('ready');
+await once(process.stdin, 'data');
+process.stdin.destroy();
+const won: number[] = [];
+const codes = new Set<string>();
+for (let expected_revision = 0; expected_revision < Number(count); expected_revision++) {
+  const edit = { task: 'TASK-001', title: `${name} at ${expected_revision}`, expected_revision };
+  const { success, error } = await call(house, 'tasks_edit', { workspace, ...edit });
+  if (success) won.push(expected_revision);
+  else codes.add(error?.code ?? '');
+}
+await house.store.close();
+console.log(JSON.stringify({ won, codes: [...codes] }));
