@@ -76,8 +76,8 @@ export const shrinkResumeCapsule = (at: string): Shrink[] => [
   { cut: `${at}.action.title` },
 ];
 
-/** How a whole resume gets smaller; `at` is where it stands in an answer, the answer itself when left out. */
-export function shrinkResume(at?: string): Shrink[] {
+/** How a whole resume gets smaller, down to its capsule; `around` is what goes before the capsule is touched. */
+export function shrinkResume(at?: string, around: readonly Shrink[] = []): Shrink[] {
   const in_ = (path: string) => (at === undefined ? path : `${at}.${path}`);
   return [
     ...shrinkRadar(in_('radar')),
@@ -113,6 +113,7 @@ export function shrinkResume(at?: string): Shrink[] {
       'focus',
       'workspace',
     ].map((field) => ({ drop: in_(field) })),
+    ...around,
     ...shrinkResumeCapsule(in_('capsule')).slice(0, 8),
     { drop: in_('degradation') },
     ...shrinkResumeCapsule(in_('capsule')).slice(8),

@@ -30,7 +30,7 @@ function nextWords(
 
 /** Which plan or task is meant, and whether it is the one in focus. */
 const subject = (target: string, focus: string | null | undefined, title: string | undefined) =>
-  `${focus === target ? 'focus' : 'target'} ${target}${title === undefined ? '' : ` — ${shorten(title, longestTitle)}`}`;
+  `${focus === target ? 'focus' : 'target'} ${target}${title ? ` — ${shorten(title, longestTitle)}` : ''}`;
 
 /** How a task stands that was finished, or set aside. */
 export function finishLine({ task, title, status, focus }: Partial<TasksMacroFinishOutput>): string {

@@ -54,13 +54,12 @@ export default defineTool({
   budget: {
     knobs: ['resume_max_chars'],
     keep: ['task', 'revision', 'step', 'resume'],
-    shrink: [
-      ...shrinkResume('resume'),
+    shrink: shrinkResume('resume', [
       { drop: 'events' },
       { drop: 'note_event' },
       { drop: 'evidence_event' },
       { drop: 'finished' },
-    ],
+    ]),
     names_cuts_in: 'resume.degradation.truncated_fields',
   },
 

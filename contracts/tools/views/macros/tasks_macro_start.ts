@@ -32,7 +32,7 @@ export default defineTool({
   budget: {
     knobs: ['resume_max_chars'],
     keep: ['task_id', 'plan_id', 'resume'],
-    shrink: [{ drop: 'think_pipeline' }, ...shrinkResume('resume'), { list: 'steps', from: 'back' }],
+    shrink: [{ drop: 'think_pipeline' }, ...shrinkResume('resume', [{ list: 'steps', from: 'back' }])],
     names_cuts_in: 'resume.degradation.truncated_fields',
   },
 
