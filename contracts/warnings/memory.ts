@@ -39,11 +39,6 @@ export const memoryWarnings = defineWarnings({
     recovery: 'Look there, or leave target out.',
     facts: Of({ target: S, checkout: S }),
   },
-  THINK_PIPELINE_FAILED: {
-    message: 'The task was made, but its first thoughts were not stored: {problem}',
-    recovery: 'Store them with think_pipeline.',
-    facts: Of({ problem: S }),
-  },
   GRAPH_DIFF_UNAVAILABLE: {
     message: 'There is no base branch to compare {branch} with.',
     recovery: 'Branch off first if you want a difference.',

@@ -46,7 +46,6 @@ export const warnings: Readonly<Record<string, CodeInfo>> = {
   STEP_CHILDREN_OPEN: {"message":"Step {path} was closed while {open} of its children are open.","recovery":"Close them before the task is completed.","status":500,"boundary":false,"suggest":[]},
   STEP_BLOCKED: {"message":"Step {path} was closed while it is blocked: {reason}","recovery":"Lift the block if it no longer holds.","status":500,"boundary":false,"suggest":[]},
   CONTEXT_EMPTY_FOR_TARGET: {"message":"Nothing was thought or noted for {target} yet, but branch {checkout} has recent context.","recovery":"Look there, or leave target out.","status":500,"boundary":false,"suggest":[]},
-  THINK_PIPELINE_FAILED: {"message":"The task was made, but its first thoughts were not stored: {problem}","recovery":"Store them with think_pipeline.","status":500,"boundary":false,"suggest":[]},
   GRAPH_DIFF_UNAVAILABLE: {"message":"There is no base branch to compare {branch} with.","recovery":"Branch off first if you want a difference.","status":500,"boundary":false,"suggest":[]},
   REASONING_REF_DERIVED: {"message":"{id} has no stored documents yet; their names were derived.","recovery":"The first write creates them.","status":500,"boundary":false,"suggest":[]},
   STEP_CONTEXT_IGNORED: {"message":"There is no task in scope, so step={step} had no effect.","recovery":"Name a task as target, or set the focus.","status":500,"boundary":false,"suggest":[]},

@@ -615,7 +615,6 @@ export type ThinkPinInput = components['schemas']['ThinkPinInput'];
 export type ThinkPinOutput = components['schemas']['ThinkPinOutput'];
 export type ThinkPinsInput = components['schemas']['ThinkPinsInput'];
 export type ThinkPinsOutput = components['schemas']['ThinkPinsOutput'];
-export type ThinkPipelineFailedWarningFacts = components['schemas']['ThinkPipelineFailedWarningFacts'];
 export type ThinkPipelineInput = components['schemas']['ThinkPipelineInput'];
 export type ThinkPipelineOutput = components['schemas']['ThinkPipelineOutput'];
 export type ThinkPlaybookInput = components['schemas']['ThinkPlaybookInput'];

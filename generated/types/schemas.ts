@@ -6432,9 +6432,6 @@ export interface components {
             pins: components["schemas"]["Card"][];
             truncated: boolean;
         };
-        ThinkPipelineFailedWarningFacts: {
-            problem: string;
-        };
         ThinkPipelineInput: {
             agent_id?: components["schemas"]["AgentId"];
             branch?: components["schemas"]["BranchName"];

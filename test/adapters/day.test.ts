@@ -93,6 +93,15 @@ describe('a day goes by executing what is printed', () => {
   });
 });
 
+test.each(['tasks_macro_close_step', 'tasks_macro_finish'])('%s says done again in JSON, and not in lines', async (tool) => {
+  const workspace = `day/again/${tool}`;
+  await call(house, 'tasks_macro_start', { workspace, task_title: 'Do X' });
+  for (let i = 0; i < 4; i++) await call(house, 'tasks_macro_close_step', { workspace });
+  const { warnings } = await call(house, tool, { workspace });
+  expect(warnings.map(({ code }) => code)).toEqual(['ALREADY_DONE']);
+  expect(await reader(workspace, 'daily')(tool, {})).toBe('focus TASK-001 — Do X | done');
+});
+
 test('the golden path is made of tools that the daily toolset shows', () => {
   for (const { tool } of goldenPath) expect(tools[tool]?.tier, tool).toMatch(/^(core|daily)$/);
 });

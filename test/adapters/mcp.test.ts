@@ -85,7 +85,7 @@ describe('portals answer in lines', () => {
     const { text, envelope, isError } = await callOn(client, name, args);
     expect(text).toMatch(lines);
     expect(envelope).toBeUndefined();
-    expect(text).not.toMatch(/[{}]|\n\n(?!A DAY|HOW|WORTH)/);
+    expect(text).not.toMatch(/[{}]|\n\n(?!A DAY|THINKING|HOW|WORTH)/);
     expect(isError).toBe(text.startsWith('ERROR:'));
   });
   test('a toolset that hides a command says how to find it', async () => {
@@ -144,6 +144,8 @@ test('answers cut to any size keep to the listed schema', async () => {
     format: 'trace_step',
     meta: { thoughtNumber: 1 },
   });
+  await callOn(client, 'tasks_create', { workspace, title: 'Launch' });
+  await callOn(client, 'tasks_create', { workspace, parent: 'PLAN-001', title: 'Sign in' });
   const { envelope: newest } = await callOn(client, 'log', { workspace });
   const last = ((newest as Envelope).result as { head_seq: number }).head_seq;
   const readers: Record<string, Record<string, unknown>> = {
@@ -157,9 +159,10 @@ test('answers cut to any size keep to the listed schema', async () => {
       budget && render === 'json' && required.every((field) => field === 'workspace' || field in (readers[name] ?? {})),
   );
   expect(cuttable.length).toBeGreaterThan(8);
-  for (const { name } of cuttable)
+  for (const { name, target } of cuttable)
     for (let max_chars = 0; max_chars <= 3000; max_chars += max_chars < 60 ? 3 : 117) {
-      const { envelope } = await callOn(client, name, { workspace, ...readers[name], max_chars });
+      const about = target === 'entity' ? { target: 'TASK-001' } : {};
+      const { envelope } = await callOn(client, name, { workspace, ...about, ...readers[name], max_chars });
       expect(envelope?.error, name).toBeNull();
       const { budget, ...rest } = (envelope as Envelope).result as { budget: { used_chars: number; max_chars: number } };
       expect(budget.used_chars).toBe(Buffer.byteLength(JSON.stringify(rest)));

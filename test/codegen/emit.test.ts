@@ -144,6 +144,28 @@ describe('mcp', () => {
     const types = { Seq: { type: 'integer' } };
     expect(listing(toolWith({ input }), manifestWith({ types })).inputSchema).toEqual(object({ seq: types.Seq }));
   });
+  it('lists a tool of the day as short as can be', () => {
+    const id = { type: 'string', description: 'An id.', maxLength: 9 };
+    const target = { anyOf: [id, object({ id })], description: 'Its id, or {id}.' };
+    const proof = { anyOf: [{ type: 'string' }, { type: 'array', items: id, minItems: 1 }], description: 'Receipts.' };
+    const think = { ...object({ frame: id }), description: 'Thoughts.' };
+    const limit = { type: 'integer', description: 'How many.' };
+    const input = object({ workspace: id, id, target, proof, think, limit });
+    const { inputSchema, outputSchema } = listing(toolWith({ tier: 'daily', input }), manifestWith());
+    expect(inputSchema.properties).toEqual({
+      workspace: { type: 'string' },
+      id: { type: 'string', description: 'An id.' },
+      target: { anyOf: [{ type: 'string' }, { type: 'object' }], description: 'Its id, or {id}.' },
+      proof: { anyOf: [{ type: 'string' }, { type: 'array', items: { type: 'string' } }], description: 'Receipts.' },
+      think: { type: 'object', description: 'Thoughts.' },
+      limit: { type: 'integer' },
+    });
+    expect(outputSchema?.properties?.result).toEqual({ type: ['object', 'null'] });
+  });
+  it('says of a tool that writes a file that it does', () => {
+    const { annotations } = listing(toolWith({ effect: 'read', delivers: 'keep', destructive: true }), manifestWith());
+    expect(annotations).toMatchObject({ readOnlyHint: false, destructiveHint: true, openWorldHint: true });
+  });
   it('describes only answers that are JSON', () => {
     expect(listing(toolWith({ render: 'lines' }), manifestWith())).not.toHaveProperty('outputSchema');
     expect(listing(toolWith(), manifestWith())).toHaveProperty('outputSchema');

@@ -1,3 +1,4 @@
+import { CompiledQuery } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { call } from '../../src/boundary/call.ts';
 import { openOn, type Place, realEngines } from './engines.ts';
@@ -36,6 +37,17 @@ describe.each(realEngines)('context_pack on $name', (engine) => {
   afterAll(async () => {
     await recording.store.close();
     await place.remove();
+  });
+
+  it('the inbox is found by an index, among however many plans', async () => {
+    const sent = await recording.during(() => recording.store.read('many', (reads) => reads.entities.planTitled('Launch')));
+    const query = sent.find(({ sql }) => /"title" = /.test(sql));
+    expect(query).toBeDefined();
+    /** PostgreSQL reads a table of three rows as a whole, and is right to. */
+    if (place.engine !== 'sqlite' || !query) return;
+    const raw = CompiledQuery.raw(`explain query plan ${query.sql}`, [...query.parameters]);
+    const { rows } = await recording.kysely.executeQuery<{ detail: string }>(raw);
+    expect(rows.map(({ detail }) => detail).join('\n')).toMatch(/USING INDEX entities_titled/);
   });
 
   it.each([

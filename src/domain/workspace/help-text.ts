@@ -10,7 +10,7 @@ export const helpText = [
   '5. tasks_macro_finish — the task is done, or status=ACTIVE to set it aside; with a report for whoever goes on.',
   '',
   'THINKING',
-  '- think_card card={"type":"hypothesis","title":"…"} — keep a thought; think_watch says what comes next, think_set_status how it ended.',
+  '- think_card type=hypothesis card="…" — keep a thought; think_watch says what comes next, think_set_status how it ended.',
   '- macro_branch_note content="…" — keep a note. Add name=what-if/x to try it on a branch of its own; merge (notes) and graph_merge (cards) bring it home.',
   '- macro_anchor_note anchor=a:cache content="…" — keep it with a part of the system, where everybody finds it.',
   '- open id=notes@12 — read one thing again by its reference.',

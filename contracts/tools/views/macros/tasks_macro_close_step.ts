@@ -316,7 +316,6 @@ export default defineTool({
         lines: ['^focus TASK-001 — Sign in \\| done$'],
         result: { revision: 3, finished: true, events: ofLength(0) },
         tells: [],
-        warnings: ['ALREADY_DONE'],
       },
     },
     {

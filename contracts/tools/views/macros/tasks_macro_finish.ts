@@ -75,7 +75,9 @@ export default defineTool({
     'the-handoff-comes-along': must('handoff tells what is done, what remains and the risks, with the radar.'),
     'a-last-word-is-kept': must('final_note is kept among the notes of the task; note_ref opens it.'),
     'all-or-nothing': must('When the task does not finish, the note is not kept.'),
-    'finishing-again-changes-nothing': must('The status that it has already tells nothing; DONE again warns ALREADY_DONE.'),
+    'finishing-again-changes-nothing': must(
+      'The status that it has already tells nothing; DONE again warns ALREADY_DONE, which the lines leave out.',
+    ),
     'a-plan-is-refused': must('A plan as target answers INVALID_INPUT.'),
     'one-line-ends-it': must('As lines it is one line that says how the task stands.'),
     'the-focus-stays': must('The focus stays where it is.'),
@@ -165,7 +167,6 @@ export default defineTool({
       then: {
         result: { status: 'DONE', event: absent },
         tells: [],
-        warnings: ['ALREADY_DONE'],
         lines: ['^focus TASK-001 — Sign in \\| done$'],
       },
     },
