@@ -1,12 +1,6 @@
 import type { House } from '../../src/boundary/house.ts';
 import { Fault } from '../../src/kernel/fault.ts';
-
-/** A house with one fault in it, and the rule that must notice. */
-export interface Broken {
-  readonly rule: string;
-  readonly breaks: string;
-  apply(house: House): House;
-}
+import type { Faulty } from './faults.ts';
 
 type Tool = keyof House['handlers'];
 // biome-ignore lint/suspicious/noExplicitAny: a fault may be of any shape
@@ -45,7 +39,7 @@ const claimAnyway = async ({ job: id, runner_id }: Any, { store, tell, now_ms }:
   return { ...(await tell('job_claimed', claim)), claim_revision, lease_ttl_ms: 1_000 };
 };
 
-export const brokenJobs: readonly Broken[] = [
+export const brokenJobs: readonly Faulty[] = [
   {
     rule: 'tasks_jobs_claim/a-claim-has-one-winner',
     breaks: 'a second runner gets a job that is held',

@@ -1,7 +1,7 @@
 import type { House } from '../../src/boundary/house.ts';
 import { setStatus } from '../../src/domain/tasks/complete.ts';
 import { fault } from '../../src/kernel/fault.ts';
-import type { Broken } from './broken-think.ts';
+import type { Faulty } from './faults.ts';
 
 type Tool = keyof House['handlers'];
 // biome-ignore lint/suspicious/noExplicitAny: a fault may be of any shape
@@ -55,7 +55,7 @@ const forgetful = seeing('tasks_macro_start', ({ store }) => ({
   store: { ...store, entities: { ...store.entities, planTitled: async () => undefined } },
 }));
 
-export const brokenMacros: readonly Broken[] = [
+export const brokenMacros: readonly Faulty[] = [
   {
     rule: 'context_pack/drafts-are-hidden',
     breaks: 'drafts are shown to everybody',

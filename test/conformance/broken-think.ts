@@ -1,11 +1,5 @@
 import type { House } from '../../src/boundary/house.ts';
-
-/** A house with one fault in it, and the rule that must notice. */
-export interface Broken {
-  readonly rule: string;
-  readonly breaks: string;
-  apply(house: House): House;
-}
+import type { Faulty } from './faults.ts';
 
 type Tool = keyof House['handlers'];
 // biome-ignore lint/suspicious/noExplicitAny: a fault may be of any shape
@@ -37,7 +31,7 @@ const telling = (tool: Tool, change: (kind: string, payload: Any) => Any | null)
 const retagged = (tags: (tags: string[]) => string[]) => (kind: string, payload: Any) =>
   kind === 'card_written' ? { ...payload, card: { ...payload.card, tags: tags(payload.card.tags) } } : payload;
 
-export const brokenThink: readonly Broken[] = [
+export const brokenThink: readonly Faulty[] = [
   {
     rule: 'open/drafts-open',
     breaks: 'hides drafts from those who know their id',

@@ -1,15 +1,9 @@
 import type { Handlers } from '../../generated/handlers/index.ts';
 import type { House } from '../../src/boundary/house.ts';
 import type { Reads } from '../../src/kernel/ports.ts';
+import type { Faulty } from './faults.ts';
 
 type All = Handlers<Reads>;
-
-/** A server that breaks one promise on purpose; the cases of that rule must notice. */
-export interface Broken {
-  readonly rule: string;
-  readonly breaks: string;
-  apply(house: House): House;
-}
 
 const instead = (change: (handlers: All) => Partial<All>) => (house: House) => ({
   ...house,
@@ -18,7 +12,7 @@ const instead = (change: (handlers: All) => Partial<All>) => (house: House) => (
   handlers: { ...house.handlers, ...change(house.handlers) },
 });
 
-export const brokenTrace: readonly Broken[] = [
+export const brokenTrace: readonly Faulty[] = [
   {
     rule: 'trace_step/the-rest-goes-into-meta',
     breaks: 'forgets supports and blocks',

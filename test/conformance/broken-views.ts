@@ -1,7 +1,7 @@
 import type { Handlers } from '../../generated/handlers/index.ts';
 import type { House } from '../../src/boundary/house.ts';
 import type { Reads } from '../../src/kernel/ports.ts';
-import type { Broken } from './broken-trace.ts';
+import type { Faulty } from './faults.ts';
 
 type All = Handlers<Reads>;
 type Resume = Awaited<ReturnType<All['tasks_resume_super']>>;
@@ -24,7 +24,7 @@ const withAction = (resume: Resume, action: Partial<Resume['capsule']['action']>
   capsule: { ...resume.capsule, action: { ...resume.capsule.action, ...action } },
 });
 
-export const brokenViews: readonly Broken[] = [
+export const brokenViews: readonly Faulty[] = [
   {
     rule: 'tasks_resume_super/resuming-restores-the-focus',
     breaks: 'moves the focus without a word',

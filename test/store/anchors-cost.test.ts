@@ -1,27 +1,14 @@
-import Sqlite from 'better-sqlite3';
-import { type CompiledQuery, Kysely, PostgresDialect, CompiledQuery as Query, SqliteDialect, sql } from 'kysely';
-import pg from 'pg';
+import { type CompiledQuery, type Kysely, CompiledQuery as Query, sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { AnchorSnapshotOutput } from '../../generated/types/index.ts';
 import { call } from '../../src/boundary/call.ts';
-import { storeOn } from '../../src/store/open.ts';
 import type { Database } from '../../src/store/tables.ts';
-import { houseOn, openOn, optionsFor, type Place, realEngines } from './engines.ts';
+import { openOn, type Place, realEngines } from './engines.ts';
+import { recordingOn } from './recording.ts';
 
 /** Work is counted here, never timed. */
 const many = 20_000;
 const tasks = 700;
-
-function recordingOn(place: Place) {
-  const sent: CompiledQuery[] = [];
-  const dialect =
-    place.engine === 'sqlite'
-      ? new SqliteDialect({ database: new Sqlite(place.url) })
-      : new PostgresDialect({ pool: new pg.Pool({ connectionString: place.url }) });
-  const kysely = new Kysely<Database>({ dialect, log: ({ level, query }) => void (level === 'query' && sent.push(query)) });
-  const store = storeOn(place.engine, { writer: kysely, reader: kysely, close: () => kysely.destroy() }, optionsFor(place));
-  return { store, house: houseOn(store), kysely, sent };
-}
 
 /** Decisions and drafts about a:big, written past the tools; every hundredth stands on two branches. */
 async function fill(db: Kysely<Database>): Promise<void> {

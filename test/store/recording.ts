@@ -19,5 +19,5 @@ export function recordingOn(place: Place) {
     await work();
     return [...sent];
   };
-  return { store, house: houseOn(store), kysely, during };
+  return { store, house: houseOn(store), kysely, sent, during };
 }

@@ -1,11 +1,9 @@
-import Sqlite from 'better-sqlite3';
-import { type CompiledQuery, Kysely, PostgresDialect, CompiledQuery as Query, SqliteDialect, sql } from 'kysely';
-import pg from 'pg';
+import { type CompiledQuery, type Kysely, CompiledQuery as Query, sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { call } from '../../src/boundary/call.ts';
-import { storeOn } from '../../src/store/open.ts';
 import type { Database } from '../../src/store/tables.ts';
-import { houseOn, openOn, optionsFor, type Place, realEngines } from './engines.ts';
+import { openOn, type Place, realEngines } from './engines.ts';
+import { recordingOn } from './recording.ts';
 
 /** Work is counted and read off the plans of what is sent, never timed. */
 const sizes = {
@@ -14,22 +12,6 @@ const sizes = {
 };
 type Size = keyof typeof sizes;
 const mostStatements = 25;
-
-function recordingOn(place: Place) {
-  const sent: CompiledQuery[] = [];
-  const dialect =
-    place.engine === 'sqlite'
-      ? new SqliteDialect({ database: new Sqlite(place.url) })
-      : new PostgresDialect({ pool: new pg.Pool({ connectionString: place.url }) });
-  const kysely = new Kysely<Database>({ dialect, log: ({ level, query }) => void (level === 'query' && sent.push(query)) });
-  const store = storeOn(place.engine, { writer: kysely, reader: kysely, close: () => kysely.destroy() }, optionsFor(place));
-  const during = async (work: () => Promise<unknown>) => {
-    sent.length = 0;
-    await work();
-    return [...sent];
-  };
-  return { store, house: houseOn(store), kysely, during };
-}
 
 /** `count` rows with the numbers 1, 2, …, made where they are stored. */
 const numbers = (engine: Place['engine'], count: number) =>
