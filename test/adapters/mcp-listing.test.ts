@@ -64,7 +64,7 @@ describe('what a listing says', () => {
       expect(title, name).toBe(tools[name]?.title);
       expect(description?.length, name).toBeGreaterThan(20);
       expect(annotations, name).toMatchObject({
-        readOnlyHint: tools[name]?.effect === 'read',
+        readOnlyHint: tools[name]?.effect === 'read' && tools[name]?.delivers === undefined,
         openWorldHint: expect.any(Boolean),
       });
       expect(inputSchema.additionalProperties, name).toBe(false);

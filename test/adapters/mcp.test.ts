@@ -63,7 +63,7 @@ test('two servers on one store, each for its own project', async () => {
 
 describe('portals answer in lines', () => {
   test.each([
-    ['status', { workspace: 'nobody' }, /^new workspace=nobody\ninit workspace=nobody$/],
+    ['status', { workspace: 'nobody' }, /^new workspace=nobody\ntasks_macro_start task_title="First task" workspace=nobody$/],
     ['macro_branch_note', { workspace: 'p', content: 'x' }, /^note committed notes@\d+ on main\nstatus workspace=p$/],
     [
       'macro_branch_note',
@@ -91,7 +91,8 @@ describe('portals answer in lines', () => {
   test('a toolset that hides a command says how to find it', async () => {
     const core = await connectInside(house, { toolset: 'core' });
     expect((await callOn(core, 'status', { workspace: 'p' })).text).toMatch(/\ntools\/list toolset=daily\nopen id=/);
-    expect((await callOn(core, 'status', { workspace: 'nobody' })).text).toMatch(/\ntools\/list toolset=full\ninit /);
+    const bare = await callOn(core, 'tasks_snapshot', { workspace: 'p', task: 'TASK-001' });
+    expect(bare.text).toMatch(/\ntools\/list toolset=full\ntasks_context /);
   });
 });
 

@@ -24,8 +24,7 @@ test('steps stand sixteen levels deep and no deeper', async () => {
   const { error } = await ask('tasks_decompose', { task, parent: path(16), steps });
   expect(error).toMatchObject({ code: 'INVALID_INPUT', message: expect.stringContaining('16 levels') });
   expect((await ask('open', { id: task })).result).toMatchObject({
-    counts: { total: 16, completed: 0 },
-    target: { revision: 16 },
+    target: { revision: 16, steps: { total: 16, completed: 0 } },
   });
 });
 

@@ -176,14 +176,21 @@ export class Run {
   /** One plan or task: as it opens, as it is kept, its trace, its notes, its graph and its history. */
   async compareEntity(entity: Entity): Promise<void> {
     const { id, kind, image, status, revision, completed_at_ms, updated_at_ms } = entity;
-    const opened = await this.ask<{ target: object; counts: object; step_focus: Image | null }>('open', { id });
+    const opened = await this.ask<{
+      target: object;
+      capsule: { counts: Record<'steps' | 'tasks', object | null> };
+      step_focus: Image | null;
+    }>('open', { id });
     const { domain, contract, contract_data, contract_versions, ...shared } = image;
     const own = kind === 'plan' ? { contract, contract_data, contract_versions_count: contract_versions } : { domain };
     const target = { ...shared, ...own, status, revision, completed_at_ms, updated_at_ms };
     expect(opened.target, this.#story(`open ${id}`)).toMatchObject(target);
     const below = this.oracle.entities.filter((other) => other.parent === id);
     const completed = below.filter((other) => other.status === 'DONE').length;
-    expect(opened.counts).toEqual(kind === 'plan' ? { total: below.length, completed } : this.#stepCounts(entity));
+    const { steps, tasks } = opened.capsule.counts;
+    expect(kind === 'plan' ? tasks : steps).toEqual(
+      kind === 'plan' ? { total: below.length, completed } : this.#stepCounts(entity),
+    );
     await this.compareTrace(id, kind);
     await this.#compareHistory(entity);
     if (kind === 'task') await this.#compareTask(entity, opened.step_focus);
