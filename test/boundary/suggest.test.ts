@@ -70,6 +70,30 @@ const suggested = ({ tool, answer }: Seen): Follow[] =>
     await follow(subject, target as string, params, `${tool} suggested ${target} ${JSON.stringify(params)}`);
   });
 
+interface Carried {
+  readonly action: string;
+  readonly target?: string;
+  readonly params: Params;
+  readonly validated: true;
+}
+
+/** Calls that stand inside a result: of the engine's actions, of capsules, of a resume. */
+function callsIn(value: unknown): Carried[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const call = value as Partial<Carried>;
+  return call.validated === true && call.params ? [call as Carried] : Object.values(value).flatMap(callsIn);
+}
+
+/** The same call in several places of one answer is made once. */
+const carried = ({ tool, answer }: Seen): Follow[] => {
+  const calls = callsIn(answer.envelope?.result).filter(({ action }) => action === 'call_tool');
+  return [...new Map(calls.map((call) => [JSON.stringify(call.params) + call.target, call])).values()].map(
+    ({ target = '', params }) =>
+      (subject) =>
+        follow(subject, target, params, `${tool} carried ${target} ${JSON.stringify(params)}`),
+  );
+};
+
 /** The commands that a portal printed, as calls; each must stand in the list that is named before it, if one is. */
 function printed({ tool, answer }: Seen): Follow[] {
   if (tools[tool]?.render !== 'lines') return [];
@@ -94,17 +118,19 @@ function printed({ tool, answer }: Seen): Follow[] {
 
 type Run = (subject: Subject, workspace: string) => Promise<unknown>;
 
-/** Tools that said something that was followed. */
+/** Tools that said something that was followed, and those in whose results it stood. */
 const followed = new Set<string>();
+const carriers = new Set<string>();
 
 /** Runs it once to see where it speaks, then again for each thing said there, which is followed at once. */
 async function followAll(name: string, run: Run): Promise<void> {
   const said: { at: number; read: (seen: Seen) => Follow[]; i: number }[] = [];
   const look = async (seen: Seen) => {
-    for (const read of [suggested, printed])
+    for (const read of [suggested, carried, printed])
       for (const i of read(seen).keys()) {
         said.push({ at: seen.at, read, i });
         followed.add(seen.tool);
+        if (read === carried) carriers.add(seen.tool);
       }
   };
   await run(watched(subject, look), name);
@@ -130,10 +156,22 @@ describe('what answers suggest can be called as it stands', () => {
   });
   test('wherever something can be refused, something was said', () => {
     const spoke = new Set([...followed].map((tool) => `${tools[tool]?.room}/${tools[tool]?.group}`));
-    for (const room of ['notes/entries', 'vcs/branches', 'vcs/merge', 'vcs/tags', 'graph/edit', 'graph/merge', 'think/trace'])
+    for (const room of [
+      'notes/entries',
+      'vcs/branches',
+      'vcs/merge',
+      'vcs/tags',
+      'graph/edit',
+      'graph/merge',
+      'think/trace',
+      'think/frontier',
+    ])
       expect(spoke).toContain(room);
     for (const group of ['lifecycle', 'steps', 'subplans', 'evidence', 'history', 'focus', 'templates', 'jobs'])
       expect(spoke).toContain(`tasks/${group}`);
+    for (const tool of ['think_watch', 'think_pack', 'context_pack', 'tasks_resume_super', 'tasks_snapshot', 'open'])
+      expect(carriers).toContain(tool);
+    for (const group of ['resume', 'radar', 'packs', 'macros', 'anchors']) expect(spoke).toContain(`views/${group}`);
   });
 });
 
