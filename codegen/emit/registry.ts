@@ -8,13 +8,20 @@ export type NullPlan = { [field: string]: true | NullPlan };
 const allowsNull = (s: JsonSchema): boolean =>
   s.type === 'null' || (Array.isArray(s.type) && s.type.includes('null')) || (s.anyOf ?? []).some(allowsNull);
 
-/** In a list of several shapes a null is left out where every shape that has the field may do without it. */
-function itemPlan(item: JsonSchema): NullPlan {
-  const shapes = (item.anyOf ?? [item]).filter((s) => s.type === 'object');
+/** Every object that a value may be, or that may stand in its list. */
+const shapesOf = (s: JsonSchema): JsonSchema[] => {
+  if (s.anyOf) return s.anyOf.flatMap(shapesOf);
+  if (s.type === 'array') return s.items ? shapesOf(s.items) : [];
+  return s.type === 'object' ? [s] : [];
+};
+
+/** Among several shapes a null is left out where every shape that has the field may do without it. */
+function innerPlan(schema: JsonSchema): NullPlan {
+  const shapes = shapesOf(schema).map((shape) => ({ shape, own: nullPlan(shape) }));
   const plan: NullPlan = {};
-  for (const shape of shapes)
-    for (const [field, inner] of Object.entries(nullPlan(shape)))
-      if (shapes.every((s) => !s.properties?.[field] || nullPlan(s)[field])) plan[field] = inner;
+  for (const { own } of shapes)
+    for (const [field, inner] of Object.entries(own))
+      if (shapes.every((other) => !other.shape.properties?.[field] || other.own[field])) plan[field] = inner;
   return plan;
 }
 
@@ -23,7 +30,7 @@ export function nullPlan(schema: JsonSchema): NullPlan {
   const required = new Set(schema.required ?? []);
   for (const [field, s] of Object.entries(schema.properties ?? {})) {
     if (!required.has(field) && !allowsNull(s)) plan[field] = true;
-    const inner = s.type === 'array' && s.items ? itemPlan(s.items) : s.type === 'object' ? nullPlan(s) : {};
+    const inner = innerPlan(s);
     if (Object.keys(inner).length) plan[`${field}>`] = inner;
   }
   return plan;

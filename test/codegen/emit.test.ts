@@ -70,6 +70,16 @@ describe('nullPlan', () => {
     ['inside an object', object({ a: object({ b: text }, []) }), { 'a>': { b: true } }],
     ['inside a list', object({ a: { type: 'array', items: object({ b: text }, []) } }), { 'a>': { b: true } }],
     ['both', object({ a: object({ b: text }, []) }, []), { a: true, 'a>': { b: true } }],
+    [
+      'an object that may also be a text',
+      object({ target: { anyOf: [text, object({ id: text, kind: text }, ['id'])] } }, []),
+      { target: true, 'target>': { kind: true } },
+    ],
+    [
+      'one object or many',
+      object({ of: { anyOf: [object({ a: text }, []), { type: 'array', items: object({ a: text }, []) }] } }, ['of']),
+      { 'of>': { a: true } },
+    ],
   ])('%s', (_, schema, want) => expect(nullPlan(schema)).toEqual(want));
 });
 
