@@ -1,14 +1,10 @@
 import type { ThinkFrontierHandlers } from '../../../generated/handlers/think.ts';
-import type { Entry } from '../../../generated/types/index.ts';
 import { refuseUnlessHolds } from '../../kernel/documents.ts';
 import type { Reads } from '../../kernel/ports.ts';
 import { shortenBytes } from '../../kernel/text.ts';
 import { capsuleOf, engineBlock } from './hud.ts';
 import { decideLens, frontierCards, laneSummary, readEdges, readFrontier, readFrontierAndSlice, statsOf } from './slice.ts';
-import { readEntries, withSequence } from './trace-slice.ts';
-
-const withStatement = (entry: Entry, say: (text: string) => string): Entry =>
-  entry.kind === 'note' ? { ...entry, content: say(entry.content) } : entry;
+import { readEntries, withSequence, withStatement } from './trace-slice.ts';
 
 interface Limits {
   readonly limit_hypotheses: number;

@@ -53,3 +53,7 @@ export async function readEntries(
 }
 
 export const withSequence = (slice: EntrySlice): EntrySlice => ({ ...slice, sequential: sequentialGraph(slice.entries) });
+
+/** An entry whose text is said otherwise; events have none. */
+export const withStatement = (entry: Entry, say: (text: string) => string): Entry =>
+  entry.kind === 'note' ? { ...entry, content: say(entry.content) } : entry;

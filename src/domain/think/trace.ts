@@ -1,6 +1,6 @@
 import type { DocumentTarget, Tell } from '../../../generated/handlers/ctx.ts';
 import type { ThinkTraceHandlers } from '../../../generated/handlers/think.ts';
-import type { Entry, NoteEntry } from '../../../generated/types/index.ts';
+import type { NoteEntry } from '../../../generated/types/index.ts';
 import { refuseUnlessHolds } from '../../kernel/documents.ts';
 import { fromTheEnd } from '../../kernel/page.ts';
 import type { Reads } from '../../kernel/ports.ts';
@@ -9,6 +9,7 @@ import { toPage } from '../notes/page-rules.ts';
 import { sequentialGraph } from '../notes/sequential-rules.ts';
 import { lintSequence } from './trace-lint.ts';
 import { decideThought, metaOf } from './trace-rules.ts';
+import { withStatement } from './trace-slice.ts';
 import { checkedAtMost, checkTrace } from './trace-validate.ts';
 
 interface Step {
@@ -35,9 +36,6 @@ async function append(store: Reads, target: DocumentTarget, tell: Tell<'note_add
 
 const newest = (store: Reads, { view, doc }: DocumentTarget, limit: number) =>
   store.entries.before(view, doc, { before: fromTheEnd, limit: limit + 1 });
-
-const withStatement = (entry: Entry, say: (text: string) => string): Entry =>
-  entry.kind === 'note' ? { ...entry, content: say(entry.content) } : entry;
 
 export const traceHandlers: ThinkTraceHandlers<Reads> = {
   async trace_step({ step, message, mode, base, supports, blocks, checkpoint_every, meta: more }, ctx) {
