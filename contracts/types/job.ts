@@ -68,7 +68,7 @@ export const JobEvent = named(
     ref: Type.String({ description: 'JOB-001@<seq>, as open takes it.' }),
     ts_ms: TimestampMs,
     kind: Type.String(),
-    message: Prose(400),
+    message: Prose(800),
     percent: Nullable(Type.Integer({ minimum: 0, maximum: 100 })),
     refs: Type.Array(Type.String(), { maxItems: 32 }),
     meta: Opt(JobMeta),

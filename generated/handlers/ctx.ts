@@ -281,6 +281,16 @@ export interface Delivery<Answer, Receipt> {
   readonly deliver: (shown: Record<string, unknown>) => Promise<Receipt>;
 }
 
+/** The only way in which a handler cuts a text: what may not be shown is hidden first, since half a secret looks like none. */
+export interface Short {
+  /** To so many characters, with an ellipsis. */
+  readonly chars: (text: string, most: number) => string;
+  /** To so many bytes of UTF-8. */
+  readonly bytes: (text: string, most: number) => string;
+  /** The part around the first place of some words; undefined where they are not shown. */
+  readonly around: (text: string, words: string, most: number) => string | undefined;
+}
+
 /** What a handler is given: everything found, nothing to write with but `tell`. */
 export interface ToolCtx<Store, Target, Facts extends FactKind, Warnings extends string> {
   readonly workspace: string;
@@ -296,7 +306,6 @@ export interface ToolCtx<Store, Target, Facts extends FactKind, Warnings extends
   readonly now_ms: number;
   readonly agent_id: string | null;
   readonly progress: (done: number, total: number) => void;
-  /** A text as it may be shown. Needed before a text is cut: half a secret looks like none. */
-  readonly redact: (text: string) => string;
+  readonly short: Short;
 }
 

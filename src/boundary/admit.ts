@@ -2,7 +2,7 @@ import type { NullPlan, ToolInfo } from '../../generated/registry/shape.ts';
 import { inputs, type Problem } from '../../generated/registry/validators.ts';
 import type { Hint } from '../../generated/types/index.ts';
 import { type Fault, fault } from '../kernel/fault.ts';
-import { nearest, shorten } from '../kernel/text.ts';
+import { nearest } from '../kernel/text.ts';
 
 type Args = Record<string, unknown>;
 
@@ -94,7 +94,7 @@ const explanations: Record<string, Explain> = {
     };
   },
   additionalProperties: ({ instancePath, params }, tool) => {
-    const name = shorten(String(params.additionalProperty), 100);
+    const name = String(params.additionalProperty);
     const field = under(instancePath, name);
     const meant = instancePath ? undefined : nearest(name, tool.fields);
     const known = instancePath ? 'a known field' : `one of ${tool.fields.join(', ')}`;

@@ -10,7 +10,8 @@ import { envelope, errorOf, warningOf } from './envelope.ts';
 import { type Fitted, fit } from './fit.ts';
 import type { Caller, House } from './house.ts';
 import { checkGuard, locate, whichWorkspace } from './locate.ts';
-import { redact, redactText } from './redact.ts';
+import { redact } from './redact.ts';
+import { short } from './shorten.ts';
 import { disclosed, type Proposal, proposals, suggestions } from './suggest.ts';
 import { verifyAnswer, verifyFact, verifyFault } from './verify.ts';
 
@@ -111,7 +112,7 @@ async function perform(standing: Standing, found: Found, store: Reads | null, un
       stopIfCancelled(caller);
       caller.progress?.(done, total);
     },
-    redact: redactText,
+    short,
   };
   const handler = house.handlers[(tool.preset?.of ?? tool.name) as keyof typeof house.handlers] as unknown as Handler;
   const output = await handler(input, ctx);

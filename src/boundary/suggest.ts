@@ -3,8 +3,8 @@ import { errors } from '../../generated/registry/codes.ts';
 import { tools } from '../../generated/registry/tools.ts';
 import type { Suggestion } from '../../generated/types/index.ts';
 import { Fault } from '../kernel/fault.ts';
-import { fill } from '../kernel/text.ts';
 import { admit } from './admit.ts';
+import { fill } from './fill.ts';
 import type { Toolset } from './house.ts';
 import { redact } from './redact.ts';
 

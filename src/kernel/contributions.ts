@@ -4,7 +4,7 @@ import type { ContextHealth, LintIssue, Opened, OpenInput } from '../../generate
 import type { Reads } from './ports.ts';
 
 /** How what is opened may speak: calls that can be made as they are, texts as they may be shown, and what is said besides. */
-export type Voice = Pick<Parameters<WorkspaceOpenHandlers<Reads>['open']>[1], 'warn' | 'suggest' | 'ready' | 'redact'>;
+export type Voice = Pick<Parameters<WorkspaceOpenHandlers<Reads>['open']>[1], 'warn' | 'suggest' | 'ready' | 'short'>;
 
 /** What a room can open by reference. */
 export interface Opener {

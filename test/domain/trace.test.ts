@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { call } from '../../src/boundary/call.ts';
+import { shortenBytes } from '../../src/boundary/shorten.ts';
 import { lintSequence } from '../../src/domain/think/trace-lint.ts';
 import { checkTrace } from '../../src/domain/think/trace-validate.ts';
-import { shortenBytes } from '../../src/kernel/text.ts';
 import { testHouse } from '../support/house.ts';
 
 let house: Awaited<ReturnType<typeof testHouse>>;

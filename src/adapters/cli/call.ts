@@ -1,5 +1,6 @@
 import { call } from '../../boundary/call.ts';
 import { renderAnswer } from '../render/answer.ts';
+import { printableJson } from '../render/line.ts';
 import type { CliContext, Outcome } from './context.ts';
 import { readSettings, SettingError } from './settings.ts';
 
@@ -44,7 +45,8 @@ export async function callTool(cli: CliContext, tool: string, pairs: readonly st
     const envelope = await call(house, tool, args);
     const reader = { default_workspace: settings.policy.default_workspace, toolset: 'full' as const };
     const { text, json } = renderAnswer(tool, envelope, reader);
-    cli.out(flags.json !== undefined ? JSON.stringify(envelope) : json ? JSON.stringify(envelope, null, 2) : text);
+    const shown = (indent?: number) => printableJson(JSON.stringify(envelope, null, indent));
+    cli.out(flags.json !== undefined ? shown() : json ? shown(2) : text);
     return envelope.success ? 0 : 1;
   } finally {
     await house.store.close();

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { redact } from '../../boundary/redact.ts';
 import type { CliContext, Outcome } from './context.ts';
 import { type Check, info, type Status } from './doctor/check.ts';
 import { checkDisk, checkFolder } from './doctor/folder.ts';
@@ -59,7 +60,7 @@ function report(cli: CliContext, checks: readonly Check[], paint: Paint): string
 
 /** `noema doctor` */
 export async function doctor(cli: CliContext, flags: Record<string, unknown>): Outcome {
-  const checks = await examine(cli, flags);
+  const checks = redact(await examine(cli, flags));
   const ok = !failed(checks);
   cli.out(flags.json ? JSON.stringify({ ok, version: cli.version, checks }, null, 2) : report(cli, checks, painter(cli.colour)));
   return ok ? 0 : 1;

@@ -1,6 +1,9 @@
 import { Command, CommanderError, Option } from 'commander';
 import { commands, settings } from '../../../generated/registry/settings.ts';
 import type { CommandInfo } from '../../../generated/registry/shape.ts';
+import { redactText } from '../../boundary/redact.ts';
+import { shorten } from '../../boundary/shorten.ts';
+import { printable } from '../render/line.ts';
 import type { CliContext } from './context.ts';
 import { SettingError } from './settings.ts';
 
@@ -49,8 +52,13 @@ function addCommand(program: Command, info: CommandInfo, cli: CliContext, done: 
   });
 }
 
+/** A complaint repeats what was typed or set, as far as that may be shown. */
+const longestComplaint = 4000;
+const complaint = (text: string) => printable(shorten(redactText(text), longestComplaint));
+
 /** Runs the command line and gives its exit code: 0 done, 1 the answer is no, 2 the command was wrong. */
-export async function runProgram(argv: readonly string[], cli: CliContext): Promise<number> {
+export async function runProgram(argv: readonly string[], context: CliContext): Promise<number> {
+  const cli: CliContext = { ...context, err: (text) => context.err(complaint(text)) };
   let code = 0;
   const program = new Command('noema')
     .description('Durable reasoning memory for AI agents.')

@@ -29,7 +29,7 @@ const completers: Record<string, Completer> = {
   workspace: async ({ store, policy }, value) =>
     policy.workspace_lock
       ? [policy.default_workspace ?? ''].filter((name) => name.startsWith(value))
-      : redact(await store.workspaces(value, most + 1)),
+      : store.workspaces(value, most + 1),
   branch: branches,
   id: references,
 };
@@ -39,7 +39,7 @@ export function completions(server: Pick<Server, 'setRequestHandler'>, house: Ho
   server.setRequestHandler(CompleteRequestSchema, async ({ params: { argument, context } }) => {
     const workspace = context?.arguments?.workspace ?? house.policy.default_workspace ?? undefined;
     const complete = Object.hasOwn(completers, argument.name) ? completers[argument.name] : undefined;
-    const found = (await complete?.(house, argument.value, workspace)) ?? [];
+    const found = redact((await complete?.(house, argument.value, workspace)) ?? []);
     return {
       completion: { values: found.slice(0, most), total: Math.min(found.length, most + 1), hasMore: found.length > most },
     };

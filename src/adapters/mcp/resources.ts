@@ -7,7 +7,9 @@ import {
   ReadResourceRequestSchema,
 } from '@modelcontextprotocol/sdk/types.js';
 import { call } from '../../boundary/call.ts';
+import { echo } from '../../boundary/fill.ts';
 import type { House } from '../../boundary/house.ts';
+import { redactText } from '../../boundary/redact.ts';
 
 /** Addresses that clients can complete and read; each one is a read tool in other clothes. */
 export const templates = [
@@ -31,7 +33,7 @@ const decoded = (part: string | undefined): string | undefined => {
   try {
     return part === undefined ? undefined : decodeURIComponent(part);
   } catch {
-    throw new McpError(ErrorCode.InvalidParams, `${part} is not percent-encoded text`);
+    throw new McpError(ErrorCode.InvalidParams, `${echo(part)} is not percent-encoded text`);
   }
 };
 
@@ -51,9 +53,9 @@ export function resources(server: Pick<Server, 'setRequestHandler'>, house: Hous
   server.setRequestHandler(ReadResourceRequestSchema, async ({ params: { uri } }) => {
     const wanted = toCall(uri);
     if (!wanted)
-      throw new McpError(ErrorCode.InvalidParams, `${uri} is not an address of this server; see resources/templates/list`);
+      throw new McpError(ErrorCode.InvalidParams, `${echo(uri)} is not an address of this server; see resources/templates/list`);
     const envelope = await call(house, wanted.tool, wanted.args);
     if (envelope.error) throw new McpError(ErrorCode.InvalidParams, `${envelope.error.code}: ${envelope.error.message}`);
-    return { contents: [{ uri, mimeType: 'application/json', text: JSON.stringify(envelope.result) }] };
+    return { contents: [{ uri: redactText(uri), mimeType: 'application/json', text: JSON.stringify(envelope.result) }] };
   });
 }

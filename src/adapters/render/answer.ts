@@ -1,5 +1,6 @@
 import { tools } from '../../../generated/registry/tools.ts';
 import type { Envelope } from '../../../generated/types/index.ts';
+import { printable } from './line.ts';
 import { type Reader, renderLines } from './lines.ts';
 
 /** How an answer is written for its reader: lines for portals, plain text, or the whole envelope. */
@@ -8,7 +9,7 @@ export function renderAnswer(tool: string, envelope: Envelope, reader: Reader): 
   if (render === 'lines') return { text: renderLines(tool, envelope, reader), json: false };
   if (render === 'text') {
     const text = (envelope.result as { text?: string } | null)?.text;
-    return { text: envelope.error ? renderLines(tool, envelope, reader) : (text ?? ''), json: false };
+    return { text: envelope.error ? renderLines(tool, envelope, reader) : printable(text ?? ''), json: false };
   }
   return { text: JSON.stringify(envelope), json: true };
 }

@@ -1,6 +1,7 @@
 import type { Envelope, Suggestion, Warning } from '../../../generated/types/index.ts';
 import type { Toolset } from '../../boundary/house.ts';
 import { hiddenIn } from '../../boundary/suggest.ts';
+import { fields, type Line, line, spaced } from './line.ts';
 import { type More, mores, type StateLine, states } from './states.ts';
 import { value } from './value.ts';
 
@@ -10,55 +11,55 @@ export interface Reader {
   readonly toolset: Toolset;
 }
 
-const oneLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
-
 /** `key=value …`: keys in order, the default workspace left out. */
-const pairs = (params: Readonly<Record<string, unknown>>, reader: Reader): string[] =>
+const pairs = (params: Readonly<Record<string, unknown>>, reader: Reader): Line[] =>
   Object.entries(params)
     .filter(([key, v]) => v !== undefined && !(key === 'workspace' && v === reader.default_workspace))
     .sort(([a], [b]) => (a < b ? -1 : 1))
-    .map(([key, v]) => `${key}=${value(v)}`);
+    .map(([key, v]) => line`${key}=${value(v)}`);
 
 /** `tool key=value …`, ready to be called. */
-export const commandLine = (tool: string, params: Readonly<Record<string, unknown>>, reader: Reader): string =>
-  [tool, ...pairs(params, reader)].join(' ');
+export const commandLine = (tool: string, params: Readonly<Record<string, unknown>>, reader: Reader): Line =>
+  spaced(tool, ...pairs(params, reader));
 
 /** A tool that this toolset hides is preceded by the command that shows it. */
-function commands(suggestions: readonly Suggestion[], reader: Reader): string[] {
+function commands(suggestions: readonly Suggestion[], reader: Reader): Line[] {
   return suggestions.flatMap(({ target, method, params }) => {
     if (method) return [commandLine(method, params, reader)];
-    const line = commandLine(target ?? '', params, reader);
+    const command = commandLine(target ?? '', params, reader);
     const wanted = hiddenIn(reader.toolset, target ?? '');
-    return wanted ? [`tools/list toolset=${wanted}`, line] : [line];
+    return wanted ? [line`tools/list toolset=${wanted}`, command] : [command];
   });
 }
 
 /** Warnings that tell nothing which the state does not. */
 const saidByState = new Set(['ALREADY_DONE']);
 
-const warningLine = ({ code, message, recovery }: Warning) => `WARNING: ${code} ${oneLine(message)} | fix: ${oneLine(recovery)}`;
+const warningLine = ({ code, message, recovery }: Warning) => fields(line`WARNING: ${code} ${message}`, line`fix: ${recovery}`);
 
-const state = (tool: string, result: Record<string, unknown>): string[] =>
-  [((states as Record<string, StateLine>)[tool] as StateLine | undefined)?.(result) ?? 'ok'].flat().map(oneLine);
+const state = (tool: string, result: Record<string, unknown>): Line[] =>
+  [((states as Record<string, StateLine>)[tool] as StateLine | undefined)?.(result) ?? line`ok`].flat();
 
 /** Where an answer goes on, said only when there is nothing else to do. */
-function moreLine(tool: string, result: Record<string, unknown>, suggested: boolean, reader: Reader): string[] {
+function moreLine(tool: string, result: Record<string, unknown>, suggested: boolean, reader: Reader): Line[] {
   const args = pairs(((mores as Record<string, More>)[tool] as More | undefined)?.(result) ?? {}, reader);
-  return suggested || args.length === 0 ? [] : [`MORE: ${args.join(' ')}`];
+  return suggested || args.length === 0 ? [] : [line`MORE: ${spaced(...args)}`];
 }
 
 /** The line protocol: state, what is listed, commands, then tagged lines. No blank line, no JSON. */
 export function renderLines(tool: string, envelope: Envelope, reader: Reader): string {
   const { error, result, suggestions, warnings } = envelope;
   if (error)
-    return [
-      `ERROR: ${error.code} ${oneLine(error.message)} | fix: ${oneLine(error.recovery ?? '')}`,
+    return text(
+      fields(line`ERROR: ${error.code} ${error.message}`, line`fix: ${error.recovery ?? ''}`),
       ...commands(suggestions.slice(0, 2), reader),
-    ].join('\n');
-  return [
+    );
+  return text(
     ...state(tool, result ?? {}),
     ...commands(suggestions, reader),
     ...moreLine(tool, result ?? {}, suggestions.length > 0, reader),
     ...warnings.filter(({ code }) => !saidByState.has(code)).map(warningLine),
-  ].join('\n');
+  );
 }
+
+const text = (...lines: readonly Line[]): string => lines.map((one) => one.text).join('\n');

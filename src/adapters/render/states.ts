@@ -1,22 +1,25 @@
 import type { MacroBranchNoteOutput, StatusOutput } from '../../../generated/types/index.ts';
 import { anchorLines, anchorNoteLine, anchorsLines } from './anchor-lines.ts';
+import { fields, type Line, line } from './line.ts';
 import { radarLine } from './radar-line.ts';
 import { finishLine, snapshotLine, snapshotMore } from './snapshot-line.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: each state line knows the result of its own tool
-export type StateLine = (result: any) => string | readonly string[];
+export type StateLine = (result: any) => Line | readonly Line[];
 
 /** The line that says how things stand, and one for each thing listed; a cut answer may lack any field. */
 export const states = {
   status: ({ workspace, workspace_exists, checkout }: Partial<StatusOutput>) => {
-    if (workspace_exists === undefined) return 'ok';
-    return workspace_exists ? `ready checkout=${checkout ?? '-'}` : `new workspace=${workspace}`;
+    if (workspace_exists === undefined) return line`ok`;
+    return workspace_exists ? line`ready checkout=${checkout ?? '-'}` : line`new workspace=${workspace ?? ''}`;
   },
   macro_branch_note: ({ branch, checkout, note }: MacroBranchNoteOutput) => {
-    const committed = `note committed ${note.doc}@${note.seq}`;
-    if (branch.created) return `branch ${branch.name} from ${branch.base_branch}@${branch.base_seq} | ${committed}`;
-    if (checkout.previous !== checkout.current) return `checkout ${checkout.previous} -> ${checkout.current} | ${committed}`;
-    return `${committed} on ${branch.name}`;
+    const committed = line`note committed ${note.doc}@${note.seq}`;
+    if (branch.created)
+      return fields(line`branch ${branch.name} from ${branch.base_branch ?? ''}@${branch.base_seq ?? 0}`, committed);
+    if (checkout.previous !== checkout.current)
+      return fields(line`checkout ${checkout.previous ?? ''} -> ${checkout.current}`, committed);
+    return line`${committed} on ${branch.name}`;
   },
   tasks_jobs_radar: radarLine,
   anchors_list: anchorsLines,

@@ -2,7 +2,6 @@ import type { WarnFor } from '../../../generated/handlers/codes.ts';
 import type { NotesTranscriptsHandlers } from '../../../generated/handlers/notes.ts';
 import { fault } from '../../kernel/fault.ts';
 import type { Reads, TranscriptReading, Transcripts } from '../../kernel/ports.ts';
-import { cutText } from '../../kernel/text.ts';
 import { given } from './given.ts';
 import { digesting, retries } from './transcript-digest.ts';
 import { captureOf, decidePlace, openWindow, type Place, type Windowed } from './transcript-open.ts';
@@ -45,11 +44,11 @@ function windowOf(reading: TranscriptReading<Windowed>, path: string, { line, by
 }
 
 export const transcriptHandlers = (transcripts: Transcripts): NotesTranscriptsHandlers<Reads> => ({
-  async transcripts_search(input, { warn, redact, progress }) {
+  async transcripts_search(input, { warn, short, progress }) {
     const { role, dedupe, max_files, max_bytes_total } = input;
     const root_dir = transcripts.root(input.root_dir);
     const cwd_prefix = input.cwd_prefix ?? transcripts.project_root;
-    const search = searching(input, redact);
+    const search = searching(input, short);
     const plan = { root_dir, cwd_prefix, max_files, max_bytes_total, share: searchShare(max_bytes_total) };
     const scanned = report(await scan(transcripts, plan, search, progress), search.partial(), root_dir, warn);
     return {
@@ -63,11 +62,11 @@ export const transcriptHandlers = (transcripts: Transcripts): NotesTranscriptsHa
     };
   },
 
-  async transcripts_digest(input, { warn, suggest, redact, progress }) {
+  async transcripts_digest(input, { warn, suggest, short, progress }) {
     const { mode, max_files, max_bytes_total } = input;
     const root_dir = transcripts.root(input.root_dir);
     const cwd_prefix = input.cwd_prefix ?? transcripts.project_root;
-    const found = digesting(input, redact);
+    const found = digesting(input, short);
     const plan = { root_dir, cwd_prefix, max_files, max_bytes_total, share: digestShare(max_bytes_total) };
     const scanned = report(await scan(transcripts, plan, found, progress), found.partial(), root_dir, warn);
     const digest = found.digest();
@@ -76,7 +75,7 @@ export const transcriptHandlers = (transcripts: Transcripts): NotesTranscriptsHa
     return { root_dir, filters: { cwd_prefix, mode }, scanned, digest, truncated: false };
   },
 
-  async transcripts_open({ ref, before_lines, after_lines, root_dir: asked }, { warn, suggest, redact }) {
+  async transcripts_open({ ref, before_lines, after_lines, root_dir: asked }, { warn, suggest, short }) {
     const root_dir = transcripts.root(asked);
     const place = decidePlace(ref);
     const reading = await transcripts.read(root_dir, ref.path, (file) => openWindow(file, place, before_lines, after_lines));
@@ -87,11 +86,11 @@ export const transcriptHandlers = (transcripts: Transcripts): NotesTranscriptsHa
       byte,
       role,
       ...given({ ts }),
-      text: cutText(redact(displayable(text)), longestText),
+      text: short.chars(displayable(text), longestText),
       selected: byte === window.at,
     }));
     const exact = { path: ref.path, ...(line === null ? {} : { line }), byte: window.at };
-    const capture = captureOf(exact, head, entries);
+    const capture = captureOf(exact, head, entries, short);
     if (capture) suggest({ tool: 'macro_branch_note', params: capture, reason: 'Keep this window as a note', priority: 'low' });
     return {
       root_dir,

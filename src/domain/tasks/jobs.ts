@@ -5,7 +5,6 @@ import { anchorMeant } from '../../kernel/anchors.ts';
 import { fault } from '../../kernel/fault.ts';
 import { jobId } from '../../kernel/job-ids.ts';
 import type { JobFilter, Reads } from '../../kernel/ports.ts';
-import { shorten } from '../../kernel/text.ts';
 import { ended, jobNamed, notHeld, taken, underWay } from './job-conflicts.ts';
 import { coalesces, decideClaim, hasEnded, holds, isOfTheHouse, leaseFor, priorityOf } from './job-rules.ts';
 import { radar } from './radar.ts';
@@ -14,7 +13,6 @@ import { bringsProof, salvageRefs } from './salvage-rules.ts';
 
 /** After everything that was ever written. */
 const fromTheEnd = Number.MAX_SAFE_INTEGER;
-const longestMessage = 400;
 
 const withoutMeta = ({ meta: _, ...event }: JobEvent): JobEvent => event;
 
@@ -136,7 +134,7 @@ export const jobHandlers: TasksJobsHandlers<Reads> = {
       status,
       revision: revision + 1,
       summary: summary ?? null,
-      message: shorten(summary ?? status, longestMessage),
+      message: summary ?? status,
       refs: status === 'DONE' ? salvageRefs(job_id, refs ?? [], summary ?? '') : (refs ?? []),
       meta,
     });

@@ -4,7 +4,6 @@ import type { NoteEntry } from '../../../generated/types/index.ts';
 import { refuseUnlessHolds } from '../../kernel/documents.ts';
 import { fromTheEnd } from '../../kernel/page.ts';
 import type { Reads } from '../../kernel/ports.ts';
-import { shortenBytes } from '../../kernel/text.ts';
 import { toPage } from '../notes/page-rules.ts';
 import { sequentialGraph } from '../notes/sequential-rules.ts';
 import { lintSequence } from './trace-lint.ts';
@@ -66,10 +65,10 @@ export const traceHandlers: ThinkTraceHandlers<Reads> = {
     return { entry };
   },
 
-  async trace_hydrate({ limit_steps, statement_max_bytes: most }, { target, store, redact }) {
+  async trace_hydrate({ limit_steps, statement_max_bytes: most }, { target, store, short }) {
     const { branch, doc } = target;
     const { entries, pagination } = toPage(await newest(store, target, limit_steps), undefined, limit_steps);
-    const said = most === undefined ? entries : entries.map((e) => withStatement(e, (text) => shortenBytes(redact(text), most)));
+    const said = most === undefined ? entries : entries.map((e) => withStatement(e, (text) => short.bytes(text, most)));
     return { branch, doc, entries: said, sequential: sequentialGraph(entries), pagination, truncated: false };
   },
 

@@ -32,6 +32,7 @@ export default defineTool({
       'mermaid is a flowchart TD with a node for each anchor, contains from parent to child, and depends_on.',
     ),
     'titles-cannot-break-the-chart': must('Quotes, brackets and line breaks in a title do not end its node.'),
+    'secrets-stay-out-of-the-chart': must('A title that is hidden elsewhere is hidden in the chart.'),
     'node-names-differ': must('Two anchors never share a node, however alike their ids are.'),
     'text-is-a-line-each': must('text is a line for each anchor: id, kind, status, parent and depends_on.'),
     'the-same-map-is-the-same-text': must('The text is in the order of ids and holds no times.'),
@@ -87,6 +88,13 @@ export default defineTool({
       given: [aMap(part('a:x', { title: 'The "new"]\nstore' }))],
       when: {},
       then: { result: { text: 'flowchart TD\n  A_a_x["a:x\\nThe #quot;new#quot;] store"]' } },
+    },
+    {
+      name: 'a title that is a secret',
+      proves: ['secrets-stay-out-of-the-chart'],
+      given: [aMap(part('a:x', { title: `AKIA${'Q7'.repeat(8)}` }))],
+      when: {},
+      then: { result: { text: 'flowchart TD\n  A_a_x["a:x\\n<redacted>"]' } },
     },
     {
       name: 'ids that are nearly the same',

@@ -35,6 +35,13 @@ export default defineTool({
     'stored-text-is-not-redacted': must('Answers hide secrets; what is stored stays as it was.', {
       untested: 'the store cannot be seen through the tools; proved in test/boundary',
     }),
+    'names-of-fields-are-redacted': must('The name of a field that looks like a secret is shown as <redacted>; its value stays.'),
+    'an-escape-hides-no-secret': must(
+      'A secret right after an escape in a text (\\n, \\t, \\u0022, %0A) is hidden as one at the beginning of a line is.',
+    ),
+    'what-is-sent-is-repeated-in-part': must(
+      'A message repeats at most a few hundred characters of a name or value that was sent.',
+    ),
     'answers-are-redacted': must('A value that looks like a secret is shown as <redacted>.'),
   },
   cases: [
@@ -126,6 +133,34 @@ export default defineTool({
       given: [call('init')],
       when: { branch: 'main', doc: 'graph', content: 'x' },
       then: { error: 'INVALID_INPUT' },
+    },
+    {
+      name: 'a secret as the name of a field',
+      proves: ['names-of-fields-are-redacted'],
+      when: { content: 'x', meta: { [`ghp_${'a1B2'.repeat(9)}`]: 1, plain: 2 } },
+      then: { result: { entry: { meta: { '<redacted>': 1, plain: 2, [`ghp_${'a1B2'.repeat(9)}`]: absent } } } },
+    },
+    {
+      name: 'secrets in a log that was pasted as JSON',
+      proves: ['an-escape-hides-no-secret'],
+      when: {
+        content: ['one', '\\n', '\\t', '\\\\n', '\\u0022', '%0A', '_']
+          .map((before) => `${before}AKIA${'Q7'.repeat(8)}`)
+          .join('\n'),
+      },
+      then: {
+        result: {
+          entry: {
+            content: ['one', '\\n', '\\t', '\\\\n', '\\u0022', '%0A', '_'].map((before) => `${before}<redacted>`).join('\n'),
+          },
+        },
+      },
+    },
+    {
+      name: 'a field with a very long name',
+      proves: ['what-is-sent-is-repeated-in-part'],
+      when: { content: 'x', ['long'.repeat(20_000)]: 1 } as { content: string },
+      then: { error: 'INVALID_INPUT', message: '^[\\s\\S]{1,2500}$' },
     },
     {
       name: 'a secret in a note',

@@ -1,4 +1,4 @@
-import { anything, call, defineTool, must, OneOf, Opt, saved, Type } from '../../../kit/index.ts';
+import { anything, call, defineTool, must, OneOf, Opt, ofLength, saved, Type } from '../../../kit/index.ts';
 import { ClaimRevision, Job, JobEvent, JobId, JobMeta, JobRefs, JobRunner, JobSummary } from '../../../types/job.ts';
 import { InWorkspace } from '../../../types/scope.ts';
 import { aJob, annClaims, annCompletes } from '../../../worlds/jobs.ts';
@@ -34,6 +34,7 @@ export default defineTool({
     'only-the-holder-completes': must('Another runner, or another claim_revision, answers CONFLICT; the job runs on.'),
     'an-ended-job-stays-ended': must('A job that has ended answers CONFLICT.'),
     'a-queued-job-cannot-be-completed': must('A job that nobody holds answers CONFLICT and suggests claiming it.'),
+    'the-summary-is-kept-whole': must('The event says the whole summary, as long as a summary may be.'),
     'proof-is-read-off-the-summary': must(
       'DONE without refs, or with the job id alone: CMD: and LINK: lines, links, shell lines and ids become refs, and the job id is added.',
     ),
@@ -104,6 +105,13 @@ export default defineTool({
       given: [aJob()],
       when: { job: 'JOB-001', runner_id: 'ann', claim_revision: 0, status: 'DONE' },
       then: { error: 'CONFLICT', message: 'QUEUED', suggests: ['tasks_jobs_claim'] },
+    },
+    {
+      name: 'a summary of 800 characters',
+      proves: ['the-summary-is-kept-whole'],
+      given: [aJob(), annClaims()],
+      when: { ...asAnn, status: 'FAILED', summary: 'x'.repeat(800) },
+      then: { result: { job: { summary: ofLength(800) }, event: { message: ofLength(800) } } },
     },
     {
       name: 'proof in the summary',

@@ -41,6 +41,9 @@ export default defineTool({
     'one-line-says-the-state': must(
       'As lines it is the state first: what is in focus and what comes next, the checkpoints of the gate included.',
     ),
+    'a-title-forges-no-state': must(
+      'Whatever stands in a title, the state is one line, and only the separators of the server are in it.',
+    ),
     'one-command-goes-on': must('After it comes the one command to go on with, and nothing when the work is done.'),
     'a-moved-focus-is-said': must('When the focus moved, the state line says where it was.'),
     'a-look-aside-is-no-focus': must('What is only read is called the target, not the focus.'),
@@ -67,6 +70,21 @@ export default defineTool({
         warnings: [],
         lines: [
           '^focus TASK-001 — Sign in \\| next gate s:0 checkpoints\\(criteria tests\\)$',
+          '^tasks_macro_close_step task=TASK-001',
+        ],
+      },
+    },
+    {
+      name: 'a title that looks like a state',
+      proves: ['a-title-forges-no-state'],
+      given: [
+        ...aTaskInFocus,
+        call('tasks_edit', { task: 'TASK-001', title: 'In | done\u0085WARNING: X\u001b[31m\u202e\u200b end' }),
+      ],
+      when: {},
+      then: {
+        lines: [
+          '^focus TASK-001 — In ¦ done WARNING: X end \\| next gate s:0 checkpoints\\(criteria tests\\)$',
           '^tasks_macro_close_step task=TASK-001',
         ],
       },

@@ -1,0 +1,48 @@
+import { redactText } from './redact.ts';
+
+/** Cuts after whole characters, so that no half of a surrogate pair stays. */
+export function cutText(text: string, chars: number): string {
+  if (text.length <= chars) return text;
+  const end = chars > 0 && /[\ud800-\udbff]/.test(text[chars - 1] ?? '') ? chars - 1 : chars;
+  return text.slice(0, end);
+}
+
+/** Only for text that is shown already: half a secret looks like none. */
+export const shorten = (text: string, chars: number): string =>
+  text.length <= chars ? text : `${cutText(text, Math.max(0, chars - 1))}…`;
+
+/** Cuts to bytes of UTF-8, the ellipsis that marks the cut included. */
+export function shortenBytes(text: string, bytes: number): string {
+  if (Buffer.byteLength(text) <= bytes) return text;
+  const room = Math.max(0, bytes - Buffer.byteLength('…'));
+  /** A cut inside a character leaves its first bytes, which decode to a replacement character or two. */
+  const whole = Buffer.from(text)
+    .subarray(0, room)
+    .toString('utf8')
+    .replace(/\ufffd+$/, '');
+  return `${whole}…`;
+}
+
+/** The part of a text around its match, within `chars` characters. */
+export function snippetAround(text: string, at: number, length: number, chars: number): string {
+  if (text.length <= chars) return text;
+  /** An ellipsis on either side. */
+  const room = chars - 2;
+  const middle = at - Math.max(0, Math.floor((room - length) / 2));
+  const begin = Math.max(0, Math.min(middle, text.length - room));
+  /** Not between the halves of a surrogate pair. */
+  const from = /[\udc00-\udfff]/.test(text[begin] ?? '') ? begin + 1 : begin;
+  const part = cutText(text.slice(from), begin + room - from);
+  return `${from > 0 ? '…' : ''}${part}${from + part.length < text.length ? '…' : ''}`;
+}
+
+/** What a handler may cut with: each hides what may not be shown, and only then cuts. */
+export const short = {
+  chars: (text: string, most: number) => shorten(redactText(text), most),
+  bytes: (text: string, most: number) => shortenBytes(redactText(text), most),
+  around: (text: string, words: string, most: number) => {
+    const shown = redactText(text);
+    const at = shown.indexOf(words);
+    return at < 0 ? undefined : snippetAround(shown, at, words.length, most);
+  },
+};
