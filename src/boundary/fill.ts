@@ -10,7 +10,7 @@ export const fill = (template: string, facts: Readonly<Record<string, unknown>>)
 /** Facts that are sentences; all others are names and values that somebody sent. */
 const sentences = new Set(['problem', 'fix', 'because', 'detail']);
 const longestSentence = 2000;
-const longestValue = 300;
+const longestValue = 200;
 
 /** As much of what was sent as a message repeats. */
 export const echo = (value: unknown): string => shorten(redactText(String(value)), longestValue);
