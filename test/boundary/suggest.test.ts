@@ -242,7 +242,9 @@ describe('command lines', () => {
     );
   });
   test('keys come in order, and the default workspace is left out', () => {
-    expect(commandLine('open', { workspace: 'home', id: 'notes@1', b: 2, a: undefined }, reader).text).toBe('open b=2 id=notes@1');
+    expect(commandLine('open', { workspace: 'home', id: 'notes@1', b: 2, a: undefined }, reader).text).toBe(
+      'open b=2 id=notes@1',
+    );
     expect(commandLine('open', { workspace: 'away', id: '7' }, reader).text).toBe('open id="7" workspace=away');
   });
 });

@@ -3,9 +3,9 @@ import type { Hide } from './edges.ts';
 const begin = /-{4,5} ?BEGIN [A-Z0-9 ]{0,40}PRIVATE KEY(?: BLOCK)? ?-{4,5}/g;
 const end = /-{4,5} ?END [A-Z0-9 ]{0,40}PRIVATE KEY(?: BLOCK)? ?-{4,5}/g;
 
-/** A line of a key: base64, a header, or nothing; its break may be escaped. */
+/** A line of a key: base64, a header, or nothing; its break may be escaped, or have become a space. */
 const keyLine =
-  /[ \t]*(?:[A-Za-z0-9+/=]{1,80}|(?:Proc-Type|DEK-Info|Version|Comment|Hash|Charset|Subject): ?[^\r\n\\]{0,120})?[ \t]*(?:\r?\n|\\+r\\+n|\\+n|$|(?=["'`]))/y;
+  /[ \t]*(?:[A-Za-z0-9+/=]{1,20000}|(?:Proc-Type|DEK-Info|Version|Comment|Hash|Charset|Subject): ?[^\r\n\\]{0,120})?[ \t]*(?:\r?\n|\\+r\\+n|\\+n|$|(?=["'`])|(?<=[A-Za-z0-9+/=]{16}[ \t]))/y;
 
 /** Where the lines of a key end that has no end of its own. */
 function lastLine(text: string, from: number): number {
@@ -17,8 +17,8 @@ function lastLine(text: string, from: number): number {
   }
 }
 
-const tail = /(?:[A-Za-z0-9+/=]|[\r\n]|\\+[nr])*$/;
-const longestKey = 20_000;
+const shortestPart = 16;
+const inKey = /[A-Za-z0-9+/=\r\n\\]/;
 
 /** Private keys of every kind, whole, without their end, or without their beginning. */
 export function hideBlocks(text: string, hide: Hide): void {
@@ -45,9 +45,19 @@ function hideTail(text: string, hide: Hide): void {
   end.lastIndex = 0;
   const found = end.exec(text);
   if (!found) return;
-  const from = Math.max(0, found.index - longestKey);
-  const before = tail.exec(text.slice(from, found.index))?.[0].length ?? 0;
-  hide(found.index - before, end.lastIndex);
+  const startOf = (to: number) => {
+    let at = to;
+    while (at > 0 && inKey.test(text[at - 1] as string)) at -= 1;
+    return at;
+  };
+  let from = startOf(found.index);
+  /** Where breaks have become spaces, a word of a key is longer than others. */
+  while (text[from - 1] === ' ') {
+    const before = startOf(from - 1);
+    if (from - 1 - before < shortestPart) break;
+    from = before;
+  }
+  hide(from, end.lastIndex);
 }
 
 /** Beginnings after one that has no end have none either. */

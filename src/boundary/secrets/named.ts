@@ -153,14 +153,14 @@ function hideTight(text: string, start: number, { kind }: Name, hide: Hide): num
 }
 
 /** A value without quotes after a space: a setting, a header, or the rest of a sentence. */
-function hideLoose(text: string, start: number, { kind, from }: Name, hide: Hide): number {
+function hideLoose(text: string, start: number, { kind, from }: Name, assigns: boolean, hide: Hide): number {
   const end = runAt(said, text, start);
   if (end === start || /[{[(]/.test(text[start] as string)) return start;
   let stop = end;
   while (stop > start && /[,;)}\]]/.test(text[stop - 1] as string)) stop -= 1;
   const value = text.slice(start, Math.min(end, start + 256));
   if (stop === start || isNoValue(value) || isSpeech(value)) return end;
-  const stands = opensLine(text, from) && endsHere(text, end) && !isCode(value);
+  const stands = (assigns || opensLine(text, from)) && endsHere(text, end) && !isCode(value);
   const random = looksRandom(value) && !(isCode(value) && /[([<]/.test(value));
   if (kind === 'secret' ? random || stands : random && value.length >= 8) hide(start, stop);
   return end;
@@ -203,7 +203,7 @@ export function hideNamed(text: string, hide: Hide): void {
     else if (text[start] === '[' && name.kind === 'secret' && quoteAt(text, start + 1)) hideList(text, start + 1, hide);
     else if (arrow && sign === '=') continue;
     else if (tight) separator.lastIndex = Math.max(hideTight(text, start, name, hide), after);
-    else separator.lastIndex = Math.max(hideLoose(text, start, name, hide), after);
+    else separator.lastIndex = Math.max(hideLoose(text, start, name, sign === '=', hide), after);
   }
 }
 

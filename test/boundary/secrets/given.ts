@@ -181,6 +181,8 @@ export const given = [
     `«-----BEGIN PGP PRIVATE KEY BLOCK-----\nVersion: x\n\n${made('mixed', 64)}\n-----END PGP PRIVATE KEY BLOCK-----»!`,
     `«---- BEGIN SSH2 ENCRYPTED PRIVATE KEY ----\n${made('mixed', 64)}\n---- END SSH2 ENCRYPTED PRIVATE KEY ----»`,
     `«-----BEGIN PRIVATE KEY-----\n${made('mixed', 64)}\n${made('mixed', 20)}»`,
+    `«-----BEGIN PRIVATE KEY----- ${made('mixed', 64)} ${made('mixed', 64)} »and more`,
+    `«-----BEGIN PRIVATE KEY-----${made('mixed', 900)}»`,
     `x «${made('mixed', 64)}\n${made('mixed', 20)}==\n-----END RSA PRIVATE KEY-----»`,
     `PuTTY-User-Key-File-3: ssh-rsa\nPrivate-Lines: 2\n«${made('mixed', 64)}\n${made('mixed', 64)}\n»Private-MAC: x`,
   ]),

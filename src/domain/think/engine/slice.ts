@@ -76,7 +76,7 @@ export function neighbourhood({ cards, edges, trace }: Slice, short: Pick<Short,
     blockersOf: (id) => cardsOf(lists.in, `blocks|${id}`),
     supportedBy: (id) => cardsOf(lists.out, `supports|${id}`),
     blockedBy: (id) => cardsOf(lists.out, `blocks|${id}`),
-    label: ({ title, text, id }) => short.chars((title?.trim() || text?.trim() || id).replaceAll(/\s+/g, ' '), longestLabel),
+    label: ({ title, text, id }) => short.chars(title?.trim() || text?.trim() || id, longestLabel).replaceAll(/\s+/g, ' '),
     now_ms: Math.max(0, ...cards.map((card) => card.last_ts_ms), ...trace.map((entry) => entry.ts_ms)),
   };
 }
