@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Appliers } from '../../generated/handlers/appliers.ts';
-import { shownAs } from '../kernel/cards.ts';
+import { shownAs } from '../records/cards.ts';
 import { compiled, compiledSql } from '../store/compiled.ts';
 import type { Database, Writer } from '../store/tables.ts';
 import { linkAnchors } from './mirrors/anchors.ts';

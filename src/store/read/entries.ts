@@ -1,7 +1,7 @@
 import type { Segment } from '../../../generated/handlers/ctx.ts';
 import type { Entry } from '../../../generated/types/index.ts';
-import type { Reads, StoredEntry } from '../../kernel/ports.ts';
 import { iso } from '../../kernel/text.ts';
+import type { NotesReads, StoredEntry } from '../../records/notes.ts';
 import { compiled } from '../compiled.ts';
 import type { Database, Db } from '../tables.ts';
 
@@ -112,7 +112,7 @@ export function toEntry(row: Row): Entry {
 
 const toStored = (row: Row): StoredEntry => ({ entry: toEntry(row), branch_id: row.branch_id, origin_seq: row.origin_seq });
 
-export const entryReads = (db: Db, ws: number): Reads['entries'] => ({
+export const entryReads = (db: Db, ws: number): NotesReads['entries'] => ({
   async at(seq) {
     const row = await bySeq.first(db, { ws, seq });
     return row && toStored(row);
