@@ -1,9 +1,8 @@
-import type { Static, TObject, TSchema } from '@sinclair/typebox';
-import type { BoundaryCode, ErrorCode } from '../errors/index.ts';
+import { type Static, type TObject, type TSchema, Type } from '@sinclair/typebox';
+import type { ErrorCode } from '../errors/index.ts';
 import type { FactKind } from '../facts/index.ts';
 import type { WarningCode } from '../warnings/index.ts';
 import type { Budget } from './budget.ts';
-import type { Case } from './case.ts';
 import type { Rule } from './rule.ts';
 
 /**
@@ -31,9 +30,6 @@ export type TargetKind =
   | 'step_or_entity'
   | 'step_or_task'
   | 'thinking';
-
-/** Facts that the store tells by itself, before any tool does. */
-type StoreTold = 'workspace_created' | 'project_guard_bound';
 
 export interface ToolSpec<
   I extends TObject,
@@ -98,13 +94,8 @@ export interface ToolSpec<
   readonly warnings?: readonly W[];
   readonly tells?: readonly F[];
   readonly rules: R;
-  readonly cases: readonly Case<
-    Static<I>,
-    Static<O>,
-    NoInfer<E> | BoundaryCode,
-    NoInfer<F> | StoreTold,
-    Extract<keyof R, string>
-  >[];
+  /** Another tool with some of its fields fixed; it has no handler of its own. */
+  readonly preset?: { readonly of: string; readonly fixed: Readonly<Record<string, unknown>> };
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: the widest tool, for lists of tools
@@ -121,22 +112,10 @@ export function defineTool<
   return spec;
 }
 
-/** A tool that is another with some of its fields fixed; it has no handler of its own. The rules of the other hold for it too. */
-export interface Preset {
-  readonly preset: {
-    readonly of: AnyTool;
-    readonly fixed: Readonly<Record<string, unknown>>;
-  };
-  readonly name: string;
-  readonly title: string;
-  readonly summary: string;
-  readonly tier: 'core' | 'daily' | 'full';
-  /** What is true of the preset besides. */
-  readonly rules: Readonly<Record<string, Rule>>;
-  // biome-ignore lint/suspicious/noExplicitAny: a case of any tool
-  readonly cases: readonly Case<any, any, any, any, any>[];
-}
+/** Values for some fields of an input. */
+type Fixed<I extends TObject, K extends keyof Static<I>> = { readonly [Field in K]-?: Static<I>[Field] };
 
+/** A tool that is another with some of its fields fixed. What the other promises holds for it too; its rules are what is true besides. */
 export function presetOf<
   I extends TObject,
   O extends TSchema,
@@ -144,7 +123,7 @@ export function presetOf<
   W extends WarningCode,
   F extends FactKind,
   R extends Record<string, Rule>,
-  const K extends keyof Static<I>,
+  const K extends Extract<keyof Static<I>, string>,
   const Own extends Record<string, Rule>,
 >(
   of: ToolSpec<I, O, E, W, F, R>,
@@ -152,18 +131,12 @@ export function presetOf<
     readonly name: string;
     readonly title: string;
     readonly summary: string;
-    readonly tier?: Preset['tier'];
-    readonly fixed: Readonly<Pick<Static<I>, K>>;
+    readonly tier?: 'core' | 'daily' | 'full';
+    readonly fixed: Fixed<I, K>;
     readonly rules: Own;
-    readonly cases: readonly Case<
-      Omit<Static<I>, K>,
-      Static<O>,
-      NoInfer<E> | BoundaryCode,
-      NoInfer<F> | StoreTold,
-      Extract<keyof Own, string>
-    >[];
   },
-): Preset {
-  const { name, title, summary, tier = 'full', fixed, rules, cases } = spec;
-  return { preset: { of: of as unknown as AnyTool, fixed }, name, title, summary, tier, rules, cases };
+): ToolSpec<TObject<Omit<I['properties'], K>>, O, E, W, F, Own> & { readonly preset: { readonly fixed: Fixed<I, K> } } {
+  const { fixed, tier = 'full', ...own } = spec;
+  const input = Type.Omit(of.input, Object.keys(fixed)) as unknown as TObject<Omit<I['properties'], K>>;
+  return { ...of, ...own, tier, input, preset: { of: of.name, fixed } };
 }
