@@ -1,12 +1,10 @@
-import type { Answer, AnyTool, Case, Code, Evidence, Fact, Preset, Product, Scenario, Target } from '../contracts/kit/index.ts';
+import type { Answer, AnyCase, AnyTool, Code, Evidence, Fact, Product, Scenario, Target } from '../contracts/kit/index.ts';
 import { deriveCases } from './derive.ts';
 import type { Loaded, LoadedTool } from './load.ts';
 import type { CaseEntry, CodeEntry, JsonSchema, Manifest, ProductEntry, ToolEntry } from './manifest.ts';
 import { hoist, plain } from './schema.ts';
 
 type Types = Record<string, JsonSchema>;
-// biome-ignore lint/suspicious/noExplicitAny: a case of any tool
-type AnyCase = Case<any, any, any, any, any>;
 
 const closed = (schema: JsonSchema): JsonSchema =>
   schema.type === 'object' && schema.additionalProperties === undefined ? { ...schema, additionalProperties: false } : schema;
@@ -33,8 +31,7 @@ const resolveCase = (tool: string, c: AnyCase): CaseEntry =>
 /** Whether a call can change anything, in the store or outside. */
 const changes = (tool: AnyTool) => tool.effect === 'write' || tool.changes_outside === true || (tool.tells ?? []).length > 0;
 
-function resolveTool({ room, group, spec }: LoadedTool, types: Types): ToolEntry {
-  const tool = spec as AnyTool;
+function resolveTool({ room, group, spec: tool, cases }: LoadedTool, types: Types): ToolEntry {
   return {
     name: tool.name,
     room,
@@ -69,30 +66,8 @@ function resolveTool({ room, group, spec }: LoadedTool, types: Types): ToolEntry
     warnings: [...(tool.warnings ?? [])],
     tells: [...(tool.tells ?? [])],
     rules: { ...tool.rules },
-    cases: tool.cases.map((c) => resolveCase(tool.name, c)),
-  };
-}
-
-/** A preset is the tool it is of, with the fixed fields gone from its input. */
-function resolvePreset({ room, group, spec }: LoadedTool, types: Types): ToolEntry {
-  const { preset, name, title, summary, tier, rules, cases } = spec as Preset;
-  const base = resolveTool({ file: '', room, group, spec: preset.of }, types);
-  const fixed = Object.keys(preset.fixed);
-  const keep = ([key]: [string, unknown]) => !fixed.includes(key);
-  return {
-    ...base,
-    name,
-    title,
-    summary,
-    tier,
-    preset: { of: preset.of.name, fixed: { ...preset.fixed } },
-    input: {
-      ...base.input,
-      properties: Object.fromEntries(Object.entries(base.input.properties ?? {}).filter(keep)),
-      required: (base.input.required ?? []).filter((key) => !fixed.includes(key)),
-    },
-    rules: { ...rules },
-    cases: cases.map((c) => resolveCase(name, c)),
+    cases: cases.map((c) => resolveCase(tool.name, c)),
+    ...(tool.preset ? { preset: { of: tool.preset.of, fixed: { ...tool.preset.fixed } } } : {}),
   };
 }
 
@@ -166,9 +141,7 @@ export function resolve({ tools, types: contractTypes, parts }: Loaded): Manifes
   const types: Types = {};
   for (const name of wireTypes) hoist(contractTypes[name], types);
   const boundary = Object.keys(parts.boundaryErrors as object);
-  const entries = tools
-    .map((tool) => ('preset' in tool.spec ? resolvePreset(tool, types) : resolveTool(tool, types)))
-    .sort((a, b) => a.name.localeCompare(b.name));
+  const entries = tools.map((tool) => resolveTool(tool, types)).sort((a, b) => a.name.localeCompare(b.name));
 
   const factsWithRooms = Object.fromEntries(
     Object.entries(parts.factsOf as Record<string, Record<string, Fact>>).flatMap(([room, facts]) =>

@@ -1,18 +1,14 @@
-import type { Static, TObject, TSchema } from '@sinclair/typebox';
-import type { BoundaryCode, ErrorCode } from '../errors/index.ts';
+import { type Static, type TObject, type TSchema, Type } from '@sinclair/typebox';
+import type { ErrorCode } from '../errors/index.ts';
 import type { FactKind } from '../facts/index.ts';
 import type { ScopeName } from '../scopes.ts';
 import type { TargetKind } from '../targets/index.ts';
 import type { WarningCode } from '../warnings/index.ts';
 import type { Budget } from './budget.ts';
-import type { Case } from './case.ts';
 import type { Rule } from './rule.ts';
 
 /** What is outside: transcripts and exports are files, `ask` is a model, `run` a process, `client` whoever calls. */
 export type PortName = 'transcripts' | 'exports' | 'ask' | 'run' | 'client';
-
-/** Facts that the store tells by itself, before any tool does. */
-type StoreTold = 'workspace_created' | 'project_guard_bound';
 
 export interface ToolSpec<
   I extends TObject,
@@ -83,13 +79,8 @@ export interface ToolSpec<
   readonly warnings?: readonly W[];
   readonly tells?: readonly F[];
   readonly rules: R;
-  readonly cases: readonly Case<
-    Static<I>,
-    Static<O>,
-    NoInfer<E> | BoundaryCode,
-    NoInfer<F> | StoreTold,
-    Extract<keyof R, string>
-  >[];
+  /** Another tool with some of its fields fixed; it has no handler of its own. */
+  readonly preset?: { readonly of: string; readonly fixed: Readonly<Record<string, unknown>> };
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: the widest tool, for lists of tools
@@ -106,22 +97,10 @@ export function defineTool<
   return spec;
 }
 
-/** A tool that is another with some of its fields fixed; it has no handler of its own. The rules of the other hold for it too. */
-export interface Preset {
-  readonly preset: {
-    readonly of: AnyTool;
-    readonly fixed: Readonly<Record<string, unknown>>;
-  };
-  readonly name: string;
-  readonly title: string;
-  readonly summary: string;
-  readonly tier: string;
-  /** What is true of the preset besides. */
-  readonly rules: Readonly<Record<string, Rule>>;
-  // biome-ignore lint/suspicious/noExplicitAny: a case of any tool
-  readonly cases: readonly Case<any, any, any, any, any>[];
-}
+/** Values for some fields of an input. */
+type Fixed<I extends TObject, K extends keyof Static<I>> = { readonly [Field in K]-?: Static<I>[Field] };
 
+/** A tool that is another with some of its fields fixed. What the other promises holds for it too; its rules are what is true besides. */
 export function presetOf<
   I extends TObject,
   O extends TSchema,
@@ -129,7 +108,7 @@ export function presetOf<
   W extends WarningCode,
   F extends FactKind,
   R extends Record<string, Rule>,
-  const K extends keyof Static<I>,
+  const K extends Extract<keyof Static<I>, string>,
   const Own extends Record<string, Rule>,
 >(
   of: ToolSpec<I, O, E, W, F, R>,
@@ -137,18 +116,14 @@ export function presetOf<
     readonly name: string;
     readonly title: string;
     readonly summary: string;
-    readonly tier?: Preset['tier'];
-    readonly fixed: Readonly<Pick<Static<I>, K>>;
+    readonly tier?: string;
+    readonly fixed: Fixed<I, K>;
     readonly rules: Own;
-    readonly cases: readonly Case<
-      Omit<Static<I>, K>,
-      Static<O>,
-      NoInfer<E> | BoundaryCode,
-      NoInfer<F> | StoreTold,
-      Extract<keyof Own, string>
-    >[];
   },
-): Preset {
-  const { name, title, summary, tier = 'full', fixed, rules, cases } = spec;
-  return { preset: { of: of as unknown as AnyTool, fixed }, name, title, summary, tier, rules, cases };
+): ToolSpec<TObject<Omit<I['properties'], K>>, O, E, W, F, Own> & { readonly preset: { readonly fixed: Fixed<I, K> } } {
+  const { fixed, ...own } = spec;
+  /** Where it is listed is its own affair. */
+  const { tier: _, ...shared } = of;
+  const input = Type.Omit(of.input, Object.keys(fixed)) as unknown as TObject<Omit<I['properties'], K>>;
+  return { ...shared, ...own, input, preset: { of: of.name, fixed } };
 }

@@ -1,6 +1,6 @@
 import type { Loaded } from '../../codegen/load.ts';
 import type { CaseEntry, CodeEntry, JsonSchema, Manifest, ToolEntry } from '../../codegen/manifest.ts';
-import type { AnyTool, Preset } from '../../contracts/kit/index.ts';
+import type { AnyTool } from '../../contracts/kit/index.ts';
 
 export const object = (properties: Record<string, JsonSchema>, required = Object.keys(properties)): JsonSchema => ({
   type: 'object',
@@ -100,5 +100,6 @@ export const loadedTool = (file: string, spec: { name: string; preset?: unknown 
   file,
   room: 'notes',
   group: 'entries',
-  spec: spec as unknown as AnyTool | Preset,
+  spec: spec as unknown as AnyTool,
+  cases: [],
 });

@@ -74,6 +74,7 @@ describe('what is made compiles, and is generated', { timeout: 90_000 }, () => {
   it('a tool in a new group', async () => {
     done(await make('tool', 'vcs/stash', 'stash_keep'));
     expect(read('contracts/tools/vcs/stash/stash_keep.ts')).toContain("name: 'stash_keep'");
+    expect(read('contracts/tools/vcs/stash/stash_keep.cases.ts')).toContain("import tool from './stash_keep.ts';");
     expect(read('src/domain/vcs/stash.ts')).toContain("throw new Error('stash_keep has no handler yet')");
     expect(read('contracts/products/memory.ts')).toMatch(/'vcs\/\w+',\n {4}'vcs\/stash',/);
     expect(read('src/app/compose.ts')).toContain('  ...vcsStashHandlers,\n');
