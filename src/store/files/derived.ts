@@ -165,7 +165,7 @@ export class DerivedIndex {
     this.#shut();
     const before = inode === undefined ? undefined : this.#connect();
     if (before !== undefined && before === version) return null;
-    if (inode !== undefined) this.#discard();
+    this.#discard();
     this.#connect();
     const { db } = this.#opened as unknown as Opened;
     db.transaction(() => {

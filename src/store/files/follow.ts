@@ -7,7 +7,7 @@ import { codeOf, troubleWith } from './trouble.ts';
 import { Bell, type Wakes, wakesOf } from './wake.ts';
 
 export type Followed =
-  | { readonly kind: 'lines'; readonly lines: readonly Exclude<Line, { kind: 'unfinished' }>[] }
+  | { readonly kind: 'lines'; readonly lines: readonly WholeLine[] }
   /**
    * Reading begins again at the start. After `rotated` (the old file was moved away and read to its end) all that follows is
    * new; after the others it may hold what was told before.
@@ -68,15 +68,18 @@ async function begin(handle: FileHandle, from: LineStart | Mark | 'end'): Promis
   return { open: { handle, at: await markAt(handle, broken ? fileStart : from) }, broken };
 }
 
-/** Whole lines that have not been told yet. */
-async function* news(open: Open, options: ReadOptions): AsyncGenerator<Followed> {
+type WholeLine = Exclude<Line, { kind: 'unfinished' }>;
+
+/** Some of the whole lines that have not been told yet. */
+async function someNews(open: Open, options: ReadOptions): Promise<readonly WholeLine[]> {
   for await (const lines of linesIn(open.handle, open.at, options)) {
     const whole = lines.filter((line) => line.kind !== 'unfinished');
     const last = whole.at(-1);
     if (!last) continue;
     open.at = await markAt(open.handle, { byte: last.next, line: last.line + 1 });
-    yield { kind: 'lines', lines: whole };
+    return whole;
   }
+  return [];
 }
 
 class Following {
@@ -120,13 +123,18 @@ class Following {
       this.#open = { handle, at: await markAt(handle, fileStart) };
     }
     const open = this.#open;
-    const reason = this.#pending ?? (await breakAt(open.handle, open.at));
-    if (reason) {
-      this.#pending = null;
-      open.at = await markAt(open.handle, fileStart);
-      yield { kind: 'restarted', reason };
+    /** Checked before each group: whoever listens may take their time in between. */
+    for (;;) {
+      const reason = this.#pending ?? (await breakAt(open.handle, open.at));
+      if (reason) {
+        this.#pending = null;
+        open.at = await markAt(open.handle, fileStart);
+        yield { kind: 'restarted', reason };
+      }
+      const lines = await someNews(open, this.options);
+      if (lines.length === 0) break;
+      yield { kind: 'lines', lines };
     }
-    yield* news(open, this.options);
     if (there && String(there.dev) === open.at.device && String(there.ino) === open.at.inode) this.#seen = now;
     else yield* this.#leave(open);
   }
