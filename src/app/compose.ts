@@ -1,6 +1,6 @@
 import type { Handlers } from '../../generated/handlers/index.ts';
 import { appliers } from '../appliers/index.ts';
-import type { Bus, House } from '../boundary/house.ts';
+import type { House } from '../boundary/house.ts';
 import { anchorHandlers } from '../domain/anchors/anchors.ts';
 import { anchorsContribution } from '../domain/anchors/contribution.ts';
 import { graphContribution } from '../domain/graph/contribution.ts';
@@ -40,11 +40,12 @@ import { exportHandlers } from '../domain/workspace/export.ts';
 import { openHandlers } from '../domain/workspace/open.ts';
 import { setupHandlers } from '../domain/workspace/setup.ts';
 import type { Contribution } from '../kernel/contributions.ts';
-import type { Clock, ExportFiles, Log, Policy, Reads, StorePort, Told, Transcripts } from '../kernel/ports.ts';
+import type { Clock, ExportFiles, Log, Policy, Reads, StorePort, Transcripts } from '../kernel/ports.ts';
 import { createExports, type ExportOptions } from '../outside/exports/index.ts';
 import { createTranscripts, type TranscriptOptions } from '../outside/transcripts/index.ts';
 import { openStore } from '../store/open.ts';
 import type { Durability } from '../store/sqlite.ts';
+import { createBus } from './bus.ts';
 
 export const systemClock: Clock = { now: () => Date.now() };
 
@@ -104,25 +105,6 @@ export const handlersOf = (
   ...resumeHandlers,
 });
 
-export function createBus(log: Log): Bus {
-  const listeners = new Set<(workspace: string, facts: readonly Told[]) => void>();
-  return {
-    publish(workspace, facts) {
-      if (facts.length === 0) return;
-      for (const listener of listeners)
-        try {
-          listener(workspace, facts);
-        } catch (error) {
-          log.warning('a listener failed', { error: String(error) });
-        }
-    },
-    listen(listener) {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
-  };
-}
-
 export interface HouseOptions {
   readonly database: string;
   readonly durability?: Durability;
@@ -153,6 +135,6 @@ export async function compose({
     log,
     policy,
     verify,
-    bus: createBus(log),
+    bus: createBus(log, store),
   };
 }

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { Appliers } from '../../generated/handlers/appliers.ts';
-import type { Clock, StorePort } from '../kernel/ports.ts';
+import type { Clock, JournalFollower, StorePort } from '../kernel/ports.ts';
+import { followJournal } from './follow/index.ts';
 import { Gate } from './gate.ts';
 import { migrate } from './migrate.ts';
 import { schemaVersion } from './migrations/index.ts';
@@ -15,6 +16,8 @@ import { runUnit } from './unit.ts';
 export interface StoreOptions {
   /** A file, or postgres://… */
   readonly url: string;
+  /** Where PostgreSQL's notices are listened for, when `url` leads through a pooler that has none. */
+  readonly listen_url?: string;
   readonly durability: Durability;
   readonly clock: Clock;
   readonly appliers: Appliers<Writer>;
@@ -43,6 +46,7 @@ function placeOf(engine: Engine, url: string): string {
 export function storeOn(engine: Engine, { writer, reader, close }: Opened, options: StoreOptions): StorePort {
   const { clock, appliers, url } = options;
   const gate = new Gate();
+  const followers = new Set<JournalFollower>();
   const place = placeOf(engine, url);
 
   const guarded = <T>(work: () => Promise<T>): Promise<T> =>
@@ -88,7 +92,13 @@ export function storeOn(engine: Engine, { writer, reader, close }: Opened, optio
       guarded(() =>
         snapshot(async (db) => (await someWorkspace.all(db, { prefix, end: `${prefix}\uffff`, limit })).map((row) => row.name)),
       ),
+    follow: async (how = {}) => {
+      const follower = await followJournal({ engine, kysely: reader }, { listen_url: options.listen_url ?? url, ...how });
+      followers.add(follower);
+      return follower;
+    },
     close: async () => {
+      await Promise.all([...followers].map((follower) => follower.close()));
       await gate.shut();
       await close();
     },

@@ -3,7 +3,8 @@ import type { Handlers } from '../../generated/handlers/index.ts';
 import type { Envelope } from '../../generated/types/index.ts';
 import type { Subject } from '../../src/adapters/conformance/subject.ts';
 import { renderAnswer } from '../../src/adapters/render/answer.ts';
-import { createBus, handlersOf, noPolicy } from '../../src/app/compose.ts';
+import { createBus } from '../../src/app/bus.ts';
+import { handlersOf, noPolicy } from '../../src/app/compose.ts';
 import { appliers as soundAppliers } from '../../src/appliers/index.ts';
 import { call } from '../../src/boundary/call.ts';
 import type { House } from '../../src/boundary/house.ts';
@@ -67,7 +68,15 @@ export async function openBroken(defect: Partial<Defect>, database: string, poli
   const own = defect.policy?.(policy) ?? policy;
   const sound = handlersOf(store, own);
   const { handlers, raw } = listening({ ...sound, ...defect.handlers?.(sound) });
-  const house: House = { handlers, store, clock: testClock(), log: silent, policy: own, verify: false, bus: createBus(silent) };
+  const house: House = {
+    handlers,
+    store,
+    clock: testClock(),
+    log: silent,
+    policy: own,
+    verify: false,
+    bus: createBus(silent, store),
+  };
   const calling: Calling = (tool, args) => call(house, tool, args);
   const through = defect.boundary?.(calling, raw) ?? calling;
   return {

@@ -1,7 +1,8 @@
 import path from 'node:path';
 import pg from 'pg';
 import { afterAll } from 'vitest';
-import { createBus, handlersOf, noPolicy } from '../../src/app/compose.ts';
+import { createBus } from '../../src/app/bus.ts';
+import { handlersOf, noPolicy } from '../../src/app/compose.ts';
 import { appliers } from '../../src/appliers/index.ts';
 import type { House } from '../../src/boundary/house.ts';
 import type { StorePort } from '../../src/kernel/ports.ts';
@@ -105,7 +106,7 @@ export const houseOn = (store: StorePort): House => ({
   log: silent,
   policy: noPolicy,
   verify: true,
-  bus: createBus(silent),
+  bus: createBus(silent, store),
 });
 
 /** Asks until the answer is yes; every question is a round trip, so nobody spins. */
