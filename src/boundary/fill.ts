@@ -1,5 +1,5 @@
+import { shorten } from '../kernel/cut.ts';
 import { redactText } from './redact.ts';
-import { shorten } from './shorten.ts';
 
 const placeholder = /\{(\w+)\}/g;
 

@@ -1,8 +1,8 @@
 import type { BudgetInfo, Shrink } from '../../generated/registry/shape.ts';
 import type { Warning } from '../../generated/types/index.ts';
+import { cutText } from '../kernel/cut.ts';
 import { jsonBytes } from '../kernel/text.ts';
 import { warningOf } from './envelope.ts';
-import { cutText } from './shorten.ts';
 
 type Json = Record<string, unknown>;
 

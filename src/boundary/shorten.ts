@@ -1,15 +1,5 @@
+import { cutText, shorten } from '../kernel/cut.ts';
 import { redactText } from './redact.ts';
-
-/** Cuts after whole characters, so that no half of a surrogate pair stays. */
-export function cutText(text: string, chars: number): string {
-  if (text.length <= chars) return text;
-  const end = chars > 0 && /[\ud800-\udbff]/.test(text[chars - 1] ?? '') ? chars - 1 : chars;
-  return text.slice(0, end);
-}
-
-/** Only for text that is shown already: half a secret looks like none. */
-export const shorten = (text: string, chars: number): string =>
-  text.length <= chars ? text : `${cutText(text, Math.max(0, chars - 1))}…`;
 
 /** Cuts to bytes of UTF-8, the ellipsis that marks the cut included. */
 export function shortenBytes(text: string, bytes: number): string {

@@ -1,6 +1,7 @@
 import { call } from '../../boundary/call.ts';
+import { printableJson } from '../../kernel/line.ts';
 import { renderAnswer } from '../render/answer.ts';
-import { printableJson } from '../render/line.ts';
+import { readerOf } from '../render/lines.ts';
 import type { CliContext, Outcome } from './context.ts';
 import { readSettings, SettingError } from './settings.ts';
 
@@ -43,8 +44,7 @@ export async function callTool(cli: CliContext, tool: string, pairs: readonly st
   const house = await cli.openHouse(settings);
   try {
     const envelope = await call(house, tool, args);
-    const reader = { default_workspace: settings.policy.default_workspace, toolset: 'full' as const };
-    const { text, json } = renderAnswer(tool, envelope, reader);
+    const { text, json } = renderAnswer(tool, envelope, readerOf(house));
     const shown = (indent?: number) => printableJson(JSON.stringify(envelope, null, indent));
     cli.out(flags.json !== undefined ? shown() : json ? shown(2) : text);
     return envelope.success ? 0 : 1;

@@ -2,8 +2,8 @@ import { Command, CommanderError, Option } from 'commander';
 import { commands, settings } from '../../../generated/registry/settings.ts';
 import type { CommandInfo } from '../../../generated/registry/shape.ts';
 import { redactText } from '../../boundary/redact.ts';
-import { shorten } from '../../boundary/shorten.ts';
-import { printable } from '../render/line.ts';
+import { shorten } from '../../kernel/cut.ts';
+import { printable } from '../../kernel/line.ts';
 import type { CliContext } from './context.ts';
 import { SettingError } from './settings.ts';
 

@@ -10,10 +10,11 @@ import type {
   Suggestion,
 } from '../../../generated/types/index.ts';
 import { fromTheEnd } from '../../kernel/page.ts';
-import type { BranchRow, Reads } from '../../kernel/ports.ts';
+import type { BranchRow } from '../../records/workspace.ts';
 import type { Next } from './action-rules.ts';
 import { goalOf, handoffOf } from './radar-rules.ts';
 import type { Standing } from './standing.ts';
+import type { ViewsStore } from './store.ts';
 
 export type Ready = (calls: readonly CallSuggestion[]) => Promise<Suggestion[]>;
 
@@ -23,7 +24,7 @@ const linesTold = 3;
 
 /** The newest entry of a document: on its page, unless the page begins elsewhere or is empty. */
 async function newestOf(
-  store: Reads,
+  store: ViewsStore,
   { view }: BranchRow,
   doc: string,
   { entries, pagination }: Memory['notes'],
@@ -34,7 +35,7 @@ async function newestOf(
 
 /** What happened last in the notes or the trace. */
 export async function lastActivity(
-  store: Reads,
+  store: ViewsStore,
   branch: BranchRow,
   { notes_doc, trace_doc }: EntityTarget['reasoning_ref'],
   { notes, trace }: Pick<Memory, 'notes' | 'trace'>,
