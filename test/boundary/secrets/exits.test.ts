@@ -7,6 +7,7 @@ import { stderrLog } from '../../../src/adapters/cli/log.ts';
 import { runProgram } from '../../../src/adapters/cli/program.ts';
 import type { HttpServer } from '../../../src/adapters/http/serve.ts';
 import { renderAnswer } from '../../../src/adapters/render/answer.ts';
+import { readerOf } from '../../../src/adapters/render/lines.ts';
 import { call } from '../../../src/boundary/call.ts';
 import { connectInside } from '../../e2e/connect.ts';
 import { post, serving } from '../../e2e/http-client.ts';
@@ -24,14 +25,13 @@ const seenIn = (text: string) =>
   secrets.filter((secret) => text.includes(secret) || text.includes(JSON.stringify(secret).slice(1, -1)));
 
 const workspace = 'exits';
-const reader = { default_workspace: null, toolset: 'full' as const };
 let project: ReturnType<typeof tempFolder>;
 let house: Awaited<ReturnType<typeof testHouse>>;
 let client: Client;
 let server: HttpServer;
 const ask = async (tool: string, args: object) => {
   const envelope = await call(house, tool, { workspace, ...args });
-  return { envelope, shown: `${JSON.stringify(envelope)}\n${renderAnswer(tool, envelope, reader).text}` };
+  return { envelope, shown: `${JSON.stringify(envelope)}\n${renderAnswer(tool, envelope, readerOf(house)).text}` };
 };
 
 beforeAll(async () => {
@@ -205,6 +205,7 @@ describe('no example is seen in', () => {
     const say = (text: string) => void said.push(text);
     const run = (argv: readonly string[], env: NodeJS.ProcessEnv = {}) =>
       runProgram(argv, {
+        product: house.product,
         version: '9',
         root: path.resolve(import.meta.dirname, '../../..'),
         env: { NOEMA_HOME: project.folder, ...env },
