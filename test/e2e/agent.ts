@@ -4,8 +4,9 @@ import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/
 import { expect } from 'vitest';
 import { tools } from '../../generated/registry/tools.ts';
 import { commandsIn, parseCommand } from '../boundary/command-line.ts';
+import { programFile } from '../support/programs.ts';
 import { callOn, listWith, newClient } from './connect.ts';
-import { cleanEnv, program } from './process.ts';
+import { cleanEnv } from './process.ts';
 
 type Args = Record<string, unknown>;
 
@@ -34,7 +35,7 @@ export class Agent {
   }
 
   static async overStdio(name: string, home: string, workspace: string): Promise<Agent> {
-    const args = [...program, 'mcp', '--workspace', workspace, '--agent-id', name];
+    const args = [await programFile('noema'), 'mcp', '--workspace', workspace, '--agent-id', name];
     const transport = new StdioClientTransport({ command: process.execPath, args, env: cleanEnv(home), stderr: 'ignore' });
     const client = newClient();
     await client.connect(transport);
