@@ -18,7 +18,7 @@ import { readSettings, SettingError } from '../../src/adapters/cli/settings.ts';
 import { callLine } from '../../src/adapters/cli/shell.ts';
 import { table, wrap } from '../../src/adapters/cli/table.ts';
 import { tempFolder, testHouse } from '../support/house.ts';
-import { freshDatabase, hasPostgres } from '../support/postgres.ts';
+import { emptyDatabase, hasPostgres } from '../support/postgres.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const manifest = await loadManifest();
@@ -632,7 +632,7 @@ describe('doctor', () => {
     expect(out).not.toContain('sekret');
   });
   it.runIf(hasPostgres())('looks at PostgreSQL, and makes no tables', async () => {
-    const { url, drop } = await freshDatabase();
+    const { url, drop } = await emptyDatabase();
     try {
       const empty = await examine({}, ['--database', url]);
       expect(empty.code).toBe(0);

@@ -28,7 +28,7 @@ let db: Kysely<Database>;
 
 const begin = (engine: (typeof everyEngine)[number]) => {
   beforeEach(async () => {
-    place = await engine.place();
+    place = await engine.bare();
     handle = await place.handle();
     db = handle.writer;
   });
@@ -98,7 +98,7 @@ describe.each(realEngines)('migrations on $name', (engine) => {
 
   it('of several processes at once all succeed', async () => {
     const orders = { database: place.url, mode: 'open' };
-    const processes = await Promise.all([1, 2, 3].map(() => start('test/store/writer.ts', orders)));
+    const processes = await Promise.all([1, 2, 3].map(() => start('writer', orders)));
     await Promise.all(processes.map((process) => process.until((lines) => lines.includes('loaded'))));
     for (const process of processes) process.send('go');
     const ends = await Promise.all(processes.map((process) => process.ended));

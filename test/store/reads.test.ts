@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { BranchRow, Reads } from '../../src/kernel/ports.ts';
-import { migrate } from '../../src/store/migrate.ts';
 import { storeOn } from '../../src/store/open.ts';
 import { everyEngine, optionsFor } from './engines.ts';
 import { openWorld, type World } from './world.ts';
@@ -192,7 +191,6 @@ describe.each(everyEngine)('an empty store on $name', (engine) => {
   it('says so', async () => {
     const place = await engine.place();
     const handle = await place.handle();
-    await migrate(handle.writer, place.engine);
     const store = storeOn(place.engine, handle, optionsFor(place));
     expect(await store.read(null, (reads) => reads.storeIsEmpty())).toBe(true);
     expect(await store.workspaces('', 9)).toEqual([]);
