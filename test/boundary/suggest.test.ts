@@ -12,6 +12,7 @@ import { call } from '../../src/boundary/call.ts';
 import type { Toolset } from '../../src/boundary/house.ts';
 import { proposals, suggestions } from '../../src/boundary/suggest.ts';
 import { Fault } from '../../src/kernel/fault.ts';
+import { overWires } from '../conformance/which.ts';
 import { allCases, allScenarios, toolFacts } from '../support/cases.ts';
 import { testHouse } from '../support/house.ts';
 import { inside } from '../support/inside.ts';
@@ -146,7 +147,7 @@ const followedWell = ({ differences }: Verdict) =>
   expect(differences.filter((line) => line.startsWith('the call failed'))).toEqual([]);
 
 describe('what answers suggest can be called as it stands', () => {
-  test.each(allCases().map((c, i) => [c.id, c, i] as const))('%s', async (_, c, i) => {
+  test.each(overWires(allCases()).map((c, i) => [c.id, c, i] as const))('%s', async (_, c, i) => {
     await followAll(`suggest/${i}`, async (subject, workspace) => followedWell(await runCase(subject, c, workspace, toolFacts)));
   });
   test.each(allScenarios().map((s, i) => [s.name, s, i] as const))('scenario: %s', async (_, s, i) => {
