@@ -17,8 +17,9 @@ import { runProgram } from '../../src/adapters/cli/program.ts';
 import { readSettings, SettingError } from '../../src/adapters/cli/settings.ts';
 import { callLine } from '../../src/adapters/cli/shell.ts';
 import { table, wrap } from '../../src/adapters/cli/table.ts';
-import { tempFolder, testHouse } from '../support/house.ts';
+import { freshFile, tempFolder, testHouse } from '../support/house.ts';
 import { emptyDatabase, hasPostgres } from '../support/postgres.ts';
+import { programFile } from '../support/programs.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const manifest = await loadManifest();
@@ -45,7 +46,10 @@ async function run(argv: readonly string[], desk: Desk = {}) {
     version: '9.9.9',
     root: desk.root ?? root,
     env: { NOEMA_HOME: temp.folder, ...desk.env },
-    openHouse: ({ database, policy, home }) => testHouse({ database, policy: withAgentId(policy, home) }),
+    openHouse: async ({ database, policy, home }) => {
+      if (!database.includes('://') && !existsSync(database)) await freshFile(database);
+      return testHouse({ database, policy: withAgentId(policy, home) });
+    },
     out: (text) => void out.push(text),
     err: (text) => void err.push(text),
     colour: desk.colour ?? false,
@@ -648,11 +652,11 @@ describe('doctor', () => {
   });
 });
 
-const built = path.join(root, 'dist', 'noema.js');
-describe.runIf(existsSync(built))('the built program', () => {
-  const start = (...argv: string[]) =>
-    spawnSync(process.execPath, [built, ...argv], { encoding: 'utf8', env: { PATH: process.env.PATH, NOEMA_HOME: temp.folder } });
-  it('starts', () => {
+describe('the built program', () => {
+  it('starts', async () => {
+    const built = await programFile('noema');
+    const env = { PATH: process.env.PATH, NOEMA_HOME: temp.folder };
+    const start = (...argv: string[]) => spawnSync(process.execPath, [built, ...argv], { encoding: 'utf8', env });
     const help = start('--help');
     expect(help).toMatchObject({ status: 0, stderr: '' });
     expect(help.stdout).toContain('Usage: noema');

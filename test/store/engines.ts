@@ -1,4 +1,3 @@
-import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import pg from 'pg';
 import { createBus, handlersOf, noPolicy } from '../../src/app/compose.ts';
@@ -49,7 +48,6 @@ const sqlite: TestedEngine = {
   bare: async () => sqlitePlace(),
   async place() {
     const place = sqlitePlace();
-    mkdirSync(path.dirname(place.url));
     await freshFile(place.url);
     return place;
   },

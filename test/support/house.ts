@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { compose, type HouseOptions } from '../../src/app/compose.ts';
@@ -38,6 +38,7 @@ let migrated: Promise<Buffer> | undefined;
 /** A SQLite file with all tables and nothing in them: migrating takes ten times as long as writing what comes of it. */
 export async function freshFile(file: string): Promise<void> {
   migrated ??= migrate();
+  mkdirSync(path.dirname(file), { recursive: true });
   writeFileSync(file, await migrated);
 }
 

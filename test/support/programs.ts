@@ -21,7 +21,7 @@ async function build(): Promise<string> {
   const home = path.join(inject('runFolder'), String(process.pid));
   const folder = path.join(home, 'dist');
   await bundle(sources, folder);
-  symlinkSync(path.resolve('generated'), path.join(home, 'generated'));
+  for (const beside of ['generated', 'package.json']) symlinkSync(path.resolve(beside), path.join(home, beside));
   return folder;
 }
 
