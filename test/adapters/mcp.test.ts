@@ -1,10 +1,10 @@
 import type { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { tools } from '../../generated/registry/tools.ts';
 import type { Envelope } from '../../generated/types/index.ts';
 import { noPolicy } from '../../src/app/compose.ts';
 import { callOn, connectInside } from '../e2e/connect.ts';
 import { testClock, testHouse } from '../support/house.ts';
+import { tools } from '../support/tools.ts';
 
 let house: Awaited<ReturnType<typeof testHouse>>;
 let client: Client;

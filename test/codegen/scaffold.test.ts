@@ -64,7 +64,7 @@ describe('wrong arguments are refused with words', () => {
   it('by every maker', async () => {
     const wrong: readonly (readonly [call: string, said: string])[] = [
       ["newTool('vcs/tags', 'merge')", 'There is a tool called merge already'],
-      ["newTool('notes/refs', 'ref_show')", 'holds no NotesRefsHandlers<Reads>'],
+      ["newTool('notes/refs', 'ref_show')", 'holds no NotesRefsAllHandlers'],
       ["newFact('vcs', 'tag_set')", 'There is a fact called tag_set already'],
       ["newFact('vcs', 'branch_locked', 'lock')", 'There is no tool called lock'],
       ["newAnswer('risk_judge')", 'There is an answer called risk_judge already'],
@@ -98,6 +98,7 @@ describe('what is made compiles, and is generated', () => {
     done(await run('node_modules/.bin/biome', 'check', '--write', ...written));
     expect(read('contracts/tools/vcs/stash/stash_keep.ts')).toContain("name: 'stash_keep'");
     expect(read('contracts/tools/vcs/stash/stash_keep.ts')).toContain("tells: ['note_stashed']");
+    expect(read('contracts/tools/vcs/stash/stash_keep.cases.ts')).toContain("import tool from './stash_keep.ts';");
     expect(read('src/domain/vcs/stash.ts')).toContain("throw new Error('stash_keep has no handler yet')");
     expect(read('contracts/products/memory.ts')).toMatch(/'vcs\/\w+',\n {4}'vcs\/stash',/);
     expect(read('src/app/compose.ts')).toContain('  ...vcsStashHandlers,\n');

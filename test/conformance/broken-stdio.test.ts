@@ -9,7 +9,7 @@ import { wireDefects } from './defects/wire.ts';
 
 let program: string;
 beforeAll(async () => {
-  program = await programLine('broken');
+  program = await programLine('test/conformance/broken-stdio.ts');
 });
 
 /** A process with one defect, for as long as it is looked at. */

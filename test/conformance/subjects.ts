@@ -70,7 +70,7 @@ async function openStdio({ database }: Place): Promise<Prepared> {
   const { folder, remove } = tempFolder();
   const store = database === undefined ? { NOEMA_DURABILITY: 'normal' } : { NOEMA_DATABASE_URL: database };
   const env = { ...process.env, NOEMA_DATABASE_URL: undefined, NOEMA_HOME: folder, ...store };
-  const subject = await stdioSubject(`${await programLine('noema')} mcp`, { env, timeoutMs });
+  const subject = await stdioSubject(`${await programLine('src/bin/noema.ts')} mcp`, { env, timeoutMs });
   return {
     subject,
     end: async () => {

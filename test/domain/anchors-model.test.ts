@@ -177,7 +177,7 @@ const holds = (house: House, runs: number) =>
     { numRuns: runs },
   );
 
-const runs = Number(process.env.NOEMA_MODEL_RUNS ?? 40);
+const runs = Number(process.env.NOEMA_MODEL_RUNS ?? 24);
 
 describe('the anchors room does what its model does', () => {
   let house: Awaited<ReturnType<typeof testHouse>>;

@@ -3,7 +3,7 @@ import { holds } from '../support/graph-run.ts';
 import { testHouse } from '../support/house.ts';
 import { freshDatabase, hasPostgres } from '../support/postgres.ts';
 
-const runs = Number(process.env.NOEMA_MODEL_RUNS ?? 20);
+const runs = Number(process.env.NOEMA_MODEL_RUNS ?? 12);
 
 describe('the graph room does what its model does', () => {
   let house: Awaited<ReturnType<typeof testHouse>>;

@@ -13,7 +13,8 @@ interface Catch {
   readonly codes: string[];
 }
 
-const claimer = (database: string, runner_id: string) => racer<Catch>('claimer', { database, workspace, runner_id, count });
+const claimer = (database: string, runner_id: string) =>
+  racer<Catch>('test/support/claimer.ts', { database, workspace, runner_id, count });
 
 /** Two processes go for the same jobs at the same time. */
 async function race(database: string): Promise<Catch[]> {

@@ -7,7 +7,7 @@ import { freshDatabase, hasPostgres } from '../support/postgres.ts';
 import { moves, opening } from './tasks-moves.ts';
 import { Run } from './tasks-run.ts';
 
-const runs = Number(process.env.NOEMA_MODEL_RUNS ?? 40);
+const runs = Number(process.env.NOEMA_MODEL_RUNS ?? 24);
 
 /** A number that another connection sees change with every commit that changes anything. */
 function reader(file: string) {

@@ -15,7 +15,7 @@ interface Catch {
   readonly codes: string[];
 }
 
-const editor = (database: string, name: string) => racer<Catch>('editor', { database, workspace, name, count });
+const editor = (database: string, name: string) => racer<Catch>('test/support/editor.ts', { database, workspace, name, count });
 
 async function oneTask(house: House): Promise<void> {
   await call(house, 'tasks_create', { workspace, title: 'Plan' });

@@ -14,7 +14,7 @@ export interface Running {
 }
 
 export async function start(home: string, ...args: string[]): Promise<Running> {
-  const child = spawn(process.execPath, [await programFile('noema'), ...args], { env: cleanEnv(home) });
+  const child = spawn(process.execPath, [await programFile('src/bin/noema.ts'), ...args], { env: cleanEnv(home) });
   const output = { out: '', err: '' };
   const waiting = new Set<() => void>();
   child.stdout.setEncoding('utf8').on('data', (text: string) => {

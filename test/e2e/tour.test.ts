@@ -12,7 +12,7 @@ let home: ReturnType<typeof tempFolder>;
 let program: string;
 beforeAll(async () => {
   home = tempFolder();
-  program = await programLine('noema');
+  program = await programLine('src/bin/noema.ts');
 });
 afterAll(() => home.remove());
 

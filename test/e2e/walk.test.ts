@@ -1,9 +1,9 @@
 import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js';
 import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { tools } from '../../generated/registry/tools.ts';
 import { tempFolder } from '../support/house.ts';
 import { programFile } from '../support/programs.ts';
+import { tools } from '../support/tools.ts';
 import { newClient } from './connect.ts';
 import { cleanEnv, start } from './process.ts';
 import { liveThroughADay } from './story.ts';
@@ -26,7 +26,7 @@ test('a day over standard input and output', async () => {
   const client = newClient();
   const noise: unknown[] = [];
   client.onerror = (error) => void noise.push(error);
-  const args = [await programFile('noema'), 'mcp', '--toolset', 'full'];
+  const args = [await programFile('src/bin/noema.ts'), 'mcp', '--toolset', 'full'];
   await client.connect(
     new StdioClientTransport({ command: process.execPath, args, env: cleanEnv(home.folder), stderr: 'ignore' }),
   );

@@ -27,7 +27,7 @@ describe.each(realEngines)('kill -9 on $name', (engine) => {
   it('loses nothing that was acknowledged and leaves nothing by half', async () => {
     const acknowledged: Line[] = [];
     for (let round = 0; round < 4; round++) {
-      process = await start('writer', { database: place.url, mode: 'storm', who: `r${round}` });
+      process = await start('test/store/writer.ts', { database: place.url, mode: 'storm', who: `r${round}` });
       await process.until((lines) => lines.includes('ready'));
       process.send('go');
       const enough = 2 + Math.floor(Math.random() * 80);

@@ -22,7 +22,7 @@ describe.each(realEngines)('several processes on $name', (engine) => {
   beforeEach(async () => {
     place = await engine.place();
     processes = await Promise.all(
-      ['p', 'q', 'r', 's'].map((who) => start('writer', { database: place.url, mode: 'mixed', who, count })),
+      ['p', 'q', 'r', 's'].map((who) => start('test/store/writer.ts', { database: place.url, mode: 'mixed', who, count })),
     );
     await Promise.all(processes.map((process) => process.until((lines) => lines.includes('ready'))));
     handle = await place.handle();
