@@ -49,7 +49,7 @@ export default defineTool({
     revision: Revision,
     status: TaskStatus,
     applied: Type.Boolean({ description: 'True when it was written; false for a preview.' }),
-    ready: Type.Boolean({ description: 'True when all steps are closed, so that the task can be.' }),
+    ready: Type.Boolean({ description: 'True when all steps are closed and confirmed, so that the task can be closed.' }),
     unmet: Type.Array(
       Closed({
         step: StepRef,

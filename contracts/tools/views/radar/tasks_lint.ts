@@ -36,7 +36,7 @@ export default defineTool({
       },
       { description: 'Numbers of what was found.' },
     ),
-    issues: Type.Array(LintIssue, { description: 'What is not in order, errors first.' }),
+    issues: Type.Array(LintIssue, { description: 'What is not in order; [] for nothing.' }),
     context_health: ContextHealth,
     truncated: Truncated,
   }),
