@@ -20,7 +20,17 @@ export interface Loaded {
 }
 
 type Parts = {
-  [K in 'errors' | 'warnings' | 'facts' | 'signals' | 'evidence' | 'answers' | 'products' | 'scenarios']: unknown;
+  [K in
+    | 'errors'
+    | 'warnings'
+    | 'factsOf'
+    | 'scopes'
+    | 'targets'
+    | 'signals'
+    | 'evidence'
+    | 'answers'
+    | 'products'
+    | 'scenarios']: unknown;
 } & { boundaryErrors: unknown; settings: unknown; commands: unknown };
 
 const filesBelow = async (folder: string): Promise<string[]> =>
@@ -57,7 +67,7 @@ export async function load(root: string): Promise<Loaded> {
   const types: Record<string, unknown> = {};
   for (const file of await filesBelow(at('types'))) Object.assign(types, await bring(file));
 
-  const [errors, warnings, facts, signals, evidence, answers, products, scenarios, config] = await Promise.all([
+  const [errors, warnings, facts, signals, evidence, answers, products, scenarios, config, scopes, targets] = await Promise.all([
     bring(at('errors', 'index.ts')),
     bring(at('warnings', 'index.ts')),
     bring(at('facts', 'index.ts')),
@@ -67,6 +77,8 @@ export async function load(root: string): Promise<Loaded> {
     bring(at('products', 'index.ts')),
     bring(at('scenarios', 'index.ts')),
     bring(at('config.ts')),
+    bring(at('scopes.ts')),
+    bring(at('targets', 'index.ts')),
   ]);
   return {
     tools,
@@ -75,7 +87,9 @@ export async function load(root: string): Promise<Loaded> {
       errors: errors.errors,
       boundaryErrors: errors.boundaryErrors,
       warnings: warnings.warnings,
-      facts: facts.facts,
+      factsOf: facts.factsOf,
+      scopes: scopes.scopes,
+      targets: targets.targets,
       signals: signals.signals,
       evidence: evidence.evidence,
       answers: answers.answers,

@@ -1,6 +1,7 @@
 import type { Static, TObject, TSchema } from '@sinclair/typebox';
 import type { BoundaryCode, ErrorCode } from '../errors/index.ts';
 import type { FactKind } from '../facts/index.ts';
+import type { ScopeField } from '../scopes.ts';
 import type { WarningCode } from '../warnings/index.ts';
 import type { Expected, Sent } from './expect.ts';
 import type { Rule } from './rule.ts';
@@ -11,7 +12,7 @@ export interface ServerOptions {
   readonly workspace?: string;
   readonly workspace_lock?: boolean;
   readonly project_guard?: string;
-  readonly toolset?: 'core' | 'daily' | 'full';
+  readonly toolset?: string;
   readonly agent_id?: string;
 }
 
@@ -39,7 +40,8 @@ export const call = (
   more: Omit<Call, 'call' | 'with'> = {},
 ): Call => ({ call: name, with: input, ...more });
 
-type Input<I> = { [K in keyof Omit<I, 'workspace'>]: Sent<Omit<I, 'workspace'>[K]> } & { workspace?: Sent<string> };
+/** What names a scope may be left out: the runner adds it. */
+type Input<I> = { [K in keyof Omit<I, ScopeField>]: Sent<Omit<I, ScopeField>[K]> } & { [K in ScopeField]?: Sent<string> };
 
 /** What the boundary adds to the result of a tool with a budget. */
 interface BudgetReport {

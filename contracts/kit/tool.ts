@@ -1,35 +1,14 @@
 import { type Static, type TObject, type TSchema, Type } from '@sinclair/typebox';
 import type { ErrorCode } from '../errors/index.ts';
 import type { FactKind } from '../facts/index.ts';
+import type { ScopeName } from '../scopes.ts';
+import type { TargetKind } from '../targets/index.ts';
 import type { WarningCode } from '../warnings/index.ts';
 import type { Budget } from './budget.ts';
 import type { Rule } from './rule.ts';
 
-/**
- * What `locate` finds before a handler runs.
- * - `document`: a branch and a document, from `target`, `branch` (or `ref`) and `doc`, else focus, else checkout
- * - `branch`: a branch from `ref`, else checkout
- * - `entity`: a plan or task from `target`, `task` or `plan`, else focus
- * - `entity_or_none`: the same, but there may be none
- * - `task`, `plan`: the same, but of that kind only
- * - `step`: a step of a task, by `step_id` or `path`
- * - `step_or_entity`: a step if one is named, else the plan or task itself
- * - `step_or_task`: the same, but of a task only
- * - `thinking`: a branch with its notes, trace and graph, from `target`, `branch` (or `ref`) and `*_doc`, else focus, else
- *   checkout; and the step of the task that `step` names
- */
-export type TargetKind =
-  | 'none'
-  | 'document'
-  | 'branch'
-  | 'entity'
-  | 'entity_or_none'
-  | 'task'
-  | 'plan'
-  | 'step'
-  | 'step_or_entity'
-  | 'step_or_task'
-  | 'thinking';
+/** What is outside: transcripts and exports are files, `ask` is a model, `run` a process, `client` whoever calls. */
+export type PortName = 'transcripts' | 'exports' | 'ask' | 'run' | 'client';
 
 export interface ToolSpec<
   I extends TObject,
@@ -46,27 +25,33 @@ export interface ToolSpec<
   readonly summary: string;
   /** More for the reference; not sent to agents. */
   readonly notes?: string;
-  readonly effect: 'read' | 'write';
-  /** The write happens only when this field (or one of these) is given; without it the call is a read. */
-  readonly writes_with?: Extract<keyof Static<I>, string> | readonly Extract<keyof Static<I>, string>[];
-  /** With this field true the call is a read, whatever else is given. */
-  readonly reads_with?: Extract<keyof Static<I>, string>;
+  /**
+   * - `read`: one snapshot of the store.
+   * - `write`: one transaction, all of it or none.
+   * - `act`: needs the world beside the store (a file, a process, a model, the client). Its handler gets ports, and reads and
+   *   writes in units of their own; no transaction is open while a port is used.
+   */
+  readonly effect: 'read' | 'write' | 'act';
+  /** When a write is a read: none of the fields in `without` is given, or the field `with` is true. */
+  readonly reads_when?: {
+    readonly without?: readonly Extract<keyof Static<I>, string>[];
+    readonly with?: Extract<keyof Static<I>, string>;
+  };
+  /** What an act may use of the outside world. */
+  readonly ports?: readonly PortName[];
+  /** An act that changes something outside the store, such as a file. */
+  readonly changes_outside?: true;
+  /** The tool whose answer an act sends outside: redacted and fitted as that tool's own answer would be. */
+  readonly shows?: { readonly name: string };
   /** A write that removes or hides something. */
   readonly destructive?: boolean;
   /** Repeating the same call changes nothing more. */
   readonly idempotent?: boolean;
-  /** The smallest toolset that lists it. */
-  readonly tier?: 'core' | 'daily' | 'full';
+  /** The smallest toolset of its product that lists it; the largest, where none is said. */
+  readonly tier?: string;
   /** `lines`: a portal, always rendered as the line protocol over MCP. `text`: one plain text. */
   readonly render?: 'json' | 'lines' | 'text';
-  readonly scope: 'workspace' | 'none';
-  /** Looks at the world beside the store (files, processes); no transaction is open while its handler runs. */
-  readonly outside?: true;
-  /**
-   * The handler reads the answer of this tool and says how it leaves the house (as a file). Redacted and fitted as that
-   * tool's own answer would be, it is delivered when no transaction is open; what the delivery says is the answer.
-   */
-  readonly delivers?: { readonly name: string };
+  readonly scope: ScopeName;
   /** A read that makes sense before the workspace exists. */
   readonly absent_workspace?: 'allowed';
   readonly target?: TargetKind;
@@ -131,12 +116,14 @@ export function presetOf<
     readonly name: string;
     readonly title: string;
     readonly summary: string;
-    readonly tier?: 'core' | 'daily' | 'full';
+    readonly tier?: string;
     readonly fixed: Fixed<I, K>;
     readonly rules: Own;
   },
 ): ToolSpec<TObject<Omit<I['properties'], K>>, O, E, W, F, Own> & { readonly preset: { readonly fixed: Fixed<I, K> } } {
-  const { fixed, tier = 'full', ...own } = spec;
+  const { fixed, ...own } = spec;
+  /** Where it is listed is its own affair. */
+  const { tier: _, ...shared } = of;
   const input = Type.Omit(of.input, Object.keys(fixed)) as unknown as TObject<Omit<I['properties'], K>>;
-  return { ...of, ...own, tier, input, preset: { of: of.name, fixed } };
+  return { ...shared, ...own, input, preset: { of: of.name, fixed } };
 }

@@ -20,10 +20,10 @@ export default defineTool({
     'What the newest sessions of this project ended with: their summaries, or their last answers. Reads the ends of files only.',
   notes:
     'Of each file a bounded head is read to see whose session it is, and a bounded end to find what it came to. The end grows with max_bytes_total, from 64 KiB to 1 MiB.',
-  effect: 'read',
+  effect: 'act',
+  ports: ['transcripts'],
   scope: 'workspace',
   absent_workspace: 'allowed',
-  outside: true,
   budget: {
     knobs: ['max_chars'],
     keep: ['root_dir', 'scanned', 'filters'],

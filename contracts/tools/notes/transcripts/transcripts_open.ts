@@ -10,10 +10,10 @@ export default defineTool({
   name: 'transcripts_open',
   title: 'Open a place in a transcript',
   summary: 'The messages around one line of a transcript, by the reference that transcripts_search or transcripts_digest gave.',
-  effect: 'read',
+  effect: 'act',
+  ports: ['transcripts'],
   scope: 'workspace',
   absent_workspace: 'allowed',
-  outside: true,
   budget: {
     knobs: ['max_chars'],
     keep: ['root_dir', 'ref', 'session'],

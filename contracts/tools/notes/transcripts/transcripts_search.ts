@@ -20,10 +20,10 @@ export default defineTool({
   summary: 'Finds messages that contain a text in the transcripts that Codex keeps on disk, newest sessions first.',
   notes:
     'Nothing is stored or indexed: files are read when asked, within max_files and max_bytes_total. A file larger than its share of the bytes is searched in its newest part.',
-  effect: 'read',
+  effect: 'act',
+  ports: ['transcripts'],
   scope: 'workspace',
   absent_workspace: 'allowed',
-  outside: true,
   budget: {
     knobs: ['max_chars'],
     keep: ['root_dir', 'scanned', 'has_more'],

@@ -39,7 +39,7 @@ export default defineTool({
   summary:
     'Jobs under way, those that need you first, and who is there to run them. Answers a question with reply_job and reply_message.',
   effect: 'write',
-  writes_with: 'reply_job',
+  reads_when: { without: ['reply_job'] },
   tier: 'daily',
   render: 'lines',
   scope: 'workspace',

@@ -12,8 +12,10 @@ export default defineTool({
   summary: 'Writes what context_pack would answer to a JSON file in the project, for tools that read files only.',
   notes:
     'out_file is relative to the project root, such as .agents/mcp/context/.context/branchmind/context_pack.json. It must end in .json.',
-  effect: 'read',
-  delivers: context_pack,
+  effect: 'act',
+  ports: ['exports'],
+  changes_outside: true,
+  shows: context_pack,
   destructive: true,
   scope: 'workspace',
   target: 'thinking',

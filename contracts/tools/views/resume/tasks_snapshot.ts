@@ -10,8 +10,7 @@ export default defineTool({
   summary:
     'The state of a plan or task in one line and the one command to go on with; as JSON everything that tasks_resume_super shows.',
   effect: 'write',
-  writes_with: ['target', 'task', 'plan'],
-  reads_with: 'read_only',
+  reads_when: { without: ['target', 'task', 'plan'], with: 'read_only' },
   idempotent: true,
   tier: 'core',
   render: 'lines',
