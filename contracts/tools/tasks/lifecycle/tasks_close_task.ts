@@ -1,10 +1,10 @@
 import { Closed, defineTool, described, must, Nullable, OneOf, Opt, Type } from '../../../kit/index.ts';
+import { guardRules } from '../../../rules/guard.ts';
 import { StepId, TaskId, TaskNodeId } from '../../../types/ids.ts';
 import { PatchOps } from '../../../types/patch.ts';
 import { InWorkspace } from '../../../types/scope.ts';
 import { Checkpoint, StepRef } from '../../../types/step.ts';
 import { Guarded, guardErrors, Revision, TaskEvent, TaskSelector, TaskStatus } from '../../../types/task.ts';
-import { guardRules } from '../../../worlds/guard.ts';
 
 export default defineTool({
   name: 'tasks_close_task',

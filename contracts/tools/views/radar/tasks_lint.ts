@@ -1,10 +1,10 @@
 import { Closed, defineTool, described, must, Type } from '../../../kit/index.ts';
+import { viewRules } from '../../../rules/views.ts';
 import { Budgeted, Truncated } from '../../../types/budget.ts';
 import { ContextHealth, LintIssue } from '../../../types/lint.ts';
 import { Entity } from '../../../types/resume.ts';
 import { InWorkspace } from '../../../types/scope.ts';
 import { EntitySelector } from '../../../types/task.ts';
-import { viewRules } from '../../../worlds/views.ts';
 
 export default defineTool({
   name: 'tasks_lint',
