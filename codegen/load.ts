@@ -18,7 +18,7 @@ export interface Loaded {
 
 type Parts = {
   [K in 'errors' | 'warnings' | 'facts' | 'signals' | 'evidence' | 'answers' | 'products' | 'scenarios']: unknown;
-} & { boundaryErrors: unknown; settings: unknown; commands: unknown };
+} & { boundaryErrors: unknown; settings: unknown; programs: unknown };
 
 const filesBelow = async (folder: string): Promise<string[]> =>
   (await readdir(folder, { recursive: true, withFileTypes: true }))
@@ -42,7 +42,7 @@ export async function load(root: string): Promise<Loaded> {
   const types: Record<string, unknown> = {};
   for (const file of await filesBelow(at('types'))) Object.assign(types, await bring(file));
 
-  const [errors, warnings, facts, signals, evidence, answers, products, scenarios, config] = await Promise.all([
+  const [errors, warnings, facts, signals, evidence, answers, products, scenarios, config, commands] = await Promise.all([
     bring(at('errors', 'index.ts')),
     bring(at('warnings', 'index.ts')),
     bring(at('facts', 'index.ts')),
@@ -52,6 +52,7 @@ export async function load(root: string): Promise<Loaded> {
     bring(at('products', 'index.ts')),
     bring(at('scenarios', 'index.ts')),
     bring(at('config.ts')),
+    bring(at('commands', 'index.ts')),
   ]);
   return {
     tools,
@@ -67,7 +68,7 @@ export async function load(root: string): Promise<Loaded> {
       products: products.products,
       scenarios: scenarios.scenarios,
       settings: config.settings,
-      commands: config.commands,
+      programs: commands.programs,
     },
   };
 }

@@ -1,7 +1,8 @@
-import type { Answer, AnyTool, Case, Code, Evidence, Fact, Preset, Product, Scenario } from '../contracts/kit/index.ts';
+import type { Answer, AnyTool, Case, Code, Evidence, Fact, Preset, Product, Program, Scenario } from '../contracts/kit/index.ts';
 import { deriveCases } from './derive.ts';
 import type { Loaded, LoadedTool } from './load.ts';
 import type { CaseEntry, CodeEntry, JsonSchema, Manifest, ToolEntry } from './manifest.ts';
+import { resolveProgram } from './resolve-program.ts';
 import { hoist, plain } from './schema.ts';
 
 type Types = Record<string, JsonSchema>;
@@ -171,7 +172,7 @@ export function resolve({ tools, types: contractTypes, parts }: Loaded): Manifes
       (p) => plain({ ...p, toolsets: p.toolsets ?? [] }) as unknown as Manifest['products'][number],
     ),
     settings: plain(parts.settings) as unknown as Manifest['settings'],
-    commands: plain(parts.commands) as unknown as Manifest['commands'],
+    programs: (parts.programs as readonly Program[]).map(resolveProgram),
   };
   manifest.types = Object.fromEntries(Object.entries(types).sort(([a], [b]) => a.localeCompare(b)));
   for (const tool of manifest.tools) tool.cases.push(...deriveCases(tool, manifest));

@@ -4,6 +4,7 @@ import { emitConformance } from './conformance.ts';
 import { emitCodes, emitHandlers } from './handlers.ts';
 import { emitMcp } from './mcp.ts';
 import { emitOpenapi } from './openapi.ts';
+import { emitPrograms } from './programs.ts';
 import { emitReference } from './reference/index.ts';
 import { emitRegistry } from './registry.ts';
 import { emitSchemas } from './schemas.ts';
@@ -22,6 +23,7 @@ export async function emitAll(m: Manifest): Promise<Files> {
     emitHandlers(m),
     emitCodes(m),
     emitRegistry(m),
+    emitPrograms(m),
     emitValidators(m),
     emitMcp(m),
     emitConformance(m),

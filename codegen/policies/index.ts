@@ -1,6 +1,7 @@
 import type { Loaded } from '../load.ts';
 import type { Manifest } from '../manifest.ts';
 import { bounded, knobs, paths } from './budgets.ts';
+import { commandFlags, commandTree, settingPlaces } from './commands.ts';
 import { exampleFirst } from './example-first.ts';
 import { expectations } from './expectations.ts';
 import { factsTold } from './facts-told.ts';
@@ -36,6 +37,9 @@ export const policies: readonly Policy[] = [
   knobs,
   factsTold,
   productGroups,
+  commandTree,
+  commandFlags,
+  settingPlaces,
   recordExamples,
   dailySize,
   summaries,

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { withAgentId } from '../adapters/cli/agent-id.ts';
 import { stderrLog } from '../adapters/cli/log.ts';
+import { memory } from '../adapters/cli/memory.ts';
 import { runProgram } from '../adapters/cli/program.ts';
 import { compose } from '../app/compose.ts';
 import { version } from '../app/version.ts';
@@ -16,7 +17,7 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code === 'EPIPE') process.exit(0);
 });
 
-process.exitCode = await runProgram(process.argv.slice(2), {
+process.exitCode = await runProgram(memory, process.argv.slice(2), {
   version,
   root,
   env: process.env,

@@ -72,7 +72,7 @@ export const manifestWith = (parts: Partial<Manifest> = {}): Manifest => ({
   scenarios: [],
   products: [{ name: 'memory', title: 'Memory', summary: 'Remembers.', groups: ['notes/entries'], toolsets: [] }],
   settings: [],
-  commands: [],
+  programs: [],
   ...parts,
 });
 
@@ -90,7 +90,7 @@ export const loadedWith = (parts: Partial<Loaded> = {}): Loaded => ({
     products: [],
     scenarios: [],
     settings: [],
-    commands: [],
+    programs: [],
   },
   ...parts,
 });

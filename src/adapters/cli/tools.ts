@@ -1,14 +1,15 @@
+import type { Commands } from '../../../generated/registry/commands.ts';
 import type { ToolInfo } from '../../../generated/registry/shape.ts';
 import { tools as known } from '../../../generated/registry/tools.ts';
 import { toolsetNamed } from '../mcp/listing.ts';
 import type { CliContext, Outcome } from './context.ts';
 import { painter } from './paint.ts';
-import { SettingError } from './settings.ts';
 import { blocks, count, table } from './table.ts';
+import { SettingError } from './value.ts';
 
 const tiers = ['core', 'daily', 'full'] as const;
 
-function listed(name: unknown): ToolInfo[] {
+function listed(name: string): ToolInfo[] {
   const toolset = toolsetNamed(name);
   if (!toolset) throw new SettingError(`There is no toolset called ${name}. Choose one of: ${tiers.join(', ')}.`);
   const shown = tiers.slice(0, tiers.indexOf(toolset) + 1);
@@ -16,9 +17,9 @@ function listed(name: unknown): ToolInfo[] {
 }
 
 /** `noema tools` */
-export async function tools(cli: CliContext, flags: Record<string, unknown>): Outcome {
-  const list = listed(flags.toolset ?? 'full');
-  if (flags.json) {
+export async function tools(cli: CliContext, { options }: Commands['memory']['tools']): Outcome {
+  const list = listed(options.toolset);
+  if (options.json) {
     const facts = list.map(({ name, room, group, title, effect, tier }) => ({ name, room, group, title, effect, tier }));
     cli.out(JSON.stringify(facts, null, 2));
     return 0;
