@@ -1,3 +1,4 @@
+import { type Cache, noCache, type Remember } from '../cache.ts';
 import type { Loaded } from '../load.ts';
 import type { Manifest } from '../manifest.ts';
 import { bounded, knobs, paths } from './budgets.ts';
@@ -18,7 +19,7 @@ import { deadTypes } from './types-dead.ts';
 
 export interface Policy {
   readonly id: string;
-  readonly check: (given: { manifest: Manifest; loaded: Loaded }) => string[];
+  readonly check: (given: { manifest: Manifest; loaded: Loaded; remember: Remember }) => string[];
 }
 
 export const policies: readonly Policy[] = [
@@ -44,3 +45,7 @@ export const policies: readonly Policy[] = [
   dailySize,
   summaries,
 ];
+
+/** Everything that is wrong with the contracts, each with the policy that says so. */
+export const findingsIn = (loaded: Loaded, manifest: Manifest, { remember }: Cache = noCache): string[] =>
+  policies.flatMap(({ id, check }) => check({ manifest, loaded, remember }).map((text) => `${id}: ${text}`));
