@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { cacheIn, noCache } from './cache.ts';
 import { emitAll, isBuilt } from './emit/index.ts';
 import { load } from './load.ts';
+import { picture } from './picture.ts';
 import { findingsIn } from './policies/index.ts';
 import { resolve } from './resolve.ts';
 import { compare, overwrite } from './write.ts';
@@ -26,6 +27,7 @@ if (findings.length) {
 }
 
 const files = await emitAll(manifest, cache);
+files.set('docs/architecture.md', await picture(root));
 if (check) {
   const committed = new Map([...files].filter(([file]) => !isBuilt(file)));
   const drift = await compare(root, committed, isBuilt);

@@ -5,6 +5,7 @@ import { emitAnswers } from './answers.ts';
 import { emitConformance } from './conformance.ts';
 import { emitMcp } from './mcp.ts';
 import { emitOpenapi } from './openapi.ts';
+import { emitProducts } from './products.ts';
 import { emitPrograms } from './programs.ts';
 import { emitReference } from './reference/index.ts';
 import { emitRegistry } from './registry.ts';
@@ -54,7 +55,7 @@ const slow = (m: Manifest): Slow[] => [
   { name: 'types', from: shapes(m), emit: async (from) => (await import('./types.ts')).emitTypes(from) },
   { name: 'client', from: shapes(m), emit: async (from) => (await import('./types.ts')).emitClient(from) },
   { name: 'handlers', from: shapes(m), emit: async (from) => (await import('./handlers.ts')).emitHandlers(from) },
-  { name: 'codes', from: shapes(m), emit: async (from) => (await import('./handlers.ts')).emitCodes(from) },
+  { name: 'codes', from: shapes(m), emit: async (from) => (await import('./codes.ts')).emitCodes(from) },
   ...[...groupBy(m.tools, (tool) => tool.room)].map(([room, tools]) => ({
     name: `validators-${room}`,
     from: schemasOf(m, tools, {}),
@@ -63,17 +64,20 @@ const slow = (m: Manifest): Slow[] => [
   { name: 'validators-facts', from: schemasOf(m, [], m.facts), emit: validators },
 ];
 
-export async function emitAll(m: Manifest, { rememberLater }: Cache = noCache): Promise<Files> {
+/** Everything, but for slow parts that are left out by name. */
+export async function emitAll(m: Manifest, { rememberLater }: Cache = noCache, without: readonly string[] = []): Promise<Files> {
   const parts = [
     emitSchemas(m),
     emitOpenapi(m),
     emitRegistry(m),
     emitPrograms(m),
     emitMcp(m),
+    emitProducts(m),
     emitConformance(m),
     emitAnswers(m),
     emitReference(m),
   ].map((files) => [...files]);
-  for (const { name, from, emit } of slow(m)) parts.push(await rememberLater(name, from, async () => [...(await emit(from))]));
+  for (const { name, from, emit } of slow(m).filter((part) => !without.includes(part.name)))
+    parts.push(await rememberLater(name, from, async () => [...(await emit(from))]));
   return new Map(parts.flat().sort(([a], [b]) => a.localeCompare(b)));
 }

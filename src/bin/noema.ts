@@ -1,9 +1,10 @@
 #!/usr/bin/env node
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { memory } from '../../generated/products/memory.ts';
 import { withAgentId } from '../adapters/cli/agent-id.ts';
 import { stderrLog } from '../adapters/cli/log.ts';
-import { memory } from '../adapters/cli/memory.ts';
+import { memoryProgram } from '../adapters/cli/memory.ts';
 import { runProgram } from '../adapters/cli/program.ts';
 import { compose } from '../app/compose.ts';
 import { version } from '../app/version.ts';
@@ -17,12 +18,14 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code === 'EPIPE') process.exit(0);
 });
 
-process.exitCode = await runProgram(memory, process.argv.slice(2), {
+process.exitCode = await runProgram(memoryProgram, process.argv.slice(2), {
+  product: memory,
   version,
   root,
   env: process.env,
   openHouse: ({ database, durability, policy, home, log_level, project_root, codex_home, export_dirs }) =>
     compose({
+      product: memory,
       database,
       durability,
       policy: withAgentId(policy, home),

@@ -4,6 +4,7 @@ import { createServer } from 'node:net';
 import path from 'node:path';
 import Sqlite from 'better-sqlite3';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { memory } from '../../generated/products/memory.ts';
 import { programs } from '../../generated/registry/commands.ts';
 import { settings } from '../../generated/registry/settings.ts';
 import { withAgentId } from '../../src/adapters/cli/agent-id.ts';
@@ -13,7 +14,7 @@ import type { Check } from '../../src/adapters/cli/doctor/check.ts';
 import { checkNode } from '../../src/adapters/cli/doctor/installation.ts';
 import { exampleLines } from '../../src/adapters/cli/example.ts';
 import { loadManifest, type ToolEntry } from '../../src/adapters/cli/manifest.ts';
-import { memory } from '../../src/adapters/cli/memory.ts';
+import { memoryProgram } from '../../src/adapters/cli/memory.ts';
 import { runProgram } from '../../src/adapters/cli/program.ts';
 import { readSettings } from '../../src/adapters/cli/settings.ts';
 import { callLine } from '../../src/adapters/cli/shell.ts';
@@ -43,6 +44,7 @@ async function run(argv: readonly string[], desk: Desk = {}) {
   const out: string[] = [];
   const err: string[] = [];
   const cli: StoreContext = {
+    product: memory,
     version: '9.9.9',
     root: desk.root ?? root,
     env: { NOEMA_HOME: temp.folder, ...desk.env },
@@ -51,7 +53,7 @@ async function run(argv: readonly string[], desk: Desk = {}) {
     err: (text) => void err.push(text),
     colour: desk.colour ?? false,
   };
-  const code = await runProgram(memory, argv, cli);
+  const code = await runProgram(memoryProgram, argv, cli);
   return { code, out: out.join('\n'), err: err.join('\n') };
 }
 
@@ -322,12 +324,12 @@ describe('describe', () => {
       dollar: '$HOME `x`',
       nl: 'a\nb',
     };
-    const [, , tool, ...pairs] = words(callLine('help', args, 'demo'));
+    const [, , tool, ...pairs] = words(callLine('help', args));
     expect(tool).toBe('help');
     expect(parsePairs(pairs)).toEqual(args);
   });
   it.each(manifest.tools.map((tool) => [tool.name, tool] as const))('the example of %s can be pasted', async (name, tool) => {
-    const lines = exampleLines(tool);
+    const lines = exampleLines(tool, manifest.tools);
     expect(lines.at(-1)).toMatch(new RegExp(`^noema call ${name}( |$)`));
     const saved = new Map<string, string>();
     let last = { code: -1, out: '' };

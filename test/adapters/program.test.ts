@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { resolveProgram } from '../../codegen/resolve-program.ts';
 import { defineProgram } from '../../contracts/kit/index.ts';
+import { memory } from '../../generated/products/memory.ts';
 import type { SettingInfo } from '../../generated/registry/program-shape.ts';
 import type { CliContext } from '../../src/adapters/cli/context.ts';
 import { type Actions, type Program, runProgram } from '../../src/adapters/cli/program.ts';
@@ -97,6 +98,7 @@ async function run(line: string, env: NodeJS.ProcessEnv = {}) {
   );
   const pilot: Program = { info, settings, actions };
   const code = await runProgram(pilot, line.split(' ').filter(Boolean), {
+    product: memory,
     version: '1.2.3',
     root: '.',
     env,

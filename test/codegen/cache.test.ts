@@ -70,7 +70,7 @@ it('files are the same with it and without', async () => {
       toolWith({ name: 'count', room: 'tasks', group: 'steps', input: object({ n: { $ref: '#/types/Envelope' } }) }),
     ],
     warnings: { TEXT_CUT: codeWith() },
-    facts: { text_kept: { summary: 'Kept.', payload: object({ text: { type: 'string' } }), kept_elsewhere: [] } },
+    facts: { text_kept: { room: 'notes', summary: 'Kept.', payload: object({ text: { type: 'string' } }), kept_elsewhere: [] } },
   });
   const cache = cacheIn(temp.folder);
   const plain = await emitAll(manifest, noCache);

@@ -1,7 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
+import { emitCodes } from '../../codegen/emit/codes.ts';
 import { coverage, emitConformance } from '../../codegen/emit/conformance.ts';
-import { emitCodes, emitHandlers } from '../../codegen/emit/handlers.ts';
+import { emitHandlers } from '../../codegen/emit/handlers.ts';
 import { emitAll } from '../../codegen/emit/index.ts';
 import { emitMcp, listing } from '../../codegen/emit/mcp.ts';
 import { openapi } from '../../codegen/emit/openapi.ts';
@@ -14,7 +15,7 @@ import { resolve } from '../../codegen/resolve.ts';
 import { caseWith, codeWith, manifestWith, object, toolWith } from './manifest-with.ts';
 
 const text: JsonSchema = { type: 'string' };
-const fact = { summary: 'A text was kept.', payload: object({ text }), kept_elsewhere: ['text'] };
+const fact = { room: 'notes', summary: 'A text was kept.', payload: object({ text }), kept_elsewhere: ['text'] };
 const manifest = (parts: Partial<ToolEntry> = {}) => manifestWith({ tools: [toolWith(parts)], facts: { text_kept: fact } });
 const parsed = (files: Map<string, string>, file: string) => JSON.parse(files.get(file) ?? 'null');
 
@@ -86,7 +87,7 @@ describe('nullPlan', () => {
 describe('registry', () => {
   const files = emitRegistry(manifest({ unredacted: 'nothing secret' }));
   it('says what the boundary needs', () => {
-    const row = /^ {2}keep: (.*),$/m.exec(files.get('generated/registry/tools.ts') ?? '')?.[1];
+    const row = /^ {2}keep: (.*),$/m.exec(files.get('generated/registry/rooms/notes.ts') ?? '')?.[1];
     expect(JSON.parse(row ?? '')).toMatchObject({
       name: 'keep',
       absent_workspace: 'refused',
@@ -138,7 +139,7 @@ describe('mcp', () => {
   it('has a file per tier', () => {
     const tools = [toolWith({ tier: 'core' }), toolWith({ name: 'other' })];
     const files = emitMcp(manifestWith({ tools }));
-    expect(['core', 'daily', 'full'].map((tier) => parsed(files, `generated/mcp/${tier}.json`).length)).toEqual([1, 0, 1]);
+    expect(['core', 'daily', 'full'].map((tier) => parsed(files, `generated/mcp/memory/${tier}.json`).length)).toEqual([1, 0, 1]);
   });
   it('says what a tool does to the world', () => {
     const { name, description, annotations } = listing(toolWith({ effect: 'write', idempotent: true }), manifestWith());
@@ -173,7 +174,10 @@ describe('mcp', () => {
     expect(outputSchema?.properties?.result).toEqual({ type: ['object', 'null'] });
   });
   it('says of a tool that writes a file that it does', () => {
-    const { annotations } = listing(toolWith({ effect: 'read', delivers: 'keep', destructive: true }), manifestWith());
+    const { annotations } = listing(
+      toolWith({ effect: 'act', shows: 'keep', changes_outside: true, destructive: true }),
+      manifestWith(),
+    );
     expect(annotations).toMatchObject({ readOnlyHint: false, destructiveHint: true, openWorldHint: true });
   });
   it('describes only answers that are JSON', () => {

@@ -18,6 +18,9 @@ export interface Generated {
 
 const isAbout = (finding: string, names: readonly string[]) => names.some((name) => new RegExp(`\\b${name}\\b`).test(finding));
 
+/** Takes long, and no case looks at it. */
+const isClient = (file: string) => file.startsWith('generated/client/');
+
 /** Brings generated files up to date, also while a policy finds something; or says that there is no such tool. */
 export async function generate(root: string, names: readonly string[]): Promise<Generated | string> {
   const loaded = await load(root);
@@ -30,7 +33,8 @@ export async function generate(root: string, names: readonly string[]): Promise<
   }
   const cache = cacheIn(root);
   const findings = findingsIn(loaded, manifest, cache);
-  const { stale, missing, orphaned } = await overwrite(root, await emitAll(manifest, cache));
+  const files = await emitAll(manifest, cache, ['client']);
+  const { stale, missing, orphaned } = await overwrite(root, files, isClient);
   const own = findings.filter((finding) => isAbout(finding, names));
   return {
     tools: manifest.tools.filter((tool) => names.includes(tool.name)),

@@ -1,6 +1,7 @@
 import type { Commands } from '../../../generated/registry/commands.ts';
 import { call } from '../../boundary/call.ts';
 import { renderAnswer } from '../render/answer.ts';
+import { readerOf } from '../render/lines.ts';
 import type { Outcome, StoreContext } from './context.ts';
 import type { Given } from './program.ts';
 import { readSettings } from './settings.ts';
@@ -49,8 +50,7 @@ export async function callTool(
   const house = await cli.openHouse(settings);
   try {
     const envelope = await call(house, tool, args);
-    const reader = { default_workspace: settings.policy.default_workspace, toolset: 'full' as const };
-    const { text, json } = renderAnswer(tool, envelope, reader);
+    const { text, json } = renderAnswer(tool, envelope, readerOf(house));
     cli.out(given !== undefined ? JSON.stringify(envelope) : json ? JSON.stringify(envelope, null, 2) : text);
     return envelope.success ? 0 : 1;
   } finally {

@@ -31,7 +31,7 @@ async function checkSqlite(cli: StoreContext, settings: Settings): Promise<Check
 }
 
 async function examine(cli: StoreContext, flags: Flags): Promise<Check[]> {
-  const installation = [await checkNode(cli.root), await checkGenerated(cli.root)];
+  const installation = [await checkNode(cli.root), await checkGenerated(cli.root, cli.product)];
   const { settings, checks } = await checkSettings(flags, cli.env);
   const postgres = /^postgres(ql)?:\/\//.test(settings.database);
   const store = postgres ? await checkPostgres(cli, settings) : await checkSqlite(cli, settings);

@@ -16,4 +16,4 @@ const actions: Actions<'memory', StoreContext> = {
 };
 
 /** The command line of reasoning memory. */
-export const memory = programOf('memory', actions);
+export const memoryProgram = programOf('memory', actions);

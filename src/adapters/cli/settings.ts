@@ -1,7 +1,7 @@
 import { homedir } from 'node:os';
 import path from 'node:path';
 import { settings as known, type SettingValues } from '../../../generated/registry/settings.ts';
-import type { Toolset } from '../../boundary/house.ts';
+import type { Toolset } from '../../boundary/toolsets.ts';
 import type { Policy } from '../../kernel/ports.ts';
 import type { Flags } from './program.ts';
 import { readValue, SettingError } from './value.ts';
