@@ -4,6 +4,7 @@ import type { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { LoggingMessageNotificationSchema } from '@modelcontextprotocol/sdk/types.js';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { stderrLog } from '../../../src/adapters/cli/log.ts';
+import { memoryProgram } from '../../../src/adapters/cli/memory.ts';
 import { runProgram } from '../../../src/adapters/cli/program.ts';
 import type { HttpServer } from '../../../src/adapters/http/serve.ts';
 import { renderAnswer } from '../../../src/adapters/render/answer.ts';
@@ -204,7 +205,7 @@ describe('no example is seen in', () => {
     const said: string[] = [];
     const say = (text: string) => void said.push(text);
     const run = (argv: readonly string[], env: NodeJS.ProcessEnv = {}) =>
-      runProgram(argv, {
+      runProgram(memoryProgram, argv, {
         product: house.product,
         version: '9',
         root: path.resolve(import.meta.dirname, '../../..'),
