@@ -8,7 +8,7 @@ import { inputs } from './inputs.ts';
 import { dailySize } from './mcp-size.ts';
 import { ruleNames, toolFile } from './names.ts';
 import { placeholders } from './placeholders.ts';
-import { productGroups } from './products.ts';
+import { productGroups, productNames, wholeRooms } from './products.ts';
 import { recordExamples } from './records.ts';
 import { covered, untestedStale } from './rules.ts';
 import { suggestions } from './suggestions.ts';
@@ -36,6 +36,8 @@ export const policies: readonly Policy[] = [
   knobs,
   factsTold,
   productGroups,
+  productNames,
+  wholeRooms,
   recordExamples,
   dailySize,
   summaries,

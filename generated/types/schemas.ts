@@ -450,6 +450,16 @@ export interface components {
             previous: components["schemas"]["BranchName"];
             workspace: components["schemas"]["WorkspaceId"];
         };
+        /** @description A branch as it was found. */
+        BranchTarget: {
+            base_branch: components["schemas"]["BranchName"] | null;
+            base_seq: components["schemas"]["Seq"] | null;
+            branch: components["schemas"]["BranchName"];
+            /** @description Its number in the workspace. */
+            branch_id: number;
+            /** @description The ranges that make up what is seen on it, newest first. */
+            view: components["schemas"]["Segment"][];
+        };
         BudgetExceededFacts: {
             bytes: number;
             most: number;
@@ -1251,6 +1261,18 @@ export interface components {
             ref: string;
             truncated: boolean;
         };
+        /** @description A document on a branch, and the plan or task it was found through. */
+        DocumentTarget: {
+            base_branch: components["schemas"]["BranchName"] | null;
+            base_seq: components["schemas"]["Seq"] | null;
+            branch: components["schemas"]["BranchName"];
+            /** @description Its number in the workspace. */
+            branch_id: number;
+            doc: components["schemas"]["DocName"];
+            entity: components["schemas"]["EntityTarget"] | null;
+            /** @description The ranges that make up what is seen on it, newest first. */
+            view: components["schemas"]["Segment"][];
+        };
         EdgeCreateRecord: {
             batch_id: components["schemas"]["BatchId"];
             edge_type: components["schemas"]["ThoughtEdgeType"];
@@ -1340,6 +1362,35 @@ export interface components {
         };
         /** @description A plan or task: PLAN-001, TASK-001. */
         EntityId: string;
+        /** @description A plan or task; what only the other kind has is empty. */
+        EntityTarget: {
+            checklist: components["schemas"]["Checklist"];
+            completed_at_ms: components["schemas"]["TimestampMs"] | null;
+            context: string | null;
+            contract: string | null;
+            contract_data: {
+                [key: string]: unknown;
+            } | null;
+            contract_versions: number;
+            created_at_ms: components["schemas"]["TimestampMs"];
+            depends_on: string[];
+            description: string | null;
+            domain: string | null;
+            id: components["schemas"]["EntityId"];
+            /** @enum {string} */
+            kind: "plan" | "task";
+            /** @description The place that the next step at the top gets; places are never given out twice. */
+            next_step: number;
+            parent: string | null;
+            priority: components["schemas"]["Priority"] | null;
+            reasoning_ref: components["schemas"]["ReasoningRef"];
+            revision: components["schemas"]["Revision"];
+            status: components["schemas"]["TaskStatus"];
+            steps: components["schemas"]["StepCounts"];
+            tags: string[];
+            title: string;
+            updated_at_ms: components["schemas"]["TimestampMs"];
+        };
         Entry: components["schemas"]["NoteEntry"] | components["schemas"]["EventEntry"];
         EntrySlice: {
             entries: components["schemas"]["Entry"][];
@@ -3413,6 +3464,15 @@ export interface components {
         /** @enum {string} */
         RunStatus: "done" | "not_done" | "blocked";
         SamplingNotSupportedFacts: Record<string, unknown>;
+        /** @description A range of one branch: what was written with after < seq <= upto. */
+        Segment: {
+            /** @description The range begins after this number. */
+            after: number;
+            /** @description The branch on which it was written. */
+            branch_id: number;
+            /** @description The last number of the range. */
+            upto: number;
+        };
         /** @description The stretch of a run between two checkpoints. */
         SegmentId: string;
         SegmentRecordsRef: {
@@ -3746,6 +3806,11 @@ export interface components {
             task: components["schemas"]["EntityId"];
         };
         StepNotedRow: components["schemas"]["TaskEvent"];
+        /** @description A plan or task, and the step of it that was named, if one was. */
+        StepOrEntityTarget: {
+            entity: components["schemas"]["EntityTarget"];
+            step: components["schemas"]["Step"] | null;
+        };
         /** @description A step by its place: s:0, s:0.s:2. */
         StepPath: string;
         StepPlan: {
@@ -3821,6 +3886,11 @@ export interface components {
             missing_tests: number;
             open: number;
             total: number;
+        };
+        /** @description A step, and the task it belongs to. */
+        StepTarget: {
+            step: components["schemas"]["Step"];
+            task: components["schemas"]["EntityTarget"];
         };
         StepUnblockedFact: {
             inverse: {
@@ -6206,6 +6276,21 @@ export interface components {
             graph_doc: components["schemas"]["DocName"];
             step_focus: components["schemas"]["StepFocus"] | null;
             truncated: boolean;
+        };
+        /** @description A branch with its three documents, the plan or task they belong to, and the step that is meant. */
+        ThinkingTarget: {
+            base_branch: components["schemas"]["BranchName"] | null;
+            base_seq: components["schemas"]["Seq"] | null;
+            branch: components["schemas"]["BranchName"];
+            /** @description Its number in the workspace. */
+            branch_id: number;
+            entity: components["schemas"]["EntityTarget"] | null;
+            graph_doc: components["schemas"]["DocName"];
+            notes_doc: components["schemas"]["DocName"];
+            step: components["schemas"]["StepFocus"] | null;
+            trace_doc: components["schemas"]["DocName"];
+            /** @description The ranges that make up what is seen on it, newest first. */
+            view: components["schemas"]["Segment"][];
         };
         ThinkLinkInput: {
             from: components["schemas"]["GraphNodeId"];

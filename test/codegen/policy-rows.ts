@@ -1,6 +1,6 @@
 import type { Loaded } from '../../codegen/load.ts';
 import type { CaseEntry, JsonSchema, Manifest, ToolEntry } from '../../codegen/manifest.ts';
-import { caseWith, codeWith, loadedTool, object, toolWith } from './manifest-with.ts';
+import { caseWith, codeWith, loadedTool, object, productWith, toolWith } from './manifest-with.ts';
 
 export interface Row {
   readonly name: string;
@@ -41,11 +41,11 @@ const answer = (valid: unknown, invalid: unknown) => ({
     },
   ],
 });
-const fact = { summary: 'A text was kept.', payload: object({}), kept_elsewhere: [] };
+const fact = { room: 'notes', summary: 'A text was kept.', payload: object({}), kept_elsewhere: [] };
 const scenario = (proves: string[]) => ({
   scenarios: [{ name: 'a story', summary: 'Told.', proves, steps: [{ call: 'keep', with: { text: 'x' } }] }],
 });
-const product = (name: string, groups: string[]) => ({ name, title: 'Memory', summary: 'Remembers.', groups, toolsets: [] });
+const product = (name: string, groups: string[]) => productWith({ name, groups });
 
 /** What each policy accepts and what it finds. */
 export const table: Readonly<Record<string, readonly Row[]>> = {
@@ -229,11 +229,11 @@ export const table: Readonly<Record<string, readonly Row[]>> = {
     { name: 'a refusal first', manifest: oneCase({ then: { error: 'INVALID_INPUT' } }), finds: 'put a success first' },
     {
       name: 'a tool that looks outside',
-      manifest: oneTool({ outside: true, cases: [caseWith({ then: { error: 'UNKNOWN_ID' } })] }),
+      manifest: oneTool({ effect: 'act', cases: [caseWith({ then: { error: 'UNKNOWN_ID' } })] }),
     },
     {
       name: 'a tool that writes a file',
-      manifest: oneTool({ delivers: 'keep', cases: [caseWith({ then: { error: 'UNKNOWN_ID' } })] }),
+      manifest: oneTool({ effect: 'act', shows: 'keep', cases: [caseWith({ then: { error: 'UNKNOWN_ID' } })] }),
     },
   ],
   'codes/placeholders': [
@@ -390,6 +390,33 @@ export const table: Readonly<Record<string, readonly Row[]>> = {
       name: 'a group without tools',
       manifest: { products: [product('memory', ['notes/entries', 'notes/none'])] },
       finds: 'memory shows notes/none',
+    },
+  ],
+  'products/names': [
+    { name: 'all are declared', manifest: {} },
+    { name: 'an unknown toolset', manifest: oneTool({ tier: 'huge' }), finds: 'keep is in toolset huge' },
+    { name: 'an unknown scope', manifest: oneTool({ scope: 'galaxy' }), finds: 'keep has the scope galaxy' },
+    { name: 'an unknown target', manifest: oneTool({ target: 'moon' }), finds: 'keep has the target moon' },
+    { name: 'ports of a write', manifest: oneTool({ effect: 'write', ports: ['exports'] }), finds: 'keep uses ports' },
+    {
+      name: 'a resource that writes',
+      manifest: {
+        tools: [toolWith({ effect: 'write' })],
+        products: [
+          productWith({
+            resources: [{ uri_template: 'noema://x', name: 'x', title: 'X', description: 'X.', tool: 'keep', args: {} }],
+          }),
+        ],
+      },
+      finds: 'memory reads keep',
+    },
+  ],
+  'products/rooms': [
+    { name: 'a room in one product', manifest: {} },
+    {
+      name: 'a room in two',
+      manifest: { products: [product('memory', ['notes/entries']), product('ledger', ['notes/others'])] },
+      finds: 'notes is split between memory and ledger',
     },
   ],
   'records/examples': [

@@ -1,4 +1,4 @@
-import { Closed, call, defineTool, must, OneOf, Opt, Type } from '../../../kit/index.ts';
+import { Closed, defineTool, must, OneOf, Opt, Type } from '../../../kit/index.ts';
 import { Budgeted } from '../../../types/budget.ts';
 import { BranchName, DocName, TimestampMs } from '../../../types/ids.ts';
 import { InWorkspace } from '../../../types/scope.ts';
@@ -36,33 +36,4 @@ export default defineTool({
     'inherited-documents-are-marked': must('A document seen only through a base is listed with inherited=true.'),
     'an-unknown-branch-is-refused': must('A branch that does not exist answers UNKNOWN_ID and suggests branch_list.'),
   },
-  cases: [
-    {
-      name: 'two documents',
-      proves: ['written-documents-are-listed'],
-      given: [call('commit', { artifact: 'x', message: 'm', docs: ['notes', 'adr'] })],
-      when: {},
-      then: {
-        result: { branch: 'main', docs: [{ doc: 'adr', kind: 'notes', inherited: false }, { doc: 'notes' }], count: 2 },
-      },
-    },
-    {
-      name: 'a branch that only inherits',
-      proves: ['inherited-documents-are-marked'],
-      given: [
-        call('notes_commit', { content: 'x' }),
-        call('branch_create', { name: 'idea' }),
-        call('commit', { artifact: 'later', message: 'm', docs: 'adr' }),
-      ],
-      when: { ref: 'idea' },
-      then: { result: { branch: 'idea', docs: [{ doc: 'notes', branch: 'main', inherited: true }] } },
-    },
-    {
-      name: 'a branch nobody made',
-      proves: ['an-unknown-branch-is-refused'],
-      given: [call('init')],
-      when: { ref: 'nowhere' },
-      then: { error: 'UNKNOWN_ID', suggests: ['branch_list'] },
-    },
-  ],
 });

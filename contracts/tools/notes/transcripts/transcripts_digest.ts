@@ -1,4 +1,4 @@
-import { Closed, Const, defineTool, must, OneOf, Opt, ofLength, Type } from '../../../kit/index.ts';
+import { Closed, Const, defineTool, must, OneOf, Opt, Type } from '../../../kit/index.ts';
 import { Budgeted } from '../../../types/budget.ts';
 import { InWorkspace } from '../../../types/scope.ts';
 import {
@@ -10,7 +10,6 @@ import {
   TranscriptScan,
 } from '../../../types/transcript.ts';
 
-const nowhere = '/no-such-folder/noema-conformance';
 const inOutside = { untested: 'needs transcript files; proved in test/outside' };
 const mode = OneOf(['summary', 'last']);
 
@@ -21,10 +20,10 @@ export default defineTool({
     'What the newest sessions of this project ended with: their summaries, or their last answers. Reads the ends of files only.',
   notes:
     'Of each file a bounded head is read to see whose session it is, and a bounded end to find what it came to. The end grows with max_bytes_total, from 64 KiB to 1 MiB.',
-  effect: 'read',
+  effect: 'act',
+  ports: ['transcripts'],
   scope: 'workspace',
   absent_workspace: 'allowed',
-  outside: true,
   budget: {
     knobs: ['max_chars'],
     keep: ['root_dir', 'scanned', 'filters'],
@@ -87,22 +86,4 @@ export default defineTool({
     ),
     'nothing-is-stored': must('It writes nothing, and needs no workspace that exists.'),
   },
-  cases: [
-    {
-      name: 'a folder that is not there',
-      proves: ['a-missing-root-is-empty', 'nothing-is-stored'],
-      when: { root_dir: nowhere, cwd_prefix: '/srv/app' },
-      then: {
-        result: {
-          root_dir: nowhere,
-          filters: { cwd_prefix: '/srv/app', mode: 'summary' },
-          scanned: { files: 0, bytes: 0, truncated: false, skipped: { folders: 0, files: 0, malformed_lines: 0, long_lines: 0 } },
-          digest: ofLength(0),
-          truncated: false,
-        },
-        warnings: ['TRANSCRIPTS_ROOT_MISSING'],
-        tells: [],
-      },
-    },
-  ],
 });

@@ -3,19 +3,17 @@ import { Budgeted } from '../../../types/budget.ts';
 import { InWorkspace } from '../../../types/scope.ts';
 import { PathText, TranscriptPlace, TranscriptProject, TranscriptRoot } from '../../../types/transcript.ts';
 
-const nowhere = '/no-such-folder/noema-conformance';
 const inOutside = { untested: 'needs transcript files; proved in test/outside' };
-
 const Around = (description: string) => Opt(Type.Integer({ minimum: 0, maximum: 200, default: 8, description }));
 
 export default defineTool({
   name: 'transcripts_open',
   title: 'Open a place in a transcript',
   summary: 'The messages around one line of a transcript, by the reference that transcripts_search or transcripts_digest gave.',
-  effect: 'read',
+  effect: 'act',
+  ports: ['transcripts'],
   scope: 'workspace',
   absent_workspace: 'allowed',
-  outside: true,
   budget: {
     knobs: ['max_chars'],
     keep: ['root_dir', 'ref', 'session'],
@@ -82,48 +80,4 @@ export default defineTool({
     'large-files-are-not-read-whole': must('Only a window around the place and the head of the file are read.', inOutside),
     'the-window-can-be-kept': must('A low-priority suggestion keeps the window as a note with macro_branch_note.', inOutside),
   },
-  cases: [
-    {
-      name: 'a file that is not there',
-      proves: ['an-unknown-file-is-refused'],
-      when: { root_dir: nowhere, ref: { path: '2026/01/02/rollout-x.jsonl', line: 1 } },
-      then: { error: 'UNKNOWN_ID' },
-    },
-    {
-      name: 'a path upwards',
-      proves: ['a-path-out-of-root-is-refused'],
-      when: { root_dir: nowhere, ref: { path: '../elsewhere/rollout-x.jsonl', line: 1 } },
-      then: { error: 'INVALID_INPUT', message: 'root_dir' },
-    },
-    {
-      name: 'a path upwards in disguise',
-      proves: ['a-path-out-of-root-is-refused'],
-      when: { root_dir: nowhere, ref: { path: 'a/../../noema-conformance-2/x.jsonl', byte: 0 } },
-      then: { error: 'INVALID_INPUT', message: 'root_dir' },
-    },
-    {
-      name: 'an absolute path',
-      proves: ['an-absolute-path-is-refused'],
-      when: { root_dir: nowhere, ref: { path: '/no-such-folder/noema-conformance/x.jsonl', byte: 0 } },
-      then: { error: 'INVALID_INPUT', message: 'relative' },
-    },
-    {
-      name: 'a file of another kind',
-      proves: ['only-jsonl-can-be-opened'],
-      when: { root_dir: nowhere, ref: { path: 'config.toml', line: 1 } },
-      then: { error: 'INVALID_INPUT', message: 'jsonl' },
-    },
-    {
-      name: 'no place in the file',
-      proves: ['line-or-byte-not-both'],
-      when: { root_dir: nowhere, ref: { path: 'x.jsonl' } },
-      then: { error: 'INVALID_INPUT', message: 'line.*byte' },
-    },
-    {
-      name: 'two places in the file',
-      proves: ['line-or-byte-not-both'],
-      when: { root_dir: nowhere, ref: { path: 'x.jsonl', line: 1, byte: 0 } },
-      then: { error: 'INVALID_INPUT', message: 'line.*byte' },
-    },
-  ],
 });

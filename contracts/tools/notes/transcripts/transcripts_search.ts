@@ -1,4 +1,4 @@
-import { Closed, defineTool, must, Opt, ofLength, Text, Type } from '../../../kit/index.ts';
+import { Closed, defineTool, must, Opt, Text, Type } from '../../../kit/index.ts';
 import { Budgeted } from '../../../types/budget.ts';
 import { InWorkspace } from '../../../types/scope.ts';
 import {
@@ -12,7 +12,6 @@ import {
   TranscriptScan,
 } from '../../../types/transcript.ts';
 
-const nowhere = '/no-such-folder/noema-conformance';
 const inOutside = { untested: 'needs transcript files; proved in test/outside' };
 
 export default defineTool({
@@ -21,10 +20,10 @@ export default defineTool({
   summary: 'Finds messages that contain a text in the transcripts that Codex keeps on disk, newest sessions first.',
   notes:
     'Nothing is stored or indexed: files are read when asked, within max_files and max_bytes_total. A file larger than its share of the bytes is searched in its newest part.',
-  effect: 'read',
+  effect: 'act',
+  ports: ['transcripts'],
   scope: 'workspace',
   absent_workspace: 'allowed',
-  outside: true,
   budget: {
     knobs: ['max_chars'],
     keep: ['root_dir', 'scanned', 'has_more'],
@@ -90,24 +89,4 @@ export default defineTool({
       inOutside,
     ),
   },
-  cases: [
-    {
-      name: 'a folder that is not there',
-      proves: ['a-missing-root-is-empty'],
-      when: { root_dir: nowhere, query: 'cache', cwd_prefix: '/srv/app', role: 'assistant' },
-      then: {
-        result: {
-          root_dir: nowhere,
-          filters: { cwd_prefix: '/srv/app', role: 'assistant', dedupe: true },
-          scanned: { files: 0, bytes: 0, truncated: false },
-          projects: ofLength(0),
-          hits: ofLength(0),
-          has_more: false,
-          truncated: false,
-        },
-        warnings: ['TRANSCRIPTS_ROOT_MISSING'],
-        tells: [],
-      },
-    },
-  ],
 });

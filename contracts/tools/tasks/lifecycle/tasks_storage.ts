@@ -1,4 +1,4 @@
-import { anything, defineTool, must, Opt, Text, Type } from '../../../kit/index.ts';
+import { defineTool, must, Opt, Text, Type } from '../../../kit/index.ts';
 import { Defaults } from '../../../types/branch.ts';
 import { WorkspaceId } from '../../../types/ids.ts';
 
@@ -14,14 +14,4 @@ export default defineTool({
   errors: [],
 
   rules: { 'the-place-is-named': must('The answer names where data lives, never a password, and the default names.') },
-  cases: [
-    {
-      name: 'the store',
-      proves: ['the-place-is-named'],
-      when: {},
-      then: {
-        result: { storage_dir: anything, defaults: { branch: 'main', docs: { notes: 'notes', graph: 'graph', trace: 'trace' } } },
-      },
-    },
-  ],
 });

@@ -1,4 +1,4 @@
-import { call, defineTool, must, Nullable, Opt, Type } from '../../../kit/index.ts';
+import { defineTool, must, Nullable, Opt, Type } from '../../../kit/index.ts';
 import { Branch } from '../../../types/branch.ts';
 import { Budgeted, Limit } from '../../../types/budget.ts';
 import { BranchName, WorkspaceId } from '../../../types/ids.ts';
@@ -30,29 +30,4 @@ export default defineTool({
     'sorted-by-name': must('Branches come by name.'),
     'a-hidden-branch-is-said': must('When limit hides branches, truncated is true and next_after continues.'),
   },
-  cases: [
-    {
-      name: 'two branches',
-      proves: ['sorted-by-name'],
-      given: [call('init'), call('branch_create', { name: 'idea' }), call('branch_create', { name: 'Alpha' })],
-      when: {},
-      then: {
-        result: {
-          checkout: 'main',
-          branches: [{ name: 'Alpha', base_branch: 'main' }, { name: 'idea' }, { name: 'main', base_branch: null }],
-          truncated: false,
-        },
-      },
-    },
-    {
-      name: 'only one fits',
-      proves: ['a-hidden-branch-is-said'],
-      given: [call('init'), call('branch_create', { name: 'idea' })],
-      when: { limit: 1 },
-      then: {
-        result: { branches: [{ name: 'idea' }], truncated: true, next_after: 'idea' },
-        after: [call('branch_list', { after: 'idea' }, { result: { branches: [{ name: 'main' }], next_after: null } })],
-      },
-    },
-  ],
 });

@@ -1,4 +1,4 @@
-import { call, defineTool, must, Nullable, Opt, Type } from '../../../kit/index.ts';
+import { defineTool, must, Nullable, Opt, Type } from '../../../kit/index.ts';
 import { Tag } from '../../../types/branch.ts';
 import { Budgeted, Limit } from '../../../types/budget.ts';
 import { TagName } from '../../../types/ids.ts';
@@ -29,31 +29,4 @@ export default defineTool({
     'sorted-by-name': must('Tags come by name; count says how many there are in all.'),
     'a-hidden-tag-is-said': must('When limit hides tags, truncated is true and next_after continues.'),
   },
-  cases: [
-    {
-      name: 'two tags',
-      proves: ['sorted-by-name'],
-      given: [
-        call('commit', { artifact: 'x', message: 'm' }),
-        call('tag_create', { name: 'v2' }),
-        call('tag_create', { name: 'v1' }),
-      ],
-      when: {},
-      then: { result: { tags: [{ name: 'v1' }, { name: 'v2' }], count: 2, truncated: false } },
-    },
-    {
-      name: 'one of two',
-      proves: ['a-hidden-tag-is-said'],
-      given: [
-        call('commit', { artifact: 'x', message: 'm' }),
-        call('tag_create', { name: 'v2' }),
-        call('tag_create', { name: 'v1' }),
-      ],
-      when: { limit: 1 },
-      then: {
-        result: { tags: [{ name: 'v1' }], count: 2, truncated: true, next_after: 'v1' },
-        after: [call('tag_list', { after: 'v1' }, { result: { tags: [{ name: 'v2' }], next_after: null } })],
-      },
-    },
-  ],
 });

@@ -1,4 +1,4 @@
-import { anything, defineTool, must, OneOf, Opt, Text, Type } from '../../../kit/index.ts';
+import { defineTool, must, OneOf, Opt, Text, Type } from '../../../kit/index.ts';
 import { Defaults } from '../../../types/branch.ts';
 import { WorkspaceId } from '../../../types/ids.ts';
 
@@ -19,12 +19,4 @@ export default defineTool({
   errors: [],
 
   rules: { 'the-place-is-named': must('storage names where data lives, never a password.') },
-  cases: [
-    {
-      name: 'the store',
-      proves: ['the-place-is-named'],
-      when: {},
-      then: { result: { storage_dir: anything, defaults: { branch: 'main' } } },
-    },
-  ],
 });
