@@ -79,9 +79,9 @@ export interface StorePort {
   /** A workspace that does not exist is made first, in the same transaction. */
   write<T>(workspace: string, agent_id: string | null, work: (unit: Unit) => Promise<T>): Promise<T>;
   workspaces(prefix: string, limit: number): Promise<string[]>;
+  follow(options?: FollowOptions): Promise<JournalFollower>;
   /** Whether the code that asks runs inside a read or write of this store. */
   busy(): boolean;
-  follow(options?: FollowOptions): Promise<JournalFollower>;
   close(): Promise<void>;
 }
 

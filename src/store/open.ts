@@ -16,13 +16,13 @@ import { runUnit } from './unit.ts';
 export interface StoreOptions {
   /** A file, or postgres://… */
   readonly url: string;
-  /** Where PostgreSQL's notices are listened for, when `url` leads through a pooler that has none. */
-  readonly listen_url?: string;
   readonly durability: Durability;
   readonly clock: Clock;
   readonly appliers: Appliers<Writer>;
   /** What handlers of each room may read. */
   readonly readers: Readonly<Record<string, Readers>>;
+  /** Where PostgreSQL's notices are listened for, when `url` leads through a pooler that has none. */
+  readonly listen_url?: string;
   /** How long a write waits for others before it answers STORE_BUSY. */
   readonly busyMs?: number;
 }
@@ -95,13 +95,13 @@ export function storeOn(engine: Engine, { writer, reader, close }: Opened, optio
       guarded(() =>
         snapshot(async (db) => (await someWorkspace.all(db, { prefix, end: `${prefix}\uffff`, limit })).map((row) => row.name)),
       ),
-    busy: () => gate.current !== undefined,
     follow: async (how = {}) => {
       const where = { listen_url: options.listen_url ?? url, ended: (one: JournalFollower) => void followers.delete(one) };
       const follower = await followJournal({ engine, kysely: reader }, { ...how, ...where });
       followers.add(follower);
       return follower;
     },
+    busy: () => gate.current !== undefined,
     close: async () => {
       await Promise.all([...followers].map((follower) => follower.close()));
       await gate.shut();
