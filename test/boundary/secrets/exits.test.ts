@@ -3,7 +3,9 @@ import path from 'node:path';
 import type { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { LoggingMessageNotificationSchema } from '@modelcontextprotocol/sdk/types.js';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { memory } from '../../../generated/products/memory.ts';
 import { stderrLog } from '../../../src/adapters/cli/log.ts';
+import { memoryProgram } from '../../../src/adapters/cli/memory.ts';
 import { runProgram } from '../../../src/adapters/cli/program.ts';
 import type { HttpServer } from '../../../src/adapters/http/serve.ts';
 import { renderAnswer } from '../../../src/adapters/render/answer.ts';
@@ -11,6 +13,7 @@ import { call } from '../../../src/boundary/call.ts';
 import { connectInside } from '../../e2e/connect.ts';
 import { post, serving } from '../../e2e/http-client.ts';
 import { tempFolder, testHouse } from '../../support/house.ts';
+import { readerFor } from '../../support/rooms.ts';
 import { credentials } from './credentials.ts';
 import { given } from './given.ts';
 
@@ -24,7 +27,7 @@ const seenIn = (text: string) =>
   secrets.filter((secret) => text.includes(secret) || text.includes(JSON.stringify(secret).slice(1, -1)));
 
 const workspace = 'exits';
-const reader = { default_workspace: null, toolset: 'full' as const };
+const reader = readerFor(null);
 let project: ReturnType<typeof tempFolder>;
 let house: Awaited<ReturnType<typeof testHouse>>;
 let client: Client;
@@ -204,7 +207,8 @@ describe('no example is seen in', () => {
     const said: string[] = [];
     const say = (text: string) => void said.push(text);
     const run = (argv: readonly string[], env: NodeJS.ProcessEnv = {}) =>
-      runProgram(argv, {
+      runProgram(memoryProgram, argv, {
+        product: memory,
         version: '9',
         root: path.resolve(import.meta.dirname, '../../..'),
         env: { NOEMA_HOME: project.folder, ...env },
