@@ -5,6 +5,7 @@ import { tempFolder } from '../support/house.ts';
 import { tools } from '../support/tools.ts';
 import { newClient } from './connect.ts';
 import { cleanEnv, program, start } from './process.ts';
+import { toldRooms } from './rooms.ts';
 import { liveThroughADay } from './story.ts';
 
 let home: ReturnType<typeof tempFolder>;
@@ -13,9 +14,8 @@ beforeEach(() => {
 });
 afterEach(() => home.remove());
 
-const rooms = ['workspace', 'notes', 'vcs'];
 const known = Object.values(tools)
-  .filter(({ room }) => rooms.includes(room))
+  .filter(({ room }) => toldRooms.includes(room))
   .map(({ name }) => name)
   .sort();
 
