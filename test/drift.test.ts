@@ -4,18 +4,14 @@ import { expect, test } from 'vitest';
 import { emitAll, isBuilt } from '../codegen/emit/index.ts';
 import { load } from '../codegen/load.ts';
 import { picture } from '../codegen/picture.ts';
-import { findingsIn } from '../codegen/policies/index.ts';
+
 import { resolve } from '../codegen/resolve.ts';
 import { compare } from '../codegen/write.ts';
 
 const root = path.resolve('.');
 
-test('what is generated is what the contracts say, and the contracts keep their policies', { timeout: 120_000 }, async () => {
-  const loaded = await load(root);
-  const manifest = resolve(loaded);
-  expect(findingsIn(loaded, manifest)).toEqual([]);
-
-  const files = await emitAll(manifest);
+test('what is generated is what the contracts say', async () => {
+  const files = await emitAll(resolve(await load(root)));
   const committed = new Map([...files].filter(([file]) => !isBuilt(file)));
   expect(committed.size).toBeGreaterThan(50);
   expect(await compare(root, committed, isBuilt)).toEqual({ stale: [], missing: [], orphaned: [] });

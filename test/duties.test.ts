@@ -1,10 +1,6 @@
 import { expect, test } from 'vitest';
-import { autopilot } from '../generated/products/autopilot.ts';
-import { ledger } from '../generated/products/ledger.ts';
-import { memory } from '../generated/products/memory.ts';
+import { tools } from './support/tools.ts';
 import { dutiesOf, excused, isBroken } from './try/duties.ts';
-
-const tools = { ...memory.tools, ...ledger.tools, ...autopilot.tools };
 
 test('every tool has what a tool needs', () => {
   expect(Object.values(tools).flatMap((tool) => dutiesOf(tool, '.'))).toEqual([]);

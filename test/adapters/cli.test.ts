@@ -19,9 +19,12 @@ import { runProgram } from '../../src/adapters/cli/program.ts';
 import { readSettings } from '../../src/adapters/cli/settings.ts';
 import { callLine } from '../../src/adapters/cli/shell.ts';
 import { table, wrap } from '../../src/adapters/cli/table.ts';
+
 import { SettingError } from '../../src/adapters/cli/value.ts';
-import { tempFolder, testHouse } from '../support/house.ts';
-import { freshDatabase, hasPostgres } from '../support/postgres.ts';
+
+import { freshFile, tempFolder, testHouse } from '../support/house.ts';
+import { emptyDatabase, hasPostgres } from '../support/postgres.ts';
+import { programFile } from '../support/programs.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const manifest = await loadManifest();
@@ -48,7 +51,10 @@ async function run(argv: readonly string[], desk: Desk = {}) {
     version: '9.9.9',
     root: desk.root ?? root,
     env: { NOEMA_HOME: temp.folder, ...desk.env },
-    openHouse: ({ database, policy, home }) => testHouse({ database, policy: withAgentId(policy, home) }),
+    openHouse: async ({ database, policy, home }) => {
+      if (!database.includes('://') && !existsSync(database)) await freshFile(database);
+      return testHouse({ database, policy: withAgentId(policy, home) });
+    },
     out: (text) => void out.push(text),
     err: (text) => void err.push(text),
     colour: desk.colour ?? false,
@@ -639,7 +645,7 @@ describe('doctor', () => {
     expect(out).not.toContain('sekret');
   });
   it.runIf(hasPostgres())('looks at PostgreSQL, and makes no tables', async () => {
-    const { url, drop } = await freshDatabase();
+    const { url, drop } = await emptyDatabase();
     try {
       const empty = await examine({}, ['--database', url]);
       expect(empty.code).toBe(0);
@@ -655,11 +661,11 @@ describe('doctor', () => {
   });
 });
 
-const built = path.join(root, 'dist', 'noema.js');
-describe.runIf(existsSync(built))('the built program', () => {
-  const start = (...argv: string[]) =>
-    spawnSync(process.execPath, [built, ...argv], { encoding: 'utf8', env: { PATH: process.env.PATH, NOEMA_HOME: temp.folder } });
-  it('starts', () => {
+describe('the built program', () => {
+  it('starts', async () => {
+    const built = await programFile('src/bin/noema.ts');
+    const env = { PATH: process.env.PATH, NOEMA_HOME: temp.folder };
+    const start = (...argv: string[]) => spawnSync(process.execPath, [built, ...argv], { encoding: 'utf8', env });
     const help = start('--help');
     expect(help).toMatchObject({ status: 0, stderr: '' });
     expect(help.stdout).toContain('Usage: noema');
