@@ -4,7 +4,6 @@ import { expect, test } from 'vitest';
 import { emitAll, isBuilt } from '../codegen/emit/index.ts';
 import { load } from '../codegen/load.ts';
 import { picture } from '../codegen/picture.ts';
-
 import { resolve } from '../codegen/resolve.ts';
 import { compare } from '../codegen/write.ts';
 

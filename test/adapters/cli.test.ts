@@ -19,9 +19,7 @@ import { runProgram } from '../../src/adapters/cli/program.ts';
 import { readSettings } from '../../src/adapters/cli/settings.ts';
 import { callLine } from '../../src/adapters/cli/shell.ts';
 import { table, wrap } from '../../src/adapters/cli/table.ts';
-
 import { SettingError } from '../../src/adapters/cli/value.ts';
-
 import { freshFile, tempFolder, testHouse } from '../support/house.ts';
 import { emptyDatabase, hasPostgres } from '../support/postgres.ts';
 import { programFile } from '../support/programs.ts';
