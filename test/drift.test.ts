@@ -10,7 +10,7 @@ import { compare } from '../codegen/write.ts';
 const root = path.resolve('.');
 
 test('what is generated is what the contracts say', async () => {
-  const files = await emitAll(resolve(await load(root)));
+  const files = await emitAll(resolve(await load(root)), { validators: false });
   const committed = new Map([...files].filter(([file]) => !isBuilt(file)));
   expect(committed.size).toBeGreaterThan(50);
   expect(await compare(root, committed, isBuilt)).toEqual({ stale: [], missing: [], orphaned: [] });
