@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { memory } from '../../generated/products/memory.ts';
+import { memoryProgram } from '../../src/adapters/cli/memory.ts';
 import { runProgram } from '../../src/adapters/cli/program.ts';
 import type { Report } from '../../src/adapters/conformance/report.ts';
 import { serveHttp } from '../../src/adapters/http/serve.ts';
@@ -19,7 +20,7 @@ afterAll(() => temp.remove());
 
 async function conformance(...args: string[]): Promise<{ code: number; out: string; err: string }> {
   const said = { out: '', err: '' };
-  const code = await runProgram(['conformance', ...args], {
+  const code = await runProgram(memoryProgram, ['conformance', ...args], {
     product: memory,
     version: '0.0.0',
     root: process.cwd(),
