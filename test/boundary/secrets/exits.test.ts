@@ -3,16 +3,17 @@ import path from 'node:path';
 import type { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { LoggingMessageNotificationSchema } from '@modelcontextprotocol/sdk/types.js';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { memory } from '../../../generated/products/memory.ts';
 import { stderrLog } from '../../../src/adapters/cli/log.ts';
 import { memoryProgram } from '../../../src/adapters/cli/memory.ts';
 import { runProgram } from '../../../src/adapters/cli/program.ts';
 import type { HttpServer } from '../../../src/adapters/http/serve.ts';
 import { renderAnswer } from '../../../src/adapters/render/answer.ts';
-import { readerOf } from '../../../src/adapters/render/lines.ts';
 import { call } from '../../../src/boundary/call.ts';
 import { connectInside } from '../../e2e/connect.ts';
 import { post, serving } from '../../e2e/http-client.ts';
 import { tempFolder, testHouse } from '../../support/house.ts';
+import { readerFor } from '../../support/rooms.ts';
 import { credentials } from './credentials.ts';
 import { given } from './given.ts';
 
@@ -26,13 +27,14 @@ const seenIn = (text: string) =>
   secrets.filter((secret) => text.includes(secret) || text.includes(JSON.stringify(secret).slice(1, -1)));
 
 const workspace = 'exits';
+const reader = readerFor(null);
 let project: ReturnType<typeof tempFolder>;
 let house: Awaited<ReturnType<typeof testHouse>>;
 let client: Client;
 let server: HttpServer;
 const ask = async (tool: string, args: object) => {
   const envelope = await call(house, tool, { workspace, ...args });
-  return { envelope, shown: `${JSON.stringify(envelope)}\n${renderAnswer(tool, envelope, readerOf(house)).text}` };
+  return { envelope, shown: `${JSON.stringify(envelope)}\n${renderAnswer(tool, envelope, reader).text}` };
 };
 
 beforeAll(async () => {
@@ -206,7 +208,7 @@ describe('no example is seen in', () => {
     const say = (text: string) => void said.push(text);
     const run = (argv: readonly string[], env: NodeJS.ProcessEnv = {}) =>
       runProgram(memoryProgram, argv, {
-        product: house.product,
+        product: memory,
         version: '9',
         root: path.resolve(import.meta.dirname, '../../..'),
         env: { NOEMA_HOME: project.folder, ...env },
