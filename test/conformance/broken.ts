@@ -43,8 +43,10 @@ function withReads(store: StorePort, change: (sound: AllReads) => Partial<AllRea
     of(room) {
       const sound = snapshot.of(room) as AllReads;
       const wrong: Record<string | symbol, unknown> = change(sound);
-      return new Proxy(sound, {
+      /** Around nothing: a frozen object would insist on its own fields. */
+      return new Proxy({} as AllReads, {
         get: (_, name) => (name in wrong && name in sound ? wrong[name] : Reflect.get(sound, name, sound)),
+        has: (_, name) => name in sound,
       });
     },
   });

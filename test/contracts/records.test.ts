@@ -71,7 +71,8 @@ describe('the lists', () => {
       subschemas(plain(s)),
     )) {
       if (!schema.$id) continue;
-      const body = JSON.stringify(schema);
+      /** What a field says about itself is said where it stands. */
+      const body = JSON.stringify({ ...schema, $here: undefined });
       expect(known.get(schema.$id) ?? body, schema.$id).toBe(body);
       known.set(schema.$id, body);
     }
