@@ -164,7 +164,12 @@ describe('what is made works', () => {
   it('all of it compiles', async () => {
     done(await run('npm', 'run', '-s', 'gen'));
     /** Who uses what was made, and with it all that they import; the other contracts were checked where they stand. */
-    const files = ['src/app/compose.ts', 'test/support/postgres-setup.ts', ...written.filter((file) => file.endsWith('.ts'))];
+    const files = [
+      'src/app/compose.ts',
+      'test/support/postgres-setup.ts',
+      'test/support/folder-setup.ts',
+      ...written.filter((file) => file.endsWith('.ts')),
+    ];
     writeFileSync(path.join(root, 'made.json'), JSON.stringify({ extends: './tsconfig.json', include: [], files }));
     for (const check of await Promise.all([
       run('node_modules/.bin/tsc', '-p', 'made.json'),
