@@ -142,8 +142,9 @@ describe('what is made works', () => {
     expect(tried.said).toContain('0 rules failed, 0 findings');
     expect(tried.said).toContain('notes_count: break it on purpose in test/conformance/defects');
     expect(tried.said).not.toContain('test/e2e/story.ts');
-    expect(read('generated/products/ledger.ts')).toContain('thought_add');
-    expect(read('generated/products/memory.ts')).not.toContain('thought_add');
+    expect(read('generated/products/ledger.ts')).toContain('rooms: ["sessions"]');
+    expect(read('generated/registry/rooms/sessions.ts')).toContain('thought_add');
+    expect(read('generated/products/memory.ts')).not.toContain('sessions');
   });
 
   it('a fact whose tool is left to say', async () => {
@@ -163,7 +164,12 @@ describe('what is made works', () => {
   it('all of it compiles', async () => {
     done(await run('npm', 'run', '-s', 'gen'));
     /** Who uses what was made, and with it all that they import; the other contracts were checked where they stand. */
-    const files = ['src/app/compose.ts', ...written.filter((file) => file.endsWith('.ts'))];
+    const files = [
+      'src/app/compose.ts',
+      'test/support/postgres-setup.ts',
+      'test/support/folder-setup.ts',
+      ...written.filter((file) => file.endsWith('.ts')),
+    ];
     writeFileSync(path.join(root, 'made.json'), JSON.stringify({ extends: './tsconfig.json', include: [], files }));
     for (const check of await Promise.all([
       run('node_modules/.bin/tsc', '-p', 'made.json'),
