@@ -26,6 +26,9 @@ type Parts = {
     | 'factsOf'
     | 'scopes'
     | 'targets'
+    | 'refusalsOf'
+    | 'nextCallsOf'
+    | 'textsOf'
     | 'signals'
     | 'evidence'
     | 'answers'
@@ -80,6 +83,7 @@ export async function load(root: string): Promise<Loaded> {
     bring(at('scopes.ts')),
     bring(at('targets', 'index.ts')),
   ]);
+  const [refusals, next, texts] = await Promise.all(['refusals', 'next', 'texts'].map((folder) => bring(at(folder, 'index.ts'))));
   return {
     tools,
     types,
@@ -90,6 +94,9 @@ export async function load(root: string): Promise<Loaded> {
       factsOf: facts.factsOf,
       scopes: scopes.scopes,
       targets: targets.targets,
+      refusalsOf: refusals?.refusalsOf,
+      nextCallsOf: next?.nextCallsOf,
+      textsOf: texts?.textsOf,
       signals: signals.signals,
       evidence: evidence.evidence,
       answers: answers.answers,

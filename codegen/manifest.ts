@@ -29,6 +29,9 @@ const CallM = Type.Object({
   save: Type.Optional(Type.Record(Type.String(), Type.String())),
   result: Type.Optional(Type.Unknown()),
   error: Type.Optional(Type.String()),
+  refusal: Type.Optional(Type.String()),
+  fields: Type.Optional(Names),
+  names: Type.Optional(Names),
   message: Type.Optional(Type.String()),
   warnings: Type.Optional(Names),
   suggests: Type.Optional(Names),
@@ -50,6 +53,9 @@ const CaseM = Type.Object({
   then: Type.Object({
     result: Type.Optional(Type.Unknown()),
     error: Type.Optional(Type.String()),
+    refusal: Type.Optional(Type.String()),
+    fields: Type.Optional(Names),
+    names: Type.Optional(Names),
     message: Type.Optional(Type.String()),
     warnings: Type.Optional(Names),
     tells: Type.Optional(Names),
@@ -105,10 +111,19 @@ const ToolM = Type.Object({
   input: Schema,
   output: Schema,
   errors: Names,
+  refuses: Names,
   warnings: Names,
   tells: Names,
   rules: Type.Record(Type.String(), RuleM),
   cases: Type.Array(CaseM),
+});
+
+const SuggestionM = Type.Object({
+  when: Type.Optional(Type.Record(Type.String(), Type.Unknown())),
+  tool: Type.String(),
+  params: Type.Record(Type.String(), Type.Unknown()),
+  reason: Type.String(),
+  priority: Type.String(),
 });
 
 const CodeM = Type.Object({
@@ -117,15 +132,25 @@ const CodeM = Type.Object({
   facts: Schema,
   status: Type.Optional(Type.Integer()),
   boundary: Type.Boolean(),
-  suggest: Type.Array(
-    Type.Object({
-      when: Type.Optional(Type.Record(Type.String(), Type.Unknown())),
-      tool: Type.String(),
-      params: Type.Record(Type.String(), Type.Unknown()),
-      reason: Type.String(),
-      priority: Type.String(),
-    }),
-  ),
+  suggest: Type.Array(SuggestionM),
+});
+
+const RefusalM = Type.Object({
+  room: Type.String(),
+  code: Type.String(),
+  says: Type.Record(Type.String(), Type.String()),
+  facts: Schema,
+  hints: Type.Array(Type.Object({ field: Type.String(), kind: Type.String(), expected: Type.String() })),
+  suggest: Type.Array(SuggestionM),
+});
+
+const NextCallM = Type.Object({
+  room: Type.String(),
+  tool: Type.String(),
+  params: Type.Record(Type.String(), Type.Unknown()),
+  reason: Type.String(),
+  priority: Type.String(),
+  facts: Schema,
 });
 
 const FactM = Type.Object({
@@ -194,6 +219,9 @@ export const ManifestSchema = Type.Object(
     tools: Type.Array(ToolM),
     errors: Dict(CodeM),
     warnings: Dict(CodeM),
+    refusals: Dict(RefusalM),
+    next_calls: Dict(NextCallM),
+    texts: Type.Record(Type.String(), Type.Object({ room: Type.String(), text: Type.Unknown() })),
     signals: Type.Record(
       Type.String(),
       Type.Object({ severity: Type.String(), summary: Type.String(), action: Type.Optional(Type.String()) }),
@@ -232,5 +260,7 @@ export type ToolEntry = Static<typeof ToolM>;
 export type CaseEntry = Static<typeof CaseM>;
 export type CallEntry = Static<typeof CallM>;
 export type CodeEntry = Static<typeof CodeM>;
+export type RefusalEntry = Static<typeof RefusalM>;
+export type NextCallEntry = Static<typeof NextCallM>;
 /** relative path → content */
 export type Files = Map<string, string>;

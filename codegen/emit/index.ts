@@ -7,6 +7,7 @@ import { emitMcp } from './mcp.ts';
 import { emitOpenapi } from './openapi.ts';
 import { emitProducts } from './products.ts';
 import { emitReference } from './reference/index.ts';
+import { emitRefusals } from './refusals.ts';
 import { emitRegistry } from './registry.ts';
 import { emitSchemas } from './schemas.ts';
 import { emitClient, emitTypes } from './types.ts';
@@ -23,6 +24,7 @@ export async function emitAll(m: Manifest): Promise<Files> {
     await emitClient(m),
     emitHandlers(m),
     emitCodes(m),
+    emitRefusals(m),
     emitRegistry(m),
     emitValidators(m),
     emitMcp(m),

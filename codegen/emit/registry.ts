@@ -63,6 +63,7 @@ const info = (tool: ToolEntry, m: Manifest) => ({
   required: tool.input.required ?? [],
   nulls: nullPlan(inline(tool.input, m.types)),
   errors: tool.errors,
+  refuses: tool.refuses,
   warnings: tool.warnings,
   tells: tool.tells,
 });
@@ -213,6 +214,7 @@ export interface ToolInfo {
   readonly required: readonly string[];
   readonly nulls: NullPlan;
   readonly errors: readonly string[];
+  readonly refuses: readonly string[];
   readonly warnings: readonly string[];
   readonly tells: readonly string[];
 }
@@ -267,6 +269,21 @@ export interface SuggestionTemplate {
   readonly params: Readonly<Record<string, unknown>>;
   readonly reason: string;
   readonly priority: 'high' | 'medium' | 'low';
+}
+
+export interface HintInfo {
+  readonly field: string;
+  readonly kind: string;
+  readonly expected: string;
+}
+
+export interface RefusalInfo {
+  /** Given for any tool; others only for those that declare it. */
+  readonly boundary: boolean;
+  readonly code: string;
+  readonly says: Readonly<Record<string, string>>;
+  readonly hints: readonly HintInfo[];
+  readonly suggest: readonly SuggestionTemplate[];
 }
 
 export interface CodeInfo {

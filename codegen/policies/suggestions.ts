@@ -45,7 +45,7 @@ function problems(code: string, facts: JsonSchema, { tool: name, params, when = 
 export const suggestions: Policy = {
   id: 'codes/suggestions',
   check: ({ manifest: m }) =>
-    [...Object.entries(m.errors), ...Object.entries(m.warnings)].flatMap(([code, { facts, suggest }]) =>
-      suggest.flatMap((s) => problems(code, facts, s, m)),
+    [...Object.entries(m.errors), ...Object.entries(m.warnings), ...Object.entries(m.refusals)].flatMap(
+      ([code, { facts, suggest }]) => suggest.flatMap((s) => problems(code, facts, s, m)),
     ),
 };

@@ -27,7 +27,15 @@ export const Hint = named(
 
 export const ErrorBody = named(
   'ErrorBody',
-  Closed({ code: Type.String(), message: Type.String(), recovery: Opt(Type.String()), hints: Opt(Type.Array(Hint)) }),
+  Closed({
+    code: Type.String(),
+    refusal: Opt(
+      Type.String({ description: 'Which of the refusals with this code it is; the same words always have the same id.' }),
+    ),
+    message: Type.String(),
+    recovery: Opt(Type.String()),
+    hints: Opt(Type.Array(Hint)),
+  }),
 );
 
 export const Envelope = named(

@@ -1416,6 +1416,8 @@ export interface components {
             hints?: components["schemas"]["Hint"][];
             message: string;
             recovery?: string;
+            /** @description Which of the refusals with this code it is; the same words always have the same id. */
+            refusal?: string;
         };
         EventEntry: {
             branch: components["schemas"]["BranchName"];

@@ -1,4 +1,5 @@
-import type { CallSuggestion, FactKind, InnerCalls, Tell } from '../../generated/handlers/ctx.ts';
+import type { NextCall } from '../../generated/handlers/codes.ts';
+import type { FactKind, InnerCalls, Tell } from '../../generated/handlers/ctx.ts';
 import type { ToolInfo } from '../../generated/registry/shape.ts';
 import type { Envelope, Warning } from '../../generated/types/index.ts';
 import { Fault, fault } from '../kernel/fault.ts';
@@ -194,8 +195,8 @@ async function perform({ house, caller, tool, input, agent_id }: Admitted, found
     workspace: found.workspace,
     target: found.target,
     warn: (code: string, facts: Args) => warnings.push(warningOf(code, facts)),
-    suggest: (proposal: CallSuggestion) => next.push(proposal),
-    ready: async (calls: readonly CallSuggestion[]) =>
+    suggest: (proposal: NextCall) => next.push(proposal),
+    ready: async (calls: readonly NextCall[]) =>
       disclosed(
         house.product,
         await suggestions(house.product, calls, found.workspace || null),

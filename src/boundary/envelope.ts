@@ -8,10 +8,16 @@ export function warningOf(code: string, facts: Readonly<Record<string, unknown>>
   return { code, message: fill(message, facts), recovery: fill(recovery, facts) };
 }
 
-export function errorOf({ code, facts }: Fault): NonNullable<Envelope['error']> {
+export function errorOf({ code, facts, refusal, hints }: Fault): NonNullable<Envelope['error']> {
   const { message, recovery } = errors[code] ?? { message: code, recovery: '' };
-  const hints = facts.hints as Hint[] | undefined;
-  return { code, message: fill(message, facts), recovery: fill(recovery, facts), ...(hints ? { hints } : {}) };
+  const pointed = (hints.length ? hints : facts.hints) as Hint[] | undefined;
+  return {
+    code,
+    ...(refusal === null ? {} : { refusal }),
+    message: fill(message, facts),
+    recovery: fill(recovery, facts),
+    ...(pointed ? { hints: pointed } : {}),
+  };
 }
 
 export const httpStatus = (code: string): number => errors[code]?.status ?? 500;

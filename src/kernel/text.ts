@@ -25,9 +25,11 @@ export function nearest(name: string, known: readonly string[]): string | undefi
   return best && best.d <= Math.max(2, Math.floor(wanted.length / 2)) ? best.name : undefined;
 }
 
-/** Replaces `{name}` by what is known under that name. */
+const inWords = (value: unknown) => (Array.isArray(value) ? value.join(', ') : String(value));
+
+/** Replaces `{name}` by what is known under that name; a list is said with commas between its items. */
 export const fill = (template: string, facts: Readonly<Record<string, unknown>>): string =>
-  template.replaceAll(/\{(\w+)\}/g, (whole, name: string) => (name in facts ? String(facts[name]) : whole));
+  template.replaceAll(/\{(\w+)\}/g, (whole, name: string) => (Object.hasOwn(facts, name) ? inWords(facts[name]) : whole));
 
 /** Cuts after whole characters, so that no half of a surrogate pair stays. */
 export function cutText(text: string, chars: number): string {

@@ -1,4 +1,4 @@
-import type { CallSuggestion } from '../../../generated/handlers/ctx.ts';
+import type { NextCall } from '../../../generated/handlers/codes.ts';
 import type { ResumeAction } from '../../../generated/types/index.ts';
 import { missingOf, missingProof } from '../tasks/gate-rules.ts';
 import type { Step } from '../tasks/step-types.ts';
@@ -7,7 +7,7 @@ import type { Standing } from './standing.ts';
 
 /** What to do next, and the call that does it. */
 export interface Next extends Omit<ResumeAction, 'calls' | 'tool'> {
-  readonly call: CallSuggestion | null;
+  readonly call: NextCall | null;
 }
 
 const none = { about: null, missing: [], missing_proof: [] };

@@ -1,5 +1,4 @@
-import type { WarnFor } from '../../../generated/handlers/codes.ts';
-import type { CallSuggestion } from '../../../generated/handlers/ctx.ts';
+import type { NextCall, WarnFor } from '../../../generated/handlers/codes.ts';
 import type { ViewsPacksHandlers } from '../../../generated/handlers/views.ts';
 import type { ContextPackInput, ContextPackOutput } from '../../../generated/types/index.ts';
 import type { ExportFiles, FileOutcome } from '../../kernel/exports.ts';
@@ -10,7 +9,7 @@ import type { ViewsStore } from './store.ts';
 
 interface Speaking extends Packing {
   readonly warn: WarnFor<'CONTEXT_EMPTY_FOR_TARGET'>;
-  readonly suggest: (next: CallSuggestion) => void;
+  readonly suggest: (next: NextCall) => void;
 }
 
 async function pack(input: ContextPackInput, ctx: Speaking): Promise<ContextPackOutput> {

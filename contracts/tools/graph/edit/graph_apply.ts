@@ -16,6 +16,7 @@ export default defineTool({
   input: Type.Object({ ...InWorkspace, ...DocumentSelector, ops: Type.Array(GraphOp, { minItems: 1, maxItems: 1000 }) }),
   output: Type.Object({ branch: BranchName, doc: DocName, applied: GraphApplied, last_seq: Seq, last_ts_ms: TimestampMs }),
   errors: ['UNKNOWN_ID', 'INVALID_INPUT'],
+  refuses: ['node-to-delete-is-not-there', 'edge-to-delete-is-not-there', 'edge-lacks-a-node', 'node-belongs-to-tasks'],
   tells: ['graph_node_written', 'graph_node_removed', 'graph_edge_written', 'graph_edge_removed'],
 
   rules: {

@@ -16,6 +16,7 @@ export default defineTool({
   }),
   output: Type.Object({ conflict_id: ConflictId, status: Const('resolved'), applied: Type.Boolean() }),
   errors: ['UNKNOWN_ID', 'CONFLICT'],
+  refuses: ['conflict-is-not-known', 'conflict-is-not-open'],
   tells: ['graph_node_written', 'graph_node_removed', 'graph_edge_written', 'graph_edge_removed', 'graph_conflict_resolved'],
 
   rules: {

@@ -1,0 +1,3 @@
+import { defineNextCalls } from '../kit/index.ts';
+
+export const thinkNextCalls = defineNextCalls({});

@@ -1,0 +1,3 @@
+import { defineRefusals } from '../kit/index.ts';
+
+export const anchorsRefusals = defineRefusals({});

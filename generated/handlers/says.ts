@@ -1,0 +1,89 @@
+// Generated from contracts/ by `npm run gen`. Edit the contract, not this file.
+/** What a text may be filled with; a list is said with commas between its items. */
+export type Word = string | number | boolean | readonly (string | number)[];
+
+/** What must be known to refuse. */
+export interface RefusalFacts {
+  'arguments-are-no-object': object;
+  'arguments-are-nested-too-deep': { readonly levels: number };
+  'arguments-cannot-be-stored': object;
+  'no-scope-is-named': { readonly field: string };
+  'field-and-its-alias-differ': { readonly alias: string; readonly field: string };
+  'field-is-missing': { readonly field: string };
+  'field-is-misspelt': { readonly field: string; readonly tool: string; readonly meant: string };
+  'field-is-not-known': { readonly field: string; readonly tool: string; readonly known: readonly (string)[] };
+  'inner-field-is-not-known': { readonly field: string; readonly tool: string };
+  'field-is-none-of-the-choices': { readonly field: string; readonly choices: readonly (string)[] };
+  'field-has-another-value': { readonly field: string; readonly value: string };
+  'field-has-no-accepted-shape': { readonly field: string };
+  'field-is-of-no-known-kind': { readonly field: string };
+  'field-is-of-another-type': { readonly field: string; readonly type: string };
+  'field-is-blank': { readonly field: string };
+  'field-looks-otherwise': { readonly field: string; readonly pattern: string };
+  'field-is-too-short': { readonly field: string; readonly limit: number };
+  'field-is-too-long': { readonly field: string; readonly limit: number };
+  'field-has-too-few-items': { readonly field: string; readonly limit: number };
+  'field-has-too-many-items': { readonly field: string; readonly limit: number };
+  'field-is-too-small': { readonly field: string; readonly limit: number };
+  'field-is-too-large': { readonly field: string; readonly limit: number };
+  'field-is-not-valid': { readonly field: string; readonly detail: string };
+  'branch-is-not-known': { readonly id: string };
+  'branch-has-no-base': { readonly from: string; readonly into: string };
+  'branch-has-another-base': { readonly from: string; readonly into: string; readonly base: string };
+  'into-is-not-the-base': { readonly into: string; readonly base: string };
+  'into-is-missing': object;
+  'branch-is-merged-into-itself': { readonly branch: string };
+  'document-is-a-graph': { readonly doc: string };
+  'document-is-no-graph': { readonly doc: string; readonly holds: string };
+  'plan-or-task-is-not-known': { readonly kind: 'plan' | 'task'; readonly id: string };
+  'step-is-not-known': { readonly id: string; readonly task: string };
+  'no-step-is-open': { readonly id: string; readonly task: string };
+  'task-node-is-not-known': { readonly id: string; readonly task: string };
+  'several-targets-are-named': object;
+  'target-kind-differs-from-its-id': { readonly kind: string; readonly id: string };
+  'target-is-of-another-kind': { readonly id: string; readonly kind: string; readonly tool: string; readonly wanted: string };
+  'no-target-is-named': object;
+  'no-target-is-named-or-in-focus': object;
+  'no-task-is-begun': object;
+  'no-step-is-named': object;
+  'step-id-and-path-differ': { readonly step_id: string; readonly at: string; readonly path: string };
+  'step-needs-a-task': object;
+  'step-and-documents-are-given': object;
+  'target-and-documents-are-given': object;
+  'node-to-delete-is-not-there': { readonly id: string };
+  'edge-to-delete-is-not-there': { readonly edge: string };
+  'edge-lacks-a-node': { readonly edge: string; readonly missing: readonly (string)[] };
+  'node-belongs-to-tasks': { readonly id: string; readonly prefix: string };
+  'conflict-is-not-known': { readonly id: string; readonly into: string };
+  'conflict-is-not-open': { readonly id: string; readonly status: string; readonly into: string; readonly doc: string };
+}
+
+export type RefusalId = keyof RefusalFacts;
+
+/** What must be known to propose a call. */
+export interface NextCallFacts {
+  'see-what-both-changed': { readonly conflict_id: string; readonly key: string };
+  'keep-what-one-side-says': { readonly conflict_id: string; readonly resolution: 'use_from' | 'use_into'; readonly whose: string };
+  'repeat-it-for-the-focus': { readonly tool: string; readonly focus: string };
+  'repeat-it-all-the-same': { readonly tool: string };
+  'see-how-it-stands-now': { readonly id: string };
+}
+
+export type NextCallId = keyof NextCallFacts;
+
+/** What must be known to say a text. */
+export interface TextFacts {
+  'edge-end-is-missing': { readonly key: Word; readonly missing: Word };
+  'graph-conflicts-are-open': { readonly open: Word };
+}
+
+/** What a text is: one, a list, or a form with texts in it. */
+export interface Texts {
+  'edge-end-is-missing': string;
+  'graph-conflicts-are-open': { 'message': string; 'recovery': string };
+}
+
+export type TextId = keyof Texts;
+
+/** Facts may be left out where nothing need be known. */
+export type Known<Facts> = object extends Facts ? [facts?: Facts] : [facts: Facts];
