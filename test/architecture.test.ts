@@ -202,3 +202,50 @@ test('nobody prints, nobody asks which product it is', () => {
     'x.ts:3: asks which product it is',
   ]);
 });
+
+/** Three words in a row are the beginning of a sentence. */
+const sentence = /[A-Za-z]+ [A-Za-z]+ [A-Za-z]+/;
+
+/** What a literal says, with a letter for everything that is filled in. */
+function literalText(node: ts.Node): string | undefined {
+  if (ts.isStringLiteral(node) || ts.isNoSubstitutionTemplateLiteral(node)) return node.text;
+  if (!ts.isTemplateExpression(node)) return undefined;
+  return node.head.text + node.templateSpans.map(({ literal }) => `x${literal.text}`).join('');
+}
+
+/** Literals that speak to people. What rooms say stands in contracts; the words of the line protocol are its own. */
+function sentences(file: string, text: string): string[] {
+  const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest);
+  const found: string[] = [];
+  const visit = (node: ts.Node) => {
+    const said = literalText(node);
+    if (said !== undefined && sentence.test(said)) found.push(`${file}: ${said}`);
+    if (!ts.isImportDeclaration(node)) ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return found;
+}
+
+test('rooms speak through contracts: no sentence stands in the domain or in records', () => {
+  const rooms = files.filter((file) => /^src\/(domain|records)\//.test(file) && !file.endsWith('/lines.ts'));
+  expect(rooms.length).toBeGreaterThan(100);
+  expect(rooms.flatMap((file) => sentences(file, read(file)))).toEqual([]);
+  expect(sentences('x.ts', "throw fault('X', { fix: 'Name a plan.' });")).toHaveLength(1);
+  expect(sentences('x.ts', 'const why = `${id} is a ${kind}`;')).toHaveLength(1);
+  expect(sentences('x.ts', "import x from './a b c';\nconst ids = ['step-is-open-already', 'a b', 's:0 | x'];")).toEqual([]);
+});
+
+test('every refusal, next call and text that is declared is given by somebody', async () => {
+  const code = files
+    .filter((file) => file.startsWith('src/'))
+    .map(read)
+    .join('\n');
+  const [{ refusals }, { nextCalls }, { texts }] = await Promise.all([
+    import('../generated/registry/refusals.ts'),
+    import('../generated/registry/next-calls.ts'),
+    import('../generated/registry/texts/index.ts'),
+  ]);
+  const ids = [refusals, nextCalls, texts].flatMap((table) => Object.keys(table));
+  expect(ids.length).toBeGreaterThan(100);
+  expect(ids.filter((id) => !code.includes(`'${id}'`))).toEqual([]);
+});

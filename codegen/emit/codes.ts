@@ -23,7 +23,6 @@ export type WarnFor<C extends string> = <T extends C & WarningCode>(code: T, fac
 
 /** A call that may be made next, as it stands in the contracts and with what is known here. */
 export interface NextCall {
-  readonly id?: string;
   readonly tool: string;
   readonly params: Record<string, unknown>;
   readonly reason: string;

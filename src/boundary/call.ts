@@ -11,7 +11,7 @@ import { type Fitted, fit } from './fit.ts';
 import type { Caller, House } from './house.ts';
 import { redact, redactText } from './redact.ts';
 import { scoped, scopeOf } from './scope.ts';
-import { disclosed, type Proposal, proposals, suggestions } from './suggest.ts';
+import { disclosed, proposals, suggestions } from './suggest.ts';
 import { largest } from './toolsets.ts';
 import { verifyAnswer, verifyFact, verifyFault } from './verify.ts';
 
@@ -77,7 +77,7 @@ interface Admitted {
 interface Outcome {
   readonly output: Args;
   readonly warnings: Warning[];
-  readonly next: Proposal[];
+  readonly next: NextCall[];
 }
 
 function run(call: Admitted): Promise<Outcome> {
@@ -190,7 +190,7 @@ function writing(call: Admitted, unit: Unit, at = unit.snapshot) {
 /** Runs the handler and gathers what it said besides its output. */
 async function perform({ house, caller, tool, input, agent_id }: Admitted, found: Found, given: object): Promise<Outcome> {
   const warnings: Warning[] = [];
-  const next: Proposal[] = [];
+  const next: NextCall[] = [];
   const ctx = {
     workspace: found.workspace,
     target: found.target,

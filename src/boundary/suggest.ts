@@ -11,11 +11,8 @@ import { redact } from './redact.ts';
 import { scoped } from './scope.ts';
 import { hiddenIn, type Toolset } from './toolsets.ts';
 
-/** A call as somebody proposes it, named or as an error's contract says. */
-export type Proposal = Omit<NextCall, 'id'>;
-
 /** What an error's contract and the place that raised it propose. */
-export function proposals(error: Fault): Proposal[] {
+export function proposals(error: Fault): NextCall[] {
   const applies = (when?: Readonly<Record<string, unknown>>) =>
     Object.entries(when ?? {}).every(([key, value]) => error.facts[key] === value);
   const own = error.refusal === null ? [] : (refusals[error.refusal]?.suggest ?? []);
@@ -58,7 +55,7 @@ export function disclosed(product: ProductInfo, found: readonly Suggestion[], to
 /** Only calls that their tool would admit are suggested, so `validated` is never a guess. */
 export async function suggestions(
   { tools }: Pick<ProductInfo, 'tools'>,
-  proposed: readonly Proposal[],
+  proposed: readonly NextCall[],
   scope: string | null,
 ): Promise<Suggestion[]> {
   const found: Suggestion[] = [];

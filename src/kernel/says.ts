@@ -16,7 +16,8 @@ export function fillParams(params: Facts, facts: Facts): Record<string, unknown>
     if (typeof value === 'object' && value !== null) return fillParams(value as Facts, facts);
     if (typeof value !== 'string') return value;
     const whole = wholePlaceholder.exec(value)?.[1];
-    return whole === undefined ? fill(value, facts) : facts[whole];
+    if (whole === undefined) return fill(value, facts);
+    return Object.hasOwn(facts, whole) ? facts[whole] : undefined;
   };
   return Object.fromEntries(
     Object.entries(params).flatMap(([key, value]) => {
@@ -31,7 +32,6 @@ export function nextCall<I extends NextCallId>(id: I, ...given: [...Known<NextCa
   const [known = {}, more] = given as unknown as [facts?: Facts, more?: Facts];
   const { tool, params, reason, priority } = nextCalls[id] as SuggestionTemplate;
   return {
-    id,
     tool: fill(tool, known),
     params: { ...fillParams(params, known), ...more },
     reason: fill(reason, known),

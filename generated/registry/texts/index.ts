@@ -1,4 +1,6 @@
 // Generated from contracts/ by `npm run gen`. Edit the contract, not this file.
 import { texts as graph } from './graph.ts';
+import { texts as tasks } from './tasks.ts';
+import { texts as views } from './views.ts';
 
-export const texts: Readonly<Record<string, unknown>> = { ...graph };
+export const texts: Readonly<Record<string, unknown>> = { ...graph, ...tasks, ...views };

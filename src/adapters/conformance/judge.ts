@@ -64,7 +64,7 @@ const sameList = (what: string, wanted: readonly string[], actual: readonly stri
 function pointsAt(field: string, answer: Answer): boolean {
   const hints = answer.envelope?.error?.hints ?? [];
   if (!hints.length) return messageIn(answer).includes(field);
-  return hints.some((hint) => hint.field === field || hint.field.startsWith(`${field}.`) || hint.field.endsWith(`.${field}`));
+  return hints.some((hint) => `.${hint.field}.`.includes(`.${field}.`));
 }
 
 function failureDifferences({ error, refusal, fields, names, message }: Expectation, answer: Answer, strict: boolean): string[] {

@@ -30,6 +30,7 @@ export default defineTool({
   }),
   output: Type.Object({ task: EntityId, revision: Revision, step: Opt(StepRef), event: TaskEvent }),
   errors: [...guardErrors],
+  refuses: ['nothing-is-attached', 'artifact-is-too-large'],
   warnings: ['PROOF_WEAK'],
   tells: ['evidence_captured'],
 

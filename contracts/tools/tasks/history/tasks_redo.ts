@@ -16,6 +16,7 @@ export default defineTool({
   input: Type.Object({ ...InWorkspace, ...EntitySelector, ...Guarded }),
   output: Type.Object({ task: Type.String(), revision: Revision, operation: Operation, event: TaskEvent }),
   errors: [...guardErrors, 'CONFLICT'],
+  refuses: ['nothing-to-redo', 'operation-was-overwritten'],
   tells: ['redo_applied'],
 
   rules: {

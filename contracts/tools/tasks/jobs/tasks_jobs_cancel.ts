@@ -13,6 +13,7 @@ export default defineTool({
   input: Type.Object({ ...InWorkspace, job: JobId, reason: Opt(JobMessage), refs: Opt(JobRefs), meta: Opt(JobMeta) }),
   output: Type.Object({ job: Job, event: JobEvent }),
   errors: ['UNKNOWN_ID', 'CONFLICT'],
+  refuses: ['job-is-not-known', 'job-has-ended'],
   tells: ['job_canceled'],
 
   rules: {

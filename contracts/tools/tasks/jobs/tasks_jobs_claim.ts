@@ -25,6 +25,7 @@ export default defineTool({
     event: Nullable(JobEvent),
   }),
   errors: ['UNKNOWN_ID', 'CONFLICT'],
+  refuses: ['job-is-not-known', 'job-has-ended', 'job-is-held', 'job-lease-has-run-out'],
   tells: ['job_claimed', 'job_reclaimed'],
 
   rules: {

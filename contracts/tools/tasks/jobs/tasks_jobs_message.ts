@@ -13,6 +13,7 @@ export default defineTool({
   input: Type.Object({ ...InWorkspace, job: JobId, message: JobMessage, refs: Opt(JobRefs) }),
   output: Type.Object({ job: Job, event: JobEvent }),
   errors: ['UNKNOWN_ID', 'CONFLICT'],
+  refuses: ['job-is-not-known', 'job-has-ended'],
   tells: ['job_messaged'],
 
   rules: {

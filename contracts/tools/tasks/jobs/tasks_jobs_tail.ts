@@ -37,6 +37,7 @@ export default defineTool({
     truncated: Type.Boolean(),
   }),
   errors: ['UNKNOWN_ID'],
+  refuses: ['job-is-not-known'],
 
   rules: {
     'oldest-first': must('Events come oldest first, from the beginning unless after_seq says otherwise.'),

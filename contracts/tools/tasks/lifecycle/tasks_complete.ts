@@ -20,6 +20,7 @@ export default defineTool({
   }),
   output: Type.Union([Closed({ task: Task, event: Nullable(TaskEvent) }), Closed({ plan: Plan, event: Nullable(TaskEvent) })]),
   errors: [...guardErrors, 'CHECKPOINTS_NOT_CONFIRMED'],
+  refuses: ['steps-are-not-completed'],
   warnings: ['ALREADY_DONE'],
   tells: ['task_completed', 'plan_updated'],
 

@@ -42,6 +42,7 @@ export default defineTool({
   }),
   output: Type.Object({ id: EntityId, kind: OneOf(['plan', 'task']), revision: Revision, event: TaskEvent }),
   errors: [...guardErrors],
+  refuses: ['task-has-no-contract', 'plan-has-no-domain', 'nothing-to-edit', 'depends-on-itself'],
   tells: ['task_edited', 'plan_edited'],
 
   rules: {

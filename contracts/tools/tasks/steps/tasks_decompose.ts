@@ -23,6 +23,7 @@ export default defineTool({
   }),
   output: Type.Object({ task: TaskId, revision: Revision, steps: Type.Array(StepRef), event: TaskEvent }),
   errors: [...guardErrors],
+  refuses: ['steps-stand-too-deep', 'success-criteria-say-nothing'],
   tells: ['steps_added'],
 
   rules: {

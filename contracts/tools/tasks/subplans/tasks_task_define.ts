@@ -18,6 +18,7 @@ export default defineTool({
   input: Type.Object({ ...InWorkspace, ...TaskSelector, path: TaskNodePath, title: Opt(Title), ...NodeFields, ...Guarded }),
   output: Type.Object({ task: TaskId, revision: Revision, node: TaskNodeRef, event: TaskEvent }),
   errors: [...guardErrors],
+  refuses: ['nothing-to-set'],
   tells: ['task_node_defined'],
 
   rules: {

@@ -18,6 +18,18 @@ export default defineTool({
   input: Type.Object({ ...InWorkspace, ...TaskPlace, ...TaskDraft, ...Thinks }),
   output: Type.Object({ workspace: WorkspaceId, ...Bootstrapped, think_pipeline: Opt(think_pipeline.output) }),
   errors: ['UNKNOWN_ID', 'INVALID_INPUT', 'CONFLICT'],
+  refuses: [
+    'template-is-not-known',
+    'template-is-for-another-kind',
+    'steps-and-template-are-given',
+    'plan-and-plan-title-are-given',
+    'plan-template-lacks-a-title',
+    'task-cannot-hold-a-task',
+    'success-criteria-say-nothing',
+    'tests-say-nothing',
+    'neither-steps-nor-template-is-given',
+    'neither-plan-nor-plan-title-is-given',
+  ],
   warnings: ['NOTE_IGNORED'],
   tells: ['plan_created', 'plan_updated', 'task_created', 'steps_added', 'step_defined', 'card_written', 'note_added'],
 

@@ -59,6 +59,7 @@ export default defineTool({
     truncated: Type.Boolean(),
   }),
   errors: [...guardErrors, 'CHECKPOINTS_NOT_CONFIRMED'],
+  refuses: ['steps-are-not-completed'],
   warnings: ['ALREADY_DONE'],
   tells: ['task_completed', 'note_added'],
 

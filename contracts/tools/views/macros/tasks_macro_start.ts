@@ -43,6 +43,16 @@ export default defineTool({
     truncated: Type.Boolean(),
   }),
   errors: ['UNKNOWN_ID', 'INVALID_INPUT', 'CONFLICT'],
+  refuses: [
+    'template-is-not-known',
+    'template-is-for-another-kind',
+    'steps-and-template-are-given',
+    'plan-and-plan-title-are-given',
+    'plan-template-lacks-a-title',
+    'task-cannot-hold-a-task',
+    'success-criteria-say-nothing',
+    'tests-say-nothing',
+  ],
   warnings: ['NOTE_IGNORED'],
   tells: [
     'plan_created',

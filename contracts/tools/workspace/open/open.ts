@@ -58,6 +58,7 @@ export default defineTool({
   aliases: { all_lanes: 'include_drafts' },
   output: Opened,
   errors: ['UNKNOWN_ID', 'INVALID_INPUT'],
+  refuses: ['job-is-not-known', 'job-event-is-not-known', 'event-is-of-another-job', 'runner-is-not-known'],
   warnings: ['ANCHOR_ALIAS_RESOLVED', 'ANCHOR_UNREGISTERED'],
 
   rules: {
