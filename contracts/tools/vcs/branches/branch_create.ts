@@ -1,4 +1,4 @@
-import { defineTool, must, Opt, Type } from '../../../kit/index.ts';
+import { defineTool, described, must, Opt, Type } from '../../../kit/index.ts';
 import { Branch } from '../../../types/branch.ts';
 import { BranchName, WorkspaceId } from '../../../types/ids.ts';
 import { InWorkspace } from '../../../types/scope.ts';
@@ -10,7 +10,11 @@ export default defineTool({
   effect: 'write',
   scope: 'workspace',
 
-  input: Type.Object({ ...InWorkspace, name: BranchName, from: Opt(BranchName) }),
+  input: Type.Object({
+    ...InWorkspace,
+    name: described(BranchName, 'Name for the new branch.'),
+    from: Opt(described(BranchName, 'Branch to start from; left out: the checkout.')),
+  }),
   output: Type.Object({ workspace: WorkspaceId, branch: Branch }),
   errors: ['UNKNOWN_ID', 'CONFLICT', 'INVALID_NAME', 'BRANCH_DEPTH_EXCEEDED'],
   tells: ['branch_created'],

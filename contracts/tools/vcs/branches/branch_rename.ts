@@ -1,4 +1,4 @@
-import { defineTool, must, Type } from '../../../kit/index.ts';
+import { defineTool, described, must, Type } from '../../../kit/index.ts';
 import { BranchName, WorkspaceId } from '../../../types/ids.ts';
 import { InWorkspace } from '../../../types/scope.ts';
 
@@ -9,8 +9,16 @@ export default defineTool({
   effect: 'write',
   scope: 'workspace',
 
-  input: Type.Object({ ...InWorkspace, old: BranchName, new: BranchName }),
-  output: Type.Object({ workspace: WorkspaceId, previous: BranchName, current: BranchName }),
+  input: Type.Object({
+    ...InWorkspace,
+    old: described(BranchName, 'Branch to rename.'),
+    new: described(BranchName, 'New name, which must be free.'),
+  }),
+  output: Type.Object({
+    workspace: WorkspaceId,
+    previous: described(BranchName, 'Old name.'),
+    current: described(BranchName, 'New name.'),
+  }),
   errors: ['UNKNOWN_ID', 'CONFLICT', 'INVALID_NAME', 'INVALID_INPUT'],
   tells: ['branch_renamed'],
 

@@ -1,4 +1,4 @@
-import { defineTool, must, Opt, Text, Type } from '../../../kit/index.ts';
+import { defineTool, described, must, Opt, Text, Type } from '../../../kit/index.ts';
 import { Tag } from '../../../types/branch.ts';
 import { TagName } from '../../../types/ids.ts';
 import { InWorkspace } from '../../../types/scope.ts';
@@ -12,7 +12,7 @@ export default defineTool({
 
   input: Type.Object({
     ...InWorkspace,
-    name: TagName,
+    name: described(TagName, 'Name for the tag.'),
     from: Opt(Text(256, { description: 'A branch, a tag, an entry number or <doc>@<seq> (the head of the checkout).' })),
     force: Opt(Type.Boolean({ default: false, description: 'Move the tag if it exists.' })),
   }),
