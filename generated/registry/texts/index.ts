@@ -1,4 +1,6 @@
 // Generated from contracts/ by `npm run gen`. Edit the contract, not this file.
+import { texts as workspace } from './workspace.ts';
+import { texts as vcs } from './vcs.ts';
 import { texts as graph } from './graph.ts';
 
-export const texts: Readonly<Record<string, unknown>> = { ...graph };
+export const texts: Readonly<Record<string, unknown>> = { ...workspace, ...vcs, ...graph };
