@@ -10,6 +10,8 @@ export interface JsonSchema {
   [key: string]: unknown;
   $ref?: string;
   $id?: string;
+  /** What a named type means where it is used; gone once the type is hoisted. */
+  $here?: string;
   type?: string | string[];
   properties?: Record<string, JsonSchema>;
   required?: string[];

@@ -231,7 +231,7 @@ test('rooms speak through contracts: no sentence stands in the domain or in reco
   expect(rooms.length).toBeGreaterThan(100);
   expect(rooms.flatMap((file) => sentences(file, read(file)))).toEqual([]);
   expect(sentences('x.ts', "throw fault('X', { fix: 'Name a plan.' });")).toHaveLength(1);
-  expect(sentences('x.ts', 'const why = `${id} is a ${kind}`;')).toHaveLength(1);
+  expect(sentences('x.ts', `const why = \`\${id} is a \${kind}\`;`)).toHaveLength(1);
   expect(sentences('x.ts', "import x from './a b c';\nconst ids = ['step-is-open-already', 'a b', 's:0 | x'];")).toEqual([]);
 });
 

@@ -67,7 +67,7 @@ export function emitHandlers(m: Manifest): Files {
           returnType: `Promise<${outputType(tool.name)}>`,
         })),
       });
-    source.addStatements(roomSource(room, tools, m));
+    source.addStatements(roomSource(room, tools, m).trimEnd());
     const text = source.getFullText();
     const imported = (module: string, names: readonly string[]) =>
       names.length && source.addImportDeclaration({ isTypeOnly: true, moduleSpecifier: module, namedImports: [...names].sort() });

@@ -2,7 +2,9 @@ import { listing } from '../emit/mcp.ts';
 import { isListedByDefault } from '../products.ts';
 import type { Policy } from './index.ts';
 
-const most = 16 * 1024;
+const most = 20 * 1024;
+/** Above this size Codex takes all descriptions out of a tool's input. */
+const mostOfOne = 5_000;
 
 /** An agent reads this list before it reads anything else. */
 export const dailySize: Policy = {
@@ -12,4 +14,13 @@ export const dailySize: Policy = {
     const size = Buffer.byteLength(JSON.stringify(tools));
     return size > most ? [`the core and daily tools take ${size} bytes to list; ${most} are allowed`] : [];
   },
+};
+
+export const inputSize: Policy = {
+  id: 'mcp/input-size',
+  check: ({ manifest: m }) =>
+    m.tools
+      .map((tool) => ({ name: tool.name, size: Buffer.byteLength(JSON.stringify(listing(tool, m).inputSchema)) }))
+      .filter(({ size }) => size > mostOfOne)
+      .map(({ name, size }) => `the input of ${name} takes ${size} bytes to list; ${mostOfOne} are allowed`),
 };

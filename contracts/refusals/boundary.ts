@@ -1,4 +1,4 @@
-import { badInput, defineRefusals, OneOf, Type } from '../kit/index.ts';
+import { defineRefusals, OneOf, Type } from '../kit/index.ts';
 import { inputRefusals } from './input.ts';
 
 const Of = Type.Object;
@@ -52,13 +52,6 @@ export const boundaryRefusals = defineRefusals({
     facts: Of({ doc: S, holds: S }),
     hints: [{ field: 'doc', kind: 'other', expected: 'a graph' }],
   },
-
-  'entry-stands-in-another-document': badInput(
-    'Entry {seq} stands in another document: {ref}.',
-    'Open {ref}.',
-    'id',
-    Of({ seq: Type.Integer(), ref: S }),
-  ),
 
   'plan-or-task-is-not-known': {
     code: 'UNKNOWN_ID',

@@ -28,4 +28,3 @@ export interface AnchorsRoom<Store, Writer, _Ports = unknown> {
   readonly targets: {  };
   readonly lines: { readonly anchor_snapshot: Lines<AnchorSnapshotOutput>; readonly anchors_list: Lines<AnchorsListOutput>; };
 }
-

@@ -236,6 +236,8 @@ export interface CallCtx<Target, Warnings extends string> {
   readonly ready: (calls: readonly NextCall[]) => Promise<Suggestion[]>;
   readonly now_ms: number;
   readonly agent_id: string | null;
+  /** What is remembered about the caller between its calls; undefined where nobody stays. */
+  readonly connection: { get(key: string): unknown; set(key: string, value: unknown): void } | undefined;
   readonly progress: (done: number, total: number) => void;
   /** A text as it may be shown. Needed before a text is cut: half a secret looks like none. */
   readonly redact: (text: string) => string;

@@ -34,4 +34,3 @@ export interface GraphRoom<Store, Writer, _Ports = unknown> {
   readonly targets: {  };
   readonly lines: {  };
 }
-

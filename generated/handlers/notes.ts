@@ -34,4 +34,3 @@ export interface NotesRoom<Store, Writer, Ports extends Record<'transcripts', un
   readonly targets: {  };
   readonly lines: {  };
 }
-

@@ -35,7 +35,6 @@ export interface RefusalFacts {
   'branch-is-merged-into-itself': { readonly branch: string };
   'document-is-a-graph': { readonly doc: string };
   'document-is-no-graph': { readonly doc: string; readonly holds: string };
-  'entry-stands-in-another-document': { readonly seq: number; readonly ref: string };
   'plan-or-task-is-not-known': { readonly kind: 'plan' | 'task'; readonly id: string };
   'step-is-not-known': { readonly id: string; readonly task: string };
   'no-step-is-open': { readonly id: string; readonly task: string };
@@ -51,6 +50,34 @@ export interface RefusalFacts {
   'step-needs-a-task': object;
   'step-and-documents-are-given': object;
   'target-and-documents-are-given': object;
+  'reference-leads-nowhere': { readonly id: string };
+  'reference-has-no-known-form': { readonly id: string; readonly forms: string };
+  'path-is-absolute': object;
+  'path-leaves-the-root': { readonly path: string };
+  'path-is-no-transcript': { readonly path: string };
+  'line-or-byte-is-needed': object;
+  'transcript-is-not-there': { readonly id: string };
+  'line-is-too-far': { readonly id: string };
+  'place-is-past-the-end': { readonly id: string };
+  'ref-is-not-known': { readonly id: string };
+  'entry-is-in-another-document': { readonly seq: number; readonly doc: string; readonly asked: string };
+  'note-has-no-text': object;
+  'note-has-two-texts': object;
+  'branch-to-switch-to-is-not-known': { readonly id: string };
+  'branch-exists-already': { readonly id: string };
+  'branch-is-checked-out': { readonly name: string };
+  'branch-is-a-base': { readonly name: string; readonly derived: string };
+  'branch-belongs-to-an-entity': { readonly name: string; readonly owner: string };
+  'branch-name-is-reserved': { readonly name: string; readonly example: string };
+  'branch-name-doubles-a-separator': { readonly name: string; readonly example: string };
+  'branch-name-ends-in-a-separator': { readonly name: string; readonly example: string };
+  'branch-name-is-a-number': { readonly name: string; readonly example: string };
+  'branch-name-is-a-tag': { readonly name: string; readonly example: string };
+  'tag-name-is-a-branch': { readonly name: string; readonly example: string };
+  'branch-has-no-commits': { readonly name: string };
+  'tag-exists-already': { readonly id: string };
+  'ref-has-no-commits': { readonly ref: string };
+  'commit-is-not-seen': { readonly seq: number; readonly found: string; readonly branch: string };
   'node-to-delete-is-not-there': { readonly id: string };
   'edge-to-delete-is-not-there': { readonly edge: string };
   'edge-lacks-a-node': { readonly edge: string; readonly missing: readonly (string)[] };
@@ -150,6 +177,16 @@ export type RefusalId = keyof RefusalFacts;
 
 /** What must be known to propose a call. */
 export interface NextCallFacts {
+  'go-on-with-the-focus': { readonly focus: string };
+  'read-the-last-entry': { readonly ref: string };
+  'start-the-first-task': object;
+  'keep-this-window': object;
+  'read-more-of-each-session': object;
+  'look-for-last-answers': object;
+  'look-for-summaries': object;
+  'note-on-the-checkout': object;
+  'note-on-a-new-branch': object;
+  'see-the-status': object;
   'see-what-both-changed': { readonly conflict_id: string; readonly key: string };
   'keep-what-one-side-says': { readonly conflict_id: string; readonly resolution: 'use_from' | 'use_into'; readonly whose: string };
   'repeat-it-for-the-focus': { readonly tool: string; readonly focus: string };
@@ -179,6 +216,11 @@ export type NextCallId = keyof NextCallFacts;
 
 /** What must be known to say a text. */
 export interface TextFacts {
+  'help-page': object;
+  'no-target': object;
+  'note-template-initiative': { readonly goal: Word };
+  'note-template-decision': { readonly goal: Word };
+  'note-template-goal': object;
   'edge-end-is-missing': { readonly key: Word; readonly missing: Word };
   'graph-conflicts-are-open': { readonly open: Word };
   'plan-templates': object;
@@ -226,6 +268,11 @@ export interface TextFacts {
 
 /** What a text is: one, a list, or a form with texts in it. */
 export interface Texts {
+  'help-page': string;
+  'no-target': { 'message': string; 'recovery': string };
+  'note-template-initiative': string;
+  'note-template-decision': string;
+  'note-template-goal': string;
   'edge-end-is-missing': string;
   'graph-conflicts-are-open': { 'message': string; 'recovery': string };
   'plan-templates': { 'basic-plan': { 'title': string; 'description': string; 'plan_steps': (string)[] }; 'principal-plan': { 'title': string; 'description': string; 'plan_steps': (string)[] } };

@@ -130,4 +130,3 @@ export interface TasksRoom<Store, Writer, _Ports = unknown> {
   readonly targets: { readonly document: Locate<Store, DocumentTarget>; readonly thinking: Locate<Store, ThinkingTarget>; readonly entity: Locate<Store, EntityTarget>; readonly entity_or_none: Locate<Store, EntityTarget | null>; readonly task: Locate<Store, EntityTarget>; readonly plan: Locate<Store, EntityTarget>; readonly step: Locate<Store, StepTarget>; readonly step_or_entity: Locate<Store, StepOrEntityTarget>; readonly step_or_task: Locate<Store, StepOrEntityTarget>; };
   readonly lines: { readonly tasks_jobs_radar: Lines<TasksJobsRadarOutput>; };
 }
-

@@ -80,4 +80,3 @@ export interface ThinkRoom<Store, Writer, _Ports = unknown> {
   readonly targets: {  };
   readonly lines: {  };
 }
-

@@ -52,4 +52,3 @@ export interface VcsRoom<Store, Writer, _Ports = unknown> {
   readonly targets: { readonly branch: Locate<Store, BranchTarget>; };
   readonly lines: { readonly macro_branch_note: Lines<MacroBranchNoteOutput>; };
 }
-

@@ -64,4 +64,3 @@ export interface ViewsRoom<Store, Writer, Ports extends Record<'exports', unknow
   readonly targets: {  };
   readonly lines: { readonly macro_anchor_note: Lines<MacroAnchorNoteOutput>; readonly tasks_macro_close_step: Lines<TasksMacroCloseStepOutput>; readonly tasks_macro_finish: Lines<TasksMacroFinishOutput>; readonly tasks_macro_start: Lines<TasksMacroStartOutput>; readonly tasks_snapshot: Lines<TasksSnapshotOutput>; };
 }
-

@@ -36,4 +36,3 @@ export interface WorkspaceRoom<Store, Writer, _Ports = unknown> {
   readonly targets: {  };
   readonly lines: { readonly status: Lines<StatusOutput>; };
 }
-

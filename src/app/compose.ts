@@ -60,7 +60,7 @@ export function assemble({ product, store, ports, policy, clock, log, verify }: 
     log,
     policy,
     verify,
-    bus: createBus(log),
+    bus: createBus(log, store),
     connections: createConnections({ most: 10_000, newHandle: () => crypto.randomUUID() }),
   };
 }

@@ -28,7 +28,7 @@ export async function call(house: House, name: string, args: unknown, caller: Ca
     const input = await admit(tool, args);
     scope = scopeOf(tool, input, house.policy);
     const agent_id = (input.agent_id as string | undefined) ?? house.policy.default_agent_id;
-    const { output, warnings, next } = await run({ house, caller, tool, input, agent_id, scope });
+    const { output, warnings, next, cut = [] } = await run({ house, caller, tool, input, agent_id, scope });
     const fitted = await show(house, tool, input, output, warnings);
     const proposed = await suggestions(house.product, next, scope);
     return envelope({
@@ -36,7 +36,7 @@ export async function call(house: House, name: string, args: unknown, caller: Ca
       now_ms,
       workspace: scope,
       result: fitted.result,
-      warnings: redact([...warnings, ...fitted.warnings]),
+      warnings: redact([...warnings, ...cut, ...fitted.warnings]),
       suggestions: redact(proposed),
     });
   } catch (error) {
@@ -78,6 +78,8 @@ interface Outcome {
   readonly output: Args;
   readonly warnings: Warning[];
   readonly next: NextCall[];
+  /** What was cut from an answer that an act sent outside. */
+  readonly cut?: readonly Warning[];
 }
 
 function run(call: Admitted): Promise<Outcome> {
@@ -108,7 +110,7 @@ function write(call: Admitted): Promise<Outcome> {
 async function act(call: Admitted): Promise<Outcome> {
   const { house, tool, input } = call;
   const found = await snapshot(call, async (_, before) => before);
-  const fitted: Warning[] = [];
+  const cut: Warning[] = [];
   const outcome = await perform(call, found, {
     ports: Object.fromEntries(tool.ports.map((name) => [name, house.ports[name]])),
     reading: (work: (at: object) => Promise<unknown>) =>
@@ -117,11 +119,11 @@ async function act(call: Admitted): Promise<Outcome> {
       transaction(call, (unit, { target }) => work({ ...writing(call, unit), target })),
     shown: async (answer: Args) => {
       const { result, warnings } = await show(house, find(house, tool.shows ?? tool.name), input, answer, []);
-      fitted.push(...warnings);
+      cut.push(...warnings);
       return result;
     },
   });
-  return { ...outcome, warnings: [...outcome.warnings, ...fitted] };
+  return { ...outcome, cut };
 }
 
 /** What the store knows about a call before its handler runs. */

@@ -4,6 +4,8 @@
  */
 export interface Connection {
   readonly handle: string;
+  /** Whether anything is remembered. */
+  readonly remembers: boolean;
   get(key: string): unknown;
   set(key: string, value: unknown): void;
 }
@@ -37,6 +39,9 @@ export function createConnections({ most, newHandle }: ConnectionOptions): Conne
   /** What was forgotten in the meantime is remembered from now on. */
   const connection = (handle: string, values: Map<string, unknown>): Connection => ({
     handle,
+    get remembers() {
+      return values.size > 0;
+    },
     get(key) {
       used(handle, values);
       return values.get(key);

@@ -36,6 +36,11 @@ export interface House {
 export interface Bus {
   publish(workspace: string, facts: readonly Told[]): void;
   listen(listener: (workspace: string, facts: readonly Told[]) => void): () => void;
+  /**
+   * Listens to all processes on the store: from when it resolves, each fact once, those of a workspace in order. While somebody
+   * watches, all listeners hear that much, and facts come as the journal holds them.
+   */
+  watch(listener: (workspace: string, facts: readonly Told[]) => void): Promise<() => Promise<void>>;
 }
 
 /** Who calls, and how to reach them while the call runs. */

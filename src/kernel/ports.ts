@@ -48,6 +48,28 @@ export interface Unit {
   part<T>(work: () => Promise<T>): Promise<T>;
 }
 
+/**
+ * Tells the facts of all processes, from the moment it was opened: each once, those of a workspace in order. A fact comes as the
+ * journal holds it, without the fields that its contract keeps elsewhere. Looks only while somebody listens.
+ */
+export interface JournalFollower {
+  listen(listener: (workspace: string, facts: readonly Told[]) => void): () => void;
+  /** Says that a workspace has new facts. */
+  poke(workspace: string): void;
+  /** Resolves when all that was committed before has been told. */
+  catchUp(): Promise<void>;
+  /** Which facts of a workspace it has told: those after a number, up to another. */
+  range(workspace: string): { readonly after: number; readonly told: number };
+  close(): Promise<void>;
+}
+
+export interface FollowOptions {
+  /** Says when to look; by itself, several times a second. */
+  readonly ticks?: (tick: () => void) => () => void;
+  /** Hears what went wrong; it is tried again. */
+  readonly trouble?: (error: unknown) => void;
+}
+
 export interface StorePort {
   readonly engine: 'sqlite' | 'postgres';
   /** Where data lives, without secrets. */
@@ -57,6 +79,7 @@ export interface StorePort {
   /** A workspace that does not exist is made first, in the same transaction. */
   write<T>(workspace: string, agent_id: string | null, work: (unit: Unit) => Promise<T>): Promise<T>;
   workspaces(prefix: string, limit: number): Promise<string[]>;
+  follow(options?: FollowOptions): Promise<JournalFollower>;
   /** Whether the code that asks runs inside a read or write of this store. */
   busy(): boolean;
   close(): Promise<void>;

@@ -11,6 +11,6 @@ export const docRef = {
   confirm(id: string, { doc, seq }: { readonly doc: string; readonly seq: number }): string {
     const ref = `${doc}@${seq}`;
     if (ref === id || form.exec(id)?.[1] === doc) return ref;
-    throw refuse('entry-stands-in-another-document', { seq, ref });
+    throw refuse('entry-is-in-another-document', { seq, doc, asked: form.exec(id)?.[1] ?? '' });
   },
 };

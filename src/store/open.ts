@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { Appliers } from '../../generated/handlers/appliers.ts';
-import type { Clock, StorePort } from '../kernel/ports.ts';
+import type { Clock, JournalFollower, StorePort } from '../kernel/ports.ts';
+import { followJournal } from './follow/index.ts';
 import { Gate } from './gate.ts';
 import { migrate } from './migrate.ts';
 import { schemaVersion } from './migrations/index.ts';
@@ -20,6 +21,8 @@ export interface StoreOptions {
   readonly appliers: Appliers<Writer>;
   /** What handlers of each room may read. */
   readonly readers: Readonly<Record<string, Readers>>;
+  /** Where PostgreSQL's notices are listened for, when `url` leads through a pooler that has none. */
+  readonly listen_url?: string;
   /** How long a write waits for others before it answers STORE_BUSY. */
   readonly busyMs?: number;
 }
@@ -46,6 +49,7 @@ export function storeOn(engine: Engine, { writer, reader, close }: Opened, optio
   const { clock, appliers, readers, url } = options;
   const snapshots = snapshotsFor(readers);
   const gate = new Gate();
+  const followers = new Set<JournalFollower>();
   const place = placeOf(engine, url);
 
   const guarded = <T>(work: () => Promise<T>): Promise<T> =>
@@ -91,8 +95,14 @@ export function storeOn(engine: Engine, { writer, reader, close }: Opened, optio
       guarded(() =>
         snapshot(async (db) => (await someWorkspace.all(db, { prefix, end: `${prefix}\uffff`, limit })).map((row) => row.name)),
       ),
+    follow: async (how = {}) => {
+      const follower = await followJournal({ engine, kysely: reader }, { listen_url: options.listen_url ?? url, ...how });
+      followers.add(follower);
+      return follower;
+    },
     busy: () => gate.current !== undefined,
     close: async () => {
+      await Promise.all([...followers].map((follower) => follower.close()));
       await gate.shut();
       await close();
     },

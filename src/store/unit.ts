@@ -4,7 +4,8 @@ import type { FactKind, FactPayloads, FactRows } from '../../generated/handlers/
 import { keptElsewhere } from '../../generated/registry/facts.ts';
 import type { Clock, Told, Unit, WorkspaceRow } from '../kernel/ports.ts';
 import { defaults } from '../records/defaults.ts';
-import { compiled } from './compiled.ts';
+import { compiled, compiledSql } from './compiled.ts';
+import { notice } from './follow/notice.ts';
 import type { Snapshots } from './read/index.ts';
 import { findWorkspace, lockWorkspace } from './read/workspaces.ts';
 import type { Db, Writer } from './tables.ts';
@@ -16,11 +17,8 @@ const addWorkspace = compiled<{ name: string; now: number }>((k, p) =>
     .onConflict((c) => c.column('name').doNothing()),
 );
 
-const saveSeq = compiled<{ ws: number; seq: number }>((k, p) =>
-  k
-    .updateTable('workspaces')
-    .set({ seq: p('seq') })
-    .where('id', '=', p('ws')),
+const saveSeq = compiledSql<{ ws: number; seq: number }>(
+  (p, engine) => sql`update workspaces set seq = ${p('seq')} where id = ${p('ws')} ${notice(engine, p('ws'))}`,
 );
 
 const addFact = compiled<{ ws: number; seq: number; kind: string; ts_ms: number; agent_id: string | null; payload: string }>(

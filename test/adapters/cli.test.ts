@@ -258,7 +258,7 @@ describe('tools', () => {
     const { code, out } = await run(['tools']);
     expect(code).toBe(0);
     for (const { name, title, room, group } of manifest.tools) {
-      expect(out).toMatch(new RegExp(`^  ${name} +(reads|writes) +(core|daily|full) +`, 'm'));
+      expect(out).toMatch(new RegExp(`^  ${name} +(reads|writes|acts) +(core|daily|full) +`, 'm'));
       expect(flat(out)).toContain(title);
       expect(out).toContain(`\n${room}/${group}\n`.slice(out.startsWith(`${room}/${group}`) ? 1 : 0));
     }

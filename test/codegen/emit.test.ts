@@ -23,23 +23,43 @@ describe('handlers', () => {
   const notes = (parts: Partial<ToolEntry>) => emitHandlers(manifest(parts)).get('generated/handlers/notes.ts') ?? '';
 
   it('are one interface per group', () => {
-    expect(notes({})).toBe(`// Generated from contracts/ by \`npm run gen\`. Edit the contract, not this file.
+    expect(notes({ effect: 'read' })).toBe(`// Generated from contracts/ by \`npm run gen\`. Edit the contract, not this file.
 import type { KeepInput, KeepOutput } from "../types/index.ts";
-import type { ToolCtx } from "./ctx.ts";
+import type { Locate, ReadCtx } from "./ctx.ts";
+import type { Appliers } from "./appliers.ts";
 
 /** Tools of notes/entries. */
 export interface NotesEntriesHandlers<Store> {
     /** Keeps a text. */
-    keep(input: KeepInput, ctx: ToolCtx<Store, null, never, never>): Promise<KeepOutput>;
+    keep(input: KeepInput, ctx: ReadCtx<Store, null, never>): Promise<KeepOutput>;
+}
+
+/** All that the room notes brings along. */
+export interface NotesRoom<Store, Writer, _Ports = unknown> {
+  readonly handlers: NotesEntriesHandlers<Store>;
+  readonly appliers: Pick<Appliers<Writer>, 'text_kept'>;
+  readonly targets: { readonly document: Locate<Store, null>; };
+  readonly lines: {  };
 }
 `);
   });
+  const found = {
+    inner: {
+      found: { document: { $ref: '#/types/Doc' }, maybe: { anyOf: [{ $ref: '#/types/Doc' }, { type: 'null' }] } },
+      types: {},
+    },
+  };
+  const given = (parts: Partial<ToolEntry>) =>
+    emitHandlers({ ...manifest(parts), ...found }).get('generated/handlers/notes.ts') ?? '';
   it.each<[string, Partial<ToolEntry>, string]>([
-    ['a target', { target: 'document' }, 'ToolCtx<Store, DocumentTarget, never, never>'],
-    ['a target that may be missing', { target: 'entity_or_none' }, 'ToolCtx<Store, EntityTarget | null, never, never>'],
-    ['facts', { tells: ['text_kept', 'text_lost'] }, "ToolCtx<Store, null, 'text_kept' | 'text_lost', never>"],
-    ['warnings', { warnings: ['TEXT_CUT'] }, "ToolCtx<Store, null, never, 'TEXT_CUT'>"],
-  ])('are given %s', (_, parts, want) => expect(notes(parts)).toContain(want));
+    ['a target', { effect: 'read', target: 'document' }, 'ReadCtx<Store, Doc, never>'],
+    ['a target that may be missing', { effect: 'read', target: 'maybe' }, 'ReadCtx<Store, Doc | null, never>'],
+    ['facts', { effect: 'write', tells: ['text_kept', 'text_lost'] }, "WriteCtx<Store, null, 'text_kept' | 'text_lost', never>"],
+    ['warnings', { effect: 'read', warnings: ['TEXT_CUT'] }, "ReadCtx<Store, null, 'TEXT_CUT'>"],
+    ['ports', { effect: 'act', ports: ['ask', 'run'] }, "ActCtx<Store, null, never, never, Pick<Ports, 'ask' | 'run'>>"],
+    ['the answer that an act shows', { effect: 'act', shows: 'keep' }, '& Showing<KeepOutput>'],
+    ['lines', { render: 'lines' }, 'readonly lines: { readonly keep: Lines<KeepOutput>; };'],
+  ])('are given %s', (_, parts, want) => expect(given(parts)).toContain(want));
 
   it('do not exist for a preset', () => {
     const preset = toolWith({ name: 'keep_it', preset: { of: 'keep', fixed: {} } });

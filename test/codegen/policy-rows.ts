@@ -14,6 +14,8 @@ const text: JsonSchema = { type: 'string' };
 const integer: JsonSchema = { type: 'integer' };
 const lines: JsonSchema = { type: 'array', items: object({ text }) };
 
+const ref: JsonSchema = { $ref: '#/types/Line' };
+
 const oneTool = (parts: Partial<ToolEntry>) => ({ tools: [toolWith(parts)] });
 const oneCase = (parts: Partial<CaseEntry>, tool: Partial<ToolEntry> = {}) => oneTool({ ...tool, cases: [caseWith(parts)] });
 const given = (call: string, input: Record<string, unknown>, more: { result?: unknown; error?: string } = {}) =>
@@ -23,6 +25,11 @@ const budget = (parts: Partial<NonNullable<ToolEntry['budget']>> = {}) => ({
   keep: [],
   shrink: [],
   ...parts,
+});
+/** A tool whose answer has these fields, and whose input has none. */
+const said = (fields: Record<string, JsonSchema>) => ({
+  ...oneTool({ input: object({}), output: object(fields), cases: [] }),
+  types: {},
 });
 const cut = (parts: Partial<NonNullable<ToolEntry['budget']>>, output = object({ lines, next: integer })) =>
   oneTool({ budget: budget(parts), output });
@@ -73,7 +80,7 @@ const proposes = (parts: Partial<Manifest['next_calls'][string]>) => ({
 });
 const product = (name: string, groups: string[]) => productWith({ name, groups });
 
-const said = (refusalsOf: object): Partial<Loaded> => ({ parts: { ...loadedWith().parts, refusalsOf } });
+const declares = (refusalsOf: object): Partial<Loaded> => ({ parts: { ...loadedWith().parts, refusalsOf } });
 
 /** What each policy accepts and what it finds. */
 export const table: Readonly<Record<string, readonly Row[]>> = {
@@ -321,9 +328,9 @@ export const table: Readonly<Record<string, readonly Row[]>> = {
     { name: 'an unknown placeholder', manifest: proposes({ reason: 'Keep {wat}' }), finds: '{wat}' },
   ],
   'refusals/ids': [
-    { name: 'one room each', loaded: said({ notes: { 'text-is-odd': {} }, vcs: { 'tag-is-odd': {} } }) },
-    { name: 'two rooms', loaded: said({ notes: { 'text-is-odd': {} }, vcs: { 'text-is-odd': {} } }), finds: 'two rooms' },
-    { name: 'no sentence', loaded: said({ notes: { TextIsOdd: {} } }), finds: 'TextIsOdd' },
+    { name: 'one room each', loaded: declares({ notes: { 'text-is-odd': {} }, vcs: { 'tag-is-odd': {} } }) },
+    { name: 'two rooms', loaded: declares({ notes: { 'text-is-odd': {} }, vcs: { 'text-is-odd': {} } }), finds: 'two rooms' },
+    { name: 'no sentence', loaded: declares({ notes: { TextIsOdd: {} } }), finds: 'TextIsOdd' },
   ],
   'codes/suggestions': [
     { name: 'a call that is admitted', manifest: suggests({ text: '{kind}' }) },
@@ -525,13 +532,24 @@ export const table: Readonly<Record<string, readonly Row[]>> = {
   ],
   'mcp/daily-size': [
     { name: 'small', manifest: oneTool({ tier: 'daily' }) },
-    { name: 'large but not daily', manifest: oneTool({ summary: 'x'.repeat(20_000) }) },
+    { name: 'large but not daily', manifest: oneTool({ summary: 'x'.repeat(24_000) }) },
     {
       name: 'large',
       manifest: {
-        tools: [toolWith({ tier: 'core', summary: 'x'.repeat(9_000) }), toolWith({ tier: 'daily', summary: 'x'.repeat(9_000) })],
+        tools: [
+          toolWith({ tier: 'core', summary: 'x'.repeat(11_000) }),
+          toolWith({ tier: 'daily', summary: 'x'.repeat(11_000) }),
+        ],
       },
       finds: 'bytes to list',
+    },
+  ],
+  'mcp/input-size': [
+    { name: 'small', manifest: {} },
+    {
+      name: 'large',
+      manifest: oneTool({ input: object({ text: { type: 'string', description: 'x'.repeat(5_000) } }) }),
+      finds: 'the input of keep takes',
     },
   ],
   'text/summaries': [
@@ -541,5 +559,31 @@ export const table: Readonly<Record<string, readonly Row[]>> = {
     { name: 'a title with a full stop', manifest: oneTool({ title: 'Keep.' }), finds: 'title of keep ends' },
     { name: 'a long title', manifest: oneTool({ title: 'x'.repeat(61) }), finds: '61 of 60' },
     { name: 'facts too', manifest: { facts: { text_kept: { ...fact, summary: 'Kept' } } }, finds: 'fact text_kept' },
+  ],
+  'text/described': [
+    { name: 'every field', manifest: said({ text: { ...text, description: 'What is kept.' } }) },
+    { name: 'by its type', manifest: { ...said({ text: ref }), types: { Line: { ...text, description: 'One line.' } } } },
+    { name: 'a preset, whose tool says it', manifest: { ...oneTool({ preset: { of: 'keep', fixed: {} } }), types: {} } },
+    { name: 'an input field', manifest: oneTool({ output: object({}) }), finds: 'keep input.text has no description' },
+    { name: 'an output field', manifest: said({ text }), finds: 'keep output.text has no description' },
+    {
+      name: 'a field inside a list',
+      manifest: said({ lines: { ...lines, description: 'The lines.' } }),
+      finds: 'keep output.lines.text has no description',
+    },
+    {
+      name: 'a field that may be null, by its type alone',
+      manifest: {
+        ...said({ text: { anyOf: [ref, { type: 'null' }] } }),
+        types: { Line: { ...text, description: 'One line.' } },
+      },
+      finds: 'keep output.text has no description',
+    },
+    { name: 'a type', manifest: { ...said({}), types: { Line: text } }, finds: 'type Line has no description' },
+    {
+      name: 'a field of a type',
+      manifest: { ...said({}), types: { Line: { ...object({ text }), description: 'One line.' } } },
+      finds: 'type Line.text has no description',
+    },
   ],
 };

@@ -42,16 +42,10 @@ function withReads(store: StorePort, change: (sound: AllReads) => Partial<AllRea
     ...snapshot,
     of(room) {
       const sound = snapshot.of(room) as AllReads;
-      const wrong = Object.entries(change(sound)).filter(([name]) => name in sound);
-      return Object.create(
-        sound,
-        Object.fromEntries(
-          ['workspace', ...wrong.map(([name]) => name)].map((name) => [
-            name,
-            { get: () => Object.fromEntries(wrong)[name] ?? sound[name as 'workspace'] },
-          ]),
-        ),
-      );
+      const wrong: Record<string | symbol, unknown> = change(sound);
+      return new Proxy(sound, {
+        get: (_, name) => (name in wrong && name in sound ? wrong[name] : Reflect.get(sound, name, sound)),
+      });
     },
   });
   return {

@@ -1,6 +1,8 @@
 // Generated from contracts/ by `npm run gen`. Edit the contract, not this file.
+import { texts as workspace } from './workspace.ts';
+import { texts as vcs } from './vcs.ts';
 import { texts as graph } from './graph.ts';
 import { texts as tasks } from './tasks.ts';
 import { texts as views } from './views.ts';
 
-export const texts: Readonly<Record<string, unknown>> = { ...graph, ...tasks, ...views };
+export const texts: Readonly<Record<string, unknown>> = { ...workspace, ...vcs, ...graph, ...tasks, ...views };

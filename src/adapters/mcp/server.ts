@@ -15,6 +15,7 @@ import { type Toolset, toolsetNamed } from '../../boundary/toolsets.ts';
 import { renderAnswer } from '../render/answer.ts';
 import { type Reader, readerOf } from '../render/lines.ts';
 import { completions } from './completions.ts';
+import { connectionNamed, handleFor } from './connection.ts';
 import { listTools } from './listing.ts';
 import { logging } from './logging.ts';
 import { resources } from './resources.ts';
@@ -64,7 +65,7 @@ export function createMcpServer(house: House, { toolset, version }: McpOptions):
       }
     });
   const { product } = house;
-  const connection = house.connections.open();
+  const own = house.connections.open();
   const reader: Reader = readerOf(house, toolset);
 
   setRequestHandler(ListToolsWithToolset, async ({ params }) => {
@@ -86,13 +87,14 @@ export function createMcpServer(house: House, { toolset, version }: McpOptions):
             };
             void sendNotification(note).catch(() => {});
           };
+    const connection = connectionNamed(house.connections, params._meta, own);
     const envelope = await call(house, params.name, params.arguments, {
       signal,
       toolset,
       connection,
       ...(progress ? { progress } : {}),
     });
-    return toResult(params.name, envelope, reader);
+    return { ...toResult(params.name, envelope, reader), ...handleFor(connection) };
   });
 
   resources({ setRequestHandler }, house);

@@ -1,11 +1,10 @@
 import type { EntityTarget } from '../../../generated/handlers/ctx.ts';
 import type { TasksHistoryHandlers } from '../../../generated/handlers/tasks.ts';
 import { refuse } from '../../kernel/fault.ts';
+import { fromTheEnd } from '../../kernel/page.ts';
 import type { OperationRow } from '../../records/tasks.ts';
 import { entityImage, firstDifference, type Image, nodeImage, stepImage } from './image-rules.ts';
 import type { TasksStore } from './store.ts';
-
-const fromTheEnd = Number.MAX_SAFE_INTEGER;
 
 /** What stands where an operation wrote; nothing, if it was deleted since. */
 async function standing(store: TasksStore, target: EntityTarget, { subject }: OperationRow): Promise<Image | undefined> {

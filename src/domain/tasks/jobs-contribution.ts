@@ -1,13 +1,13 @@
 import type { Job, OpenedJob } from '../../../generated/types/index.ts';
 import type { Contribution } from '../../kernel/contributions.ts';
 import { refuse } from '../../kernel/fault.ts';
+import { fromTheEnd } from '../../kernel/page.ts';
 import { jobNamed } from './job-conflicts.ts';
 import { leaseAt } from './job-rules.ts';
 import type { TasksStore } from './store.ts';
 
 const form = /^(JOB-[0-9]{3,12})(?:@([0-9]{1,15}))?$/;
 const runnerForm = /^runner:(\S(?:.*\S)?)$/s;
-const fromTheEnd = Number.MAX_SAFE_INTEGER;
 
 /** `open` has its own words for the parts of a job. */
 const opened = ({ job_id: id, task: task_id, anchor: anchor_id, ...rest }: Job): OpenedJob['job'] => ({

@@ -2,6 +2,7 @@ import type { Tell } from '../../../generated/handlers/ctx.ts';
 import type { TasksJobsHandlers } from '../../../generated/handlers/tasks.ts';
 import type { Job, JobChange, JobEvent } from '../../../generated/types/index.ts';
 import { refuse } from '../../kernel/fault.ts';
+import { fromTheEnd } from '../../kernel/page.ts';
 import { nextCall } from '../../kernel/says.ts';
 import { shorten } from '../../kernel/text.ts';
 import { anchorMeant } from '../../records/anchors.ts';
@@ -15,7 +16,6 @@ import { bringsProof, salvageRefs } from './salvage-rules.ts';
 import type { TasksStore } from './store.ts';
 
 /** After everything that was ever written. */
-const fromTheEnd = Number.MAX_SAFE_INTEGER;
 const longestMessage = 400;
 
 const withoutMeta = ({ meta: _, ...event }: JobEvent): JobEvent => event;

@@ -4,6 +4,7 @@ import { fault } from '../../kernel/fault.ts';
 import { stableHash } from '../../kernel/hash.ts';
 import { refuseUnlessHolds } from '../../records/documents.ts';
 import { edgeRef, type GraphRef, nodeRef, refId } from '../../records/graph.ts';
+import { isSeen } from '../../records/view.ts';
 import type { Draft, Fields } from './card-rules.ts';
 import type { ThinkStore } from './store.ts';
 
@@ -99,11 +100,7 @@ export const digestOf = (draft: Draft, wanted: readonly Wanted[]): string =>
 /** The commit of a card that is seen in a view, if there is one. */
 async function seen({ store, target }: Committing, id: string) {
   const commits = await store.cards.commits(id);
-  return commits.find(
-    ({ branch_id, graph_doc, seq }) =>
-      graph_doc === target.graph_doc &&
-      target.view.some((part) => part.branch_id === branch_id && seq > part.after && seq <= part.upto),
-  );
+  return commits.find(({ branch_id, graph_doc, seq }) => graph_doc === target.graph_doc && isSeen(target.view, branch_id, seq));
 }
 
 const differs = (id: string) =>

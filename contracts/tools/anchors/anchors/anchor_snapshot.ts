@@ -1,6 +1,6 @@
 import { defineTool, must, Opt, Type } from '../../../kit/index.ts';
 import { Anchor, AnchorCard, AnchorName, AnchorStats, AnchorTask } from '../../../types/anchor.ts';
-import { Budgeted, Limit, LimitOrNone } from '../../../types/budget.ts';
+import { Budgeted, Limit, LimitOrNone, Truncated } from '../../../types/budget.ts';
 import { shrinkCards } from '../../../types/card-shrink.ts';
 import { InWorkspace } from '../../../types/scope.ts';
 
@@ -37,10 +37,10 @@ export default defineTool({
   output: Type.Object({
     anchor: Anchor,
     stats: AnchorStats,
-    tasks: Type.Array(AnchorTask),
-    cards: Type.Array(AnchorCard),
+    tasks: Type.Array(AnchorTask, { description: 'Plans and tasks that work on it, latest first.' }),
+    cards: Type.Array(AnchorCard, { description: 'Newest cards about it.' }),
     count: Type.Integer({ minimum: 0, description: 'How many cards were found for this answer, before a budget cut them.' }),
-    truncated: Type.Boolean(),
+    truncated: Truncated,
   }),
   errors: ['UNKNOWN_ID', 'INVALID_INPUT'],
   warnings: ['ANCHOR_ALIAS_RESOLVED'],

@@ -1,6 +1,6 @@
-import { Closed, defineTool, must, Type } from '../../../kit/index.ts';
+import { Closed, defineTool, described, must, Type } from '../../../kit/index.ts';
 import { AnchorDetails, AnchorId, AnchorKind, AnchorName, AnchorTitle } from '../../../types/anchor.ts';
-import { Budgeted } from '../../../types/budget.ts';
+import { Budgeted, Truncated } from '../../../types/budget.ts';
 import { InWorkspace } from '../../../types/scope.ts';
 
 export default defineTool({
@@ -18,18 +18,29 @@ export default defineTool({
 
   input: Type.Object({
     ...InWorkspace,
-    anchors: Type.Array(Closed({ id: AnchorName, title: AnchorTitle, kind: AnchorKind, ...AnchorDetails }), {
-      minItems: 1,
-      maxItems: 200,
-    }),
+    anchors: Type.Array(
+      Closed({
+        id: described(AnchorName, 'Id for the part, such as a:core.'),
+        title: AnchorTitle,
+        kind: AnchorKind,
+        ...AnchorDetails,
+      }),
+      {
+        minItems: 1,
+        maxItems: 200,
+        description: 'Parts of the project to register; one that exists is changed.',
+      },
+    ),
     ...Budgeted,
   }),
   output: Type.Object({
-    anchors: Type.Array(Closed({ id: AnchorId, created: Type.Boolean() })),
-    count: Type.Integer({ minimum: 0 }),
-    created: Type.Integer({ minimum: 0 }),
+    anchors: Type.Array(Closed({ id: AnchorId, created: Type.Boolean({ description: 'True when it was new.' }) }), {
+      description: 'What became of each, in the order given.',
+    }),
+    count: Type.Integer({ minimum: 0, description: 'Number of anchors given.' }),
+    created: Type.Integer({ minimum: 0, description: 'Number of new ones.' }),
     updated: Type.Integer({ minimum: 0, description: 'How many were there already.' }),
-    truncated: Type.Boolean(),
+    truncated: Truncated,
   }),
   errors: ['INVALID_INPUT', 'UNKNOWN_ID'],
   warnings: ['ANCHOR_ALIAS_RESOLVED'],

@@ -1,8 +1,8 @@
 import { defineTool, must, OneOf, Opt, Type } from '../../../kit/index.ts';
-import { Budgeted } from '../../../types/budget.ts';
+import { Budgeted, Truncated } from '../../../types/budget.ts';
 import { InWorkspace } from '../../../types/scope.ts';
 
-const format = OneOf(['mermaid', 'text']);
+const format = OneOf(['mermaid', 'text'], { description: 'Format of the text.' });
 
 export default defineTool({
   name: 'anchors_export',
@@ -20,9 +20,9 @@ export default defineTool({
   }),
   output: Type.Object({
     format,
-    anchors_count: Type.Integer({ minimum: 0 }),
-    text: Type.String(),
-    truncated: Type.Boolean(),
+    anchors_count: Type.Integer({ minimum: 0, description: 'Number of anchors in the text.' }),
+    text: Type.String({ description: 'The map, as a Mermaid flowchart or as plain lines.' }),
+    truncated: Truncated,
   }),
   errors: ['INVALID_INPUT'],
 

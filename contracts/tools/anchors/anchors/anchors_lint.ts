@@ -1,6 +1,6 @@
 import { defineTool, must, Type } from '../../../kit/index.ts';
 import { AnchorIssue } from '../../../types/anchor.ts';
-import { Budgeted, Limit } from '../../../types/budget.ts';
+import { Budgeted, Limit, Truncated } from '../../../types/budget.ts';
 import { InWorkspace } from '../../../types/scope.ts';
 
 const byHand = 'No tool writes such a map; a test writes one past the tools and lints it.';
@@ -19,10 +19,10 @@ export default defineTool({
 
   input: Type.Object({ ...InWorkspace, limit: Limit(50), ...Budgeted }),
   output: Type.Object({
-    issues: Type.Array(AnchorIssue),
+    issues: Type.Array(AnchorIssue, { description: 'What is wrong, errors first.' }),
     count: Type.Integer({ minimum: 0, description: 'How many there are in all.' }),
-    has_more: Type.Boolean(),
-    truncated: Type.Boolean(),
+    has_more: Type.Boolean({ description: 'True when there are more issues than limit.' }),
+    truncated: Truncated,
   }),
   errors: [],
 

@@ -1,6 +1,6 @@
-import { defineTool, must, Nullable, Opt, Text, Type } from '../../../kit/index.ts';
+import { defineTool, described, must, Nullable, Opt, Text, Type } from '../../../kit/index.ts';
 import { Anchor, AnchorId, AnchorKind, AnchorName, AnchorStatus } from '../../../types/anchor.ts';
-import { Budgeted, Limit } from '../../../types/budget.ts';
+import { Budgeted, Limit, Truncated } from '../../../types/budget.ts';
 import { InWorkspace } from '../../../types/scope.ts';
 
 export default defineTool({
@@ -24,19 +24,20 @@ export default defineTool({
   input: Type.Object({
     ...InWorkspace,
     text: Opt(Text(200, { description: 'Part of an id or title, in any case.' })),
-    kind: Opt(AnchorKind),
-    status: Opt(AnchorStatus),
-    after: Opt(AnchorName),
+    kind: Opt(described(AnchorKind, 'Only this kind.')),
+    status: Opt(described(AnchorStatus, 'Only this status.')),
+    after: Opt(described(AnchorName, 'next_after of the page before.')),
     limit: Limit(50),
     ...Budgeted,
   }),
   output: Type.Object({
-    anchors: Type.Array(Anchor),
+    anchors: Type.Array(Anchor, { description: 'The anchors of this page, by id.' }),
     count: Type.Integer({ minimum: 0, description: 'How many match in all.' }),
-    has_more: Type.Boolean(),
-    /** Send it as after for the next page; null while has_more is true means that this page must be asked for again. */
-    next_after: Nullable(AnchorId),
-    truncated: Type.Boolean(),
+    has_more: Type.Boolean({ description: 'True when there is another page.' }),
+    next_after: Nullable(AnchorId, {
+      description: 'Pass it as after for the next page. Null with has_more: nothing fitted; ask for this page again.',
+    }),
+    truncated: Truncated,
   }),
   errors: ['INVALID_INPUT'],
 

@@ -1,4 +1,4 @@
-import { defineTool, must, Nullable, Type } from '../../../kit/index.ts';
+import { defineTool, described, must, Nullable, Type } from '../../../kit/index.ts';
 import { Anchor, AnchorId, AnchorName, RegistryNote } from '../../../types/anchor.ts';
 import { InWorkspace } from '../../../types/scope.ts';
 
@@ -14,15 +14,22 @@ export default defineTool({
   scope: 'workspace',
   target: 'branch',
 
-  input: Type.Object({ ...InWorkspace, into: AnchorName, from: Type.Array(AnchorName, { minItems: 1, maxItems: 32 }) }),
+  input: Type.Object({
+    ...InWorkspace,
+    into: described(AnchorName, 'Anchor that stays.'),
+    from: Type.Array(AnchorName, {
+      minItems: 1,
+      maxItems: 32,
+      description: 'Anchors to merge into it; their names lead to it afterwards.',
+    }),
+  }),
   output: Type.Object({
-    into: AnchorId,
-    from: ids,
-    merged: ids,
-    /** Names that led to `into` before. */
-    skipped: ids,
-    anchor: Anchor,
-    note: Nullable(RegistryNote),
+    into: described(AnchorId, 'Anchor that stayed.'),
+    from: described(ids, 'Anchors that were named.'),
+    merged: described(ids, 'Anchors that were merged by this call.'),
+    skipped: described(ids, 'Names that meant into already.'),
+    anchor: described(Anchor, 'The anchor after the merge.'),
+    note: Nullable(RegistryNote, { description: 'Card that records the change; null when nothing changed.' }),
   }),
   errors: ['UNKNOWN_ID', 'INVALID_INPUT'],
   warnings: ['ANCHOR_ALIAS_RESOLVED'],

@@ -1,4 +1,4 @@
-import { defineTool, must, Type } from '../../../kit/index.ts';
+import { defineTool, described, must, Type } from '../../../kit/index.ts';
 import { Anchor, AnchorId, AnchorName, RegistryNote } from '../../../types/anchor.ts';
 import { InWorkspace } from '../../../types/scope.ts';
 
@@ -10,8 +10,17 @@ export default defineTool({
   scope: 'workspace',
   target: 'branch',
 
-  input: Type.Object({ ...InWorkspace, from: AnchorName, to: AnchorName }),
-  output: Type.Object({ from: AnchorId, to: AnchorId, anchor: Anchor, note: RegistryNote }),
+  input: Type.Object({
+    ...InWorkspace,
+    from: described(AnchorName, 'Anchor to rename; the old name keeps working.'),
+    to: described(AnchorName, 'New id, which must be free.'),
+  }),
+  output: Type.Object({
+    from: described(AnchorId, 'Old id.'),
+    to: described(AnchorId, 'New id.'),
+    anchor: described(Anchor, 'The anchor after the change.'),
+    note: RegistryNote,
+  }),
   errors: ['INVALID_INPUT'],
   warnings: ['ANCHOR_ALIAS_RESOLVED'],
   tells: ['anchor_renamed'],

@@ -1,4 +1,4 @@
-import { defineTool, must, Type } from '../../../kit/index.ts';
+import { defineTool, described, must, Type } from '../../../kit/index.ts';
 import { GraphApplied, GraphOp } from '../../../types/graph.ts';
 import { BranchName, DocName, Seq, TimestampMs } from '../../../types/ids.ts';
 import { DocumentSelector, InWorkspace } from '../../../types/scope.ts';
@@ -13,8 +13,18 @@ export default defineTool({
   target: 'document',
   document: 'graph',
 
-  input: Type.Object({ ...InWorkspace, ...DocumentSelector, ops: Type.Array(GraphOp, { minItems: 1, maxItems: 1000 }) }),
-  output: Type.Object({ branch: BranchName, doc: DocName, applied: GraphApplied, last_seq: Seq, last_ts_ms: TimestampMs }),
+  input: Type.Object({
+    ...InWorkspace,
+    ...DocumentSelector,
+    ops: Type.Array(GraphOp, { minItems: 1, maxItems: 1000, description: 'Changes, made in order; all or none.' }),
+  }),
+  output: Type.Object({
+    branch: described(BranchName, 'Branch that was written on.'),
+    doc: described(DocName, 'Graph document that was written to.'),
+    applied: GraphApplied,
+    last_seq: described(Seq, 'Number of the last version written.'),
+    last_ts_ms: described(TimestampMs, 'When it was written.'),
+  }),
   errors: ['UNKNOWN_ID', 'INVALID_INPUT'],
   refuses: ['node-to-delete-is-not-there', 'edge-to-delete-is-not-there', 'edge-lacks-a-node', 'node-belongs-to-tasks'],
   tells: ['graph_node_written', 'graph_node_removed', 'graph_edge_written', 'graph_edge_removed'],

@@ -1,4 +1,4 @@
-import { defineTool, must, Opt, Text, Type } from '../../../kit/index.ts';
+import { defineTool, described, must, Opt, Text, Type } from '../../../kit/index.ts';
 import { Budgeted, Limit, LimitOrNone } from '../../../types/budget.ts';
 import { GraphEdge, GraphNode, GraphNodeId, GraphStatus, GraphTag, GraphType } from '../../../types/graph.ts';
 import { BranchName, DocName } from '../../../types/ids.ts';
@@ -31,24 +31,24 @@ export default defineTool({
     ...DocumentSelector,
     ids: Opt(Type.Array(GraphNodeId, { minItems: 1, maxItems: 200, description: 'Any of these nodes.' })),
     types: Opt(Type.Array(GraphType, { minItems: 1, maxItems: 50, description: 'Any of these types.' })),
-    status: Opt(GraphStatus),
+    status: Opt(described(GraphStatus, 'Only nodes with exactly this status.')),
     tags_any: Opt(Type.Array(GraphTag, { minItems: 1, maxItems: 50, description: 'At least one of these tags.' })),
     tags_all: Opt(Type.Array(GraphTag, { minItems: 1, maxItems: 50, description: 'All of these tags.' })),
     text: Opt(Text(500, { pattern: '^[^\\u0000]*$', description: 'Part of the title or text, in any case.' })),
     include_deleted: Opt(Type.Boolean({ default: false, description: 'Show tombstones too.' })),
     cursor: Cursor,
     limit: Limit(50),
-    include_edges: Opt(Type.Boolean({ default: true })),
+    include_edges: Opt(Type.Boolean({ default: true, description: 'Also return the edges between the nodes (true).' })),
     edges_limit: LimitOrNone(200, 1000),
     ...Budgeted,
   }),
   output: Type.Object({
-    branch: BranchName,
-    doc: DocName,
-    nodes: Type.Array(GraphNode),
-    edges: Type.Array(GraphEdge),
+    branch: described(BranchName, 'Branch that was read.'),
+    doc: described(DocName, 'Graph document that was read.'),
+    nodes: Type.Array(GraphNode, { description: 'Nodes that match, newest first.' }),
+    edges: Type.Array(GraphEdge, { description: 'Edges between these nodes.' }),
     pagination: Pagination,
-    truncated: Type.Boolean(),
+    truncated: Type.Boolean({ description: 'True when edges_limit or max_chars left something out.' }),
   }),
   errors: ['UNKNOWN_ID', 'INVALID_INPUT'],
 

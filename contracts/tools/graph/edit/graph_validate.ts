@@ -1,4 +1,4 @@
-import { defineTool, must, Opt, Type } from '../../../kit/index.ts';
+import { defineTool, described, must, Opt, Type } from '../../../kit/index.ts';
 import { Closed } from '../../../kit/schema.ts';
 import { Budgeted, Limit } from '../../../types/budget.ts';
 import { GraphError } from '../../../types/graph.ts';
@@ -21,12 +21,18 @@ export default defineTool({
 
   input: Type.Object({ ...InWorkspace, ...DocumentSelector, max_errors: Limit(50, 500), ...Budgeted }),
   output: Type.Object({
-    branch: BranchName,
-    doc: DocName,
-    ok: Type.Boolean(),
-    stats: Closed({ nodes: Type.Integer(), edges: Type.Integer() }),
-    errors: Type.Array(GraphError),
-    truncated: Opt(Type.Boolean()),
+    branch: described(BranchName, 'Branch that was read.'),
+    doc: described(DocName, 'Graph document that was read.'),
+    ok: Type.Boolean({ description: 'True when no errors were found.' }),
+    stats: Closed(
+      {
+        nodes: Type.Integer({ description: 'Nodes that were checked.' }),
+        edges: Type.Integer({ description: 'Edges that were checked.' }),
+      },
+      { description: 'How much was checked.' },
+    ),
+    errors: Type.Array(GraphError, { description: 'Errors that were found, up to max_errors.' }),
+    truncated: Opt(Type.Boolean({ description: 'True when max_errors or max_chars left something out.' })),
   }),
   errors: ['UNKNOWN_ID', 'INVALID_INPUT'],
 

@@ -14,7 +14,11 @@ export default defineTool({
     conflict_id: ConflictId,
     resolution: OneOf(['use_from', 'use_into'], { description: 'Whose state counts.' }),
   }),
-  output: Type.Object({ conflict_id: ConflictId, status: Const('resolved'), applied: Type.Boolean() }),
+  output: Type.Object({
+    conflict_id: ConflictId,
+    status: Const('resolved', { description: 'The conflict is resolved.' }),
+    applied: Type.Boolean({ description: 'True when the state of from was written to into.' }),
+  }),
   errors: ['UNKNOWN_ID', 'CONFLICT'],
   refuses: ['conflict-is-not-known', 'conflict-is-not-open'],
   tells: ['graph_node_written', 'graph_node_removed', 'graph_edge_written', 'graph_edge_removed', 'graph_conflict_resolved'],

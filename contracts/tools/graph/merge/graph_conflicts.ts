@@ -1,5 +1,5 @@
-import { defineTool, must, OneOf, Opt, Type } from '../../../kit/index.ts';
-import { Budgeted, Limit } from '../../../types/budget.ts';
+import { defineTool, described, must, OneOf, Opt, Type } from '../../../kit/index.ts';
+import { Budgeted, Limit, Truncated } from '../../../types/budget.ts';
 import { ConflictHead } from '../../../types/graph.ts';
 import { BranchName, DocName } from '../../../types/ids.ts';
 import { Cursor, Pagination } from '../../../types/page.ts';
@@ -20,7 +20,7 @@ export default defineTool({
 
   input: Type.Object({
     ...InWorkspace,
-    into: BranchName,
+    into: described(BranchName, 'Branch that was merged into.'),
     doc: DocOr('graph'),
     status: Opt(OneOf(['open', 'resolved', 'superseded', 'all'], { default: 'open', description: 'Which ones (open).' })),
     cursor: Cursor,
@@ -28,11 +28,11 @@ export default defineTool({
     ...Budgeted,
   }),
   output: Type.Object({
-    into: BranchName,
-    doc: DocName,
-    conflicts: Type.Array(ConflictHead),
+    into: described(BranchName, 'Branch that was merged into.'),
+    doc: described(DocName, 'Graph document.'),
+    conflicts: Type.Array(ConflictHead, { description: 'Conflicts of this page, newest first.' }),
     pagination: Pagination,
-    truncated: Type.Boolean(),
+    truncated: Truncated,
   }),
   errors: ['UNKNOWN_ID'],
 

@@ -1,5 +1,5 @@
-import { defineTool, must, Type } from '../../../kit/index.ts';
-import { Budgeted, Limit } from '../../../types/budget.ts';
+import { defineTool, described, must, Type } from '../../../kit/index.ts';
+import { Budgeted, Limit, Truncated } from '../../../types/budget.ts';
 import { GraphChange } from '../../../types/graph.ts';
 import { BranchName, DocName } from '../../../types/ids.ts';
 import { Cursor, Pagination } from '../../../types/page.ts';
@@ -24,20 +24,20 @@ export default defineTool({
 
   input: Type.Object({
     ...InWorkspace,
-    from: BranchName,
-    to: BranchName,
+    from: described(BranchName, 'Branch to compare with, such as main.'),
+    to: described(BranchName, 'Branch whose differences are shown.'),
     doc: DocOr('graph'),
     cursor: Cursor,
     limit: Limit(20),
     ...Budgeted,
   }),
   output: Type.Object({
-    from: BranchName,
-    to: BranchName,
-    doc: DocName,
-    changes: Type.Array(GraphChange),
+    from: described(BranchName, 'Branch that was compared with.'),
+    to: described(BranchName, 'Branch whose differences are shown.'),
+    doc: described(DocName, 'Graph document.'),
+    changes: Type.Array(GraphChange, { description: 'Items of to that differ from those of from.' }),
     pagination: Pagination,
-    truncated: Type.Boolean(),
+    truncated: Truncated,
   }),
   errors: ['UNKNOWN_ID'],
 

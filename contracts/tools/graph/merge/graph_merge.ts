@@ -1,4 +1,4 @@
-import { defineTool, must, Opt, Type } from '../../../kit/index.ts';
+import { defineTool, described, must, Opt, Type } from '../../../kit/index.ts';
 import { Limit } from '../../../types/budget.ts';
 import { DiffSummary, FoundConflict } from '../../../types/graph.ts';
 import { BranchName, ConflictId, DocName } from '../../../types/ids.ts';
@@ -16,8 +16,8 @@ export default defineTool({
 
   input: Type.Object({
     ...InWorkspace,
-    from: BranchName,
-    into: Opt(BranchName),
+    from: described(BranchName, 'Branch to merge.'),
+    into: Opt(described(BranchName, 'Branch to merge into; left out only with merge_to_base.')),
     doc: DocOr('graph'),
     cursor: Cursor,
     limit: Limit(200),
@@ -25,14 +25,17 @@ export default defineTool({
     merge_to_base: Opt(Type.Boolean({ default: false, description: 'Into the branch that from was made from.' })),
   }),
   output: Type.Object({
-    from: BranchName,
-    into: BranchName,
-    doc: DocName,
-    merged: Type.Integer(),
-    skipped: Type.Integer(),
+    from: described(BranchName, 'Branch that was merged.'),
+    into: described(BranchName, 'Branch that was merged into.'),
+    doc: described(DocName, 'Graph document.'),
+    merged: Type.Integer({ description: 'Changes that were written, or would be.' }),
+    skipped: Type.Integer({ description: 'Changes that into has already.' }),
     conflicts_created: Type.Integer({ description: 'Conflicts that were not known before.' }),
-    conflict_ids: Type.Array(ConflictId, { maxItems: 200 }),
-    conflicts: Type.Array(FoundConflict, { maxItems: 200 }),
+    conflict_ids: Type.Array(ConflictId, {
+      maxItems: 200,
+      description: 'Conflicts that are to be resolved, known ones included.',
+    }),
+    conflicts: Type.Array(FoundConflict, { maxItems: 200, description: 'The conflicts themselves.' }),
     diff_summary: DiffSummary,
     pagination: Pagination,
   }),

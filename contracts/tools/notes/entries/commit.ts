@@ -1,4 +1,4 @@
-import { defineTool, must, OneOrMany, Opt, Type, Words } from '../../../kit/index.ts';
+import { defineTool, described, must, OneOrMany, Opt, Type, Words } from '../../../kit/index.ts';
 import { CommitRecord } from '../../../types/branch.ts';
 import { Meta, NoteText } from '../../../types/entry.ts';
 import { AgentId, BranchName, DocName } from '../../../types/ids.ts';
@@ -14,13 +14,17 @@ export default defineTool({
 
   input: Type.Object({
     ...InWorkspace,
-    artifact: NoteText,
+    artifact: described(NoteText, 'The text to commit.'),
     message: Words(500, { description: 'What this commit says, in a line.' }),
     docs: Opt(OneOrMany(DocName, { maxItems: 16, description: 'Where to (notes).' })),
     meta: Opt(Meta),
     agent_id: Opt(AgentId),
   }),
-  output: Type.Object({ branch: BranchName, docs: Type.Array(DocName), commits: Type.Array(CommitRecord) }),
+  output: Type.Object({
+    branch: described(BranchName, 'Branch that was written on.'),
+    docs: Type.Array(DocName, { description: 'Documents that were written to.' }),
+    commits: Type.Array(CommitRecord, { description: 'One record for each document.' }),
+  }),
   errors: ['INVALID_INPUT'],
   tells: ['note_added'],
 

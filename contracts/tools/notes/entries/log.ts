@@ -1,6 +1,7 @@
-import { defineTool, must, Nullable, Opt, Text, Type } from '../../../kit/index.ts';
+import { defineTool, described, must, Nullable, Opt, Text, Type } from '../../../kit/index.ts';
+import { badRef } from '../../../refusals/sets.ts';
 import { CommitRecord } from '../../../types/branch.ts';
-import { Budgeted, Limit } from '../../../types/budget.ts';
+import { Budgeted, Limit, Truncated } from '../../../types/budget.ts';
 import { BranchName, DocName, Seq } from '../../../types/ids.ts';
 import { Cursor, Pagination } from '../../../types/page.ts';
 import { InWorkspace } from '../../../types/scope.ts';
@@ -32,15 +33,16 @@ export default defineTool({
     ...Budgeted,
   }),
   output: Type.Object({
-    ref: Type.String(),
-    branch: BranchName,
-    doc: DocName,
-    head_seq: Nullable(Seq),
-    commits: Type.Array(CommitRecord),
+    ref: Type.String({ description: 'The reference that was read, as it was named.' }),
+    branch: described(BranchName, 'Branch that was read.'),
+    doc: described(DocName, 'Document that was read.'),
+    head_seq: Nullable(Seq, { description: 'Number of its newest commit; null when there is none.' }),
+    commits: Type.Array(CommitRecord, { description: 'Commits, newest first.' }),
     pagination: Pagination,
-    truncated: Type.Boolean(),
+    truncated: Truncated,
   }),
   errors: ['UNKNOWN_ID', 'INVALID_INPUT'],
+  refuses: [...badRef],
 
   rules: {
     'the-checkout-is-the-default': must('Without ref the checked-out branch is read.'),

@@ -1,4 +1,4 @@
-import { defineTool, must, Type } from '../../../kit/index.ts';
+import { defineTool, described, must, Type } from '../../../kit/index.ts';
 import { NoteEntry, NoteFields, NoteText } from '../../../types/entry.ts';
 import { DocumentSelector, InWorkspace } from '../../../types/scope.ts';
 
@@ -13,7 +13,7 @@ export default defineTool({
   focus_unless: 'doc',
 
   input: Type.Object({ ...InWorkspace, ...DocumentSelector, content: NoteText, ...NoteFields }),
-  output: Type.Object({ entry: NoteEntry }),
+  output: Type.Object({ entry: described(NoteEntry, 'The note as it was stored.') }),
   errors: ['UNKNOWN_ID', 'INVALID_INPUT'],
   tells: ['note_added'],
 

@@ -1,5 +1,5 @@
-import { defineTool, must, Nullable, OneOf, Opt, Type } from '../../../kit/index.ts';
-import { Budgeted, Limit } from '../../../types/budget.ts';
+import { defineTool, described, must, Nullable, OneOf, Opt, Type } from '../../../kit/index.ts';
+import { Budgeted, Limit, Truncated } from '../../../types/budget.ts';
 import { Entry, SequentialGraph } from '../../../types/entry.ts';
 import { BranchName, DocName } from '../../../types/ids.ts';
 import { Cursor, Pagination } from '../../../types/page.ts';
@@ -29,12 +29,14 @@ export default defineTool({
     ...Budgeted,
   }),
   output: Type.Object({
-    branch: BranchName,
-    doc: DocName,
-    entries: Type.Array(Entry),
-    sequential: Opt(Nullable(SequentialGraph)),
+    branch: described(BranchName, 'Branch that was read.'),
+    doc: described(DocName, 'Document that was read.'),
+    entries: Type.Array(Entry, { description: 'Entries of this page, oldest first.' }),
+    sequential: Opt(
+      Nullable(SequentialGraph, { description: 'How numbered thoughts relate; null when there are none, absent for notes.' }),
+    ),
     pagination: Pagination,
-    truncated: Type.Boolean(),
+    truncated: Truncated,
   }),
   errors: ['UNKNOWN_ID', 'INVALID_INPUT'],
 

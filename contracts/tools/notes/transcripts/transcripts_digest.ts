@@ -1,5 +1,5 @@
 import { Closed, Const, defineTool, must, OneOf, Opt, Type } from '../../../kit/index.ts';
-import { Budgeted } from '../../../types/budget.ts';
+import { Budgeted, Truncated } from '../../../types/budget.ts';
 import { InWorkspace } from '../../../types/scope.ts';
 import {
   ScanBounds,
@@ -11,7 +11,7 @@ import {
 } from '../../../types/transcript.ts';
 
 const inOutside = { untested: 'needs transcript files; proved in test/outside' };
-const mode = OneOf(['summary', 'last']);
+const mode = OneOf(['summary', 'last'], { description: 'How messages were chosen.' });
 
 export default defineTool({
   name: 'transcripts_digest',
@@ -49,17 +49,28 @@ export default defineTool({
     ...Budgeted,
   }),
   output: Type.Object({
-    root_dir: Type.String(),
-    filters: Closed({ cwd_prefix: Type.String(), mode }),
+    root_dir: Type.String({ description: 'Folder that was searched.' }),
+    filters: Closed(
+      { cwd_prefix: Type.String({ description: 'Folder that sessions had to belong to; empty for all.' }), mode },
+      { description: 'Filters that were applied.' },
+    ),
     scanned: TranscriptScan,
     digest: Type.Array(
       Closed({
         ref: TranscriptPlace,
         session: SessionRef,
-        message: Closed({ role: Const('assistant'), ts: Opt(Type.String()), text: Type.String() }),
+        message: Closed(
+          {
+            role: Const('assistant', { description: 'Who said it.' }),
+            ts: Opt(Type.String({ description: 'When it was said, as the file says; absent when it does not.' })),
+            text: Type.String({ description: 'What was said, shortened.' }),
+          },
+          { description: 'The message.' },
+        ),
       }),
+      { description: 'Messages that were chosen, newest session first.' },
     ),
-    truncated: Type.Boolean(),
+    truncated: Truncated,
   }),
   errors: ['IO_ERROR'],
   warnings: ['TRANSCRIPTS_ROOT_MISSING', 'TRANSCRIPTS_SCAN_TRUNCATED', 'TRANSCRIPTS_MAX_FILES_REACHED'],

@@ -1,5 +1,5 @@
 import { Closed, defineTool, must, Nullable, Opt, Type } from '../../../kit/index.ts';
-import { Budgeted } from '../../../types/budget.ts';
+import { Budgeted, Truncated } from '../../../types/budget.ts';
 import { InWorkspace } from '../../../types/scope.ts';
 import { PathText, TranscriptPlace, TranscriptProject, TranscriptRoot } from '../../../types/transcript.ts';
 
@@ -40,25 +40,43 @@ export default defineTool({
     ...Budgeted,
   }),
   output: Type.Object({
-    root_dir: Type.String(),
+    root_dir: Type.String({ description: 'Folder that the file is in.' }),
     ref: TranscriptPlace,
-    session: Closed({ id: Opt(Type.String()), ts: Opt(Type.String()), cwd: Opt(Type.String()) }),
+    session: Closed(
+      {
+        id: Opt(Type.String({ description: 'Id of the session; absent when the file does not say it.' })),
+        ts: Opt(Type.String({ description: 'When the session began; absent when the file does not say it.' })),
+        cwd: Opt(Type.String({ description: 'Folder the session worked in; absent when the file does not say it.' })),
+      },
+      { description: 'Session of the file.' },
+    ),
     project: TranscriptProject,
     entries: Type.Array(
       Closed({
-        line: Nullable(Type.Integer({ minimum: 1 })),
-        byte: Type.Integer({ minimum: 0 }),
-        role: Type.String(),
-        ts: Opt(Type.String()),
-        text: Type.String(),
-        /** Whether this is the line that was asked for. */
-        selected: Type.Boolean(),
+        line: Nullable(Type.Integer({ minimum: 1 }), {
+          description: 'Line number, from 1; null when the file was not read from its start.',
+        }),
+        byte: Type.Integer({ minimum: 0, description: 'Byte at which the line begins, from 0.' }),
+        role: Type.String({ description: 'Who said it: user, assistant, system, tool, …' }),
+        ts: Opt(Type.String({ description: 'When it was said, as the file says; absent when it does not.' })),
+        text: Type.String({ description: 'What was said, shortened.' }),
+        selected: Type.Boolean({ description: 'True for the line that was asked for.' }),
       }),
+      { description: 'Messages around the place, in the order of the file.' },
     ),
     skipped_lines: Type.Integer({ minimum: 0, description: 'Lines of the window that are no JSON or too long.' }),
-    truncated: Type.Boolean(),
+    truncated: Truncated,
   }),
   errors: ['UNKNOWN_ID', 'INVALID_INPUT', 'IO_ERROR'],
+  refuses: [
+    'path-is-absolute',
+    'path-leaves-the-root',
+    'path-is-no-transcript',
+    'line-or-byte-is-needed',
+    'transcript-is-not-there',
+    'line-is-too-far',
+    'place-is-past-the-end',
+  ],
   warnings: ['TRANSCRIPTS_REF_NOT_EXACT'],
 
   rules: {

@@ -1,5 +1,5 @@
 import { Closed, defineTool, must, Opt, Text, Type } from '../../../kit/index.ts';
-import { Budgeted } from '../../../types/budget.ts';
+import { Budgeted, Truncated } from '../../../types/budget.ts';
 import { InWorkspace } from '../../../types/scope.ts';
 import {
   ProjectSummary,
@@ -45,20 +45,35 @@ export default defineTool({
     ...Budgeted,
   }),
   output: Type.Object({
-    root_dir: Type.String(),
-    filters: Closed({ cwd_prefix: Type.String(), role: Opt(Type.String()), dedupe: Type.Boolean() }),
+    root_dir: Type.String({ description: 'Folder that was searched.' }),
+    filters: Closed(
+      {
+        cwd_prefix: Type.String({ description: 'Folder that sessions had to belong to; empty for all.' }),
+        role: Opt(Type.String({ description: 'Role that was asked for; absent for all.' })),
+        dedupe: Type.Boolean({ description: 'True when repeated messages were left out.' }),
+      },
+      { description: 'Filters that were applied.' },
+    ),
     scanned: TranscriptScan,
-    projects: Type.Array(ProjectSummary),
+    projects: Type.Array(ProjectSummary, { description: 'Projects in which something was found.' }),
     hits: Type.Array(
       Closed({
         ref: TranscriptPlace,
         session: SessionRef,
         project: TranscriptProject,
-        message: Closed({ role: Type.String(), ts: Opt(Type.String()), snippet: Type.String() }),
+        message: Closed(
+          {
+            role: Type.String({ description: 'Who said it.' }),
+            ts: Opt(Type.String({ description: 'When it was said, as the file says; absent when it does not.' })),
+            snippet: Type.String({ description: 'Text around the match.' }),
+          },
+          { description: 'The message.' },
+        ),
       }),
+      { description: 'Messages that contain the query, newest session first.' },
     ),
     has_more: Type.Boolean({ description: 'Whether the search stopped at hits_limit.' }),
-    truncated: Type.Boolean(),
+    truncated: Truncated,
   }),
   errors: ['IO_ERROR'],
   warnings: ['TRANSCRIPTS_ROOT_MISSING', 'TRANSCRIPTS_SCAN_TRUNCATED', 'TRANSCRIPTS_MAX_FILES_REACHED'],

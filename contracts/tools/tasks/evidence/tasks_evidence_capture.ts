@@ -1,4 +1,4 @@
-import { defineTool, must, OneOf, OneOrMany, Opt, Text, Type } from '../../../kit/index.ts';
+import { defineTool, described, must, OneOf, OneOrMany, Opt, Text, Type } from '../../../kit/index.ts';
 import { Artifact } from '../../../types/artifact.ts';
 import { EntityId } from '../../../types/ids.ts';
 import { InWorkspace } from '../../../types/scope.ts';
@@ -25,10 +25,17 @@ export default defineTool({
     ),
     checks: Opt(Type.Array(Text(4000), { maxItems: 100, description: 'Receipts: "CMD: …", "LINK: …".' })),
     attachments: Opt(Type.Array(Text(4000), { maxItems: 100, description: 'Paths or addresses.' })),
-    checkpoint: Opt(OneOrMany(OneOf(checkpoints), { maxItems: 5 })),
+    checkpoint: Opt(
+      OneOrMany(OneOf(checkpoints), { maxItems: 5, description: 'Checkpoints that the evidence proves; left out: none.' }),
+    ),
     ...Guarded,
   }),
-  output: Type.Object({ task: EntityId, revision: Revision, step: Opt(StepRef), event: TaskEvent }),
+  output: Type.Object({
+    task: described(EntityId, 'Plan or task that holds the evidence.'),
+    revision: Revision,
+    step: Opt(described(StepRef, 'Step that holds the evidence; absent when it belongs to the whole plan or task.')),
+    event: TaskEvent,
+  }),
   errors: [...guardErrors],
   refuses: ['nothing-is-attached', 'artifact-is-too-large'],
   warnings: ['PROOF_WEAK'],

@@ -11,7 +11,11 @@ export default defineTool({
   scope: 'workspace',
 
   input: Type.Object({ ...InWorkspace }),
-  output: Type.Object({ workspace: WorkspaceId, previous: Nullable(EntityId), cleared: Type.Boolean() }),
+  output: Type.Object({
+    workspace: WorkspaceId,
+    previous: Nullable(EntityId, { description: 'Focus before the call; null when there was none.' }),
+    cleared: Type.Boolean({ description: 'True when there was a focus.' }),
+  }),
   errors: [],
   tells: ['focus_changed'],
 

@@ -10,7 +10,10 @@ export default defineTool({
   scope: 'workspace',
 
   input: Type.Object({ ...InWorkspace }),
-  output: Type.Object({ workspace: WorkspaceId, focus: Nullable(EntityId) }),
+  output: Type.Object({
+    workspace: WorkspaceId,
+    focus: Nullable(EntityId, { description: 'Plan or task in focus; null when none is.' }),
+  }),
   errors: [],
 
   rules: {

@@ -1,4 +1,4 @@
-import { defineTool, must, Nullable, Type } from '../../../kit/index.ts';
+import { defineTool, described, must, Nullable, Type } from '../../../kit/index.ts';
 import { EntityId, WorkspaceId } from '../../../types/ids.ts';
 import { InWorkspace } from '../../../types/scope.ts';
 import { EntitySelector } from '../../../types/task.ts';
@@ -14,7 +14,11 @@ export default defineTool({
   focus: 'ignored',
 
   input: Type.Object({ ...InWorkspace, ...EntitySelector }),
-  output: Type.Object({ workspace: WorkspaceId, focus: EntityId, previous: Nullable(EntityId) }),
+  output: Type.Object({
+    workspace: WorkspaceId,
+    focus: described(EntityId, 'Plan or task in focus now.'),
+    previous: Nullable(EntityId, { description: 'Focus before the call; null when there was none.' }),
+  }),
   errors: ['UNKNOWN_ID', 'INVALID_INPUT'],
   tells: ['focus_changed'],
 

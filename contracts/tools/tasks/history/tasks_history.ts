@@ -1,5 +1,5 @@
 import { defineTool, must, Type } from '../../../kit/index.ts';
-import { Budgeted, Limit } from '../../../types/budget.ts';
+import { Budgeted, Limit, Truncated } from '../../../types/budget.ts';
 import { Operation } from '../../../types/operation.ts';
 import { Cursor, Pagination } from '../../../types/page.ts';
 import { InWorkspace } from '../../../types/scope.ts';
@@ -24,7 +24,11 @@ export default defineTool({
   },
 
   input: Type.Object({ ...InWorkspace, ...EntitySelector, cursor: Cursor, limit: Limit(20), ...Budgeted }),
-  output: Type.Object({ operations: Type.Array(Operation), pagination: Pagination, truncated: Type.Boolean() }),
+  output: Type.Object({
+    operations: Type.Array(Operation, { description: 'Operations, newest first.' }),
+    pagination: Pagination,
+    truncated: Truncated,
+  }),
   errors: ['UNKNOWN_ID', 'INVALID_INPUT'],
 
   rules: {

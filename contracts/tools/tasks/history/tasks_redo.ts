@@ -1,4 +1,4 @@
-import { defineTool, must, Type } from '../../../kit/index.ts';
+import { defineTool, described, must, Type } from '../../../kit/index.ts';
 import { Operation } from '../../../types/operation.ts';
 import { InWorkspace } from '../../../types/scope.ts';
 import { EntitySelector, Guarded, guardErrors, Revision, TaskEvent } from '../../../types/task.ts';
@@ -14,7 +14,12 @@ export default defineTool({
   revision: 'checked',
 
   input: Type.Object({ ...InWorkspace, ...EntitySelector, ...Guarded }),
-  output: Type.Object({ task: Type.String(), revision: Revision, operation: Operation, event: TaskEvent }),
+  output: Type.Object({
+    task: Type.String({ description: 'Plan or task that was changed.' }),
+    revision: Revision,
+    operation: described(Operation, 'Operation that was redone.'),
+    event: TaskEvent,
+  }),
   errors: [...guardErrors, 'CONFLICT'],
   refuses: ['nothing-to-redo', 'operation-was-overwritten'],
   tells: ['redo_applied'],

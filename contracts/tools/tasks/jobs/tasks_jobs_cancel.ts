@@ -1,4 +1,4 @@
-import { defineTool, must, Opt, Type } from '../../../kit/index.ts';
+import { defineTool, described, must, Opt, Type } from '../../../kit/index.ts';
 import { Job, JobEvent, JobId, JobMessage, JobMeta, JobRefs } from '../../../types/job.ts';
 import { InWorkspace } from '../../../types/scope.ts';
 
@@ -10,7 +10,13 @@ export default defineTool({
   destructive: true,
   scope: 'workspace',
 
-  input: Type.Object({ ...InWorkspace, job: JobId, reason: Opt(JobMessage), refs: Opt(JobRefs), meta: Opt(JobMeta) }),
+  input: Type.Object({
+    ...InWorkspace,
+    job: JobId,
+    reason: Opt(described(JobMessage, 'Why it is cancelled.')),
+    refs: Opt(JobRefs),
+    meta: Opt(JobMeta),
+  }),
   output: Type.Object({ job: Job, event: JobEvent }),
   errors: ['UNKNOWN_ID', 'CONFLICT'],
   refuses: ['job-is-not-known', 'job-has-ended'],

@@ -1,4 +1,4 @@
-import { defineTool, must, Nullable, Opt, Type } from '../../../kit/index.ts';
+import { defineTool, described, must, Nullable, Opt, Type } from '../../../kit/index.ts';
 import { ClaimRevision, Job, JobEvent, JobId, JobRunner, LeaseMs } from '../../../types/job.ts';
 import { InWorkspace } from '../../../types/scope.ts';
 
@@ -13,16 +13,18 @@ export default defineTool({
 
   input: Type.Object({
     ...InWorkspace,
-    job: Opt(JobId),
+    job: Opt(described(JobId, 'Job to take; left out: the most urgent queued one.')),
     runner_id: JobRunner,
     lease_ttl_ms: LeaseMs(180_000),
     allow_stale: Opt(Type.Boolean({ default: false, description: 'Also take a job whose lease has run out.' })),
   }),
   output: Type.Object({
-    job: Nullable(Job),
-    claim_revision: Nullable(ClaimRevision),
+    job: Nullable(Job, { description: 'The job that was taken; null when nothing is queued.' }),
+    claim_revision: Nullable(ClaimRevision, {
+      description: 'Key for tasks_jobs_report and tasks_jobs_complete; null when no job was taken.',
+    }),
     lease_ttl_ms: Type.Integer({ description: 'How long the lease really lasts.' }),
-    event: Nullable(JobEvent),
+    event: Nullable(JobEvent, { description: 'Event of the claim; null when no job was taken.' }),
   }),
   errors: ['UNKNOWN_ID', 'CONFLICT'],
   refuses: ['job-is-not-known', 'job-has-ended', 'job-is-held', 'job-lease-has-run-out'],

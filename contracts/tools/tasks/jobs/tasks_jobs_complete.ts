@@ -1,4 +1,4 @@
-import { defineTool, must, OneOf, Opt, Type } from '../../../kit/index.ts';
+import { defineTool, described, must, OneOf, Opt, Type } from '../../../kit/index.ts';
 import { ClaimRevision, Job, JobEvent, JobId, JobMeta, JobRefs, JobRunner, JobSummary } from '../../../types/job.ts';
 import { InWorkspace } from '../../../types/scope.ts';
 
@@ -14,8 +14,8 @@ export default defineTool({
     job: JobId,
     runner_id: JobRunner,
     claim_revision: ClaimRevision,
-    status: OneOf(['DONE', 'FAILED', 'CANCELED']),
-    summary: Opt(JobSummary),
+    status: OneOf(['DONE', 'FAILED', 'CANCELED'], { description: 'How the job ended.' }),
+    summary: Opt(described(JobSummary, 'What came of it, in a few lines.')),
     refs: Opt(JobRefs),
     meta: Opt(JobMeta),
   }),

@@ -1,4 +1,4 @@
-import { defineTool, must, Opt, Text, Type, Words } from '../../../kit/index.ts';
+import { defineTool, described, must, Opt, Text, Type, Words } from '../../../kit/index.ts';
 import { AnchorName } from '../../../types/anchor.ts';
 import { Job, JobEvent, JobMeta, JobTask } from '../../../types/job.ts';
 import { InWorkspace } from '../../../types/scope.ts';
@@ -14,12 +14,12 @@ export default defineTool({
 
   input: Type.Object({
     ...InWorkspace,
-    title: Words(200),
+    title: Words(200, { description: 'What is to be done, in a line.' }),
     prompt: Words(50_000, { description: 'Everything that the runner must know.' }),
     kind: Opt(Words(64, { default: 'codex_cli', description: 'What sort of runner it is for (codex_cli).' })),
     priority: Opt(Text(16, { default: 'MEDIUM', description: 'LOW, MEDIUM (or normal) or HIGH, in any case (MEDIUM).' })),
     ...JobTask,
-    anchor: Opt(AnchorName),
+    anchor: Opt(described(AnchorName, 'Part of the project that the job is about.')),
     meta: Opt(JobMeta),
   }),
   output: Type.Object({ job: Job, event: JobEvent }),

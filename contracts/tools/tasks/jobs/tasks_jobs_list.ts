@@ -1,6 +1,6 @@
-import { defineTool, must, Nullable, Opt, Type } from '../../../kit/index.ts';
+import { defineTool, described, must, Nullable, Opt, Type } from '../../../kit/index.ts';
 import { AnchorName } from '../../../types/anchor.ts';
-import { Budgeted, Limit } from '../../../types/budget.ts';
+import { Budgeted, Limit, Truncated } from '../../../types/budget.ts';
 import { Job, JobId, JobStatus, JobTask } from '../../../types/job.ts';
 import { InWorkspace } from '../../../types/scope.ts';
 
@@ -23,20 +23,21 @@ export default defineTool({
 
   input: Type.Object({
     ...InWorkspace,
-    status: Opt(JobStatus),
+    status: Opt(described(JobStatus, 'Only jobs with this status.')),
     ...JobTask,
-    anchor: Opt(AnchorName),
-    before: Opt(JobId),
+    anchor: Opt(described(AnchorName, 'Only jobs about this part of the project.')),
+    before: Opt(described(JobId, 'next_before of the page before.')),
     limit: Limit(25),
     ...Budgeted,
   }),
   output: Type.Object({
-    jobs: Type.Array(Job),
+    jobs: Type.Array(Job, { description: 'Jobs of this page, newest first.' }),
     count: Type.Integer({ minimum: 0, description: 'How many there are in all.' }),
-    has_more: Type.Boolean(),
-    /** Send it as before for the next page; null while has_more is true means that this page must be asked for again. */
-    next_before: Nullable(JobId),
-    truncated: Type.Boolean(),
+    has_more: Type.Boolean({ description: 'True when there is another page.' }),
+    next_before: Nullable(JobId, {
+      description: 'Pass it as before for the next page. Null with has_more: nothing fitted; ask for this page again.',
+    }),
+    truncated: Truncated,
   }),
   errors: ['INVALID_INPUT', 'UNKNOWN_ID'],
   warnings: ['ANCHOR_ALIAS_RESOLVED'],

@@ -1,4 +1,4 @@
-import { defineTool, must, Opt, Type } from '../../../kit/index.ts';
+import { defineTool, described, must, Opt, Type } from '../../../kit/index.ts';
 import { Job, JobEvent, JobId, JobMessage, JobRefs } from '../../../types/job.ts';
 import { InWorkspace } from '../../../types/scope.ts';
 
@@ -10,7 +10,12 @@ export default defineTool({
   effect: 'write',
   scope: 'workspace',
 
-  input: Type.Object({ ...InWorkspace, job: JobId, message: JobMessage, refs: Opt(JobRefs) }),
+  input: Type.Object({
+    ...InWorkspace,
+    job: JobId,
+    message: described(JobMessage, 'What to tell the runner, in a line or two.'),
+    refs: Opt(JobRefs),
+  }),
   output: Type.Object({ job: Job, event: JobEvent }),
   errors: ['UNKNOWN_ID', 'CONFLICT'],
   refuses: ['job-is-not-known', 'job-has-ended'],

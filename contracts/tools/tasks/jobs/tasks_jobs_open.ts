@@ -1,5 +1,5 @@
-import { defineTool, must, Nullable, Opt, Type } from '../../../kit/index.ts';
-import { Budgeted, Limit } from '../../../types/budget.ts';
+import { defineTool, described, must, Nullable, Opt, Type } from '../../../kit/index.ts';
+import { Budgeted, Limit, Truncated } from '../../../types/budget.ts';
 import { Seq } from '../../../types/ids.ts';
 import { Job, JobEvent, JobId, JobMeta, SeqBound } from '../../../types/job.ts';
 import { InWorkspace } from '../../../types/scope.ts';
@@ -35,12 +35,12 @@ export default defineTool({
   }),
   output: Type.Object({
     job: Job,
-    prompt: Opt(Type.String()),
-    meta: Opt(JobMeta),
-    events: Opt(Type.Array(JobEvent)),
-    has_more_events: Opt(Type.Boolean()),
-    next_before_seq: Opt(Nullable(Seq)),
-    truncated: Type.Boolean(),
+    prompt: Opt(Type.String({ description: 'What the runner is told; absent unless include_prompt.' })),
+    meta: Opt(described(JobMeta, 'What the creator added; absent unless include_meta.')),
+    events: Opt(Type.Array(JobEvent, { description: 'Newest events, newest first; absent when include_events=false.' })),
+    has_more_events: Opt(Type.Boolean({ description: 'True when there are older events; absent when include_events=false.' })),
+    next_before_seq: Opt(Nullable(Seq, { description: 'Pass it as before_seq for older events; null when there are none.' })),
+    truncated: Truncated,
   }),
   errors: ['UNKNOWN_ID'],
   refuses: ['job-is-not-known'],

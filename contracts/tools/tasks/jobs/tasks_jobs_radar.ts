@@ -1,26 +1,36 @@
-import { Closed, defineTool, must, Nullable, OneOf, Opt, Type } from '../../../kit/index.ts';
+import { Closed, defineTool, described, must, Nullable, OneOf, Opt, Type } from '../../../kit/index.ts';
 import { AnchorName } from '../../../types/anchor.ts';
-import { Budgeted, Limit } from '../../../types/budget.ts';
+import { Budgeted, Limit, Truncated } from '../../../types/budget.ts';
 import { TimestampMs } from '../../../types/ids.ts';
 import { JobEvent, JobFields, JobId, JobMessage, JobRefs, JobStatus, JobTask, RunnerLease } from '../../../types/job.ts';
 import { InWorkspace } from '../../../types/scope.ts';
 
 const RadarJob = Closed({
   ...JobFields,
-  has_error: Type.Boolean(),
-  needs_manager: Type.Boolean(),
-  stale: Type.Boolean(),
-  needs_proof: Type.Boolean(),
-  /** The most pressing of them, and the event to open. */
+  has_error: Type.Boolean({ description: 'True when its last error is newer than its last checkpoint.' }),
+  needs_manager: Type.Boolean({ description: 'True when its last question has no answer yet.' }),
+  stale: Type.Boolean({ description: 'True when it runs and its lease has run out, or stale_after_s has passed.' }),
+  needs_proof: Type.Boolean({ description: 'True when its last proof_gate waits for a checkpoint or refs.' }),
   attention: Nullable(
     Closed({
-      kind: OneOf(['has_error', 'needs_manager', 'stale', 'needs_proof']),
-      ref: Type.String(),
-      message: Type.String(),
+      kind: OneOf(['has_error', 'needs_manager', 'stale', 'needs_proof'], { description: 'Which of the four it is.' }),
+      ref: Type.String({ description: 'Event to open, JOB-001@<seq>.' }),
+      message: Type.String({ description: 'What the event says.' }),
     }),
+    { description: 'What is most urgent about it; null when nothing is.' },
   ),
-  /** The newest event that says something: no heartbeat, and nothing that begins with "runner:". */
-  last: Nullable(Closed({ ref: Type.String(), kind: Type.String(), ts_ms: TimestampMs, message: Type.String() })),
+  last: Nullable(
+    Closed({
+      ref: Type.String({ description: 'Reference of the event, JOB-001@<seq>.' }),
+      kind: Type.String({ description: 'What it is, such as progress or question.' }),
+      ts_ms: described(TimestampMs, 'When it happened.'),
+      message: Type.String({ description: 'What it says.' }),
+    }),
+    {
+      description:
+        'Newest event that says something; heartbeats and messages that begin with "runner:" do not count. Null when none.',
+    },
+  ),
 });
 
 export default defineTool({
@@ -50,9 +60,9 @@ export default defineTool({
 
   input: Type.Object({
     ...InWorkspace,
-    status: Opt(JobStatus),
+    status: Opt(described(JobStatus, 'Only jobs with this status; left out: queued and running ones.')),
     ...JobTask,
-    anchor: Opt(AnchorName),
+    anchor: Opt(described(AnchorName, 'Only jobs about this part of the project.')),
     limit: Limit(25),
     stale_after_s: Opt(
       Type.Integer({
@@ -62,27 +72,35 @@ export default defineTool({
       }),
     ),
     runners_limit: Limit(10, 50),
-    runners_status: Opt(OneOf(['live', 'idle', 'offline'])),
-    reply_job: Opt(JobId),
-    reply_message: Opt(JobMessage),
-    reply_refs: Opt(JobRefs),
+    runners_status: Opt(OneOf(['live', 'idle', 'offline'], { description: 'Only runners in this state.' })),
+    reply_job: Opt(described(JobId, 'Job to answer; needs reply_message.')),
+    reply_message: Opt(described(JobMessage, 'What to tell its runner.')),
+    reply_refs: Opt(described(JobRefs, 'Ids, links, "CMD: …" or "LINK: …" that back the reply.')),
     ...Budgeted,
   }),
   output: Type.Object({
-    jobs: Type.Array(RadarJob),
+    jobs: Type.Array(RadarJob, { description: 'The jobs, most urgent first.' }),
     count: Type.Integer({ minimum: 0, description: 'How many match in all.' }),
     queued: Type.Integer({ minimum: 0, description: 'How many jobs of the workspace wait for a runner.' }),
-    has_more: Type.Boolean(),
-    runner_status: OneOf(['live', 'idle', 'offline']),
+    has_more: Type.Boolean({ description: 'True when more jobs match than limit.' }),
+    runner_status: OneOf(['live', 'idle', 'offline'], { description: 'live when any runner is, else idle, else offline.' }),
     runner_count: Type.Integer({ minimum: 0, description: 'How many runners have a lease.' }),
-    runner_leases: Type.Array(RunnerLease),
-    runner_leases_offline: Type.Array(RunnerLease),
+    runner_leases: Type.Array(RunnerLease, { description: 'Runners with a lease.' }),
+    runner_leases_offline: Type.Array(RunnerLease, { description: 'Runners whose lease has run out.' }),
     runner_diagnostics: Type.Array(
-      Closed({ code: OneOf(['job_runner_offline']), job_id: JobId, runner_id: Type.String(), message: Type.String() }),
+      Closed({
+        code: OneOf(['job_runner_offline'], { description: 'What is wrong, as a code.' }),
+        job_id: JobId,
+        runner_id: Type.String({ description: 'Name of the runner.' }),
+        message: Type.String({ description: 'What is wrong, in a sentence.' }),
+      }),
+      { description: 'Running jobs whose runner is offline.' },
     ),
-    runner_bootstrap: Nullable(Closed({ cmd: Type.String() })),
-    reply: Nullable(JobEvent),
-    truncated: Type.Boolean(),
+    runner_bootstrap: Nullable(Closed({ cmd: Type.String({ description: 'Command to run in a shell.' }) }), {
+      description: 'How to start a runner; null when one has a lease or nothing is queued.',
+    }),
+    reply: Nullable(JobEvent, { description: 'Event of the reply; null when none was sent.' }),
+    truncated: Truncated,
   }),
   errors: ['INVALID_INPUT', 'UNKNOWN_ID', 'CONFLICT'],
   refuses: ['job-is-not-known', 'job-has-ended', 'reply-lacks-a-part'],

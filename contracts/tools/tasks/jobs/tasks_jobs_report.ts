@@ -1,4 +1,4 @@
-import { defineTool, must, Opt, Type } from '../../../kit/index.ts';
+import { defineTool, described, must, Opt, Type } from '../../../kit/index.ts';
 import { ClaimRevision, Job, JobEvent, JobId, JobMessage, JobMeta, JobRefs, JobRunner, LeaseMs } from '../../../types/job.ts';
 import { InWorkspace } from '../../../types/scope.ts';
 
@@ -22,8 +22,8 @@ export default defineTool({
         description: 'progress (default), heartbeat, checkpoint, question, proof_gate, error, or a word of your own.',
       }),
     ),
-    message: JobMessage,
-    percent: Opt(Type.Integer({ minimum: 0, maximum: 100 })),
+    message: described(JobMessage, 'What to report, in a line or two.'),
+    percent: Opt(Type.Integer({ minimum: 0, maximum: 100, description: 'How far the job is, 0 to 100.' })),
     refs: Opt(JobRefs),
     meta: Opt(JobMeta),
     lease_ttl_ms: LeaseMs(180_000),

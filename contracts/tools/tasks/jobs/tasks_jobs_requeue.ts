@@ -1,4 +1,4 @@
-import { defineTool, must, Opt, Type } from '../../../kit/index.ts';
+import { defineTool, described, must, Opt, Type } from '../../../kit/index.ts';
 import { Job, JobEvent, JobId, JobMessage, JobMeta, JobRefs } from '../../../types/job.ts';
 import { InWorkspace } from '../../../types/scope.ts';
 
@@ -9,7 +9,13 @@ export default defineTool({
   effect: 'write',
   scope: 'workspace',
 
-  input: Type.Object({ ...InWorkspace, job: JobId, reason: Opt(JobMessage), refs: Opt(JobRefs), meta: Opt(JobMeta) }),
+  input: Type.Object({
+    ...InWorkspace,
+    job: JobId,
+    reason: Opt(described(JobMessage, 'Why it is queued again.')),
+    refs: Opt(JobRefs),
+    meta: Opt(JobMeta),
+  }),
   output: Type.Object({ job: Job, event: JobEvent }),
   errors: ['UNKNOWN_ID', 'CONFLICT'],
   refuses: ['job-is-not-known', 'job-is-under-way'],

@@ -1,5 +1,5 @@
-import { defineTool, must, Type } from '../../../kit/index.ts';
-import { Budgeted, Limit } from '../../../types/budget.ts';
+import { defineTool, described, must, Type } from '../../../kit/index.ts';
+import { Budgeted, Limit, Truncated } from '../../../types/budget.ts';
 import { Seq } from '../../../types/ids.ts';
 import { JobEvent, JobId, JobStatus, SeqBound } from '../../../types/job.ts';
 import { Pagination } from '../../../types/page.ts';
@@ -30,11 +30,10 @@ export default defineTool({
   output: Type.Object({
     job_id: JobId,
     status: JobStatus,
-    events: Type.Array(JobEvent),
-    /** The newest event of the job; what comes after it is still to happen. */
-    last_seq: Seq,
+    events: Type.Array(JobEvent, { description: 'Events of this page, oldest first.' }),
+    last_seq: described(Seq, 'Number of the newest event; pass it as after_seq to wait for what follows.'),
     pagination: Pagination,
-    truncated: Type.Boolean(),
+    truncated: Truncated,
   }),
   errors: ['UNKNOWN_ID'],
   refuses: ['job-is-not-known'],

@@ -1,4 +1,4 @@
-import { defineTool, must, OneOf, Opt, Type } from '../../../kit/index.ts';
+import { defineTool, described, must, OneOf, Opt, Type } from '../../../kit/index.ts';
 import { JobId, JobMeta, LeaseMs, RunnerLease, RunnerName } from '../../../types/job.ts';
 import { InWorkspace } from '../../../types/scope.ts';
 
@@ -12,8 +12,8 @@ export default defineTool({
   input: Type.Object({
     ...InWorkspace,
     runner_id: RunnerName,
-    status: OneOf(['idle', 'live']),
-    active_job_id: Opt(JobId),
+    status: OneOf(['idle', 'live'], { description: 'live while working on a job, else idle.' }),
+    active_job_id: Opt(described(JobId, 'Job the runner works on.')),
     lease_ttl_ms: LeaseMs(20_000),
     meta: Opt(JobMeta),
   }),

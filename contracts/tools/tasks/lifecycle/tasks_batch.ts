@@ -1,4 +1,4 @@
-import { Closed, defineTool, FreeObject, must, Opt, Text, Type } from '../../../kit/index.ts';
+import { Closed, defineTool, described, FreeObject, must, Opt, Text, Type } from '../../../kit/index.ts';
 import { ErrorBody, Warning } from '../../../types/envelope.ts';
 import { WorkspaceId } from '../../../types/ids.ts';
 import { InWorkspace } from '../../../types/scope.ts';
@@ -17,29 +17,30 @@ export default defineTool({
     ...InWorkspace,
     operations: Type.Array(
       Closed({
-        tool: Opt(Text(100)),
+        tool: Opt(Text(100, { description: 'Name of a task tool, such as tasks_done.' })),
         name: Opt(Text(100, { description: 'Another word for tool.' })),
-        args: Opt(FreeObject()),
+        args: Opt(FreeObject({ description: 'Arguments of the call; the workspace is filled in.' })),
         arguments: Opt(FreeObject({ description: 'Another word for args.' })),
       }),
-      { minItems: 1, maxItems: 100 },
+      { minItems: 1, maxItems: 100, description: 'Calls to make, in order.' },
     ),
     atomic: Opt(Type.Boolean({ default: false, description: 'All or none; only undoable tools.' })),
     compact: Opt(Type.Boolean({ default: false, description: 'Leave events out of the results.' })),
   }),
   output: Type.Object({
     workspace: WorkspaceId,
-    atomic: Type.Boolean(),
-    compact: Type.Boolean(),
+    atomic: Type.Boolean({ description: 'True when it was all or none.' }),
+    compact: Type.Boolean({ description: 'True when events were left out of the results.' }),
     operations: Type.Array(
       Closed({
-        index: Type.Integer(),
-        tool: Type.String(),
-        success: Type.Boolean(),
-        result: Opt(FreeObject()),
-        warnings: Opt(Type.Array(Warning)),
-        error: Opt(ErrorBody),
+        index: Type.Integer({ description: 'Position of the call, from 0.' }),
+        tool: Type.String({ description: 'Name of the tool.' }),
+        success: Type.Boolean({ description: 'True when it did what was asked.' }),
+        result: Opt(FreeObject({ description: 'Output of the tool; absent when it failed.' })),
+        warnings: Opt(Type.Array(Warning, { description: 'Warnings of the call; absent when there are none.' })),
+        error: Opt(described(ErrorBody, 'Why it failed; absent when it did not.')),
       }),
+      { description: 'One entry for each call that was run, in order.' },
     ),
     remaining: Type.Integer({ description: 'Operations that were not run.' }),
   }),

@@ -1,4 +1,4 @@
-import { Closed, defineTool, must, Nullable, OneOf, Opt, Type } from '../../../kit/index.ts';
+import { Closed, defineTool, described, must, Nullable, OneOf, Opt, Type } from '../../../kit/index.ts';
 import { StepId, TaskId, TaskNodeId } from '../../../types/ids.ts';
 import { PatchOps } from '../../../types/patch.ts';
 import { InWorkspace } from '../../../types/scope.ts';
@@ -22,10 +22,21 @@ export default defineTool({
     patches: Opt(
       Type.Array(
         Closed({
-          kind: Opt(OneOf(['task_detail', 'step', 'task'], { default: 'task_detail' })),
-          path: Opt(Type.String({ pattern: '^s:[0-9]+(\\.s:[0-9]+)*(\\.t:[0-9]+)?$', maxLength: 256 })),
-          step_id: Opt(StepId),
-          task_node_id: Opt(TaskNodeId),
+          kind: Opt(
+            OneOf(['task_detail', 'step', 'task'], {
+              default: 'task_detail',
+              description: 'What is patched: the task, a step, or a task node (task).',
+            }),
+          ),
+          path: Opt(
+            Type.String({
+              pattern: '^s:[0-9]+(\\.s:[0-9]+)*(\\.t:[0-9]+)?$',
+              maxLength: 256,
+              description: 'The step (s:0) or task node (s:0.t:1) to patch.',
+            }),
+          ),
+          step_id: Opt(described(StepId, 'The step to patch, by id.')),
+          task_node_id: Opt(described(TaskNodeId, 'The task node to patch, by id.')),
           ops: PatchOps,
         }),
         { maxItems: 50, description: 'As for tasks_patch, in order.' },
@@ -37,20 +48,30 @@ export default defineTool({
     task: TaskId,
     revision: Revision,
     status: TaskStatus,
-    applied: Type.Boolean(),
-    ready: Type.Boolean(),
-    unmet: Type.Array(Closed({ step: StepRef, completed: Type.Boolean(), missing: Type.Array(Checkpoint) }), { maxItems: 20 }),
+    applied: Type.Boolean({ description: 'True when it was written; false for a preview.' }),
+    ready: Type.Boolean({ description: 'True when all steps are closed, so that the task can be.' }),
+    unmet: Type.Array(
+      Closed({
+        step: StepRef,
+        completed: Type.Boolean({ description: 'True when the step is closed.' }),
+        missing: Type.Array(Checkpoint, { description: 'Checkpoints that it still needs.' }),
+      }),
+      { maxItems: 20, description: 'Steps that keep the task open.' },
+    ),
     diff: Type.Array(
       Closed({
-        kind: OneOf(['task_detail', 'step', 'task']),
-        id: Type.String(),
-        path: Nullable(Type.String()),
-        field: Type.String(),
-        before: Type.Unknown(),
-        after: Type.Unknown(),
+        kind: OneOf(['task_detail', 'step', 'task'], {
+          description: 'What is changed: the task, a step, or a task node (task).',
+        }),
+        id: Type.String({ description: 'Id of what is changed.' }),
+        path: Nullable(Type.String(), { description: 'Path of the step or task node; null for the task itself.' }),
+        field: Type.String({ description: 'Name of the field.' }),
+        before: Type.Unknown({ description: 'Value before the patch; any type.' }),
+        after: Type.Unknown({ description: 'Value after the patch; any type.' }),
       }),
+      { description: 'What the patches change.' },
     ),
-    events: Type.Array(TaskEvent),
+    events: Type.Array(TaskEvent, { description: 'Events that were written; [] for a preview.' }),
   }),
   errors: [...guardErrors, 'CHECKPOINTS_NOT_CONFIRMED'],
   refuses: [

@@ -18,7 +18,16 @@ export default defineTool({
     status: Opt(OneOf(statuses, { default: 'DONE', description: 'The new status (DONE).' })),
     ...Guarded,
   }),
-  output: Type.Union([Closed({ task: Task, event: Nullable(TaskEvent) }), Closed({ plan: Plan, event: Nullable(TaskEvent) })]),
+  output: Type.Union([
+    Closed({
+      task: Task,
+      event: Nullable(TaskEvent, { description: 'Event of the change; null when it had that status already.' }),
+    }),
+    Closed({
+      plan: Plan,
+      event: Nullable(TaskEvent, { description: 'Event of the change; null when it had that status already.' }),
+    }),
+  ]),
   errors: [...guardErrors, 'CHECKPOINTS_NOT_CONFIRMED'],
   refuses: ['steps-are-not-completed'],
   warnings: ['ALREADY_DONE'],

@@ -1,11 +1,18 @@
-import { Closed, defineTool, must, OneOf, Opt, Type, Words } from '../../../kit/index.ts';
-import { Budgeted, Limit } from '../../../types/budget.ts';
+import { Closed, defineTool, described, must, OneOf, Opt, Type, Words } from '../../../kit/index.ts';
+import { Budgeted, Limit, Truncated } from '../../../types/budget.ts';
 import { PlanId, WorkspaceId } from '../../../types/ids.ts';
 import { Cursor, Pagination } from '../../../types/page.ts';
 import { InWorkspace } from '../../../types/scope.ts';
 import { EntityBrief, EntitySelector, statuses, Tags } from '../../../types/task.ts';
 
-const ByStatus = Closed({ TODO: Type.Integer(), ACTIVE: Type.Integer(), DONE: Type.Integer() });
+const ByStatus = Closed(
+  {
+    TODO: Type.Integer({ description: 'How many are TODO.' }),
+    ACTIVE: Type.Integer({ description: 'How many are ACTIVE.' }),
+    DONE: Type.Integer({ description: 'How many are DONE.' }),
+  },
+  { description: 'Numbers by status.' },
+);
 
 export default defineTool({
   name: 'tasks_context',
@@ -29,27 +36,33 @@ export default defineTool({
   input: Type.Object({
     ...InWorkspace,
     ...EntitySelector,
-    plans_status: Opt(OneOf(statuses)),
+    plans_status: Opt(OneOf(statuses, { description: 'Only plans with this status.' })),
     plans_cursor: Cursor,
     plans_limit: Limit(50),
-    tasks_status: Opt(OneOf(statuses)),
-    tasks_parent: Opt(PlanId),
+    tasks_status: Opt(OneOf(statuses, { description: 'Only tasks with this status.' })),
+    tasks_parent: Opt(described(PlanId, 'Only tasks of this plan.')),
     tasks_cursor: Cursor,
     tasks_limit: Limit(50),
-    tags: Opt(Tags),
-    domain: Opt(Words(200)),
+    tags: Opt(described(Tags, 'Only those with one of these labels.')),
+    domain: Opt(Words(200, { description: 'Only tasks of this area of work.' })),
     include_all: Opt(Type.Boolean({ default: false, description: 'Also what is DONE.' })),
     ...Budgeted,
   }),
   output: Type.Object({
     workspace: WorkspaceId,
-    counts: Closed({ plans: Type.Integer(), tasks: Type.Integer() }),
-    by_status: Closed({ plans: ByStatus, tasks: ByStatus }),
-    plans: Type.Array(EntityBrief),
-    tasks: Type.Array(EntityBrief),
+    counts: Closed(
+      { plans: Type.Integer({ description: 'Number of plans.' }), tasks: Type.Integer({ description: 'Number of tasks.' }) },
+      { description: 'Numbers in the whole workspace.' },
+    ),
+    by_status: Closed(
+      { plans: described(ByStatus, 'Plans by status.'), tasks: described(ByStatus, 'Tasks by status.') },
+      { description: 'Numbers by status, in the whole workspace.' },
+    ),
+    plans: Type.Array(EntityBrief, { description: 'Plans of this page.' }),
+    tasks: Type.Array(EntityBrief, { description: 'Tasks of this page.' }),
     plans_pagination: Pagination,
     tasks_pagination: Pagination,
-    truncated: Type.Boolean(),
+    truncated: Truncated,
   }),
   errors: ['UNKNOWN_ID', 'INVALID_INPUT'],
 

@@ -16,7 +16,7 @@ export default defineTool({
     ...InWorkspace,
     ...PlanSelector,
     current: Opt(Words(200_000, { description: 'The text of the contract.' })),
-    contract_data: Opt(FreeObject()),
+    contract_data: Opt(FreeObject({ description: 'What was agreed, as data; left out: stays as it is.' })),
     clear: Opt(Type.Boolean({ default: false, description: 'Remove text and data.' })),
     ...Guarded,
   }),

@@ -1,4 +1,4 @@
-import { defineTool, FreeObject, must, OneOf, Opt, Type } from '../../../kit/index.ts';
+import { defineTool, described, FreeObject, must, OneOf, Opt, Type } from '../../../kit/index.ts';
 import { EntityId, PlanId } from '../../../types/ids.ts';
 import { InWorkspace } from '../../../types/scope.ts';
 import { StepPlan, StepRef } from '../../../types/step.ts';
@@ -14,21 +14,21 @@ export default defineTool({
   input: Type.Object({
     ...InWorkspace,
     kind: Opt(OneOf(['plan', 'task'], { description: 'task when parent is given, else plan.' })),
-    parent: Opt(PlanId),
-    title: Title,
-    description: Opt(LongText),
-    contract: Opt(ContractText),
-    contract_data: Opt(FreeObject()),
-    steps: Opt(Type.Array(StepPlan, { minItems: 1, maxItems: 100 })),
+    parent: Opt(described(PlanId, 'Plan that the new task belongs to; left out: a plan is made.')),
+    title: described(Title, 'What is to be done, in a line.'),
+    description: Opt(described(LongText, 'What is to be achieved, in as many words as needed.')),
+    contract: Opt(described(ContractText, 'What was agreed, as text; for plans.')),
+    contract_data: Opt(FreeObject({ description: 'What was agreed, as data; for plans.' })),
+    steps: Opt(Type.Array(StepPlan, { minItems: 1, maxItems: 100, description: 'Steps of the new task, in order; for tasks.' })),
   }),
   output: Type.Object({
-    id: EntityId,
-    kind: OneOf(['plan', 'task']),
-    qualified_id: Type.String(),
+    id: described(EntityId, 'Id of the new plan or task.'),
+    kind: OneOf(['plan', 'task'], { description: 'What was made.' }),
+    qualified_id: Type.String({ description: 'The id with its workspace: <workspace>:<id>.' }),
     revision: Revision,
     event: TaskEvent,
-    steps: Opt(Type.Array(StepRef)),
-    events: Opt(Type.Array(TaskEvent)),
+    steps: Opt(Type.Array(StepRef, { description: 'Ids and paths of the steps; absent when none were given.' })),
+    events: Opt(Type.Array(TaskEvent, { description: 'Events that were written; absent when only one was.' })),
   }),
   errors: ['UNKNOWN_ID', 'INVALID_INPUT'],
   refuses: [

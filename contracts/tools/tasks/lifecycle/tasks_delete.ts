@@ -1,4 +1,4 @@
-import { Closed, defineTool, must, OneOf, Type } from '../../../kit/index.ts';
+import { Closed, defineTool, described, must, OneOf, Type } from '../../../kit/index.ts';
 import { EntityId, TaskId } from '../../../types/ids.ts';
 import { InWorkspace } from '../../../types/scope.ts';
 import { StepRef } from '../../../types/step.ts';
@@ -18,8 +18,18 @@ export default defineTool({
 
   input: Type.Object({ ...InWorkspace, ...EntitySelector, ...StepPlace, ...Guarded }),
   output: Type.Union([
-    Closed({ id: EntityId, kind: OneOf(['plan', 'task']), deleted_tasks: Type.Integer(), event: TaskEvent }),
-    Closed({ task: TaskId, revision: Revision, step: StepRef, event: TaskEvent }),
+    Closed({
+      id: described(EntityId, 'Plan or task that was deleted.'),
+      kind: OneOf(['plan', 'task'], { description: 'What was deleted.' }),
+      deleted_tasks: Type.Integer({ description: 'Tasks that were deleted along with the plan.' }),
+      event: TaskEvent,
+    }),
+    Closed({
+      task: TaskId,
+      revision: Revision,
+      step: described(StepRef, 'Step that was deleted, with all below it.'),
+      event: TaskEvent,
+    }),
   ]),
   errors: [...guardErrors],
   tells: ['task_deleted', 'step_deleted', 'focus_changed'],

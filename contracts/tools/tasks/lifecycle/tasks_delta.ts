@@ -1,5 +1,5 @@
-import { defineTool, must, Nullable, Opt, Type } from '../../../kit/index.ts';
-import { Budgeted, Limit } from '../../../types/budget.ts';
+import { defineTool, described, must, Nullable, Opt, Type } from '../../../kit/index.ts';
+import { Budgeted, Limit, Truncated } from '../../../types/budget.ts';
 import { EventId, WorkspaceId } from '../../../types/ids.ts';
 import { InWorkspace } from '../../../types/scope.ts';
 import { TaskEvent } from '../../../types/task.ts';
@@ -18,15 +18,15 @@ export default defineTool({
 
   input: Type.Object({
     ...InWorkspace,
-    since: Opt(EventId),
+    since: Opt(described(EventId, 'next_since of the last answer; left out: from the beginning.')),
     limit: Limit(50),
     ...Budgeted,
   }),
   output: Type.Object({
     workspace: WorkspaceId,
-    events: Type.Array(TaskEvent),
-    next_since: Nullable(EventId),
-    truncated: Type.Boolean(),
+    events: Type.Array(TaskEvent, { description: 'Events after since, oldest first.' }),
+    next_since: Nullable(EventId, { description: 'Pass it as since next time; null when there are no events.' }),
+    truncated: Truncated,
   }),
   errors: ['UNKNOWN_ID', 'INVALID_INPUT'],
   refuses: ['event-is-not-known'],

@@ -1,4 +1,4 @@
-import { defineTool, FreeObject, must, OneOf, Opt, Type } from '../../../kit/index.ts';
+import { defineTool, described, FreeObject, must, OneOf, Opt, Type } from '../../../kit/index.ts';
 import { EntityId } from '../../../types/ids.ts';
 import { InWorkspace } from '../../../types/scope.ts';
 import {
@@ -29,18 +29,23 @@ export default defineTool({
   input: Type.Object({
     ...InWorkspace,
     ...EntitySelector,
-    title: Opt(Title),
-    description: Opt(LongText),
-    context: Opt(LongText),
-    priority: Opt(OneOf(priorities)),
+    title: Opt(described(Title, 'What it is called, in a line.')),
+    description: Opt(described(LongText, 'What is to be achieved; "" clears it.')),
+    context: Opt(described(LongText, 'What to know about it; "" clears it.')),
+    priority: Opt(OneOf(priorities, { description: 'How urgent.' })),
     new_domain: Opt(Type.String({ maxLength: 200, description: 'The area of work that the task belongs to.' })),
     tags: Opt(Tags),
     depends_on: Opt(DependsOn),
-    contract: Opt(ContractText),
-    contract_data: Opt(FreeObject()),
+    contract: Opt(described(ContractText, 'What was agreed, as text; for plans. "" clears it.')),
+    contract_data: Opt(FreeObject({ description: 'What was agreed, as data; for plans.' })),
     ...Guarded,
   }),
-  output: Type.Object({ id: EntityId, kind: OneOf(['plan', 'task']), revision: Revision, event: TaskEvent }),
+  output: Type.Object({
+    id: described(EntityId, 'Plan or task that was changed.'),
+    kind: OneOf(['plan', 'task'], { description: 'What was changed.' }),
+    revision: Revision,
+    event: TaskEvent,
+  }),
   errors: [...guardErrors],
   refuses: ['task-has-no-contract', 'plan-has-no-domain', 'nothing-to-edit', 'depends-on-itself'],
   tells: ['task_edited', 'plan_edited'],

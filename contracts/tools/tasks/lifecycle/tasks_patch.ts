@@ -1,4 +1,4 @@
-import { Closed, defineTool, must, OneOf, Opt, Type } from '../../../kit/index.ts';
+import { Closed, defineTool, described, must, OneOf, Opt, Type } from '../../../kit/index.ts';
 import { EntityId, StepId, TaskId, TaskNodeId } from '../../../types/ids.ts';
 import { PatchOps } from '../../../types/patch.ts';
 import { InWorkspace } from '../../../types/scope.ts';
@@ -27,15 +27,20 @@ export default defineTool({
     path: Opt(
       Type.String({ pattern: '^s:[0-9]+(\\.s:[0-9]+)*(\\.t:[0-9]+)?$', maxLength: 256, description: 'A step, or a task node.' }),
     ),
-    step_id: Opt(StepId),
-    task_node_id: Opt(TaskNodeId),
+    step_id: Opt(described(StepId, 'The step to patch, by id.')),
+    task_node_id: Opt(described(TaskNodeId, 'The task node to patch, by id.')),
     ops: PatchOps,
     ...Guarded,
   }),
   output: Type.Union([
-    Closed({ id: EntityId, kind: OneOf(['plan', 'task']), revision: Revision, event: TaskEvent }),
-    Closed({ task: TaskId, revision: Revision, step: StepRef, event: TaskEvent }),
-    Closed({ task: TaskId, revision: Revision, node: TaskNodeRef, event: TaskEvent }),
+    Closed({
+      id: described(EntityId, 'Plan or task that was changed.'),
+      kind: OneOf(['plan', 'task'], { description: 'What was changed.' }),
+      revision: Revision,
+      event: TaskEvent,
+    }),
+    Closed({ task: TaskId, revision: Revision, step: described(StepRef, 'Step that was changed.'), event: TaskEvent }),
+    Closed({ task: TaskId, revision: Revision, node: described(TaskNodeRef, 'Task node that was changed.'), event: TaskEvent }),
   ]),
   errors: [...guardErrors],
   refuses: [

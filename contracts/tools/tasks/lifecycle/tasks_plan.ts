@@ -1,4 +1,4 @@
-import { defineTool, must, Opt, Type } from '../../../kit/index.ts';
+import { defineTool, described, must, Opt, Type } from '../../../kit/index.ts';
 import { InWorkspace } from '../../../types/scope.ts';
 import { ContractText, Guarded, guardErrors, Line, Plan, PlanSelector, TaskEvent } from '../../../types/task.ts';
 import { guardRules } from '../../../worlds/guard.ts';
@@ -17,7 +17,7 @@ export default defineTool({
     ...PlanSelector,
     steps: Opt(Type.Array(Line, { maxItems: 200, description: 'The whole new checklist.' })),
     current: Opt(Type.Integer({ minimum: 0, maximum: 200, description: 'How many of its points are done.' })),
-    doc: Opt(ContractText),
+    doc: Opt(described(ContractText, 'Text that explains the checklist; "" clears it.')),
     advance: Opt(Type.Boolean({ default: false, description: 'One point further.' })),
     ...Guarded,
   }),

@@ -10,7 +10,10 @@ export default defineTool({
   scope: 'none',
 
   input: Type.Object({ workspace: Opt(WorkspaceId) }),
-  output: Type.Object({ storage_dir: Text(4096), defaults: Defaults }),
+  output: Type.Object({
+    storage_dir: Text(4096, { description: 'Folder that holds the database, or a database address without its password.' }),
+    defaults: Defaults,
+  }),
   errors: [],
 
   rules: { 'the-place-is-named': must('The answer names where data lives, never a password, and the default names.') },

@@ -1,4 +1,4 @@
-import { defineTool, must, Nullable, Opt, Prose, Type } from '../../../kit/index.ts';
+import { defineTool, described, must, Nullable, Opt, Prose, Type } from '../../../kit/index.ts';
 import { TaskId } from '../../../types/ids.ts';
 import { InWorkspace } from '../../../types/scope.ts';
 import { StepRef } from '../../../types/step.ts';
@@ -19,15 +19,15 @@ export default defineTool({
     ...InWorkspace,
     ...StepSelector,
     blocked: Opt(Type.Boolean({ default: true, description: 'Block (true) or unblock.' })),
-    reason: Opt(Prose(2000)),
+    reason: Opt(Prose(2000, { description: 'Why it is blocked.' })),
     ...Guarded,
   }),
   output: Type.Object({
     task: TaskId,
     revision: Revision,
-    step: StepRef,
-    blocked: Type.Boolean(),
-    reason: Nullable(Type.String()),
+    step: described(StepRef, 'Step that was changed.'),
+    blocked: Type.Boolean({ description: 'True when it is blocked now.' }),
+    reason: Nullable(Type.String(), { description: 'Why it is blocked; null when no reason was given or it is not.' }),
     event: TaskEvent,
   }),
   errors: [...guardErrors],

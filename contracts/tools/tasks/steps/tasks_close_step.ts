@@ -1,4 +1,4 @@
-import { defineTool, must, Type } from '../../../kit/index.ts';
+import { defineTool, described, must, Type } from '../../../kit/index.ts';
 import { TaskId } from '../../../types/ids.ts';
 import { InWorkspace } from '../../../types/scope.ts';
 import { Confirmations, StepRef } from '../../../types/step.ts';
@@ -16,7 +16,12 @@ export default defineTool({
   revision: 'checked',
 
   input: Type.Object({ ...InWorkspace, ...StepSelector, checkpoints: Confirmations, ...Guarded }),
-  output: Type.Object({ task: TaskId, revision: Revision, step: StepRef, events: Type.Array(TaskEvent, { maxItems: 2 }) }),
+  output: Type.Object({
+    task: TaskId,
+    revision: Revision,
+    step: described(StepRef, 'Step that was closed.'),
+    events: Type.Array(TaskEvent, { maxItems: 2, description: 'Events that were written: confirmation and closing.' }),
+  }),
   errors: [...guardErrors, 'CHECKPOINTS_NOT_CONFIRMED', 'PROOF_REQUIRED'],
   refuses: ['gate-is-not-mentioned', 'step-is-done-already'],
   warnings: ['STEP_CHILDREN_OPEN', 'STEP_BLOCKED', 'PROOF_WEAK'],

@@ -1,4 +1,4 @@
-import { defineTool, must, Opt, Type } from '../../../kit/index.ts';
+import { defineTool, described, must, Opt, Type } from '../../../kit/index.ts';
 import { StepPath, TaskId } from '../../../types/ids.ts';
 import { InWorkspace } from '../../../types/scope.ts';
 import { StepDraft, StepRef } from '../../../types/step.ts';
@@ -17,11 +17,16 @@ export default defineTool({
   input: Type.Object({
     ...InWorkspace,
     ...TaskSelector,
-    parent: Opt(StepPath),
-    steps: Type.Array(StepDraft, { minItems: 1, maxItems: 100 }),
+    parent: Opt(described(StepPath, 'Step to put the new ones below; left out: the top level.')),
+    steps: Type.Array(StepDraft, { minItems: 1, maxItems: 100, description: 'Steps to add, in order.' }),
     ...Guarded,
   }),
-  output: Type.Object({ task: TaskId, revision: Revision, steps: Type.Array(StepRef), event: TaskEvent }),
+  output: Type.Object({
+    task: TaskId,
+    revision: Revision,
+    steps: Type.Array(StepRef, { description: 'Ids and paths of the new steps.' }),
+    event: TaskEvent,
+  }),
   errors: [...guardErrors],
   refuses: ['steps-stand-too-deep', 'success-criteria-say-nothing'],
   tells: ['steps_added'],

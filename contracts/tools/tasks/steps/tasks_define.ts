@@ -1,4 +1,4 @@
-import { defineTool, must, Opt, Type } from '../../../kit/index.ts';
+import { defineTool, described, must, Opt, Type } from '../../../kit/index.ts';
 import { TaskId } from '../../../types/ids.ts';
 import { InWorkspace } from '../../../types/scope.ts';
 import { StepRef } from '../../../types/step.ts';
@@ -17,13 +17,13 @@ export default defineTool({
   input: Type.Object({
     ...InWorkspace,
     ...StepSelector,
-    title: Opt(Title),
-    success_criteria: Opt(Lines({ minItems: 1 })),
-    tests: Opt(Lines()),
-    blockers: Opt(Lines()),
+    title: Opt(described(Title, 'What is to be done, in a line.')),
+    success_criteria: Opt(Lines({ minItems: 1, description: 'What shows that it is done; the list replaces the one before.' })),
+    tests: Opt(Lines({ description: 'How it is tested; the list replaces the one before.' })),
+    blockers: Opt(Lines({ description: 'What is in the way; the list replaces the one before.' })),
     ...Guarded,
   }),
-  output: Type.Object({ task: TaskId, revision: Revision, step: StepRef, event: TaskEvent }),
+  output: Type.Object({ task: TaskId, revision: Revision, step: described(StepRef, 'Step that was changed.'), event: TaskEvent }),
   errors: [...guardErrors],
   refuses: ['nothing-to-define', 'success-criteria-say-nothing'],
   tells: ['step_defined'],

@@ -1,4 +1,4 @@
-import { defineTool, must, Type } from '../../../kit/index.ts';
+import { defineTool, described, must, Type } from '../../../kit/index.ts';
 import { TaskId } from '../../../types/ids.ts';
 import { InWorkspace } from '../../../types/scope.ts';
 import { StepRef } from '../../../types/step.ts';
@@ -16,7 +16,7 @@ export default defineTool({
   revision: 'checked',
 
   input: Type.Object({ ...InWorkspace, ...StepSelector, ...Guarded }),
-  output: Type.Object({ task: TaskId, revision: Revision, step: StepRef, event: TaskEvent }),
+  output: Type.Object({ task: TaskId, revision: Revision, step: described(StepRef, 'Step that was closed.'), event: TaskEvent }),
   errors: [...guardErrors, 'CHECKPOINTS_NOT_CONFIRMED', 'PROOF_REQUIRED'],
   refuses: ['step-is-done-already'],
   warnings: ['STEP_CHILDREN_OPEN', 'STEP_BLOCKED', 'PROOF_WEAK'],

@@ -1,4 +1,4 @@
-import { defineTool, must, Type } from '../../../kit/index.ts';
+import { defineTool, described, must, Type } from '../../../kit/index.ts';
 import { NoteText } from '../../../types/entry.ts';
 import { TaskId } from '../../../types/ids.ts';
 import { InWorkspace } from '../../../types/scope.ts';
@@ -15,8 +15,13 @@ export default defineTool({
   target: 'step',
   revision: 'checked',
 
-  input: Type.Object({ ...InWorkspace, ...StepSelector, note: NoteText, ...Guarded }),
-  output: Type.Object({ task: TaskId, revision: Revision, step: StepRef, event: TaskEvent }),
+  input: Type.Object({ ...InWorkspace, ...StepSelector, note: described(NoteText, 'The text of the note.'), ...Guarded }),
+  output: Type.Object({
+    task: TaskId,
+    revision: Revision,
+    step: described(StepRef, 'Step that the note belongs to.'),
+    event: TaskEvent,
+  }),
   errors: [...guardErrors],
   tells: ['step_noted'],
 

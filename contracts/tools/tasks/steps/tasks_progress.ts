@@ -1,4 +1,4 @@
-import { defineTool, must, Opt, Type } from '../../../kit/index.ts';
+import { defineTool, described, must, Opt, Type } from '../../../kit/index.ts';
 import { TaskId } from '../../../types/ids.ts';
 import { InWorkspace } from '../../../types/scope.ts';
 import { StepRef } from '../../../types/step.ts';
@@ -23,7 +23,13 @@ export default defineTool({
     force: Opt(Type.Boolean({ default: false, description: 'Close it even if checkpoints or proofs are missing.' })),
     ...Guarded,
   }),
-  output: Type.Object({ task: TaskId, revision: Revision, step: StepRef, completed: Type.Boolean(), event: TaskEvent }),
+  output: Type.Object({
+    task: TaskId,
+    revision: Revision,
+    step: described(StepRef, 'Step that was closed or opened.'),
+    completed: Type.Boolean({ description: 'True when it is closed now.' }),
+    event: TaskEvent,
+  }),
   errors: [...guardErrors, 'CHECKPOINTS_NOT_CONFIRMED', 'PROOF_REQUIRED'],
   refuses: ['step-is-open-already', 'step-is-done-already'],
   warnings: ['STEP_CHILDREN_OPEN', 'STEP_BLOCKED', 'PROOF_WEAK'],

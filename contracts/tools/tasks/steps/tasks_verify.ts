@@ -1,4 +1,4 @@
-import { defineTool, must, Type } from '../../../kit/index.ts';
+import { defineTool, described, must, Type } from '../../../kit/index.ts';
 import { TaskId } from '../../../types/ids.ts';
 import { InWorkspace } from '../../../types/scope.ts';
 import { Confirmations, StepRef } from '../../../types/step.ts';
@@ -16,7 +16,12 @@ export default defineTool({
   revision: 'checked',
 
   input: Type.Object({ ...InWorkspace, ...StepSelector, checkpoints: Confirmations, ...Guarded }),
-  output: Type.Object({ task: TaskId, revision: Revision, step: StepRef, event: TaskEvent }),
+  output: Type.Object({
+    task: TaskId,
+    revision: Revision,
+    step: described(StepRef, 'Step whose checkpoints were set.'),
+    event: TaskEvent,
+  }),
   errors: [...guardErrors],
   tells: ['step_verified'],
 

@@ -1,4 +1,4 @@
-import { defineTool, must, Type } from '../../../kit/index.ts';
+import { defineTool, described, must, Type } from '../../../kit/index.ts';
 import { StepPath, TaskId } from '../../../types/ids.ts';
 import { InWorkspace } from '../../../types/scope.ts';
 import { Guarded, guardErrors, Revision, TaskEvent, TaskSelector, Title } from '../../../types/task.ts';
@@ -14,8 +14,20 @@ export default defineTool({
   target: 'task',
   revision: 'checked',
 
-  input: Type.Object({ ...InWorkspace, ...TaskSelector, parent_step: StepPath, title: Title, ...NodeFields, ...Guarded }),
-  output: Type.Object({ task: TaskId, revision: Revision, node: TaskNodeRef, event: TaskEvent }),
+  input: Type.Object({
+    ...InWorkspace,
+    ...TaskSelector,
+    parent_step: described(StepPath, 'Step to put the task node below.'),
+    title: described(Title, 'What is to be done, in a line.'),
+    ...NodeFields,
+    ...Guarded,
+  }),
+  output: Type.Object({
+    task: TaskId,
+    revision: Revision,
+    node: described(TaskNodeRef, 'Task node that was made.'),
+    event: TaskEvent,
+  }),
   errors: [...guardErrors],
   tells: ['task_node_added'],
 

@@ -1,4 +1,4 @@
-import { defineTool, must, Opt, Type } from '../../../kit/index.ts';
+import { defineTool, described, must, Opt, Type } from '../../../kit/index.ts';
 import { TaskId, TaskNodePath } from '../../../types/ids.ts';
 import { InWorkspace } from '../../../types/scope.ts';
 import { Guarded, guardErrors, Revision, TaskEvent, TaskSelector, Title } from '../../../types/task.ts';
@@ -15,8 +15,20 @@ export default defineTool({
   revision: 'checked',
   undo: ['task_node_define'],
 
-  input: Type.Object({ ...InWorkspace, ...TaskSelector, path: TaskNodePath, title: Opt(Title), ...NodeFields, ...Guarded }),
-  output: Type.Object({ task: TaskId, revision: Revision, node: TaskNodeRef, event: TaskEvent }),
+  input: Type.Object({
+    ...InWorkspace,
+    ...TaskSelector,
+    path: described(TaskNodePath, 'The task node to change, such as s:0.t:1.'),
+    title: Opt(described(Title, 'What is to be done, in a line.')),
+    ...NodeFields,
+    ...Guarded,
+  }),
+  output: Type.Object({
+    task: TaskId,
+    revision: Revision,
+    node: described(TaskNodeRef, 'Task node that was changed.'),
+    event: TaskEvent,
+  }),
   errors: [...guardErrors],
   refuses: ['nothing-to-set'],
   tells: ['task_node_defined'],

@@ -1,4 +1,4 @@
-import { defineTool, must, Type } from '../../../kit/index.ts';
+import { defineTool, described, must, Type } from '../../../kit/index.ts';
 import { TaskId, TaskNodePath } from '../../../types/ids.ts';
 import { InWorkspace } from '../../../types/scope.ts';
 import { Guarded, guardErrors, Revision, TaskEvent, TaskSelector } from '../../../types/task.ts';
@@ -15,8 +15,18 @@ export default defineTool({
   target: 'task',
   revision: 'checked',
 
-  input: Type.Object({ ...InWorkspace, ...TaskSelector, path: TaskNodePath, ...Guarded }),
-  output: Type.Object({ task: TaskId, revision: Revision, node: TaskNodeRef, event: TaskEvent }),
+  input: Type.Object({
+    ...InWorkspace,
+    ...TaskSelector,
+    path: described(TaskNodePath, 'The task node to delete, such as s:0.t:1.'),
+    ...Guarded,
+  }),
+  output: Type.Object({
+    task: TaskId,
+    revision: Revision,
+    node: described(TaskNodeRef, 'Task node that was deleted.'),
+    event: TaskEvent,
+  }),
   errors: [...guardErrors],
   tells: ['task_node_deleted'],
 

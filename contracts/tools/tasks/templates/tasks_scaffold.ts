@@ -1,4 +1,4 @@
-import { Closed, defineTool, must, OneOf, Opt, Text, Type } from '../../../kit/index.ts';
+import { Closed, defineTool, described, must, OneOf, Opt, Text, Type } from '../../../kit/index.ts';
 import { PlanId, TaskId } from '../../../types/ids.ts';
 import { InWorkspace } from '../../../types/scope.ts';
 import { StepRef } from '../../../types/step.ts';
@@ -15,24 +15,33 @@ export default defineTool({
     ...InWorkspace,
     template: Text(64, { description: 'As tasks_templates_list names it.' }),
     kind: Opt(OneOf(['plan', 'task'], { description: 'That of the template.' })),
-    title: Title,
-    description: Opt(LongText),
-    parent: Opt(PlanId),
-    plan_title: Opt(Title),
+    title: described(Title, 'Title of the new plan or task.'),
+    description: Opt(described(LongText, 'What is to be achieved, in as many words as needed.')),
+    parent: Opt(described(PlanId, 'Plan that the new task belongs to.')),
+    plan_title: Opt(described(Title, 'Title of a new plan to make for the task.')),
   }),
   output: Type.Union([
     Closed({
-      plan: Closed({ id: PlanId, revision: Revision }),
-      checklist: Closed({ current: Type.Integer(), steps: Type.Array(Type.String()) }),
-      template: Type.String(),
-      events: Type.Array(TaskEvent),
+      plan: Closed({ id: PlanId, revision: Revision }, { description: 'The plan that was made.' }),
+      checklist: Closed(
+        {
+          current: Type.Integer({ description: 'How many points are done; 0 in a new plan.' }),
+          steps: Type.Array(Type.String(), { description: 'Points of the checklist, in order.' }),
+        },
+        { description: 'Checklist of the plan.' },
+      ),
+      template: Type.String({ description: 'Template that was used.' }),
+      events: Type.Array(TaskEvent, { description: 'Events that were written, in order.' }),
     }),
     Closed({
-      plan: Closed({ id: PlanId, created: Type.Boolean() }),
-      task: Closed({ id: TaskId, revision: Revision }),
-      steps: Type.Array(StepRef),
-      template: Type.String(),
-      events: Type.Array(TaskEvent),
+      plan: Closed(
+        { id: PlanId, created: Type.Boolean({ description: 'True when this call made the plan.' }) },
+        { description: 'Plan that the task belongs to.' },
+      ),
+      task: Closed({ id: TaskId, revision: Revision }, { description: 'The task that was made.' }),
+      steps: Type.Array(StepRef, { description: 'Ids and paths of its steps, in order.' }),
+      template: Type.String({ description: 'Template that was used.' }),
+      events: Type.Array(TaskEvent, { description: 'Events that were written, in order.' }),
     }),
   ]),
   errors: ['UNKNOWN_ID', 'INVALID_INPUT'],

@@ -1,4 +1,4 @@
-import { defineTool, must, Opt, Type } from '../../../kit/index.ts';
+import { defineTool, described, must, Opt, Type } from '../../../kit/index.ts';
 import { CardCommitted, CardInput, CardPlace, CardRefs } from '../../../types/card.ts';
 import { CardType } from '../../../types/card-template.ts';
 import { InWorkspace } from '../../../types/scope.ts';
@@ -17,7 +17,7 @@ export default defineTool({
   input: Type.Object({
     ...InWorkspace,
     card: CardInput,
-    type: Opt(CardType),
+    type: Opt(described(CardType, 'What the card is; left out: what the card says, else note.')),
     supports: CardRefs('Cards that this one speaks for.'),
     blocks: CardRefs('Cards that this one speaks against.'),
     ...CardPlace,

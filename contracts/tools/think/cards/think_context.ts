@@ -1,5 +1,5 @@
-import { defineTool, must, Nullable, Type } from '../../../kit/index.ts';
-import { Limit } from '../../../types/budget.ts';
+import { defineTool, described, must, Nullable, Type } from '../../../kit/index.ts';
+import { Limit, Truncated } from '../../../types/budget.ts';
 import { Card, CardBudget, CardLens, CardScope, CardStats, CardView, StepFocus, StepSelect } from '../../../types/card.ts';
 import { shrinkCards } from '../../../types/card-shrink.ts';
 import { BranchName, DocName } from '../../../types/ids.ts';
@@ -20,7 +20,7 @@ export default defineTool({
   input: Type.Object({
     ...InWorkspace,
     ...scope,
-    branch: CardScope.ref,
+    branch: described(CardScope.ref, 'Branch to read; left out: that of target, focus or checkout.'),
     step: StepSelect,
     ...CardView,
     limit_cards: Limit(30),
@@ -28,12 +28,12 @@ export default defineTool({
     ...CardBudget,
   }),
   output: Type.Object({
-    branch: BranchName,
-    graph_doc: DocName,
-    step_focus: Nullable(StepFocus),
+    branch: described(BranchName, 'Branch that was read.'),
+    graph_doc: described(DocName, 'Graph document that was read.'),
+    step_focus: Nullable(StepFocus, { description: 'Step it keeps to; null when no step was asked for.' }),
     stats: CardStats,
-    cards: Type.Array(Card),
-    truncated: Type.Boolean(),
+    cards: Type.Array(Card, { description: 'The cards: pinned first, then open, then newest.' }),
+    truncated: Truncated,
   }),
   errors: ['INVALID_INPUT', 'UNKNOWN_ID'],
 

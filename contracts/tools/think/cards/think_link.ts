@@ -1,4 +1,4 @@
-import { defineTool, must, Opt, Text, Type } from '../../../kit/index.ts';
+import { defineTool, described, must, Opt, Text, Type } from '../../../kit/index.ts';
 import { CardScope } from '../../../types/card.ts';
 import { Meta } from '../../../types/entry.ts';
 import { GraphApplied, GraphNodeId, GraphRel } from '../../../types/graph.ts';
@@ -17,17 +17,17 @@ export default defineTool({
   input: Type.Object({
     ...InWorkspace,
     ...CardScope,
-    from: GraphNodeId,
-    rel: GraphRel,
-    to: GraphNodeId,
+    from: described(GraphNodeId, 'Card that the edge starts from.'),
+    rel: described(GraphRel, 'How the two relate, such as supports or blocks.'),
+    to: described(GraphNodeId, 'Card that the edge leads to.'),
     message: Opt(Text(2_000, { description: 'Why.' })),
     meta: Opt(Meta),
   }),
   output: Type.Object({
-    branch: BranchName,
-    graph_doc: DocName,
+    branch: described(BranchName, 'Branch that was written on.'),
+    graph_doc: described(DocName, 'Graph document that was written to.'),
     applied: GraphApplied,
-    last_seq: Type.Union([Seq, Type.Null()]),
+    last_seq: Type.Union([Seq, Type.Null()], { description: 'Number of the new version; null when the edge was there already.' }),
   }),
   errors: ['INVALID_INPUT', 'UNKNOWN_ID'],
   tells: ['graph_edge_written'],

@@ -1,4 +1,4 @@
-import { defineTool, must, Type } from '../../../kit/index.ts';
+import { defineTool, described, must, Type } from '../../../kit/index.ts';
 import { Closed } from '../../../kit/schema.ts';
 import { Budgeted, Limit } from '../../../types/budget.ts';
 import { CardScope } from '../../../types/card.ts';
@@ -22,17 +22,21 @@ export default defineTool({
 
   input: Type.Object({ ...InWorkspace, ...CardScope, max_errors: Limit(50, 500), ...Budgeted }),
   output: Type.Object({
-    branch: BranchName,
-    graph_doc: DocName,
-    ok: Type.Boolean(),
-    stats: Closed({
-      nodes: Type.Integer(),
-      edges: Type.Integer(),
-      /** Cards that were looked at. */
-      cards: Type.Integer(),
+    branch: described(BranchName, 'Branch that was read.'),
+    graph_doc: described(DocName, 'Graph document that was read.'),
+    ok: Type.Boolean({ description: 'True when no problem was found.' }),
+    stats: Closed(
+      {
+        nodes: Type.Integer({ description: 'Nodes of the graph.' }),
+        edges: Type.Integer({ description: 'Edges of the graph.' }),
+        cards: Type.Integer({ description: 'Cards that were checked.' }),
+      },
+      { description: 'How much was checked.' },
+    ),
+    errors: Type.Array(CardProblem, { description: 'Problems that were found, up to max_errors.' }),
+    truncated: Type.Boolean({
+      description: 'True when max_errors, the number of cards checked or max_chars left something out.',
     }),
-    errors: Type.Array(CardProblem),
-    truncated: Type.Boolean(),
   }),
   errors: ['INVALID_INPUT', 'UNKNOWN_ID'],
 

@@ -1,4 +1,4 @@
-import { defineTool, must, OneOrMany, Opt, Type } from '../../../kit/index.ts';
+import { defineTool, described, must, OneOrMany, Opt, Type } from '../../../kit/index.ts';
 import { CardScope } from '../../../types/card.ts';
 import { GraphApplied, GraphNodeId } from '../../../types/graph.ts';
 import { BranchName, DocName, Seq } from '../../../types/ids.ts';
@@ -17,14 +17,14 @@ export default defineTool({
     ...InWorkspace,
     ...CardScope,
     targets: OneOrMany(GraphNodeId, { maxItems: 200, description: 'Ids of cards.' }),
-    pinned: Opt(Type.Boolean({ default: true })),
+    pinned: Opt(Type.Boolean({ default: true, description: 'true pins the cards, false takes their pins away (true).' })),
   }),
   output: Type.Object({
-    branch: BranchName,
-    graph_doc: DocName,
-    pinned: Type.Boolean(),
+    branch: described(BranchName, 'Branch that was written on.'),
+    graph_doc: described(DocName, 'Graph document that was written to.'),
+    pinned: Type.Boolean({ description: 'True when the cards are pinned now.' }),
     applied: GraphApplied,
-    last_seq: Type.Union([Seq, Type.Null()]),
+    last_seq: Type.Union([Seq, Type.Null()], { description: 'Number of the last new version; null when nothing changed.' }),
   }),
   errors: ['INVALID_INPUT', 'UNKNOWN_ID'],
   tells: ['graph_node_written'],

@@ -1,5 +1,5 @@
-import { defineTool, must, Type } from '../../../kit/index.ts';
-import { Budgeted, Limit } from '../../../types/budget.ts';
+import { defineTool, described, must, Type } from '../../../kit/index.ts';
+import { Budgeted, Limit, Truncated } from '../../../types/budget.ts';
 import { Card, CardScope } from '../../../types/card.ts';
 import { shrinkCards } from '../../../types/card-shrink.ts';
 import { BranchName, DocName } from '../../../types/ids.ts';
@@ -17,11 +17,11 @@ export default defineTool({
 
   input: Type.Object({ ...InWorkspace, ...CardScope, cursor: Cursor, limit: Limit(50), ...Budgeted }),
   output: Type.Object({
-    branch: BranchName,
-    graph_doc: DocName,
-    pins: Type.Array(Card),
+    branch: described(BranchName, 'Branch that was read.'),
+    graph_doc: described(DocName, 'Graph document that was read.'),
+    pins: Type.Array(Card, { description: 'Pinned cards, newest first.' }),
     pagination: Pagination,
-    truncated: Type.Boolean(),
+    truncated: Truncated,
   }),
   errors: ['INVALID_INPUT', 'UNKNOWN_ID'],
 

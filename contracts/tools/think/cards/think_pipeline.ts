@@ -1,4 +1,4 @@
-import { defineTool, must, Nullable, Opt, Type } from '../../../kit/index.ts';
+import { defineTool, described, must, Nullable, Opt, Type } from '../../../kit/index.ts';
 import { Closed } from '../../../kit/schema.ts';
 import { CardDocs, CardInput, CardPlace, CardsApplied } from '../../../types/card.ts';
 import { NoteFormat } from '../../../types/entry.ts';
@@ -22,27 +22,44 @@ export default defineTool({
     ...each(Opt(CardInput)),
     status: Opt(Closed(each(Opt(GraphStatus)), { description: 'The status of a stage, by its name.' })),
     note_decision: Opt(Type.Boolean({ default: false, description: 'Keep the decision as a note too.' })),
-    note_title: Opt(Type.String({ minLength: 1, maxLength: 500, pattern: '\\S', default: 'Decision' })),
+    note_title: Opt(
+      Type.String({
+        minLength: 1,
+        maxLength: 500,
+        pattern: '\\S',
+        default: 'Decision',
+        description: 'Title of that note (Decision).',
+      }),
+    ),
     note_format: Opt(NoteFormat),
-    notes_doc: Opt(DocName),
+    notes_doc: Opt(described(DocName, 'Notes document for that note; left out: that of target, focus or the default.')),
     ...CardPlace,
   }),
   output: Type.Object({
     ...CardDocs,
-    notes_doc: DocName,
+    notes_doc: described(DocName, 'Notes document that was meant.'),
     cards: Type.Array(
       Closed({
         stage: PipelineStage,
-        card_id: GraphNodeId,
-        inserted: Type.Boolean(),
-        edges_upserted: Type.Integer(),
-        last_seq: Nullable(Seq),
+        card_id: described(GraphNodeId, 'Id of the card.'),
+        inserted: Type.Boolean({ description: 'False when the same card was there already.' }),
+        edges_upserted: Type.Integer({ description: 'Edges that were created or changed.' }),
+        last_seq: Nullable(Seq, { description: 'Number of the new version; null when nothing was written.' }),
       }),
-      { maxItems: stages.length },
+      { maxItems: stages.length, description: 'The cards that were written, in the order of the stages.' },
     ),
     graph_applied: CardsApplied,
-    decision_note: Nullable(Closed({ card_id: GraphNodeId, doc: DocName, seq: Seq, ts: Timestamp, ts_ms: TimestampMs })),
-    last_seq: Nullable(Seq),
+    decision_note: Nullable(
+      Closed({
+        card_id: described(GraphNodeId, 'Decision card that the note repeats.'),
+        doc: described(DocName, 'Notes document.'),
+        seq: described(Seq, 'Number of the note.'),
+        ts: described(Timestamp, 'When it was written.'),
+        ts_ms: TimestampMs,
+      }),
+      { description: 'The note with the decision; null unless note_decision.' },
+    ),
+    last_seq: Nullable(Seq, { description: 'Number of the last new version; null when nothing was written.' }),
   }),
   errors: ['INVALID_INPUT', 'UNKNOWN_ID', 'CONFLICT'],
   warnings: ['NOTE_IGNORED'],

@@ -1,5 +1,5 @@
-import { defineTool, must, Nullable, OneOrMany, Opt, Text, Type } from '../../../kit/index.ts';
-import { Limit } from '../../../types/budget.ts';
+import { defineTool, described, must, Nullable, OneOrMany, Opt, Text, Type } from '../../../kit/index.ts';
+import { Limit, Truncated } from '../../../types/budget.ts';
 import { Card, CardBudget, CardLens, CardScope, StepFocus, StepSelect } from '../../../types/card.ts';
 import { shrinkCards } from '../../../types/card-shrink.ts';
 import { CardType } from '../../../types/card-template.ts';
@@ -27,7 +27,7 @@ export default defineTool({
     step: StepSelect,
     ids: Opt(OneOrMany(GraphNodeId, { maxItems: 200, description: 'Any of these cards.' })),
     types: Opt(OneOrMany(CardType, { maxItems: 8, description: 'Any of these types.' })),
-    status: Opt(GraphStatus),
+    status: Opt(described(GraphStatus, 'Only cards with exactly this status.')),
     tags_any: Opt(OneOrMany(GraphTag, { maxItems: 50, description: 'At least one of these tags.' })),
     tags_all: Opt(OneOrMany(GraphTag, { maxItems: 50, description: 'All of these tags.' })),
     text: Opt(Text(500, { description: 'Part of the title or text, in any case.' })),
@@ -37,12 +37,12 @@ export default defineTool({
     ...CardBudget,
   }),
   output: Type.Object({
-    branch: BranchName,
-    graph_doc: DocName,
-    step_focus: Nullable(StepFocus),
-    cards: Type.Array(Card),
+    branch: described(BranchName, 'Branch that was read.'),
+    graph_doc: described(DocName, 'Graph document that was read.'),
+    step_focus: Nullable(StepFocus, { description: 'Step it keeps to; null when no step was asked for.' }),
+    cards: Type.Array(Card, { description: 'Cards of this page, newest first.' }),
     pagination: Pagination,
-    truncated: Type.Boolean(),
+    truncated: Truncated,
   }),
   errors: ['INVALID_INPUT', 'UNKNOWN_ID'],
 

@@ -1,4 +1,4 @@
-import { defineTool, must, OneOrMany, Opt, Text, Type } from '../../../kit/index.ts';
+import { defineTool, described, must, OneOrMany, Opt, Text, Type } from '../../../kit/index.ts';
 import { CardScope } from '../../../types/card.ts';
 import { Meta } from '../../../types/entry.ts';
 import { GraphApplied, GraphNodeId, GraphStatus } from '../../../types/graph.ts';
@@ -17,15 +17,15 @@ export default defineTool({
     ...InWorkspace,
     ...CardScope,
     targets: OneOrMany(GraphNodeId, { maxItems: 200, description: 'Ids of cards.' }),
-    status: GraphStatus,
+    status: described(GraphStatus, 'New status of the cards, such as closed.'),
     message: Opt(Text(2_000, { description: 'Why.' })),
     meta: Opt(Meta),
   }),
   output: Type.Object({
-    branch: BranchName,
-    graph_doc: DocName,
+    branch: described(BranchName, 'Branch that was written on.'),
+    graph_doc: described(DocName, 'Graph document that was written to.'),
     applied: GraphApplied,
-    last_seq: Type.Union([Seq, Type.Null()]),
+    last_seq: Type.Union([Seq, Type.Null()], { description: 'Number of the last new version; null when nothing changed.' }),
   }),
   errors: ['INVALID_INPUT', 'UNKNOWN_ID'],
   tells: ['graph_node_written'],

@@ -1,5 +1,5 @@
-import { Closed, defineTool, must, Nullable, Type } from '../../../kit/index.ts';
-import { LimitOrNone } from '../../../types/budget.ts';
+import { Closed, defineTool, described, must, Nullable, Type } from '../../../kit/index.ts';
+import { LimitOrNone, Truncated } from '../../../types/budget.ts';
 import { CardBudget, CardLens, CardScope, CardView, Frontier, StepFocus, StepSelect } from '../../../types/card.ts';
 import { shrinkFrontier } from '../../../types/card-shrink.ts';
 import { BranchName, DocName } from '../../../types/ids.ts';
@@ -31,13 +31,20 @@ export default defineTool({
     ...CardBudget,
   }),
   output: Type.Object({
-    branch: BranchName,
-    graph_doc: DocName,
-    step_focus: Nullable(StepFocus),
-    /** How many cards were found, also where not all of them fit. */
-    counts: Closed({ hypotheses: Type.Integer(), questions: Type.Integer(), subgoals: Type.Integer(), tests: Type.Integer() }),
+    branch: described(BranchName, 'Branch that was read.'),
+    graph_doc: described(DocName, 'Graph document that was read.'),
+    step_focus: Nullable(StepFocus, { description: 'Step it keeps to; null when no step was asked for.' }),
+    counts: Closed(
+      {
+        hypotheses: Type.Integer({ description: 'Number of hypotheses.' }),
+        questions: Type.Integer({ description: 'Number of questions.' }),
+        subgoals: Type.Integer({ description: 'Number of subgoals.' }),
+        tests: Type.Integer({ description: 'Number of tests.' }),
+      },
+      { description: 'Numbers of cards found, also of those left out.' },
+    ),
     frontier: Frontier,
-    truncated: Type.Boolean(),
+    truncated: Truncated,
   }),
   errors: ['INVALID_INPUT', 'UNKNOWN_ID'],
 

@@ -1,4 +1,5 @@
-import { defineTool, must, Nullable, Type } from '../../../kit/index.ts';
+import { defineTool, described, must, Nullable, Type } from '../../../kit/index.ts';
+import { Truncated } from '../../../types/budget.ts';
 import { Card, CardBudget, CardLens, CardScope, CardView, StepFocus, StepSelect } from '../../../types/card.ts';
 import { shrinkCard } from '../../../types/card-shrink.ts';
 import { BranchName, DocName } from '../../../types/ids.ts';
@@ -28,11 +29,11 @@ export default defineTool({
 
   input: Type.Object({ ...InWorkspace, ...CardScope, step: StepSelect, ...CardView, ...CardLens, ...CardBudget }),
   output: Type.Object({
-    branch: BranchName,
-    graph_doc: DocName,
-    step_focus: Nullable(StepFocus),
-    candidate: Nullable(Card),
-    truncated: Type.Boolean(),
+    branch: described(BranchName, 'Branch that was read.'),
+    graph_doc: described(DocName, 'Graph document that was read.'),
+    step_focus: Nullable(StepFocus, { description: 'Step it keeps to; null when no step was asked for.' }),
+    candidate: Nullable(Card, { description: 'Card to work on next; null when none is open.' }),
+    truncated: Truncated,
   }),
   errors: ['INVALID_INPUT', 'UNKNOWN_ID'],
 

@@ -1,5 +1,5 @@
-import { defineTool, must, Nullable, Opt, Type } from '../../../kit/index.ts';
-import { Limit, LimitOrNone } from '../../../types/budget.ts';
+import { defineTool, described, must, Nullable, Opt, Type } from '../../../kit/index.ts';
+import { Limit, LimitOrNone, Truncated } from '../../../types/budget.ts';
 import {
   Card,
   CardBudget,
@@ -57,14 +57,14 @@ export default defineTool({
   }),
   output: Type.Object({
     ...CardDocs,
-    step_focus: Nullable(StepFocus),
+    step_focus: Nullable(StepFocus, { description: 'Step it keeps to; null when no step was asked for.' }),
     capsule: Capsule,
-    engine: Nullable(EngineBlock),
+    engine: Nullable(EngineBlock, { description: 'Signals and actions; null when both engine limits are 0.' }),
     stats: CardStats,
     frontier: Frontier,
-    candidates: Type.Array(Card),
-    lane_summary: Opt(LaneSummary),
-    truncated: Type.Boolean(),
+    candidates: Type.Array(Card, { description: 'Most relevant cards.' }),
+    lane_summary: Opt(described(LaneSummary, 'Cards by author; absent unless drafts are shown.')),
+    truncated: Truncated,
   }),
   errors: ['INVALID_INPUT', 'UNKNOWN_ID'],
 

@@ -1,5 +1,5 @@
-import { defineTool, must, Nullable, Opt, Type } from '../../../kit/index.ts';
-import { Limit, LimitOrNone } from '../../../types/budget.ts';
+import { defineTool, described, must, Nullable, Opt, Type } from '../../../kit/index.ts';
+import { Limit, LimitOrNone, Truncated } from '../../../types/budget.ts';
 import {
   Card,
   CardBudget,
@@ -50,7 +50,7 @@ export default defineTool({
   input: Type.Object({
     ...InWorkspace,
     ...CardScope,
-    trace_doc: Opt(DocName),
+    trace_doc: Opt(described(DocName, 'Trace document; left out: that of target, focus or the default.')),
     step: StepSelect,
     ...CardView,
     limit_candidates: Limit(30),
@@ -68,15 +68,15 @@ export default defineTool({
   }),
   output: Type.Object({
     ...CardDocs,
-    step_focus: Nullable(StepFocus),
+    step_focus: Nullable(StepFocus, { description: 'Step it keeps to; null when no step was asked for.' }),
     capsule: Capsule,
-    engine: Nullable(EngineBlock),
+    engine: Nullable(EngineBlock, { description: 'Signals and actions; null when both engine limits are 0.' }),
     stats: CardStats,
     frontier: Frontier,
-    candidates: Type.Array(Card),
-    trace: EntrySlice,
-    lane_summary: Opt(LaneSummary),
-    truncated: Type.Boolean(),
+    candidates: Type.Array(Card, { description: 'Most relevant cards.' }),
+    trace: described(EntrySlice, 'Newest trace entries.'),
+    lane_summary: Opt(described(LaneSummary, 'Cards by author; absent unless drafts are shown.')),
+    truncated: Truncated,
   }),
   errors: ['INVALID_INPUT', 'UNKNOWN_ID'],
 

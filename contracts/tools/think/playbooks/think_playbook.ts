@@ -1,8 +1,8 @@
 import { Closed, defineTool, must, Opt, Type, Words } from '../../../kit/index.ts';
-import { Budgeted } from '../../../types/budget.ts';
+import { Budgeted, Truncated } from '../../../types/budget.ts';
 import { InWorkspace } from '../../../types/scope.ts';
 
-const Steps = Type.Array(Type.String(), { maxItems: 16 });
+const Steps = Type.Array(Type.String(), { maxItems: 16, description: 'Steps to follow, in order.' });
 
 export default defineTool({
   name: 'think_playbook',
@@ -25,18 +25,29 @@ export default defineTool({
     ...Budgeted,
   }),
   output: Type.Object({
-    name: Type.String(),
-    template: Closed({
-      steps: Steps,
-      /** Only for criteria_matrix: the table to fill in. */
-      matrix_template: Opt(
-        Closed({
-          options: Type.Array(Type.String(), { maxItems: 8 }),
-          criteria: Type.Array(Closed({ name: Type.String(), weight: Type.Number() }), { maxItems: 8 }),
-        }),
-      ),
-    }),
-    truncated: Type.Boolean(),
+    name: Type.String({ description: 'Playbook that was given.' }),
+    template: Closed(
+      {
+        steps: Steps,
+        matrix_template: Opt(
+          Closed(
+            {
+              options: Type.Array(Type.String(), { maxItems: 8, description: 'Options to compare.' }),
+              criteria: Type.Array(
+                Closed({
+                  name: Type.String({ description: 'Name of the criterion.' }),
+                  weight: Type.Number({ description: 'How much it counts, relative to the others.' }),
+                }),
+                { maxItems: 8, description: 'Criteria to compare them by.' },
+              ),
+            },
+            { description: 'Table to fill in; only for criteria_matrix.' },
+          ),
+        ),
+      },
+      { description: 'What to do.' },
+    ),
+    truncated: Truncated,
   }),
   errors: [],
   warnings: ['PLAYBOOK_GENERIC'],

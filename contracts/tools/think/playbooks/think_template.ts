@@ -1,5 +1,5 @@
-import { defineTool, must, Type } from '../../../kit/index.ts';
-import { Budgeted } from '../../../types/budget.ts';
+import { defineTool, described, must, Type } from '../../../kit/index.ts';
+import { Budgeted, Truncated } from '../../../types/budget.ts';
 import { CardTemplate, CardType } from '../../../types/card-template.ts';
 import { InWorkspace } from '../../../types/scope.ts';
 
@@ -16,12 +16,12 @@ export default defineTool({
     shrink: [{ drop: 'supported_types' }, { drop: 'template.meta' }, { cut: 'template.text' }],
   },
 
-  input: Type.Object({ ...InWorkspace, type: CardType, ...Budgeted }),
+  input: Type.Object({ ...InWorkspace, type: described(CardType, 'Type of card to fill in.'), ...Budgeted }),
   output: Type.Object({
-    type: CardType,
-    supported_types: Type.Array(CardType, { maxItems: 16 }),
+    type: described(CardType, 'Type of the card.'),
+    supported_types: Type.Array(CardType, { maxItems: 16, description: 'Types that have a template.' }),
     template: CardTemplate,
-    truncated: Type.Boolean(),
+    truncated: Truncated,
   }),
   errors: ['INVALID_INPUT'],
 

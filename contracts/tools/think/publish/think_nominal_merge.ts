@@ -1,5 +1,5 @@
-import { Closed, defineTool, must, Nullable, OneOrMany, Opt, Type } from '../../../kit/index.ts';
-import { Budgeted, Limit } from '../../../types/budget.ts';
+import { Closed, defineTool, described, must, Nullable, OneOrMany, Opt, Type } from '../../../kit/index.ts';
+import { Budgeted, Limit, Truncated } from '../../../types/budget.ts';
 import { CardScope } from '../../../types/card.ts';
 import { GraphApplied, GraphNodeId } from '../../../types/graph.ts';
 import { BranchName, DocName, Seq } from '../../../types/ids.ts';
@@ -24,12 +24,18 @@ export default defineTool({
     ...Budgeted,
   }),
   output: Type.Object({
-    branch: BranchName,
-    graph_doc: DocName,
-    merged_groups: Type.Array(Closed({ canonical_id: GraphNodeId, merged_ids: Type.Array(GraphNodeId, { maxItems: 200 }) })),
-    applied: Nullable(GraphApplied),
-    last_seq: Nullable(Seq),
-    truncated: Type.Boolean(),
+    branch: described(BranchName, 'Branch that was written on.'),
+    graph_doc: described(DocName, 'Graph document that was written to.'),
+    merged_groups: Type.Array(
+      Closed({
+        canonical_id: described(GraphNodeId, 'Card that stays.'),
+        merged_ids: Type.Array(GraphNodeId, { maxItems: 200, description: 'Cards that were merged into it.' }),
+      }),
+      { description: 'Groups of cards that say the same.' },
+    ),
+    applied: Nullable(GraphApplied, { description: 'What was written; null when nothing was.' }),
+    last_seq: Nullable(Seq, { description: 'Number of the last new version; null when nothing was written.' }),
+    truncated: Truncated,
   }),
   errors: ['INVALID_INPUT', 'UNKNOWN_ID'],
   tells: ['graph_node_written', 'graph_edge_written'],

@@ -1,4 +1,4 @@
-import { defineTool, must, Nullable, Opt, Type } from '../../../kit/index.ts';
+import { defineTool, described, must, Nullable, Opt, Type } from '../../../kit/index.ts';
 import { CardDocs, CardScope, CardsApplied } from '../../../types/card.ts';
 import { GraphNodeId } from '../../../types/graph.ts';
 import { AgentId, DocName, Seq } from '../../../types/ids.ts';
@@ -16,20 +16,21 @@ export default defineTool({
   input: Type.Object({
     ...InWorkspace,
     ...CardScope,
-    trace_doc: Opt(DocName),
-    card_id: GraphNodeId,
+    trace_doc: Opt(described(DocName, 'Trace document; left out: that of target, focus or the default.')),
+    card_id: described(GraphNodeId, 'Draft to publish.'),
     pin: Opt(Type.Boolean({ description: 'Pin the copy, or take its pin away.' })),
     agent_id: Opt(AgentId),
   }),
   output: Type.Object({
     ...CardDocs,
-    source_card_id: GraphNodeId,
-    published_card_id: GraphNodeId,
-    /** False when the copy was there already. */
-    inserted: Type.Boolean(),
+    source_card_id: described(GraphNodeId, 'Draft that was published.'),
+    published_card_id: described(GraphNodeId, 'The published copy.'),
+    inserted: Type.Boolean({ description: 'False when the copy was there already.' }),
     graph_applied: CardsApplied,
-    trace_ref: Nullable(Type.String()),
-    last_seq: Nullable(Seq),
+    trace_ref: Nullable(Type.String(), {
+      description: 'Reference of the trace entry, <doc>@<seq>; null when nothing was written.',
+    }),
+    last_seq: Nullable(Seq, { description: 'Number of the last new version; null when nothing was written.' }),
   }),
   errors: ['INVALID_INPUT', 'UNKNOWN_ID'],
   tells: ['card_written'],

@@ -1,4 +1,4 @@
-import { defineTool, must, Nullable, Opt, Type } from '../../../kit/index.ts';
+import { defineTool, described, must, Nullable, Opt, Type } from '../../../kit/index.ts';
 import { CardInput } from '../../../types/card.ts';
 import { GraphApplied, GraphNodeId } from '../../../types/graph.ts';
 import { AgentId, BranchName, DocName, Seq } from '../../../types/ids.ts';
@@ -14,20 +14,20 @@ export default defineTool({
 
   input: Type.Object({
     ...InWorkspace,
-    subgoal_id: GraphNodeId,
-    return_card: Opt(CardInput),
-    target: Opt(TargetRef),
-    ref: Opt(BranchName),
-    parent_graph_doc: Opt(DocName),
-    parent_trace_doc: Opt(DocName),
+    subgoal_id: described(GraphNodeId, 'Subgoal to close.'),
+    return_card: Opt(described(CardInput, 'Card with what was found, written to the parent.')),
+    target: Opt(described(TargetRef, 'Plan or task whose branch and documents are meant.')),
+    ref: Opt(described(BranchName, 'Branch; left out: that of target, focus or checkout.')),
+    parent_graph_doc: Opt(described(DocName, 'Graph document of the question; left out: that of target, focus or the default.')),
+    parent_trace_doc: Opt(described(DocName, 'Trace document of the question; left out: that of target, focus or the default.')),
     agent_id: Opt(AgentId),
   }),
   output: Type.Object({
-    branch: BranchName,
-    subgoal_id: GraphNodeId,
-    return_card_id: Nullable(GraphNodeId),
+    branch: described(BranchName, 'Branch that was written on.'),
+    subgoal_id: described(GraphNodeId, 'Subgoal that was closed.'),
+    return_card_id: Nullable(GraphNodeId, { description: 'Card that was written; null when no return_card was given.' }),
     applied: GraphApplied,
-    last_seq: Nullable(Seq),
+    last_seq: Nullable(Seq, { description: 'Number of the last new version; null when nothing was written.' }),
   }),
   errors: ['INVALID_INPUT', 'UNKNOWN_ID', 'CONFLICT'],
   tells: ['card_written', 'graph_node_written', 'graph_edge_written'],

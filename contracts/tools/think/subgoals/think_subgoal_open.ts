@@ -1,11 +1,11 @@
-import { Closed, defineTool, must, Opt, Type, Words } from '../../../kit/index.ts';
+import { Closed, defineTool, described, must, Opt, Type, Words } from '../../../kit/index.ts';
 import { CardsApplied } from '../../../types/card.ts';
 import { Meta } from '../../../types/entry.ts';
 import { GraphNodeId } from '../../../types/graph.ts';
 import { AgentId, BranchName, DocName, Seq } from '../../../types/ids.ts';
 import { InWorkspace, TargetRef } from '../../../types/scope.ts';
 
-const docs = Closed({ graph_doc: DocName, trace_doc: DocName });
+const docs = Closed({ graph_doc: described(DocName, 'Graph document.'), trace_doc: described(DocName, 'Trace document.') });
 
 export default defineTool({
   name: 'think_subgoal_open',
@@ -17,26 +17,26 @@ export default defineTool({
 
   input: Type.Object({
     ...InWorkspace,
-    question_id: GraphNodeId,
+    question_id: described(GraphNodeId, 'Question to be answered.'),
     message: Opt(Words(500, { description: 'What is to be found out; the title of the subgoal.', default: 'Subgoal' })),
     meta: Opt(Meta),
-    target: Opt(TargetRef),
-    ref: Opt(BranchName),
-    parent_graph_doc: Opt(DocName),
-    parent_trace_doc: Opt(DocName),
-    child_graph_doc: Opt(DocName),
-    child_trace_doc: Opt(DocName),
+    target: Opt(described(TargetRef, 'Plan or task whose branch and documents are meant.')),
+    ref: Opt(described(BranchName, 'Branch; left out: that of target, focus or checkout.')),
+    parent_graph_doc: Opt(described(DocName, 'Graph document of the question; left out: that of target, focus or the default.')),
+    parent_trace_doc: Opt(described(DocName, 'Trace document of the question; left out: that of target, focus or the default.')),
+    child_graph_doc: Opt(described(DocName, 'Graph document to work in; left out: a new one.')),
+    child_trace_doc: Opt(described(DocName, 'Trace document to work in; left out: a new one.')),
     agent_id: Opt(AgentId),
   }),
   output: Type.Object({
-    branch: BranchName,
-    question_id: GraphNodeId,
-    subgoal_id: GraphNodeId,
-    parent: docs,
-    child: docs,
-    trace_ref: Type.String(),
+    branch: described(BranchName, 'Branch that was written on.'),
+    question_id: described(GraphNodeId, 'Question to be answered.'),
+    subgoal_id: described(GraphNodeId, 'Subgoal card that was made.'),
+    parent: described(docs, 'Documents of the question.'),
+    child: described(docs, 'Documents to work in.'),
+    trace_ref: Type.String({ description: 'Reference of the trace entry, <doc>@<seq>; open takes it.' }),
     applied: CardsApplied,
-    last_seq: Seq,
+    last_seq: described(Seq, 'Number of the last new version.'),
   }),
   errors: ['INVALID_INPUT', 'UNKNOWN_ID'],
   tells: ['card_written', 'graph_edge_written'],

@@ -1,5 +1,5 @@
-import { defineTool, must, Nullable, Opt, Type } from '../../../kit/index.ts';
-import { Budgeted, Limit } from '../../../types/budget.ts';
+import { defineTool, described, must, Nullable, Opt, Type } from '../../../kit/index.ts';
+import { Budgeted, Limit, Truncated } from '../../../types/budget.ts';
 import { Entry, SequentialGraph } from '../../../types/entry.ts';
 import { BranchName, DocName } from '../../../types/ids.ts';
 import { Pagination } from '../../../types/page.ts';
@@ -27,9 +27,9 @@ export default defineTool({
 
   input: Type.Object({
     ...InWorkspace,
-    target: Opt(TargetRef),
-    ref: Opt(BranchName),
-    doc: Opt(DocName),
+    target: Opt(described(TargetRef, 'Plan or task whose trace is meant.')),
+    ref: Opt(described(BranchName, 'Branch to read; left out: that of target, focus or checkout.')),
+    doc: Opt(described(DocName, 'Trace document; left out: that of target, focus or the default.')),
     limit_steps: Limit(50),
     statement_max_bytes: Opt(
       Type.Integer({ minimum: 8, maximum: 1_000_000, description: 'Longest text of one step, in UTF-8 bytes.' }),
@@ -37,12 +37,12 @@ export default defineTool({
     ...Budgeted,
   }),
   output: Type.Object({
-    branch: BranchName,
-    doc: DocName,
-    entries: Type.Array(Entry),
-    sequential: Opt(Nullable(SequentialGraph)),
+    branch: described(BranchName, 'Branch that was read.'),
+    doc: described(DocName, 'Trace document that was read.'),
+    entries: Type.Array(Entry, { description: 'Newest steps, oldest first.' }),
+    sequential: Opt(Nullable(SequentialGraph, { description: 'How numbered thoughts relate; null when there are none.' })),
     pagination: Pagination,
-    truncated: Type.Boolean(),
+    truncated: Truncated,
   }),
   errors: ['UNKNOWN_ID', 'INVALID_INPUT'],
 

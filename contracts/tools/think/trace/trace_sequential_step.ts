@@ -1,4 +1,4 @@
-import { defineTool, must, Opt, Text, Type } from '../../../kit/index.ts';
+import { defineTool, described, must, Opt, Text, Type } from '../../../kit/index.ts';
 import { NoteEntry, NoteText, NoteTitle } from '../../../types/entry.ts';
 import { AgentId, DocName } from '../../../types/ids.ts';
 import { InWorkspace, TargetRef } from '../../../types/scope.ts';
@@ -18,9 +18,9 @@ export default defineTool({
 
   input: Type.Object({
     ...InWorkspace,
-    target: Opt(TargetRef),
-    doc: Opt(DocName),
-    thought: NoteText,
+    target: Opt(described(TargetRef, 'Plan or task whose trace is meant.')),
+    doc: Opt(described(DocName, 'Trace document; left out: that of target, focus or the default.')),
+    thought: described(NoteText, 'What you think, in full.'),
     thoughtNumber: Thought('Its number, from 1.'),
     totalThoughts: Thought('How many you expect by now; at least thoughtNumber.'),
     nextThoughtNeeded: Type.Boolean({ description: 'Whether another follows.' }),
@@ -31,11 +31,11 @@ export default defineTool({
     needsMoreThoughts: Opt(Text(200, { description: 'Why more are needed than planned.' })),
     confidence: Opt(Text(64, { description: 'How sure you are, in your words.' })),
     goal: Opt(Text(500, { description: 'What the thinking is for.' })),
-    message: Opt(NoteTitle),
+    message: Opt(described(NoteTitle, 'Title of the entry, in a line.')),
     meta: StepMeta,
     agent_id: Opt(AgentId),
   }),
-  output: Type.Object({ entry: NoteEntry }),
+  output: Type.Object({ entry: described(NoteEntry, 'The trace entry as it was stored.') }),
   errors: ['UNKNOWN_ID', 'INVALID_INPUT'],
   warnings: [
     'TRACE_SEQ_META_INVALID_BRANCH_FROM_THOUGHT',

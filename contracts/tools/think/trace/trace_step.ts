@@ -1,4 +1,4 @@
-import { defineTool, must, OneOrMany, Opt, Text, Type } from '../../../kit/index.ts';
+import { defineTool, described, must, OneOrMany, Opt, Text, Type } from '../../../kit/index.ts';
 import { NoteEntry, NoteText, NoteTitle } from '../../../types/entry.ts';
 import { AgentId, DocName } from '../../../types/ids.ts';
 import { InWorkspace, TargetRef } from '../../../types/scope.ts';
@@ -19,10 +19,10 @@ export default defineTool({
 
   input: Type.Object({
     ...InWorkspace,
-    target: Opt(TargetRef),
-    doc: Opt(DocName),
-    step: NoteText,
-    message: Opt(NoteTitle),
+    target: Opt(described(TargetRef, 'Plan or task whose trace is meant.')),
+    doc: Opt(described(DocName, 'Trace document; left out: that of target, focus or the default.')),
+    step: described(NoteText, 'What you did or found, in full.'),
+    message: Opt(described(NoteTitle, 'Title of the entry, in a line.')),
     mode: Opt(Text(64, { description: 'How you were working: explore, debug, …' })),
     base: Opt(Text(256, { description: 'What this step starts from: a card, an entry, a commit.' })),
     supports: Ids('Ids that this step speaks for.'),
@@ -33,7 +33,7 @@ export default defineTool({
     meta: StepMeta,
     agent_id: Opt(AgentId),
   }),
-  output: Type.Object({ entry: NoteEntry }),
+  output: Type.Object({ entry: described(NoteEntry, 'The trace entry as it was stored.') }),
   errors: ['UNKNOWN_ID', 'INVALID_INPUT'],
   warnings: [
     'TRACE_SEQ_META_MISSING_THOUGHT_NUMBER',

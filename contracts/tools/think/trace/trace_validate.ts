@@ -1,5 +1,5 @@
-import { Closed, defineTool, must, OneOf, Opt, Type } from '../../../kit/index.ts';
-import { Budgeted } from '../../../types/budget.ts';
+import { Closed, defineTool, described, must, OneOf, Opt, Type } from '../../../kit/index.ts';
+import { Budgeted, Truncated } from '../../../types/budget.ts';
 import { BranchName, DocName, Seq } from '../../../types/ids.ts';
 import { InWorkspace, TargetRef } from '../../../types/scope.ts';
 
@@ -18,28 +18,38 @@ export default defineTool({
     shrink: [{ list: 'errors', from: 'front' }],
   },
 
-  input: Type.Object({ ...InWorkspace, target: Opt(TargetRef), ref: Opt(BranchName), doc: Opt(DocName), ...Budgeted }),
+  input: Type.Object({
+    ...InWorkspace,
+    target: Opt(described(TargetRef, 'Plan or task whose trace is meant.')),
+    ref: Opt(described(BranchName, 'Branch to read; left out: that of target, focus or checkout.')),
+    doc: Opt(described(DocName, 'Trace document; left out: that of target, focus or the default.')),
+    ...Budgeted,
+  }),
   output: Type.Object({
-    branch: BranchName,
-    doc: DocName,
-    ok: Type.Boolean(),
+    branch: described(BranchName, 'Branch that was read.'),
+    doc: described(DocName, 'Trace document that was read.'),
+    ok: Type.Boolean({ description: 'True when no errors were found.' }),
     checked: Type.Integer({ minimum: 0, description: 'How many numbered thoughts were checked.' }),
     has_more: Type.Boolean({ description: 'Whether older entries were not looked at.' }),
     errors: Type.Array(
       Closed({
-        seq: Seq,
-        code: OneOf([
-          'missing_meta',
-          'invalid_thought_number',
-          'invalid_total_thoughts',
-          'missing_next_thought_needed',
-          'out_of_order',
-          'duplicate_thought',
-        ]),
-        message: Type.String(),
+        seq: described(Seq, 'Number of the entry.'),
+        code: OneOf(
+          [
+            'missing_meta',
+            'invalid_thought_number',
+            'invalid_total_thoughts',
+            'missing_next_thought_needed',
+            'out_of_order',
+            'duplicate_thought',
+          ],
+          { description: 'What is wrong, as a code.' },
+        ),
+        message: Type.String({ description: 'What is wrong, in a sentence.' }),
       }),
+      { description: 'What is wrong with the numbered thoughts.' },
     ),
-    truncated: Type.Boolean(),
+    truncated: Truncated,
   }),
   errors: ['UNKNOWN_ID', 'INVALID_INPUT'],
 

@@ -1,4 +1,5 @@
-import { defineTool, must, Opt, Type } from '../../../kit/index.ts';
+import { defineTool, described, must, Opt, Type } from '../../../kit/index.ts';
+import { badBranchName } from '../../../refusals/sets.ts';
 import { Branch } from '../../../types/branch.ts';
 import { BranchName, WorkspaceId } from '../../../types/ids.ts';
 import { InWorkspace } from '../../../types/scope.ts';
@@ -10,9 +11,14 @@ export default defineTool({
   effect: 'write',
   scope: 'workspace',
 
-  input: Type.Object({ ...InWorkspace, name: BranchName, from: Opt(BranchName) }),
+  input: Type.Object({
+    ...InWorkspace,
+    name: described(BranchName, 'Name for the new branch.'),
+    from: Opt(described(BranchName, 'Branch to start from; left out: the checkout.')),
+  }),
   output: Type.Object({ workspace: WorkspaceId, branch: Branch }),
   errors: ['UNKNOWN_ID', 'CONFLICT', 'INVALID_NAME', 'BRANCH_DEPTH_EXCEEDED'],
+  refuses: ['branch-exists-already', ...badBranchName],
   tells: ['branch_created'],
 
   rules: {

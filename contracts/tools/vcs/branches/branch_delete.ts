@@ -1,4 +1,4 @@
-import { Const, defineTool, must, Type } from '../../../kit/index.ts';
+import { Const, defineTool, described, must, Type } from '../../../kit/index.ts';
 import { BranchName, WorkspaceId } from '../../../types/ids.ts';
 import { InWorkspace } from '../../../types/scope.ts';
 
@@ -10,9 +10,14 @@ export default defineTool({
   destructive: true,
   scope: 'workspace',
 
-  input: Type.Object({ ...InWorkspace, name: BranchName }),
-  output: Type.Object({ workspace: WorkspaceId, name: BranchName, deleted: Const(true) }),
+  input: Type.Object({ ...InWorkspace, name: described(BranchName, 'Branch to delete.') }),
+  output: Type.Object({
+    workspace: WorkspaceId,
+    name: described(BranchName, 'Branch that was deleted.'),
+    deleted: Const(true, { description: 'The branch is gone.' }),
+  }),
   errors: ['UNKNOWN_ID', 'INVALID_INPUT'],
+  refuses: ['branch-is-checked-out', 'branch-is-a-base', 'branch-belongs-to-an-entity'],
   tells: ['branch_deleted'],
 
   rules: {

@@ -1,6 +1,6 @@
-import { defineTool, must, Nullable, Opt, Type } from '../../../kit/index.ts';
+import { defineTool, described, must, Nullable, Opt, Type } from '../../../kit/index.ts';
 import { Branch } from '../../../types/branch.ts';
-import { Budgeted, Limit } from '../../../types/budget.ts';
+import { Budgeted, Limit, Truncated } from '../../../types/budget.ts';
 import { BranchName, WorkspaceId } from '../../../types/ids.ts';
 import { InWorkspace } from '../../../types/scope.ts';
 
@@ -16,13 +16,18 @@ export default defineTool({
     shrink: [{ list: 'branches', from: 'back', page: { at: 'next_after', by: { key: 'name' } }, least: 1 }],
   },
 
-  input: Type.Object({ ...InWorkspace, limit: Limit(200, 1000), after: Opt(BranchName), ...Budgeted }),
+  input: Type.Object({
+    ...InWorkspace,
+    limit: Limit(200, 1000),
+    after: Opt(described(BranchName, 'next_after of the page before.')),
+    ...Budgeted,
+  }),
   output: Type.Object({
     workspace: WorkspaceId,
-    checkout: Nullable(BranchName),
-    branches: Type.Array(Branch),
-    next_after: Nullable(BranchName),
-    truncated: Type.Boolean(),
+    checkout: Nullable(BranchName, { description: 'Branch that is checked out; null when none is.' }),
+    branches: Type.Array(Branch, { description: 'Branches of this page, by name.' }),
+    next_after: Nullable(BranchName, { description: 'Pass it as after for the next page; null when there is none.' }),
+    truncated: Truncated,
   }),
   errors: [],
 

@@ -1,4 +1,5 @@
-import { defineTool, must, Type } from '../../../kit/index.ts';
+import { defineTool, described, must, Type } from '../../../kit/index.ts';
+import { badBranchName } from '../../../refusals/sets.ts';
 import { BranchName, WorkspaceId } from '../../../types/ids.ts';
 import { InWorkspace } from '../../../types/scope.ts';
 
@@ -9,9 +10,18 @@ export default defineTool({
   effect: 'write',
   scope: 'workspace',
 
-  input: Type.Object({ ...InWorkspace, old: BranchName, new: BranchName }),
-  output: Type.Object({ workspace: WorkspaceId, previous: BranchName, current: BranchName }),
+  input: Type.Object({
+    ...InWorkspace,
+    old: described(BranchName, 'Branch to rename.'),
+    new: described(BranchName, 'New name, which must be free.'),
+  }),
+  output: Type.Object({
+    workspace: WorkspaceId,
+    previous: described(BranchName, 'Old name.'),
+    current: described(BranchName, 'New name.'),
+  }),
   errors: ['UNKNOWN_ID', 'CONFLICT', 'INVALID_NAME', 'INVALID_INPUT'],
+  refuses: ['branch-exists-already', ...badBranchName],
   tells: ['branch_renamed'],
 
   rules: {

@@ -1,4 +1,4 @@
-import { defineTool, must, Nullable, Type } from '../../../kit/index.ts';
+import { defineTool, described, must, Nullable, Type } from '../../../kit/index.ts';
 import { BranchName, WorkspaceId } from '../../../types/ids.ts';
 import { InWorkspace } from '../../../types/scope.ts';
 
@@ -10,8 +10,12 @@ export default defineTool({
   idempotent: true,
   scope: 'workspace',
 
-  input: Type.Object({ ...InWorkspace, ref: BranchName }),
-  output: Type.Object({ workspace: WorkspaceId, previous: Nullable(BranchName), current: BranchName }),
+  input: Type.Object({ ...InWorkspace, ref: described(BranchName, 'Branch to work on from now on.') }),
+  output: Type.Object({
+    workspace: WorkspaceId,
+    previous: Nullable(BranchName, { description: 'Branch that was checked out before; null when none was.' }),
+    current: described(BranchName, 'Branch that is checked out now.'),
+  }),
   errors: ['UNKNOWN_ID'],
   tells: ['branch_checked_out'],
 

@@ -1,4 +1,5 @@
-import { Closed, defineTool, must, Nullable, OneOf, Opt, Type, Words } from '../../../kit/index.ts';
+import { Closed, defineTool, described, must, Nullable, OneOf, Opt, Type, Words } from '../../../kit/index.ts';
+import { badBranchName } from '../../../refusals/sets.ts';
 import { NoteEntry, NoteFields, NoteText } from '../../../types/entry.ts';
 import { BranchName, Seq, WorkspaceId } from '../../../types/ids.ts';
 import { DocOr, InWorkspace } from '../../../types/scope.ts';
@@ -14,21 +15,36 @@ export default defineTool({
 
   input: Type.Object({
     ...InWorkspace,
-    name: Opt(BranchName),
-    from: Opt(BranchName),
+    name: Opt(described(BranchName, 'Branch to make and check out; left out: the checkout is used.')),
+    from: Opt(described(BranchName, 'Branch to start from; left out: the checkout.')),
     doc: DocOr('notes'),
-    content: Opt(NoteText),
+    content: Opt(described(NoteText, 'The text of the note; give this or template.')),
     template: Opt(OneOf(['initiative', 'decision'], { description: 'A skeleton instead of content.' })),
     goal: Opt(Words(500, { description: "The template's goal line." })),
     ...NoteFields,
   }),
   output: Type.Object({
     workspace: WorkspaceId,
-    branch: Closed({ name: BranchName, created: Type.Boolean(), base_branch: Nullable(BranchName), base_seq: Nullable(Seq) }),
-    checkout: Closed({ previous: Nullable(BranchName), current: BranchName }),
-    note: NoteEntry,
+    branch: Closed(
+      {
+        name: described(BranchName, 'Name of the branch.'),
+        created: Type.Boolean({ description: 'True when this call made the branch.' }),
+        base_branch: Nullable(BranchName, { description: 'Branch it was made from; null for a first branch.' }),
+        base_seq: Nullable(Seq, { description: 'Number up to which it sees its base; null for a first branch.' }),
+      },
+      { description: 'Branch that the note was written on.' },
+    ),
+    checkout: Closed(
+      {
+        previous: Nullable(BranchName, { description: 'Branch that was checked out before; null when none was.' }),
+        current: described(BranchName, 'Branch that is checked out now.'),
+      },
+      { description: 'What is checked out.' },
+    ),
+    note: described(NoteEntry, 'The note as it was stored.'),
   }),
   errors: ['UNKNOWN_ID', 'INVALID_INPUT', 'INVALID_NAME', 'BRANCH_DEPTH_EXCEEDED'],
+  refuses: ['note-has-no-text', 'note-has-two-texts', 'branch-to-switch-to-is-not-known', ...badBranchName],
   warnings: ['BASE_IGNORED'],
   tells: ['branch_created', 'branch_checked_out', 'note_added'],
 

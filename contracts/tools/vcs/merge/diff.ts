@@ -1,5 +1,5 @@
-import { defineTool, must, Type } from '../../../kit/index.ts';
-import { Budgeted, Limit } from '../../../types/budget.ts';
+import { defineTool, described, must, Type } from '../../../kit/index.ts';
+import { Budgeted, Limit, Truncated } from '../../../types/budget.ts';
 import { Entry } from '../../../types/entry.ts';
 import { BranchName, DocName } from '../../../types/ids.ts';
 import { Cursor, Pagination } from '../../../types/page.ts';
@@ -16,20 +16,20 @@ export default defineTool({
 
   input: Type.Object({
     ...InWorkspace,
-    from: BranchName,
-    to: BranchName,
+    from: described(BranchName, 'Branch to compare with, such as main.'),
+    to: described(BranchName, 'Branch whose additional entries are shown.'),
     doc: DocOr('notes'),
     cursor: Cursor,
     limit: Limit(20),
     ...Budgeted,
   }),
   output: Type.Object({
-    from: BranchName,
-    to: BranchName,
-    doc: DocName,
-    entries: Type.Array(Entry),
+    from: described(BranchName, 'Branch that was compared with.'),
+    to: described(BranchName, 'Branch whose additional entries are shown.'),
+    doc: described(DocName, 'Document that was compared.'),
+    entries: Type.Array(Entry, { description: 'Entries that can be seen on to and not on from.' }),
     pagination: Pagination,
-    truncated: Type.Boolean(),
+    truncated: Truncated,
   }),
   errors: ['UNKNOWN_ID'],
 

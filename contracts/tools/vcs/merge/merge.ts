@@ -1,4 +1,4 @@
-import { defineTool, must, Opt, Type } from '../../../kit/index.ts';
+import { defineTool, described, must, Opt, Type } from '../../../kit/index.ts';
 import { Limit } from '../../../types/budget.ts';
 import { BranchName, DocName } from '../../../types/ids.ts';
 import { Cursor, Pagination } from '../../../types/page.ts';
@@ -14,8 +14,8 @@ export default defineTool({
 
   input: Type.Object({
     ...InWorkspace,
-    from: BranchName,
-    into: Opt(BranchName),
+    from: described(BranchName, 'Branch to merge.'),
+    into: Opt(described(BranchName, 'Branch to merge into; left out only with merge_to_base.')),
     doc: DocOr('notes'),
     cursor: Cursor,
     limit: Limit(200),
@@ -23,11 +23,11 @@ export default defineTool({
     merge_to_base: Opt(Type.Boolean({ default: false, description: 'Into the branch that from was made from.' })),
   }),
   output: Type.Object({
-    from: BranchName,
-    into: BranchName,
-    doc: DocName,
-    merged: Type.Integer(),
-    skipped: Type.Integer(),
+    from: described(BranchName, 'Branch that was merged.'),
+    into: described(BranchName, 'Branch that was merged into.'),
+    doc: described(DocName, 'Document that was merged.'),
+    merged: Type.Integer({ description: 'Notes that were copied, or would be.' }),
+    skipped: Type.Integer({ description: 'Entries that into has already, or that are no notes.' }),
     pagination: Pagination,
   }),
   errors: ['UNKNOWN_ID', 'INVALID_INPUT', 'MERGE_NOT_SUPPORTED'],

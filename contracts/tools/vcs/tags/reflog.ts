@@ -1,6 +1,6 @@
-import { defineTool, must, Opt, Type } from '../../../kit/index.ts';
+import { defineTool, described, must, Opt, Type } from '../../../kit/index.ts';
 import { RefMove } from '../../../types/branch.ts';
-import { Budgeted, Limit } from '../../../types/budget.ts';
+import { Budgeted, Limit, Truncated } from '../../../types/budget.ts';
 import { BranchName, DocName } from '../../../types/ids.ts';
 import { Cursor, Pagination } from '../../../types/page.ts';
 import { InWorkspace } from '../../../types/scope.ts';
@@ -18,14 +18,20 @@ export default defineTool({
     shrink: [{ list: 'moves', from: 'back', page: { at: 'pagination', by: { key: 'seq' } } }],
   },
 
-  input: Type.Object({ ...InWorkspace, ref: Opt(BranchName), cursor: Cursor, limit: Limit(20), ...Budgeted }),
+  input: Type.Object({
+    ...InWorkspace,
+    ref: Opt(described(BranchName, 'Branch to read; left out: the checkout.')),
+    cursor: Cursor,
+    limit: Limit(20),
+    ...Budgeted,
+  }),
   output: Type.Object({
-    ref: Type.String(),
-    branch: BranchName,
-    doc: DocName,
-    moves: Type.Array(RefMove),
+    ref: Type.String({ description: 'Branch that was read.' }),
+    branch: described(BranchName, 'Branch that was read.'),
+    doc: described(DocName, 'Document whose pointer moved.'),
+    moves: Type.Array(RefMove, { description: 'Moves of the pointer, newest first.' }),
     pagination: Pagination,
-    truncated: Type.Boolean(),
+    truncated: Truncated,
   }),
   errors: ['UNKNOWN_ID'],
 

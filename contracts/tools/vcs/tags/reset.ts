@@ -1,4 +1,5 @@
-import { defineTool, must, Nullable, Text, Type } from '../../../kit/index.ts';
+import { defineTool, described, must, Nullable, Text, Type } from '../../../kit/index.ts';
+import { badRef } from '../../../refusals/sets.ts';
 import { BranchName, DocName, Seq } from '../../../types/ids.ts';
 import { InWorkspace } from '../../../types/scope.ts';
 
@@ -11,8 +12,15 @@ export default defineTool({
   scope: 'workspace',
 
   input: Type.Object({ ...InWorkspace, ref: Text(256, { description: 'An entry number, <doc>@<seq>, a tag or a branch.' }) }),
-  output: Type.Object({ ref: Type.String(), branch: BranchName, doc: DocName, old_seq: Nullable(Seq), new_seq: Seq }),
+  output: Type.Object({
+    ref: Type.String({ description: 'The reference as it was named.' }),
+    branch: described(BranchName, 'Branch whose pointer was moved.'),
+    doc: described(DocName, 'Document of the pointer.'),
+    old_seq: Nullable(Seq, { description: 'Entry it pointed to before; null when there was none.' }),
+    new_seq: described(Seq, 'Entry it points to now.'),
+  }),
   errors: ['UNKNOWN_ID', 'INVALID_INPUT'],
+  refuses: ['ref-has-no-commits', 'commit-is-not-seen', ...badRef],
   tells: ['head_reset'],
 
   rules: {

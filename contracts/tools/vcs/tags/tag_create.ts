@@ -1,4 +1,5 @@
-import { defineTool, must, Opt, Text, Type } from '../../../kit/index.ts';
+import { defineTool, described, must, Opt, Text, Type } from '../../../kit/index.ts';
+import { badRef } from '../../../refusals/sets.ts';
 import { Tag } from '../../../types/branch.ts';
 import { TagName } from '../../../types/ids.ts';
 import { InWorkspace } from '../../../types/scope.ts';
@@ -12,12 +13,13 @@ export default defineTool({
 
   input: Type.Object({
     ...InWorkspace,
-    name: TagName,
+    name: described(TagName, 'Name for the tag.'),
     from: Opt(Text(256, { description: 'A branch, a tag, an entry number or <doc>@<seq> (the head of the checkout).' })),
     force: Opt(Type.Boolean({ default: false, description: 'Move the tag if it exists.' })),
   }),
   output: Type.Object({ tag: Tag }),
   errors: ['UNKNOWN_ID', 'INVALID_INPUT', 'INVALID_NAME', 'CONFLICT'],
+  refuses: ['tag-name-is-a-branch', 'branch-has-no-commits', 'tag-exists-already', ...badRef],
   tells: ['tag_set'],
 
   rules: {

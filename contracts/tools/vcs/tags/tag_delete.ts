@@ -1,4 +1,4 @@
-import { defineTool, must, Type } from '../../../kit/index.ts';
+import { defineTool, described, must, Type } from '../../../kit/index.ts';
 import { TagName } from '../../../types/ids.ts';
 import { InWorkspace } from '../../../types/scope.ts';
 
@@ -11,8 +11,11 @@ export default defineTool({
   idempotent: true,
   scope: 'workspace',
 
-  input: Type.Object({ ...InWorkspace, name: TagName }),
-  output: Type.Object({ name: TagName, deleted: Type.Boolean() }),
+  input: Type.Object({ ...InWorkspace, name: described(TagName, 'Tag to delete.') }),
+  output: Type.Object({
+    name: described(TagName, 'Tag that was deleted.'),
+    deleted: Type.Boolean({ description: 'True when the tag existed.' }),
+  }),
   errors: [],
   tells: ['tag_removed'],
 

@@ -1,4 +1,4 @@
-import { Closed, defineTool, must, Nullable, OneOf, Opt, Type, Words } from '../../../kit/index.ts';
+import { Closed, defineTool, described, must, Nullable, OneOf, Opt, Type, Words } from '../../../kit/index.ts';
 import { Anchor, AnchorDetails, AnchorKind, AnchorName, AnchorTitle } from '../../../types/anchor.ts';
 import { CardCommitted, CardDocs, StepFocus, StepSelect } from '../../../types/card.ts';
 import { cardTypes } from '../../../types/card-template.ts';
@@ -17,23 +17,28 @@ export default defineTool({
 
   input: Type.Object({
     ...InWorkspace,
-    anchor: AnchorName,
-    content: Words(1_000_000),
-    title: Opt(AnchorTitle),
-    kind: Opt(AnchorKind),
-    card_type: Opt(OneOf(cardTypes, { default: 'note' })),
-    visibility: Opt(OneOf(['draft', 'canon'])),
-    pin: Opt(Type.Boolean({ default: false })),
+    anchor: described(AnchorName, 'Part of the project, such as a:core; registered when it is new.'),
+    content: Words(1_000_000, { description: 'What is to be kept about it.' }),
+    title: Opt(described(AnchorTitle, 'What people call the part; needed when it is new.')),
+    kind: Opt(described(AnchorKind, 'What the part is; needed when it is new.')),
+    card_type: Opt(OneOf(cardTypes, { default: 'note', description: 'What the card is (note).' })),
+    visibility: Opt(OneOf(['draft', 'canon'], { description: 'draft: for yourself; canon: for everybody.' })),
+    pin: Opt(Type.Boolean({ default: false, description: 'Pin the card.' })),
     ...AnchorDetails,
-    target: Opt(TargetRef),
+    target: Opt(described(TargetRef, 'Plan or task whose branch and documents are meant.')),
     step: StepSelect,
   }),
   output: Type.Object({
     anchor: Anchor,
-    /** Whether this call put the anchor on the map. */
-    created: Type.Boolean(),
-    /** Where the card went. */
-    scope: Closed({ ...CardDocs, target: Nullable(EntityId), step: Nullable(StepFocus) }),
+    created: Type.Boolean({ description: 'True when this call registered the anchor.' }),
+    scope: Closed(
+      {
+        ...CardDocs,
+        target: Nullable(EntityId, { description: 'Plan or task that was meant; null when none.' }),
+        step: Nullable(StepFocus, { description: 'Step the card belongs to; null when none.' }),
+      },
+      { description: 'Where the card was written.' },
+    ),
     note: CardCommitted,
   }),
   errors: ['INVALID_INPUT', 'UNKNOWN_ID', 'CONFLICT'],

@@ -1,4 +1,4 @@
-import { defineTool, must, Opt, Type } from '../../../kit/index.ts';
+import { defineTool, described, must, Opt, Type } from '../../../kit/index.ts';
 import { Bootstrapped, TaskDraft, TaskPlace, Thinks } from '../../../types/bootstrap.ts';
 import { WorkspaceId } from '../../../types/ids.ts';
 import { InWorkspace } from '../../../types/scope.ts';
@@ -16,7 +16,11 @@ export default defineTool({
   aliases: { parent: 'plan' },
 
   input: Type.Object({ ...InWorkspace, ...TaskPlace, ...TaskDraft, ...Thinks }),
-  output: Type.Object({ workspace: WorkspaceId, ...Bootstrapped, think_pipeline: Opt(think_pipeline.output) }),
+  output: Type.Object({
+    workspace: WorkspaceId,
+    ...Bootstrapped,
+    think_pipeline: Opt(described(think_pipeline.output, 'What think_pipeline did; absent when think was left out.')),
+  }),
   errors: ['UNKNOWN_ID', 'INVALID_INPUT', 'CONFLICT'],
   refuses: [
     'template-is-not-known',

@@ -1,5 +1,6 @@
-import { defineTool, must, Nullable, OneOf, OneOrMany, Opt, Text, Type } from '../../../kit/index.ts';
+import { defineTool, described, must, Nullable, OneOf, OneOrMany, Opt, Text, Type } from '../../../kit/index.ts';
 import { Artifact } from '../../../types/artifact.ts';
+import { Truncated } from '../../../types/budget.ts';
 import { NoteText } from '../../../types/entry.ts';
 import { TaskId } from '../../../types/ids.ts';
 import { ResumeSuper, ResumeView } from '../../../types/resume.ts';
@@ -10,7 +11,7 @@ import { Confirmations, checkpoints, StepRef } from '../../../types/step.ts';
 import { Guarded, guardErrors, Revision, StepSelector, TaskEvent } from '../../../types/task.ts';
 import { guardRules, stepChoiceRules } from '../../../worlds/guard.ts';
 
-const Receipt = Text(4000);
+const Receipt = Text(4000, { description: 'One receipt: "CMD: …" or "LINK: …".' });
 const Receipts = Type.Array(Receipt, { minItems: 1, maxItems: 100 });
 /** What was run and where its result is: receipts, or all that tasks_evidence_capture takes. */
 const Proof = Type.Union(
@@ -19,10 +20,12 @@ const Proof = Type.Union(
     Receipts,
     Type.Object(
       {
-        items: Opt(Type.Array(Artifact, { maxItems: 20 })),
-        checks: Opt(Receipts),
-        attachments: Opt(Receipts),
-        checkpoint: Opt(OneOrMany(OneOf(checkpoints), { maxItems: 5 })),
+        items: Opt(Type.Array(Artifact, { maxItems: 20, description: 'Outputs, diffs or addresses.' })),
+        checks: Opt(described(Receipts, 'Receipts: "CMD: …", "LINK: …".')),
+        attachments: Opt(described(Receipts, 'Paths or addresses.')),
+        checkpoint: Opt(
+          OneOrMany(OneOf(checkpoints), { maxItems: 5, description: 'Checkpoints that the evidence proves; left out: none.' }),
+        ),
       },
       { additionalProperties: false },
     ),
@@ -61,7 +64,7 @@ export default defineTool({
         description: '"gate" (criteria, tests), "all", or {security: true, …}.',
       }),
     ),
-    note: Opt(NoteText),
+    note: Opt(described(NoteText, 'Note to add to the step before it closes.')),
     proof: Opt(Proof),
     view: Opt(ResumeView),
     ...ResumeBudget,
@@ -70,14 +73,13 @@ export default defineTool({
   output: Type.Object({
     task: TaskId,
     revision: Revision,
-    step: Nullable(StepRef),
-    /** No step was open: the task itself was finished. */
-    finished: Type.Boolean(),
+    step: Nullable(StepRef, { description: 'Step that was closed; null when none was open.' }),
+    finished: Type.Boolean({ description: 'True when no step was open, so that the task itself was finished.' }),
     note_event: Opt(TaskEvent),
     evidence_event: Opt(TaskEvent),
-    events: Type.Array(TaskEvent, { maxItems: 2 }),
+    events: Type.Array(TaskEvent, { maxItems: 2, description: 'Events that were written: confirmation and closing.' }),
     resume: ResumeSuper,
-    truncated: Type.Boolean(),
+    truncated: Truncated,
   }),
   errors: [...guardErrors, 'CHECKPOINTS_NOT_CONFIRMED', 'PROOF_REQUIRED'],
   refuses: [

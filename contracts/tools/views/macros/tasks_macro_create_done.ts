@@ -1,4 +1,4 @@
-import { Closed, defineTool, must, Nullable, Opt, Type } from '../../../kit/index.ts';
+import { Closed, defineTool, described, must, Nullable, Opt, Type } from '../../../kit/index.ts';
 import { Bootstrapped, GatedStep, TaskPlace } from '../../../types/bootstrap.ts';
 import { TaskId, WorkspaceId } from '../../../types/ids.ts';
 import { InWorkspace } from '../../../types/scope.ts';
@@ -19,14 +19,25 @@ export default defineTool({
   input: Type.Object({
     ...InWorkspace,
     ...TaskPlace,
-    task_title: Title,
-    description: Opt(LongText),
+    task_title: described(Title, 'What was done, in a line.'),
+    description: Opt(described(LongText, 'What was achieved, in as many words as needed.')),
     steps: Type.Array(GatedStep, { minItems: 1, maxItems: 1, description: 'Exactly one.' }),
   }),
   output: Type.Object({
-    bootstrap: Closed({ workspace: WorkspaceId, ...Bootstrapped }),
-    close: Closed({ task: TaskId, revision: Revision, step: StepRef, events: Type.Array(TaskEvent, { maxItems: 2 }) }),
-    complete: Closed({ task: Task, event: Nullable(TaskEvent) }),
+    bootstrap: Closed({ workspace: WorkspaceId, ...Bootstrapped }, { description: 'The task that was made.' }),
+    close: Closed(
+      {
+        task: TaskId,
+        revision: Revision,
+        step: described(StepRef, 'Step that was closed.'),
+        events: Type.Array(TaskEvent, { maxItems: 2, description: 'Events that were written: confirmation and closing.' }),
+      },
+      { description: 'How its step was closed.' },
+    ),
+    complete: Closed(
+      { task: Task, event: Nullable(TaskEvent, { description: 'Event of the change; null when it had that status already.' }) },
+      { description: 'How the task was completed.' },
+    ),
   }),
   errors: ['UNKNOWN_ID', 'INVALID_INPUT'],
   refuses: [

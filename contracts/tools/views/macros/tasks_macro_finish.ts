@@ -1,4 +1,5 @@
-import { Closed, defineTool, must, Nullable, OneOf, Opt, Type } from '../../../kit/index.ts';
+import { Closed, defineTool, described, must, Nullable, OneOf, Opt, Type } from '../../../kit/index.ts';
+import { Truncated } from '../../../types/budget.ts';
 import { NoteText } from '../../../types/entry.ts';
 import { AgentId, EntityId, TaskId } from '../../../types/ids.ts';
 import { Handoff, Radar } from '../../../types/resume.ts';
@@ -39,8 +40,8 @@ export default defineTool({
   input: Type.Object({
     ...InWorkspace,
     ...TaskSelector,
-    status: Opt(OneOf(statuses, { default: 'DONE' })),
-    final_note: Opt(NoteText),
+    status: Opt(OneOf(statuses, { default: 'DONE', description: 'The new status (DONE).' })),
+    final_note: Opt(described(NoteText, 'Note to add to the task at the end.')),
     handoff_max_chars: Opt(
       Type.Integer({ minimum: 0, maximum: 100_000_000, description: 'Largest answer, in UTF-8 bytes of JSON.' }),
     ),
@@ -49,14 +50,14 @@ export default defineTool({
   }),
   output: Type.Object({
     task: TaskId,
-    title: Type.String(),
+    title: Type.String({ description: 'Title of the task.' }),
     status: TaskStatus,
     revision: Revision,
-    focus: Nullable(EntityId),
-    event: Nullable(TaskEvent),
-    note_ref: Nullable(Type.String()),
-    handoff: Closed({ ...Handoff.properties, radar: Radar }),
-    truncated: Type.Boolean(),
+    focus: Nullable(EntityId, { description: 'Plan or task in focus afterwards; null when none is.' }),
+    event: Nullable(TaskEvent, { description: 'Event of the change; null when it had that status already.' }),
+    note_ref: Nullable(Type.String(), { description: 'Reference of the final note, <doc>@<seq>; null when none was given.' }),
+    handoff: Closed({ ...Handoff.properties, radar: Radar }, { description: 'A report for whoever continues the work.' }),
+    truncated: Truncated,
   }),
   errors: [...guardErrors, 'CHECKPOINTS_NOT_CONFIRMED'],
   refuses: ['steps-are-not-completed'],

@@ -1,5 +1,6 @@
-import { defineTool, must, Opt, Type } from '../../../kit/index.ts';
+import { defineTool, described, must, Opt, Type } from '../../../kit/index.ts';
 import { Bootstrapped, TaskDraft, TaskPlace, Thinks } from '../../../types/bootstrap.ts';
+import { Truncated } from '../../../types/budget.ts';
 import { PlanId, TaskId } from '../../../types/ids.ts';
 import { ResumeSuper, ResumeView } from '../../../types/resume.ts';
 import { ResumeBudget } from '../../../types/resume-input.ts';
@@ -35,12 +36,12 @@ export default defineTool({
   }),
   output: Type.Object({
     task_id: TaskId,
-    plan_id: PlanId,
-    plan_created: Type.Boolean(),
+    plan_id: described(PlanId, 'Plan that the task belongs to.'),
+    plan_created: Type.Boolean({ description: 'True when this call made the plan.' }),
     steps: Bootstrapped.steps,
-    think_pipeline: Opt(think_pipeline.output),
+    think_pipeline: Opt(described(think_pipeline.output, 'What think_pipeline did; absent when nothing was thought.')),
     resume: ResumeSuper,
-    truncated: Type.Boolean(),
+    truncated: Truncated,
   }),
   errors: ['UNKNOWN_ID', 'INVALID_INPUT', 'CONFLICT'],
   refuses: [

@@ -26,9 +26,9 @@ export default defineTool({
     ...PackInput,
   }),
   output: Type.Object({
-    out_file: Type.String(),
-    bytes: Type.Integer({ minimum: 0 }),
-    truncated: Type.Boolean(),
+    out_file: Type.String({ description: 'Path of the file that was written.' }),
+    bytes: Type.Integer({ minimum: 0, description: 'Size of the file.' }),
+    truncated: Type.Boolean({ description: 'True when the pack was shortened to fit max_chars.' }),
   }),
   errors: ['INVALID_INPUT', 'UNKNOWN_ID', 'IO_ERROR'],
   refuses: ['out-file-leads-outside', 'out-file-is-no-pack', 'out-file-is-no-json'],

@@ -1,5 +1,5 @@
-import { defineTool, must, Type } from '../../../kit/index.ts';
-import { Budgeted, LimitOrNone } from '../../../types/budget.ts';
+import { defineTool, described, must, Type } from '../../../kit/index.ts';
+import { Budgeted, LimitOrNone, Truncated } from '../../../types/budget.ts';
 import { Cursor } from '../../../types/page.ts';
 import { Progress, Radar, Timeline, ViewHead } from '../../../types/resume.ts';
 import { AlwaysReadOnly } from '../../../types/resume-input.ts';
@@ -44,7 +44,13 @@ export default defineTool({
     read_only: AlwaysReadOnly,
     ...Budgeted,
   }),
-  output: Type.Object({ ...ViewHead, radar: Radar, ...Progress, delta: Timeline, truncated: Type.Boolean() }),
+  output: Type.Object({
+    ...ViewHead,
+    radar: Radar,
+    ...Progress,
+    delta: described(Timeline, 'Newest events.'),
+    truncated: Truncated,
+  }),
   errors: ['INVALID_INPUT', 'UNKNOWN_ID'],
 
   rules: {

@@ -1,5 +1,5 @@
 import { defineTool, must, Type } from '../../../kit/index.ts';
-import { Budgeted, Limit } from '../../../types/budget.ts';
+import { Budgeted, Limit, Truncated } from '../../../types/budget.ts';
 import { Handoff, Progress, Radar, ViewHead } from '../../../types/resume.ts';
 import { AlwaysReadOnly } from '../../../types/resume-input.ts';
 import { shrinkRadar, shrinkTarget } from '../../../types/resume-shrink.ts';
@@ -40,7 +40,7 @@ export default defineTool({
   },
 
   input: Type.Object({ ...InWorkspace, ...EntitySelector, limit: Limit(10, 50), read_only: AlwaysReadOnly, ...Budgeted }),
-  output: Type.Object({ ...ViewHead, handoff: Handoff, radar: Radar, ...Progress, truncated: Type.Boolean() }),
+  output: Type.Object({ ...ViewHead, handoff: Handoff, radar: Radar, ...Progress, truncated: Truncated }),
   errors: ['INVALID_INPUT', 'UNKNOWN_ID'],
 
   rules: {

@@ -1,5 +1,5 @@
-import { Closed, defineTool, must, Type } from '../../../kit/index.ts';
-import { Budgeted } from '../../../types/budget.ts';
+import { Closed, defineTool, described, must, Type } from '../../../kit/index.ts';
+import { Budgeted, Truncated } from '../../../types/budget.ts';
 import { ContextHealth, LintIssue } from '../../../types/lint.ts';
 import { Entity } from '../../../types/resume.ts';
 import { InWorkspace } from '../../../types/scope.ts';
@@ -27,11 +27,18 @@ export default defineTool({
 
   input: Type.Object({ ...InWorkspace, ...EntitySelector, ...Budgeted }),
   output: Type.Object({
-    target: Entity,
-    summary: Closed({ errors: Type.Integer(), warnings: Type.Integer(), total: Type.Integer() }),
-    issues: Type.Array(LintIssue),
+    target: described(Entity, 'Plan or task that was checked.'),
+    summary: Closed(
+      {
+        errors: Type.Integer({ description: 'Number of errors.' }),
+        warnings: Type.Integer({ description: 'Number of warnings.' }),
+        total: Type.Integer({ description: 'Number of issues of any severity.' }),
+      },
+      { description: 'Numbers of what was found.' },
+    ),
+    issues: Type.Array(LintIssue, { description: 'What is not in order, errors first.' }),
     context_health: ContextHealth,
-    truncated: Type.Boolean(),
+    truncated: Truncated,
   }),
   errors: ['INVALID_INPUT', 'UNKNOWN_ID'],
 

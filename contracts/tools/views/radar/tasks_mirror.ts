@@ -1,5 +1,5 @@
-import { Closed, defineTool, must, Nullable, OneOf, Opt, Type } from '../../../kit/index.ts';
-import { Budgeted, Limit } from '../../../types/budget.ts';
+import { Closed, defineTool, described, must, Nullable, OneOf, Opt, Type } from '../../../kit/index.ts';
+import { Budgeted, Limit, Truncated } from '../../../types/budget.ts';
 import { EntityId, StepPath, TaskId } from '../../../types/ids.ts';
 import { InWorkspace } from '../../../types/scope.ts';
 import { Step } from '../../../types/step.ts';
@@ -24,19 +24,26 @@ export default defineTool({
   input: Type.Object({
     ...InWorkspace,
     ...EntitySelector,
-    path: Opt(StepPath),
+    path: Opt(described(StepPath, 'Step whose steps are shown; left out: the top level.')),
     limit: Limit(50),
-    steps_after: Opt(StepPath),
-    tasks_after: Opt(TaskId),
+    steps_after: Opt(described(StepPath, 'next_steps_after of the page before.')),
+    tasks_after: Opt(described(TaskId, 'next_tasks_after of the page before.')),
     ...Budgeted,
   }),
   output: Type.Object({
-    scope: Closed({ id: EntityId, kind: OneOf(['plan', 'task']), path: Nullable(StepPath) }),
-    steps: Type.Array(Step),
-    tasks: Type.Array(EntityBrief),
-    next_steps_after: Nullable(StepPath),
-    next_tasks_after: Nullable(TaskId),
-    truncated: Type.Boolean(),
+    scope: Closed(
+      {
+        id: described(EntityId, 'Plan or task.'),
+        kind: OneOf(['plan', 'task'], { description: 'Whether it is a plan or a task.' }),
+        path: Nullable(StepPath, { description: 'Step whose steps are shown; null for the top level.' }),
+      },
+      { description: 'What is shown.' },
+    ),
+    steps: Type.Array(Step, { description: 'Steps of this page, by path; [] for a plan.' }),
+    tasks: Type.Array(EntityBrief, { description: 'Tasks of this page; [] for a task.' }),
+    next_steps_after: Nullable(StepPath, { description: 'Pass it as steps_after for the next page; null when there is none.' }),
+    next_tasks_after: Nullable(TaskId, { description: 'Pass it as tasks_after for the next page; null when there is none.' }),
+    truncated: Truncated,
   }),
   errors: ['INVALID_INPUT', 'UNKNOWN_ID'],
   refuses: ['field-is-not-for-this-kind'],

@@ -1,5 +1,5 @@
 import { defineTool, must, Type } from '../../../kit/index.ts';
-import { Budgeted } from '../../../types/budget.ts';
+import { Budgeted, Truncated } from '../../../types/budget.ts';
 import { Progress, Radar, ViewHead } from '../../../types/resume.ts';
 import { AlwaysReadOnly } from '../../../types/resume-input.ts';
 import { shrinkRadar, shrinkTarget } from '../../../types/resume-shrink.ts';
@@ -35,7 +35,7 @@ export default defineTool({
   },
 
   input: Type.Object({ ...InWorkspace, ...EntitySelector, read_only: AlwaysReadOnly, ...Budgeted }),
-  output: Type.Object({ ...ViewHead, radar: Radar, ...Progress, truncated: Type.Boolean() }),
+  output: Type.Object({ ...ViewHead, radar: Radar, ...Progress, truncated: Truncated }),
   errors: ['INVALID_INPUT', 'UNKNOWN_ID'],
 
   rules: {

@@ -1,5 +1,5 @@
-import { defineTool, must, Nullable, Opt, Type } from '../../../kit/index.ts';
-import { Budgeted, Limit, LimitOrNone } from '../../../types/budget.ts';
+import { defineTool, described, must, Nullable, Opt, Type } from '../../../kit/index.ts';
+import { Budgeted, Limit, LimitOrNone, Truncated } from '../../../types/budget.ts';
 import { StepPath } from '../../../types/ids.ts';
 import { Cursor } from '../../../types/page.ts';
 import { FocusRestored, Radar, TasksSummary, Timeline, ViewHead } from '../../../types/resume.ts';
@@ -47,7 +47,7 @@ export default defineTool({
     events_limit: LimitOrNone(20),
     events_cursor: Cursor,
     steps_limit: Limit(50),
-    steps_after: Opt(StepPath),
+    steps_after: Opt(described(StepPath, 'next_steps_after of the page before.')),
     read_only: ReadOnly,
     ...Budgeted,
   }),
@@ -55,11 +55,11 @@ export default defineTool({
     ...ViewHead,
     ...FocusRestored,
     radar: Radar,
-    steps: Type.Array(Step),
-    next_steps_after: Nullable(StepPath),
-    tasks: Nullable(TasksSummary),
+    steps: Type.Array(Step, { description: 'Steps of this page, by path; [] for a plan.' }),
+    next_steps_after: Nullable(StepPath, { description: 'Pass it as steps_after for the next page; null when there is none.' }),
+    tasks: Nullable(TasksSummary, { description: 'Tasks of the plan; null for a task.' }),
     timeline: Timeline,
-    truncated: Type.Boolean(),
+    truncated: Truncated,
   }),
   errors: ['INVALID_INPUT', 'UNKNOWN_ID'],
   tells: ['focus_changed'],

@@ -1,5 +1,5 @@
 import { defineTool, must, Type } from '../../../kit/index.ts';
-import { Budgeted, LimitOrNone } from '../../../types/budget.ts';
+import { Budgeted, LimitOrNone, Truncated } from '../../../types/budget.ts';
 import { Cursor } from '../../../types/page.ts';
 import { FocusRestored, Progress, Radar, Signals, Timeline, ViewHead } from '../../../types/resume.ts';
 import { ReadOnly } from '../../../types/resume-input.ts';
@@ -58,7 +58,7 @@ export default defineTool({
     ...Progress,
     timeline: Timeline,
     signals: Signals,
-    truncated: Type.Boolean(),
+    truncated: Truncated,
   }),
   errors: ['INVALID_INPUT', 'UNKNOWN_ID'],
   tells: ['focus_changed'],

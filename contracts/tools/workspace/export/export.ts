@@ -1,5 +1,5 @@
-import { Closed, defineTool, must, Nullable, OneOf, Type } from '../../../kit/index.ts';
-import { Budgeted, LimitOrNone } from '../../../types/budget.ts';
+import { Closed, defineTool, described, must, Nullable, OneOf, Type } from '../../../kit/index.ts';
+import { Budgeted, LimitOrNone, Truncated } from '../../../types/budget.ts';
 import { EntityId } from '../../../types/ids.ts';
 import { InWorkspace, ReasoningRef, TargetRef } from '../../../types/scope.ts';
 import { shrinkEntries } from '../../../types/shrink.ts';
@@ -26,25 +26,28 @@ export default defineTool({
 
   input: Type.Object({
     ...InWorkspace,
-    target: TargetRef,
+    target: described(TargetRef, 'Plan or task to export.'),
     notes_limit: LimitOrNone(20),
     trace_limit: LimitOrNone(50),
     ...Budgeted,
   }),
   output: Type.Object({
-    target: Closed({
-      id: EntityId,
-      kind: OneOf(['plan', 'task']),
-      qualified_id: Type.String(),
-      title: Type.String(),
-      description: Nullable(Type.String()),
-      status: Type.String(),
-      revision: Type.Integer(),
-    }),
+    target: Closed(
+      {
+        id: described(EntityId, 'Id of the plan or task.'),
+        kind: OneOf(['plan', 'task'], { description: 'Whether it is a plan or a task.' }),
+        qualified_id: Type.String({ description: 'The id with its workspace: <workspace>:<id>.' }),
+        title: Type.String({ description: 'What it is called.' }),
+        description: Nullable(Type.String(), { description: 'What is to be achieved; null when nobody said it.' }),
+        status: Type.String({ description: 'TODO, ACTIVE or DONE.' }),
+        revision: Type.Integer({ description: 'Grows with every change of the plan or task.' }),
+      },
+      { description: 'The plan or task.' },
+    ),
     reasoning_ref: ReasoningRef,
-    notes: EntrySlice,
-    trace: EntrySlice,
-    truncated: Type.Boolean(),
+    notes: described(EntrySlice, 'Newest notes.'),
+    trace: described(EntrySlice, 'Newest trace entries.'),
+    truncated: Truncated,
   }),
   errors: ['UNKNOWN_ID'],
 

@@ -33,7 +33,7 @@ export default casesOf(tool, [
     proves: ['a-wrong-document-is-named'],
     given: [call('notes_commit', { content: 'x' }, { save: { n: '/entry/seq' } })],
     when: { id: template('ideas@{n}') },
-    then: { error: 'INVALID_INPUT', message: 'notes@[0-9]+' },
+    then: { error: 'INVALID_INPUT', refusal: 'entry-is-in-another-document' },
   },
   {
     name: 'a number nobody has',
@@ -47,7 +47,7 @@ export default casesOf(tool, [
     proves: ['an-unknown-form-is-refused'],
     given: [call('init')],
     when: { id: 'the thing from yesterday' },
-    then: { error: 'INVALID_INPUT', message: '<doc>@<seq>' },
+    then: { error: 'INVALID_INPUT', refusal: 'reference-has-no-known-form', names: ['<doc>@<seq>'] },
   },
   {
     name: 'a card',

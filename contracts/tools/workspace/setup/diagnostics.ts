@@ -1,6 +1,6 @@
-import { Closed, defineTool, must, Nullable, OneOf, Opt, Type } from '../../../kit/index.ts';
+import { Closed, defineTool, described, must, Nullable, OneOf, Opt, Type } from '../../../kit/index.ts';
 import { GoldenPath } from '../../../types/branch.ts';
-import { Budgeted } from '../../../types/budget.ts';
+import { Budgeted, Truncated } from '../../../types/budget.ts';
 import { BranchName, EntityId, PlanId, TaskId, WorkspaceId } from '../../../types/ids.ts';
 import { ContextHealth } from '../../../types/lint.ts';
 import { InWorkspace, ReasoningRef, TargetRef } from '../../../types/scope.ts';
@@ -18,15 +18,28 @@ export default defineTool({
     shrink: [{ drop: 'golden_path' }, { list: 'context_health.issues', from: 'back' }],
   },
 
-  input: Type.Object({ ...InWorkspace, target: Opt(TargetRef), task: Opt(TaskId), plan: Opt(PlanId), ...Budgeted }),
+  input: Type.Object({
+    ...InWorkspace,
+    target: Opt(described(TargetRef, 'Plan or task to look at; left out: the focus.')),
+    task: Opt(described(TaskId, 'The same as target, for a task.')),
+    plan: Opt(described(PlanId, 'The same as target, for a plan.')),
+    ...Budgeted,
+  }),
   output: Type.Object({
     workspace: WorkspaceId,
-    checkout: Nullable(BranchName),
-    focus: Nullable(EntityId),
-    target: Nullable(Closed({ id: EntityId, kind: OneOf(['plan', 'task']), reasoning_ref: ReasoningRef })),
+    checkout: Nullable(BranchName, { description: 'Branch that is checked out; null when none is.' }),
+    focus: Nullable(EntityId, { description: 'Plan or task in focus; null when none is.' }),
+    target: Nullable(
+      Closed({
+        id: described(EntityId, 'Id of the plan or task.'),
+        kind: OneOf(['plan', 'task'], { description: 'Whether it is a plan or a task.' }),
+        reasoning_ref: ReasoningRef,
+      }),
+      { description: 'Plan or task that was looked at; null when none.' },
+    ),
     context_health: ContextHealth,
     golden_path: GoldenPath,
-    truncated: Opt(Type.Boolean()),
+    truncated: Opt(Truncated),
   }),
   errors: ['UNKNOWN_ID', 'INVALID_INPUT'],
 

@@ -1,5 +1,5 @@
 import { defineTool, must, Opt, Type } from '../../../kit/index.ts';
-import { Budgeted } from '../../../types/budget.ts';
+import { Budgeted, Truncated } from '../../../types/budget.ts';
 import { WorkspaceId } from '../../../types/ids.ts';
 
 export default defineTool({
@@ -13,7 +13,10 @@ export default defineTool({
   budget: { knobs: ['max_chars'], keep: ['text'], shrink: [{ cut: 'text' }] },
 
   input: Type.Object({ workspace: Opt(WorkspaceId), ...Budgeted }),
-  output: Type.Object({ text: Type.String(), truncated: Opt(Type.Boolean()) }),
+  output: Type.Object({
+    text: Type.String({ description: 'How to work with this server, as plain text.' }),
+    truncated: Opt(Truncated),
+  }),
   errors: [],
 
   rules: {

@@ -1,4 +1,4 @@
-import { defineTool, must, Text, Type } from '../../../kit/index.ts';
+import { defineTool, described, must, Text, Type } from '../../../kit/index.ts';
 import { Defaults } from '../../../types/branch.ts';
 import { BranchName, WorkspaceId } from '../../../types/ids.ts';
 import { InWorkspace } from '../../../types/scope.ts';
@@ -14,9 +14,9 @@ export default defineTool({
   input: Type.Object({ ...InWorkspace }),
   output: Type.Object({
     workspace: WorkspaceId,
-    storage_dir: Text(4096),
-    schema_version: Type.Integer({ minimum: 1 }),
-    checkout: BranchName,
+    storage_dir: Text(4096, { description: 'Folder that holds the database, or a database address without its password.' }),
+    schema_version: Type.Integer({ minimum: 1, description: 'Version of the tables.' }),
+    checkout: described(BranchName, 'Branch that is checked out.'),
     defaults: Defaults,
   }),
   errors: [],

@@ -1,10 +1,16 @@
-import { Closed, defineTool, must, Nullable, Opt, Type } from '../../../kit/index.ts';
+import { Closed, defineTool, described, must, Nullable, Opt, Type } from '../../../kit/index.ts';
 import { Defaults, GoldenPath } from '../../../types/branch.ts';
-import { Budgeted } from '../../../types/budget.ts';
+import { Budgeted, Truncated } from '../../../types/budget.ts';
 import { BranchName, DocName, Seq, Timestamp, TimestampMs, WorkspaceId } from '../../../types/ids.ts';
 import { InWorkspace } from '../../../types/scope.ts';
 
-const LastEvent = Nullable(Closed({ event_id: Type.String(), ts: Timestamp, ts_ms: TimestampMs }));
+const LastEvent = Nullable(
+  Closed({
+    event_id: Type.String({ description: 'Id of the event.' }),
+    ts: described(Timestamp, 'When it happened.'),
+    ts_ms: TimestampMs,
+  }),
+);
 
 export default defineTool({
   name: 'status',
@@ -24,24 +30,41 @@ export default defineTool({
   input: Type.Object({ ...InWorkspace, ...Budgeted }),
   output: Type.Object({
     workspace: WorkspaceId,
-    schema_version: Type.Integer({ minimum: 1 }),
-    workspace_exists: Type.Boolean(),
-    checkout: Nullable(BranchName),
+    schema_version: Type.Integer({ minimum: 1, description: 'Version of the tables.' }),
+    workspace_exists: Type.Boolean({ description: 'True when the workspace was created.' }),
+    checkout: Nullable(BranchName, { description: 'Branch that is checked out; null when none is.' }),
     defaults: Defaults,
     golden_path: GoldenPath,
-    last_task_event: LastEvent,
-    last_event: LastEvent,
+    last_task_event: described(LastEvent, 'Newest event of a plan or task; null when there is none.'),
+    last_event: described(LastEvent, 'The same as last_task_event.'),
     last_doc_entry: Nullable(
-      Closed({ seq: Seq, ts: Timestamp, ts_ms: TimestampMs, branch: BranchName, doc: DocName, kind: Type.String() }),
+      Closed({
+        seq: described(Seq, 'Number of the entry.'),
+        ts: described(Timestamp, 'When it was written.'),
+        ts_ms: TimestampMs,
+        branch: described(BranchName, 'Branch it was written on.'),
+        doc: described(DocName, 'Document it was written to.'),
+        kind: Type.String({ description: 'note or event.' }),
+      }),
+      { description: 'Newest entry of a document; null when there is none.' },
     ),
-    workspace_policy: Closed({
-      default_workspace: Nullable(WorkspaceId),
-      workspace_lock: Type.Boolean(),
-      project_guard_configured: Nullable(Type.String()),
-      project_guard_stored: Nullable(Type.String()),
-      default_agent_id: Nullable(Type.String()),
-    }),
-    truncated: Opt(Type.Boolean()),
+    workspace_policy: Closed(
+      {
+        default_workspace: Nullable(WorkspaceId, {
+          description: 'Workspace that is meant when none is named; null when none is.',
+        }),
+        workspace_lock: Type.Boolean({ description: 'True when only the default workspace may be used.' }),
+        project_guard_configured: Nullable(Type.String(), {
+          description: 'Project guard the server was started with; null when none.',
+        }),
+        project_guard_stored: Nullable(Type.String(), { description: 'Project guard kept in the workspace; null when none.' }),
+        default_agent_id: Nullable(Type.String(), {
+          description: 'agent_id that is filled in when none is given; null when none.',
+        }),
+      },
+      { description: 'Settings of the server that concern workspaces.' },
+    ),
+    truncated: Opt(Truncated),
   }),
   errors: [],
 

@@ -12,8 +12,8 @@ export default defineTool({
   input: Type.Object({ workspace: Opt(WorkspaceId) }),
   output: Type.Object({
     storage_dir: Text(4096, { description: 'A folder, or a database address without its password.' }),
-    engine: OneOf(['sqlite', 'postgres']),
-    schema_version: Type.Integer({ minimum: 1 }),
+    engine: OneOf(['sqlite', 'postgres'], { description: 'Which database is used.' }),
+    schema_version: Type.Integer({ minimum: 1, description: 'Version of the tables.' }),
     defaults: Defaults,
   }),
   errors: [],
