@@ -84,6 +84,17 @@ export interface RefusalFacts {
   'node-belongs-to-tasks': { readonly id: string; readonly prefix: string };
   'conflict-is-not-known': { readonly id: string; readonly into: string };
   'conflict-is-not-open': { readonly id: string; readonly status: string; readonly into: string; readonly doc: string };
+  'anchor-is-not-known': { readonly id: string };
+  'alias-is-taken': { readonly alias: string; readonly owner: string };
+  'alias-is-an-anchor-of-this-call': { readonly alias: string; readonly id: string };
+  'alias-is-an-anchor-to-merge': { readonly alias: string; readonly id: string };
+  'alias-is-an-anchor-to-rename': { readonly alias: string; readonly id: string };
+  'anchor-is-named-twice': { readonly id: string };
+  'new-anchor-lacks-a-field': { readonly id: string; readonly field: string };
+  'anchor-to-rename-is-not-known': { readonly from: string };
+  'anchor-has-that-name': { readonly from: string };
+  'new-name-is-an-anchor': { readonly from: string; readonly to: string };
+  'new-name-is-an-alias': { readonly to: string; readonly owner: string };
 }
 
 export type RefusalId = keyof RefusalFacts;
@@ -102,6 +113,11 @@ export interface NextCallFacts {
   'see-the-status': object;
   'see-what-both-changed': { readonly conflict_id: string; readonly key: string };
   'keep-what-one-side-says': { readonly conflict_id: string; readonly resolution: 'use_from' | 'use_into'; readonly whose: string };
+  'put-it-on-the-map': { readonly anchor: string; readonly title: string };
+  'see-what-is-known-about-it': { readonly anchor: string };
+  'see-the-next-anchors': object;
+  'check-the-map': object;
+  'see-the-drafts-about-it': { readonly id: string };
   'repeat-it-for-the-focus': { readonly tool: string; readonly focus: string };
   'repeat-it-all-the-same': { readonly tool: string };
   'see-how-it-stands-now': { readonly id: string };
@@ -118,6 +134,16 @@ export interface TextFacts {
   'note-template-goal': object;
   'edge-end-is-missing': { readonly key: Word; readonly missing: Word };
   'graph-conflicts-are-open': { readonly open: Word };
+  'map-alias-leads-nowhere': { readonly alias: Word; readonly anchor: Word };
+  'map-names-itself-as-parent': { readonly anchor: Word };
+  'map-parent-is-not-there': { readonly name: Word; readonly anchor: Word };
+  'map-depends-on-itself': { readonly anchor: Word };
+  'map-dependency-is-not-there': { readonly name: Word; readonly anchor: Word };
+  'map-parents-go-in-a-circle': { readonly anchor: Word };
+  'map-alias-is-an-anchor': { readonly alias: Word; readonly anchor: Word };
+  'map-parent-is-an-alias': { readonly name: Word; readonly anchor: Word; readonly known: Word };
+  'map-dependency-is-an-alias': { readonly name: Word; readonly anchor: Word; readonly known: Word };
+  'map-anchor-is-unused': { readonly anchor: Word };
 }
 
 /** What a text is: one, a list, or a form with texts in it. */
@@ -129,6 +155,16 @@ export interface Texts {
   'note-template-goal': string;
   'edge-end-is-missing': string;
   'graph-conflicts-are-open': { 'message': string; 'recovery': string };
+  'map-alias-leads-nowhere': { 'message': string; 'hint': string };
+  'map-names-itself-as-parent': { 'message': string; 'hint': string };
+  'map-parent-is-not-there': { 'message': string; 'hint': string };
+  'map-depends-on-itself': { 'message': string; 'hint': string };
+  'map-dependency-is-not-there': { 'message': string; 'hint': string };
+  'map-parents-go-in-a-circle': { 'message': string; 'hint': string };
+  'map-alias-is-an-anchor': { 'message': string; 'hint': string };
+  'map-parent-is-an-alias': { 'message': string; 'hint': string };
+  'map-dependency-is-an-alias': { 'message': string; 'hint': string };
+  'map-anchor-is-unused': { 'message': string; 'hint': string };
 }
 
 export type TextId = keyof Texts;

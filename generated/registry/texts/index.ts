@@ -2,5 +2,6 @@
 import { texts as workspace } from './workspace.ts';
 import { texts as vcs } from './vcs.ts';
 import { texts as graph } from './graph.ts';
+import { texts as anchors } from './anchors.ts';
 
-export const texts: Readonly<Record<string, unknown>> = { ...workspace, ...vcs, ...graph };
+export const texts: Readonly<Record<string, unknown>> = { ...workspace, ...vcs, ...graph, ...anchors };

@@ -58,7 +58,7 @@ export default defineTool({
   aliases: { all_lanes: 'include_drafts' },
   output: Opened,
   errors: ['UNKNOWN_ID', 'INVALID_INPUT'],
-  refuses: ['reference-leads-nowhere', 'reference-has-no-known-form', 'entry-is-in-another-document'],
+  refuses: ['reference-leads-nowhere', 'reference-has-no-known-form', 'entry-is-in-another-document', 'anchor-is-not-known'],
   warnings: ['ANCHOR_ALIAS_RESOLVED', 'ANCHOR_UNREGISTERED'],
 
   rules: {
