@@ -8,3 +8,14 @@ export const badBranchName = [
 ] as const;
 
 export const badRef = ['ref-is-not-known', 'entry-is-in-another-document'] as const;
+
+/** What saving an anchor may answer. */
+export const badAnchor = [
+  'anchor-is-not-known',
+  'alias-is-taken',
+  'alias-is-an-anchor-of-this-call',
+  'alias-is-an-anchor-to-merge',
+  'alias-is-an-anchor-to-rename',
+  'anchor-is-named-twice',
+  'new-anchor-lacks-a-field',
+] as const;

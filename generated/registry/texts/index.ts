@@ -2,7 +2,8 @@
 import { texts as workspace } from './workspace.ts';
 import { texts as vcs } from './vcs.ts';
 import { texts as graph } from './graph.ts';
+import { texts as anchors } from './anchors.ts';
 import { texts as tasks } from './tasks.ts';
 import { texts as views } from './views.ts';
 
-export const texts: Readonly<Record<string, unknown>> = { ...workspace, ...vcs, ...graph, ...tasks, ...views };
+export const texts: Readonly<Record<string, unknown>> = { ...workspace, ...vcs, ...graph, ...anchors, ...tasks, ...views };

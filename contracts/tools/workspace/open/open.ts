@@ -66,6 +66,7 @@ export default defineTool({
     'job-event-is-not-known',
     'event-is-of-another-job',
     'runner-is-not-known',
+    'anchor-is-not-known',
   ],
   warnings: ['ANCHOR_ALIAS_RESOLVED', 'ANCHOR_UNREGISTERED'],
 
