@@ -28,7 +28,6 @@ export interface Call {
   readonly refusal?: RefusalId;
   readonly fields?: readonly string[];
   readonly names?: readonly string[];
-  readonly message?: string;
   readonly warnings?: readonly WarningCode[];
   readonly suggests?: readonly string[];
   readonly lines?: readonly string[];
@@ -72,8 +71,6 @@ export interface Case<I, O, E extends string, F extends string, R extends string
     readonly fields?: readonly string[];
     /** Values that the message holds as they are: ids, numbers, names that the caller gave. */
     readonly names?: readonly string[];
-    /** A regular expression that the error's message must satisfy. */
-    readonly message?: string;
     readonly warnings?: readonly WarningCode[];
     readonly tells?: readonly F[];
     /** Tools that the answer suggests. */

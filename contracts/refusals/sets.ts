@@ -19,3 +19,21 @@ export const badAnchor = [
   'anchor-is-named-twice',
   'new-anchor-lacks-a-field',
 ] as const;
+
+/** What writing a card may answer. */
+export const badCard = [
+  'card-field-is-no-text',
+  'card-field-holds-a-nul',
+  'card-field-is-too-long',
+  'card-field-holds-a-bar',
+  'card-tags-are-no-list',
+  'card-tag-is-no-text',
+  'card-meta-is-no-object',
+  'card-type-is-not-known',
+  'card-has-too-many-tags',
+  'card-id-belongs-to-tasks',
+  'card-says-nothing',
+] as const;
+
+/** What writing several stages of thought may answer. */
+export const badStages = [...badCard, 'card-says-something-else', 'no-stage-is-given', 'status-has-no-stage'] as const;

@@ -28,7 +28,6 @@ export const viewsTexts = defineTexts({
   'step-waits': '{path} waits: {blocker}',
   'step-lacks-proof': '{path} lacks proof of {checkpoints}',
   'no-step-of-it-is-open': 'no step of {task} is open',
-  'no-decision-is-given': 'no decision is given',
 
   'golden-path': [
     { tool: 'status', purpose: 'See where you are, and one command to go on.' },

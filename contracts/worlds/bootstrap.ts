@@ -209,14 +209,14 @@ export const thinkCases = (when: Fields): AnyCase<keyof typeof thinkRules>[] => 
     proves: ['thoughts-and-task-together'],
     given: [aPlan],
     when: { ...when, think: { frame: 'x', hypothesis: { title: ' ' } } },
-    then: { error: 'INVALID_INPUT', message: 'title or a text', after: [nothingMade] },
+    then: { error: 'INVALID_INPUT', refusal: 'card-says-nothing', after: [nothingMade] },
   },
   {
     name: 'no thought at all',
     proves: ['thoughts-and-task-together'],
     given: [aPlan],
     when: { ...when, think: {} },
-    then: { error: 'INVALID_INPUT', message: 'stage', after: [nothingMade] },
+    then: { error: 'INVALID_INPUT', refusal: 'no-stage-is-given', after: [nothingMade] },
   },
   {
     name: 'a note of no decision',

@@ -2876,9 +2876,7 @@ export interface components {
         };
         InvalidInputFacts: {
             fix: string;
-            hints?: components["schemas"]["Hint"][];
             problem: string;
-            tool?: string;
         };
         InvalidNameFacts: {
             because: string;

@@ -10,13 +10,12 @@ export function warningOf(code: string, facts: Readonly<Record<string, unknown>>
 
 export function errorOf({ code, facts, refusal, hints }: Fault): NonNullable<Envelope['error']> {
   const { message, recovery } = errors[code] ?? { message: code, recovery: '' };
-  const pointed = (hints.length ? hints : facts.hints) as Hint[] | undefined;
   return {
     code,
     ...(refusal === null ? {} : { refusal }),
     message: fill(message, facts),
     recovery: fill(recovery, facts),
-    ...(pointed ? { hints: pointed } : {}),
+    ...(hints.length ? { hints: hints as Hint[] } : {}),
   };
 }
 

@@ -19,6 +19,5 @@ export const texts: Readonly<Record<string, unknown>> = {
   'step-waits': "{path} waits: {blocker}",
   'step-lacks-proof': "{path} lacks proof of {checkpoints}",
   'no-step-of-it-is-open': "no step of {task} is open",
-  'no-decision-is-given': "no decision is given",
   'golden-path': [{"tool":"status","purpose":"See where you are, and one command to go on."},{"tool":"tasks_macro_start","purpose":"Start a task with gated steps, and put it in focus."},{"tool":"tasks_snapshot","purpose":"See where the work stands and what comes next."},{"tool":"tasks_macro_close_step","purpose":"Close the step at hand, with note and proof."},{"tool":"tasks_macro_finish","purpose":"Finish the task, with a report for whoever goes on."},{"tool":"think_card","purpose":"Keep a thought: a hypothesis, a test, evidence, a decision."},{"tool":"macro_branch_note","purpose":"Keep a note, on a branch of its own if it is a what-if."},{"tool":"macro_anchor_note","purpose":"Keep a note with a part of the system."}],
 };

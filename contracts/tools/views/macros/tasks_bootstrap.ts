@@ -1,4 +1,5 @@
 import { defineTool, described, must, Opt, Type } from '../../../kit/index.ts';
+import { badStages } from '../../../refusals/sets.ts';
 import { Bootstrapped, TaskDraft, TaskPlace, Thinks } from '../../../types/bootstrap.ts';
 import { WorkspaceId } from '../../../types/ids.ts';
 import { InWorkspace } from '../../../types/scope.ts';
@@ -23,6 +24,7 @@ export default defineTool({
   }),
   errors: ['UNKNOWN_ID', 'INVALID_INPUT', 'CONFLICT'],
   refuses: [
+    ...badStages,
     'template-is-not-known',
     'template-is-for-another-kind',
     'steps-and-template-are-given',

@@ -309,7 +309,7 @@ export default casesOf(tool, [
     proves: ['an-event-of-another-job-is-named'],
     given: [aJob(), aJob(), annClaims(), annReports('progress', 'half way', { p: '/event/seq' })],
     when: { id: template('JOB-002@{p}') },
-    then: { error: 'INVALID_INPUT', message: 'JOB-001@[0-9]+' },
+    then: { error: 'INVALID_INPUT', refusal: 'event-is-of-another-job' },
   },
   {
     name: 'an event nobody told',

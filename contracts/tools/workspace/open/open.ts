@@ -59,6 +59,7 @@ export default defineTool({
   output: Opened,
   errors: ['UNKNOWN_ID', 'INVALID_INPUT'],
   refuses: [
+    'card-leads-nowhere',
     'reference-leads-nowhere',
     'reference-has-no-known-form',
     'entry-is-in-another-document',

@@ -44,11 +44,3 @@ export interface Finding {
 export const nothing: Finding = { signals: [], actions: [] };
 
 export const refs = (...cards: readonly SliceCard[]): Ref[] => cards.map(({ id }) => ({ kind: 'card', id }));
-
-export const playbook = (name: string, reason: string): NextCall => ({ tool: 'think_playbook', params: { name }, reason });
-
-export const card = (
-  fields: { type: string; title: string; tags: string[]; text?: string; meta?: Record<string, unknown> },
-  edges: { supports?: string[]; blocks?: string[] },
-  reason: string,
-): NextCall => ({ tool: 'think_card', params: { card: fields, ...edges }, reason });
