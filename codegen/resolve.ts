@@ -7,6 +7,7 @@ import type {
   Fact,
   NextCallSpec,
   Product,
+  Program,
   Refusal,
   Scenario,
   Target,
@@ -24,6 +25,7 @@ import type {
   RefusalEntry,
   ToolEntry,
 } from './manifest.ts';
+import { resolveProgram } from './resolve-program.ts';
 import { hoist, plain } from './schema.ts';
 
 type Types = Record<string, JsonSchema>;
@@ -225,7 +227,7 @@ export function resolve({ tools, types: contractTypes, parts }: Loaded): Manifes
     scenarios: plain(parts.scenarios as readonly Scenario[]) as unknown as Manifest['scenarios'],
     products: (parts.products as readonly Product[]).map(resolveProduct),
     settings: plain(parts.settings) as unknown as Manifest['settings'],
-    commands: plain(parts.commands) as unknown as Manifest['commands'],
+    programs: (parts.programs as readonly Program[]).map(resolveProgram),
     inner: { found: {}, types: {} },
   };
   placeInToolsets(manifest);

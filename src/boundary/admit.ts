@@ -1,7 +1,8 @@
 import type { NullPlan, ToolInfo } from '../../generated/registry/shape.ts';
 import { inputs, type Problem } from '../../generated/registry/validators.ts';
 import { type Fault, fault, refuse } from '../kernel/fault.ts';
-import { nearest, shorten } from '../kernel/text.ts';
+import { nearest } from '../kernel/text.ts';
+import { echo } from './fill.ts';
 
 type Args = Record<string, unknown>;
 
@@ -65,7 +66,7 @@ function withoutAliases(tool: ToolInfo, args: Args): Args {
   return args;
 }
 
-const fieldAt = (path: string) => path.slice(1).replaceAll('/', '.').replaceAll('~1', '/').replaceAll('~0', '~');
+const fieldAt = (path: string) => echo(path.slice(1).replaceAll('/', '.').replaceAll('~1', '/').replaceAll('~0', '~'));
 const named = (path: string) => fieldAt(path) || 'the arguments';
 const under = (path: string, field: string) => (path ? `${fieldAt(path)}.${field}` : field);
 
@@ -89,7 +90,7 @@ const explanations: Record<string, Explain> = {
   required: ({ instancePath, params }) =>
     refuse('field-is-missing', { field: under(instancePath, String(params.missingProperty)) }),
   additionalProperties: ({ instancePath, params }, tool) => {
-    const name = shorten(String(params.additionalProperty), 100);
+    const name = echo(params.additionalProperty);
     const unknown = { field: under(instancePath, name), tool: tool.name };
     if (instancePath) return refuse('inner-field-is-not-known', unknown);
     const meant = nearest(name, tool.fields);

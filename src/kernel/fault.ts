@@ -2,7 +2,7 @@ import type { ErrorCode, ErrorFacts, NextCall } from '../../generated/handlers/c
 import type { Known, RefusalFacts, RefusalId } from '../../generated/handlers/says.ts';
 import { refusals } from '../../generated/registry/refusals.ts';
 import type { HintInfo } from '../../generated/registry/shape.ts';
-import { fill } from './text.ts';
+import { fill } from './fill.ts';
 
 type Facts = Readonly<Record<string, unknown>>;
 

@@ -3,7 +3,7 @@ import type { Known, NextCallFacts, NextCallId, TextFacts, TextId, Texts } from 
 import { nextCalls } from '../../generated/registry/next-calls.ts';
 import type { SuggestionTemplate } from '../../generated/registry/shape.ts';
 import { texts } from '../../generated/registry/texts/index.ts';
-import { fill } from './text.ts';
+import { fill } from './fill.ts';
 
 type Facts = Readonly<Record<string, unknown>>;
 

@@ -93,7 +93,7 @@ export const manifestWith = (parts: Partial<Manifest> = {}): Manifest => ({
   inner: { found: { none: { type: 'null' }, document: { type: 'null' } }, types: {} },
   products: [productWith()],
   settings: [],
-  commands: [],
+  programs: [],
   ...parts,
 });
 
@@ -116,7 +116,7 @@ export const loadedWith = (parts: Partial<Loaded> = {}): Loaded => ({
     products: [],
     scenarios: [],
     settings: [],
-    commands: [],
+    programs: [],
   },
   ...parts,
 });

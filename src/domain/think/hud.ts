@@ -1,10 +1,14 @@
 import type { NextCall } from '../../../generated/handlers/codes.ts';
-import type { ThinkingTarget } from '../../../generated/handlers/ctx.ts';
+import type { Short, ThinkingTarget } from '../../../generated/handlers/ctx.ts';
 import type { Capsule, Card, EngineAction, EngineBlock, Entry, GraphEdge, Suggestion } from '../../../generated/types/index.ts';
 import { type EngineLimits, runEngine } from './engine/engine.ts';
 import type { SliceTrace } from './engine/slice.ts';
 
 type Ready = (calls: readonly NextCall[]) => Promise<Suggestion[]>;
+interface Saying {
+  readonly ready: Ready;
+  readonly short: Short;
+}
 type Place = Pick<ThinkingTarget, 'branch' | 'trace_doc' | 'graph_doc' | 'entity' | 'step'>;
 
 interface Slice {
@@ -28,10 +32,15 @@ function inPlace({ tool, params, ...call }: NextCall, { branch, trace_doc, graph
 }
 
 /** What the engine says about a slice, with calls that can be made as they are; null where it has nothing to say. */
-export async function engineBlock(slice: Slice, place: Place, limits: EngineLimits, ready: Ready): Promise<EngineBlock | null> {
+export async function engineBlock(
+  slice: Slice,
+  place: Place,
+  limits: EngineLimits,
+  { ready, short }: Saying,
+): Promise<EngineBlock | null> {
   const { cards, edges, trace } = slice;
   const step = place.step ? { tag: place.step.tag, selector: place.step.step_id } : undefined;
-  const found = runEngine({ cards, edges, trace: trace.map(toTrace) }, limits, step);
+  const found = runEngine({ cards, edges, trace: trace.map(toTrace) }, limits, short, step);
   if (!found) return null;
   const actions: EngineAction[] = [];
   for (const { ts_ms: _, calls, refs, ...action } of found.actions)

@@ -7,7 +7,7 @@ import { canBePublished, isPublished, publishedId } from './published.ts';
 
 export function refuseUnpublishable({ id, type }: GraphNode): void {
   if (isPublished(id)) throw refuse('card-is-a-published-copy', { id });
-  if (!canBePublished(id)) throw refuse('published-id-would-be-too-long', { id: id.slice(0, 40) });
+  if (!canBePublished(id)) throw refuse('published-id-would-be-too-long', { id });
   if (!isCardType(type)) throw refuse('node-is-no-card', { id, type });
 }
 

@@ -1,9 +1,9 @@
 import { defineTool, described, must, Opt, Type } from '../../../kit/index.ts';
 import { badStages } from '../../../refusals/sets.ts';
+import { bootstrapRules, templateRules, thinkRules } from '../../../rules/bootstrap.ts';
 import { Bootstrapped, TaskDraft, TaskPlace, Thinks } from '../../../types/bootstrap.ts';
 import { WorkspaceId } from '../../../types/ids.ts';
 import { InWorkspace } from '../../../types/scope.ts';
-import { bootstrapRules, templateRules, thinkRules } from '../../../worlds/bootstrap.ts';
 import think_pipeline from '../../think/cards/think_pipeline.ts';
 
 export default defineTool({

@@ -1,7 +1,7 @@
 import { nextCall, text } from '../../../../kernel/says.ts';
 import { canBePublished, publishedId } from '../../published.ts';
 import { nothing, refs } from '../finding.ts';
-import { isDraft, isOpen, isPinned, label, type SliceCard } from '../slice.ts';
+import { isDraft, isOpen, isPinned, type SliceCard } from '../slice.ts';
 import { type EngineRule, each, ofType } from './rule.ts';
 
 const fortnight = 14 * 24 * 60 * 60 * 1000;
@@ -19,7 +19,7 @@ export const unpublishedDecision: EngineRule = (near) =>
         {
           code: 'BM_LANE_DECISION_NOT_PUBLISHED',
           severity: 'warning',
-          message: text('decision-is-only-a-draft', { label: label(c) }),
+          message: text('decision-is-only-a-draft', { label: near.label(c) }),
           refs: refs(c),
           ts_ms: c.last_ts_ms,
         },
@@ -28,7 +28,7 @@ export const unpublishedDecision: EngineRule = (near) =>
         {
           kind: 'publish_decision',
           priority: 'medium',
-          ...text('publish-the-decision', { label: label(c) }),
+          ...text('publish-the-decision', { label: near.label(c) }),
           refs: refs(c),
           calls: [nextCall('make-the-decision-canon', { card_id: c.id })],
           ts_ms: c.last_ts_ms,
@@ -52,7 +52,7 @@ export const usedAssumption: EngineRule = (near) => {
         code: 'BM6_ASSUMPTION_NOT_OPEN_BUT_USED',
         severity: 'warning',
         message: text('assumption-is-settled-but-used', {
-          label: label(found),
+          label: near.label(found),
           status: found.status ?? '',
           cards: all.length - 1,
         }),
@@ -64,9 +64,9 @@ export const usedAssumption: EngineRule = (near) => {
       {
         kind: 'recheck_assumption',
         priority: 'medium',
-        ...text('look-again-at-what-leans-on-it', { label: label(found) }),
+        ...text('look-again-at-what-leans-on-it', { label: near.label(found) }),
         refs: all,
-        calls: [nextCall('write-down-what-still-holds', { label: label(found), id: found.id })],
+        calls: [nextCall('write-down-what-still-holds', { label: near.label(found), id: found.id })],
         ts_ms: found.last_ts_ms,
       },
     ],
@@ -88,7 +88,7 @@ export const tradeoff: EngineRule = (near) => {
       {
         kind: 'use_playbook',
         priority: 'low',
-        ...text('weigh-it-by-criteria', { label: label(found) }),
+        ...text('weigh-it-by-criteria', { label: near.label(found) }),
         refs: refs(found),
         calls: [nextCall('see-how-to-weigh-them')],
         ts_ms: found.last_ts_ms,

@@ -2,7 +2,7 @@ import { nextCall, text } from '../../../../kernel/says.ts';
 import { evidenceScore } from '../confidence.ts';
 import { nothing, refs } from '../finding.ts';
 import { commandOf, staleAfterMs } from '../receipts.ts';
-import { isOpen, isPinned, label, type SliceCard, type SliceTrace } from '../slice.ts';
+import { isOpen, isPinned, type SliceCard, type SliceTrace } from '../slice.ts';
 import { type EngineRule, ofType } from './rule.ts';
 
 /** Evidence that carries a pinned decision and has little to show. */
@@ -21,7 +21,7 @@ export const weakEvidence: EngineRule = (near) => {
     signals: weak.map(({ c, score }) => ({
       code: 'BM2_EVIDENCE_WEAK',
       severity: 'warning',
-      message: text('evidence-shows-little', { label: label(c), score }),
+      message: text('evidence-shows-little', { label: near.label(c), score }),
       refs: refs(c),
       ts_ms: c.last_ts_ms,
     })),
@@ -65,7 +65,7 @@ export const runnableTests: EngineRule = (near) => {
           {
             code: 'BM8_EVIDENCE_STALE',
             severity: 'warning',
-            message: text('evidence-is-old', { label: label(test) }),
+            message: text('evidence-is-old', { label: near.label(test) }),
             refs: refs(test),
             ts_ms: test.last_ts_ms,
           },
@@ -75,9 +75,9 @@ export const runnableTests: EngineRule = (near) => {
       {
         kind: 'run_test',
         priority: stale ? 'medium' : 'high',
-        ...text(stale ? 'run-the-test-again' : 'run-the-test', { label: label(test) }),
+        ...text(stale ? 'run-the-test-again' : 'run-the-test', { label: near.label(test) }),
         refs: refs(test),
-        calls: [nextCall('keep-what-came-out', { label: label(test), cmd, test: test.id })],
+        calls: [nextCall('keep-what-came-out', { label: near.label(test), cmd, test: test.id })],
         ts_ms: test.last_ts_ms,
       },
     ],

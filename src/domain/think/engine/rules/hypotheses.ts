@@ -1,7 +1,7 @@
 import { nextCall, text } from '../../../../kernel/says.ts';
 import { confidence } from '../confidence.ts';
 import { nothing, refs } from '../finding.ts';
-import { isActive, isOpen, isPinned, label, type Neighbourhood, type SliceCard } from '../slice.ts';
+import { isActive, isOpen, isPinned, type Neighbourhood, type SliceCard } from '../slice.ts';
 import { type EngineRule, each, ofType } from './rule.ts';
 
 /** A hypothesis wants a test, and its test wants evidence. */
@@ -15,7 +15,7 @@ export const untestedHypothesis: EngineRule = (near) =>
           {
             code: 'BM4_HYPOTHESIS_NO_TEST',
             severity: 'high',
-            message: text('hypothesis-has-no-test', { label: label(c) }),
+            message: text('hypothesis-has-no-test', { label: near.label(c) }),
             refs: refs(c),
             ts_ms: c.last_ts_ms,
           },
@@ -24,9 +24,9 @@ export const untestedHypothesis: EngineRule = (near) =>
           {
             kind: 'add_test_stub',
             priority: 'high',
-            ...text('say-how-to-test-it', { label: label(c) }),
+            ...text('say-how-to-test-it', { label: near.label(c) }),
             refs: refs(c),
-            calls: [nextCall('write-the-smallest-test', { label: label(c), id: c.id })],
+            calls: [nextCall('write-the-smallest-test', { label: near.label(c), id: c.id })],
             ts_ms: c.last_ts_ms,
           },
         ],
@@ -39,7 +39,7 @@ export const untestedHypothesis: EngineRule = (near) =>
         {
           code: 'BM4_HYPOTHESIS_NO_EVIDENCE',
           severity: 'warning',
-          message: text('hypothesis-has-no-evidence', { label: label(c) }),
+          message: text('hypothesis-has-no-evidence', { label: near.label(c) }),
           refs: refs(c, ...tests.slice(0, 2)),
           ts_ms: c.last_ts_ms,
         },
@@ -63,7 +63,7 @@ export const contradiction: EngineRule = (near) =>
           {
             code: 'BM1_CONTRADICTION_SUPPORTS_BLOCKS',
             severity: 'high',
-            message: text('card-is-supported-and-blocked', { label: label(c) }),
+            message: text('card-is-supported-and-blocked', { label: near.label(c) }),
             refs: both,
             ts_ms: c.last_ts_ms,
           },
@@ -72,9 +72,9 @@ export const contradiction: EngineRule = (near) =>
           {
             kind: 'resolve_contradiction',
             priority: 'high',
-            ...text('settle-what-speaks-for-it', { label: label(c) }),
+            ...text('settle-what-speaks-for-it', { label: near.label(c) }),
             refs: both,
-            calls: [nextCall('see-how-to-settle-it'), nextCall('ask-the-deciding-question', { label: label(c), id: c.id })],
+            calls: [nextCall('see-how-to-settle-it'), nextCall('ask-the-deciding-question', { label: near.label(c), id: c.id })],
             ts_ms: c.last_ts_ms,
           },
         ],
@@ -96,7 +96,7 @@ export const lowConfidence: EngineRule = (near) => {
         {
           code: 'BM3_DECISION_LOW_CONFIDENCE',
           severity: 'warning',
-          message: text('decision-stands-on-little', { label: label(c), value: value.toFixed(2) }),
+          message: text('decision-stands-on-little', { label: near.label(c), value: value.toFixed(2) }),
           refs: refs(c),
           ts_ms: c.last_ts_ms,
         },
@@ -105,7 +105,7 @@ export const lowConfidence: EngineRule = (near) => {
         {
           kind: 'use_playbook',
           priority: 'medium',
-          ...text('design-one-experiment', { label: label(c) }),
+          ...text('design-one-experiment', { label: near.label(c) }),
           refs: refs(c),
           calls: [nextCall('see-how-to-design-it')],
           ts_ms: c.last_ts_ms,
@@ -121,7 +121,7 @@ export const lowConfidence: EngineRule = (near) => {
       {
         code: 'BM3_HYPOTHESIS_LOW_CONFIDENCE',
         severity: 'info',
-        message: text('more-speaks-against-it', { label: label(guess.c), value: guess.value.toFixed(2) }),
+        message: text('more-speaks-against-it', { label: near.label(guess.c), value: guess.value.toFixed(2) }),
         refs: refs(guess.c),
         ts_ms: guess.c.last_ts_ms,
       },
@@ -145,7 +145,7 @@ export const oneSided: EngineRule = (near) => {
       {
         code: 'BM10_NO_COUNTER_EDGES',
         severity: 'info',
-        message: text('nothing-speaks-against-it', { label: label(found) }),
+        message: text('nothing-speaks-against-it', { label: near.label(found) }),
         refs: refs(found),
         ts_ms: found.last_ts_ms,
       },
@@ -154,12 +154,12 @@ export const oneSided: EngineRule = (near) => {
       {
         kind: 'add_counter_hypothesis',
         priority: 'medium',
-        ...text('argue-against-it', { label: label(found) }),
+        ...text('argue-against-it', { label: near.label(found) }),
         refs: refs(found),
         calls: [
           nextCall('see-how-to-attack-it-fairly'),
           nextCall('write-the-counter-position', {
-            label: label(found),
+            label: near.label(found),
             id: found.id,
             tags: ['bm7', 'counter', ...anchors],
           }),
