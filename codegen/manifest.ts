@@ -57,6 +57,7 @@ const CaseM = Type.Object({
     refusal: Type.Optional(Type.String()),
     fields: Type.Optional(Names),
     names: Type.Optional(Names),
+    longest: Type.Optional(Type.Integer()),
     warnings: Type.Optional(Names),
     tells: Type.Optional(Names),
     suggests: Type.Optional(Names),

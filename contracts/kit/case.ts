@@ -71,6 +71,8 @@ export interface Case<I, O, E extends string, F extends string, R extends string
     readonly fields?: readonly string[];
     /** Values that the message holds as they are: ids, numbers, names that the caller gave. */
     readonly names?: readonly string[];
+    /** The most characters that the error's message may have. */
+    readonly longest?: number;
     readonly warnings?: readonly WarningCode[];
     readonly tells?: readonly F[];
     /** Tools that the answer suggests. */

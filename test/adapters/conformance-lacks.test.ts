@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { mcpSubject } from '../../src/adapters/conformance/mcp-subject.ts';
 import { conforms, reportOf, summary } from '../../src/adapters/conformance/report.ts';
 import { lackingTools, runSuite, select } from '../../src/adapters/conformance/suite.ts';
-import { suite } from '../support/rule.ts';
+import { suite } from '../support/cases.ts';
 
 type Served = Record<string, 'listed' | 'served' | 'odd text' | 'our error' | 'protocol error'>;
 

@@ -11,6 +11,8 @@ export interface Expectation {
   readonly fields?: readonly string[];
   /** Values that the message holds as they are. */
   readonly names?: readonly string[];
+  /** The most characters that the message may have. */
+  readonly longest?: number;
   readonly warnings?: readonly string[];
   readonly tells?: readonly string[];
   readonly suggests?: readonly string[];
@@ -66,7 +68,7 @@ function pointsAt(field: string, answer: Answer): boolean {
   return hints.some((hint) => `.${hint.field}.`.includes(`.${field}.`));
 }
 
-function failureDifferences({ error, refusal, fields, names }: Expectation, answer: Answer, strict: boolean): string[] {
+function failureDifferences({ error, refusal, fields, names, longest }: Expectation, answer: Answer, strict: boolean): string[] {
   const code = codeIn(answer);
   const said = messageIn(answer);
   if (code !== error) return [`expected ${error}, got ${code ?? 'success'}: ${said}`];
@@ -79,6 +81,8 @@ function failureDifferences({ error, refusal, fields, names }: Expectation, answ
     if (!pointsAt(field, answer)) found.push(`expected an error that points at ${field}, got ${JSON.stringify(said)}`);
   for (const name of names ?? [])
     if (!said.includes(name)) found.push(`expected a message with ${JSON.stringify(name)}, got ${JSON.stringify(said)}`);
+  if (longest !== undefined && said.length > longest)
+    found.push(`expected a message of at most ${longest} characters, got ${said.length}`);
   return found;
 }
 

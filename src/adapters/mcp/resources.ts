@@ -8,9 +8,10 @@ import {
 } from '@modelcontextprotocol/sdk/types.js';
 import type { ResourceInfo } from '../../../generated/registry/shape.ts';
 import { call } from '../../boundary/call.ts';
-import { echo, fill } from '../../boundary/fill.ts';
+import { echo } from '../../boundary/fill.ts';
 import type { House } from '../../boundary/house.ts';
 import { redactText } from '../../boundary/redact.ts';
+import { fill } from '../../kernel/fill.ts';
 
 const mimeType = 'application/json';
 
