@@ -15,6 +15,9 @@ export interface Setting {
   readonly type: 'string' | 'boolean' | 'integer' | 'choice';
   readonly choices?: readonly string[];
   readonly default?: string | number | boolean;
+  /** Of an integer. */
+  readonly minimum?: number;
+  readonly maximum?: number;
   readonly meaning: string;
   /** Commands that take the flag. */
   readonly on: readonly string[];

@@ -5,7 +5,11 @@ export const PathText = (description: string) => Text(4096, { pattern: '^[^\\u00
 
 /** Where transcripts are looked for, and how much may be read. */
 export const TranscriptRoot = {
-  root_dir: Opt(PathText('Folder with *.jsonl transcripts, searched with all below it (sessions in the home of Codex).')),
+  root_dir: Opt(
+    PathText(
+      'Folder with *.jsonl transcripts, searched with all below it (sessions in the home of Codex); one that the server may read.',
+    ),
+  ),
 };
 
 export const TranscriptFilter = {

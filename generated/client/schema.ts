@@ -8133,7 +8133,7 @@ export interface components {
              * @enum {string}
              */
             mode?: "summary" | "last";
-            /** @description Folder with *.jsonl transcripts, searched with all below it (sessions in the home of Codex). */
+            /** @description Folder with *.jsonl transcripts, searched with all below it (sessions in the home of Codex); one that the server may read. */
             root_dir?: string;
             workspace: components["schemas"]["WorkspaceId"];
         };
@@ -8179,7 +8179,7 @@ export interface components {
                 /** @description The file, relative to root_dir. */
                 path: string;
             };
-            /** @description Folder with *.jsonl transcripts, searched with all below it (sessions in the home of Codex). */
+            /** @description Folder with *.jsonl transcripts, searched with all below it (sessions in the home of Codex); one that the server may read. */
             root_dir?: string;
             workspace: components["schemas"]["WorkspaceId"];
         };
@@ -8238,7 +8238,7 @@ export interface components {
             query: string;
             /** @description Only messages of this role: user, assistant, system, developer. */
             role?: string;
-            /** @description Folder with *.jsonl transcripts, searched with all below it (sessions in the home of Codex). */
+            /** @description Folder with *.jsonl transcripts, searched with all below it (sessions in the home of Codex); one that the server may read. */
             root_dir?: string;
             workspace: components["schemas"]["WorkspaceId"];
         };

@@ -86,6 +86,8 @@ export interface SettingInfo {
   readonly type: 'string' | 'boolean' | 'integer' | 'choice';
   readonly choices?: readonly string[];
   readonly default?: string | number | boolean;
+  readonly minimum?: number;
+  readonly maximum?: number;
   readonly meaning: string;
   readonly on: readonly string[];
   readonly secret?: boolean;

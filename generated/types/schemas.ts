@@ -2040,6 +2040,9 @@ export interface components {
             /** @enum {string} */
             kind: "missing_required" | "unknown_field" | "type" | "choose_one" | "length" | "range" | "pattern" | "conflict" | "other";
         };
+        HostRefusedFacts: {
+            host: string;
+        };
         HostSyncRecord: {
             batch_id: components["schemas"]["BatchId"];
             event_id: string;
@@ -2560,6 +2563,11 @@ export interface components {
             pagination: components["schemas"]["Pagination"];
             skipped: number;
         };
+        MethodNotAllowedFacts: {
+            allowed: string;
+            method: string;
+            path: string;
+        };
         MiDefaultsSetRecord: {
             event_id: string;
             /** @constant */
@@ -2956,6 +2964,9 @@ export interface components {
             /** @description Ask the user when unsure, rather than stop. */
             ask_when_uncertain: boolean;
             refactor_intent: components["schemas"]["RefactorIntent"];
+        };
+        OriginRefusedFacts: {
+            origin: string;
         };
         Pagination: {
             count: number;
@@ -3885,6 +3896,7 @@ export interface components {
         };
         StoreErrorFacts: {
             detail: string;
+            outcome: string;
         };
         StrictTargetingRequiresExpectedTargetIdFacts: {
             focus: string;
@@ -6988,7 +7000,7 @@ export interface components {
              * @enum {string}
              */
             mode: "summary" | "last";
-            /** @description Folder with *.jsonl transcripts, searched with all below it (sessions in the home of Codex). */
+            /** @description Folder with *.jsonl transcripts, searched with all below it (sessions in the home of Codex); one that the server may read. */
             root_dir?: string;
             workspace: components["schemas"]["WorkspaceId"];
         };
@@ -7037,7 +7049,7 @@ export interface components {
                 /** @description The file, relative to root_dir. */
                 path: string;
             };
-            /** @description Folder with *.jsonl transcripts, searched with all below it (sessions in the home of Codex). */
+            /** @description Folder with *.jsonl transcripts, searched with all below it (sessions in the home of Codex); one that the server may read. */
             root_dir?: string;
             workspace: components["schemas"]["WorkspaceId"];
         };
@@ -7105,7 +7117,7 @@ export interface components {
             query: string;
             /** @description Only messages of this role: user, assistant, system, developer. */
             role?: string;
-            /** @description Folder with *.jsonl transcripts, searched with all below it (sessions in the home of Codex). */
+            /** @description Folder with *.jsonl transcripts, searched with all below it (sessions in the home of Codex); one that the server may read. */
             root_dir?: string;
             workspace: components["schemas"]["WorkspaceId"];
         };
@@ -7132,6 +7144,7 @@ export interface components {
             scanned: components["schemas"]["TranscriptScan"];
             truncated: boolean;
         };
+        UnauthorizedFacts: Record<string, unknown>;
         UndoAppliedFact: {
             image: {
                 [key: string]: unknown;
@@ -7153,12 +7166,18 @@ export interface components {
             id: string;
             kind: string;
         };
+        UnknownPathFacts: {
+            path: string;
+        };
         UnknownToolFacts: {
             nearest: string;
             tool: string;
         };
         UnknownWorkspaceFacts: {
             workspace: string;
+        };
+        UnsupportedContentTypeFacts: {
+            given: string;
         };
         UserInputRecord: {
             /** @description Empty when the user gave none. */

@@ -145,7 +145,7 @@ export async function compose({
   transcripts = {},
   exports = {},
 }: HouseOptions): Promise<House> {
-  const store = await openStore({ url: database, durability, clock, appliers });
+  const store = await openStore({ url: database, durability, clock, appliers, log });
   return {
     handlers: handlersOf(store, policy, createTranscripts(transcripts), createExports(exports)),
     store,

@@ -20,15 +20,17 @@ process.exitCode = await runProgram(process.argv.slice(2), {
   version,
   root,
   env: process.env,
-  openHouse: ({ database, durability, policy, home, log_level, project_root, codex_home, export_dirs }) =>
-    compose({
+  openHouse: ({ database, durability, policy, home, log_level, export_dirs, ...rest }) => {
+    const { project_root, codex_home, claude_home, transcript_dirs } = rest;
+    return compose({
       database,
       durability,
       policy: withAgentId(policy, home),
       log: stderrLog(log_level),
-      transcripts: { places: { project_root, codex_home } },
+      transcripts: { places: { project_root, codex_home, claude_home, transcript_dirs } },
       exports: { project_root, folders: export_dirs },
-    }),
+    });
+  },
   out: (text) => void process.stdout.write(`${text}\n`),
   err: (text) => void process.stderr.write(`${text}\n`),
   colour: process.stdout.isTTY === true && !process.env.NO_COLOR,

@@ -1,6 +1,8 @@
 import path from 'node:path';
 import type { Appliers } from '../../generated/handlers/appliers.ts';
-import type { Clock, StorePort } from '../kernel/ports.ts';
+import { databaseAddress } from '../kernel/database.ts';
+import type { Clock, Log, StorePort } from '../kernel/ports.ts';
+import { failureLog } from './failure-log.ts';
 import { Gate } from './gate.ts';
 import { migrate } from './migrate.ts';
 import { schemaVersion } from './migrations/index.ts';
@@ -20,21 +22,26 @@ export interface StoreOptions {
   readonly appliers: Appliers<Writer>;
   /** How long a write waits for others before it answers STORE_BUSY. */
   readonly busyMs?: number;
+  /** Where it says what the engine could not do; a test may not care. */
+  readonly log?: Log;
 }
 
-export function engineOf(url: string): Engine {
-  if (/^postgres(ql)?:\/\//.test(url)) return 'postgres';
-  if (/^[a-z][a-z0-9+.-]*:\/\//i.test(url))
-    throw new StoreUnusable(`There is no store for ${url.split('://')[0]}://. Name a file, or postgres://…`);
-  return 'sqlite';
+interface Place {
+  readonly engine: Engine;
+  /** As its driver takes it. */
+  readonly url: string;
+  /** Where data lives, without user and password. */
+  readonly shown: string;
 }
 
-/** Where data lives, without user and password. */
-function placeOf(engine: Engine, url: string): string {
-  if (engine === 'sqlite') return path.resolve(url);
+export function placeOf(given: string): Place {
+  const address = databaseAddress(given);
+  if (address.kind === 'unknown')
+    throw new StoreUnusable(`There is no store for ${address.scheme}. Name a file, or postgres://…`);
+  if (address.kind === 'file') return { engine: 'sqlite', url: address.file, shown: path.resolve(address.file) };
   try {
-    const { protocol, host, pathname } = new URL(url);
-    return `${protocol}//${host}${pathname}`;
+    const { protocol, host, pathname } = new URL(address.url);
+    return { engine: 'postgres', url: address.url, shown: `${protocol}//${host}${pathname}` };
   } catch {
     throw new StoreUnusable('The address of the database cannot be read. It looks like postgres://user:password@host/database.');
   }
@@ -42,8 +49,9 @@ function placeOf(engine: Engine, url: string): string {
 
 export function storeOn(engine: Engine, { writer, reader, close }: Opened, options: StoreOptions): StorePort {
   const { clock, appliers, url } = options;
+  const report = options.log && failureLog(options.log, clock);
   const gate = new Gate();
-  const place = placeOf(engine, url);
+  const { shown } = placeOf(url);
 
   const guarded = <T>(work: () => Promise<T>): Promise<T> =>
     gate.enter(async () => {
@@ -51,7 +59,9 @@ export function storeOn(engine: Engine, { writer, reader, close }: Opened, optio
       try {
         return await work();
       } catch (error) {
-        throw typed(error, Math.round(performance.now() - began));
+        const known = typed(error, Math.round(performance.now() - began));
+        report?.(known);
+        throw known;
       }
     });
 
@@ -67,7 +77,7 @@ export function storeOn(engine: Engine, { writer, reader, close }: Opened, optio
 
   return {
     engine,
-    location: engine === 'postgres' ? place : path.dirname(place),
+    location: engine === 'postgres' ? shown : path.dirname(shown),
     schema_version: schemaVersion,
     read: (workspace, work) =>
       guarded(() =>
@@ -95,23 +105,23 @@ export function storeOn(engine: Engine, { writer, reader, close }: Opened, optio
   };
 }
 
-async function connect(engine: Engine, { url, durability, busyMs = patienceMs }: StoreOptions): Promise<Opened> {
+async function connect({ engine, url }: Place, { durability, busyMs = patienceMs }: StoreOptions): Promise<Opened> {
   if (engine === 'sqlite') return (await import('./sqlite.ts')).openSqlite({ file: url, durability, busyMs });
   return (await import('./postgres.ts')).openPostgres({ url, busyMs });
 }
 
 /** Opens a store and brings it to this program's schema. */
 export async function openStore(options: StoreOptions): Promise<StorePort> {
-  const engine = engineOf(options.url);
-  const place = placeOf(engine, options.url);
+  const place = placeOf(options.url);
+  const { engine } = place;
   let opened: Opened | undefined;
   try {
-    opened = await connect(engine, options);
+    opened = await connect(place, options);
     const { writer } = opened;
     await patiently(options.busyMs ?? patienceMs, () => migrate(writer, engine));
     return storeOn(engine, opened, options);
   } catch (error) {
     await opened?.close();
-    throw unusable(place, error);
+    throw unusable(place.shown, error);
   }
 }

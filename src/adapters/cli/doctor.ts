@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { databaseAddress } from '../../kernel/database.ts';
 import type { CliContext, Outcome } from './context.ts';
 import { type Check, info, type Status } from './doctor/check.ts';
 import { checkDisk, checkFolder } from './doctor/folder.ts';
@@ -31,9 +32,9 @@ async function checkSqlite(cli: CliContext, settings: Settings): Promise<Check[]
 async function examine(cli: CliContext, flags: Record<string, unknown>): Promise<Check[]> {
   const installation = [await checkNode(cli.root), await checkGenerated(cli.root)];
   const { settings, checks } = await checkSettings(flags, cli.env);
-  const postgres = /^postgres(ql)?:\/\//.test(settings.database);
+  const postgres = databaseAddress(settings.database).kind === 'postgres';
   const store = postgres ? await checkPostgres(cli, settings) : await checkSqlite(cli, settings);
-  return [...installation, ...checks, ...store, await checkPort(settings.host, settings.port)];
+  return [...installation, ...checks, ...store, await checkPort(settings)];
 }
 
 function report(cli: CliContext, checks: readonly Check[], paint: Paint): string {

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { settings as known } from '../../../generated/registry/settings.ts';
 import type { SettingInfo } from '../../../generated/registry/shape.ts';
 import type { Toolset } from '../../boundary/house.ts';
+import { databaseAddress } from '../../kernel/database.ts';
 import type { Policy } from '../../kernel/ports.ts';
 
 /** Everything that can be set, after flags, environment and defaults. */
@@ -14,11 +15,17 @@ export interface Settings {
   readonly port: number;
   readonly token: string | null;
   readonly origins: readonly string[];
+  readonly max_sessions: number;
+  /** In minutes. */
+  readonly session_idle: number;
   readonly log_level: 'debug' | 'info' | 'warning' | 'error';
   readonly home: string;
   /** Null: the project around the working directory. */
   readonly project_root: string | null;
   readonly codex_home: string;
+  readonly claude_home: string;
+  /** Where transcripts may be read besides the user's own and the project's. */
+  readonly transcript_dirs: readonly string[];
   /** Where exports may be written besides the project. */
   readonly export_dirs: readonly string[];
   readonly policy: Policy;
@@ -43,12 +50,22 @@ function read(setting: SettingInfo, raw: unknown, from: string): unknown {
     throw refuse('true or false');
   }
   if (setting.type === 'integer') {
+    const { minimum = 0, maximum = Number.MAX_SAFE_INTEGER } = setting;
     const number = Number(raw);
-    if (!Number.isInteger(number) || number < 0) throw refuse('a whole number');
+    if (!/^\d+$/.test(String(raw)) || number < minimum || number > maximum)
+      throw refuse(`a whole number from ${minimum} to ${maximum}`);
     return number;
   }
   if (setting.type === 'choice' && !setting.choices?.includes(String(raw))) throw refuse(`one of ${setting.choices?.join(', ')}`);
   return raw;
+}
+
+function databaseIn(given: string | null, home: string): string {
+  if (given === null) return path.join(home, 'noema.db');
+  const address = databaseAddress(given);
+  if (address.kind === 'unknown')
+    throw new SettingError(`--database (NOEMA_DATABASE_URL) is ${address.scheme}…; it must be a file or postgres://….`);
+  return address.kind === 'postgres' ? address.url : path.resolve(address.file);
 }
 
 /** A flag wins over the environment, which wins over the default. */
@@ -79,23 +96,21 @@ export function readSettings(flags: Readonly<Record<string, unknown>>, env: Node
     throw new SettingError(
       '--workspace-lock (BRANCHMIND_WORKSPACE_LOCK) needs --workspace (BRANCHMIND_WORKSPACE): there is nothing to lock to.',
     );
-  const database = text('database');
-  if (database !== null && /^[a-z0-9+]+:\/\//.test(database) && !/^postgres(ql)?:\/\//.test(database))
-    throw new SettingError(
-      `--database (NOEMA_DATABASE_URL) is ${database.split('://')[0]}://…; it must be a file or postgres://….`,
-    );
   return {
     home,
     project_root: text('project_root'),
     codex_home: value('codex_home') as string,
-    database:
-      database === null ? path.join(home, 'noema.db') : /^postgres(ql)?:\/\//.test(database) ? database : path.resolve(database),
+    claude_home: value('claude_home') as string,
+    transcript_dirs: list('transcript_dir'),
+    database: databaseIn(text('database'), home),
     durability: value('durability') as Settings['durability'],
     toolset: value('toolset') as Toolset,
     host: value('host') as string,
     port: value('port') as number,
     token: text('token'),
     origins: list('cors_origins'),
+    max_sessions: value('max_sessions') as number,
+    session_idle: value('session_idle') as number,
     export_dirs: list('export_dir'),
     log_level: value('log_level') as Settings['log_level'],
     policy: {

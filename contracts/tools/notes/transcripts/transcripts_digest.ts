@@ -1,4 +1,4 @@
-import { Closed, Const, defineTool, must, OneOf, Opt, ofLength, Type } from '../../../kit/index.ts';
+import { Closed, Const, defineTool, matching, must, OneOf, Opt, ofLength, Type } from '../../../kit/index.ts';
 import { Budgeted } from '../../../types/budget.ts';
 import { InWorkspace } from '../../../types/scope.ts';
 import {
@@ -10,7 +10,8 @@ import {
   TranscriptScan,
 } from '../../../types/transcript.ts';
 
-const nowhere = '/no-such-folder/noema-conformance';
+/** In the project of the server. */
+const nowhere = 'no-such-folder/noema-conformance';
 const inOutside = { untested: 'needs transcript files; proved in test/outside' };
 const mode = OneOf(['summary', 'last']);
 
@@ -66,6 +67,10 @@ export default defineTool({
   warnings: ['TRANSCRIPTS_ROOT_MISSING', 'TRANSCRIPTS_SCAN_TRUNCATED', 'TRANSCRIPTS_MAX_FILES_REACHED'],
 
   rules: {
+    'a-root-elsewhere-is-refused': must(
+      'A root_dir that is neither in the project, nor among the sessions of Codex or Claude Code, nor below a folder that the operator allows answers INVALID_INPUT, whether it exists or not.',
+    ),
+    'a-link-elsewhere-is-refused': must('A root_dir that leads elsewhere by a symbolic link answers INVALID_INPUT.', inOutside),
     'a-missing-root-is-empty': must('A root_dir that does not exist gives an empty digest and a warning.'),
     'an-unreadable-root-is-refused': must('A root_dir that exists and cannot be listed answers IO_ERROR.', inOutside),
     'summaries-are-found': must('mode=summary picks answers that look like a summary: by a heading, or by a list.', inOutside),
@@ -94,7 +99,7 @@ export default defineTool({
       when: { root_dir: nowhere, cwd_prefix: '/srv/app' },
       then: {
         result: {
-          root_dir: nowhere,
+          root_dir: matching(/no-such-folder\/noema-conformance$/),
           filters: { cwd_prefix: '/srv/app', mode: 'summary' },
           scanned: { files: 0, bytes: 0, truncated: false, skipped: { folders: 0, files: 0, malformed_lines: 0, long_lines: 0 } },
           digest: ofLength(0),
@@ -103,6 +108,24 @@ export default defineTool({
         warnings: ['TRANSCRIPTS_ROOT_MISSING'],
         tells: [],
       },
+    },
+    {
+      name: 'the whole disk',
+      proves: ['a-root-elsewhere-is-refused'],
+      when: { root_dir: '/' },
+      then: { error: 'INVALID_INPUT', message: 'root_dir' },
+    },
+    {
+      name: 'what the kernel shows',
+      proves: ['a-root-elsewhere-is-refused'],
+      when: { root_dir: '/proc/self' },
+      then: { error: 'INVALID_INPUT', message: 'root_dir' },
+    },
+    {
+      name: 'a folder that is neither here nor allowed',
+      proves: ['a-root-elsewhere-is-refused'],
+      when: { root_dir: '/no-such-folder/noema-conformance' },
+      then: { error: 'INVALID_INPUT', message: 'root_dir' },
     },
   ],
 });

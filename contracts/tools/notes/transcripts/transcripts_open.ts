@@ -3,7 +3,8 @@ import { Budgeted } from '../../../types/budget.ts';
 import { InWorkspace } from '../../../types/scope.ts';
 import { PathText, TranscriptPlace, TranscriptProject, TranscriptRoot } from '../../../types/transcript.ts';
 
-const nowhere = '/no-such-folder/noema-conformance';
+/** In the project of the server. */
+const nowhere = 'no-such-folder/noema-conformance';
 const inOutside = { untested: 'needs transcript files; proved in test/outside' };
 
 const Around = (description: string) => Opt(Type.Integer({ minimum: 0, maximum: 200, default: 8, description }));
@@ -64,6 +65,10 @@ export default defineTool({
   warnings: ['TRANSCRIPTS_REF_NOT_EXACT'],
 
   rules: {
+    'a-root-elsewhere-is-refused': must(
+      'A root_dir that is neither in the project, nor among the sessions of Codex or Claude Code, nor below a folder that the operator allows answers INVALID_INPUT, whether it exists or not.',
+    ),
+    'a-link-elsewhere-is-refused': must('A root_dir that leads elsewhere by a symbolic link answers INVALID_INPUT.', inOutside),
     'an-unknown-file-is-refused': must('A file that is not there answers UNKNOWN_ID.'),
     'a-path-out-of-root-is-refused': must('A path that leads out of root_dir answers INVALID_INPUT.'),
     'an-absolute-path-is-refused': must('An absolute path answers INVALID_INPUT.'),
@@ -124,6 +129,24 @@ export default defineTool({
       proves: ['line-or-byte-not-both'],
       when: { root_dir: nowhere, ref: { path: 'x.jsonl', line: 1, byte: 0 } },
       then: { error: 'INVALID_INPUT', message: 'line.*byte' },
+    },
+    {
+      name: 'the whole disk',
+      proves: ['a-root-elsewhere-is-refused'],
+      when: { ref: { path: 'tmp/x.jsonl', line: 1 }, root_dir: '/' },
+      then: { error: 'INVALID_INPUT', message: 'root_dir' },
+    },
+    {
+      name: 'what the kernel shows',
+      proves: ['a-root-elsewhere-is-refused'],
+      when: { ref: { path: 'tmp/x.jsonl', line: 1 }, root_dir: '/proc/self' },
+      then: { error: 'INVALID_INPUT', message: 'root_dir' },
+    },
+    {
+      name: 'a folder that is neither here nor allowed',
+      proves: ['a-root-elsewhere-is-refused'],
+      when: { ref: { path: 'tmp/x.jsonl', line: 1 }, root_dir: '/no-such-folder/noema-conformance' },
+      then: { error: 'INVALID_INPUT', message: 'root_dir' },
     },
   ],
 });

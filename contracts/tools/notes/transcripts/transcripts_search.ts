@@ -1,4 +1,4 @@
-import { Closed, defineTool, must, Opt, ofLength, Text, Type } from '../../../kit/index.ts';
+import { Closed, defineTool, matching, must, Opt, ofLength, Text, Type } from '../../../kit/index.ts';
 import { Budgeted } from '../../../types/budget.ts';
 import { InWorkspace } from '../../../types/scope.ts';
 import {
@@ -12,7 +12,8 @@ import {
   TranscriptScan,
 } from '../../../types/transcript.ts';
 
-const nowhere = '/no-such-folder/noema-conformance';
+/** In the project of the server. */
+const nowhere = 'no-such-folder/noema-conformance';
 const inOutside = { untested: 'needs transcript files; proved in test/outside' };
 
 export default defineTool({
@@ -65,6 +66,10 @@ export default defineTool({
   warnings: ['TRANSCRIPTS_ROOT_MISSING', 'TRANSCRIPTS_SCAN_TRUNCATED', 'TRANSCRIPTS_MAX_FILES_REACHED'],
 
   rules: {
+    'a-root-elsewhere-is-refused': must(
+      'A root_dir that is neither in the project, nor among the sessions of Codex or Claude Code, nor below a folder that the operator allows answers INVALID_INPUT, whether it exists or not.',
+    ),
+    'a-link-elsewhere-is-refused': must('A root_dir that leads elsewhere by a symbolic link answers INVALID_INPUT.', inOutside),
     'a-missing-root-is-empty': must(
       'A root_dir that does not exist gives no hits and a warning; the filters say what was meant.',
     ),
@@ -97,7 +102,7 @@ export default defineTool({
       when: { root_dir: nowhere, query: 'cache', cwd_prefix: '/srv/app', role: 'assistant' },
       then: {
         result: {
-          root_dir: nowhere,
+          root_dir: matching(/no-such-folder\/noema-conformance$/),
           filters: { cwd_prefix: '/srv/app', role: 'assistant', dedupe: true },
           scanned: { files: 0, bytes: 0, truncated: false },
           projects: ofLength(0),
@@ -108,6 +113,24 @@ export default defineTool({
         warnings: ['TRANSCRIPTS_ROOT_MISSING'],
         tells: [],
       },
+    },
+    {
+      name: 'the whole disk',
+      proves: ['a-root-elsewhere-is-refused'],
+      when: { query: 'x', root_dir: '/' },
+      then: { error: 'INVALID_INPUT', message: 'root_dir' },
+    },
+    {
+      name: 'what the kernel shows',
+      proves: ['a-root-elsewhere-is-refused'],
+      when: { query: 'x', root_dir: '/proc/self' },
+      then: { error: 'INVALID_INPUT', message: 'root_dir' },
+    },
+    {
+      name: 'a folder that is neither here nor allowed',
+      proves: ['a-root-elsewhere-is-refused'],
+      when: { query: 'x', root_dir: '/no-such-folder/noema-conformance' },
+      then: { error: 'INVALID_INPUT', message: 'root_dir' },
     },
   ],
 });
