@@ -11,10 +11,12 @@ import { version } from '../app/version.ts';
 const here = path.dirname(fileURLToPath(import.meta.url));
 const root = path.resolve(here, path.basename(here) === 'dist' ? '..' : '../..');
 
-/** A reader that goes away (as in `noema tools | head`) is no failure. */
+/** A reader that goes away (as in `noema tools | head`) is no failure. A server that listens for it too ends by itself. */
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
-  if (error.code === 'EPIPE') process.exit(0);
+  if (error.code === 'EPIPE' && process.stdout.listenerCount('error') === 1) process.exit(0);
 });
+/** Nobody who reads the log: nothing is lost that anyone asked for. */
+process.stderr.on('error', () => {});
 
 process.exitCode = await runProgram(process.argv.slice(2), {
   version,

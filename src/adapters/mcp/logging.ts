@@ -5,9 +5,12 @@ import type { House } from '../../boundary/house.ts';
 const order: readonly LoggingLevel[] = ['debug', 'info', 'notice', 'warning', 'error', 'critical', 'alert', 'emergency'];
 
 /** After `logging/setLevel` a client is told what was committed (debug) as it happens. Nothing is sent unasked. */
-export function logging(server: Server, house: House): void {
+export function logging(
+  { server, setRequestHandler }: { server: Server; setRequestHandler: Server['setRequestHandler'] },
+  house: House,
+): void {
   let level: LoggingLevel | undefined;
-  server.setRequestHandler(SetLevelRequestSchema, ({ params }) => {
+  setRequestHandler(SetLevelRequestSchema, ({ params }) => {
     level = params.level;
     return {};
   });

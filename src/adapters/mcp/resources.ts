@@ -3,11 +3,12 @@ import {
   ErrorCode,
   ListResourcesRequestSchema,
   ListResourceTemplatesRequestSchema,
-  McpError,
   ReadResourceRequestSchema,
 } from '@modelcontextprotocol/sdk/types.js';
 import { call } from '../../boundary/call.ts';
+import { httpStatus } from '../../boundary/envelope.ts';
 import type { House } from '../../boundary/house.ts';
+import { RpcError } from './messages.ts';
 
 /** Addresses that clients can complete and read; each one is a read tool in other clothes. */
 export const templates = [
@@ -31,7 +32,7 @@ const decoded = (part: string | undefined): string | undefined => {
   try {
     return part === undefined ? undefined : decodeURIComponent(part);
   } catch {
-    throw new McpError(ErrorCode.InvalidParams, `${part} is not percent-encoded text`);
+    throw new RpcError(ErrorCode.InvalidParams, 'The address holds a % that encodes nothing.');
   }
 };
 
@@ -45,15 +46,27 @@ function toCall(uri: string): { tool: string; args: Record<string, unknown> } | 
     : { tool: 'show', args: { workspace, branch, doc_kind: 'notes' } };
 }
 
+/** The protocol's own number for a resource that is not there. */
+const notFound = -32002;
+
+const rpcCodeOf = (code: string): number => {
+  const status = httpStatus(code);
+  if (status === 404) return notFound;
+  return status < 500 ? ErrorCode.InvalidParams : ErrorCode.InternalError;
+};
+
 export function resources(server: Pick<Server, 'setRequestHandler'>, house: House): void {
   server.setRequestHandler(ListResourcesRequestSchema, () => ({ resources: [] }));
   server.setRequestHandler(ListResourceTemplatesRequestSchema, () => ({ resourceTemplates: templates }));
   server.setRequestHandler(ReadResourceRequestSchema, async ({ params: { uri } }) => {
     const wanted = toCall(uri);
     if (!wanted)
-      throw new McpError(ErrorCode.InvalidParams, `${uri} is not an address of this server; see resources/templates/list`);
+      throw new RpcError(notFound, 'This is not an address of this server; resources/templates/list shows what they look like.');
     const envelope = await call(house, wanted.tool, wanted.args);
-    if (envelope.error) throw new McpError(ErrorCode.InvalidParams, `${envelope.error.code}: ${envelope.error.message}`);
+    if (envelope.error) {
+      const { code, message, recovery } = envelope.error;
+      throw new RpcError(rpcCodeOf(code), `${code}: ${message}`, { code, recovery });
+    }
     return { contents: [{ uri, mimeType: 'application/json', text: JSON.stringify(envelope.result) }] };
   });
 }
