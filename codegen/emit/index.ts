@@ -1,6 +1,7 @@
 import type { Files, Manifest } from '../manifest.ts';
 import { emitAnswers } from './answers.ts';
 import { emitConformance } from './conformance.ts';
+import { emitForms } from './forms.ts';
 import { emitCodes, emitHandlers } from './handlers.ts';
 import { emitMcp } from './mcp.ts';
 import { emitOpenapi } from './openapi.ts';
@@ -22,6 +23,7 @@ export async function emitAll(m: Manifest): Promise<Files> {
     emitHandlers(m),
     emitCodes(m),
     emitRegistry(m),
+    emitForms(m),
     emitValidators(m),
     emitMcp(m),
     emitConformance(m),

@@ -4,6 +4,7 @@ import { bounded, knobs, paths } from './budgets.ts';
 import { exampleFirst } from './example-first.ts';
 import { expectations } from './expectations.ts';
 import { factsTold } from './facts-told.ts';
+import { forms } from './forms.ts';
 import { inputs } from './inputs.ts';
 import { dailySize } from './mcp-size.ts';
 import { ruleNames, toolFile } from './names.ts';
@@ -26,6 +27,7 @@ export const policies: readonly Policy[] = [
   covered,
   untestedStale,
   inputs,
+  forms,
   expectations,
   exampleFirst,
   placeholders,

@@ -1,11 +1,10 @@
-import { Closed, Nullable, named, OneOf, Opt, Prose, Text, Type, Words } from '../kit/schema.ts';
+import { Closed, Formed, Nullable, named, OneOf, Opt, Prose, Text, Type, Words } from '../kit/schema.ts';
 import { Card } from './card.ts';
 import { BranchName, DocName, EntityId, TimestampMs } from './ids.ts';
 
 export const AnchorId = named(
   'AnchorId',
-  Type.String({
-    pattern: '^a:[a-z0-9][a-z0-9-]{0,63}$',
+  Formed('^a:[a-z0-9][a-z0-9-]{0,63}$', 'a: with small letters, digits and - behind it, such as a:core', {
     maxLength: 66,
     description: 'A part of the project that has a name: a:core.',
   }),
@@ -13,12 +12,10 @@ export const AnchorId = named(
 
 /** An anchor as people type it: blanks around it and capitals do not matter. */
 const typed = '\\s*[aA]:[A-Za-z0-9][A-Za-z0-9-]{0,63}\\s*';
-export const AnchorName = named(
-  'AnchorName',
-  Type.String({ pattern: `^${typed}$`, maxLength: 128, description: 'An anchor: a:core.' }),
-);
-const plain = Type.String({ pattern: `^${typed}$`, maxLength: 128 });
-const plainOrNone = Type.String({ pattern: `^(${typed})?$`, maxLength: 128, description: '"" for none.' });
+const looks = 'a: with letters, digits and - behind it, such as a:core';
+export const AnchorName = named('AnchorName', Formed(`^${typed}$`, looks, { maxLength: 128, description: 'An anchor: a:core.' }));
+const plain = Formed(`^${typed}$`, looks, { maxLength: 128 });
+const plainOrNone = Formed(`^(${typed})?$`, `${looks}, or "" for none`, { maxLength: 128, description: '"" for none.' });
 
 export const AnchorKind = named('AnchorKind', OneOf(['boundary', 'component', 'contract', 'data', 'test-surface', 'ops']));
 export const AnchorStatus = named('AnchorStatus', OneOf(['active', 'deprecated']));

@@ -1,4 +1,4 @@
-import { Closed, named, Opt, Text, Type } from '../kit/schema.ts';
+import { Closed, named, Opt, Text, Type, Words } from '../kit/schema.ts';
 import { CardInput } from './card.ts';
 import { NoteFormat } from './entry.ts';
 import { GraphStatus } from './graph.ts';
@@ -43,7 +43,7 @@ export const FirstThoughts = named(
       ...each(Opt(CardInput)),
       status: Opt(Closed(each(Opt(GraphStatus)))),
       note_decision: Opt(Type.Boolean({ default: false })),
-      note_title: Opt(Type.String({ minLength: 1, maxLength: 500, pattern: '\\S', default: 'Decision' })),
+      note_title: Opt(Words(500, { default: 'Decision' })),
       note_format: Opt(NoteFormat),
     },
     { description: 'First thoughts: cards as frame, hypothesis, test, evidence, decision; the rest as think_pipeline takes it.' },

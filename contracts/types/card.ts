@@ -1,4 +1,4 @@
-import { Closed, FreeObject, Nullable, named, OneOf, Opt, Type } from '../kit/schema.ts';
+import { Closed, Formed, FreeObject, freeLimits, Nullable, named, OneOf, Opt, Type } from '../kit/schema.ts';
 import { CardType } from './card-template.ts';
 import { Meta } from './entry.ts';
 import { GraphNodeId, GraphStatus, GraphTag, GraphText, GraphTitle } from './graph.ts';
@@ -24,7 +24,7 @@ export const Card = named('Card', Closed({ ...CardFields, status: Opt(GraphStatu
 /** A card as it is given: an object, or text. */
 export const CardInput = named(
   'CardInput',
-  Type.Union([FreeObject(), Type.String({ minLength: 1, maxLength: 1_000_000 })], {
+  Type.Union([FreeObject({ limits: { ...freeLimits, bytes: 2_500_000 } }), Type.String({ minLength: 1, maxLength: 1_000_000 })], {
     description: 'An object {type, title, text, status, tags, meta, id}; JSON, `key: value` lines or plain text also do.',
   }),
 );
@@ -33,8 +33,7 @@ export const CardRefs = (description: string) => Opt(Type.Array(GraphNodeId, { m
 
 /** The step that a call is about: the first open one, or one by id or path. */
 export const StepSelect = Opt(
-  Type.String({
-    pattern: '^(focus|STEP-[A-Za-z0-9]{8,}|s:[0-9]+(\\.s:[0-9]+)*)$',
+  Formed('^(focus|STEP-[A-Za-z0-9]{8,}|s:[0-9]+(\\.s:[0-9]+)*)$', 'focus, STEP-00000001 or s:0', {
     maxLength: 256,
     description: 'focus (the first open step), STEP-… or s:0.',
   }),

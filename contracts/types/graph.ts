@@ -1,14 +1,20 @@
-import { Closed, Const, Nullable, named, OneOf, Opt, Type } from '../kit/schema.ts';
+import { Closed, Const, Formed, Nullable, named, OneOf, Opt, Type, withoutNul } from '../kit/schema.ts';
 import { Meta } from './entry.ts';
 import { BranchName, ConflictId, DocName, Seq, TimestampMs } from './ids.ts';
 
 /** Something besides blanks, and none of these characters. Blanks at the ends are trimmed before it is stored. */
 const without = (characters: string) => `^[^${characters}]*[^\\s${characters}][^${characters}]*$`;
 const controls = '\\p{Cc}\\p{Cs}';
-const word = (max: number, forbidden: string, description: string) =>
-  Type.String({ minLength: 1, maxLength: max, pattern: without(forbidden), description });
+const word = (max: number, forbidden: string, description: string) => {
+  const bar = forbidden.startsWith('|') ? '| or ' : '';
+  return Formed(without(forbidden), `text that is not blank, without ${bar}control characters, such as auth-service`, {
+    minLength: 1,
+    maxLength: max,
+    description,
+  });
+};
 /** Any text but NUL, which one of the engines cannot keep. */
-const written = (max: number, minLength = 0) => Type.String({ minLength, maxLength: max, pattern: '^[^\\u0000]*$' });
+const written = (max: number, minLength = 0) => Formed('^[^\\u0000]*$', withoutNul, { minLength, maxLength: max });
 
 export const GraphNodeId = named(
   'GraphNodeId',

@@ -1,19 +1,21 @@
-import { Closed, FreeObject, Nullable, named, OneOf, Opt, Prose, Text, Type, Words } from '../kit/schema.ts';
+import { Closed, Formed, FreeObject, Nullable, named, OneOf, Opt, Prose, Text, Type, Words } from '../kit/schema.ts';
 import { EntityId, Seq, TimestampMs } from './ids.ts';
 import { TargetRef } from './scope.ts';
 
 /** The numbers that PostgreSQL and JavaScript both hold exactly. */
 const farthest = Number.MAX_SAFE_INTEGER;
 
-export const JobId = named('JobId', Type.String({ pattern: '^JOB-[0-9]{3,12}$', maxLength: 32, description: 'A job: JOB-001.' }));
+export const JobId = named(
+  'JobId',
+  Formed('^JOB-[0-9]{3,12}$', 'an id such as JOB-001', { maxLength: 32, description: 'A job: JOB-001.' }),
+);
 export const JobStatus = named('JobStatus', OneOf(['QUEUED', 'RUNNING', 'DONE', 'FAILED', 'CANCELED']));
 export const JobPriority = named('JobPriority', OneOf(['LOW', 'MEDIUM', 'HIGH']));
 
 /** Who works on jobs: a process, an agent, a person. */
 export const JobRunner = Words(128, { description: 'Who works: the name of a runner.' });
 export const RunnerName = Words(256, { description: 'Who works: the name of a runner.' });
-export const JobAnchor = Type.String({
-  pattern: '^a:[a-z0-9][a-z0-9-]{0,63}$',
+export const JobAnchor = Formed('^a:[a-z0-9][a-z0-9-]{0,63}$', 'a: with small letters, digits and - behind it, such as a:core', {
   description: 'The part of the project that the job is about: a:core.',
 });
 export const JobMessage = Words(400);

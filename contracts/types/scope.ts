@@ -1,4 +1,4 @@
-import { Closed, named, OneOf, Opt, Type } from '../kit/schema.ts';
+import { Closed, Formed, named, OneOf, Opt, Type } from '../kit/schema.ts';
 import { BranchName, DocName, EntityId, WorkspaceId } from './ids.ts';
 
 /** Spread into the input of every tool that works inside a workspace. */
@@ -26,10 +26,9 @@ export const ReasoningRef = named(
 /** A document by name, with one that is meant when none is given. */
 export const DocOr = (fallback: string) =>
   Opt(
-    Type.String({
+    Formed(DocName.pattern ?? '', DocName.form as string, {
       minLength: 1,
       maxLength: DocName.maxLength ?? 128,
-      pattern: DocName.pattern ?? '',
       default: fallback,
       description: `A document (${fallback}).`,
     }),

@@ -1,4 +1,4 @@
-import { Closed, Const, FreeObject, Nullable, named, OneOf, Opt, Prose, Text, Type, Words } from '../kit/schema.ts';
+import { Closed, Const, Formed, FreeObject, Nullable, named, OneOf, Opt, Prose, Text, Type, Words } from '../kit/schema.ts';
 import { EntityId, EventId, PlanId, StepId, StepPath, TaskId, Timestamp, TimestampMs } from './ids.ts';
 import { TargetRef } from './scope.ts';
 
@@ -36,8 +36,7 @@ export const StepSelector = { ...TaskSelector, ...StepPlace };
 export const Guarded = {
   expected_revision: Opt(Type.Integer({ minimum: 0, description: 'Refuse when it stands at another revision.' })),
   expected_target_id: Opt(
-    Type.String({
-      pattern: '^(PLAN|TASK)-[0-9]{3,}$',
+    Formed(EntityId.pattern ?? '', EntityId.form as string, {
       maxLength: 32,
       description: 'Refuse when another plan or task would be changed.',
     }),

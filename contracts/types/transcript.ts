@@ -1,7 +1,8 @@
-import { Closed, named, OneOf, Opt, Text, Type } from '../kit/schema.ts';
+import { Closed, Formed, named, OneOf, Opt, Type, withoutNul } from '../kit/schema.ts';
 
 /** A path as callers give it; no path holds a zero byte. */
-export const PathText = (description: string) => Text(4096, { pattern: '^[^\\u0000]+$', description });
+export const PathText = (description: string) =>
+  Formed('^[^\\u0000]+$', withoutNul, { minLength: 1, maxLength: 4096, description });
 
 /** Where transcripts are looked for, and how much may be read. */
 export const TranscriptRoot = {

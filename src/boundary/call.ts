@@ -11,6 +11,7 @@ import { type Fitted, fit } from './fit.ts';
 import type { Caller, House } from './house.ts';
 import { checkGuard, locate, whichWorkspace } from './locate.ts';
 import { redact, redactText } from './redact.ts';
+import { select } from './select.ts';
 import { disclosed, type Proposal, proposals, suggestions } from './suggest.ts';
 import { verifyAnswer, verifyFact, verifyFault } from './verify.ts';
 
@@ -177,7 +178,8 @@ function toFault(house: House, name: string, error: unknown): Fault {
 /** An answer as it may be shown: held against its contract, without secrets, and as small as was asked. */
 async function show({ verify }: House, tool: ToolInfo, input: Args, output: Args, warnings: readonly Warning[]): Promise<Fitted> {
   if (verify) await verifyAnswer(tool, output, warnings);
-  return fit(tool.budget, tool.redacted ? redact(output) : output, input);
+  const chosen = select(tool.budget, output);
+  return fit(tool.budget, tool.redacted ? redact(chosen.output) : chosen.output, input, chosen.cut);
 }
 
 /** The answer itself; or, of one that leaves the house, what its delivery says. The store is closed by now. */

@@ -8,7 +8,7 @@ import {
   PostgresQueryCompiler,
   CompiledQuery as Query,
 } from 'kysely';
-import { type IMemoryDb, newDb } from 'pg-mem';
+import { DataType, type IMemoryDb, newDb } from 'pg-mem';
 import type { Database } from '../../src/store/tables.ts';
 
 /** It has no advisory locks, and nothing that it could take back. */
@@ -43,6 +43,12 @@ export function memoryPostgres(): Kysely<Database> {
   const memory = newDb({ noAstCoverageCheck: true });
   /** It runs no blocks of code. A change uses one for an index that may be missing, which alters no answer. */
   memory.registerLanguage('plpgsql', () => () => {});
+  memory.public.registerFunction({
+    name: 'octet_length',
+    args: [DataType.text],
+    returns: DataType.integer,
+    implementation: (text: string) => Buffer.byteLength(text),
+  });
   const { Pool } = memory.adapters.createPg();
   const dialect: Dialect = {
     createDriver: () => new Driver({ pool: new Pool() }),

@@ -33,6 +33,9 @@ export interface Settings {
 
 export class SettingError extends Error {}
 
+/** `~` is the folder of this user. */
+export const fromHome = (given: string): string => path.resolve(given.replace(/^~(?=$|\/)/, homedir()));
+
 /** `--workspace-lock` → workspaceLock, as the command line parser names it. */
 export const optionName = (setting: SettingInfo): string =>
   (setting.flag ?? '').replace(/^--([a-z-]+).*$/, '$1').replaceAll(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
@@ -85,7 +88,7 @@ export function readSettings(flags: Readonly<Record<string, unknown>>, env: Node
       .map((item) => item.trim())
       .filter(Boolean);
 
-  const home = path.resolve(String(value('home')).replace(/^~(?=$|\/)/, homedir()));
+  const home = fromHome(String(value('home')));
   const workspace = text('workspace');
   if (workspace !== null && !/^[A-Za-z0-9][A-Za-z0-9._/-]{0,127}$/.test(workspace))
     throw new SettingError(

@@ -3,7 +3,7 @@ import type { CommitRecord, Entry } from '../../../generated/types/index.ts';
 import { checkedOut } from '../../kernel/branch.ts';
 import { defaults } from '../../kernel/defaults.ts';
 import { refuseUnlessHolds } from '../../kernel/documents.ts';
-import { fromTheEnd } from '../../kernel/page.ts';
+import { fromTheEnd, pageBytes } from '../../kernel/page.ts';
 import type { Reads } from '../../kernel/ports.ts';
 import { history } from './history.ts';
 import { toPage } from './page-rules.ts';
@@ -45,7 +45,11 @@ export const entryHandlers: NotesEntriesHandlers<Reads> = {
 
   async show({ cursor, limit }, { target, store }) {
     const { branch, doc, view } = target;
-    const page = toPage(await store.entries.before(view, doc, { before: cursor ?? fromTheEnd, limit: limit + 1 }), cursor, limit);
+    const page = toPage(
+      await store.entries.before(view, doc, { before: cursor ?? fromTheEnd, limit: limit + 1, bytes: pageBytes }),
+      cursor,
+      limit,
+    );
     const sequential = sequentialGraph(page.entries);
     return { branch, doc, ...page, ...(sequential ? { sequential } : {}), truncated: false };
   },

@@ -1,5 +1,5 @@
 import type { Segment } from '../../../generated/handlers/ctx.ts';
-import { fromTheEnd } from '../../kernel/page.ts';
+import { fromTheEnd, pageBytes } from '../../kernel/page.ts';
 import type { Reads, StoredEntry } from '../../kernel/ports.ts';
 import { clip } from '../../kernel/view.ts';
 
@@ -17,6 +17,7 @@ export interface HistoryPage {
 export async function history(store: Reads, view: readonly Segment[], doc: string, page: HistoryPage): Promise<StoredEntry[]> {
   const found: StoredEntry[] = [];
   let ceiling = page.upto;
+  let bytes = pageBytes;
   while (found.length < page.limit) {
     const [reset] = await store.resets.before(view, doc, { before: Math.min(ceiling, fromTheEnd - 1) + 1, limit: 1 });
     const stretch = clip(view, reset?.move.seq ?? 0, ceiling);
@@ -24,9 +25,11 @@ export async function history(store: Reads, view: readonly Segment[], doc: strin
       before: page.before,
       limit: page.limit - found.length,
       notesOnly: true,
+      bytes,
     });
     found.push(...rows);
-    if (!reset) break;
+    bytes = Math.max(1, bytes - rows.reduce((sum, { entry }) => sum + (entry.kind === 'note' ? entry.content.length : 0), 0));
+    if (!reset || rows.some((row) => row.unread)) break;
     ceiling = reset.move.new_seq;
   }
   return found;

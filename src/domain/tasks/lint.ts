@@ -8,7 +8,8 @@ import { type Context, lintContext, lintPlan, lintTask } from './lint-rules.ts';
 async function contextOf(store: Reads, { reasoning_ref }: EntityRow): Promise<Context> {
   const branch = await store.branches.find(reasoning_ref.branch);
   if (!branch) return { branch: false, notes: false, trace: false };
-  const any = async (doc: string) => (await store.entries.before(branch.view, doc, { before: fromTheEnd, limit: 1 })).length > 0;
+  const any = async (doc: string) =>
+    (await store.entries.before(branch.view, doc, { before: fromTheEnd, limit: 1, bytes: 0 })).length > 0;
   return { branch: true, notes: await any(reasoning_ref.notes_doc), trace: await any(reasoning_ref.trace_doc) };
 }
 

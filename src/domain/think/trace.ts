@@ -2,7 +2,7 @@ import type { DocumentTarget, Tell } from '../../../generated/handlers/ctx.ts';
 import type { ThinkTraceHandlers } from '../../../generated/handlers/think.ts';
 import type { NoteEntry } from '../../../generated/types/index.ts';
 import { refuseUnlessHolds } from '../../kernel/documents.ts';
-import { fromTheEnd } from '../../kernel/page.ts';
+import { fromTheEnd, pageBytes } from '../../kernel/page.ts';
 import type { Reads } from '../../kernel/ports.ts';
 import { shortenBytes } from '../../kernel/text.ts';
 import { toPage } from '../notes/page-rules.ts';
@@ -35,7 +35,7 @@ async function append(store: Reads, target: DocumentTarget, tell: Tell<'note_add
 }
 
 const newest = (store: Reads, { view, doc }: DocumentTarget, limit: number) =>
-  store.entries.before(view, doc, { before: fromTheEnd, limit: limit + 1 });
+  store.entries.before(view, doc, { before: fromTheEnd, limit: limit + 1, bytes: pageBytes });
 
 export const traceHandlers: ThinkTraceHandlers<Reads> = {
   async trace_step({ step, message, mode, base, supports, blocks, checkpoint_every, meta: more }, ctx) {

@@ -2,7 +2,7 @@ import type { VcsMergeHandlers } from '../../../generated/handlers/vcs.ts';
 import type { NoteEntry } from '../../../generated/types/index.ts';
 import { branchNamed, decideInto } from '../../kernel/branch.ts';
 import { refuseUnlessHolds } from '../../kernel/documents.ts';
-import { fromTheEnd } from '../../kernel/page.ts';
+import { fromTheEnd, pageBytes } from '../../kernel/page.ts';
 import type { Reads, StoredEntry } from '../../kernel/ports.ts';
 import { subtract } from '../../kernel/view.ts';
 import { toPage } from '../notes/page-rules.ts';
@@ -24,7 +24,7 @@ export const mergeHandlers: VcsMergeHandlers<Reads> = {
     const ours = await branchNamed(store, from);
     const theirs = await branchNamed(store, to);
     const view = subtract(theirs.view, ours.view);
-    const rows = await store.entries.before(view, doc, { before: cursor ?? fromTheEnd, limit: limit + 1 });
+    const rows = await store.entries.before(view, doc, { before: cursor ?? fromTheEnd, limit: limit + 1, bytes: pageBytes });
     return { from, to, doc, ...toPage(rows, cursor, limit), truncated: false };
   },
 

@@ -1,14 +1,15 @@
 import type { WorkspaceExportHandlers } from '../../../generated/handlers/workspace.ts';
 import type { EntrySlice } from '../../../generated/types/index.ts';
 import { branchNamed } from '../../kernel/branch.ts';
-import { fromTheEnd } from '../../kernel/page.ts';
+import { fromTheEnd, pageBytes } from '../../kernel/page.ts';
 import type { BranchRow, Reads } from '../../kernel/ports.ts';
 import { toPage } from '../notes/page-rules.ts';
 import { sequentialGraph } from '../notes/sequential-rules.ts';
 
 /** The newest entries of a document; with limit 0 none are read. */
 async function slice(store: Reads, branch: BranchRow, doc: string, limit: number): Promise<EntrySlice> {
-  const rows = limit === 0 ? [] : await store.entries.before(branch.view, doc, { before: fromTheEnd, limit: limit + 1 });
+  const rows =
+    limit === 0 ? [] : await store.entries.before(branch.view, doc, { before: fromTheEnd, limit: limit + 1, bytes: pageBytes });
   return toPage(rows, undefined, limit);
 }
 

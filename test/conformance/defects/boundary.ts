@@ -42,6 +42,10 @@ export const boundaryDefects = {
     breaks: 'notes_commit/content-is-required',
     boundary: of('notes_commit', (args) => ({ content: '(none)', ...args })),
   },
+  'an object is let in however deep it is': {
+    breaks: 'notes_commit/meta-limits-is-checked',
+    boundary: of('notes_commit', ({ meta, ...args }) => ({ ...args, ...(meta ? { meta: { text: JSON.stringify(meta) } } : {}) })),
+  },
   'blank text is let in': {
     breaks: 'commit/blank-text-is-refused',
     boundary: of('commit', (args) => ({ ...args, message: String(args.message).trim() || '(none)' })),

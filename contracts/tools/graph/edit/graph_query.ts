@@ -1,4 +1,4 @@
-import { call, defineTool, must, Opt, ofLength, saved, Text, Type } from '../../../kit/index.ts';
+import { call, defineTool, Formed, must, Opt, ofLength, saved, Type, withoutNul } from '../../../kit/index.ts';
 import { Budgeted, Limit, LimitOrNone } from '../../../types/budget.ts';
 import { GraphEdge, GraphNode, GraphNodeId, GraphStatus, GraphTag, GraphType } from '../../../types/graph.ts';
 import { BranchName, DocName } from '../../../types/ids.ts';
@@ -45,7 +45,13 @@ export default defineTool({
     status: Opt(GraphStatus),
     tags_any: Opt(Type.Array(GraphTag, { minItems: 1, maxItems: 50, description: 'At least one of these tags.' })),
     tags_all: Opt(Type.Array(GraphTag, { minItems: 1, maxItems: 50, description: 'All of these tags.' })),
-    text: Opt(Text(500, { pattern: '^[^\\u0000]*$', description: 'Part of the title or text, in any case.' })),
+    text: Opt(
+      Formed('^[^\\u0000]*$', withoutNul, {
+        minLength: 1,
+        maxLength: 500,
+        description: 'Part of the title or text, in any case.',
+      }),
+    ),
     include_deleted: Opt(Type.Boolean({ default: false, description: 'Show tombstones too.' })),
     cursor: Cursor,
     limit: Limit(50),

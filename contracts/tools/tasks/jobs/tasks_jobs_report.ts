@@ -1,4 +1,4 @@
-import { call, defineTool, must, Opt, saved, Type } from '../../../kit/index.ts';
+import { call, defineTool, Formed, must, Opt, saved, Type } from '../../../kit/index.ts';
 import { ClaimRevision, Job, JobEvent, JobId, JobMessage, JobMeta, JobRefs, JobRunner, LeaseMs } from '../../../types/job.ts';
 import { InWorkspace } from '../../../types/scope.ts';
 import { aJob, annClaims, annReports, theLeaseRunsOut } from '../../../worlds/jobs.ts';
@@ -19,8 +19,7 @@ export default defineTool({
     runner_id: JobRunner,
     claim_revision: ClaimRevision,
     kind: Opt(
-      Type.String({
-        pattern: '^[a-z][a-z0-9_]{0,31}$',
+      Formed('^[a-z][a-z0-9_]{0,31}$', 'a word of small letters, digits and _, such as progress', {
         default: 'progress',
         description: 'progress (default), heartbeat, checkpoint, question, proof_gate, error, or a word of your own.',
       }),

@@ -11,6 +11,9 @@ const rename = (value: string) => ({
 });
 const lost = { tool: 'tasks_block', args: { task: 'TASK-001', path: 's:9' } };
 
+/** Each tool checks its own arguments more closely. */
+const argumentLimits = { keys: 50_000, depth: 64, bytes: 4_000_000 };
+
 export default defineTool({
   name: 'tasks_batch',
   title: 'Run several task operations',
@@ -27,8 +30,8 @@ export default defineTool({
       Closed({
         tool: Opt(Text(100)),
         name: Opt(Text(100, { description: 'Another word for tool.' })),
-        args: Opt(FreeObject()),
-        arguments: Opt(FreeObject({ description: 'Another word for args.' })),
+        args: Opt(FreeObject({ limits: argumentLimits })),
+        arguments: Opt(FreeObject({ limits: argumentLimits, description: 'Another word for args.' })),
       }),
       { minItems: 1, maxItems: 100 },
     ),

@@ -1,4 +1,4 @@
-import { Closed, call, defineTool, having, must, Nullable, OneOf, Opt, Type } from '../../../kit/index.ts';
+import { Closed, call, defineTool, Formed, having, must, Nullable, OneOf, Opt, Type } from '../../../kit/index.ts';
 import { StepId, TaskId, TaskNodeId } from '../../../types/ids.ts';
 import { PatchOps } from '../../../types/patch.ts';
 import { InWorkspace } from '../../../types/scope.ts';
@@ -26,7 +26,7 @@ export default defineTool({
       Type.Array(
         Closed({
           kind: Opt(OneOf(['task_detail', 'step', 'task'], { default: 'task_detail' })),
-          path: Opt(Type.String({ pattern: '^s:[0-9]+(\\.s:[0-9]+)*(\\.t:[0-9]+)?$', maxLength: 256 })),
+          path: Opt(Formed('^s:[0-9]+(\\.s:[0-9]+)*(\\.t:[0-9]+)?$', 'a path such as s:0 or s:0.t:1', { maxLength: 256 })),
           step_id: Opt(StepId),
           task_node_id: Opt(TaskNodeId),
           ops: PatchOps,

@@ -1,4 +1,4 @@
-import { Closed, call, defineTool, having, must, OneOf, Opt, Type } from '../../../kit/index.ts';
+import { Closed, call, defineTool, Formed, having, must, OneOf, Opt, Type } from '../../../kit/index.ts';
 import { EntityId, StepId, TaskId, TaskNodeId } from '../../../types/ids.ts';
 import { PatchOps } from '../../../types/patch.ts';
 import { InWorkspace } from '../../../types/scope.ts';
@@ -29,7 +29,10 @@ export default defineTool({
     ...EntitySelector,
     kind: Opt(OneOf(['task_detail', 'step', 'task'], { default: 'task_detail', description: 'What is patched (task_detail).' })),
     path: Opt(
-      Type.String({ pattern: '^s:[0-9]+(\\.s:[0-9]+)*(\\.t:[0-9]+)?$', maxLength: 256, description: 'A step, or a task node.' }),
+      Formed('^s:[0-9]+(\\.s:[0-9]+)*(\\.t:[0-9]+)?$', 'a path such as s:0 or s:0.t:1', {
+        maxLength: 256,
+        description: 'A step, or a task node.',
+      }),
     ),
     step_id: Opt(StepId),
     task_node_id: Opt(TaskNodeId),

@@ -1,4 +1,4 @@
-import { absent, call, defineTool, having, matching, must, Nullable, Opt, ofLength, Type } from '../../../kit/index.ts';
+import { absent, call, defineTool, having, matching, must, Nullable, Opt, ofLength, Type, Words } from '../../../kit/index.ts';
 import { Closed } from '../../../kit/schema.ts';
 import { CardDocs, CardInput, CardPlace, CardsApplied } from '../../../types/card.ts';
 import { NoteFormat } from '../../../types/entry.ts';
@@ -23,7 +23,7 @@ export default defineTool({
     ...each(Opt(CardInput)),
     status: Opt(Closed(each(Opt(GraphStatus)), { description: 'The status of a stage, by its name.' })),
     note_decision: Opt(Type.Boolean({ default: false, description: 'Keep the decision as a note too.' })),
-    note_title: Opt(Type.String({ minLength: 1, maxLength: 500, pattern: '\\S', default: 'Decision' })),
+    note_title: Opt(Words(500, { default: 'Decision' })),
     note_format: Opt(NoteFormat),
     notes_doc: Opt(DocName),
     ...CardPlace,

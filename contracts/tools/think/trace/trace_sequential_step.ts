@@ -1,4 +1,4 @@
-import { absent, call, defineTool, must, Opt, ofLength, Text, Type } from '../../../kit/index.ts';
+import { absent, call, defineTool, must, Opt, ofLength, Text, Type, Words } from '../../../kit/index.ts';
 import { NoteEntry, NoteText, NoteTitle } from '../../../types/entry.ts';
 import { AgentId, DocName } from '../../../types/ids.ts';
 import { InWorkspace, TargetRef } from '../../../types/scope.ts';
@@ -27,7 +27,7 @@ export default defineTool({
     totalThoughts: Thought('How many you expect by now; at least thoughtNumber.'),
     nextThoughtNeeded: Type.Boolean({ description: 'Whether another follows.' }),
     branchFromThought: Opt(Thought('The thought it branches from.')),
-    branchId: Opt(Text(128, { pattern: '\\S', description: 'The name of the branch of thought.' })),
+    branchId: Opt(Words(128, { description: 'The name of the branch of thought.' })),
     isRevision: Opt(Type.Boolean({ description: 'Whether it revises an earlier thought.' })),
     revisesThought: Opt(Thought('The thought it revises.')),
     needsMoreThoughts: Opt(Text(200, { description: 'Why more are needed than planned.' })),
