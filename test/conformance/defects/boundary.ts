@@ -62,6 +62,21 @@ export const boundaryDefects = {
     breaks: 'show/a-cut-page-can-be-continued',
     boundary: sending((args) => without(args, 'max_chars')),
   },
+  'an answer has no ceiling': {
+    breaks: 'show/an-answer-has-a-ceiling',
+    boundary: (sound: Calling) => async (tool, args) => {
+      const envelope = await sound(tool, args);
+      if (tool !== 'show' || args.max_chars !== undefined || !envelope.result) return envelope;
+      const page = envelope.result as {
+        entries: unknown[];
+        pagination: { count: number; limit: number; next_cursor: number | null };
+      };
+      const { count, limit, next_cursor } = page.pagination;
+      if (count >= limit || next_cursor === null) return envelope;
+      const rest = (await sound(tool, { ...args, cursor: next_cursor })).result as typeof page;
+      return { ...envelope, result: { ...rest, entries: [...rest.entries, ...page.entries] } };
+    },
+  },
   'a cut is not said': {
     breaks: 'open/a-cut-is-said',
     boundary: saying((e) => ({ ...e, result: e.result && { ...e.result, truncated: false } })),

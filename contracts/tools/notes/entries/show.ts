@@ -1,4 +1,17 @@
-import { absent, atLeast, call, defineTool, must, Nullable, OneOf, Opt, ofLength, saved, Type } from '../../../kit/index.ts';
+import {
+  absent,
+  atLeast,
+  call,
+  defineTool,
+  must,
+  Nullable,
+  OneOf,
+  Opt,
+  ofLength,
+  saved,
+  Type,
+  template,
+} from '../../../kit/index.ts';
 import { Budgeted, Limit } from '../../../types/budget.ts';
 import { Entry, SequentialGraph } from '../../../types/entry.ts';
 import { BranchName, DocName } from '../../../types/ids.ts';
@@ -56,6 +69,9 @@ export default defineTool({
     'a-tiny-budget-gives-a-signal': must('When not even the kept fields fit, a minimal signal comes, with BUDGET_MINIMAL.'),
     'a-budget-below-the-least-is-clamped': must('max_chars below 2 is raised to 2, with BUDGET_MIN_CLAMPED.'),
     'the-budget-is-reported': must('With max_chars the result carries budget, and used_chars is at most max_chars.'),
+    'an-answer-has-a-ceiling': must(
+      'Without max_chars no answer is larger than 1 MiB: a page that would be ends earlier, and next_cursor goes on.',
+    ),
     'an-unknown-workspace-is-refused': must(
       'A workspace that does not exist answers UNKNOWN_WORKSPACE and suggests init; nothing is created.',
     ),
@@ -176,6 +192,19 @@ export default defineTool({
       given: [note('x')],
       when: { doc_kind: 'notes', max_chars: 5000 },
       then: { result: { truncated: false, budget: { max_chars: 5000, used_chars: atLeast(50), truncated: false } } },
+    },
+    {
+      name: 'two notes that are too much for one answer',
+      proves: ['an-answer-has-a-ceiling'],
+      given: [
+        note('x'.repeat(10_000), {}, { text: '/entry/content' }),
+        call('notes_commit', { content: template('{text}'.repeat(90)) }),
+        call('notes_commit', { content: template('{text}'.repeat(90)) }, { save: { last: '/entry/seq' } }),
+      ],
+      when: { doc_kind: 'notes' },
+      then: {
+        result: { entries: [{ seq: saved('last') }], pagination: { has_more: true, next_cursor: saved('last'), count: 1 } },
+      },
     },
     {
       name: 'a workspace nobody made',
