@@ -2,6 +2,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { emitAll, isBuilt } from './emit/index.ts';
 import { load } from './load.ts';
+import { picture } from './picture.ts';
 import { policies } from './policies/index.ts';
 import { resolve } from './resolve.ts';
 import { compare, overwrite } from './write.ts';
@@ -23,6 +24,7 @@ if (findings.length) {
 }
 
 const files = await emitAll(manifest);
+files.set('docs/architecture.md', await picture(root));
 if (check) {
   const committed = new Map([...files].filter(([file]) => !isBuilt(file)));
   const drift = await compare(root, committed, isBuilt);

@@ -10,6 +10,8 @@ export interface JsonSchema {
   [key: string]: unknown;
   $ref?: string;
   $id?: string;
+  /** What a named type means where it is used; gone once the type is hoisted. */
+  $here?: string;
   type?: string | string[];
   properties?: Record<string, JsonSchema>;
   required?: string[];
@@ -72,29 +74,17 @@ const ToolM = Type.Object({
   title: Type.String(),
   summary: Type.String(),
   notes: Type.Optional(Type.String()),
-  effect: Type.Union([Type.Literal('read'), Type.Literal('write')]),
-  writes_with: Type.Optional(Type.Array(Type.String())),
-  reads_with: Type.Optional(Type.String()),
+  effect: Type.Union([Type.Literal('read'), Type.Literal('write'), Type.Literal('act')]),
+  reads_when: Type.Optional(Type.Object({ without: Type.Optional(Names), with: Type.Optional(Type.String()) })),
+  ports: Type.Optional(Names),
+  changes_outside: Type.Optional(Type.Boolean()),
+  shows: Type.Optional(Type.String()),
   destructive: Type.Boolean(),
   idempotent: Type.Boolean(),
-  tier: Type.Union([Type.Literal('core'), Type.Literal('daily'), Type.Literal('full')]),
+  tier: Type.String(),
   render: Type.Union([Type.Literal('json'), Type.Literal('lines'), Type.Literal('text')]),
-  scope: Type.Union([Type.Literal('workspace'), Type.Literal('none')]),
-  outside: Type.Optional(Type.Boolean()),
-  delivers: Type.Optional(Type.String()),
-  target: Type.Union([
-    Type.Literal('none'),
-    Type.Literal('document'),
-    Type.Literal('branch'),
-    Type.Literal('entity'),
-    Type.Literal('entity_or_none'),
-    Type.Literal('task'),
-    Type.Literal('plan'),
-    Type.Literal('step'),
-    Type.Literal('step_or_entity'),
-    Type.Literal('step_or_task'),
-    Type.Literal('thinking'),
-  ]),
+  scope: Type.String(),
+  target: Type.String(),
   absent_workspace: Type.Optional(Type.Union([Type.Literal('allowed'), Type.Literal('refused')])),
   document: Type.Optional(Type.String()),
   focus_unless: Type.Optional(Type.String()),
@@ -141,6 +131,7 @@ const CodeM = Type.Object({
 });
 
 const FactM = Type.Object({
+  room: Type.String(),
   summary: Type.String(),
   payload: Schema,
   yields: Type.Optional(Schema),
@@ -166,10 +157,42 @@ const AnswerM = Type.Object({
   invalid: Type.Array(ExampleM),
 });
 
+const ProductM = Type.Object({
+  name: Type.String(),
+  title: Type.String(),
+  summary: Type.String(),
+  groups: Names,
+  toolsets: Type.Array(Type.Object({ name: Type.String(), aliases: Names, summary: Type.String() })),
+  default_toolset: Type.Union([Type.String(), Type.Null()]),
+  instructions: Type.String(),
+  resources: Type.Array(
+    Type.Object({
+      uri_template: Type.String(),
+      name: Type.String(),
+      title: Type.String(),
+      description: Type.String(),
+      tool: Type.String(),
+      args: Type.Record(Type.String(), Type.Unknown()),
+    }),
+  ),
+  completions: Type.Array(
+    Type.Object({
+      variable: Type.String(),
+      tool: Type.String(),
+      args: Type.Record(Type.String(), Type.Unknown()),
+      list: Type.String(),
+      item: Type.String(),
+      newest: Type.Union([Type.Literal('first'), Type.Literal('last')]),
+    }),
+  ),
+});
+
 export const ManifestSchema = Type.Object(
   {
     noema: Type.Literal('1'),
     types: Dict(Schema),
+    scopes: Dict(Type.Object({ summary: Type.String(), field: Type.Union([Type.String(), Type.Null()]) })),
+    targets: Dict(Type.Object({ summary: Type.String(), room: Type.String() })),
     tools: Type.Array(ToolM),
     errors: Dict(CodeM),
     warnings: Dict(CodeM),
@@ -189,22 +212,24 @@ export const ManifestSchema = Type.Object(
         steps: Type.Array(CallM),
       }),
     ),
-    products: Type.Array(
-      Type.Object({
-        name: Type.String(),
-        title: Type.String(),
-        summary: Type.String(),
-        groups: Names,
-        toolsets: Type.Array(Type.Object({ name: Type.String(), aliases: Names, summary: Type.String() })),
-      }),
-    ),
+    products: Type.Array(ProductM),
     settings: Type.Array(Type.Record(Type.String(), Type.Unknown())),
     commands: Type.Array(Type.Record(Type.String(), Type.Unknown())),
   },
   { title: 'Noema manifest', $schema: 'https://json-schema.org/draft/2020-12/schema' },
 );
 
-export type Manifest = Static<typeof ManifestSchema>;
+/** What a target's locator finds: only the inside needs to know it, so it is not published. */
+export interface Inner {
+  /** target kind → what its handler is given */
+  readonly found: Record<string, JsonSchema>;
+  /** Named types that only these schemas use. */
+  readonly types: Record<string, JsonSchema>;
+}
+
+export type PublishedManifest = Static<typeof ManifestSchema>;
+export type Manifest = PublishedManifest & { readonly inner: Inner };
+export type ProductEntry = Static<typeof ProductM>;
 export type ToolEntry = Static<typeof ToolM>;
 export type CaseEntry = Static<typeof CaseM>;
 export type CallEntry = Static<typeof CallM>;

@@ -1,10 +1,12 @@
 import type { Files, Manifest } from '../manifest.ts';
 import { emitAnswers } from './answers.ts';
+import { emitCodes } from './codes.ts';
 import { emitConformance } from './conformance.ts';
 import { emitForms } from './forms.ts';
-import { emitCodes, emitHandlers } from './handlers.ts';
+import { emitHandlers } from './handlers.ts';
 import { emitMcp } from './mcp.ts';
 import { emitOpenapi } from './openapi.ts';
+import { emitProducts } from './products.ts';
 import { emitReference } from './reference/index.ts';
 import { emitRegistry } from './registry.ts';
 import { emitSchemas } from './schemas.ts';
@@ -26,6 +28,7 @@ export async function emitAll(m: Manifest): Promise<Files> {
     emitForms(m),
     emitValidators(m),
     emitMcp(m),
+    emitProducts(m),
     emitConformance(m),
     emitAnswers(m),
     emitReference(m),

@@ -28,6 +28,7 @@ function wireSchemas(m: Manifest): Record<string, JsonSchema> {
 /** Everything that becomes a TypeScript type, wire or not. */
 export function allSchemas(m: Manifest): Record<string, JsonSchema> {
   const schemas = wireSchemas(m);
+  for (const [name, schema] of Object.entries(m.inner.types)) schemas[name] = forOpenApi(schema);
   for (const [kind, fact] of Object.entries(m.facts)) {
     schemas[factType(kind)] = forOpenApi(fact.payload);
     if (fact.yields) schemas[yieldType(kind)] = forOpenApi(fact.yields);

@@ -19,6 +19,7 @@ export function emitSchemas(m: Manifest): Files {
   for (const [kind, fact] of Object.entries(m.facts)) write(`facts/${kind}`, kind, fact.payload);
   for (const record of m.evidence) write(`evidence/${record.kind}`, record.kind, record.record);
   files.set('generated/manifest.schema.json', json(plain(ManifestSchema)));
-  files.set('generated/manifest.json', json(m));
+  const { inner: _, ...published } = m;
+  files.set('generated/manifest.json', json(published));
   return files;
 }

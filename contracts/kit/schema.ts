@@ -1,22 +1,27 @@
-import { type SchemaOptions, type Static, type StringOptions, type TProperties, type TSchema, Type } from '@sinclair/typebox';
+import { type SchemaOptions, type Static, type TProperties, type TSchema, Type } from '@sinclair/typebox';
 
 /** Gives a schema a name, so that it becomes one shared type in every generated artefact. */
-export const named = <T extends TSchema>(name: string, schema: T): T => ({ ...schema, $id: name });
+export const named = <T extends TSchema>(name: string, schema: T, description?: string): T => ({
+  ...schema,
+  $id: name,
+  ...(description === undefined ? {} : { description }),
+});
 
-export const Nullable = <T extends TSchema>(schema: T) => Type.Union([schema, Type.Null()]);
+/** Says what a shared type means in one field. A named type stays shared: only the reference to it carries the words. */
+export const described = <T extends TSchema>(schema: T, description: string): T =>
+  schema.$id ? { ...schema, $here: description } : { ...schema, description };
+
+export const Nullable = <T extends TSchema>(schema: T, options: SchemaOptions = {}) => Type.Union([schema, Type.Null()], options);
 export const Text = (max: number, options: SchemaOptions = {}) => Type.String({ minLength: 1, maxLength: max, ...options });
-/** Text of a form: the pattern that is checked, and in words what it looks like, which a refusal says. */
-export const Formed = (pattern: string, form: string, options: StringOptions = {}) => Type.String({ pattern, form, ...options });
-export const withoutNul = 'text without a NUL character';
-/** Text with something in it besides blanks. */
+/** Text with something in it besides blanks. `form` says in words what a pattern asks for: refusals show no regular expression. */
 export const Words = (max: number, options: SchemaOptions = {}) =>
   Text(max, { pattern: '\\S', form: 'text that is not blank', ...options });
 /** Text that may be empty. */
 export const Prose = (max: number, options: SchemaOptions = {}) => Type.String({ maxLength: max, ...options });
 export const OneOf = <const T extends readonly string[]>(values: T, options: SchemaOptions = {}) =>
   Type.Unsafe<T[number]>({ type: 'string', enum: [...values], ...options });
-export const Const = <const T extends string | number | boolean>(value: T) =>
-  Type.Unsafe<T>({ const: value, type: typeof value });
+export const Const = <const T extends string | number | boolean>(value: T, options: SchemaOptions = {}) =>
+  Type.Unsafe<T>({ const: value, type: typeof value, ...options });
 /** How large an object of the caller's own making may be, with all that is inside it. */
 export interface FreeLimits {
   readonly keys: number;
@@ -33,6 +38,8 @@ export const Closed = <T extends TProperties>(properties: T, options: SchemaOpti
   Type.Object(properties, { additionalProperties: false, ...options });
 export const Opt = Type.Optional;
 /** One value or a list of them. */
-export const OneOrMany = <T extends TSchema>(item: T, options: SchemaOptions & { maxItems?: number } = {}) =>
-  Type.Union([item, Type.Array(item, { minItems: 1, ...options })]);
+export const OneOrMany = <T extends TSchema>(
+  item: T,
+  { description, ...list }: { readonly description: string; readonly maxItems?: number },
+) => Type.Union([item, Type.Array(item, { minItems: 1, ...list })], { description });
 export { type Static, Type };

@@ -4,7 +4,7 @@ export const forms: Readonly<Record<string, string>> = {
   "\\S": "text that is not blank",
   "^(PLAN|TASK)-[0-9]{3,}$": "an id such as PLAN-001 or TASK-001",
   "^(\\s*[aA]:[A-Za-z0-9][A-Za-z0-9-]{0,63}\\s*)?$": "a: with letters, digits and - behind it, such as a:core, or \"\" for none",
-  "^(focus|STEP-[A-Za-z0-9]{8,}|s:[0-9]+(\\.s:[0-9]+)*)$": "focus, STEP-00000001 or s:0",
+  "^(focus|STEP-[A-Za-z0-9]{8,}|s:[0-9]+(\\.s:[0-9]+)*)$": "focus, an id such as STEP-00000001, or a path such as s:0",
   "^CONFLICT-[0-9a-f]{32}$": "an id such as CONFLICT-0123456789abcdef0123456789abcdef",
   "^JOB-[0-9]{3,12}$": "an id such as JOB-001",
   "^NODE-[A-Za-z0-9]{8,}$": "an id such as NODE-00000001",

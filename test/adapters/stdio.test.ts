@@ -129,7 +129,7 @@ describe('wrong params are refused in a few words', () => {
     ['logging/setLevel', { level: 'loud' }, /params\.level: /],
     ['resources/read', { uri: 7 }, /params\.uri: /],
     ['completion/complete', { ref: { type: 'x' } }, /params\./],
-    ['tools/list', { toolset: 'huge' }, /^toolset must be core, daily or full$/],
+    ['tools/list', { toolset: 'huge' }, /^toolset must be one of core, daily, full$/],
   ])('%s %j', async (method, params, message) => {
     const [{ error } = { error: undefined }] = (await converse({
       jsonrpc: '2.0',

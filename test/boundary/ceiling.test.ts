@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { tools } from '../../generated/registry/tools.ts';
+import { memory } from '../../generated/products/memory.ts';
 import { call } from '../../src/boundary/call.ts';
 import { ceiling, fit as cutToFit } from '../../src/boundary/fit.ts';
 import { select } from '../../src/boundary/select.ts';
@@ -78,7 +78,7 @@ describe('without a budget no answer is larger than the ceiling', () => {
 });
 
 describe('what cannot be shown is left out before secrets are hidden', () => {
-  const { budget } = tools.show as { budget: NonNullable<(typeof tools)[string]['budget']> };
+  const { budget } = memory.tools.show as { budget: NonNullable<(typeof memory.tools)[string]['budget']> };
   const pageOf = (entries: number, size: number) => ({
     entries: Array.from({ length: entries }, (_, i) => ({ seq: i + 1, content: 'x'.repeat(size) })),
     pagination: { cursor: null, next_cursor: null, has_more: false, limit: entries, count: entries },

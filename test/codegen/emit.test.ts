@@ -1,7 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
+import { emitCodes } from '../../codegen/emit/codes.ts';
 import { coverage, emitConformance } from '../../codegen/emit/conformance.ts';
-import { emitCodes, emitHandlers } from '../../codegen/emit/handlers.ts';
+import { emitHandlers } from '../../codegen/emit/handlers.ts';
 import { emitAll } from '../../codegen/emit/index.ts';
 import { emitMcp, listing } from '../../codegen/emit/mcp.ts';
 import { openapi } from '../../codegen/emit/openapi.ts';
@@ -14,7 +15,7 @@ import { resolve } from '../../codegen/resolve.ts';
 import { caseWith, codeWith, manifestWith, object, toolWith } from './manifest-with.ts';
 
 const text: JsonSchema = { type: 'string' };
-const fact = { summary: 'A text was kept.', payload: object({ text }), kept_elsewhere: ['text'] };
+const fact = { room: 'notes', summary: 'A text was kept.', payload: object({ text }), kept_elsewhere: ['text'] };
 const manifest = (parts: Partial<ToolEntry> = {}) => manifestWith({ tools: [toolWith(parts)], facts: { text_kept: fact } });
 const parsed = (files: Map<string, string>, file: string) => JSON.parse(files.get(file) ?? 'null');
 
@@ -22,23 +23,43 @@ describe('handlers', () => {
   const notes = (parts: Partial<ToolEntry>) => emitHandlers(manifest(parts)).get('generated/handlers/notes.ts') ?? '';
 
   it('are one interface per group', () => {
-    expect(notes({})).toBe(`// Generated from contracts/ by \`npm run gen\`. Edit the contract, not this file.
+    expect(notes({ effect: 'read' })).toBe(`// Generated from contracts/ by \`npm run gen\`. Edit the contract, not this file.
 import type { KeepInput, KeepOutput } from "../types/index.ts";
-import type { ToolCtx } from "./ctx.ts";
+import type { Locate, ReadCtx } from "./ctx.ts";
+import type { Appliers } from "./appliers.ts";
 
 /** Tools of notes/entries. */
 export interface NotesEntriesHandlers<Store> {
     /** Keeps a text. */
-    keep(input: KeepInput, ctx: ToolCtx<Store, null, never, never>): Promise<KeepOutput>;
+    keep(input: KeepInput, ctx: ReadCtx<Store, null, never>): Promise<KeepOutput>;
+}
+
+/** All that the room notes brings along. */
+export interface NotesRoom<Store, Writer, _Ports = unknown> {
+  readonly handlers: NotesEntriesHandlers<Store>;
+  readonly appliers: Pick<Appliers<Writer>, 'text_kept'>;
+  readonly targets: { readonly document: Locate<Store, null>; };
+  readonly lines: {  };
 }
 `);
   });
+  const found = {
+    inner: {
+      found: { document: { $ref: '#/types/Doc' }, maybe: { anyOf: [{ $ref: '#/types/Doc' }, { type: 'null' }] } },
+      types: {},
+    },
+  };
+  const given = (parts: Partial<ToolEntry>) =>
+    emitHandlers({ ...manifest(parts), ...found }).get('generated/handlers/notes.ts') ?? '';
   it.each<[string, Partial<ToolEntry>, string]>([
-    ['a target', { target: 'document' }, 'ToolCtx<Store, DocumentTarget, never, never>'],
-    ['a target that may be missing', { target: 'entity_or_none' }, 'ToolCtx<Store, EntityTarget | null, never, never>'],
-    ['facts', { tells: ['text_kept', 'text_lost'] }, "ToolCtx<Store, null, 'text_kept' | 'text_lost', never>"],
-    ['warnings', { warnings: ['TEXT_CUT'] }, "ToolCtx<Store, null, never, 'TEXT_CUT'>"],
-  ])('are given %s', (_, parts, want) => expect(notes(parts)).toContain(want));
+    ['a target', { effect: 'read', target: 'document' }, 'ReadCtx<Store, Doc, never>'],
+    ['a target that may be missing', { effect: 'read', target: 'maybe' }, 'ReadCtx<Store, Doc | null, never>'],
+    ['facts', { effect: 'write', tells: ['text_kept', 'text_lost'] }, "WriteCtx<Store, null, 'text_kept' | 'text_lost', never>"],
+    ['warnings', { effect: 'read', warnings: ['TEXT_CUT'] }, "ReadCtx<Store, null, 'TEXT_CUT'>"],
+    ['ports', { effect: 'act', ports: ['ask', 'run'] }, "ActCtx<Store, null, never, never, Pick<Ports, 'ask' | 'run'>>"],
+    ['the answer that an act shows', { effect: 'act', shows: 'keep' }, '& Showing<KeepOutput>'],
+    ['lines', { render: 'lines' }, 'readonly lines: { readonly keep: Lines<KeepOutput>; };'],
+  ])('are given %s', (_, parts, want) => expect(given(parts)).toContain(want));
 
   it('do not exist for a preset', () => {
     const preset = toolWith({ name: 'keep_it', preset: { of: 'keep', fixed: {} } });
@@ -86,7 +107,7 @@ describe('nullPlan', () => {
 describe('registry', () => {
   const files = emitRegistry(manifest({ unredacted: 'nothing secret' }));
   it('says what the boundary needs', () => {
-    const row = /^ {2}keep: (.*),$/m.exec(files.get('generated/registry/tools.ts') ?? '')?.[1];
+    const row = /^ {2}keep: (.*),$/m.exec(files.get('generated/registry/rooms/notes.ts') ?? '')?.[1];
     expect(JSON.parse(row ?? '')).toMatchObject({
       name: 'keep',
       absent_workspace: 'refused',
@@ -138,7 +159,7 @@ describe('mcp', () => {
   it('has a file per tier', () => {
     const tools = [toolWith({ tier: 'core' }), toolWith({ name: 'other' })];
     const files = emitMcp(manifestWith({ tools }));
-    expect(['core', 'daily', 'full'].map((tier) => parsed(files, `generated/mcp/${tier}.json`).length)).toEqual([1, 0, 1]);
+    expect(['core', 'daily', 'full'].map((tier) => parsed(files, `generated/mcp/memory/${tier}.json`).length)).toEqual([1, 0, 1]);
   });
   it('says what a tool does to the world', () => {
     const { name, description, annotations } = listing(toolWith({ effect: 'write', idempotent: true }), manifestWith());
@@ -173,7 +194,10 @@ describe('mcp', () => {
     expect(outputSchema?.properties?.result).toEqual({ type: ['object', 'null'] });
   });
   it('says of a tool that writes a file that it does', () => {
-    const { annotations } = listing(toolWith({ effect: 'read', delivers: 'keep', destructive: true }), manifestWith());
+    const { annotations } = listing(
+      toolWith({ effect: 'act', shows: 'keep', changes_outside: true, destructive: true }),
+      manifestWith(),
+    );
     expect(annotations).toMatchObject({ readOnlyHint: false, destructiveHint: true, openWorldHint: true });
   });
   it('describes only answers that are JSON', () => {

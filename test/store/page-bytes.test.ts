@@ -1,10 +1,9 @@
 import type { KyselyPlugin } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { pageBytes } from '../../src/kernel/page.ts';
-import type { Reads } from '../../src/kernel/ports.ts';
-import { readsOf } from '../../src/store/read/index.ts';
-import { findWorkspace } from '../../src/store/read/workspaces.ts';
-import { openOn, type Place, realEngines } from './engines.ts';
+import { storeOn } from '../../src/store/open.ts';
+import { reading } from '../support/rooms.ts';
+import { openOn, optionsFor, type Place, realEngines } from './engines.ts';
 
 const end = Number.MAX_SAFE_INTEGER;
 
@@ -37,26 +36,24 @@ describe.each(realEngines)('how much is read on $name', (engine) => {
     });
     await store.close();
   };
-  const reading = async <T>(work: (reads: Reads, view: Parameters<Reads['entries']['before']>[0]) => Promise<T>): Promise<T> => {
+  const page = async (options: object) => {
     const opened = await place.handle();
+    const store = storeOn(place.engine, { ...opened, reader: opened.reader.withPlugin(counting) }, optionsFor(place));
     bytes = 0;
-    const db = { engine: place.engine, kysely: opened.reader.withPlugin(counting) };
     try {
-      const reads = readsOf(db, (await findWorkspace(db, 'w')) ?? null);
-      const branch = await reads.branches.find('main');
-      return await work(reads, branch?.view ?? []);
+      return await reading(store, 'w', async (reads) => {
+        const branch = await reads.branches.find('main');
+        const rows = await reads.entries.before(branch?.view ?? [], 'notes', { before: end, limit: 200, ...options });
+        return rows.map(({ entry, unread }) => [
+          entry.kind === 'note' ? entry.title : '',
+          entry.kind === 'note' ? entry.content.length : 0,
+          unread === true,
+        ]);
+      });
     } finally {
-      await opened.close();
+      await store.close();
     }
   };
-  const page = (options: object) =>
-    reading(async (reads, view) =>
-      (await reads.entries.before(view, 'notes', { before: end, limit: 200, ...options })).map(({ entry, unread }) => [
-        entry.kind === 'note' ? entry.title : '',
-        entry.kind === 'note' ? entry.content.length : 0,
-        unread === true,
-      ]),
-    );
 
   it('is the room that a page has and no more, however much there is', async () => {
     await filled([...Array(30).fill(300_000), 10, 300_000, 200]);

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { tools } from '../../generated/registry/tools.ts';
 import type { Case, Scenario, ToolFacts } from '../../src/adapters/conformance/run.ts';
+import { tools } from './tools.ts';
 
 const folder = path.resolve('generated/conformance');
 

@@ -54,12 +54,13 @@ export interface ToolEntry {
   readonly title: string;
   readonly summary: string;
   readonly notes?: string;
-  readonly effect: 'read' | 'write';
-  readonly delivers?: string;
+  readonly effect: 'read' | 'write' | 'act';
+  readonly shows?: string;
+  readonly changes_outside?: boolean;
   readonly destructive: boolean;
   readonly idempotent: boolean;
-  readonly tier: 'core' | 'daily' | 'full';
-  readonly scope: 'workspace' | 'none';
+  readonly tier: string;
+  readonly scope: string;
   readonly preset?: { readonly of: string; readonly fixed: Readonly<Record<string, unknown>> };
   readonly aliases: Readonly<Record<string, string>>;
   readonly budget?: unknown;

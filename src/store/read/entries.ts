@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import type { Segment } from '../../../generated/handlers/ctx.ts';
 import type { Entry } from '../../../generated/types/index.ts';
-import type { Reads, StoredEntry } from '../../kernel/ports.ts';
 import { iso } from '../../kernel/text.ts';
+import type { NotesReads, StoredEntry } from '../../records/notes.ts';
+import { isSeen } from '../../records/view.ts';
 import { type Compilable, compiled } from '../compiled.ts';
 import type { Database, Db } from '../tables.ts';
 
@@ -144,15 +144,17 @@ async function fill(db: Db, ws: number, rows: readonly Sized[], room: { left: nu
     : [];
   const bySeq = new Map(texts.map((text) => [text.seq, text]));
   const unread = rows[taken.length];
-  return [
-    ...taken.map((row) => toStored({ ...row, ...bySeq.get(row.seq) })),
-    ...(unread ? [{ ...toStored(unread), unread: true as const }] : []),
-  ];
+  return [...taken.map((row) => toStored({ ...row, ...bySeq.get(row.seq) })), ...(unread ? [withoutText(unread)] : [])];
 }
+
+const withoutText = (row: Row): StoredEntry => ({
+  ...toStored({ ...row, content: null, meta: null, payload: null }),
+  unread: true,
+});
 
 const toStored = (row: Row): StoredEntry => ({ entry: toEntry(row), branch_id: row.branch_id, origin_seq: row.origin_seq });
 
-export const entryReads = (db: Db, ws: number): Reads['entries'] => ({
+export const entryReads = (db: Db, ws: number): NotesReads['entries'] => ({
   async at(seq) {
     const row = await bySeq.first(db, { ws, seq });
     return row && toStored(row);
@@ -182,7 +184,7 @@ export const entryReads = (db: Db, ws: number): Reads['entries'] => ({
       const [first] = rows;
       if (bytes && first && found.length === 0) room.left = Math.max(room.left, first.size);
       if (bytes) found.push(...(await fill(db, ws, rows, room)));
-      else found.push(...rows.map((row) => (bytes === 0 ? { ...toStored(row), unread: true as const } : toStored(row))));
+      else found.push(...rows.map((row) => (bytes === 0 ? withoutText(row) : toStored(row))));
     }
     return found;
   },
@@ -206,8 +208,6 @@ export const entryReads = (db: Db, ws: number): Reads['entries'] => ({
   },
   async originsSeen(view, doc, origins) {
     if (origins.length === 0) return new Set();
-    const inView = (branch_id: number, seq: number) =>
-      view.some((s: Segment) => s.branch_id === branch_id && s.after < seq && seq <= s.upto);
     const rows = await db.kysely
       .selectFrom('entries')
       .select(['seq', 'origin_seq', 'branch_id'])
@@ -215,7 +215,7 @@ export const entryReads = (db: Db, ws: number): Reads['entries'] => ({
       .where('doc', '=', doc)
       .where((eb) => eb.or([eb('origin_seq', 'in', [...origins]), eb('seq', 'in', [...origins])]))
       .execute();
-    return new Set(rows.filter((row) => inView(row.branch_id, row.seq)).map((row) => row.origin_seq ?? row.seq));
+    return new Set(rows.filter((row) => isSeen(view, row.branch_id, row.seq)).map((row) => row.origin_seq ?? row.seq));
   },
   async count() {
     return Number((await total.first(db, { ws }))?.n ?? 0);
