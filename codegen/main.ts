@@ -1,9 +1,10 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { cacheIn, noCache } from './cache.ts';
 import { emitAll, isBuilt } from './emit/index.ts';
 import { load } from './load.ts';
 import { picture } from './picture.ts';
-import { policies } from './policies/index.ts';
+import { findingsIn } from './policies/index.ts';
 import { resolve } from './resolve.ts';
 import { compare, overwrite } from './write.ts';
 
@@ -16,14 +17,16 @@ const say = (line: string) => process.stderr.write(`${line}\n`);
 const loaded = await load(root);
 const manifest = resolve(loaded);
 
-const findings = policies.flatMap(({ id, check: look }) => look({ manifest, loaded }).map((text) => `${id}: ${text}`));
+/** What verifies trusts nothing that was kept. */
+const cache = check ? noCache : cacheIn(root);
+const findings = findingsIn(loaded, manifest, cache);
 for (const finding of findings) say(finding);
 if (findings.length) {
   say(`${findings.length} findings; nothing was generated. Mend the contracts and run: npm run gen`);
   process.exit(1);
 }
 
-const files = await emitAll(manifest);
+const files = await emitAll(manifest, cache);
 files.set('docs/architecture.md', await picture(root));
 if (check) {
   const committed = new Map([...files].filter(([file]) => !isBuilt(file)));

@@ -157,6 +157,65 @@ const AnswerM = Type.Object({
   invalid: Type.Array(ExampleM),
 });
 
+const valueM = {
+  type: Type.Union([
+    Type.Literal('string'),
+    Type.Literal('boolean'),
+    Type.Literal('integer'),
+    Type.Literal('number'),
+    Type.Literal('choice'),
+  ]),
+  choices: Type.Optional(Names),
+  minimum: Type.Optional(Type.Number()),
+  maximum: Type.Optional(Type.Number()),
+  default: Type.Optional(Type.Union([Type.String(), Type.Number(), Type.Boolean()])),
+  meaning: Type.String(),
+  env: Type.Optional(Type.String()),
+};
+const OptionM = Type.Object({
+  name: Type.String({ description: 'The long flag with _ for -, without a leading no-.' }),
+  flag: Type.String(),
+  ...valueM,
+  required: Type.Optional(Type.Boolean()),
+  repeatable: Type.Optional(Type.Boolean()),
+  hidden: Type.Optional(Type.Boolean()),
+});
+const SettingM = Type.Object({
+  name: Type.String(),
+  flag: Type.Optional(Type.String()),
+  ...valueM,
+  products: Names,
+  on: Type.Union([Names, Type.Literal('all')]),
+  secret: Type.Optional(Type.Boolean()),
+});
+const Exits = Type.Record(Type.String(), Type.String(), { description: 'Exit code → what it means.' });
+const CommandM = Type.Object({
+  path: Names,
+  summary: Type.String(),
+  arguments: Type.Array(
+    Type.Object({
+      name: Type.String(),
+      meaning: Type.String(),
+      optional: Type.Optional(Type.Boolean()),
+      variadic: Type.Optional(Type.Boolean()),
+      choices: Type.Optional(Names),
+    }),
+  ),
+  options: Type.Array(OptionM),
+  examples: Names,
+  exits: Exits,
+  hidden: Type.Optional(Type.Boolean()),
+});
+const ProgramM = Type.Object({
+  name: Type.String(),
+  product: Type.String(),
+  summary: Type.String(),
+  options: Type.Array(OptionM),
+  groups: Type.Record(Type.String(), Type.String(), { description: 'Words that only lead to commands → what lies behind them.' }),
+  commands: Type.Array(CommandM),
+  exits: Exits,
+});
+
 const ProductM = Type.Object({
   name: Type.String(),
   title: Type.String(),
@@ -213,8 +272,8 @@ export const ManifestSchema = Type.Object(
       }),
     ),
     products: Type.Array(ProductM),
-    settings: Type.Array(Type.Record(Type.String(), Type.Unknown())),
-    commands: Type.Array(Type.Record(Type.String(), Type.Unknown())),
+    settings: Type.Array(SettingM),
+    programs: Type.Array(ProgramM),
   },
   { title: 'Noema manifest', $schema: 'https://json-schema.org/draft/2020-12/schema' },
 );
@@ -234,5 +293,9 @@ export type ToolEntry = Static<typeof ToolM>;
 export type CaseEntry = Static<typeof CaseM>;
 export type CallEntry = Static<typeof CallM>;
 export type CodeEntry = Static<typeof CodeM>;
+export type OptionEntry = Static<typeof OptionM>;
+export type SettingEntry = Static<typeof SettingM>;
+export type CommandEntry = Static<typeof CommandM>;
+export type ProgramEntry = Static<typeof ProgramM>;
 /** relative path → content */
 export type Files = Map<string, string>;

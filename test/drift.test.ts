@@ -1,21 +1,20 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { noCache } from '../codegen/cache.ts';
 import { emitAll, isBuilt } from '../codegen/emit/index.ts';
 import { load } from '../codegen/load.ts';
 import { picture } from '../codegen/picture.ts';
-import { policies } from '../codegen/policies/index.ts';
 import { resolve } from '../codegen/resolve.ts';
 import { compare } from '../codegen/write.ts';
 
 const root = path.resolve('.');
 
-test('what is generated is what the contracts say, and the contracts keep their policies', { timeout: 120_000 }, async () => {
-  const loaded = await load(root);
-  const manifest = resolve(loaded);
-  expect(policies.flatMap(({ id, check }) => check({ manifest, loaded }).map((text) => `${id}: ${text}`))).toEqual([]);
-
-  const files = await emitAll(manifest);
+test('what is generated is what the contracts say', async () => {
+  const manifest = resolve(await load(root));
+  /** What is built is not compared. */
+  const validators = ['facts', ...manifest.tools.map(({ room }) => room)].map((part) => `validators-${part}`);
+  const files = await emitAll(manifest, noCache, validators);
   const committed = new Map([...files].filter(([file]) => !isBuilt(file)));
   expect(committed.size).toBeGreaterThan(50);
   expect(await compare(root, committed, isBuilt)).toEqual({ stale: [], missing: [], orphaned: [] });

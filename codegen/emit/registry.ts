@@ -123,19 +123,6 @@ ${Object.entries(m.facts)
 };
 `,
   );
-  files.set(
-    'generated/registry/settings.ts',
-    `${banner}import type { CommandInfo, SettingInfo } from './shape.ts';
-
-export const settings: readonly SettingInfo[] = [
-${m.settings.map((s) => `  ${literal(s)},`).join('\n')}
-];
-
-export const commands: readonly CommandInfo[] = [
-${m.commands.map((c) => `  ${literal(c)},`).join('\n')}
-];
-`,
-  );
   files.set('generated/registry/shape.ts', banner + shape);
   files.set(
     'generated/registry/validators.ts',
@@ -275,27 +262,5 @@ export interface CodeInfo {
   readonly status: number;
   readonly boundary: boolean;
   readonly suggest: readonly SuggestionTemplate[];
-}
-
-export interface SettingInfo {
-  readonly name: string;
-  readonly flag?: string;
-  readonly env?: string;
-  readonly type: 'string' | 'boolean' | 'integer' | 'choice';
-  readonly choices?: readonly string[];
-  readonly default?: string | number | boolean;
-  readonly minimum?: number;
-  readonly maximum?: number;
-  readonly meaning: string;
-  readonly on: readonly string[];
-  readonly secret?: boolean;
-}
-
-export interface CommandInfo {
-  readonly name: string;
-  readonly usage: string;
-  readonly summary: string;
-  readonly options?: readonly { readonly flag: string; readonly meaning: string; readonly default?: string }[];
-  readonly examples?: readonly string[];
 }
 `;

@@ -1,6 +1,8 @@
+import { type Cache, noCache, type Remember } from '../cache.ts';
 import type { Loaded } from '../load.ts';
 import type { Manifest } from '../manifest.ts';
 import { bounded, knobs, paths } from './budgets.ts';
+import { commandFlags, commandTree, settingPlaces } from './commands.ts';
 import { described } from './described.ts';
 import { exampleFirst } from './example-first.ts';
 import { expectations } from './expectations.ts';
@@ -12,6 +14,7 @@ import { ruleNames, toolFile } from './names.ts';
 import { placeholders } from './placeholders.ts';
 import { productGroups, productNames, wholeRooms } from './products.ts';
 import { recordExamples } from './records.ts';
+import { declaredRooms } from './rooms.ts';
 import { covered, untestedStale } from './rules.ts';
 import { suggestions } from './suggestions.ts';
 import { summaries } from './summaries.ts';
@@ -19,7 +22,7 @@ import { deadTypes } from './types-dead.ts';
 
 export interface Policy {
   readonly id: string;
-  readonly check: (given: { manifest: Manifest; loaded: Loaded }) => string[];
+  readonly check: (given: { manifest: Manifest; loaded: Loaded; remember: Remember }) => string[];
 }
 
 export const policies: readonly Policy[] = [
@@ -39,11 +42,19 @@ export const policies: readonly Policy[] = [
   knobs,
   factsTold,
   productGroups,
+  commandTree,
+  commandFlags,
+  settingPlaces,
   productNames,
   wholeRooms,
+  declaredRooms,
   recordExamples,
   dailySize,
   inputSize,
   summaries,
   described,
 ];
+
+/** Everything that is wrong with the contracts, each with the policy that says so. */
+export const findingsIn = (loaded: Loaded, manifest: Manifest, { remember }: Cache = noCache): string[] =>
+  policies.flatMap(({ id, check }) => check({ manifest, loaded, remember }).map((text) => `${id}: ${text}`));

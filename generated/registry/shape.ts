@@ -110,25 +110,3 @@ export interface CodeInfo {
   readonly boundary: boolean;
   readonly suggest: readonly SuggestionTemplate[];
 }
-
-export interface SettingInfo {
-  readonly name: string;
-  readonly flag?: string;
-  readonly env?: string;
-  readonly type: 'string' | 'boolean' | 'integer' | 'choice';
-  readonly choices?: readonly string[];
-  readonly default?: string | number | boolean;
-  readonly minimum?: number;
-  readonly maximum?: number;
-  readonly meaning: string;
-  readonly on: readonly string[];
-  readonly secret?: boolean;
-}
-
-export interface CommandInfo {
-  readonly name: string;
-  readonly usage: string;
-  readonly summary: string;
-  readonly options?: readonly { readonly flag: string; readonly meaning: string; readonly default?: string }[];
-  readonly examples?: readonly string[];
-}

@@ -1,4 +1,5 @@
-import { cutText, jsonBytes } from '../kernel/text.ts';
+import { cutText } from '../kernel/cut.ts';
+import { jsonBytes } from '../kernel/text.ts';
 import type { Json } from './page-end.ts';
 
 interface Rung {

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { snippetAround } from '../../src/boundary/shorten.ts';
 import {
   belongs,
   displayable,
@@ -10,7 +11,6 @@ import {
   looksLikeSummary,
   messageOf,
   pick,
-  snippetAround,
 } from '../../src/domain/notes/transcript-rules.ts';
 
 const response = (payload: object) => ({ timestamp: 't', type: 'response_item', payload });
@@ -81,14 +81,12 @@ describe('a summary', () => {
     '- a\n- b\n- c',
     'I will now write the code that makes a summary.',
   ])('not %j', (text) => expect(looksLikeSummary(text)).toBe(false));
-  it('is looked for in time that grows with the text', () => {
-    const began = performance.now();
+  it('is looked for in time that grows with the text, not with its square, which would take hours', () => {
     for (const text of ['\n'.repeat(1e6), ' '.repeat(1e6), '# '.repeat(5e5), '<cwd>'.repeat(2e5), '-'.repeat(1e6)]) {
       looksLikeSummary(text);
       learn(emptyHead, { role: 'user', content: text });
       displayable(text);
     }
-    expect(performance.now() - began).toBeLessThan(5000);
   });
 });
 

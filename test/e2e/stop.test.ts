@@ -1,8 +1,9 @@
 import { spawn } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { programFile } from '../support/programs.ts';
 import { tempFolder } from '../support/house.ts';
-import { cleanEnv, program, start } from './process.ts';
+import { cleanEnv, start } from './process.ts';
 
 let home: ReturnType<typeof tempFolder>;
 beforeEach(() => {
@@ -38,9 +39,9 @@ const answers = (out: string): Record<string, { result?: unknown; error?: unknow
 
 const allNotes = (found: Record<string, unknown>) => Object.keys(found).filter((id) => id.startsWith('note-'));
 
-describe('over standard input and output', { timeout: 60_000 }, () => {
+describe('over standard input and output', () => {
   test('a client that closes its end is answered first; what is no message is said to be none', async () => {
-    const { child, ended, output } = start(home.folder, 'mcp');
+    const { child, ended, output } = await start(home.folder, 'mcp');
     const more = line({ id: 'list', method: 'tools/list', params: { toolset: 'full' } });
     const read = line({ id: 'read', method: 'resources/read', params: { uri: 'noema://w/branch/main/notes' } });
     child.stdin.end(`this is no JSON\n${hello}{"half":\n${notes}${more}${read}`);
@@ -52,7 +53,7 @@ describe('over standard input and output', { timeout: 60_000 }, () => {
     expect(found.nobody).toMatchObject({ error: { code: -32700 } });
   });
   test('a request to stop lets calls under way be answered', async () => {
-    const { child, ended, output, until } = start(home.folder, 'mcp', '--log-level', 'debug');
+    const { child, ended, output, until } = await start(home.folder, 'mcp', '--log-level', 'debug');
     child.stdin.write(hello);
     await until(/"id":"hello"/);
     child.stdin.write(notes);
@@ -62,13 +63,13 @@ describe('over standard input and output', { timeout: 60_000 }, () => {
     expect(allNotes(answers(output.out))).toHaveLength(40);
   });
   test('nothing asked, nothing said', async () => {
-    const { child, ended, output } = start(home.folder, 'mcp');
+    const { child, ended, output } = await start(home.folder, 'mcp');
     child.stdin.end();
     expect(await ended).toBe(0);
     expect(output.out).toBe('');
   });
   test('a call that carries too much is refused in words, and the next one is answered', async () => {
-    const { child, ended, output } = start(home.folder, 'mcp');
+    const { child, ended, output } = await start(home.folder, 'mcp');
     /** More than the transport would take by itself. */
     const content = 'x'.repeat(11 * 1024 * 1024);
     const large = line({
@@ -83,7 +84,7 @@ describe('over standard input and output', { timeout: 60_000 }, () => {
     expect(found['note-1']).toMatchObject({ result: { isError: false } });
   });
   test('a reader that goes away is a quiet end, and what was written is kept', async () => {
-    const { child, ended, output, until } = start(home.folder, 'mcp');
+    const { child, ended, output, until } = await start(home.folder, 'mcp');
     child.stdin.write(hello + note(1));
     await until(/"id":"note-1"/);
     child.stdout.destroy();
@@ -93,7 +94,7 @@ describe('over standard input and output', { timeout: 60_000 }, () => {
     expect(readdirSync(home.folder).filter((file) => file.startsWith('noema.db'))).toEqual(['noema.db']);
   });
   test('a log that nobody reads is no failure', async () => {
-    const { child, ended, until } = start(home.folder, 'serve', '--port', '0');
+    const { child, ended, until } = await start(home.folder, 'serve', '--port', '0');
     await until(/Stop with Ctrl-C/);
     child.stderr.destroy();
     child.kill('SIGTERM');
@@ -102,7 +103,7 @@ describe('over standard input and output', { timeout: 60_000 }, () => {
   });
   test('a server whose parent died ends, though its input is still open', async () => {
     /** The parent starts a server on its own streams, which this process keeps open, and waits to be killed. */
-    const script = `require('node:child_process').spawn(process.execPath, ${JSON.stringify([...program, 'mcp'])}, { stdio: 'inherit' })`;
+    const script = `require('node:child_process').spawn(process.execPath, ${JSON.stringify([await programFile('src/bin/noema.ts'), 'mcp'])}, { stdio: 'inherit' })`;
     const parent = spawn(process.execPath, ['-e', script], { env: cleanEnv(home.folder) });
     const said = new Promise<void>((resolve) => {
       let out = '';

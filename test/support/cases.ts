@@ -1,19 +1,13 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
-import type { Case, Scenario, ToolFacts } from '../../src/adapters/conformance/run.ts';
-import { tools } from './tools.ts';
+import { type AddressedCase, loadSuite } from '../../src/adapters/conformance/load.ts';
+import type { Scenario, ToolFacts } from '../../src/adapters/conformance/run.ts';
 
-const folder = path.resolve('generated/conformance');
+/** A case of the suite; `derived` names the schema rule that it follows from, when nobody wrote it. */
+export interface TestedCase extends AddressedCase {
+  readonly derived?: string;
+}
 
-export const toolFacts: ToolFacts = (name) => {
-  const tool = tools[name];
-  return tool && { scoped: tool.scope === 'workspace', render: tool.render };
-};
+export const suite = await loadSuite(process.cwd());
 
-export const allCases = (): Case[] =>
-  readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((file) => file.isFile() && path.dirname(path.join(file.parentPath, file.name)) !== folder)
-    .flatMap((file) => (JSON.parse(readFileSync(path.join(file.parentPath, file.name), 'utf8')) as { cases: Case[] }).cases);
-
-export const allScenarios = (): Scenario[] =>
-  (JSON.parse(readFileSync(path.join(folder, 'scenarios.json'), 'utf8')) as { scenarios: Scenario[] }).scenarios;
+export const toolFacts: ToolFacts = suite.facts;
+export const allCases = (): readonly TestedCase[] => suite.cases;
+export const allScenarios = (): readonly Scenario[] => suite.scenarios;

@@ -1,3 +1,4 @@
+import type { Commands } from '../../../generated/registry/commands.ts';
 import type { CliContext, Outcome } from './context.ts';
 import { meaningText } from './contract-text.ts';
 import { loadManifest, type Manifest } from './manifest.ts';
@@ -15,11 +16,11 @@ function overview(manifest: Manifest, paint: Paint): string {
 }
 
 /** `noema contract [id]` */
-export async function contract(cli: CliContext, id: string | undefined, flags: Record<string, unknown>): Outcome {
+export async function contract(cli: CliContext, { args: { id }, options }: Commands['memory']['contract']): Outcome {
   const manifest = await loadManifest();
   const paint = painter(cli.colour);
   if (id === undefined) {
-    cli.out(flags.json ? JSON.stringify(inventory(manifest), null, 2) : overview(manifest, paint));
+    cli.out(options.json ? JSON.stringify(inventory(manifest), null, 2) : overview(manifest, paint));
     return 0;
   }
   const found = meaningsOf(id, manifest);
@@ -31,7 +32,7 @@ export async function contract(cli: CliContext, id: string | undefined, flags: R
   }
   const line = found.every(({ meaning }) => meaning === 'rule') ? '' : `${paint.dim('─'.repeat(lineWidth()))}\n\n`;
   cli.out(
-    flags.json
+    options.json
       ? JSON.stringify(found, null, 2)
       : found.map((meaning) => meaningText(meaning, manifest, paint)).join(`\n\n${line}`),
   );

@@ -1,4 +1,4 @@
-import type { CommandInfo, SettingInfo } from '../../../generated/registry/shape.ts';
+import type { ProgramInfo, SettingInfo } from '../../../generated/registry/program-shape.ts';
 
 /** JSON Schema as the manifest writes it; `$ref` points to `#/types/<Name>`. */
 export interface Schema {
@@ -136,7 +136,7 @@ export interface Manifest {
   readonly answers: readonly AnswerEntry[];
   readonly scenarios: readonly { readonly name: string; readonly proves: readonly string[] }[];
   readonly settings: readonly SettingInfo[];
-  readonly commands: readonly CommandInfo[];
+  readonly programs: readonly ProgramInfo[];
 }
 
 /** It is large: only the commands that show contracts load it. */

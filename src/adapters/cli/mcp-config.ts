@@ -1,11 +1,12 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { settings as known } from '../../../generated/registry/settings.ts';
+import type { Commands } from '../../../generated/registry/commands.ts';
+import { settings } from '../../../generated/registry/settings.ts';
 import { withServer } from './clients/json.ts';
 import { Unwritable, withTable } from './clients/toml.ts';
 import { rewrite } from './clients/write.ts';
 import type { CliContext, Outcome } from './context.ts';
-import { fromHome, readSettings, SettingError } from './settings.ts';
+import { fromHome, readSettings } from './settings.ts';
 import { shellWord } from './shell.ts';
 
 interface Launch {
@@ -42,7 +43,9 @@ const inProject = (key: string, file: string, server: (launch: Launch) => object
   put: (text, launch) => withServer(text, key, server(launch)),
 });
 
-const clients: Readonly<Record<string, Client>> = {
+type Options = Commands['memory']['mcp-config']['options'];
+
+const clients: Readonly<Record<Options['client'], Client>> = {
   'claude-code': inProject(
     'mcpServers',
     '.mcp.json',
@@ -71,7 +74,7 @@ const clients: Readonly<Record<string, Client>> = {
 
 /** Variables that steer a server started here; a client starts its own with the environment it has. */
 function setHere(env: NodeJS.ProcessEnv): string[] {
-  return known.filter((s) => s.on.includes('mcp') && s.env && env[s.env]).map((s) => s.env as string);
+  return settings.memory.filter((s) => s.on.includes('mcp') && s.env && env[s.env]).map((s) => s.env as string);
 }
 
 async function write(client: Client, file: string, launch: Launch): Promise<string> {
@@ -86,14 +89,10 @@ async function write(client: Client, file: string, launch: Launch): Promise<stri
 }
 
 /** `noema mcp-config`: the snippet alone on standard output, so that it can be piped; or put where the client reads it. */
-export async function mcpConfig(cli: CliContext, flags: Record<string, unknown>): Outcome {
-  const names = Object.keys(clients).join(', ');
-  if (flags.client === undefined) throw new SettingError(`--client is missing. Choose one of: ${names}.`);
-  const client = Object.hasOwn(clients, String(flags.client)) ? clients[String(flags.client)] : undefined;
-  if (!client) throw new SettingError(`There is no client called ${flags.client}. Choose one of: ${names}.`);
-
+export async function mcpConfig(cli: CliContext, { options }: Commands['memory']['mcp-config']): Outcome {
+  const client = clients[options.client];
   const { policy, toolset, codex_home } = readSettings(
-    { workspace: flags.workspace, toolset: flags.toolset },
+    { workspace: options.workspace, toolset: options.toolset },
     { CODEX_HOME: cli.env.CODEX_HOME },
   );
   const program = path.resolve(cli.root, 'dist', 'noema.js');
@@ -101,14 +100,14 @@ export async function mcpConfig(cli: CliContext, flags: Record<string, unknown>)
     program,
     'mcp',
     ...(policy.default_workspace === null ? [] : ['--workspace', policy.default_workspace]),
-    ...(flags.toolset === undefined ? [] : ['--toolset', toolset]),
+    ...(options.toolset === undefined ? [] : ['--toolset', toolset]),
   ];
   const launch = { command: process.execPath, args };
-  if (flags.write === undefined) {
+  if (options.write === undefined) {
     cli.out(client.snippet(launch));
     cli.err(client.where(launch));
   } else {
-    const file = typeof flags.write === 'string' ? path.resolve(flags.write) : client.file(fromHome(codex_home));
+    const file = typeof options.write === 'string' ? path.resolve(options.write) : client.file(fromHome(codex_home));
     cli.out(await write(client, file, launch));
   }
   if (!existsSync(program)) cli.err(`${program} is not there yet: run npm run build.`);

@@ -1,18 +1,16 @@
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import type { Commands } from '../../../generated/registry/commands.ts';
 
-export const schemaDialects = ['plain', 'codex', 'openai', 'anthropic'] as const;
-export type SchemaDialect = (typeof schemaDialects)[number];
+export type SchemaDialect = Commands['memory']['schemas export']['options']['dialect'];
 
 export interface SchemasExport {
-  readonly dialect: string;
+  readonly dialect: SchemaDialect;
   /** Folder to write into; made when it does not exist. */
   readonly out: string;
   /** The `generated` folder. */
   readonly from: string;
 }
-
-const isDialect = (name: string): name is SchemaDialect => (schemaDialects as readonly string[]).includes(name);
 
 /** Readers see the old file or the new one, never half of one. */
 async function writeWhole(file: string, text: string): Promise<void> {
@@ -43,7 +41,6 @@ async function copyFolder(from: string, to: string): Promise<string[]> {
  * `<out>/evidence`: some kinds and answers share a name. Gives back the files written.
  */
 export async function exportSchemas({ dialect, out, from }: SchemasExport): Promise<string[]> {
-  if (!isDialect(dialect)) throw new Error(`There is no dialect called ${dialect}. Choose one of: ${schemaDialects.join(', ')}.`);
   const answers = await copyFolder(path.join(from, 'answers', dialect), path.join(out, 'answers'));
   const records = dialect === 'plain' ? await copyFolder(path.join(from, 'schemas', 'evidence'), path.join(out, 'evidence')) : [];
   return [...answers, ...records];

@@ -1,7 +1,8 @@
 import type { House } from '../../boundary/house.ts';
 import { refuseUnsafe } from '../http/access.ts';
 import { serveHttp } from '../http/serve.ts';
-import type { CliContext, Outcome } from './context.ts';
+import type { Outcome, StoreContext } from './context.ts';
+import type { Flags } from './program.ts';
 import { readSettings, type Settings } from './settings.ts';
 import { untilStopped } from './stop.ts';
 
@@ -28,7 +29,7 @@ function greeting(version: string, url: string, { store }: House, { token, polic
 }
 
 /** `noema serve` */
-export async function serve(cli: CliContext, flags: Record<string, unknown>): Outcome {
+export async function serve(cli: StoreContext, { flags }: { readonly flags: Flags }): Outcome {
   const settings = readSettings(flags, cli.env);
   const access = { host: settings.host, token: settings.token, origins: settings.origins };
   refuseUnsafe(access);

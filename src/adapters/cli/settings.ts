@@ -1,10 +1,11 @@
 import { homedir } from 'node:os';
 import path from 'node:path';
-import { settings as known } from '../../../generated/registry/settings.ts';
-import type { SettingInfo } from '../../../generated/registry/shape.ts';
+import { settings as known, type SettingValues } from '../../../generated/registry/settings.ts';
 import type { Toolset } from '../../boundary/toolsets.ts';
 import { databaseAddress } from '../../kernel/database.ts';
 import type { Policy } from '../../kernel/ports.ts';
+import type { Flags } from './program.ts';
+import { readValue, SettingError } from './value.ts';
 
 /** Everything that can be set, after flags, environment and defaults. */
 export interface Settings {
@@ -31,37 +32,12 @@ export interface Settings {
   readonly policy: Policy;
 }
 
-export class SettingError extends Error {}
-
-/** `~` is the folder of this user. */
-export const fromHome = (given: string): string => path.resolve(given.replace(/^~(?=$|\/)/, homedir()));
-
-/** `--workspace-lock` → workspaceLock, as the command line parser names it. */
-export const optionName = (setting: SettingInfo): string =>
-  (setting.flag ?? '').replace(/^--([a-z-]+).*$/, '$1').replaceAll(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
-
-const yes = new Set(['1', 'true', 'yes', 'on']);
-const no = new Set(['', '0', 'false', 'no', 'off']);
-
-function read(setting: SettingInfo, raw: unknown, from: string): unknown {
-  const refuse = (expected: string) => new SettingError(`${from} is ${JSON.stringify(raw)}; it must be ${expected}.`);
-  if (setting.type === 'boolean') {
-    if (typeof raw === 'boolean') return raw;
-    const text = String(raw).toLowerCase();
-    if (yes.has(text)) return true;
-    if (no.has(text)) return false;
-    throw refuse('true or false');
-  }
-  if (setting.type === 'integer') {
-    const { minimum = 0, maximum = Number.MAX_SAFE_INTEGER } = setting;
-    const number = Number(raw);
-    if (!/^\d+$/.test(String(raw)) || number < minimum || number > maximum)
-      throw refuse(`a whole number from ${minimum} to ${maximum}`);
-    return number;
-  }
-  if (setting.type === 'choice' && !setting.choices?.includes(String(raw))) throw refuse(`one of ${setting.choices?.join(', ')}`);
-  return raw;
-}
+/** A list by comma. */
+const listed = (text = ''): string[] =>
+  text
+    .split(',')
+    .map((item) => item.trim())
+    .filter(Boolean);
 
 function databaseIn(given: string | null, home: string): string {
   if (given === null) return path.join(home, 'noema.db');
@@ -71,56 +47,46 @@ function databaseIn(given: string | null, home: string): string {
   return address.kind === 'postgres' ? address.url : path.resolve(address.file);
 }
 
-/** A flag wins over the environment, which wins over the default. */
-export function readSettings(flags: Readonly<Record<string, unknown>>, env: NodeJS.ProcessEnv): Settings {
-  const value = (name: string): unknown => {
-    const setting = known.find((s) => s.name === name) as SettingInfo;
-    const flag = setting.flag ? flags[optionName(setting)] : undefined;
-    if (flag !== undefined) return read(setting, flag, setting.flag?.split(' ')[0] ?? name);
-    const variable = setting.env ? env[setting.env] : undefined;
-    if (variable !== undefined && variable !== '') return read(setting, variable, setting.env ?? name);
-    return setting.default;
-  };
-  const text = (name: string) => (value(name) as string | undefined) ?? null;
-  const list = (name: string) =>
-    (text(name) ?? '')
-      .split(',')
-      .map((item) => item.trim())
-      .filter(Boolean);
+/** `~` is the folder of this user. */
+export const fromHome = (given: string): string => path.resolve(given.replace(/^~(?=$|\/)/, homedir()));
 
-  const home = fromHome(String(value('home')));
-  const workspace = text('workspace');
+/** A flag wins over the environment, which wins over the default. */
+export function readSettings(flags: Flags, env: NodeJS.ProcessEnv): Settings {
+  const given = Object.fromEntries(known.memory.map((setting) => [setting.name, readValue(setting, flags[setting.name], env)]));
+  const values = given as unknown as SettingValues['memory'];
+  const home = fromHome(values.home);
+  const workspace = values.workspace ?? null;
   if (workspace !== null && !/^[A-Za-z0-9][A-Za-z0-9._/-]{0,127}$/.test(workspace))
     throw new SettingError(
       `--workspace (BRANCHMIND_WORKSPACE) is ${JSON.stringify(workspace)}; it must be letters, digits and . _ / - (at most 128).`,
     );
-  const lock = value('workspace_lock') as boolean;
+  const lock = values.workspace_lock;
   if (lock && workspace === null)
     throw new SettingError(
       '--workspace-lock (BRANCHMIND_WORKSPACE_LOCK) needs --workspace (BRANCHMIND_WORKSPACE): there is nothing to lock to.',
     );
   return {
     home,
-    project_root: text('project_root'),
-    codex_home: value('codex_home') as string,
-    claude_home: value('claude_home') as string,
-    transcript_dirs: list('transcript_dir'),
-    database: databaseIn(text('database'), home),
-    durability: value('durability') as Settings['durability'],
-    toolset: value('toolset') as Toolset,
-    host: value('host') as string,
-    port: value('port') as number,
-    token: text('token'),
-    origins: list('cors_origins'),
-    max_sessions: value('max_sessions') as number,
-    session_idle: value('session_idle') as number,
-    export_dirs: list('export_dir'),
-    log_level: value('log_level') as Settings['log_level'],
+    project_root: values.project_root ?? null,
+    codex_home: values.codex_home,
+    claude_home: values.claude_home,
+    transcript_dirs: listed(values.transcript_dir),
+    database: databaseIn(values.database ?? null, home),
+    durability: values.durability,
+    toolset: values.toolset,
+    host: values.host,
+    port: values.port,
+    token: values.token ?? null,
+    origins: listed(values.cors_origins),
+    max_sessions: values.max_sessions,
+    session_idle: values.session_idle,
+    export_dirs: listed(values.export_dir),
+    log_level: values.log_level,
     policy: {
       default_workspace: workspace,
       workspace_lock: lock,
-      project_guard: text('project_guard'),
-      default_agent_id: text('agent_id'),
+      project_guard: values.project_guard ?? null,
+      default_agent_id: values.agent_id ?? null,
     },
   };
 }

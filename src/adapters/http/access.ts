@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
+import { echo } from '../../boundary/fill.ts';
 import { type Fault, fault } from '../../kernel/fault.ts';
-import { shorten } from '../../kernel/text.ts';
 
 export interface Access {
   readonly host: string;
@@ -44,10 +44,10 @@ export function originAllowed(origin: string, { origins }: Access, host: string 
 export function strangerRefusal(request: IncomingMessage, access: Access): Fault | undefined {
   const host = hostOf(request);
   if (host === undefined || (isLoopback(access.host) && !isLoopback(host)))
-    return fault('HOST_REFUSED', { host: shorten(request.headers.host || '(none)', 100) });
+    return fault('HOST_REFUSED', { host: echo(request.headers.host || '(none)') });
   const { origin } = request.headers;
   if (origin !== undefined && !originAllowed(origin, access, request.headers.host))
-    return fault('ORIGIN_REFUSED', { origin: shorten(origin, 100) });
+    return fault('ORIGIN_REFUSED', { origin: echo(origin) });
   return undefined;
 }
 

@@ -1,7 +1,7 @@
 import { isUtf8 } from 'node:buffer';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { echo } from '../../boundary/fill.ts';
 import { fault } from '../../kernel/fault.ts';
-import { shorten } from '../../kernel/text.ts';
 
 const unreadable = (problem: string) => fault('INVALID_INPUT', { problem, fix: 'Send one JSON object, as UTF-8.' });
 
@@ -28,7 +28,7 @@ function checkType(request: IncomingMessage): void {
   const empty = request.headers['transfer-encoding'] === undefined && !Number(request.headers['content-length']);
   if (given === '' && empty) return;
   request.resume();
-  throw fault('UNSUPPORTED_CONTENT_TYPE', { given: shorten(given || '(none)', 100) });
+  throw fault('UNSUPPORTED_CONTENT_TYPE', { given: echo(given || '(none)') });
 }
 
 /** Reads a JSON body and stops at the limit, however much is sent. */

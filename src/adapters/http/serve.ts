@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { maxInputBytes } from '../../boundary/admit.ts';
+import { echo } from '../../boundary/fill.ts';
 import type { House } from '../../boundary/house.ts';
 import { Fault, fault } from '../../kernel/fault.ts';
-import { shorten } from '../../kernel/text.ts';
 import type { McpOptions } from '../mcp/server.ts';
 import { type Access, originAllowed, refuseUnsafe, strangerRefusal, tokenRefusal } from './access.ts';
 import { readJson, sendJson } from './body.ts';
@@ -85,7 +85,7 @@ export async function serveHttp(house: House, options: HttpOptions): Promise<Htt
       return sendJson(response, 200, document);
     }
     const tool = toolPath.exec(pathname)?.[1];
-    if (!tool) throw fault('UNKNOWN_PATH', { path: shorten(pathname, 100) });
+    if (!tool) throw fault('UNKNOWN_PATH', { path: echo(pathname) });
     allow('POST');
     return postTool(house, tool, response, await readJson(request, maxBody));
   };

@@ -1,7 +1,7 @@
 import type { AnySchema, SchemaOutput } from '@modelcontextprotocol/sdk/server/zod-compat.js';
 import { ErrorCode } from '@modelcontextprotocol/sdk/types.js';
 import { z } from 'zod';
-import { shorten } from '../../kernel/text.ts';
+import { echo } from '../../boundary/fill.ts';
 import { RpcError } from './messages.ts';
 
 interface RequestSchema {
@@ -26,6 +26,6 @@ export function withParams<T extends AnySchema>(schema: T, request: unknown): Sc
   const { path = [], message = 'wrong' } = checked.error.issues[0] ?? {};
   throw new RpcError(
     ErrorCode.InvalidParams,
-    shorten(`${methodOf(schema)} cannot be called like this. ${path.map(String).join('.') || 'params'}: ${message}`, 300),
+    echo(`${methodOf(schema)} cannot be called like this. ${path.map(String).join('.') || 'params'}: ${message}`),
   );
 }

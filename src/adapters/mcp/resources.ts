@@ -8,8 +8,9 @@ import {
 import type { ResourceInfo } from '../../../generated/registry/shape.ts';
 import { call } from '../../boundary/call.ts';
 import { httpStatus } from '../../boundary/envelope.ts';
+import { echo, fill } from '../../boundary/fill.ts';
 import type { House } from '../../boundary/house.ts';
-import { fill } from '../../kernel/text.ts';
+import { redactText } from '../../boundary/redact.ts';
 import { RpcError } from './messages.ts';
 
 const mimeType = 'application/json';
@@ -18,7 +19,7 @@ const decoded = (part: string): string => {
   try {
     return decodeURIComponent(part);
   } catch {
-    throw new RpcError(ErrorCode.InvalidParams, 'The address holds a % that encodes nothing.');
+    throw new RpcError(ErrorCode.InvalidParams, `${echo(part)} is not percent-encoded text`);
   }
 };
 
@@ -64,12 +65,12 @@ export function resources(server: Pick<Server, 'setRequestHandler'>, house: Hous
   server.setRequestHandler(ReadResourceRequestSchema, async ({ params: { uri } }) => {
     const wanted = toCall(known, uri);
     if (!wanted)
-      throw new RpcError(notFound, 'This is not an address of this server; resources/templates/list shows what they look like.');
+      throw new RpcError(notFound, `${echo(uri)} is not an address of this server; see resources/templates/list`);
     const envelope = await call(house, wanted.tool, wanted.args);
     if (envelope.error) {
       const { code, message, recovery } = envelope.error;
       throw new RpcError(rpcCodeOf(code), `${code}: ${message}`, { code, recovery });
     }
-    return { contents: [{ uri, mimeType, text: JSON.stringify(envelope.result) }] };
+    return { contents: [{ uri: redactText(uri), mimeType, text: JSON.stringify(envelope.result) }] };
   });
 }

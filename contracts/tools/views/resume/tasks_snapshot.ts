@@ -1,8 +1,8 @@
 import { defineTool, must, Type } from '../../../kit/index.ts';
+import { resumeRules, viewRules } from '../../../rules/views.ts';
 import { ResumeSuper } from '../../../types/resume.ts';
 import { ResumeInput } from '../../../types/resume-input.ts';
 import { shrinkResume } from '../../../types/resume-shrink.ts';
-import { resumeRules, viewRules } from '../../../worlds/views.ts';
 
 export default defineTool({
   name: 'tasks_snapshot',
@@ -38,6 +38,9 @@ export default defineTool({
     ),
     'one-line-says-the-state': must(
       'As lines it is the state first: what is in focus and what comes next, the checkpoints of the gate included.',
+    ),
+    'a-title-forges-no-state': must(
+      'Whatever stands in a title, the state is one line, and only the separators of the server are in it.',
     ),
     'one-command-goes-on': must('After it comes the one command to go on with, and nothing when the work is done.'),
     'a-moved-focus-is-said': must('When the focus moved, the state line says where it was.'),

@@ -1,0 +1,47 @@
+import type { TestedCase } from '../support/cases.ts';
+
+export type Selection = (cases: readonly TestedCase[]) => readonly TestedCase[];
+
+const around = ({ given, then }: TestedCase) => [...given, ...(then.after ?? [])];
+
+/** Those on which a key is seen for the first time. */
+function firsts(cases: readonly TestedCase[], key: (c: TestedCase) => string): TestedCase[] {
+  const seen = new Map<string, TestedCase>();
+  for (const c of cases) if (!seen.has(key(c))) seen.set(key(c), c);
+  return [...seen.values()];
+}
+
+/** "limit-maximum-is-checked" is of the kind "maximum-is-checked", whatever the field. */
+const kindOf = ({ derived = '' }: TestedCase) => derived.replace(/^.*?-(?=(?:[a-z]+-is-checked|is-required)$)/, '');
+
+const isDerived = ({ derived }: TestedCase) => derived !== undefined;
+const waits = (c: TestedCase) => around(c).some((step) => step.wait_ms !== undefined);
+const reconnects = (c: TestedCase) => around(c).some((step) => step.reconnect === true);
+const own = (cases: readonly TestedCase[]) => cases.filter((c) => !isDerived(c));
+
+export const every: Selection = (cases) => cases;
+
+export const askingTheStore: Selection = own;
+
+/** Of what follows from schemas, one of each tool and one of each kind. */
+const refusals = (cases: readonly TestedCase[]) => {
+  const derived = cases.filter(isDerived);
+  return new Set([...firsts(derived, ({ tool }) => tool), ...firsts(derived, kindOf)]);
+};
+
+/** A protocol may spoil any argument and any answer; of refusals a few show whether it does. */
+export const overAProtocol: Selection = (cases) => [...own(cases), ...refusals(cases)];
+
+/** The example of each tool, and whatever outlives a connection or sets the server up. */
+export const joining: Selection = (cases) => {
+  const able = own(cases).filter((c) => !waits(c));
+  const chosen = new Set([...firsts(able, ({ tool }) => tool), ...able.filter((c) => reconnects(c) || c.server)]);
+  return able.filter((c) => chosen.has(c));
+};
+
+/** Another way of carrying the same messages: each tool answers and refuses once. */
+export const overAnotherWire: Selection = (cases) => [...joining(cases), ...refusals(cases)];
+
+/** What ends the connection, moves the clock or has a server of its own cannot be told beside others. */
+export const alone = (steps: readonly { reconnect?: boolean; wait_ms?: number }[], server: object | undefined): boolean =>
+  server !== undefined || steps.some((step) => step.reconnect || step.wait_ms !== undefined);
