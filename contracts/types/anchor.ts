@@ -25,7 +25,12 @@ const plain = Type.String({
   maxLength: 128,
   description: 'An anchor id such as a:core; case and surrounding blanks do not matter.',
 });
-const plainOrNone = Type.String({ pattern: `^(${typed})?$`, form: `${looks}, or "" for none`, maxLength: 128, description: 'Anchor it is part of; "" for none.' });
+const plainOrNone = Type.String({
+  pattern: `^(${typed})?$`,
+  form: `${looks}, or "" for none`,
+  maxLength: 128,
+  description: 'Anchor it is part of; "" for none.',
+});
 
 export const AnchorKind = named(
   'AnchorKind',

@@ -10325,7 +10325,7 @@ export interface components {
              * @enum {string}
              */
             mode?: "summary" | "last";
-            /** @description Folder with *.jsonl transcripts, searched with all below it (sessions in the home of Codex). */
+            /** @description Folder with *.jsonl transcripts, searched with all below it (sessions in the home of Codex); one that the server may read. */
             root_dir?: string;
             workspace: components["schemas"]["WorkspaceId"];
         };
@@ -10385,7 +10385,7 @@ export interface components {
                 /** @description The file, relative to root_dir. */
                 path: string;
             };
-            /** @description Folder with *.jsonl transcripts, searched with all below it (sessions in the home of Codex). */
+            /** @description Folder with *.jsonl transcripts, searched with all below it (sessions in the home of Codex); one that the server may read. */
             root_dir?: string;
             workspace: components["schemas"]["WorkspaceId"];
         };
@@ -10457,7 +10457,7 @@ export interface components {
             query: string;
             /** @description Only messages of this role: user, assistant, system, developer. */
             role?: string;
-            /** @description Folder with *.jsonl transcripts, searched with all below it (sessions in the home of Codex). */
+            /** @description Folder with *.jsonl transcripts, searched with all below it (sessions in the home of Codex); one that the server may read. */
             root_dir?: string;
             workspace: components["schemas"]["WorkspaceId"];
         };

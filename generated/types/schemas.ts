@@ -2813,6 +2813,9 @@ export interface components {
              */
             kind: "missing_required" | "unknown_field" | "type" | "choose_one" | "length" | "range" | "pattern" | "conflict" | "other";
         };
+        HostRefusedFacts: {
+            host: string;
+        };
         HostSyncRecord: {
             batch_id: components["schemas"]["BatchId"];
             event_id: string;
@@ -3455,6 +3458,11 @@ export interface components {
             /** @description Entries that into has already, or that are no notes. */
             skipped: number;
         };
+        MethodNotAllowedFacts: {
+            allowed: string;
+            method: string;
+            path: string;
+        };
         MiDefaultsSetRecord: {
             event_id: string;
             /** @constant */
@@ -4001,6 +4009,9 @@ export interface components {
             /** @description Ask the user when unsure, rather than stop. */
             ask_when_uncertain: boolean;
             refactor_intent: components["schemas"]["RefactorIntent"];
+        };
+        OriginRefusedFacts: {
+            origin: string;
         };
         /** @description Which page this is, and how to get the next. */
         Pagination: {
@@ -5259,6 +5270,7 @@ export interface components {
         };
         StoreErrorFacts: {
             detail: string;
+            outcome: string;
         };
         StrictTargetingRequiresExpectedTargetIdFacts: {
             focus: string;
@@ -9303,7 +9315,7 @@ export interface components {
              * @enum {string}
              */
             mode: "summary" | "last";
-            /** @description Folder with *.jsonl transcripts, searched with all below it (sessions in the home of Codex). */
+            /** @description Folder with *.jsonl transcripts, searched with all below it (sessions in the home of Codex); one that the server may read. */
             root_dir?: string;
             workspace: components["schemas"]["WorkspaceId"];
         };
@@ -9366,7 +9378,7 @@ export interface components {
                 /** @description The file, relative to root_dir. */
                 path: string;
             };
-            /** @description Folder with *.jsonl transcripts, searched with all below it (sessions in the home of Codex). */
+            /** @description Folder with *.jsonl transcripts, searched with all below it (sessions in the home of Codex); one that the server may read. */
             root_dir?: string;
             workspace: components["schemas"]["WorkspaceId"];
         };
@@ -9447,7 +9459,7 @@ export interface components {
             query: string;
             /** @description Only messages of this role: user, assistant, system, developer. */
             role?: string;
-            /** @description Folder with *.jsonl transcripts, searched with all below it (sessions in the home of Codex). */
+            /** @description Folder with *.jsonl transcripts, searched with all below it (sessions in the home of Codex); one that the server may read. */
             root_dir?: string;
             workspace: components["schemas"]["WorkspaceId"];
         };
@@ -9486,6 +9498,7 @@ export interface components {
             /** @description True when the answer was shortened to fit max_chars. */
             truncated: boolean;
         };
+        UnauthorizedFacts: Record<string, unknown>;
         UndoAppliedFact: {
             image: {
                 [key: string]: unknown;
@@ -9507,12 +9520,18 @@ export interface components {
             id: string;
             kind: string;
         };
+        UnknownPathFacts: {
+            path: string;
+        };
         UnknownToolFacts: {
             nearest: string;
             tool: string;
         };
         UnknownWorkspaceFacts: {
             workspace: string;
+        };
+        UnsupportedContentTypeFacts: {
+            given: string;
         };
         UserInputRecord: {
             /** @description Empty when the user gave none. */

@@ -556,7 +556,7 @@ describe('mcp-config', () => {
       ['vscode', '{"servers":[]}', 'servers is no object in it'],
       ['codex', '[mcp_servers]\nnoema = { command = "x" }\n', 'line 2 sets up noema in another way'],
       ['codex', 'mcp_servers.noema.command = "x"\n', 'line 1 sets up noema in another way'],
-      ['codex', '[mcp_servers.noema]\n[mcp_servers.noema]\n', 'stands there twice'],
+      ['codex', '[mcp_servers.noema]\n[mcp_servers.noema]\n', '[mcp_servers.noema] stands there twice'],
     ])('%s: %j is left alone, and said why', async (client, text, reason) => {
       const at = put('hands-off', text);
       const { code, out, err } = await write(client, at);
@@ -718,9 +718,9 @@ describe('doctor', () => {
     expect(of('Write and read')).toMatchObject([{ status: 'ok' }]);
   });
   it('names variables that are set, never what they hold', async () => {
-    const { out, of } = await examine({ env: { NOEMA_TOKEN: 'very-sekret' } });
+    const { out, of } = await examine({ env: { NOEMA_TOKEN: 'very-sekret-of-sixteen' } });
     expect(of('Settings')).toMatchObject([{ status: 'ok', found: 'from the environment: NOEMA_HOME, NOEMA_TOKEN' }]);
-    expect(out).not.toContain('very-sekret');
+    expect(out).not.toContain('very-sekret-of-sixteen');
   });
   it('refuses a database that it does not know', async () => {
     const { code, of } = await examine({ env: { NOEMA_DATABASE_URL: 'mysql://u:sekret@h/d' } });
@@ -735,7 +735,9 @@ describe('doctor', () => {
     try {
       const { code, of } = await examine({ env: { NOEMA_PORT: String(port) } });
       expect(code).toBe(0);
-      expect(of('HTTP port')).toMatchObject([{ status: 'info', found: `127.0.0.1:${port} is taken by another program` }]);
+      expect(of('HTTP port')).toMatchObject([
+        { status: 'info', found: expect.stringContaining(`127.0.0.1:${port} is taken by another program`) },
+      ]);
     } finally {
       taken.close();
     }

@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { programFile } from '../support/programs.ts';
 import { tempFolder } from '../support/house.ts';
+import { programFile } from '../support/programs.ts';
 import { cleanEnv, start } from './process.ts';
 
 let home: ReturnType<typeof tempFolder>;

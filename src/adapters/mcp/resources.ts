@@ -64,8 +64,7 @@ export function resources(server: Pick<Server, 'setRequestHandler'>, house: Hous
   server.setRequestHandler(ListResourceTemplatesRequestSchema, () => ({ resourceTemplates }));
   server.setRequestHandler(ReadResourceRequestSchema, async ({ params: { uri } }) => {
     const wanted = toCall(known, uri);
-    if (!wanted)
-      throw new RpcError(notFound, `${echo(uri)} is not an address of this server; see resources/templates/list`);
+    if (!wanted) throw new RpcError(notFound, `${echo(uri)} is not an address of this server; see resources/templates/list`);
     const envelope = await call(house, wanted.tool, wanted.args);
     if (envelope.error) {
       const { code, message, recovery } = envelope.error;

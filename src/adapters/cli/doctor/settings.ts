@@ -45,7 +45,10 @@ async function conflicts(settings: Settings): Promise<Check[]> {
     const { refuseUnsafe } = await import('../../http/access.ts');
     refuseUnsafe({ host: settings.host, token: settings.token, origins: settings.origins });
   } catch (error) {
-    found.push(warn(name, `noema serve would refuse to start. ${said(error)}`, 'Change NOEMA_TOKEN or NOEMA_HOST.'));
+    const [variable, fix] = said(error).startsWith('NOEMA_TOKEN')
+      ? ['NOEMA_TOKEN', 'Set a longer NOEMA_TOKEN, or unset it.']
+      : ['NOEMA_HOST', 'Set NOEMA_TOKEN, or unset NOEMA_HOST.'];
+    found.push(warn(name, `${variable}: noema serve would refuse to start. ${said(error)}`, fix));
   }
   return found;
 }
