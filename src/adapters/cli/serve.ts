@@ -38,8 +38,10 @@ export async function serve(cli: StoreContext, { flags }: { readonly flags: Flag
     const { port, toolset, max_sessions, session_idle } = settings;
     const limits = { most: max_sessions, idleMs: session_idle * 60_000 };
     const server = await serveHttp(house, { access, port, toolset, version: cli.version, limits });
+    /** Before it says that it listens: who reads that may ask it to stop at once. */
+    const stopped = untilStopped();
     cli.out(greeting(cli.version, server.url, house, settings));
-    await untilStopped();
+    await stopped;
     cli.err('Stopping.');
     await server.close();
     return 0;
