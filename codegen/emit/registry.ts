@@ -3,7 +3,7 @@ import { inline } from '../schema.ts';
 import { banner } from './text.ts';
 
 /** Which optional fields a null may stand for, as a tree: `true` strips the null, an object goes deeper. */
-export type NullPlan = { [field: string]: true | NullPlan };
+type NullPlan = { [field: string]: true | NullPlan };
 
 const allowsNull = (s: JsonSchema): boolean =>
   s.type === 'null' || (Array.isArray(s.type) && s.type.includes('null')) || (s.anyOf ?? []).some(allowsNull);

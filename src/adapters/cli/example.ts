@@ -16,7 +16,7 @@ function spoken(value: unknown): unknown {
 const needsAnswers = ({ given, when }: CaseEntry) => /"\$(saved|template)"/.test(JSON.stringify([given, when]));
 
 /** The first case that can be pasted as it stands; else the first that succeeds; else the first. */
-export function exampleCase({ cases }: ToolEntry): CaseEntry | undefined {
+function exampleCase({ cases }: ToolEntry): CaseEntry | undefined {
   const own = cases.filter((c) => !c.derived);
   const plain = own.filter((c) => !c.server && !c.then.error);
   return plain.find((c) => !needsAnswers(c)) ?? plain[0] ?? own[0];

@@ -139,5 +139,4 @@ export interface Manifest {
 }
 
 /** It is large: only the commands that show contracts load it. */
-export const loadManifest = async (): Promise<Manifest> =>
-  (await import('../../../generated/manifest.json')).default as Manifest;
+export const loadManifest = async (): Promise<Manifest> => (await import('../../../generated/manifest.json')).default as Manifest;

@@ -2,9 +2,9 @@ import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promise
 import path from 'node:path';
 
 export const schemaDialects = ['plain', 'codex', 'openai', 'anthropic'] as const;
-export type SchemaDialect = (typeof schemaDialects)[number];
+type SchemaDialect = (typeof schemaDialects)[number];
 
-export interface SchemasExport {
+interface SchemasExport {
   readonly dialect: string;
   /** Folder to write into; made when it does not exist. */
   readonly out: string;

@@ -27,7 +27,7 @@ export interface Settings {
 export class SettingError extends Error {}
 
 /** `--workspace-lock` → workspaceLock, as the command line parser names it. */
-export const optionName = (setting: SettingInfo): string =>
+const optionName = (setting: SettingInfo): string =>
   (setting.flag ?? '').replace(/^--([a-z-]+).*$/, '$1').replaceAll(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
 
 const yes = new Set(['1', 'true', 'yes', 'on']);

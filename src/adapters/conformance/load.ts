@@ -8,7 +8,7 @@ export interface AddressedCase extends Case {
   readonly address: string;
 }
 
-export interface Rule {
+interface Rule {
   readonly text: string;
   readonly cases: readonly string[];
   /** Why no case proves it. */

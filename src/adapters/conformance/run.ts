@@ -5,7 +5,7 @@ import { promiseProblems } from './promises.ts';
 import { type Answer, NoAnswer, type ServerOptions, type Subject } from './subject.ts';
 
 /** A call that prepares the world, or looks at it afterwards. */
-export interface Call extends Omit<Expectation, 'tells'> {
+interface Call extends Omit<Expectation, 'tells'> {
   readonly call: string;
   readonly with: Record<string, unknown>;
   readonly save?: Record<string, string>;

@@ -3,7 +3,7 @@ import type { AddressedCase, Suite } from './load.ts';
 import { runCase, runScenario, type Scenario, scenarioId, type Verdict } from './run.ts';
 import type { Subject } from './subject.ts';
 
-export interface Wanted {
+interface Wanted {
   readonly product: string;
   /** A whole rule id, or how ids begin. */
   readonly rule?: string | undefined;
