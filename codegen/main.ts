@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { emitAll, isBuilt } from './emit/index.ts';
+import { emitBuilt, emitCommitted, isBuilt } from './emit/index.ts';
 import { load } from './load.ts';
 import { policies } from './policies/index.ts';
 import { resolve } from './resolve.ts';
@@ -22,20 +22,18 @@ if (findings.length) {
   process.exit(1);
 }
 
-const files = await emitAll(manifest);
 if (check) {
-  const committed = new Map([...files].filter(([file]) => !isBuilt(file)));
-  const drift = await compare(root, committed, isBuilt);
+  const files = await emitCommitted(manifest);
+  const drift = await compare(root, files, isBuilt);
   for (const [what, list] of Object.entries(drift)) for (const file of list) say(`${what}: ${file}`);
   if (Object.values(drift).some((list) => list.length)) {
     say('Generated files differ from the contracts. Run: npm run gen');
     process.exit(1);
   }
-  say(`${committed.size} generated files are up to date`);
-} else if (builtOnly) {
-  const drift = await overwrite(root, new Map([...files].filter(([file]) => isBuilt(file))), (file) => !isBuilt(file));
-  say(`validators: ${drift.stale.length + drift.missing.length} written`);
+  say(`${files.size} generated files are up to date`);
 } else {
-  const drift = await overwrite(root, files);
+  const built = await emitBuilt(manifest);
+  const files = builtOnly ? built : new Map([...(await emitCommitted(manifest)), ...built]);
+  const drift = await overwrite(root, files, builtOnly ? (file) => !isBuilt(file) : undefined);
   say(`${files.size} files, ${drift.stale.length + drift.missing.length} written, ${drift.orphaned.length} removed`);
 }

@@ -1,10 +1,7 @@
-import { type Static, Type } from '@sinclair/typebox';
+import { type Static, type TSchema, Type } from '@sinclair/typebox';
 
-/** The shape of generated/manifest.json: what an implementer in another language reads. */
-const Schema = Type.Unsafe<JsonSchema>({ type: 'object', description: 'JSON Schema 2020-12; $ref points to #/types/<Name>.' });
 const Names = Type.Array(Type.String());
-const Dict = <T extends ReturnType<typeof Type.Object> | ReturnType<typeof Type.Unsafe>>(value: T) =>
-  Type.Record(Type.String(), value);
+const Dict = <T extends TSchema>(value: T) => Type.Record(Type.String(), value);
 
 export interface JsonSchema {
   [key: string]: unknown;
@@ -23,149 +20,235 @@ export interface JsonSchema {
   patternProperties?: Record<string, JsonSchema>;
 }
 
-const CallM = Type.Object({
-  call: Type.String(),
-  with: Type.Record(Type.String(), Type.Unknown()),
-  save: Type.Optional(Type.Record(Type.String(), Type.String())),
+const Inner = { $ref: '#/types/JsonSchema' };
+const InnerDict = { type: 'object', additionalProperties: Inner };
+/** As much of JSON Schema as contracts use. */
+const Schema = Type.Unsafe<JsonSchema>({
+  $id: 'JsonSchema',
+  description: 'JSON Schema 2020-12; $ref points to #/types/<Name>.',
+  type: 'object',
+  properties: {
+    $ref: Type.String(),
+    type: Type.Union([Type.String(), Names]),
+    properties: InnerDict,
+    required: Names,
+    items: Inner,
+    anyOf: { type: 'array', items: Inner },
+    enum: Type.Array(Type.Unknown()),
+    const: {},
+    default: {},
+    description: Type.String(),
+    additionalProperties: { anyOf: [{ type: 'boolean' }, Inner] },
+    patternProperties: InnerDict,
+    minLength: Type.Integer(),
+    maxLength: Type.Integer(),
+    minimum: Type.Number(),
+    maximum: Type.Number(),
+    minItems: Type.Integer(),
+    maxItems: Type.Integer(),
+    pattern: Type.String(),
+  },
+});
+
+/** What must hold of one answer. */
+const expected = {
   result: Type.Optional(Type.Unknown()),
   error: Type.Optional(Type.String()),
   message: Type.Optional(Type.String()),
   warnings: Type.Optional(Names),
   suggests: Type.Optional(Names),
   lines: Type.Optional(Names),
-  reconnect: Type.Optional(Type.Boolean()),
-  wait_ms: Type.Optional(Type.Integer()),
-});
+};
 
-const CaseM = Type.Object({
-  id: Type.String(),
-  tool: Type.String(),
-  name: Type.String(),
-  proves: Names,
-  server: Type.Optional(Type.Record(Type.String(), Type.Unknown())),
-  unscoped: Type.Optional(Type.Boolean()),
-  derived: Type.Optional(Type.String()),
-  given: Type.Array(CallM),
-  when: Type.Record(Type.String(), Type.Unknown()),
-  then: Type.Object({
-    result: Type.Optional(Type.Unknown()),
-    error: Type.Optional(Type.String()),
-    message: Type.Optional(Type.String()),
-    warnings: Type.Optional(Names),
-    tells: Type.Optional(Names),
-    suggests: Type.Optional(Names),
-    lines: Type.Optional(Names),
-    after: Type.Optional(Type.Array(CallM)),
-  }),
-});
+const CallM = Type.Object(
+  {
+    call: Type.String(),
+    with: Type.Record(Type.String(), Type.Unknown()),
+    save: Type.Optional(Type.Record(Type.String(), Type.String())),
+    ...expected,
+    reconnect: Type.Optional(Type.Boolean()),
+    wait_ms: Type.Optional(Type.Integer()),
+  },
+  { $id: 'CallEntry' },
+);
 
-const RuleM = Type.Object({
-  level: Type.Union([Type.Literal('must'), Type.Literal('should')]),
-  text: Type.String(),
-  untested: Type.Optional(Type.String()),
-});
-
-const ToolM = Type.Object({
-  name: Type.String(),
-  room: Type.String(),
-  group: Type.String(),
-  title: Type.String(),
-  summary: Type.String(),
-  notes: Type.Optional(Type.String()),
-  effect: Type.Union([Type.Literal('read'), Type.Literal('write')]),
-  writes_with: Type.Optional(Type.Array(Type.String())),
-  reads_with: Type.Optional(Type.String()),
-  destructive: Type.Boolean(),
-  idempotent: Type.Boolean(),
-  tier: Type.Union([Type.Literal('core'), Type.Literal('daily'), Type.Literal('full')]),
-  render: Type.Union([Type.Literal('json'), Type.Literal('lines'), Type.Literal('text')]),
-  scope: Type.Union([Type.Literal('workspace'), Type.Literal('none')]),
-  outside: Type.Optional(Type.Boolean()),
-  delivers: Type.Optional(Type.String()),
-  target: Type.Union([
-    Type.Literal('none'),
-    Type.Literal('document'),
-    Type.Literal('branch'),
-    Type.Literal('entity'),
-    Type.Literal('entity_or_none'),
-    Type.Literal('task'),
-    Type.Literal('plan'),
-    Type.Literal('step'),
-    Type.Literal('step_or_entity'),
-    Type.Literal('step_or_task'),
-    Type.Literal('thinking'),
-  ]),
-  absent_workspace: Type.Optional(Type.Union([Type.Literal('allowed'), Type.Literal('refused')])),
-  document: Type.Optional(Type.String()),
-  focus_unless: Type.Optional(Type.String()),
-  focus: Type.Optional(Type.Literal('ignored')),
-
-  revision: Type.Optional(Type.Literal('checked')),
-  undo: Type.Optional(Names),
-  inner: Type.Optional(Type.Boolean()),
-  aliases: Type.Record(Type.String(), Type.String()),
-  budget: Type.Optional(
-    Type.Object({
-      knobs: Names,
-      keep: Names,
-      shrink: Type.Array(Type.Record(Type.String(), Type.Unknown())),
-      names_cuts_in: Type.Optional(Type.String()),
+const CaseM = Type.Object(
+  {
+    id: Type.String(),
+    tool: Type.String(),
+    name: Type.String(),
+    proves: Names,
+    server: Type.Optional(Type.Record(Type.String(), Type.Unknown())),
+    unscoped: Type.Optional(Type.Boolean()),
+    derived: Type.Optional(Type.String()),
+    given: Type.Array(CallM),
+    when: Type.Record(Type.String(), Type.Unknown()),
+    then: Type.Object({
+      ...expected,
+      tells: Type.Optional(Names),
+      after: Type.Optional(Type.Array(CallM)),
     }),
-  ),
-  unredacted: Type.Optional(Type.String()),
-  preset: Type.Optional(Type.Object({ of: Type.String(), fixed: Type.Record(Type.String(), Type.Unknown()) })),
-  input: Schema,
-  output: Schema,
-  errors: Names,
-  warnings: Names,
-  tells: Names,
-  rules: Type.Record(Type.String(), RuleM),
-  cases: Type.Array(CaseM),
-});
+  },
+  { $id: 'CaseEntry' },
+);
 
-const CodeM = Type.Object({
-  message: Type.String(),
-  recovery: Type.String(),
-  facts: Schema,
-  status: Type.Optional(Type.Integer()),
-  boundary: Type.Boolean(),
-  suggest: Type.Array(
-    Type.Object({
-      when: Type.Optional(Type.Record(Type.String(), Type.Unknown())),
-      tool: Type.String(),
-      params: Type.Record(Type.String(), Type.Unknown()),
-      reason: Type.String(),
-      priority: Type.String(),
-    }),
-  ),
-});
+const RuleM = Type.Object(
+  {
+    level: Type.Union([Type.Literal('must'), Type.Literal('should')]),
+    text: Type.String(),
+    untested: Type.Optional(Type.String()),
+  },
+  { $id: 'RuleEntry' },
+);
 
-const FactM = Type.Object({
-  summary: Type.String(),
-  payload: Schema,
-  yields: Type.Optional(Schema),
-  kept_elsewhere: Names,
-});
+const ToolM = Type.Object(
+  {
+    name: Type.String(),
+    room: Type.String(),
+    group: Type.String(),
+    title: Type.String(),
+    summary: Type.String(),
+    notes: Type.Optional(Type.String()),
+    effect: Type.Union([Type.Literal('read'), Type.Literal('write')]),
+    writes_with: Type.Optional(Type.Array(Type.String())),
+    reads_with: Type.Optional(Type.String()),
+    destructive: Type.Boolean(),
+    idempotent: Type.Boolean(),
+    tier: Type.Union([Type.Literal('core'), Type.Literal('daily'), Type.Literal('full')]),
+    render: Type.Union([Type.Literal('json'), Type.Literal('lines'), Type.Literal('text')]),
+    scope: Type.Union([Type.Literal('workspace'), Type.Literal('none')]),
+    outside: Type.Optional(Type.Boolean()),
+    delivers: Type.Optional(Type.String()),
+    target: Type.Union([
+      Type.Literal('none'),
+      Type.Literal('document'),
+      Type.Literal('branch'),
+      Type.Literal('entity'),
+      Type.Literal('entity_or_none'),
+      Type.Literal('task'),
+      Type.Literal('plan'),
+      Type.Literal('step'),
+      Type.Literal('step_or_entity'),
+      Type.Literal('step_or_task'),
+      Type.Literal('thinking'),
+    ]),
+    absent_workspace: Type.Optional(Type.Union([Type.Literal('allowed'), Type.Literal('refused')])),
+    document: Type.Optional(Type.String()),
+    focus_unless: Type.Optional(Type.String()),
+    focus: Type.Optional(Type.Literal('ignored')),
 
-const ExampleM = Type.Object({ name: Type.String(), value: Type.Unknown(), because: Type.Optional(Type.String()) });
-const EvidenceM = Type.Object({
-  kind: Type.String(),
-  log: Type.String(),
-  summary: Type.String(),
-  fields: Schema,
-  record: Schema,
-  valid: Type.Array(ExampleM),
-  invalid: Type.Array(ExampleM),
-});
-const AnswerM = Type.Object({
-  name: Type.String(),
-  summary: Type.String(),
-  asked: Type.String(),
-  answer: Schema,
-  valid: Type.Array(ExampleM),
-  invalid: Type.Array(ExampleM),
-});
+    revision: Type.Optional(Type.Literal('checked')),
+    undo: Type.Optional(Names),
+    inner: Type.Optional(Type.Boolean()),
+    aliases: Type.Record(Type.String(), Type.String()),
+    budget: Type.Optional(
+      Type.Object({
+        knobs: Names,
+        keep: Names,
+        shrink: Type.Array(Type.Record(Type.String(), Type.Unknown())),
+        names_cuts_in: Type.Optional(Type.String()),
+      }),
+    ),
+    unredacted: Type.Optional(Type.String()),
+    preset: Type.Optional(Type.Object({ of: Type.String(), fixed: Type.Record(Type.String(), Type.Unknown()) })),
+    input: Schema,
+    output: Schema,
+    errors: Names,
+    warnings: Names,
+    tells: Names,
+    rules: Type.Record(Type.String(), RuleM),
+    cases: Type.Array(CaseM),
+  },
+  { $id: 'ToolEntry' },
+);
 
+const CodeM = Type.Object(
+  {
+    message: Type.String(),
+    recovery: Type.String(),
+    facts: Schema,
+    status: Type.Optional(Type.Integer()),
+    boundary: Type.Boolean(),
+    suggest: Type.Array(
+      Type.Object({
+        when: Type.Optional(Type.Record(Type.String(), Type.Unknown())),
+        tool: Type.String(),
+        params: Type.Record(Type.String(), Type.Unknown()),
+        reason: Type.String(),
+        priority: Type.String(),
+      }),
+    ),
+  },
+  { $id: 'CodeEntry' },
+);
+
+const FactM = Type.Object(
+  {
+    summary: Type.String(),
+    payload: Schema,
+    yields: Type.Optional(Schema),
+    kept_elsewhere: Names,
+  },
+  { $id: 'FactEntry' },
+);
+
+const ExampleM = Type.Object(
+  { name: Type.String(), value: Type.Unknown(), because: Type.Optional(Type.String()) },
+  { $id: 'ExampleEntry' },
+);
+const EvidenceM = Type.Object(
+  {
+    kind: Type.String(),
+    log: Type.String(),
+    summary: Type.String(),
+    fields: Schema,
+    record: Schema,
+    valid: Type.Array(ExampleM),
+    invalid: Type.Array(ExampleM),
+  },
+  { $id: 'EvidenceEntry' },
+);
+const AnswerM = Type.Object(
+  {
+    name: Type.String(),
+    summary: Type.String(),
+    asked: Type.String(),
+    answer: Schema,
+    valid: Type.Array(ExampleM),
+    invalid: Type.Array(ExampleM),
+  },
+  { $id: 'AnswerEntry' },
+);
+
+const SettingM = Type.Object(
+  {
+    name: Type.String(),
+    flag: Type.Optional(Type.String()),
+    env: Type.Optional(Type.String()),
+    type: Type.Union([Type.Literal('string'), Type.Literal('boolean'), Type.Literal('integer'), Type.Literal('choice')]),
+    choices: Type.Optional(Names),
+    default: Type.Optional(Type.Union([Type.String(), Type.Number(), Type.Boolean()])),
+    meaning: Type.String(),
+    on: Names,
+    secret: Type.Optional(Type.Boolean()),
+  },
+  { $id: 'SettingInfo' },
+);
+
+const CommandM = Type.Object(
+  {
+    name: Type.String(),
+    usage: Type.String(),
+    summary: Type.String(),
+    options: Type.Optional(
+      Type.Array(Type.Object({ flag: Type.String(), meaning: Type.String(), default: Type.Optional(Type.String()) })),
+    ),
+    examples: Type.Optional(Names),
+  },
+  { $id: 'CommandInfo' },
+);
+
+/** The shape of generated/manifest.full.json: what an implementer in another language reads. Its TypeScript is generated from here. */
 export const ManifestSchema = Type.Object(
   {
     noema: Type.Literal('1'),
@@ -173,21 +256,26 @@ export const ManifestSchema = Type.Object(
     tools: Type.Array(ToolM),
     errors: Dict(CodeM),
     warnings: Dict(CodeM),
-    signals: Type.Record(
-      Type.String(),
-      Type.Object({ severity: Type.String(), summary: Type.String(), action: Type.Optional(Type.String()) }),
+    signals: Dict(
+      Type.Object(
+        { severity: Type.String(), summary: Type.String(), action: Type.Optional(Type.String()) },
+        { $id: 'SignalEntry' },
+      ),
     ),
     facts: Dict(FactM),
     evidence: Type.Array(EvidenceM),
     answers: Type.Array(AnswerM),
     scenarios: Type.Array(
-      Type.Object({
-        name: Type.String(),
-        summary: Type.String(),
-        proves: Names,
-        server: Type.Optional(Type.Record(Type.String(), Type.Unknown())),
-        steps: Type.Array(CallM),
-      }),
+      Type.Object(
+        {
+          name: Type.String(),
+          summary: Type.String(),
+          proves: Names,
+          server: Type.Optional(Type.Record(Type.String(), Type.Unknown())),
+          steps: Type.Array(CallM),
+        },
+        { $id: 'ScenarioEntry' },
+      ),
     ),
     products: Type.Array(
       Type.Object({
@@ -198,10 +286,10 @@ export const ManifestSchema = Type.Object(
         toolsets: Type.Array(Type.Object({ name: Type.String(), aliases: Names, summary: Type.String() })),
       }),
     ),
-    settings: Type.Array(Type.Record(Type.String(), Type.Unknown())),
-    commands: Type.Array(Type.Record(Type.String(), Type.Unknown())),
+    settings: Type.Array(SettingM),
+    commands: Type.Array(CommandM),
   },
-  { title: 'Noema manifest', $schema: 'https://json-schema.org/draft/2020-12/schema' },
+  { $id: 'Manifest', title: 'Noema manifest' },
 );
 
 export type Manifest = Static<typeof ManifestSchema>;

@@ -218,7 +218,7 @@ export const commands = defineCommands([
   {
     name: 'schemas',
     usage: 'schemas export --dialect <name> --out <folder>',
-    summary: 'Write the schemas of Mind answers and EvidenceLog records.',
+    summary: 'Write schemas as files: Mind answers in a dialect; plain also tools, types, facts and EvidenceLog records.',
     options: [
       { flag: '--dialect <name>', meaning: 'codex, openai, anthropic or plain.', default: 'plain' },
       { flag: '--out <folder>', meaning: 'Where to.' },

@@ -2,6 +2,7 @@ import type { Files, Manifest } from '../manifest.ts';
 import { emitAnswers } from './answers.ts';
 import { emitConformance } from './conformance.ts';
 import { emitCodes, emitHandlers } from './handlers.ts';
+import { emitFullManifest, emitManifest } from './manifest.ts';
 import { emitMcp } from './mcp.ts';
 import { emitOpenapi } from './openapi.ts';
 import { emitReference } from './reference/index.ts';
@@ -10,23 +11,27 @@ import { emitSchemas } from './schemas.ts';
 import { emitClient, emitTypes } from './types.ts';
 import { emitValidators } from './validators.ts';
 
-/** Large and made in a second: built with the rest of the program, not committed. */
-export const isBuilt = (file: string) => file.startsWith('generated/validators/');
+const built = /^generated\/(validators\/|client\/|mcp\/|manifest\.full\.json$)/;
 
-export async function emitAll(m: Manifest): Promise<Files> {
-  const parts = [
+/** What no person reads: built with the rest of the program, not committed. */
+export const isBuilt = (file: string) => built.test(file);
+
+const sorted = (parts: readonly Files[]): Files =>
+  new Map(parts.flatMap((files) => [...files]).sort(([a], [b]) => a.localeCompare(b)));
+
+export const emitCommitted = async (m: Manifest): Promise<Files> =>
+  sorted([
     emitSchemas(m),
+    await emitManifest(m),
     emitOpenapi(m),
     await emitTypes(m),
-    await emitClient(m),
     emitHandlers(m),
     emitCodes(m),
     emitRegistry(m),
-    emitValidators(m),
-    emitMcp(m),
     emitConformance(m),
     emitAnswers(m),
     emitReference(m),
-  ];
-  return new Map(parts.flatMap((files) => [...files]).sort(([a], [b]) => a.localeCompare(b)));
-}
+  ]);
+
+export const emitBuilt = async (m: Manifest): Promise<Files> =>
+  sorted([emitFullManifest(m), await emitClient(m), emitValidators(m), emitMcp(m)]);

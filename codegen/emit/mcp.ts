@@ -1,6 +1,6 @@
 import type { Files, JsonSchema, Manifest, ToolEntry } from '../manifest.ts';
 import { inline, mapSchema, partial, withoutDescriptions } from '../schema.ts';
-import { json } from './text.ts';
+import { compactJson } from './text.ts';
 
 const tierOrder = ['core', 'daily', 'full'];
 
@@ -102,7 +102,7 @@ export function emitMcp(m: Manifest): Files {
   const files: Files = new Map();
   for (const tier of tierOrder) {
     const tools = m.tools.filter((t) => t.tier === tier).map((t) => listing(t, m));
-    files.set(`generated/mcp/${tier}.json`, json(tools));
+    files.set(`generated/mcp/${tier}.json`, compactJson(tools));
   }
   return files;
 }

@@ -6,22 +6,23 @@ import Sqlite from 'better-sqlite3';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import * as config from '../../contracts/config.ts';
 import type { CommandInfo, SettingInfo } from '../../generated/registry/shape.ts';
+import type { ToolEntry } from '../../generated/types/manifest.ts';
 import { withAgentId } from '../../src/adapters/cli/agent-id.ts';
 import { parsePairs } from '../../src/adapters/cli/call.ts';
 import type { CliContext } from '../../src/adapters/cli/context.ts';
 import type { Check } from '../../src/adapters/cli/doctor/check.ts';
 import { checkNode } from '../../src/adapters/cli/doctor/installation.ts';
 import { exampleLines } from '../../src/adapters/cli/example.ts';
-import { loadManifest, type ToolEntry } from '../../src/adapters/cli/manifest.ts';
 import { runProgram } from '../../src/adapters/cli/program.ts';
 import { readSettings, SettingError } from '../../src/adapters/cli/settings.ts';
 import { callLine } from '../../src/adapters/cli/shell.ts';
 import { table, wrap } from '../../src/adapters/cli/table.ts';
+import { readManifest } from '../../src/adapters/conformance/load.ts';
 import { tempFolder, testHouse } from '../support/house.ts';
 import { freshDatabase, hasPostgres } from '../support/postgres.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
-const manifest = await loadManifest();
+const manifest = await readManifest(process.cwd());
 const commands: readonly CommandInfo[] = config.commands;
 const settings: readonly SettingInfo[] = config.settings;
 
@@ -612,7 +613,9 @@ describe('doctor', () => {
     mkdirSync(file('generated'));
     const { code, of } = await examine({ root: temp.folder });
     expect(code).toBe(1);
-    expect(of('Generated files')).toMatchObject([{ status: 'fail', found: expect.stringContaining('generated/manifest.json') }]);
+    expect(of('Generated files')).toMatchObject([
+      { status: 'fail', found: expect.stringContaining('generated/manifest.full.json') },
+    ]);
     expect(of('Node')).toMatchObject([{ status: 'warn' }]);
   });
   it.each([

@@ -4,7 +4,7 @@ import { junit } from '../../src/adapters/conformance/junit.ts';
 import { reportOf, summary } from '../../src/adapters/conformance/report.ts';
 import { NoAnswer, type Subject } from '../../src/adapters/conformance/subject.ts';
 import { NothingWanted, type Ran, runSuite, select } from '../../src/adapters/conformance/suite.ts';
-import { suite } from '../support/rule.ts';
+import { suite } from '../support/cases.ts';
 
 const ran = (id: string, more: Partial<Ran> = {}): Ran => ({
   id,

@@ -2,7 +2,7 @@ import type { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { tools } from '../../generated/registry/tools.ts';
 import type { Envelope } from '../../generated/types/index.ts';
-import { type Case, runCase } from '../../src/adapters/conformance/run.ts';
+import { runCase } from '../../src/adapters/conformance/run.ts';
 import type { Subject } from '../../src/adapters/conformance/subject.ts';
 import { handlersOf, noPolicy } from '../../src/app/compose.ts';
 import { callOn, connectInside } from '../e2e/connect.ts';
@@ -121,7 +121,7 @@ const overMcp = (current: Client): Subject => ({
 });
 
 describe('every case over the protocol, each answer held against the listed schema', () => {
-  test.each(allCases().map((c, i) => [c.id, c, i] as const))('%s', async (_, c: Case, i) => {
+  test.each(allCases().map((c, i) => [c.id, c, i] as const))('%s', async (_, c, i) => {
     expect(await runCase(overMcp(client), c, `mcp/${i}`, toolFacts)).toMatchObject({ differences: [], status: 'passed' });
   });
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { suite } from '../support/rule.ts';
+import { suite } from '../support/cases.ts';
 import { describeCaught } from './caught.ts';
 import { defects } from './defects/index.ts';
 

@@ -1,19 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
-import { tools } from '../../generated/registry/tools.ts';
-import type { Case, Scenario, ToolFacts } from '../../src/adapters/conformance/run.ts';
+import type { ScenarioEntry } from '../../generated/types/manifest.ts';
+import { type AddressedCase, loadSuite } from '../../src/adapters/conformance/load.ts';
+import type { ToolFacts } from '../../src/adapters/conformance/run.ts';
 
-const folder = path.resolve('generated/conformance');
+export const suite = await loadSuite(process.cwd());
 
-export const toolFacts: ToolFacts = (name) => {
-  const tool = tools[name];
-  return tool && { scoped: tool.scope === 'workspace', render: tool.render };
-};
-
-export const allCases = (): Case[] =>
-  readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((file) => file.isFile() && path.dirname(path.join(file.parentPath, file.name)) !== folder)
-    .flatMap((file) => (JSON.parse(readFileSync(path.join(file.parentPath, file.name), 'utf8')) as { cases: Case[] }).cases);
-
-export const allScenarios = (): Scenario[] =>
-  (JSON.parse(readFileSync(path.join(folder, 'scenarios.json'), 'utf8')) as { scenarios: Scenario[] }).scenarios;
+export const toolFacts: ToolFacts = suite.facts;
+export const allCases = (): readonly AddressedCase[] => suite.cases;
+export const allScenarios = (): readonly ScenarioEntry[] => suite.scenarios;

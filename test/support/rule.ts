@@ -1,10 +1,8 @@
 import { expect } from 'vitest';
-import { loadSuite } from '../../src/adapters/conformance/load.ts';
 import { type RuleReport, reportOf } from '../../src/adapters/conformance/report.ts';
 import type { Subject } from '../../src/adapters/conformance/subject.ts';
 import { runSuite, select } from '../../src/adapters/conformance/suite.ts';
-
-export const suite = await loadSuite(process.cwd());
+import { suite } from './cases.ts';
 
 /** What only the cases of one rule say about a subject. */
 export async function reportOn(rule: string, subject: Subject): Promise<RuleReport> {

@@ -1,4 +1,4 @@
-import type { CaseEntry, ToolEntry } from './manifest.ts';
+import type { CaseEntry, ToolEntry } from '../../../generated/types/manifest.ts';
 import { callLine } from './shell.ts';
 
 const workspace = 'demo';

@@ -11,7 +11,7 @@ export async function schemas(cli: CliContext, verb: string, flags: Record<strin
   if (!out) throw new SettingError('--out is missing: name the folder to write to.');
   if (!(schemaDialects as readonly string[]).includes(dialect))
     throw new SettingError(`There is no dialect called ${dialect}. Choose one of: ${schemaDialects.join(', ')}.`);
-  const files = await exportSchemas({ dialect, out, from: path.join(cli.root, 'generated') });
+  const files = await exportSchemas({ dialect, out, root: cli.root });
   cli.out(`Wrote ${count(files.length, 'schema')} (${dialect}) to ${path.resolve(out)}.`);
   return 0;
 }

@@ -1,5 +1,5 @@
+import type { CodeEntry, Manifest, ToolEntry } from '../../../generated/types/manifest.ts';
 import { exampleLines } from './example.ts';
-import type { CodeEntry, Manifest, ToolEntry } from './manifest.ts';
 import type { Paint } from './paint.ts';
 import { fieldRows, objectsNamedIn, outline, refName, type Types } from './schema-words.ts';
 import { blocks, count, paragraph, table } from './table.ts';

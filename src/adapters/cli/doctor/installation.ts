@@ -41,14 +41,8 @@ export async function checkDriver(): Promise<Check> {
   }
 }
 
-const needed = [
-  'manifest.json',
-  'openapi.json',
-  'mcp/full.json',
-  'answers/plain',
-  'schemas/evidence',
-  'conformance/coverage.json',
-];
+/** What commands read beside this program. */
+const needed = ['manifest.full.json', 'answers/plain'];
 
 const missing = async (root: string): Promise<string[]> => {
   const absent = await Promise.all(
@@ -67,12 +61,12 @@ export async function checkGenerated(root: string): Promise<Check> {
   const absent = await missing(root);
   if (absent.length) return fail('Generated files', `not there: ${absent.join(', ')}`, 'Run npm run gen.');
   try {
-    const manifest = JSON.parse(await readFile(path.join(root, 'generated', 'manifest.json'), 'utf8'));
+    const manifest = JSON.parse(await readFile(path.join(root, 'generated', 'manifest.full.json'), 'utf8'));
     const names = (manifest.tools as { name: string }[]).map((tool) => tool.name);
     if (names.sort().join() !== Object.keys(tools).sort().join())
       return warn('Generated files', 'they know other tools than this program', 'Run npm run build.');
     return ok('Generated files', `there, ${names.length} tools`);
   } catch (error) {
-    return fail('Generated files', `generated/manifest.json cannot be read: ${said(error)}`, 'Run npm run gen.');
+    return fail('Generated files', `generated/manifest.full.json cannot be read: ${said(error)}`, 'Run npm run gen.');
   }
 }

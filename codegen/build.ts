@@ -1,0 +1,5 @@
+import { rm } from 'node:fs/promises';
+import { bundle } from './bundle.ts';
+
+await rm('dist', { recursive: true, force: true });
+await bundle({ noema: 'src/bin/noema.ts' }, 'dist');
