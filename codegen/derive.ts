@@ -1,8 +1,6 @@
 import type { CaseEntry, JsonSchema, Manifest, ToolEntry } from './manifest.ts';
+import { scopeFields } from './products.ts';
 import { inline } from './schema.ts';
-
-/** Fields whose rules depend on how a server is set up. */
-const notDerived = new Set(['workspace']);
 
 const ofAnotherType = (schema: JsonSchema): unknown => {
   const types = new Set([schema.type, ...(schema.anyOf ?? []).map((s) => s.type)].flat());
@@ -50,6 +48,8 @@ export function deriveCases(tool: ToolEntry, manifest: Manifest): CaseEntry[] {
   const input = inline(tool.input, manifest.types);
   /** What is wrong with the input itself is said before anybody looks at the world; only saved values need one. */
   const needed = /"\$(saved|template)"/.test(JSON.stringify(example.when)) ? example.given : [];
+  /** Their rules depend on how a server is set up. */
+  const notDerived = new Set(scopeFields(manifest));
   const cases: CaseEntry[] = [];
   const add = (rule: string, text: string, when: Record<string, unknown>, message?: string) => {
     tool.rules[rule] ??= { level: 'must', text };

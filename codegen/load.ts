@@ -1,13 +1,16 @@
+import { existsSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { AnyTool, Preset } from '../contracts/kit/index.ts';
+import type { AnyCase, AnyTool, ToolCases } from '../contracts/kit/index.ts';
 
 export interface LoadedTool {
   readonly file: string;
   readonly room: string;
   readonly group: string;
-  readonly spec: AnyTool | Preset;
+  readonly spec: AnyTool;
+  /** From the file beside the contract; none when there is no such file. */
+  readonly cases: readonly AnyCase[];
 }
 
 export interface Loaded {
@@ -17,7 +20,17 @@ export interface Loaded {
 }
 
 type Parts = {
-  [K in 'errors' | 'warnings' | 'facts' | 'signals' | 'evidence' | 'answers' | 'products' | 'scenarios']: unknown;
+  [K in
+    | 'errors'
+    | 'warnings'
+    | 'factsOf'
+    | 'scopes'
+    | 'targets'
+    | 'signals'
+    | 'evidence'
+    | 'answers'
+    | 'products'
+    | 'scenarios']: unknown;
 } & { boundaryErrors: unknown; settings: unknown; commands: unknown };
 
 const filesBelow = async (folder: string): Promise<string[]> =>
@@ -26,23 +39,35 @@ const filesBelow = async (folder: string): Promise<string[]> =>
     .map((entry) => path.join(entry.parentPath, entry.name))
     .sort();
 
+const bring = async (file: string) => (await import(pathToFileURL(file).href)) as Record<string, unknown>;
+
+const listOf = <T>(exported: unknown) => [exported].flat() as T[];
+
+/** The cases in `<tool>.cases.ts`, for each tool that `<tool>.ts` defines. */
+async function casesBeside(contract: string, specs: readonly AnyTool[]): Promise<Map<AnyTool, readonly AnyCase[]>> {
+  const file = contract.replace(/\.ts$/, '.cases.ts');
+  const proofs = existsSync(file) ? listOf<ToolCases>((await bring(file)).default) : [];
+  for (const { of } of proofs)
+    if (!specs.includes(of)) throw new Error(`${file} has cases of ${of.name}, which ${path.basename(contract)} does not define`);
+  return new Map(proofs.map(({ of, cases }) => [of, cases]));
+}
+
 /** Imports every contract below `root/contracts`; the folders are the addresses. */
 export async function load(root: string): Promise<Loaded> {
   const at = (...parts: string[]) => path.join(root, 'contracts', ...parts);
-  const bring = async (file: string) => (await import(pathToFileURL(file).href)) as Record<string, unknown>;
 
   const tools: LoadedTool[] = [];
-  for (const file of await filesBelow(at('tools'))) {
+  for (const file of (await filesBelow(at('tools'))).filter((name) => !name.endsWith('.cases.ts'))) {
     const [room = '', group = ''] = path.relative(at('tools'), file).split(path.sep);
-    const { default: exported } = await bring(file);
-    for (const spec of [exported].flat())
-      tools.push({ file: path.relative(root, file), room, group, spec: spec as AnyTool | Preset });
+    const specs = listOf<AnyTool>((await bring(file)).default);
+    const cases = await casesBeside(file, specs);
+    for (const spec of specs) tools.push({ file: path.relative(root, file), room, group, spec, cases: cases.get(spec) ?? [] });
   }
 
   const types: Record<string, unknown> = {};
   for (const file of await filesBelow(at('types'))) Object.assign(types, await bring(file));
 
-  const [errors, warnings, facts, signals, evidence, answers, products, scenarios, config] = await Promise.all([
+  const [errors, warnings, facts, signals, evidence, answers, products, scenarios, config, scopes, targets] = await Promise.all([
     bring(at('errors', 'index.ts')),
     bring(at('warnings', 'index.ts')),
     bring(at('facts', 'index.ts')),
@@ -52,6 +77,8 @@ export async function load(root: string): Promise<Loaded> {
     bring(at('products', 'index.ts')),
     bring(at('scenarios', 'index.ts')),
     bring(at('config.ts')),
+    bring(at('scopes.ts')),
+    bring(at('targets', 'index.ts')),
   ]);
   return {
     tools,
@@ -60,7 +87,9 @@ export async function load(root: string): Promise<Loaded> {
       errors: errors.errors,
       boundaryErrors: errors.boundaryErrors,
       warnings: warnings.warnings,
-      facts: facts.facts,
+      factsOf: facts.factsOf,
+      scopes: scopes.scopes,
+      targets: targets.targets,
       signals: signals.signals,
       evidence: evidence.evidence,
       answers: answers.answers,

@@ -2,6 +2,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { emitBuilt, emitCommitted, isBuilt } from './emit/index.ts';
 import { load } from './load.ts';
+import { picture } from './picture.ts';
 import { policies } from './policies/index.ts';
 import { resolve } from './resolve.ts';
 import { compare, overwrite } from './write.ts';
@@ -22,8 +23,11 @@ if (findings.length) {
   process.exit(1);
 }
 
+/** What is committed, and the picture of the folders. */
+const committed = async () => new Map([...(await emitCommitted(manifest)), ['docs/architecture.md', await picture(root)]]);
+
 if (check) {
-  const files = await emitCommitted(manifest);
+  const files = await committed();
   const drift = await compare(root, files, isBuilt);
   for (const [what, list] of Object.entries(drift)) for (const file of list) say(`${what}: ${file}`);
   if (Object.values(drift).some((list) => list.length)) {
@@ -33,7 +37,7 @@ if (check) {
   say(`${files.size} generated files are up to date`);
 } else {
   const built = await emitBuilt(manifest);
-  const files = builtOnly ? built : new Map([...(await emitCommitted(manifest)), ...built]);
+  const files = builtOnly ? built : new Map([...(await committed()), ...built]);
   const drift = await overwrite(root, files, builtOnly ? (file) => !isBuilt(file) : undefined);
   say(`${files.size} files, ${drift.stale.length + drift.missing.length} written, ${drift.orphaned.length} removed`);
 }

@@ -7,6 +7,8 @@ export interface JsonSchema {
   [key: string]: unknown;
   $ref?: string;
   $id?: string;
+  /** What a named type means where it is used; gone once the type is hoisted. */
+  $here?: string;
   type?: string | string[];
   properties?: Record<string, JsonSchema>;
   required?: string[];
@@ -109,29 +111,17 @@ const ToolM = Type.Object(
     title: Type.String(),
     summary: Type.String(),
     notes: Type.Optional(Type.String()),
-    effect: Type.Union([Type.Literal('read'), Type.Literal('write')]),
-    writes_with: Type.Optional(Type.Array(Type.String())),
-    reads_with: Type.Optional(Type.String()),
+    effect: Type.Union([Type.Literal('read'), Type.Literal('write'), Type.Literal('act')]),
+    reads_when: Type.Optional(Type.Object({ without: Type.Optional(Names), with: Type.Optional(Type.String()) })),
+    ports: Type.Optional(Names),
+    changes_outside: Type.Optional(Type.Boolean()),
+    shows: Type.Optional(Type.String()),
     destructive: Type.Boolean(),
     idempotent: Type.Boolean(),
-    tier: Type.Union([Type.Literal('core'), Type.Literal('daily'), Type.Literal('full')]),
+    tier: Type.String(),
     render: Type.Union([Type.Literal('json'), Type.Literal('lines'), Type.Literal('text')]),
-    scope: Type.Union([Type.Literal('workspace'), Type.Literal('none')]),
-    outside: Type.Optional(Type.Boolean()),
-    delivers: Type.Optional(Type.String()),
-    target: Type.Union([
-      Type.Literal('none'),
-      Type.Literal('document'),
-      Type.Literal('branch'),
-      Type.Literal('entity'),
-      Type.Literal('entity_or_none'),
-      Type.Literal('task'),
-      Type.Literal('plan'),
-      Type.Literal('step'),
-      Type.Literal('step_or_entity'),
-      Type.Literal('step_or_task'),
-      Type.Literal('thinking'),
-    ]),
+    scope: Type.String(),
+    target: Type.String(),
     absent_workspace: Type.Optional(Type.Union([Type.Literal('allowed'), Type.Literal('refused')])),
     document: Type.Optional(Type.String()),
     focus_unless: Type.Optional(Type.String()),
@@ -184,6 +174,7 @@ const CodeM = Type.Object(
 
 const FactM = Type.Object(
   {
+    room: Type.String(),
     summary: Type.String(),
     payload: Schema,
     yields: Type.Optional(Schema),
@@ -248,11 +239,46 @@ const CommandM = Type.Object(
   { $id: 'CommandInfo' },
 );
 
+const ProductM = Type.Object(
+  {
+    name: Type.String(),
+    title: Type.String(),
+    summary: Type.String(),
+    groups: Names,
+    toolsets: Type.Array(Type.Object({ name: Type.String(), aliases: Names, summary: Type.String() })),
+    default_toolset: Type.Union([Type.String(), Type.Null()]),
+    instructions: Type.String(),
+    resources: Type.Array(
+      Type.Object({
+        uri_template: Type.String(),
+        name: Type.String(),
+        title: Type.String(),
+        description: Type.String(),
+        tool: Type.String(),
+        args: Type.Record(Type.String(), Type.Unknown()),
+      }),
+    ),
+    completions: Type.Array(
+      Type.Object({
+        variable: Type.String(),
+        tool: Type.String(),
+        args: Type.Record(Type.String(), Type.Unknown()),
+        list: Type.String(),
+        item: Type.String(),
+        newest: Type.Union([Type.Literal('first'), Type.Literal('last')]),
+      }),
+    ),
+  },
+  { $id: 'ProductEntry' },
+);
+
 /** The shape of generated/manifest.full.json: what an implementer in another language reads. Its TypeScript is generated from here. */
 export const ManifestSchema = Type.Object(
   {
     noema: Type.Literal('1'),
     types: Dict(Schema),
+    scopes: Dict(Type.Object({ summary: Type.String(), field: Type.Union([Type.String(), Type.Null()]) })),
+    targets: Dict(Type.Object({ summary: Type.String(), room: Type.String() })),
     tools: Type.Array(ToolM),
     errors: Dict(CodeM),
     warnings: Dict(CodeM),
@@ -277,22 +303,24 @@ export const ManifestSchema = Type.Object(
         { $id: 'ScenarioEntry' },
       ),
     ),
-    products: Type.Array(
-      Type.Object({
-        name: Type.String(),
-        title: Type.String(),
-        summary: Type.String(),
-        groups: Names,
-        toolsets: Type.Array(Type.Object({ name: Type.String(), aliases: Names, summary: Type.String() })),
-      }),
-    ),
+    products: Type.Array(ProductM),
     settings: Type.Array(SettingM),
     commands: Type.Array(CommandM),
   },
   { $id: 'Manifest', title: 'Noema manifest' },
 );
 
-export type Manifest = Static<typeof ManifestSchema>;
+/** What a target's locator finds: only the inside needs to know it, so it is not published. */
+export interface Inner {
+  /** target kind → what its handler is given */
+  readonly found: Record<string, JsonSchema>;
+  /** Named types that only these schemas use. */
+  readonly types: Record<string, JsonSchema>;
+}
+
+export type PublishedManifest = Static<typeof ManifestSchema>;
+export type Manifest = PublishedManifest & { readonly inner: Inner };
+export type ProductEntry = Static<typeof ProductM>;
 export type ToolEntry = Static<typeof ToolM>;
 export type CaseEntry = Static<typeof CaseM>;
 export type CallEntry = Static<typeof CallM>;

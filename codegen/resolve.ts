@@ -1,12 +1,10 @@
-import type { Answer, AnyTool, Case, Code, Evidence, Fact, Preset, Product, Scenario } from '../contracts/kit/index.ts';
+import type { Answer, AnyCase, AnyTool, Code, Evidence, Fact, Product, Scenario, Target } from '../contracts/kit/index.ts';
 import { deriveCases } from './derive.ts';
 import type { Loaded, LoadedTool } from './load.ts';
-import type { CaseEntry, CodeEntry, JsonSchema, Manifest, ToolEntry } from './manifest.ts';
+import type { CaseEntry, CodeEntry, JsonSchema, Manifest, ProductEntry, ToolEntry } from './manifest.ts';
 import { hoist, plain } from './schema.ts';
 
 type Types = Record<string, JsonSchema>;
-// biome-ignore lint/suspicious/noExplicitAny: a case of any tool
-type AnyCase = Case<any, any, any, any, any>;
 
 const closed = (schema: JsonSchema): JsonSchema =>
   schema.type === 'object' && schema.additionalProperties === undefined ? { ...schema, additionalProperties: false } : schema;
@@ -30,8 +28,10 @@ const resolveCase = (tool: string, c: AnyCase): CaseEntry =>
     then: c.then,
   }) as unknown as CaseEntry;
 
-function resolveTool({ room, group, spec }: LoadedTool, types: Types): ToolEntry {
-  const tool = spec as AnyTool;
+/** Whether a call can change anything, in the store or outside. */
+const changes = (tool: AnyTool) => tool.effect === 'write' || tool.changes_outside === true || (tool.tells ?? []).length > 0;
+
+function resolveTool({ room, group, spec: tool, cases }: LoadedTool, types: Types): ToolEntry {
   return {
     name: tool.name,
     room,
@@ -40,15 +40,15 @@ function resolveTool({ room, group, spec }: LoadedTool, types: Types): ToolEntry
     summary: tool.summary,
     ...(tool.notes ? { notes: tool.notes } : {}),
     effect: tool.effect,
-    ...(tool.writes_with ? { writes_with: [tool.writes_with].flat() } : {}),
-    ...(tool.reads_with ? { reads_with: tool.reads_with } : {}),
+    ...(tool.reads_when ? { reads_when: plain(tool.reads_when) as NonNullable<ToolEntry['reads_when']> } : {}),
+    ...(tool.ports ? { ports: [...tool.ports] } : {}),
+    ...(tool.changes_outside ? { changes_outside: true } : {}),
+    ...(tool.shows ? { shows: tool.shows.name } : {}),
     destructive: tool.destructive ?? false,
-    idempotent: tool.idempotent ?? tool.effect === 'read',
-    tier: tool.tier ?? 'full',
+    idempotent: tool.idempotent ?? !changes(tool),
+    tier: tool.tier ?? '',
     render: tool.render ?? 'json',
     scope: tool.scope,
-    ...(tool.outside ? { outside: true } : {}),
-    ...(tool.delivers ? { delivers: tool.delivers.name } : {}),
     target: tool.target ?? 'none',
     ...(tool.absent_workspace ? { absent_workspace: tool.absent_workspace } : {}),
     ...(tool.document ? { document: tool.document } : {}),
@@ -66,30 +66,8 @@ function resolveTool({ room, group, spec }: LoadedTool, types: Types): ToolEntry
     warnings: [...(tool.warnings ?? [])],
     tells: [...(tool.tells ?? [])],
     rules: { ...tool.rules },
-    cases: tool.cases.map((c) => resolveCase(tool.name, c)),
-  };
-}
-
-/** A preset is the tool it is of, with the fixed fields gone from its input. */
-function resolvePreset({ room, group, spec }: LoadedTool, types: Types): ToolEntry {
-  const { preset, name, title, summary, tier, rules, cases } = spec as Preset;
-  const base = resolveTool({ file: '', room, group, spec: preset.of }, types);
-  const fixed = Object.keys(preset.fixed);
-  const keep = ([key]: [string, unknown]) => !fixed.includes(key);
-  return {
-    ...base,
-    name,
-    title,
-    summary,
-    tier,
-    preset: { of: preset.of.name, fixed: { ...preset.fixed } },
-    input: {
-      ...base.input,
-      properties: Object.fromEntries(Object.entries(base.input.properties ?? {}).filter(keep)),
-      required: (base.input.required ?? []).filter((key) => !fixed.includes(key)),
-    },
-    rules: { ...rules },
-    cases: cases.map((c) => resolveCase(name, c)),
+    cases: cases.map((c) => resolveCase(tool.name, c)),
+    ...(tool.preset ? { preset: { of: tool.preset.of, fixed: { ...tool.preset.fixed } } } : {}),
   };
 }
 
@@ -132,6 +110,29 @@ function resolveEvidence(spec: Evidence, types: Types) {
   };
 }
 
+const resolveProduct = (product: Product): ProductEntry => ({
+  ...(plain(product) as unknown as Product & { groups: string[] }),
+  toolsets: product.toolsets.map(({ name, aliases, summary }) => ({ name, aliases: [...aliases], summary })),
+  default_toolset: product.default_toolset ?? null,
+  resources: product.resources.map((resource) => ({ ...resource, args: { ...resource.args } })),
+  completions: product.completions.map((completion) => ({ newest: 'first', ...completion, args: { ...completion.args } })),
+});
+
+/** A tool that names no toolset is listed in the largest of its product. */
+function placeInToolsets({ tools, products }: Manifest): void {
+  for (const tool of tools) {
+    const product = products.find(({ groups }) => groups.includes(`${tool.room}/${tool.group}`));
+    tool.tier ||= product?.toolsets.at(-1)?.name ?? '';
+  }
+}
+
+/** What locators find may use published types; what only they use stays inside. */
+function resolveTargets({ types, inner }: Manifest, targets: Record<string, Target>): void {
+  const reached: Types = {};
+  for (const [kind, { found }] of Object.entries(targets)) inner.found[kind] = hoist(found, reached);
+  for (const [name, schema] of Object.entries(reached)) if (!(name in types)) inner.types[name] = schema;
+}
+
 /** Types of the surface itself, which no tool names. */
 const wireTypes = ['Envelope', 'BudgetReport'];
 
@@ -140,18 +141,25 @@ export function resolve({ tools, types: contractTypes, parts }: Loaded): Manifes
   const types: Types = {};
   for (const name of wireTypes) hoist(contractTypes[name], types);
   const boundary = Object.keys(parts.boundaryErrors as object);
-  const entries = tools
-    .map((tool) => ('preset' in tool.spec ? resolvePreset(tool, types) : resolveTool(tool, types)))
-    .sort((a, b) => a.name.localeCompare(b.name));
+  const entries = tools.map((tool) => resolveTool(tool, types)).sort((a, b) => a.name.localeCompare(b.name));
 
+  const factsWithRooms = Object.fromEntries(
+    Object.entries(parts.factsOf as Record<string, Record<string, Fact>>).flatMap(([room, facts]) =>
+      Object.entries(facts).map(([kind, fact]) => [kind, { ...fact, room }] as const),
+    ),
+  );
+  const targets = parts.targets as Record<string, Target>;
   const manifest: Manifest = {
     noema: '1',
     types,
+    scopes: plain(parts.scopes) as unknown as Manifest['scopes'],
+    targets: mapValues(targets, ({ summary, room }) => ({ summary, room })),
     tools: entries,
     errors: mapValues(parts.errors as Record<string, Code>, (code, key) => resolveCode(code, boundary.includes(key), types)),
     warnings: mapValues(parts.warnings as Record<string, Code>, (code) => resolveCode(code, false, types)),
     signals: plain(parts.signals) as unknown as Manifest['signals'],
-    facts: mapValues(parts.facts as Record<string, Fact>, (fact) => ({
+    facts: mapValues(factsWithRooms, ({ room, ...fact }) => ({
+      room,
       summary: fact.summary,
       payload: closed(hoist(fact.payload, types)),
       ...(fact.yields ? { yields: hoist(fact.yields, types) } : {}),
@@ -167,13 +175,14 @@ export function resolve({ tools, types: contractTypes, parts }: Loaded): Manifes
       invalid: spec.invalid.map(({ name, answer, because }) => ({ name, value: answer, because })),
     })),
     scenarios: plain(parts.scenarios as readonly Scenario[]) as unknown as Manifest['scenarios'],
-    products: (parts.products as readonly Product[]).map(
-      (p) => plain({ ...p, toolsets: p.toolsets ?? [] }) as unknown as Manifest['products'][number],
-    ),
+    products: (parts.products as readonly Product[]).map(resolveProduct),
     settings: plain(parts.settings) as unknown as Manifest['settings'],
     commands: plain(parts.commands) as unknown as Manifest['commands'],
+    inner: { found: {}, types: {} },
   };
+  placeInToolsets(manifest);
   manifest.types = Object.fromEntries(Object.entries(types).sort(([a], [b]) => a.localeCompare(b)));
+  resolveTargets(manifest, targets);
   for (const tool of manifest.tools) tool.cases.push(...deriveCases(tool, manifest));
   return manifest;
 }

@@ -33,11 +33,11 @@ export const plain = (schema: unknown): JsonSchema => JSON.parse(JSON.stringify(
 export function hoist(schema: unknown, types: Record<string, JsonSchema>): JsonSchema {
   return mapSchema(plain(schema), (s) => {
     if (!s.$id) return s;
-    const { $id: name, ...body } = s;
+    const { $id: name, $here: here, ...body } = s;
     const known = types[name];
     if (known && JSON.stringify(known) !== JSON.stringify(body)) throw new Error(`two different types are called ${name}`);
     types[name] = body;
-    return { $ref: `#/types/${name}` };
+    return { $ref: `#/types/${name}`, ...(here ? { description: here } : {}) };
   });
 }
 

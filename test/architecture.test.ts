@@ -12,6 +12,8 @@ interface Law {
 const node = /^node:/;
 const generated = /^generated\//;
 const kernel = /^src\/kernel\//;
+/** Shapes, readers and rules that rooms, appliers and the store share. */
+const records = /^src\/records\//;
 
 /** Records stand below the rules over them, and those below what composes the others; workspace stands beside. */
 const floors = [
@@ -26,6 +28,7 @@ const domain: Law[] = floors.flatMap((rooms, floor) =>
     may: [
       kernel,
       generated,
+      records,
       ...floors.slice(0, floor).flatMap((below) => below.map((name) => new RegExp(`^src/domain/${name}/`))),
     ],
   })),
@@ -39,13 +42,14 @@ const laws: readonly Law[] = [
   },
   { from: generated, may: [] },
   { from: kernel, may: [generated] },
+  { from: records, may: [kernel, generated] },
   ...domain,
   {
     from: /^src\/appliers\//,
-    may: [generated, kernel, /^src\/store\/(tables|compiled|[a-z]+-rows|[a-z]+-tables)\.ts$/, /^kysely$/],
+    may: [generated, kernel, records, /^src\/store\/(tables|compiled|[a-z]+-rows|[a-z]+-tables)\.ts$/, /^kysely$/],
   },
   { from: /^src\/boundary\//, may: [kernel, generated] },
-  { from: /^src\/store\//, may: [kernel, generated, node, /^(kysely|better-sqlite3|pg)$/] },
+  { from: /^src\/store\//, may: [kernel, generated, records, node, /^(kysely|better-sqlite3|pg)$/] },
   { from: /^src\/outside\//, may: [kernel, generated, node] },
   /** A store that does not open can be looked at only past the store. */
   { from: /^src\/adapters\/cli\/doctor\//, may: [/^src\/boundary\//, kernel, generated, node, /^(better-sqlite3|pg)$/] },
@@ -100,6 +104,9 @@ describe('the law can be broken', () => {
     ['src/domain/nowhere/x.ts', ''],
     ['src/boundary/x.ts', "import type { A } from '../domain/notes/refs.ts';"],
     ['src/boundary/x.ts', "const late = import('../store/open.ts');"],
+    ['src/boundary/x.ts', "import type { StepRow } from '../records/tasks.ts';"],
+    ['src/adapters/render/x.ts', "import { stepTag } from '../../records/cards.ts';"],
+    ['src/records/x.ts', "import { entityNamed } from '../domain/tasks/finding.ts';"],
     ['src/boundary/x.ts', "import { randomUUID } from 'node:crypto';"],
     ['src/store/x.ts', "import { call } from '../boundary/call.ts';"],
     ['src/appliers/x.ts', "import { openStore } from '../store/open.ts';"],
@@ -123,6 +130,55 @@ describe('the law can be broken', () => {
       "import { a } from '../notes/refs.ts';\nimport { b } from './merge.ts';\nimport type { C } from '../../../generated/types/index.ts';";
     expect(offences('src/domain/vcs/x.ts', line)).toEqual([]);
   });
+});
+
+/** The room that owns each kind of record. */
+const owners: Readonly<Record<string, string>> = {
+  notes: 'notes',
+  graph: 'graph',
+  cards: 'think',
+  anchors: 'anchors',
+  tasks: 'tasks',
+  jobs: 'tasks',
+};
+
+/** Rooms beside it whose readers a room asks by name. */
+const beside: Readonly<Record<string, readonly string[]>> = {
+  vcs: ['tasks'],
+  think: ['tasks', 'anchors'],
+  tasks: ['anchors'],
+  workspace: ['tasks'],
+};
+
+/** Readers that a room's store names and may not: of a room above it, or of one beside it that is not listed. */
+function strayReaders(room: string, text: string): string[] {
+  const floor = floors.findIndex((names) => names.includes(room));
+  const may = new Set([room, ...floors.slice(0, floor).flat(), ...(beside[room] ?? [])]);
+  return ts.preProcessFile(text).importedFiles.flatMap(({ fileName }) => {
+    const owner = owners[/\/records\/(\w+)\.ts$/.exec(fileName)?.[1] ?? ''] ?? /^\.\.\/(\w+)\/store\.ts$/.exec(fileName)?.[1];
+    return owner === undefined || may.has(owner) ? [] : [`${room} may not ask readers of ${owner}`];
+  });
+}
+
+test('a room asks its own readers, those of rooms below, and those beside it that are listed', () => {
+  const stores = files.filter((file) => /^src\/domain\/\w+\/store\.ts$/.test(file));
+  expect(stores.length).toBeGreaterThan(7);
+  expect(stores.flatMap((file) => strayReaders(file.split('/')[2] as string, read(file)))).toEqual([]);
+  expect(strayReaders('notes', "import type { TaskReads } from '../../records/tasks.ts';")).toHaveLength(1);
+  expect(strayReaders('anchors', "import type { ThinkStore } from '../think/store.ts';")).toHaveLength(1);
+  expect(strayReaders('views', "import type { ThinkStore } from '../think/store.ts';")).toEqual([]);
+});
+
+/** What belongs to rooms has no name where every call goes through. */
+const roomWords = /\b(tasks?|cards?|anchors?|jobs?|focus)\b/i;
+
+test('the boundary and the adapters that serve calls know no task, card or anchor', () => {
+  const common = files.filter((file) => /^src\/(boundary|adapters\/(mcp|http|render))\//.test(file));
+  const code = (file: string) => read(file).replaceAll(/\/\*\*?[\s\S]*?\*\//g, '');
+  expect(common.length).toBeGreaterThan(20);
+  expect(common.flatMap((file) => (roomWords.test(code(file)) ? [`${file}: ${roomWords.exec(code(file))?.[0]}`] : []))).toEqual(
+    [],
+  );
 });
 
 const smells: readonly [string, RegExp][] = [

@@ -1,7 +1,9 @@
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { emitCommitted, isBuilt } from '../codegen/emit/index.ts';
 import { load } from '../codegen/load.ts';
+import { picture } from '../codegen/picture.ts';
 import { policies } from '../codegen/policies/index.ts';
 import { resolve } from '../codegen/resolve.ts';
 import { compare } from '../codegen/write.ts';
@@ -22,4 +24,8 @@ test('what is generated is what the contracts say, and the contracts keep their 
   const second = [...committed.keys()][1] ?? '';
   edited.delete(second);
   expect(await compare(root, edited, isBuilt)).toEqual({ stale: [file], missing: ['generated/new.ts'], orphaned: [second] });
+});
+
+test('the picture of the folders is drawn from the code as it stands', async () => {
+  expect(await picture(root)).toBe(await readFile('docs/architecture.md', 'utf8'));
 });

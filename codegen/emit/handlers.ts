@@ -1,253 +1,110 @@
-import { Project } from 'ts-morph';
 import type { Files, Manifest, ToolEntry } from '../manifest.ts';
-import { factType, handlersType, inputType, outputType, pascal, yieldType } from '../names.ts';
-import { banner, groupBy } from './text.ts';
+import { handlersType, inputType, outputType, pascal } from '../names.ts';
+import { ctxSource, foundType } from './ctx.ts';
+import { emptySource } from './source.ts';
+import { banner, groupBy, union } from './text.ts';
 
-const union = (names: readonly string[]) => (names.length ? names.map((n) => `'${n}'`).join(' | ') : 'never');
+/** The part of a handler's context that its effect decides. */
+function ctxType(tool: ToolEntry, m: Manifest): string {
+  const target = foundType(m, tool.target);
+  const warnings = union(tool.warnings);
+  if (tool.effect === 'read') return `ReadCtx<Store, ${target}, ${warnings}>`;
+  if (tool.effect === 'write')
+    return `WriteCtx<Store, ${target}, ${union(tool.tells)}, ${warnings}>${tool.inner ? ' & InnerCalls' : ''}`;
+  const ports = `Pick<Ports, ${union(tool.ports ?? [])}>`;
+  const showing = tool.shows ? ` & Showing<${outputType(tool.shows)}>` : '';
+  return `ActCtx<Store, ${target}, ${union(tool.tells)}, ${warnings}, ${ports}>${showing}`;
+}
 
-const project = () => new Project({ useInMemoryFileSystem: true, manipulationSettings: { useTrailingCommas: true } });
+const acts = (tools: readonly ToolEntry[]) => tools.some((t) => t.effect === 'act');
+/** Every port that some tool uses: a room must be given all that its tools name. */
+const portsOf = (tools: readonly ToolEntry[]) => [...new Set(tools.flatMap((t) => t.ports ?? []))].sort();
+const portsParam = (tools: readonly ToolEntry[]) => `Ports extends Record<${union(portsOf(tools))}, unknown>`;
+const given = (tools: readonly ToolEntry[]) => (acts(tools) ? '<Store, Ports>' : '<Store>');
 
-const targetTypes = {
-  none: 'null',
-  document: 'DocumentTarget',
-  branch: 'BranchTarget',
-  entity: 'EntityTarget',
-  entity_or_none: 'EntityTarget | null',
-  task: 'EntityTarget',
-  plan: 'EntityTarget',
-  step: 'StepTarget',
-  step_or_entity: 'StepOrEntityTarget',
-  step_or_task: 'StepOrEntityTarget',
-  thinking: 'ThinkingTarget',
-};
+const namesIn = (text: string, names: readonly string[]) => names.filter((name) => new RegExp(`\\b${name}\\b`).test(text));
 
-const targetType = (tool: ToolEntry) => targetTypes[tool.target];
+/** All that a room must bring along, so that a missing part does not compile. */
+function roomSource(room: string, tools: readonly ToolEntry[], m: Manifest): string {
+  const groups = [...groupBy(tools, (t) => t.group)];
+  const facts = Object.entries(m.facts).flatMap(([kind, fact]) => (fact.room === room ? [kind] : []));
+  const targets = Object.entries(m.targets).flatMap(([kind, t]) => (t.room === room && kind !== 'none' ? [kind] : []));
+  const lines = tools.filter((t) => t.render === 'lines');
+  const handlers = groups.map(([group, members]) => `${handlersType(room, group)}${given(members)}`).join(' & ') || 'object';
+  return `
+/** All that the room ${room} brings along. */
+export interface ${pascal(room)}Room<Store, Writer, ${acts(tools) ? portsParam(tools) : '_Ports = unknown'}> {
+  readonly handlers: ${handlers};
+  readonly appliers: Pick<Appliers<Writer>, ${union(facts)}>;
+  readonly targets: { ${targets.map((kind) => `readonly ${kind}: Locate<Store, ${foundType(m, kind)}>;`).join(' ')} };
+  readonly lines: { ${lines.map((t) => `readonly ${t.name}: Lines<${outputType(t.name)}>;`).join(' ')} };
+}
+`;
+}
+
+const ctxNames = ['ReadCtx', 'WriteCtx', 'ActCtx', 'Showing', 'InnerCalls', 'Locate', 'Lines'];
 
 /** One interface per group: a contract without a handler does not compile. */
 export function emitHandlers(m: Manifest): Files {
   const files: Files = new Map();
   const own = m.tools.filter((tool) => !tool.preset);
-  for (const [room, tools] of groupBy(own, (t) => t.room)) {
-    const source = project().createSourceFile(`${room}.ts`);
-    const used = new Set(tools.map((t) => targetType(t).replace(' | null', '')).filter((t) => t !== 'null'));
-    source.addImportDeclaration({
-      isTypeOnly: true,
-      moduleSpecifier: '../types/index.ts',
-      namedImports: tools.flatMap((t) => [inputType(t.name), outputType(t.name)]).sort(),
-    });
-    source.addImportDeclaration({
-      isTypeOnly: true,
-      moduleSpecifier: './ctx.ts',
-      namedImports: [
-        'ToolCtx',
-        ...used,
-        ...(tools.some((t) => t.inner) ? ['InnerCalls'] : []),
-        ...(tools.some((t) => t.delivers) ? ['Delivery'] : []),
-      ].sort(),
-    });
+  const rooms = groupBy(own, (t) => t.room);
+  for (const [room, tools] of rooms) {
+    const source = emptySource(`${room}.ts`);
     for (const [group, members] of groupBy(tools, (t) => t.group))
       source.addInterface({
         name: handlersType(room, group),
         isExported: true,
-        typeParameters: ['Store'],
+        typeParameters: acts(members) ? ['Store', portsParam(members)] : ['Store'],
         docs: [`Tools of ${room}/${group}.`],
         methods: members.map((tool) => ({
           name: tool.name,
           docs: [tool.summary],
           parameters: [
             { name: 'input', type: inputType(tool.name) },
-            {
-              name: 'ctx',
-              type: `ToolCtx<${tool.outside ? 'null' : 'Store'}, ${targetType(tool)}, ${union(tool.tells)}, ${union(tool.warnings)}>${tool.inner ? ' & InnerCalls' : ''}`,
-            },
+            { name: 'ctx', type: ctxType(tool, m) },
           ],
-          returnType: tool.delivers
-            ? `Promise<Delivery<${outputType(tool.delivers)}, ${outputType(tool.name)}>>`
-            : `Promise<${outputType(tool.name)}>`,
+          returnType: `Promise<${outputType(tool.name)}>`,
         })),
       });
+    source.addStatements(roomSource(room, tools, m).trimEnd());
+    const text = source.getFullText();
+    const imported = (module: string, names: readonly string[]) =>
+      names.length && source.addImportDeclaration({ isTypeOnly: true, moduleSpecifier: module, namedImports: [...names].sort() });
+    imported('../types/index.ts', [
+      ...tools.flatMap((t) => [inputType(t.name), outputType(t.name)]),
+      ...new Set(namesIn(text, Object.keys({ ...m.types, ...m.inner.types })).filter((n) => /Target$/.test(n))),
+      ...new Set(tools.flatMap((t) => (t.shows && !tools.some((o) => o.name === t.shows) ? [outputType(t.shows)] : []))),
+    ]);
+    imported('./ctx.ts', namesIn(text, ctxNames));
+    imported('./appliers.ts', ['Appliers']);
     files.set(`generated/handlers/${room}.ts`, banner + source.getFullText());
   }
-  files.set('generated/handlers/ctx.ts', banner + ctxSource(m));
-  files.set('generated/handlers/appliers.ts', banner + appliersSource(m));
-  files.set('generated/handlers/index.ts', banner + indexSource(m, own));
+  files.set('generated/handlers/ctx.ts', ctxSource(m));
+  files.set('generated/handlers/appliers.ts', appliersSource(m));
+  files.set('generated/handlers/index.ts', indexSource(m, [...rooms.keys()]));
   return files;
 }
 
-function indexSource(m: Manifest, own: ToolEntry[]): string {
-  const source = project().createSourceFile('index.ts');
-  const groups = [...groupBy(own, (t) => `${t.room}/${t.group}`).keys()].map((key) => key.split('/') as [string, string]);
-  for (const [room, members] of groupBy(groups, ([room]) => room))
-    source.addImportDeclaration({
-      isTypeOnly: true,
-      moduleSpecifier: `./${room}.ts`,
-      namedImports: members.map(([r, g]) => handlersType(r, g)),
-    });
+function indexSource(m: Manifest, rooms: readonly string[]): string {
+  const source = emptySource('index.ts');
+  for (const room of rooms)
+    source.addImportDeclaration({ isTypeOnly: true, moduleSpecifier: `./${room}.ts`, namedImports: [`${pascal(room)}Room`] });
+  const ports = portsOf(m.tools);
   source.addInterface({
-    name: 'Handlers',
+    name: 'Rooms',
     isExported: true,
-    typeParameters: ['Store'],
-    docs: ['Every group of handlers that a running house needs.'],
-    extends: groups.map(([r, g]) => `${handlersType(r, g)}<Store>`),
+    typeParameters: ['Store', 'Writer', `Ports extends Record<${union(ports)}, unknown>`],
+    docs: ['What each room must bring along.'],
+    properties: rooms.map((room) => ({ name: room, type: `${pascal(room)}Room<Store, Writer, Ports>` })),
   });
+  source.addTypeAlias({ name: 'RoomName', isExported: true, type: union(rooms) });
   source.addTypeAlias({ name: 'ToolName', isExported: true, type: union(m.tools.map((t) => t.name)) });
-  return source.getFullText();
-}
-
-function ctxSource(m: Manifest): string {
-  const source = project().createSourceFile('ctx.ts');
-  source.addImportDeclaration({
-    isTypeOnly: true,
-    moduleSpecifier: '../types/index.ts',
-    namedImports: [
-      'Step',
-      'StepFocus',
-      'Suggestion',
-      ...Object.keys(m.facts).map(factType),
-      ...Object.entries(m.facts).flatMap(([k, f]) => (f.yields ? [yieldType(k)] : [])),
-    ].sort(),
-  });
-  source.addInterface({
-    name: 'FactPayloads',
-    isExported: true,
-    properties: Object.keys(m.facts).map((kind) => ({ name: kind, type: factType(kind), docs: [m.facts[kind]?.summary ?? ''] })),
-  });
-  source.addInterface({
-    name: 'FactRows',
-    isExported: true,
-    docs: ['What telling a fact answers.'],
-    properties: Object.entries(m.facts).map(([kind, fact]) => ({ name: kind, type: fact.yields ? yieldType(kind) : 'void' })),
-  });
-  source.addStatements(`
-export type FactKind = keyof FactPayloads;
-
-/** Appends a fact and applies it at once, inside the transaction of the call. */
-export type Tell<K extends FactKind> = <T extends K>(kind: T, payload: FactPayloads[T]) => Promise<FactRows[T]>;
-
-/** A stretch of one branch: entries with after < seq <= upto. */
-export interface Segment {
-  readonly branch_id: number;
-  readonly after: number;
-  readonly upto: number;
-}
-
-/** A branch as it was found: its name, and the stretches that make up what is seen on it, newest first. */
-export interface BranchTarget {
-  readonly branch: string;
-  readonly branch_id: number;
-  readonly base_branch: string | null;
-  readonly base_seq: number | null;
-  readonly view: readonly Segment[];
-}
-
-/** A plan or task; what only the other kind has is empty. */
-export interface EntityTarget {
-  readonly id: string;
-  readonly kind: 'plan' | 'task';
-  readonly title: string;
-  readonly description: string | null;
-  readonly context: string | null;
-  readonly status: 'TODO' | 'ACTIVE' | 'DONE';
-  readonly priority: 'LOW' | 'MEDIUM' | 'HIGH' | null;
-  readonly domain: string | null;
-  readonly tags: string[];
-  readonly depends_on: string[];
-  readonly parent: string | null;
-  readonly contract: string | null;
-  readonly contract_data: Record<string, unknown> | null;
-  readonly contract_versions: number;
-  readonly checklist: { steps: string[]; current: number; doc: string | null };
-  readonly steps: { total: number; completed: number };
-  /** The place that the next step at the top gets; places are never given out twice. */
-  readonly next_step: number;
-  readonly revision: number;
-  readonly created_at_ms: number;
-  readonly updated_at_ms: number;
-  readonly completed_at_ms: number | null;
-  readonly reasoning_ref: { branch: string; notes_doc: string; graph_doc: string; trace_doc: string };
-}
-
-/** A step, and the task it belongs to. */
-export interface StepTarget {
-  readonly task: EntityTarget;
-  readonly step: Step;
-}
-
-/** A plan or task, and the step of it that was named, if one was. */
-export interface StepOrEntityTarget {
-  readonly entity: EntityTarget;
-  readonly step: Step | null;
-}
-
-/** A document on a branch, and the plan or task it was found through. */
-export interface DocumentTarget extends BranchTarget {
-  readonly doc: string;
-  readonly entity: EntityTarget | null;
-}
-
-/** Where thinking is kept: a branch with its three documents, the plan or task they belong to, and the step that is meant. */
-export interface ThinkingTarget extends BranchTarget {
-  readonly notes_doc: string;
-  readonly trace_doc: string;
-  readonly graph_doc: string;
-  readonly entity: EntityTarget | null;
-  readonly step: StepFocus | null;
-}
-
-export interface CallSuggestion {
-  readonly tool: string;
-  readonly params: Record<string, unknown>;
-  readonly reason: string;
-  readonly priority?: 'high' | 'medium' | 'low';
-}
-
-/** How one tool called by another ended; what a failed one had told is taken back. */
-export type InnerOutcome =
-  | {
-      readonly success: true;
-      readonly result: Record<string, unknown>;
-      readonly warnings: { code: string; message: string; recovery: string }[];
-    }
-  | { readonly success: false; readonly error: { code: string; message: string; recovery: string } };
-
-/** Calls of tools inside the transaction of the call that makes them. */
-export interface InnerCalls {
-  readonly inner: (tool: string, args: Record<string, unknown>) => Promise<InnerOutcome>;
-  /** What a tool is, if there is one of that name. */
-  readonly known: (tool: string) => { readonly room: string; readonly undoable: boolean } | undefined;
-}
-
-/** An answer that leaves the house, and how: called with what may be shown of it, when the store is closed again. */
-export interface Delivery<Answer, Receipt> {
-  readonly answer: Answer;
-  readonly deliver: (shown: Record<string, unknown>) => Promise<Receipt>;
-}
-
-/** What a handler is given: everything found, nothing to write with but \`tell\`. */
-export interface ToolCtx<Store, Target, Facts extends FactKind, Warnings extends string> {
-  readonly workspace: string;
-  readonly target: Target;
-  readonly store: Store;
-  readonly tell: Tell<Facts>;
-  readonly warn: WarnFor<Warnings>;
-  readonly suggest: (next: CallSuggestion) => void;
-  /** Calls as an answer may carry them: only such as their tools admit, each after what shows a tool that is hidden. */
-  readonly ready: (calls: readonly CallSuggestion[]) => Promise<Suggestion[]>;
-  /** The newest number of the workspace. */
-  readonly seq: () => number;
-  readonly now_ms: number;
-  readonly agent_id: string | null;
-  readonly progress: (done: number, total: number) => void;
-  /** A text as it may be shown. Needed before a text is cut: half a secret looks like none. */
-  readonly redact: (text: string) => string;
-}
-`);
-  source.addImportDeclaration({ isTypeOnly: true, moduleSpecifier: './codes.ts', namedImports: ['WarnFor'] });
-  return source.getFullText();
+  return banner + source.getFullText();
 }
 
 function appliersSource(m: Manifest): string {
-  const source = project().createSourceFile('appliers.ts');
+  const source = emptySource('appliers.ts');
   source.addImportDeclaration({ isTypeOnly: true, moduleSpecifier: './ctx.ts', namedImports: ['FactPayloads', 'FactRows'] });
   source.addInterface({
     name: 'Applying',
@@ -277,33 +134,5 @@ function appliersSource(m: Manifest): string {
       type: `(fact: FactPayloads['${kind}'], at: Applying<Writer>) => Promise<FactRows['${kind}']>`,
     })),
   });
-  return source.getFullText();
+  return banner + source.getFullText();
 }
-
-export const emitCodes = (m: Manifest): Files => {
-  const source = project().createSourceFile('codes.ts');
-  const facts = (codes: string[], suffix: string) => codes.map((code) => ({ name: code, type: `${pascal(code)}${suffix}` }));
-  const errors = Object.keys(m.errors);
-  const warnings = Object.keys(m.warnings);
-  source.addImportDeclaration({
-    isTypeOnly: true,
-    moduleSpecifier: '../types/index.ts',
-    namedImports: [...errors.map((c) => `${pascal(c)}Facts`), ...warnings.map((c) => `${pascal(c)}WarningFacts`)].sort(),
-  });
-  source.addInterface({ name: 'ErrorFacts', isExported: true, properties: facts(errors, 'Facts') });
-  source.addInterface({ name: 'WarningFacts', isExported: true, properties: facts(warnings, 'WarningFacts') });
-  source.addStatements(`
-export type ErrorCode = keyof ErrorFacts;
-export type WarningCode = keyof WarningFacts;
-
-export type WarnFor<C extends string> = <T extends C & WarningCode>(code: T, facts: WarningFacts[T]) => void;
-
-/** A call that mends what went wrong, known only where it went wrong. */
-export interface NextCall {
-  readonly tool: string;
-  readonly params: Record<string, unknown>;
-  readonly reason: string;
-}
-`);
-  return new Map([['generated/handlers/codes.ts', banner + source.getFullText()]]);
-};

@@ -1,10 +1,12 @@
 import type { Files, Manifest } from '../manifest.ts';
 import { emitAnswers } from './answers.ts';
+import { emitCodes } from './codes.ts';
 import { emitConformance } from './conformance.ts';
-import { emitCodes, emitHandlers } from './handlers.ts';
+import { emitHandlers } from './handlers.ts';
 import { emitFullManifest, emitManifest } from './manifest.ts';
 import { emitMcp } from './mcp.ts';
 import { emitOpenapi } from './openapi.ts';
+import { emitProducts } from './products.ts';
 import { emitReference } from './reference/index.ts';
 import { emitRegistry } from './registry.ts';
 import { emitSchemas } from './schemas.ts';
@@ -28,6 +30,7 @@ export const emitCommitted = async (m: Manifest): Promise<Files> =>
     emitHandlers(m),
     emitCodes(m),
     emitRegistry(m),
+    emitProducts(m),
     emitConformance(m),
     emitAnswers(m),
     emitReference(m),

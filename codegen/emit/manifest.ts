@@ -17,7 +17,7 @@ function briefTool({ cases, rules, ...tool }: ToolEntry) {
 }
 
 /** The manifest as people read it and its changes: everything said once. Cases and scenarios stand in `conformance/`. */
-export function briefManifest({ scenarios: _, ...m }: Manifest) {
+export function briefManifest({ scenarios: _, inner: _inner, ...m }: Manifest) {
   return {
     ...m,
     types: Object.fromEntries(Object.keys(m.types).map((name) => [name, schemaRef('types', name)])),
@@ -38,7 +38,8 @@ function manifestShapes(): Record<string, JsonSchema> {
 }
 
 /** Whole in one file, for programs. */
-export const emitFullManifest = (m: Manifest): Files => new Map([['generated/manifest.full.json', compactJson(m)]]);
+export const emitFullManifest = ({ inner: _, ...published }: Manifest): Files =>
+  new Map([['generated/manifest.full.json', compactJson(published)]]);
 
 /** `manifest.schema.json` describes the whole manifest. */
 export async function emitManifest(m: Manifest): Promise<Files> {

@@ -1,8 +1,7 @@
 import type { Files, JsonSchema, Manifest, ToolEntry } from '../manifest.ts';
+import { isListedByDefault, productOf, scopeFields } from '../products.ts';
 import { inline, mapSchema, partial, withoutDescriptions } from '../schema.ts';
 import { compactJson } from './text.ts';
-
-const tierOrder = ['core', 'daily', 'full'];
 
 /** Bounds and patterns are left to the server, whose refusals name them: a list is read before anything else, every time. */
 const brief = (schema: JsonSchema): JsonSchema =>
@@ -19,26 +18,27 @@ const brief = (schema: JsonSchema): JsonSchema =>
 const shell = ({ type, items }: JsonSchema): JsonSchema => ({ type, ...(items ? { items: shell(items) } : {}) }) as JsonSchema;
 
 /** Fields of every tool, and numbers, say it by their names. */
-const saysItself = (name: string, { type }: JsonSchema) => name === 'workspace' || name === 'agent_id' || type === 'integer';
+const saysItself = (name: string, { type }: JsonSchema, m: Manifest) =>
+  scopeFields(m).includes(name) || name === 'agent_id' || type === 'integer';
 
 /** A field in a word or two: by its name, or by its types and what describes it. */
-function short(name: string, field: JsonSchema): JsonSchema {
+function short(name: string, field: JsonSchema, m: Manifest): JsonSchema {
   const { description, ...bare } = field;
-  if (saysItself(name, field)) return bare;
+  if (saysItself(name, field, m)) return bare;
   if (description === undefined) return withoutDescriptions(bare);
   if (field.anyOf) return { anyOf: field.anyOf.map(shell), description };
   return field.properties ? { ...shell(field), description } : { ...withoutDescriptions(bare), description };
 }
 
 /** What every caller reads at the start of a day is as short as it can be; the server checks all that is left out here. */
-const shortInput = (schema: JsonSchema): JsonSchema => ({
+const shortInput = (schema: JsonSchema, m: Manifest): JsonSchema => ({
   ...schema,
-  properties: Object.fromEntries(Object.entries(schema.properties ?? {}).map(([name, field]) => [name, short(name, field)])),
+  properties: Object.fromEntries(Object.entries(schema.properties ?? {}).map(([name, field]) => [name, short(name, field, m)])),
 });
 
-const inputSchema = ({ input, tier }: ToolEntry, m: Manifest): JsonSchema => {
-  const whole = brief(inline(input, m.types));
-  return tier === 'full' ? whole : shortInput(whole);
+const inputSchema = (tool: ToolEntry, m: Manifest): JsonSchema => {
+  const whole = brief(inline(tool.input, m.types));
+  return isListedByDefault(tool, m) ? shortInput(whole, m) : whole;
 };
 
 const compact = (schema: JsonSchema): JsonSchema => brief(withoutDescriptions(schema));
@@ -72,7 +72,7 @@ function outputSchema(tool: ToolEntry, m: Manifest): JsonSchema {
     type: 'object',
     properties: {
       success: { type: 'boolean' },
-      result: tool.tier === 'full' ? { anyOf: [result, { type: 'null' }] } : { type: ['object', 'null'] },
+      result: isListedByDefault(tool, m) ? { type: ['object', 'null'] } : { anyOf: [result, { type: 'null' }] },
       warnings: { type: 'array' },
       suggestions: { type: 'array' },
       error: { type: ['object', 'null'] },
@@ -81,7 +81,8 @@ function outputSchema(tool: ToolEntry, m: Manifest): JsonSchema {
   };
 }
 
-const readsOnly = ({ effect, delivers }: ToolEntry) => effect === 'read' && delivers === undefined;
+const readsOnly = ({ effect, changes_outside, tells }: ToolEntry) =>
+  effect === 'read' || (effect === 'act' && !changes_outside && tells.length === 0);
 
 export const listing = (tool: ToolEntry, m: Manifest) => ({
   name: tool.name,
@@ -93,16 +94,17 @@ export const listing = (tool: ToolEntry, m: Manifest) => ({
     readOnlyHint: readsOnly(tool),
     /** Of a tool that only reads these mean nothing. */
     ...(readsOnly(tool) ? {} : { destructiveHint: tool.destructive, idempotentHint: tool.idempotent }),
-    openWorldHint: tool.outside === true || tool.delivers !== undefined,
+    openWorldHint: tool.effect === 'act',
   },
 });
 
-/** Tool registrations as data, one file per tier, so that a small toolset reads a small file. */
+/** Tool registrations as data, one file for each toolset of a product, so that a small toolset reads a small file. */
 export function emitMcp(m: Manifest): Files {
   const files: Files = new Map();
-  for (const tier of tierOrder) {
-    const tools = m.tools.filter((t) => t.tier === tier).map((t) => listing(t, m));
-    files.set(`generated/mcp/${tier}.json`, compactJson(tools));
-  }
+  for (const product of m.products)
+    for (const { name } of product.toolsets) {
+      const tools = m.tools.filter((t) => t.tier === name && productOf(t, m) === product).map((t) => listing(t, m));
+      files.set(`generated/mcp/${product.name}/${name}.json`, compactJson(tools));
+    }
   return files;
 }

@@ -1,6 +1,6 @@
 import type { Files, JsonSchema, Manifest, ToolEntry } from '../manifest.ts';
 import { inline } from '../schema.ts';
-import { banner } from './text.ts';
+import { banner, groupBy } from './text.ts';
 
 /** Which optional fields a null may stand for, as a tree: `true` strips the null, an object goes deeper. */
 type NullPlan = { [field: string]: true | NullPlan };
@@ -42,13 +42,12 @@ const info = (tool: ToolEntry, m: Manifest) => ({
   group: tool.group,
   title: tool.title,
   effect: tool.effect,
-  ...(tool.writes_with ? { writes_with: tool.writes_with } : {}),
-  ...(tool.reads_with ? { reads_with: tool.reads_with } : {}),
+  ...(tool.reads_when ? { reads_when: tool.reads_when } : {}),
+  ports: tool.ports ?? [],
+  ...(tool.shows ? { shows: tool.shows } : {}),
   tier: tool.tier,
   render: tool.render,
   scope: tool.scope,
-  outside: tool.outside ?? false,
-  ...(tool.delivers ? { delivers: tool.delivers } : {}),
   target: tool.target,
   absent_workspace: tool.absent_workspace ?? 'refused',
   document: tool.document ?? null,
@@ -72,7 +71,6 @@ const literal = (value: unknown) => JSON.stringify(value);
 
 /** What the boundary needs at run time about every tool, and nothing more. */
 export function emitRegistry(m: Manifest): Files {
-  const rows = m.tools.map((tool) => `  ${tool.name}: ${literal(info(tool, m))},`);
   const codes = (dict: Manifest['errors']) =>
     Object.entries(dict).map(
       ([code, { message, recovery, status, suggest, boundary }]) =>
@@ -80,12 +78,24 @@ export function emitRegistry(m: Manifest): Files {
     );
   const rooms = [...new Set(m.tools.map((t) => t.room))];
   const files: Files = new Map();
-  files.set(
-    'generated/registry/tools.ts',
-    `${banner}import type { ToolInfo } from './shape.ts';
+  for (const [room, tools] of groupBy(m.tools, (t) => t.room))
+    files.set(
+      `generated/registry/rooms/${room}.ts`,
+      `${banner}import type { ToolInfo } from '../shape.ts';
 
 export const tools: Readonly<Record<string, ToolInfo>> = {
-${rows.join('\n')}
+${tools.map((tool) => `  ${tool.name}: ${literal(info(tool, m))},`).join('\n')}
+};
+`,
+    );
+  files.set(
+    'generated/registry/scopes.ts',
+    `${banner}import type { ScopeInfo } from './shape.ts';
+
+export const scopes: Readonly<Record<string, ScopeInfo>> = {
+${Object.entries(m.scopes)
+  .map(([name, { field }]) => `  ${name}: ${literal({ field })},`)
+  .join('\n')}
 };
 `,
   );
@@ -181,26 +191,14 @@ export interface ToolInfo {
   readonly room: string;
   readonly group: string;
   readonly title: string;
-  readonly effect: 'read' | 'write';
-  readonly writes_with?: readonly string[];
-  readonly reads_with?: string;
-  readonly tier: 'core' | 'daily' | 'full';
+  readonly effect: 'read' | 'write' | 'act';
+  readonly reads_when?: { readonly without?: readonly string[]; readonly with?: string };
+  readonly ports: readonly string[];
+  readonly shows?: string;
+  readonly tier: string;
   readonly render: 'json' | 'lines' | 'text';
-  readonly scope: 'workspace' | 'none';
-  readonly outside: boolean;
-  readonly delivers?: string;
-  readonly target:
-    | 'none'
-    | 'document'
-    | 'branch'
-    | 'entity'
-    | 'entity_or_none'
-    | 'task'
-    | 'plan'
-    | 'step'
-    | 'step_or_entity'
-    | 'step_or_task'
-    | 'thinking';
+  readonly scope: string;
+  readonly target: string;
   readonly absent_workspace: 'allowed' | 'refused';
   readonly document: 'notes' | 'trace' | 'graph' | 'by_doc_kind' | null;
   readonly focus_unless: string | null;
@@ -217,6 +215,50 @@ export interface ToolInfo {
   readonly errors: readonly string[];
   readonly warnings: readonly string[];
   readonly tells: readonly string[];
+}
+
+/** Whose data a call works on: the field that names it, where one does. */
+export interface ScopeInfo {
+  readonly field: string | null;
+}
+
+export interface ToolsetInfo {
+  readonly name: string;
+  readonly aliases: readonly string[];
+  readonly summary: string;
+}
+
+export interface ResourceInfo {
+  readonly uri_template: string;
+  readonly name: string;
+  readonly title: string;
+  readonly description: string;
+  readonly tool: string;
+  readonly args: Readonly<Record<string, unknown>>;
+}
+
+export interface CompletionInfo {
+  readonly variable: string;
+  readonly tool: string;
+  readonly args: Readonly<Record<string, unknown>>;
+  readonly list: string;
+  readonly item: string;
+  readonly newest: 'first' | 'last';
+}
+
+export interface ProductInfo {
+  readonly name: string;
+  readonly title: string;
+  readonly rooms: readonly string[];
+  readonly tools: Readonly<Record<string, ToolInfo>>;
+  /** Smallest first; each holds those before it. */
+  readonly toolsets: readonly ToolsetInfo[];
+  readonly default_toolset: string | null;
+  readonly instructions: string;
+  readonly resources: readonly ResourceInfo[];
+  readonly completions: readonly CompletionInfo[];
+  /** What is listed in each toolset and in none before it, loaded when asked for. */
+  readonly lists: Readonly<Record<string, () => Promise<{ readonly default: unknown }>>>;
 }
 
 export interface SuggestionTemplate {

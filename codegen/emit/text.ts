@@ -22,3 +22,6 @@ export const groupBy = <T>(items: readonly T[], key: (item: T) => string): Map<s
   for (const item of items) groups.set(key(item), [...(groups.get(key(item)) ?? []), item]);
   return groups;
 };
+
+/** `'a' | 'b'`, or `never`. */
+export const union = (names: readonly string[]) => (names.length ? names.map((n) => `'${n}'`).join(' | ') : 'never');

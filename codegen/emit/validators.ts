@@ -1,6 +1,7 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import standaloneCode from 'ajv/dist/standalone/index.js';
 import type { Files, JsonSchema, Manifest } from '../manifest.ts';
+import { withoutScope } from '../products.ts';
 import { inline, mapSchema, standalone, withoutDescriptions } from '../schema.ts';
 import { groupBy } from './text.ts';
 
@@ -38,12 +39,6 @@ const discriminated = (schema: JsonSchema): JsonSchema =>
     return propertyName ? { ...rest, type: 'object', discriminator: { propertyName }, oneOf: anyOf } : s;
   });
 
-/** Whether a workspace must be named depends on the server's settings, so `locate` decides it. */
-const withoutWorkspace = (schema: JsonSchema): JsonSchema => ({
-  ...schema,
-  required: (schema.required ?? []).filter((field) => field !== 'workspace'),
-});
-
 /** ajv's CommonJS helpers, named for an ES module; its length counts code points without a loop for plain text. */
 const helpers = (code: string) =>
   code
@@ -63,7 +58,7 @@ export function emitValidators(m: Manifest): Files {
   for (const [room, tools] of groupBy(m.tools, (t) => t.room)) {
     write(
       `${room}-inputs`,
-      Object.fromEntries(tools.map((t) => [t.name, withoutWorkspace(discriminated(inline(t.input, m.types)))])),
+      Object.fromEntries(tools.map((t) => [t.name, withoutScope(discriminated(inline(t.input, m.types)), m)])),
       true,
     );
     write(`${room}-outputs`, Object.fromEntries(tools.map((t) => [t.name, standalone(t.output, m.types)])), false);

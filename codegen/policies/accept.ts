@@ -1,5 +1,6 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import type { JsonSchema, Manifest, ToolEntry } from '../manifest.ts';
+import { withoutScope } from '../products.ts';
 import { inline, mapSchema, plain } from '../schema.ts';
 
 const ajv = new Ajv2020({ strict: false, validateSchema: false });
@@ -35,7 +36,7 @@ function nullsForOptional(schema: JsonSchema): JsonSchema {
 export function admits(tool: ToolEntry, m: Manifest): Check {
   const input = mapSchema(inline(tool.input, m.types), (s) => orSaved(nullsForOptional(s)));
   const root = input.else as JsonSchema;
-  const check = checker({ ...root, required: (root.required ?? []).filter((field) => field !== 'workspace') });
+  const check = checker(withoutScope(root, m));
   const named = ([key, value]: [string, unknown]) => [tool.aliases[key] ?? key, value] as const;
   return (value) => check(Object.fromEntries(Object.entries(value as object).map(named)));
 }

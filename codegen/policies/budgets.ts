@@ -18,7 +18,7 @@ export const bounded: Policy = {
   id: 'budgets/bounded',
   check: ({ manifest: m }) =>
     m.tools
-      .filter((tool) => tool.effect === 'read' && !tool.budget)
+      .filter((tool) => tool.effect !== 'write' && !tool.budget)
       .flatMap((tool) =>
         endlessLists(inline(tool.output, m.types)).map((at) => `${tool.name} answers an endless list at ${at} without a budget`),
       ),
@@ -55,11 +55,11 @@ export const paths: Policy = {
     ),
 };
 
-function knobFindings({ name, input, output, budget, delivers }: ToolEntry, m: Manifest): string[] {
+function knobFindings({ name, input, output, budget, shows }: ToolEntry, m: Manifest): string[] {
   const fields = Object.keys(input.properties ?? {});
   /** What is delivered is cut as the tool that it comes from says. */
-  const spent = m.tools.find((tool) => tool.name === delivers)?.budget?.knobs ?? [];
-  if (delivers) return spent.filter((knob) => !fields.includes(knob)).map((knob) => `${name} has no input field ${knob}`);
+  const spent = m.tools.find((tool) => tool.name === shows)?.budget?.knobs ?? [];
+  if (shows) return spent.filter((knob) => !fields.includes(knob)).map((knob) => `${name} has no input field ${knob}`);
   if (!budget)
     return fields.filter((f) => knobNames.includes(f)).map((f) => `${name} takes ${f} but has no budget to spend it on`);
   const whole = inline(output, m.types);

@@ -4,9 +4,9 @@ import type { Policy } from './index.ts';
 export const exampleFirst: Policy = {
   id: 'cases/example-first',
   check: ({ manifest }) =>
-    manifest.tools.flatMap(({ name, outside, delivers, cases: [first] }) => {
-      if (!first) return [`${name} has no case`];
-      if (outside || delivers) return [];
+    manifest.tools.flatMap(({ name, effect, cases: [first] }) => {
+      if (!first) return [`${name} has no case; write one in the .cases.ts file beside its contract`];
+      if (effect === 'act') return [];
       return first.then.error ? [`${name} begins with the refusal ${first.id}; put a success first`] : [];
     }),
 };

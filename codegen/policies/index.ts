@@ -1,14 +1,15 @@
 import type { Loaded } from '../load.ts';
 import type { Manifest } from '../manifest.ts';
 import { bounded, knobs, paths } from './budgets.ts';
+import { described } from './described.ts';
 import { exampleFirst } from './example-first.ts';
 import { expectations } from './expectations.ts';
 import { factsTold } from './facts-told.ts';
 import { inputs } from './inputs.ts';
-import { dailySize } from './mcp-size.ts';
+import { dailySize, inputSize } from './mcp-size.ts';
 import { ruleNames, toolFile } from './names.ts';
 import { placeholders } from './placeholders.ts';
-import { productGroups } from './products.ts';
+import { productGroups, productNames, wholeRooms } from './products.ts';
 import { recordExamples } from './records.ts';
 import { covered, untestedStale } from './rules.ts';
 import { suggestions } from './suggestions.ts';
@@ -36,7 +37,11 @@ export const policies: readonly Policy[] = [
   knobs,
   factsTold,
   productGroups,
+  productNames,
+  wholeRooms,
   recordExamples,
   dailySize,
+  inputSize,
   summaries,
+  described,
 ];

@@ -1,14 +1,26 @@
 import { listing } from '../emit/mcp.ts';
+import { isListedByDefault } from '../products.ts';
 import type { Policy } from './index.ts';
 
-const most = 16 * 1024;
+const most = 20 * 1024;
+/** Above this size Codex takes all descriptions out of a tool's input. */
+const mostOfOne = 5_000;
 
 /** An agent reads this list before it reads anything else. */
 export const dailySize: Policy = {
   id: 'mcp/daily-size',
   check({ manifest: m }) {
-    const tools = m.tools.filter((tool) => tool.tier !== 'full').map((tool) => listing(tool, m));
+    const tools = m.tools.filter((tool) => isListedByDefault(tool, m)).map((tool) => listing(tool, m));
     const size = Buffer.byteLength(JSON.stringify(tools));
     return size > most ? [`the core and daily tools take ${size} bytes to list; ${most} are allowed`] : [];
   },
+};
+
+export const inputSize: Policy = {
+  id: 'mcp/input-size',
+  check: ({ manifest: m }) =>
+    m.tools
+      .map((tool) => ({ name: tool.name, size: Buffer.byteLength(JSON.stringify(listing(tool, m).inputSchema)) }))
+      .filter(({ size }) => size > mostOfOne)
+      .map(({ name, size }) => `the input of ${name} takes ${size} bytes to list; ${mostOfOne} are allowed`),
 };

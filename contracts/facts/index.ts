@@ -8,15 +8,24 @@ import { taskFacts } from './tasks.ts';
 import { vcsFacts } from './vcs.ts';
 import { workspaceFacts } from './workspace.ts';
 
+/** Each fact belongs to the room whose applier writes what it means. */
+export const factsOf = {
+  workspace: workspaceFacts,
+  notes: noteFacts,
+  vcs: vcsFacts,
+  graph: graphFacts,
+  think: cardFacts,
+  anchors: anchorFacts,
+  tasks: { ...taskFacts, ...stepFacts, ...jobFacts },
+};
+
 export const facts = {
-  ...workspaceFacts,
-  ...noteFacts,
-  ...vcsFacts,
-  ...graphFacts,
-  ...cardFacts,
-  ...anchorFacts,
-  ...jobFacts,
-  ...taskFacts,
-  ...stepFacts,
+  ...factsOf.workspace,
+  ...factsOf.notes,
+  ...factsOf.vcs,
+  ...factsOf.graph,
+  ...factsOf.think,
+  ...factsOf.anchors,
+  ...factsOf.tasks,
 };
 export type FactKind = keyof typeof facts;

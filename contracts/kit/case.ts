@@ -1,12 +1,18 @@
+import type { Static, TObject, TSchema } from '@sinclair/typebox';
+import type { BoundaryCode, ErrorCode } from '../errors/index.ts';
+import type { FactKind } from '../facts/index.ts';
+import type { ScopeField } from '../scopes.ts';
 import type { WarningCode } from '../warnings/index.ts';
 import type { Expected, Sent } from './expect.ts';
+import type { Rule } from './rule.ts';
+import type { AnyTool, ToolSpec } from './tool.ts';
 
 /** How the server under test is started; a runner that cannot configure its server skips such cases. */
 export interface ServerOptions {
   readonly workspace?: string;
   readonly workspace_lock?: boolean;
   readonly project_guard?: string;
-  readonly toolset?: 'core' | 'daily' | 'full';
+  readonly toolset?: string;
   readonly agent_id?: string;
 }
 
@@ -34,7 +40,8 @@ export const call = (
   more: Omit<Call, 'call' | 'with'> = {},
 ): Call => ({ call: name, with: input, ...more });
 
-type Input<I> = { [K in keyof Omit<I, 'workspace'>]: Sent<Omit<I, 'workspace'>[K]> } & { workspace?: Sent<string> };
+/** What names a scope may be left out: the runner adds it. */
+type Input<I> = { [K in keyof Omit<I, ScopeField>]: Sent<Omit<I, ScopeField>[K]> } & { [K in ScopeField]?: Sent<string> };
 
 /** What the boundary adds to the result of a tool with a budget. */
 interface BudgetReport {
@@ -66,3 +73,28 @@ export interface Case<I, O, E extends string, F extends string, R extends string
     readonly after?: readonly Call[];
   };
 }
+
+// biome-ignore lint/suspicious/noExplicitAny: a case of any tool
+export type AnyCase = Case<any, any, any, any, any>;
+
+/** The cases of one tool. */
+export interface ToolCases {
+  readonly of: AnyTool;
+  readonly cases: readonly AnyCase[];
+}
+
+/** Facts that the store tells by itself, before any tool does. */
+type StoreTold = 'workspace_created' | 'project_guard_bound';
+
+/** Cases typed by their tool: its rules, input, output, errors and facts. The first one is the example in the docs. */
+export const casesOf = <
+  I extends TObject,
+  O extends TSchema,
+  E extends ErrorCode,
+  W extends WarningCode,
+  F extends FactKind,
+  R extends Record<string, Rule>,
+>(
+  tool: ToolSpec<I, O, E, W, F, R>,
+  cases: readonly Case<Static<I>, Static<O>, NoInfer<E> | BoundaryCode, NoInfer<F> | StoreTold, Extract<keyof R, string>>[],
+): ToolCases => ({ of: tool as unknown as AnyTool, cases });

@@ -8,4 +8,5 @@ export * from './record.ts';
 export * from './rule.ts';
 export * from './scenario.ts';
 export * from './schema.ts';
+export * from './target.ts';
 export * from './tool.ts';

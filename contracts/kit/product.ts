@@ -1,13 +1,50 @@
+/** A set of tools that a server may list, named from small to large; each holds those before it. */
+export interface Toolset {
+  readonly name: string;
+  readonly aliases: readonly string[];
+  readonly summary: string;
+}
+
+/** An address that clients can read: a read tool under another name. */
+export interface Resource {
+  /** Variables in braces, as in `noema://{workspace}/ref/{id}`. */
+  readonly uri_template: string;
+  readonly name: string;
+  readonly title: string;
+  readonly description: string;
+  readonly tool: string;
+  /** `{variable}` stands for what the address says. */
+  readonly args: Readonly<Record<string, unknown>>;
+}
+
+/** How a variable of an address is completed: from a list in the answer of a read tool. */
+export interface Completion {
+  readonly variable: string;
+  readonly tool: string;
+  readonly args: Readonly<Record<string, unknown>>;
+  /** The field of the result that holds the list. */
+  readonly list: string;
+  /** `{field}` stands for a field of an item. */
+  readonly item: string;
+  /** Which end of the list is the newest; the newest is offered first. */
+  readonly newest?: 'first' | 'last';
+}
+
 export interface Product {
   readonly name: 'memory' | 'ledger' | 'autopilot';
   readonly title: string;
   readonly summary: string;
   /** `room/group` addresses of the tools it shows. */
   readonly groups: readonly string[];
-  readonly toolsets?: readonly { readonly name: string; readonly aliases: readonly string[]; readonly summary: string }[];
+  /** Smallest first. */
+  readonly toolsets: readonly Toolset[];
+  readonly default_toolset?: string;
+  /** What a client is told when it connects. */
+  readonly instructions: string;
+  readonly resources: readonly Resource[];
+  readonly completions: readonly Completion[];
 }
 export const defineProduct = (product: Product): Product => product;
-
 export interface Setting {
   readonly name: string;
   readonly flag?: string;

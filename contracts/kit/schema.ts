@@ -1,9 +1,17 @@
 import { type SchemaOptions, type Static, type TProperties, type TSchema, Type } from '@sinclair/typebox';
 
 /** Gives a schema a name, so that it becomes one shared type in every generated artefact. */
-export const named = <T extends TSchema>(name: string, schema: T): T => ({ ...schema, $id: name });
+export const named = <T extends TSchema>(name: string, schema: T, description?: string): T => ({
+  ...schema,
+  $id: name,
+  ...(description === undefined ? {} : { description }),
+});
 
-export const Nullable = <T extends TSchema>(schema: T) => Type.Union([schema, Type.Null()]);
+/** Says what a shared type means in one field. A named type stays shared: only the reference to it carries the words. */
+export const described = <T extends TSchema>(schema: T, description: string): T =>
+  schema.$id ? { ...schema, $here: description } : { ...schema, description };
+
+export const Nullable = <T extends TSchema>(schema: T, options: SchemaOptions = {}) => Type.Union([schema, Type.Null()], options);
 export const Text = (max: number, options: SchemaOptions = {}) => Type.String({ minLength: 1, maxLength: max, ...options });
 /** Text with something in it besides blanks. */
 export const Words = (max: number, options: SchemaOptions = {}) => Text(max, { pattern: '\\S', ...options });
@@ -11,8 +19,8 @@ export const Words = (max: number, options: SchemaOptions = {}) => Text(max, { p
 export const Prose = (max: number, options: SchemaOptions = {}) => Type.String({ maxLength: max, ...options });
 export const OneOf = <const T extends readonly string[]>(values: T, options: SchemaOptions = {}) =>
   Type.Unsafe<T[number]>({ type: 'string', enum: [...values], ...options });
-export const Const = <const T extends string | number | boolean>(value: T) =>
-  Type.Unsafe<T>({ const: value, type: typeof value });
+export const Const = <const T extends string | number | boolean>(value: T, options: SchemaOptions = {}) =>
+  Type.Unsafe<T>({ const: value, type: typeof value, ...options });
 /** An object of the caller's own making; stored and given back as it is. */
 export const FreeObject = (options: SchemaOptions = {}) =>
   Type.Unsafe<Record<string, unknown>>({ type: 'object', additionalProperties: true, ...options });
@@ -20,6 +28,8 @@ export const Closed = <T extends TProperties>(properties: T, options: SchemaOpti
   Type.Object(properties, { additionalProperties: false, ...options });
 export const Opt = Type.Optional;
 /** One value or a list of them. */
-export const OneOrMany = <T extends TSchema>(item: T, options: SchemaOptions & { maxItems?: number } = {}) =>
-  Type.Union([item, Type.Array(item, { minItems: 1, ...options })]);
+export const OneOrMany = <T extends TSchema>(
+  item: T,
+  { description, ...list }: { readonly description: string; readonly maxItems?: number },
+) => Type.Union([item, Type.Array(item, { minItems: 1, ...list })], { description });
 export { type Static, Type };

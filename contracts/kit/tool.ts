@@ -1,39 +1,14 @@
-import type { Static, TObject, TSchema } from '@sinclair/typebox';
-import type { BoundaryCode, ErrorCode } from '../errors/index.ts';
+import { type Static, type TObject, type TSchema, Type } from '@sinclair/typebox';
+import type { ErrorCode } from '../errors/index.ts';
 import type { FactKind } from '../facts/index.ts';
+import type { ScopeName } from '../scopes.ts';
+import type { TargetKind } from '../targets/index.ts';
 import type { WarningCode } from '../warnings/index.ts';
 import type { Budget } from './budget.ts';
-import type { Case } from './case.ts';
 import type { Rule } from './rule.ts';
 
-/**
- * What `locate` finds before a handler runs.
- * - `document`: a branch and a document, from `target`, `branch` (or `ref`) and `doc`, else focus, else checkout
- * - `branch`: a branch from `ref`, else checkout
- * - `entity`: a plan or task from `target`, `task` or `plan`, else focus
- * - `entity_or_none`: the same, but there may be none
- * - `task`, `plan`: the same, but of that kind only
- * - `step`: a step of a task, by `step_id` or `path`
- * - `step_or_entity`: a step if one is named, else the plan or task itself
- * - `step_or_task`: the same, but of a task only
- * - `thinking`: a branch with its notes, trace and graph, from `target`, `branch` (or `ref`) and `*_doc`, else focus, else
- *   checkout; and the step of the task that `step` names
- */
-export type TargetKind =
-  | 'none'
-  | 'document'
-  | 'branch'
-  | 'entity'
-  | 'entity_or_none'
-  | 'task'
-  | 'plan'
-  | 'step'
-  | 'step_or_entity'
-  | 'step_or_task'
-  | 'thinking';
-
-/** Facts that the store tells by itself, before any tool does. */
-type StoreTold = 'workspace_created' | 'project_guard_bound';
+/** What is outside: transcripts and exports are files, `ask` is a model, `run` a process, `client` whoever calls. */
+export type PortName = 'transcripts' | 'exports' | 'ask' | 'run' | 'client';
 
 export interface ToolSpec<
   I extends TObject,
@@ -50,27 +25,33 @@ export interface ToolSpec<
   readonly summary: string;
   /** More for the reference; not sent to agents. */
   readonly notes?: string;
-  readonly effect: 'read' | 'write';
-  /** The write happens only when this field (or one of these) is given; without it the call is a read. */
-  readonly writes_with?: Extract<keyof Static<I>, string> | readonly Extract<keyof Static<I>, string>[];
-  /** With this field true the call is a read, whatever else is given. */
-  readonly reads_with?: Extract<keyof Static<I>, string>;
+  /**
+   * - `read`: one snapshot of the store.
+   * - `write`: one transaction, all of it or none.
+   * - `act`: needs the world beside the store (a file, a process, a model, the client). Its handler gets ports, and reads and
+   *   writes in units of their own; no transaction is open while a port is used.
+   */
+  readonly effect: 'read' | 'write' | 'act';
+  /** When a write is a read: none of the fields in `without` is given, or the field `with` is true. */
+  readonly reads_when?: {
+    readonly without?: readonly Extract<keyof Static<I>, string>[];
+    readonly with?: Extract<keyof Static<I>, string>;
+  };
+  /** What an act may use of the outside world. */
+  readonly ports?: readonly PortName[];
+  /** An act that changes something outside the store, such as a file. */
+  readonly changes_outside?: true;
+  /** The tool whose answer an act sends outside: redacted and fitted as that tool's own answer would be. */
+  readonly shows?: { readonly name: string };
   /** A write that removes or hides something. */
   readonly destructive?: boolean;
   /** Repeating the same call changes nothing more. */
   readonly idempotent?: boolean;
-  /** The smallest toolset that lists it. */
-  readonly tier?: 'core' | 'daily' | 'full';
+  /** The smallest toolset of its product that lists it; the largest, where none is said. */
+  readonly tier?: string;
   /** `lines`: a portal, always rendered as the line protocol over MCP. `text`: one plain text. */
   readonly render?: 'json' | 'lines' | 'text';
-  readonly scope: 'workspace' | 'none';
-  /** Looks at the world beside the store (files, processes); no transaction is open while its handler runs. */
-  readonly outside?: true;
-  /**
-   * The handler reads the answer of this tool and says how it leaves the house (as a file). Redacted and fitted as that
-   * tool's own answer would be, it is delivered when no transaction is open; what the delivery says is the answer.
-   */
-  readonly delivers?: { readonly name: string };
+  readonly scope: ScopeName;
   /** A read that makes sense before the workspace exists. */
   readonly absent_workspace?: 'allowed';
   readonly target?: TargetKind;
@@ -98,13 +79,8 @@ export interface ToolSpec<
   readonly warnings?: readonly W[];
   readonly tells?: readonly F[];
   readonly rules: R;
-  readonly cases: readonly Case<
-    Static<I>,
-    Static<O>,
-    NoInfer<E> | BoundaryCode,
-    NoInfer<F> | StoreTold,
-    Extract<keyof R, string>
-  >[];
+  /** Another tool with some of its fields fixed; it has no handler of its own. */
+  readonly preset?: { readonly of: string; readonly fixed: Readonly<Record<string, unknown>> };
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: the widest tool, for lists of tools
@@ -121,22 +97,10 @@ export function defineTool<
   return spec;
 }
 
-/** A tool that is another with some of its fields fixed; it has no handler of its own. The rules of the other hold for it too. */
-export interface Preset {
-  readonly preset: {
-    readonly of: AnyTool;
-    readonly fixed: Readonly<Record<string, unknown>>;
-  };
-  readonly name: string;
-  readonly title: string;
-  readonly summary: string;
-  readonly tier: 'core' | 'daily' | 'full';
-  /** What is true of the preset besides. */
-  readonly rules: Readonly<Record<string, Rule>>;
-  // biome-ignore lint/suspicious/noExplicitAny: a case of any tool
-  readonly cases: readonly Case<any, any, any, any, any>[];
-}
+/** Values for some fields of an input. */
+type Fixed<I extends TObject, K extends keyof Static<I>> = { readonly [Field in K]-?: Static<I>[Field] };
 
+/** A tool that is another with some of its fields fixed. What the other promises holds for it too; its rules are what is true besides. */
 export function presetOf<
   I extends TObject,
   O extends TSchema,
@@ -144,7 +108,7 @@ export function presetOf<
   W extends WarningCode,
   F extends FactKind,
   R extends Record<string, Rule>,
-  const K extends keyof Static<I>,
+  const K extends Extract<keyof Static<I>, string>,
   const Own extends Record<string, Rule>,
 >(
   of: ToolSpec<I, O, E, W, F, R>,
@@ -152,18 +116,14 @@ export function presetOf<
     readonly name: string;
     readonly title: string;
     readonly summary: string;
-    readonly tier?: Preset['tier'];
-    readonly fixed: Readonly<Pick<Static<I>, K>>;
+    readonly tier?: string;
+    readonly fixed: Fixed<I, K>;
     readonly rules: Own;
-    readonly cases: readonly Case<
-      Omit<Static<I>, K>,
-      Static<O>,
-      NoInfer<E> | BoundaryCode,
-      NoInfer<F> | StoreTold,
-      Extract<keyof Own, string>
-    >[];
   },
-): Preset {
-  const { name, title, summary, tier = 'full', fixed, rules, cases } = spec;
-  return { preset: { of: of as unknown as AnyTool, fixed }, name, title, summary, tier, rules, cases };
+): ToolSpec<TObject<Omit<I['properties'], K>>, O, E, W, F, Own> & { readonly preset: { readonly fixed: Fixed<I, K> } } {
+  const { fixed, ...own } = spec;
+  /** Where it is listed is its own affair. */
+  const { tier: _, ...shared } = of;
+  const input = Type.Omit(of.input, Object.keys(fixed)) as unknown as TObject<Omit<I['properties'], K>>;
+  return { ...shared, ...own, input, preset: { of: of.name, fixed } };
 }

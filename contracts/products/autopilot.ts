@@ -5,4 +5,8 @@ export default defineProduct({
   title: 'Autopilot',
   summary: "The mi command: sits above a coding agent's command line, answers from the user's values, keeps an audit trail.",
   groups: [],
+  toolsets: [],
+  instructions: '',
+  resources: [],
+  completions: [],
 });

@@ -5,4 +5,8 @@ export default defineProduct({
   title: 'Thought ledger',
   summary: 'Numbered thoughts in sessions behind one gateway tool, with notebooks, mental models and a live page.',
   groups: [],
+  toolsets: [],
+  instructions: '',
+  resources: [],
+  completions: [],
 });

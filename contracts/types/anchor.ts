@@ -1,4 +1,4 @@
-import { Closed, Nullable, named, OneOf, Opt, Prose, Text, Type, Words } from '../kit/schema.ts';
+import { Closed, described, Nullable, named, OneOf, Opt, Prose, Text, Type, Words } from '../kit/schema.ts';
 import { Card } from './card.ts';
 import { BranchName, DocName, EntityId, TimestampMs } from './ids.ts';
 
@@ -17,91 +17,119 @@ export const AnchorName = named(
   'AnchorName',
   Type.String({ pattern: `^${typed}$`, maxLength: 128, description: 'An anchor: a:core.' }),
 );
-const plain = Type.String({ pattern: `^${typed}$`, maxLength: 128 });
+const plain = Type.String({
+  pattern: `^${typed}$`,
+  maxLength: 128,
+  description: 'An anchor id such as a:core; case and surrounding blanks do not matter.',
+});
 const plainOrNone = Type.String({ pattern: `^(${typed})?$`, maxLength: 128, description: '"" for none.' });
 
-export const AnchorKind = named('AnchorKind', OneOf(['boundary', 'component', 'contract', 'data', 'test-surface', 'ops']));
-export const AnchorStatus = named('AnchorStatus', OneOf(['active', 'deprecated']));
+export const AnchorKind = named(
+  'AnchorKind',
+  OneOf(['boundary', 'component', 'contract', 'data', 'test-surface', 'ops'], {
+    description: 'What the part is: boundary, component, contract, data, test-surface or ops.',
+  }),
+);
+export const AnchorStatus = named(
+  'AnchorStatus',
+  OneOf(['active', 'deprecated'], { description: 'active, or deprecated: no longer to be built on.' }),
+);
 
 /** What may be said of an anchor; what is left out stays as it was. */
 export const AnchorDetails = {
   status: Opt(AnchorStatus),
-  description: Opt(Prose(280)),
-  refs: Opt(Type.Array(Text(220), { maxItems: 32 })),
+  description: Opt(Prose(280, { description: 'What the part is for, in a sentence or two.' })),
+  refs: Opt(Type.Array(Text(220), { maxItems: 32, description: 'Where it lives: file paths, links or ids.' })),
   aliases: Opt(Type.Array(plain, { maxItems: 32, description: 'Added to those it has.' })),
   parent_id: Opt(plainOrNone),
-  depends_on: Opt(Type.Array(plain, { maxItems: 32 })),
+  depends_on: Opt(Type.Array(plain, { maxItems: 32, description: 'Anchors that it needs; the list replaces the one before.' })),
 };
-export const AnchorTitle = Words(120);
+export const AnchorTitle = Words(120, { description: 'What people call the part.' });
 
 /** What an anchor says of itself. */
 export const AnchorFields = {
   id: AnchorId,
-  title: Type.String({ maxLength: 120 }),
+  title: Type.String({ maxLength: 120, description: 'What people call the part.' }),
   kind: AnchorKind,
   status: AnchorStatus,
-  description: Nullable(Type.String({ maxLength: 280 })),
-  refs: Type.Array(Type.String(), { maxItems: 32 }),
-  parent_id: Nullable(AnchorId),
-  depends_on: Type.Array(AnchorId, { maxItems: 32 }),
+  description: Nullable(Type.String({ maxLength: 280 }), { description: 'What the part is for; null when nobody said it.' }),
+  refs: Type.Array(Type.String(), { maxItems: 32, description: 'Where it lives: file paths, links or ids.' }),
+  parent_id: Nullable(AnchorId, { description: 'Anchor it is part of; null at the top.' }),
+  depends_on: Type.Array(AnchorId, { maxItems: 32, description: 'Anchors that it needs.' }),
 };
 
 export const Anchor = named(
   'Anchor',
   Closed({
     ...AnchorFields,
-    /** Every name that leads here, old ones included. */
-    aliases: Type.Array(AnchorId),
-    created_at_ms: TimestampMs,
-    updated_at_ms: TimestampMs,
+    aliases: Type.Array(AnchorId, { description: 'Every name that leads here, old ones included.' }),
+    created_at_ms: described(TimestampMs, 'When it was registered.'),
+    updated_at_ms: described(TimestampMs, 'When it was changed last.'),
   }),
+  'A named part of the project, as registered in the map.',
 );
 
 export const AnchorStats = named(
   'AnchorStats',
   Closed({
     links_count: Type.Integer({ minimum: 0, maximum: 200, description: 'Links to cards, counted up to 200.' }),
-    links_has_more: Type.Boolean(),
+    links_has_more: Type.Boolean({ description: 'True when there are more links than were counted.' }),
   }),
+  'How much is known about an anchor.',
 );
 
-/** A card and where it stands. */
-export const AnchorCard = named('AnchorCard', Closed({ ...Card.properties, branch: BranchName, graph_doc: DocName }));
+export const AnchorCard = named(
+  'AnchorCard',
+  Closed({
+    ...Card.properties,
+    branch: described(BranchName, 'Branch that the card is on.'),
+    graph_doc: described(DocName, 'Graph document that holds the card.'),
+  }),
+  'A card, with the branch and graph document it was read from.',
+);
 
-/** A plan or task that works on an anchor; without title and status where it was removed. */
 export const AnchorTask = named(
   'AnchorTask',
   Closed({
     task: EntityId,
-    title: Nullable(Type.String()),
-    status: Nullable(Type.String()),
-    last_ts_ms: TimestampMs,
+    title: Nullable(Type.String(), { description: 'Its title; null when it was deleted.' }),
+    status: Nullable(Type.String(), { description: 'Its status; null when it was deleted.' }),
+    last_ts_ms: described(TimestampMs, 'When the plan or task last worked on it.'),
   }),
+  'A plan or task that works on an anchor.',
 );
 
-/** A card that was written because the map changed. */
 export const RegistryNote = named(
   'RegistryNote',
-  Closed({ card_id: Type.String(), branch: BranchName, trace_ref: Type.String() }),
+  Closed({
+    card_id: Type.String({ description: 'Id of the card that was written.' }),
+    branch: described(BranchName, 'Branch that the card was written to.'),
+    trace_ref: Type.String({ description: 'Reference of its trace entry, <doc>@<seq>; open takes it.' }),
+  }),
+  'A card that was written because the map changed.',
 );
 
 export const AnchorIssue = named(
   'AnchorIssue',
   Closed({
-    code: OneOf([
-      'ALIAS_DANGLING',
-      'SELF_PARENT',
-      'UNKNOWN_PARENT',
-      'SELF_DEPENDS_ON',
-      'UNKNOWN_DEPENDS_ON',
-      'PARENT_CYCLE',
-      'ALIAS_COLLIDES_WITH_ANCHOR_ID',
-      'RELATION_USES_ALIAS',
-      'ORPHAN_ANCHOR',
-    ]),
-    severity: OneOf(['error', 'warning']),
-    anchor: AnchorId,
-    message: Type.String(),
-    hint: Type.String(),
+    code: OneOf(
+      [
+        'ALIAS_DANGLING',
+        'SELF_PARENT',
+        'UNKNOWN_PARENT',
+        'SELF_DEPENDS_ON',
+        'UNKNOWN_DEPENDS_ON',
+        'PARENT_CYCLE',
+        'ALIAS_COLLIDES_WITH_ANCHOR_ID',
+        'RELATION_USES_ALIAS',
+        'ORPHAN_ANCHOR',
+      ],
+      { description: 'What is wrong, as a code.' },
+    ),
+    severity: OneOf(['error', 'warning'], { description: 'error: the map contradicts itself; warning: it is only untidy.' }),
+    anchor: described(AnchorId, 'Anchor that is at fault.'),
+    message: Type.String({ description: 'What is wrong, in a sentence.' }),
+    hint: Type.String({ description: 'What to do about it.' }),
   }),
+  'Something wrong in the map of anchors.',
 );

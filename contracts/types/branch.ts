@@ -1,53 +1,86 @@
-import { Closed, Nullable, named, Type } from '../kit/schema.ts';
+import { Closed, described, Nullable, named, Type } from '../kit/schema.ts';
 import { BranchName, DocName, Seq, TagName, Timestamp, TimestampMs } from './ids.ts';
 
 export const Branch = named(
   'Branch',
-  Closed({ name: BranchName, base_branch: Nullable(BranchName), base_seq: Nullable(Seq), created_at_ms: TimestampMs }),
+  Closed({
+    name: described(BranchName, 'Name of the branch.'),
+    base_branch: Nullable(BranchName, { description: 'Branch it was made from; null for a first branch.' }),
+    base_seq: Nullable(Seq, { description: 'Number up to which it sees its base; null for a first branch.' }),
+    created_at_ms: described(TimestampMs, 'When it was made.'),
+  }),
+  'A line of work with its own view of all documents.',
 );
 
 export const Tag = named(
   'Tag',
-  Closed({ name: TagName, branch: BranchName, doc: DocName, seq: Seq, created_at_ms: TimestampMs }),
+  Closed({
+    name: described(TagName, 'Name of the tag.'),
+    branch: described(BranchName, 'Branch of the entry.'),
+    doc: described(DocName, 'Document of the entry.'),
+    seq: described(Seq, 'Number of the entry.'),
+    created_at_ms: described(TimestampMs, 'When it was made.'),
+  }),
+  'A name for one entry of a document.',
 );
 
-/** One movement of a branch's notes pointer. */
 export const RefMove = named(
   'RefMove',
   Closed({
-    seq: Seq,
-    ref: Type.String(),
-    branch: BranchName,
-    doc: DocName,
-    old_seq: Nullable(Seq),
-    new_seq: Seq,
-    message: Type.String(),
+    seq: described(Seq, 'Number of the move itself.'),
+    ref: Type.String({ description: 'Name of the branch.' }),
+    branch: described(BranchName, 'Branch whose pointer moved.'),
+    doc: described(DocName, 'Document of the pointer.'),
+    old_seq: Nullable(Seq, { description: 'Entry it pointed to before; null when there was none.' }),
+    new_seq: described(Seq, 'Entry it points to now.'),
+    message: Type.String({ description: 'Title of the note that moved it, or reset:<ref>.' }),
     ts: Timestamp,
     ts_ms: TimestampMs,
   }),
+  "One movement of a branch's notes pointer.",
 );
 
 export const CommitRecord = named(
   'CommitRecord',
   Closed({
-    seq: Seq,
+    seq: described(Seq, 'Number of the entry.'),
     ts: Timestamp,
     ts_ms: TimestampMs,
-    branch: BranchName,
-    doc: DocName,
-    message: Nullable(Type.String()),
-    artifact: Type.String(),
-    format: Nullable(Type.String()),
-    meta: Nullable(Type.Unsafe<Record<string, unknown>>({ type: 'object', additionalProperties: true })),
+    branch: described(BranchName, 'Branch that the note was written on.'),
+    doc: described(DocName, 'Document that the note was written to.'),
+    message: Nullable(Type.String(), { description: 'The line that describes the commit; null when it has none.' }),
+    artifact: Type.String({ description: 'The text that was committed.' }),
+    format: Nullable(Type.String(), { description: 'What the text is written in, such as markdown; null when not said.' }),
+    meta: Nullable(Type.Unsafe<Record<string, unknown>>({ type: 'object', additionalProperties: true }), {
+      description: 'Anything more that the author gave; null when nothing.',
+    }),
   }),
+  'One note, seen as a commit.',
 );
 
 export const Defaults = named(
   'Defaults',
-  Closed({ branch: BranchName, docs: Closed({ notes: DocName, graph: DocName, trace: DocName }) }),
+  Closed({
+    branch: described(BranchName, 'Branch that a new workspace has checked out.'),
+    docs: Closed(
+      {
+        notes: described(DocName, 'Document for notes.'),
+        graph: described(DocName, 'Document for the graph.'),
+        trace: described(DocName, 'Document for the trace.'),
+      },
+      { description: 'The document of each kind that is meant by default.' },
+    ),
+  }),
+  'Names that are meant when a call leaves them out.',
 );
 
 export const GoldenPath = named(
   'GoldenPath',
-  Type.Array(Closed({ tool: Type.String(), purpose: Type.String() }), { maxItems: 8 }),
+  Type.Array(
+    Closed({
+      tool: Type.String({ description: 'Name of the tool.' }),
+      purpose: Type.String({ description: 'What it is good for at this point.' }),
+    }),
+    { maxItems: 8, description: 'Tools to call first, in order.' },
+  ),
 );

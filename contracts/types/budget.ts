@@ -5,9 +5,17 @@ export const Budgeted = {
   max_chars: Opt(Type.Integer({ minimum: 0, maximum: 100_000_000, description: 'Largest answer, in UTF-8 bytes of JSON.' })),
 };
 
+/** Part of every answer that can be shortened. */
+export const Truncated = Type.Boolean({ description: 'True when the answer was shortened to fit max_chars.' });
+
 export const BudgetReport = named(
   'BudgetReport',
-  Closed({ max_chars: Type.Integer(), used_chars: Type.Integer(), truncated: Type.Boolean() }),
+  Closed({
+    max_chars: Type.Integer({ description: 'The budget that was applied, in UTF-8 bytes of JSON.' }),
+    used_chars: Type.Integer({ description: 'Size of the answer, in UTF-8 bytes of JSON.' }),
+    truncated: Type.Boolean({ description: 'True when the answer was shortened to fit.' }),
+  }),
+  'How the answer compares with its budget.',
 );
 
 export const Limit = (fallback: number, most = 200) =>

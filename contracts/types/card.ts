@@ -1,25 +1,33 @@
-import { Closed, FreeObject, Nullable, named, OneOf, Opt, Type } from '../kit/schema.ts';
+import { Closed, described, FreeObject, Nullable, named, OneOf, Opt, Type } from '../kit/schema.ts';
 import { CardType } from './card-template.ts';
 import { Meta } from './entry.ts';
 import { GraphNodeId, GraphStatus, GraphTag, GraphText, GraphTitle } from './graph.ts';
 import { AgentId, BranchName, DocName, Seq, StepId, StepPath, TaskId, TimestampMs } from './ids.ts';
 import { TargetRef } from './scope.ts';
 
-export const CardTags = Type.Array(GraphTag, { maxItems: 100 });
+export const CardTags = Type.Array(GraphTag, { maxItems: 100, description: 'Tags, in lower case and in order.' });
 
 /** What a card says, normalised: types known, tags in order, everything unknown in meta. */
 export const CardFields = {
   id: GraphNodeId,
   type: CardType,
-  title: Opt(GraphTitle),
-  text: Opt(GraphText),
-  status: GraphStatus,
+  title: Opt(described(GraphTitle, 'What the card is called; absent when it has no title.')),
+  text: Opt(described(GraphText, 'What the card says; absent when it has no text.')),
+  status: described(GraphStatus, 'State of the card, such as open, closed or accepted.'),
   tags: CardTags,
   meta: Opt(Meta),
 };
 
-/** A card as it stands in the graph. */
-export const Card = named('Card', Closed({ ...CardFields, status: Opt(GraphStatus), last_seq: Seq, last_ts_ms: TimestampMs }));
+export const Card = named(
+  'Card',
+  Closed({
+    ...CardFields,
+    status: Opt(described(GraphStatus, 'State of the card, such as open or closed; absent when it has none.')),
+    last_seq: described(Seq, 'Number of its newest version.'),
+    last_ts_ms: described(TimestampMs, 'When its newest version was written.'),
+  }),
+  'A card as it is in the graph.',
+);
 
 /** A card as it is given: an object, or text. */
 export const CardInput = named(
@@ -40,24 +48,34 @@ export const StepSelect = Opt(
   }),
 );
 
-/** The step that an answer keeps to. */
 export const StepFocus = named(
   'StepFocus',
-  Closed({ task_id: TaskId, step_id: StepId, path: StepPath, title: Type.String(), tag: GraphTag }),
+  Closed({
+    task_id: described(TaskId, 'Task of the step.'),
+    step_id: StepId,
+    path: StepPath,
+    title: Type.String({ description: 'Title of the step.' }),
+    tag: described(GraphTag, 'Tag that cards of this step carry.'),
+  }),
+  'The step that an answer keeps to.',
 );
 
 /** Where a card is written: by plan or task, or by branch and documents; else focus, else checkout. */
 export const CardPlace = {
-  target: Opt(TargetRef),
-  branch: Opt(BranchName),
-  trace_doc: Opt(DocName),
-  graph_doc: Opt(DocName),
+  target: Opt(described(TargetRef, 'Plan or task whose branch and documents are meant.')),
+  branch: Opt(described(BranchName, 'Branch to write on; left out: that of target, focus or checkout.')),
+  trace_doc: Opt(described(DocName, 'Trace document; left out: that of target, focus or the default.')),
+  graph_doc: Opt(described(DocName, 'Graph document; left out: that of target, focus or the default.')),
   step: StepSelect,
   agent_id: Opt(AgentId),
 };
 
 /** Which cards are looked at: by plan or task, or by branch and graph; else focus, else checkout. */
-export const CardScope = { target: Opt(TargetRef), ref: Opt(BranchName), graph_doc: Opt(DocName) };
+export const CardScope = {
+  target: Opt(described(TargetRef, 'Plan or task whose branch and graph are meant.')),
+  ref: Opt(described(BranchName, 'Branch to read; left out: that of target, focus or checkout.')),
+  graph_doc: Opt(described(DocName, 'Graph document; left out: that of target, focus or the default.')),
+};
 
 /** How much a reading of cards shows. */
 export const CardLens = {
@@ -78,55 +96,72 @@ export const CardBudget = {
 };
 
 /** Where cards are read and written. */
-export const CardDocs = { branch: BranchName, trace_doc: DocName, graph_doc: DocName };
+export const CardDocs = {
+  branch: described(BranchName, 'Branch that was meant.'),
+  trace_doc: described(DocName, 'Trace document that was meant.'),
+  graph_doc: described(DocName, 'Graph document that was meant.'),
+};
 
-export const CardsApplied = named('CardsApplied', Closed({ nodes_upserted: Type.Integer(), edges_upserted: Type.Integer() }));
+export const CardsApplied = named(
+  'CardsApplied',
+  Closed({
+    nodes_upserted: Type.Integer({ description: 'Nodes that were created or changed.' }),
+    edges_upserted: Type.Integer({ description: 'Edges that were created or changed.' }),
+  }),
+  'What a write did to the graph.',
+);
 
-/** What committing one card did. */
 export const CardCommitted = named(
   'CardCommitted',
   Closed({
     ...CardDocs,
-    card_id: GraphNodeId,
-    /** False when the same card was there already. */
-    inserted: Type.Boolean(),
-    trace_seq: Seq,
-    trace_ref: Type.String(),
+    card_id: described(GraphNodeId, 'Id of the card.'),
+    inserted: Type.Boolean({ description: 'False when the same card was there already.' }),
+    trace_seq: described(Seq, 'Number of the trace entry.'),
+    trace_ref: Type.String({ description: 'Reference of the trace entry, <doc>@<seq>; open takes it.' }),
     graph_applied: CardsApplied,
-    last_seq: Nullable(Seq),
-    graph_ref: Nullable(Type.String()),
+    last_seq: Nullable(Seq, { description: 'Number of the graph version; null when nothing was written.' }),
+    graph_ref: Nullable(Type.String(), {
+      description: 'Reference of the graph version, <doc>@<seq>; null when nothing was written.',
+    }),
   }),
+  'What committing one card did.',
 );
 
 export const CardStats = named(
   'CardStats',
-  Closed({ cards: Type.Integer(), by_type: Type.Record(Type.String(), Type.Integer()) }),
+  Closed({
+    cards: Type.Integer({ description: 'Number of cards.' }),
+    by_type: Type.Record(Type.String(), Type.Integer(), { description: 'Number of cards of each type.' }),
+  }),
+  'How many cards were looked at.',
 );
 
 export const Frontier = named(
   'Frontier',
   Closed({
-    hypotheses: Type.Array(Card),
-    questions: Type.Array(Card),
-    subgoals: Type.Array(Card),
-    tests: Type.Array(Card),
+    hypotheses: Type.Array(Card, { description: 'Hypotheses that are not settled.' }),
+    questions: Type.Array(Card, { description: 'Questions without an answer.' }),
+    subgoals: Type.Array(Card, { description: 'Subgoals that are open.' }),
+    tests: Type.Array(Card, { description: 'Tests that were not run yet.' }),
   }),
+  'Open cards that call for work, by kind.',
 );
 
-/** Who wrote what, where drafts are shown too. */
 export const LaneSummary = named(
   'LaneSummary',
   Closed({
     lanes: Type.Array(
       Closed({
-        lane: Type.String(),
-        cards: Type.Integer(),
-        drafts: Type.Integer(),
-        pinned: Type.Integer(),
-        open: Type.Integer(),
-        top: Type.Array(GraphNodeId, { maxItems: 4 }),
+        lane: Type.String({ description: 'agent:<agent_id> for what one agent wrote for itself, else shared.' }),
+        cards: Type.Integer({ description: 'Number of cards.' }),
+        drafts: Type.Integer({ description: 'Number of drafts among them.' }),
+        pinned: Type.Integer({ description: 'Number of pinned cards.' }),
+        open: Type.Integer({ description: 'Number of open cards.' }),
+        top: Type.Array(GraphNodeId, { maxItems: 4, description: 'Ids of the most relevant cards.' }),
       }),
-      { maxItems: 20 },
+      { maxItems: 20, description: 'One entry for each lane.' },
     ),
   }),
+  'Who wrote what, where drafts are shown too.',
 );

@@ -14,10 +14,26 @@ export const EntityId = named(
   'EntityId',
   Type.String({ pattern: '^(PLAN|TASK)-[0-9]{3,}$', maxLength: 32, description: 'A plan or task: PLAN-001, TASK-001.' }),
 );
-export const PlanId = named('PlanId', Type.String({ pattern: '^PLAN-[0-9]{3,}$', maxLength: 32 }));
-export const TaskId = named('TaskId', Type.String({ pattern: '^TASK-[0-9]{3,}$', maxLength: 32 }));
-export const StepId = named('StepId', Type.String({ pattern: '^STEP-[A-Za-z0-9]{8,}$', maxLength: 64 }));
-export const TaskNodeId = named('TaskNodeId', Type.String({ pattern: '^NODE-[A-Za-z0-9]{8,}$', maxLength: 64 }));
+export const PlanId = named(
+  'PlanId',
+  Type.String({ pattern: '^PLAN-[0-9]{3,}$', maxLength: 32, description: 'A plan: PLAN-001.' }),
+);
+export const TaskId = named(
+  'TaskId',
+  Type.String({ pattern: '^TASK-[0-9]{3,}$', maxLength: 32, description: 'A task: TASK-001.' }),
+);
+export const StepId = named(
+  'StepId',
+  Type.String({
+    pattern: '^STEP-[A-Za-z0-9]{8,}$',
+    maxLength: 64,
+    description: 'A step by id: STEP-…; it does not change when the step moves.',
+  }),
+);
+export const TaskNodeId = named(
+  'TaskNodeId',
+  Type.String({ pattern: '^NODE-[A-Za-z0-9]{8,}$', maxLength: 64, description: 'A task node by id: NODE-….' }),
+);
 export const StepPath = named(
   'StepPath',
   Type.String({ pattern: '^s:[0-9]+(\\.s:[0-9]+)*$', maxLength: 256, description: 'A step by its place: s:0, s:0.s:2.' }),
@@ -34,7 +50,10 @@ export const EventId = named(
   'EventId',
   Type.String({ pattern: '^evt_[0-9]{16}$', maxLength: 20, description: 'A task event: evt_0000000000000012.' }),
 );
-export const ConflictId = named('ConflictId', Type.String({ pattern: '^CONFLICT-[0-9a-f]{32}$' }));
+export const ConflictId = named(
+  'ConflictId',
+  Type.String({ pattern: '^CONFLICT-[0-9a-f]{32}$', description: 'A conflict of a graph merge: CONFLICT-….' }),
+);
 
 /** No control characters, no edge blanks, nothing that a path or a reference would trip over. */
 export const BranchName = named(

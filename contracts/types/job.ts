@@ -1,4 +1,4 @@
-import { Closed, FreeObject, Nullable, named, OneOf, Opt, Prose, Text, Type, Words } from '../kit/schema.ts';
+import { Closed, described, FreeObject, Nullable, named, OneOf, Opt, Prose, Text, Type, Words } from '../kit/schema.ts';
 import { EntityId, Seq, TimestampMs } from './ids.ts';
 import { TargetRef } from './scope.ts';
 
@@ -6,8 +6,16 @@ import { TargetRef } from './scope.ts';
 const farthest = Number.MAX_SAFE_INTEGER;
 
 export const JobId = named('JobId', Type.String({ pattern: '^JOB-[0-9]{3,12}$', maxLength: 32, description: 'A job: JOB-001.' }));
-export const JobStatus = named('JobStatus', OneOf(['QUEUED', 'RUNNING', 'DONE', 'FAILED', 'CANCELED']));
-export const JobPriority = named('JobPriority', OneOf(['LOW', 'MEDIUM', 'HIGH']));
+export const JobStatus = named(
+  'JobStatus',
+  OneOf(['QUEUED', 'RUNNING', 'DONE', 'FAILED', 'CANCELED'], {
+    description: 'QUEUED waits for a runner, RUNNING is held under a lease; the others are ended.',
+  }),
+);
+export const JobPriority = named(
+  'JobPriority',
+  OneOf(['LOW', 'MEDIUM', 'HIGH'], { description: 'How urgent; HIGH is taken first.' }),
+);
 
 /** Who works on jobs: a process, an agent, a person. */
 export const JobRunner = Words(128, { description: 'Who works: the name of a runner.' });
@@ -16,8 +24,8 @@ export const JobAnchor = Type.String({
   pattern: '^a:[a-z0-9][a-z0-9-]{0,63}$',
   description: 'The part of the project that the job is about: a:core.',
 });
-export const JobMessage = Words(400);
-export const JobSummary = Words(800);
+export const JobMessage = Words(400, { description: 'What to say, in a line or two.' });
+export const JobSummary = Words(800, { description: 'What came of it, in a few lines.' });
 export const JobMeta = FreeObject({ description: 'Anything more, as an object.' });
 export const JobRefs = Type.Array(Text(128), {
   maxItems: 32,
@@ -38,27 +46,32 @@ export const LeaseMs = (fallback: number) =>
 export const SeqBound = (description: string) => Opt(Type.Integer({ minimum: 0, maximum: farthest, description }));
 
 /** The plan or task of a job, by either name; the focus does not matter. */
-export const JobTask = { task: Opt(EntityId), target: Opt(TargetRef) };
+export const JobTask = {
+  task: Opt(described(EntityId, 'Plan or task that the job is for.')),
+  target: Opt(described(TargetRef, 'The same as task, also as {id, kind}.')),
+};
 
 export const JobFields = {
   job_id: JobId,
-  /** Grows with every change of hands or end; while the job runs it is the claim's token. */
-  revision: Type.Integer({ minimum: 0 }),
+  revision: Type.Integer({
+    minimum: 0,
+    description: 'Grows when the job changes hands or ends; while it runs it is the claim_revision.',
+  }),
   status: JobStatus,
-  title: Type.String(),
-  kind: Type.String(),
+  title: Type.String({ description: 'What the job is, in a line.' }),
+  kind: Type.String({ description: 'What sort of runner it is for.' }),
   priority: JobPriority,
-  task: Nullable(EntityId),
-  anchor: Nullable(Type.String()),
-  runner: Nullable(Type.String()),
-  summary: Nullable(Type.String()),
-  claim_expires_at_ms: Nullable(TimestampMs),
-  created_at_ms: TimestampMs,
-  updated_at_ms: TimestampMs,
-  completed_at_ms: Nullable(TimestampMs),
+  task: Nullable(EntityId, { description: 'Plan or task it is for; null when none.' }),
+  anchor: Nullable(Type.String(), { description: 'Part of the project that it is about; null when none was named.' }),
+  runner: Nullable(Type.String(), { description: 'Who holds it; null while nobody does.' }),
+  summary: Nullable(Type.String(), { description: 'What came of it; null while it has not ended.' }),
+  claim_expires_at_ms: Nullable(TimestampMs, { description: 'When the lease runs out; null while nobody holds it.' }),
+  created_at_ms: described(TimestampMs, 'When it was created.'),
+  updated_at_ms: described(TimestampMs, 'When it was changed last.'),
+  completed_at_ms: Nullable(TimestampMs, { description: 'When it ended; null while it has not.' }),
 };
 
-export const Job = named('Job', Closed(JobFields));
+export const Job = named('Job', Closed(JobFields), 'A piece of work for a runner.');
 
 export const JobEvent = named(
   'JobEvent',
@@ -66,29 +79,37 @@ export const JobEvent = named(
     job_id: JobId,
     seq: Seq,
     ref: Type.String({ description: 'JOB-001@<seq>, as open takes it.' }),
-    ts_ms: TimestampMs,
-    kind: Type.String(),
-    message: Prose(400),
-    percent: Nullable(Type.Integer({ minimum: 0, maximum: 100 })),
-    refs: Type.Array(Type.String(), { maxItems: 32 }),
+    ts_ms: described(TimestampMs, 'When it happened.'),
+    kind: Type.String({ description: 'What it is: created, claimed, progress, question, error, …' }),
+    message: Prose(400, { description: 'What was said.' }),
+    percent: Nullable(Type.Integer({ minimum: 0, maximum: 100 }), {
+      description: 'How far the job is, 0 to 100; null when not said.',
+    }),
+    refs: Type.Array(Type.String(), { maxItems: 32, description: 'Ids, links, "CMD: …" or "LINK: …" that back it.' }),
     meta: Opt(JobMeta),
   }),
+  'One entry in the log of a job.',
 );
 
-/** What every change of a job answers. */
-export const JobChange = named('JobChange', Closed({ job: Job, event: JobEvent }));
+export const JobChange = named(
+  'JobChange',
+  Closed({ job: described(Job, 'The job after the change.'), event: described(JobEvent, 'The event that records the change.') }),
+  'What every change of a job answers.',
+);
 
 export const RunnerLease = named(
   'RunnerLease',
   Closed({
-    runner_id: Type.String(),
-    /** What the runner last said; without an active lease it counts as offline, whatever it said. */
-    status: OneOf(['idle', 'live']),
-    active_job_id: Nullable(JobId),
-    lease_expires_at_ms: TimestampMs,
-    created_at_ms: TimestampMs,
-    updated_at_ms: TimestampMs,
-    lease_active: Type.Boolean(),
-    expires_in_ms: Type.Integer({ minimum: 0 }),
+    runner_id: Type.String({ description: 'Name of the runner.' }),
+    status: OneOf(['idle', 'live'], {
+      description: 'What the runner reported last; without an active lease it counts as offline.',
+    }),
+    active_job_id: Nullable(JobId, { description: 'Job the runner works on; null when none.' }),
+    lease_expires_at_ms: described(TimestampMs, 'When the lease runs out.'),
+    created_at_ms: described(TimestampMs, 'When the runner reported itself first.'),
+    updated_at_ms: described(TimestampMs, 'When it reported itself last.'),
+    lease_active: Type.Boolean({ description: 'True while the lease has not run out.' }),
+    expires_in_ms: Type.Integer({ minimum: 0, description: 'Milliseconds until the lease runs out; 0 when it has.' }),
   }),
+  'A runner that reported itself, and until when that counts.',
 );

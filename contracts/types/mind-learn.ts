@@ -7,13 +7,17 @@ import { Benefit, CheckpointKind, Confidence, Flag, FreeList, FreeText, MindScop
 export const CompiledValues = named(
   'CompiledValues',
   Closed({
-    version: OneOf(['v1']),
+    version: OneOf(['v1'], { description: 'Version of this shape.' }),
     values_summary: FreeList('The values in 5 to 12 short sentences.'),
-    decision_procedure: Closed({
-      summary: FreeText('How to decide by these values.'),
-      mermaid: FreeText('The same as a flowchart TD.'),
-    }),
+    decision_procedure: Closed(
+      {
+        summary: FreeText('How to decide by these values.'),
+        mermaid: FreeText('The same as a flowchart TD.'),
+      },
+      { description: 'How to decide by the values.' },
+    ),
   }),
+  "The user's values in a form that decisions can use.",
 );
 
 export const CheckpointVerdict = named(
@@ -26,6 +30,7 @@ export const CheckpointVerdict = named(
     confidence: Confidence,
     notes: FreeText('Why.'),
   }),
+  'Whether a segment of work ends here, and what to learn from it.',
 );
 
 export const PreferenceDraft = named(
@@ -37,31 +42,38 @@ export const PreferenceDraft = named(
     confidence: Confidence,
     benefit: Benefit,
   }),
+  'A preference or goal as the model proposes it.',
 );
 export const MinedPreferences = named(
   'MinedPreferences',
-  Closed({ suggestions: Type.Array(PreferenceDraft), notes: FreeText('What was left out, and why.') }),
+  Closed({
+    suggestions: Type.Array(PreferenceDraft, { description: 'The preferences found; [] for none.' }),
+    notes: FreeText('What was left out, and why.'),
+  }),
+  'Preferences found in a segment.',
 );
 
 export const WhyFinding = named(
   'WhyFinding',
   Closed({
-    status: OneOf(['ok', 'insufficient']),
+    status: OneOf(['ok', 'insufficient'], { description: 'ok, or insufficient when the candidates do not explain it.' }),
     confidence: Confidence,
     chosen_claim_ids: FreeList('The fewest candidates that together explain the target.'),
     explanation: FreeText('How they explain it.'),
     notes: FreeText('Doubts.'),
   }),
+  'Which claims explain a decision.',
 );
 
 export const ValuesPatch = named(
   'ValuesPatch',
   Closed({
-    claims: Type.Array(ClaimDraft),
-    edges: Type.Array(EdgeDraft),
+    claims: Type.Array(ClaimDraft, { description: 'Claims to add.' }),
+    edges: Type.Array(EdgeDraft, { description: 'Edges to add.' }),
     retract_claim_ids: FreeList('Earlier values claims that no longer hold.'),
     notes: FreeText('What was left out, and why.'),
   }),
+  "Claims drawn from the user's values.",
 );
 
 export const LearnPatch = named(
@@ -70,7 +82,8 @@ export const LearnPatch = named(
     should_apply: Flag('The patch is better than what stands.'),
     min_confidence: Confidence,
     patch: ClaimPatch,
-    retract: Type.Array(RetractDraft),
+    retract: Type.Array(RetractDraft, { description: 'Claims to retract.' }),
     notes: FreeText('Why.'),
   }),
+  'Changes that a learning step proposes.',
 );

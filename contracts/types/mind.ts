@@ -17,27 +17,35 @@ export const MindScope = named(
   'MindScope',
   OneOf(['project', 'global'], { description: 'Holds in this project, or everywhere.' }),
 );
-export const Benefit = named('Benefit', OneOf(['low', 'medium', 'high']));
-export const RunStatus = named('RunStatus', OneOf(['done', 'not_done', 'blocked']));
+export const Benefit = named('Benefit', OneOf(['low', 'medium', 'high'], { description: 'How much is gained.' }));
+export const RunStatus = named('RunStatus', OneOf(['done', 'not_done', 'blocked'], { description: 'State of the run.' }));
 export const RiskCategory = named(
   'RiskCategory',
-  OneOf(['network', 'install', 'push', 'publish', 'delete', 'privilege', 'privacy', 'cost', 'other']),
+  OneOf(['network', 'install', 'push', 'publish', 'delete', 'privilege', 'privacy', 'cost', 'other'], {
+    description: 'What sort of harm is possible.',
+  }),
 );
-export const RiskSeverity = named('RiskSeverity', OneOf(['low', 'medium', 'high', 'critical']));
+export const RiskSeverity = named(
+  'RiskSeverity',
+  OneOf(['low', 'medium', 'high', 'critical'], { description: 'How bad the harm would be.' }),
+);
 export const CheckpointKind = named(
   'CheckpointKind',
-  OneOf([
-    'none',
-    'phase_change',
-    'subtask_complete',
-    'risk_boundary',
-    'user_interaction',
-    'timebox',
-    'max_batches',
-    'done',
-    'blocked',
-    'other',
-  ]),
+  OneOf(
+    [
+      'none',
+      'phase_change',
+      'subtask_complete',
+      'risk_boundary',
+      'user_interaction',
+      'timebox',
+      'max_batches',
+      'done',
+      'blocked',
+      'other',
+    ],
+    { description: 'Why a segment ends here; none when it does not.' },
+  ),
 );
 
 export const LearnSuggestion = named(
@@ -48,9 +56,14 @@ export const LearnSuggestion = named(
     text: FreeText('The preference, as one rule that can be followed.'),
     rationale: FreeText('What in the evidence calls for it.'),
   }),
+  'A preference worth learning.',
 );
 
-/** How a call to the Mind ended: answered, failed, or not made because the circuit is open. */
-export const MindState = named('MindState', OneOf(['ok', 'error', 'skipped']));
-export const Nothing = named('Nothing', Closed({}, { description: 'The empty object: there was nothing to record.' }));
+export const MindState = named(
+  'MindState',
+  OneOf(['ok', 'error', 'skipped'], {
+    description: 'How a call to the Mind ended: answered, failed, or not made because the circuit is open.',
+  }),
+);
+export const Nothing = named('Nothing', Closed({}), 'The empty object: there was nothing to record.');
 export const OrNothing = <T extends TSchema>(schema: T) => Type.Union([schema, Nothing]);

@@ -1,5 +1,6 @@
-import { Closed, Const, Nullable, named, OneOf, Opt, Type } from '../kit/schema.ts';
+import { Closed, Const, described, Nullable, named, OneOf, Opt, Type } from '../kit/schema.ts';
 import { Anchor, AnchorCard, AnchorId, AnchorStats } from './anchor.ts';
+import { Truncated } from './budget.ts';
 import { Entry, Meta } from './entry.ts';
 import { GraphNodeId, GraphStatus, GraphTag, GraphText, GraphTitle, GraphType } from './graph.ts';
 import { BranchName, DocName, EntityId, Seq, Timestamp, TimestampMs } from './ids.ts';
@@ -10,100 +11,148 @@ import { Step } from './step.ts';
 
 export const OpenedEntry = named(
   'OpenedEntry',
-  Closed({ kind: Const('doc_entry'), ref: Type.String(), entry: Entry, truncated: Type.Boolean() }),
+  Closed({
+    kind: Const('doc_entry', { description: 'What was opened: an entry.' }),
+    ref: Type.String({ description: 'Reference of the entry, <doc>@<seq>.' }),
+    entry: described(Entry, 'The entry.'),
+    truncated: Truncated,
+  }),
+  'An entry of a document.',
 );
 
 const { job_id: _, task: __, anchor: ___, ...jobRest } = JobFields;
 /** A job as `open` names its parts. */
-const OpenJob = Closed({ id: JobId, ...jobRest, task_id: Nullable(EntityId), anchor_id: Nullable(Type.String()) });
-const events = { events: Type.Array(JobEvent), has_more_events: Type.Boolean() };
+const OpenJob = Closed({
+  id: described(JobId, 'Id of the job.'),
+  ...jobRest,
+  task_id: Nullable(EntityId, { description: 'Plan or task it is for; null when none.' }),
+  anchor_id: Nullable(Type.String(), { description: 'Part of the project that it is about; null when none was named.' }),
+});
+const events = {
+  events: Type.Array(JobEvent, { description: 'Newest events of the job, newest first.' }),
+  has_more_events: Type.Boolean({ description: 'True when older events were left out.' }),
+};
 
 export const OpenedJob = named(
   'OpenedJob',
-  Closed({ kind: Const('job'), id: JobId, job: OpenJob, prompt: Opt(Type.String()), ...events, truncated: Type.Boolean() }),
+  Closed({
+    kind: Const('job', { description: 'What was opened: a job.' }),
+    id: described(JobId, 'Id of the job.'),
+    job: described(OpenJob, 'The job.'),
+    prompt: Opt(Type.String({ description: 'What the runner was told; only with include_drafts.' })),
+    ...events,
+    truncated: Truncated,
+  }),
+  'A job with its newest events.',
 );
 
 export const OpenedJobEvent = named(
   'OpenedJobEvent',
   Closed({
-    kind: Const('job_event'),
-    ref: Type.String(),
-    job: OpenJob,
-    event: JobEvent,
-    /** What happened right before it, newest first. */
-    context: Closed(events),
-    truncated: Type.Boolean(),
+    kind: Const('job_event', { description: 'What was opened: an event of a job.' }),
+    ref: Type.String({ description: 'Reference of the event, JOB-001@<seq>.' }),
+    job: described(OpenJob, 'The job.'),
+    event: described(JobEvent, 'The event.'),
+    context: Closed(events, { description: 'What happened right before it, newest first.' }),
+    truncated: Truncated,
   }),
+  'One event of a job and what preceded it.',
 );
 
 export const OpenedRunner = named(
   'OpenedRunner',
   Closed({
-    kind: Const('runner'),
-    id: Type.String(),
-    status: OneOf(['offline', 'idle', 'live']),
+    kind: Const('runner', { description: 'What was opened: a runner.' }),
+    id: Type.String({ description: 'Name of the runner.' }),
+    status: OneOf(['offline', 'idle', 'live'], {
+      description: 'offline when its lease has run out, else what it reported last.',
+    }),
     lease: RunnerLease,
     meta: Opt(JobMeta),
-    truncated: Type.Boolean(),
+    truncated: Truncated,
   }),
+  'A runner and its lease.',
 );
 
 const OpenedIds = Type.Array(GraphNodeId, { maxItems: 200 });
 
-/** A card as it stands where it was committed last, with what it speaks for and against. */
 export const OpenedCard = named(
   'OpenedCard',
   Closed({
-    kind: Const('card'),
-    id: GraphNodeId,
-    /** Its newest version. */
-    head: Closed({ seq: Seq, ts: Timestamp, ts_ms: TimestampMs, branch: BranchName, doc: DocName }),
-    card: Closed({
-      id: GraphNodeId,
-      type: GraphType,
-      title: Opt(GraphTitle),
-      text: Opt(GraphText),
-      status: Nullable(GraphStatus),
-      tags: Type.Array(GraphTag, { maxItems: 100 }),
-      meta: Opt(Meta),
-    }),
-    edges: Closed({ supports: OpenedIds, blocks: OpenedIds }),
-    truncated: Type.Boolean(),
+    kind: Const('card', { description: 'What was opened: a card.' }),
+    id: described(GraphNodeId, 'Id of the card.'),
+    head: Closed(
+      {
+        seq: described(Seq, 'Number of the version.'),
+        ts: described(Timestamp, 'When it was written.'),
+        ts_ms: TimestampMs,
+        branch: described(BranchName, 'Branch it was written on.'),
+        doc: described(DocName, 'Graph document it was written to.'),
+      },
+      { description: 'Which version it is, and where it was written.' },
+    ),
+    card: Closed(
+      {
+        id: described(GraphNodeId, 'Id of the card.'),
+        type: GraphType,
+        title: Opt(GraphTitle),
+        text: Opt(GraphText),
+        status: Nullable(GraphStatus, { description: 'State of the card, such as open; null when it has none.' }),
+        tags: Type.Array(GraphTag, { maxItems: 100, description: 'Tags in lower case; [] for none.' }),
+        meta: Opt(Meta),
+      },
+      { description: 'What the card says.' },
+    ),
+    edges: Closed(
+      {
+        supports: described(OpenedIds, 'Ids of cards that it supports.'),
+        blocks: described(OpenedIds, 'Ids of cards that it blocks.'),
+      },
+      { description: 'Cards that this one supports and blocks.' },
+    ),
+    truncated: Truncated,
   }),
+  'A card in its newest version, with what it supports and blocks.',
 );
 
-/** A plan or task as a place to go on from. */
 export const OpenedTask = named(
   'OpenedTask',
   Closed({
-    kind: OneOf(['plan', 'task']),
-    id: EntityId,
+    kind: OneOf(['plan', 'task'], { description: 'What was opened: a plan or a task.' }),
+    id: described(EntityId, 'Id of the plan or task.'),
     target: Entity,
     reasoning_ref: ReasoningRef,
     capsule: ResumeCapsule,
-    step_focus: Nullable(Step),
+    step_focus: Nullable(Step, { description: 'First open step of the task; null for a plan or when none is open.' }),
     degradation: Degradation,
-    truncated: Type.Boolean(),
+    truncated: Truncated,
   }),
+  'A plan or task as a place to go on from.',
 );
 
-/** A part of the project and what is known about it. */
 export const OpenedAnchor = named(
   'OpenedAnchor',
   Closed({
-    kind: Const('anchor'),
-    id: AnchorId,
-    /** False where cards name it and nobody put it on the map: then all but the id is derived. */
-    anchor: Closed({ ...Anchor.properties, registered: Type.Boolean() }),
+    kind: Const('anchor', { description: 'What was opened: an anchor.' }),
+    id: described(AnchorId, 'Id of the anchor.'),
+    anchor: Closed(
+      {
+        ...Anchor.properties,
+        registered: Type.Boolean({ description: 'True when the anchor is in the map; false when only cards name it.' }),
+      },
+      { description: 'The anchor; when registered is false all but its id is derived from cards.' },
+    ),
     stats: AnchorStats,
-    cards: Type.Array(AnchorCard),
-    count: Type.Integer({ minimum: 0 }),
-    truncated: Type.Boolean(),
+    cards: Type.Array(AnchorCard, { description: 'Newest cards about it.' }),
+    count: Type.Integer({ minimum: 0, description: 'Number of cards found, before a budget cut them.' }),
+    truncated: Truncated,
   }),
+  'A part of the project and what is known about it.',
 );
 
-/** Everything that `open` can show; a room adds its own kinds here. */
 export const Opened = named(
   'Opened',
-  Type.Union([OpenedEntry, OpenedCard, OpenedTask, OpenedJob, OpenedJobEvent, OpenedRunner, OpenedAnchor]),
+  Type.Union([OpenedEntry, OpenedCard, OpenedTask, OpenedJob, OpenedJobEvent, OpenedRunner, OpenedAnchor], {
+    description: 'What was opened, told apart by kind.',
+  }),
 );

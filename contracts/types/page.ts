@@ -7,10 +7,11 @@ export const Cursor = Opt(Type.Integer({ minimum: 0, description: 'next_cursor o
 export const Pagination = named(
   'Pagination',
   Closed({
-    cursor: Nullable(Seq),
-    next_cursor: Nullable(Seq),
-    has_more: Type.Boolean(),
-    limit: Type.Integer({ minimum: 0 }),
-    count: Type.Integer({ minimum: 0 }),
+    cursor: Nullable(Seq, { description: 'Cursor of this page; null for the first.' }),
+    next_cursor: Nullable(Seq, { description: 'Pass it as cursor for the next page; null when there is none.' }),
+    has_more: Type.Boolean({ description: 'True when there is another page.' }),
+    limit: Type.Integer({ minimum: 0, description: 'Most items that a page holds.' }),
+    count: Type.Integer({ minimum: 0, description: 'Items on this page.' }),
   }),
+  'Which page this is, and how to get the next.',
 );

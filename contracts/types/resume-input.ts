@@ -1,4 +1,4 @@
-import { Opt, Type } from '../kit/schema.ts';
+import { described, Opt, Type } from '../kit/schema.ts';
 import { CardBudget } from './card.ts';
 import { AgentId } from './ids.ts';
 import { Cursor } from './page.ts';
@@ -34,13 +34,13 @@ export const ResumeInput = {
   notes_limit: ViewLimit(200),
   trace_limit: ViewLimit(200),
   cards_limit: ViewLimit(200),
-  events_cursor: Cursor,
-  notes_cursor: Cursor,
-  trace_cursor: Cursor,
-  cards_cursor: Cursor,
+  events_cursor: described(Cursor, 'events.pagination.next_cursor of the page before.'),
+  notes_cursor: described(Cursor, 'notes.pagination.next_cursor of the page before.'),
+  trace_cursor: described(Cursor, 'trace.pagination.next_cursor of the page before.'),
+  cards_cursor: described(Cursor, 'cards.pagination.next_cursor of the page before.'),
   engine_signals_limit: ViewLimit(50),
   engine_actions_limit: ViewLimit(50),
-  graph_diff_cursor: Cursor,
+  graph_diff_cursor: described(Cursor, 'graph_diff.pagination.next_cursor of the page before.'),
   graph_diff_limit: Opt(Type.Integer({ minimum: 1, maximum: 200, default: 20, description: 'How many changes at most (20).' })),
   read_only: ReadOnly,
   agent_id: Opt(AgentId),

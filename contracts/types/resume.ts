@@ -1,4 +1,5 @@
-import { Closed, Const, Nullable, named, OneOf, Opt, Type } from '../kit/schema.ts';
+import { Closed, Const, described, Nullable, named, OneOf, Opt, Type } from '../kit/schema.ts';
+import { Truncated } from './budget.ts';
 import { Card, CardStats } from './card.ts';
 import { EngineBlock } from './engine.ts';
 import { Suggestion } from './envelope.ts';
@@ -10,222 +11,320 @@ import { EntrySlice } from './slice.ts';
 import { Checkpoint, ProofMode } from './step.ts';
 import { Plan, Revision, StepCounts, Task, TaskEvent, TaskStatus } from './task.ts';
 
-const count = Type.Integer({ minimum: 0 });
-const lines = (maxItems: number) => Type.Array(Type.String(), { maxItems });
+const count = (description: string) => Type.Integer({ minimum: 0, description });
+const lines = (maxItems: number, description: string) => Type.Array(Type.String(), { maxItems, description });
 
-/** The plan or task as callers see it. */
-export const Entity = Type.Union([Plan, Task]);
+export const Entity = Type.Union([Plan, Task], { description: 'The plan or task.' });
 
-/** Now, why, verify, next, blockers: one screen. */
 export const Radar = named(
   'Radar',
   Closed({
-    now: Type.String(),
-    why: Nullable(Type.String()),
-    /** What is still to be confirmed or proved before the open steps close. */
-    verify: lines(16),
-    next: lines(4),
-    blockers: lines(50),
+    now: Type.String({ description: 'What is being worked on, in a line.' }),
+    why: Nullable(Type.String(), { description: 'What it is for; null when nobody said it.' }),
+    verify: lines(16, 'What is still to be confirmed or proved before the open steps can close.'),
+    next: lines(4, 'What to do next, in order.'),
+    blockers: lines(50, 'What is in the way; [] for nothing.'),
   }),
+  'Now, why, verify, next, blockers: one screen.',
 );
 
-/** The first step by path that is not done, and what its gate asks for. */
 export const FirstOpen = named(
   'FirstOpen',
   Closed({
     step_id: StepId,
     path: StepPath,
-    title: Type.String(),
-    blocked: Type.Boolean(),
-    criteria_confirmed: Type.Boolean(),
-    tests_confirmed: Type.Boolean(),
-    security_confirmed: Type.Boolean(),
-    perf_confirmed: Type.Boolean(),
-    docs_confirmed: Type.Boolean(),
-    require_security: Type.Boolean(),
-    require_perf: Type.Boolean(),
-    require_docs: Type.Boolean(),
-    proof_tests_mode: ProofMode,
-    proof_security_mode: ProofMode,
-    proof_perf_mode: ProofMode,
-    proof_docs_mode: ProofMode,
-    proof_tests_present: Type.Boolean(),
-    proof_security_present: Type.Boolean(),
-    proof_perf_present: Type.Boolean(),
-    proof_docs_present: Type.Boolean(),
+    title: Type.String({ description: 'Title of the step.' }),
+    blocked: Type.Boolean({ description: 'True when it was marked as blocked.' }),
+    criteria_confirmed: Type.Boolean({ description: 'True when its criteria were confirmed.' }),
+    tests_confirmed: Type.Boolean({ description: 'True when its tests were confirmed.' }),
+    security_confirmed: Type.Boolean({ description: 'True when its security checkpoint was confirmed.' }),
+    perf_confirmed: Type.Boolean({ description: 'True when its performance checkpoint was confirmed.' }),
+    docs_confirmed: Type.Boolean({ description: 'True when its documentation checkpoint was confirmed.' }),
+    require_security: Type.Boolean({ description: 'True when it cannot close without the security checkpoint.' }),
+    require_perf: Type.Boolean({ description: 'True when it cannot close without the performance checkpoint.' }),
+    require_docs: Type.Boolean({ description: 'True when it cannot close without the documentation checkpoint.' }),
+    proof_tests_mode: described(ProofMode, 'Proof that tests need before it closes.'),
+    proof_security_mode: described(ProofMode, 'Proof that security needs before it closes.'),
+    proof_perf_mode: described(ProofMode, 'Proof that performance needs before it closes.'),
+    proof_docs_mode: described(ProofMode, 'Proof that documentation needs before it closes.'),
+    proof_tests_present: Type.Boolean({ description: 'True when proof of tests is linked.' }),
+    proof_security_present: Type.Boolean({ description: 'True when proof of security is linked.' }),
+    proof_perf_present: Type.Boolean({ description: 'True when proof of performance is linked.' }),
+    proof_docs_present: Type.Boolean({ description: 'True when proof of documentation is linked.' }),
   }),
+  'The first step by path that is not done, and what its gate asks for.',
 );
 
-/** Steps of a task in numbers: how many open ones lack a confirmation that they need, or a proof that is required. */
 export const StepsSummary = named(
   'StepsSummary',
   Closed({
-    total: count,
-    completed: count,
-    open: count,
-    missing_criteria: count,
-    missing_tests: count,
-    missing_security: count,
-    missing_perf: count,
-    missing_docs: count,
-    missing_proof_tests: count,
-    missing_proof_security: count,
-    missing_proof_perf: count,
-    missing_proof_docs: count,
-    first_open: Nullable(FirstOpen),
+    total: count('Steps in all.'),
+    completed: count('Steps that are closed.'),
+    open: count('Steps that are not closed.'),
+    missing_criteria: count('Open steps whose criteria are not confirmed.'),
+    missing_tests: count('Open steps whose tests are not confirmed.'),
+    missing_security: count('Open steps that need the security checkpoint and lack it.'),
+    missing_perf: count('Open steps that need the performance checkpoint and lack it.'),
+    missing_docs: count('Open steps that need the documentation checkpoint and lack it.'),
+    missing_proof_tests: count('Open steps that lack required proof of tests.'),
+    missing_proof_security: count('Open steps that lack required proof of security.'),
+    missing_proof_perf: count('Open steps that lack required proof of performance.'),
+    missing_proof_docs: count('Open steps that lack required proof of documentation.'),
+    first_open: Nullable(FirstOpen, { description: 'First open step; null when none is open.' }),
   }),
+  'Steps of a task in numbers; missing_… count open steps.',
 );
 
-/** Tasks of a plan in numbers, and those that are to be done next. */
 export const TasksSummary = named(
   'TasksSummary',
   Closed({
-    total: count,
-    completed: count,
-    open: count,
-    next: Type.Array(Closed({ id: EntityId, title: Type.String(), status: TaskStatus }), { maxItems: 20 }),
+    total: count('Tasks in all.'),
+    completed: count('Tasks that are DONE.'),
+    open: count('Tasks that are not DONE.'),
+    next: Type.Array(Closed({ id: EntityId, title: Type.String({ description: 'Title of the task.' }), status: TaskStatus }), {
+      maxItems: 20,
+      description: 'Open tasks to do next, in order.',
+    }),
   }),
+  'Tasks of a plan in numbers, and those that are to be done next.',
 );
 
 /** Where a plan or task stands: steps of a task, tasks of a plan. */
-export const Progress = { steps: Nullable(StepsSummary), tasks: Nullable(TasksSummary) };
+export const Progress = {
+  steps: Nullable(StepsSummary, { description: 'Steps of the task; null for a plan.' }),
+  tasks: Nullable(TasksSummary, { description: 'Tasks of the plan; null for a task.' }),
+};
 
-/** A report for whoever goes on: what is done (the latest first), what remains (in order), what may go wrong. */
 export const Handoff = named(
   'Handoff',
   Closed({
-    done: lines(50),
-    remaining: lines(50),
-    risks: lines(50),
-    /** How many there are in all. */
-    totals: Closed({ done: count, remaining: count, risks: count }),
+    done: lines(50, 'What was done, latest first.'),
+    remaining: lines(50, 'What remains, in order.'),
+    risks: lines(50, 'What may go wrong.'),
+    totals: Closed(
+      { done: count('Items done.'), remaining: count('Items that remain.'), risks: count('Risks.') },
+      { description: 'Numbers in all, also of what was left out.' },
+    ),
   }),
+  'A report for whoever continues the work.',
 );
 
-/** An event with its place in the sequence of the workspace. */
-export const TimelineEvent = named('TimelineEvent', Closed({ seq: Seq, ...TaskEvent.properties }));
+export const TimelineEvent = named(
+  'TimelineEvent',
+  Closed({ seq: described(Seq, 'Number of the event, unique in the workspace.'), ...TaskEvent.properties }),
+  'An event with its place in the sequence of the workspace.',
+);
 export const Timeline = named(
   'Timeline',
-  Closed({ events: Type.Array(TimelineEvent), limit: Type.Integer({ minimum: 0 }), pagination: Pagination }),
+  Closed({
+    events: Type.Array(TimelineEvent, { description: 'The events, newest first.' }),
+    limit: Type.Integer({ minimum: 0, description: 'Most events that a page holds.' }),
+    pagination: Pagination,
+  }),
+  'Newest events of a plan or task.',
 );
 
-/** Something that stands in the way: a step that waits, or an open card tagged `blocker`. */
 export const Blocker = named(
   'Blocker',
   Closed({
-    kind: OneOf(['step', 'card']),
+    kind: OneOf(['step', 'card'], { description: 'Whether it is a step or a card.' }),
     ref: Type.String({ description: 'The path of a step, or a card.' }),
-    text: Type.String(),
+    text: Type.String({ description: 'What is in the way.' }),
   }),
+  'Something that is in the way: a blocked step, or an open card tagged blocker.',
 );
 export const Signals = named(
   'Signals',
   Closed({
-    blockers: Type.Array(Blocker, { maxItems: 50 }),
-    decisions: Type.Array(Card),
-    evidence: Type.Array(Card),
-    /** How many were found, up to their limits. */
-    stats: Closed({ blockers: count, decisions: count, evidence: count }),
+    blockers: Type.Array(Blocker, { maxItems: 50, description: 'Blocked steps and open cards tagged blocker.' }),
+    decisions: Type.Array(Card, { description: 'Decisions, newest first.' }),
+    evidence: Type.Array(Card, { description: 'Evidence, newest first.' }),
+    stats: Closed(
+      { blockers: count('Blockers.'), decisions: count('Decisions.'), evidence: count('Evidence cards.') },
+      { description: 'Numbers found, up to their limits.' },
+    ),
   }),
+  'What is in the way, what was decided and what was seen.',
 );
 
-/** A card with its place in the walk over all cards: pinned ones, then open questions, then the rest, each newest first. */
 export const PlacedCard = named(
   'PlacedCard',
-  Closed({ ...Card.properties, place: Type.Integer({ minimum: 0, description: 'Where the walk stands; cursors are places.' }) }),
+  Closed({
+    ...Card.properties,
+    place: Type.Integer({ minimum: 0, description: 'Position in that order; cursors count by it.' }),
+  }),
+  'A card with its place in the order: pinned, then open questions, then the rest; each newest first.',
 );
-export const CardPage = named('CardPage', Closed({ cards: Type.Array(PlacedCard), pagination: Pagination, stats: CardStats }));
+export const CardPage = named(
+  'CardPage',
+  Closed({
+    cards: Type.Array(PlacedCard, { description: 'The cards, most relevant first.' }),
+    pagination: Pagination,
+    stats: CardStats,
+  }),
+  'A page of cards.',
+);
 
-export const Memory = named('Memory', Closed({ notes: EntrySlice, trace: EntrySlice, cards: CardPage }));
+export const Memory = named(
+  'Memory',
+  Closed({
+    notes: described(EntrySlice, 'Notes of the plan or task.'),
+    trace: described(EntrySlice, 'Its trace.'),
+    cards: described(CardPage, 'Its cards.'),
+  }),
+  'What is written about the plan or task.',
+);
 
-/** How the graph of a branch differs from the branch it was made from. */
 export const BaseDiff = named(
   'BaseDiff',
   Closed({
-    from: BranchName,
-    to: BranchName,
-    doc: DocName,
-    /** Of the page that was read. */
-    summary: Closed({ nodes_changed: count, edges_changed: count, removed: count }),
-    changes: Type.Array(GraphChange),
+    from: described(BranchName, 'Base branch.'),
+    to: described(BranchName, 'Branch that was compared with it.'),
+    doc: described(DocName, 'Graph document.'),
+    summary: Closed(
+      {
+        nodes_changed: count('Nodes that differ.'),
+        edges_changed: count('Edges that differ.'),
+        removed: count('Differences that are removals.'),
+      },
+      { description: 'Numbers of the page that was read.' },
+    ),
+    changes: Type.Array(GraphChange, { description: 'The differences, newest first.' }),
     pagination: Pagination,
   }),
+  'How the graph of a branch differs from the branch it was made from.',
 );
 
-/** Which fields were made smaller to fit a budget; a list stands for all that is in it. */
-export const Degradation = named('Degradation', Closed({ truncated_fields: lines(64) }));
+export const Degradation = named(
+  'Degradation',
+  Closed({ truncated_fields: lines(64, 'Fields that were shortened; a list means everything in it.') }),
+  'What was shortened to fit the budget.',
+);
 
 export const actionKinds = ['decompose', 'gate', 'proof', 'close', 'finish', 'start', 'continue', 'done'] as const;
 
-/** The one thing to do next. */
 export const ResumeAction = named(
   'ResumeAction',
   Closed({
-    kind: OneOf(actionKinds),
-    title: Type.String(),
-    why: Type.String(),
-    /** The step or task that it is about. */
-    about: Nullable(Type.String()),
-    /** Checkpoints that the gate of the step still wants confirmed, and those that it still wants proof of. */
-    missing: Type.Array(Checkpoint, { maxItems: 5 }),
-    missing_proof: Type.Array(Checkpoint, { maxItems: 5 }),
-    tool: Nullable(Type.String()),
-    /** To be made as they are; the first shows the tool, where the toolset hides it. */
-    calls: Type.Array(Suggestion, { maxItems: 4 }),
+    kind: OneOf(actionKinds, { description: 'What sort of action it is; done when nothing is left.' }),
+    title: Type.String({ description: 'What to do, in a line.' }),
+    why: Type.String({ description: 'Why it is next.' }),
+    about: Nullable(Type.String(), { description: 'Path or id of what it is about; null when nothing.' }),
+    missing: Type.Array(Checkpoint, {
+      maxItems: 5,
+      description: 'Checkpoints still to be confirmed before the step can close.',
+    }),
+    missing_proof: Type.Array(Checkpoint, {
+      maxItems: 5,
+      description: 'Checkpoints that still need proof before the step can close.',
+    }),
+    tool: Nullable(Type.String(), { description: 'Tool to call; null when there is nothing to do.' }),
+    calls: Type.Array(Suggestion, {
+      maxItems: 4,
+      description: 'Calls to make as they are; the first lists the tool when the toolset hides it.',
+    }),
   }),
+  'The one thing to do next.',
 );
 
-/** Where, why and what next, for whoever picks the work up: what stays when nothing else fits. */
 export const ResumeCapsule = named(
   'ResumeCapsule',
   Closed({
-    type: Const('resume_capsule'),
-    version: Const(1),
-    where: Closed({
-      workspace: WorkspaceId,
-      target: EntityId,
-      branch: BranchName,
-      docs: Closed({ notes: DocName, trace: DocName, graph: DocName }),
-      step: Nullable(Closed({ step_id: StepId, path: StepPath, title: Type.String() })),
-      focus: Nullable(EntityId),
-    }),
-    state: Closed({ title: Type.String(), status: TaskStatus, revision: Revision, blocked: Type.Boolean() }),
-    why: Closed({
-      goal: Nullable(Type.String()),
-      signals: Type.Array(Closed({ code: Type.String(), severity: Type.String(), message: Type.String() }), { maxItems: 2 }),
-    }),
+    type: Const('resume_capsule', { description: 'Tells this capsule from those of other tools.' }),
+    version: Const(1, { description: 'Version of this shape.' }),
+    where: Closed(
+      {
+        workspace: WorkspaceId,
+        target: described(EntityId, 'Plan or task it is about.'),
+        branch: described(BranchName, 'Branch that holds its reasoning.'),
+        docs: Closed(
+          {
+            notes: described(DocName, 'Notes document.'),
+            trace: described(DocName, 'Trace document.'),
+            graph: described(DocName, 'Graph document.'),
+          },
+          { description: 'Name of the document of each kind.' },
+        ),
+        step: Nullable(Closed({ step_id: StepId, path: StepPath, title: Type.String({ description: 'Title of the step.' }) }), {
+          description: 'First open step; null when none is open.',
+        }),
+        focus: Nullable(EntityId, { description: 'Plan or task in focus; null when none is.' }),
+      },
+      { description: 'Which workspace, plan or task, branch and documents it is about.' },
+    ),
+    state: Closed(
+      {
+        title: Type.String({ description: 'Title of the plan or task.' }),
+        status: TaskStatus,
+        revision: Revision,
+        blocked: Type.Boolean({ description: 'True when its first open step is blocked.' }),
+      },
+      { description: 'State of the plan or task.' },
+    ),
+    why: Closed(
+      {
+        goal: Nullable(Type.String(), { description: 'Goal of the plan or task; null when nobody said it.' }),
+        signals: Type.Array(
+          Closed({
+            code: Type.String({ description: 'What was found, as a code.' }),
+            severity: Type.String({ description: 'How urgent: critical, high, warning or info.' }),
+            message: Type.String({ description: 'What was found, in a sentence.' }),
+          }),
+          { maxItems: 2, description: 'The most urgent signals.' },
+        ),
+      },
+      { description: 'What it is for, and what calls for attention.' },
+    ),
     handoff: Handoff,
-    counts: Closed({
-      steps: Nullable(StepCounts),
-      tasks: Nullable(StepCounts),
-      blockers: count,
-      decisions: count,
-      evidence: count,
-      notes: count,
-      trace: count,
-      cards: count,
-    }),
-    last_activity: Nullable(Closed({ ts: Timestamp, ts_ms: TimestampMs, what: Type.String(), ref: Type.String() })),
+    counts: Closed(
+      {
+        steps: Nullable(StepCounts, { description: 'Steps of the task; null for a plan.' }),
+        tasks: Nullable(StepCounts, { description: 'Tasks of the plan; null for a task.' }),
+        blockers: count('Blockers found, up to their limit.'),
+        decisions: count('Decisions found, up to their limit.'),
+        evidence: count('Evidence cards found, up to their limit.'),
+        notes: count('Notes on this page.'),
+        trace: count('Trace entries on this page.'),
+        cards: count('Cards on this page.'),
+      },
+      { description: 'Numbers of what there is.' },
+    ),
+    last_activity: Nullable(
+      Closed({
+        ts: described(Timestamp, 'When it happened.'),
+        ts_ms: TimestampMs,
+        what: Type.String({ description: 'Event type and path, or format of the note.' }),
+        ref: Type.String({ description: 'Reference of the entry, <doc>@<seq>; open takes it.' }),
+      }),
+      { description: 'What happened last; null when nothing did.' },
+    ),
     action: ResumeAction,
   }),
+  'Summary for whoever continues: where, why and what next. It is the last to be cut.',
 );
 
 /** What every view of a plan or task begins with. */
 export const ViewHead = {
   workspace: WorkspaceId,
-  focus: Nullable(EntityId),
-  /** What the call named; null where the focus was meant. */
-  requested: Nullable(EntityId),
+  focus: Nullable(EntityId, { description: 'Plan or task in focus; null when none is.' }),
+  requested: Nullable(EntityId, { description: 'What the call named; null when the focus was meant.' }),
   target: Entity,
   reasoning_ref: ReasoningRef,
 };
 
 /** Said whenever a call moved the focus. */
-export const FocusRestored = { focus_restored: Opt(Type.Boolean()), focus_previous: Opt(Nullable(EntityId)) };
+export const FocusRestored = {
+  focus_restored: Opt(Type.Boolean({ description: 'True when this call moved the focus; absent otherwise.' })),
+  focus_previous: Opt(Nullable(EntityId, { description: 'Focus before the call moved it; null when there was none.' })),
+};
 
-export const ResumeView = named('ResumeView', OneOf(['smart', 'explore', 'audit', 'focus_only']));
+export const ResumeView = named(
+  'ResumeView',
+  OneOf(['smart', 'explore', 'audit', 'focus_only'], {
+    description: 'How much to show: smart, explore (more), audit (all, drafts too), focus_only (least).',
+  }),
+);
 
-/** Everything that is needed to go on with a plan or task. */
 export const ResumeSuper = named(
   'ResumeSuper',
   Closed({
@@ -238,9 +337,14 @@ export const ResumeSuper = named(
     timeline: Timeline,
     signals: Signals,
     memory: Memory,
-    engine: Nullable(EngineBlock),
-    graph_diff: Opt(Nullable(BaseDiff)),
+    engine: Nullable(EngineBlock, { description: 'Signals and actions; null when both limits are 0.' }),
+    graph_diff: Opt(
+      Nullable(BaseDiff, {
+        description: 'Difference from the base branch; null when there is no base. Absent unless asked for.',
+      }),
+    ),
     degradation: Degradation,
-    truncated: Type.Boolean(),
+    truncated: Truncated,
   }),
+  'Everything that is needed to go on with a plan or task.',
 );

@@ -1,4 +1,4 @@
-import { Closed, named, OneOf, Opt, Type } from '../kit/schema.ts';
+import { Closed, described, named, OneOf, Opt, Type } from '../kit/schema.ts';
 import { BranchName, DocName, EntityId, WorkspaceId } from './ids.ts';
 
 /** Spread into the input of every tool that works inside a workspace. */
@@ -6,21 +6,36 @@ export const InWorkspace = { workspace: WorkspaceId };
 
 export const TargetRef = named(
   'TargetRef',
-  Type.Union([EntityId, Closed({ id: EntityId, kind: Opt(OneOf(['plan', 'task'])) })], {
-    description: 'A plan or task: its id, or {id, kind}.',
-  }),
+  Type.Union(
+    [
+      EntityId,
+      Closed({
+        id: EntityId,
+        kind: Opt(OneOf(['plan', 'task'], { description: 'Kind that the id must have; a check, nothing more.' })),
+      }),
+    ],
+    {
+      description: 'A plan or task: its id, or {id, kind}.',
+    },
+  ),
 );
 
 /** A document, by the plan or task it belongs to or by branch and name; else focus, else checkout. */
 export const DocumentSelector = {
-  target: Opt(TargetRef),
-  branch: Opt(BranchName),
-  doc: Opt(DocName),
+  target: Opt(described(TargetRef, 'Plan or task whose branch and document are meant.')),
+  branch: Opt(described(BranchName, 'Branch; left out: that of target, focus or checkout.')),
+  doc: Opt(described(DocName, 'Document; left out: that of target, focus or the default.')),
 };
 
 export const ReasoningRef = named(
   'ReasoningRef',
-  Closed({ branch: BranchName, notes_doc: DocName, graph_doc: DocName, trace_doc: DocName }),
+  Closed({
+    branch: described(BranchName, 'Branch that holds the reasoning.'),
+    notes_doc: described(DocName, 'Document for notes.'),
+    graph_doc: described(DocName, 'Document for the graph.'),
+    trace_doc: described(DocName, 'Document for the trace.'),
+  }),
+  'Branch and documents that hold the reasoning of a plan or task.',
 );
 
 /** A document by name, with one that is meant when none is given. */

@@ -31,17 +31,25 @@ export const ScanBounds = (files: number, bytes: number) => ({
   ),
 });
 
-const Count = Type.Integer({ minimum: 0 });
+const count = (description: string) => Type.Integer({ minimum: 0, description });
 
-/** What was read, and what had to be passed over. */
 export const TranscriptScan = named(
   'TranscriptScan',
   Closed({
-    files: Count,
-    bytes: Count,
+    files: count('Files that were opened.'),
+    bytes: count('Bytes that were read.'),
     truncated: Type.Boolean({ description: 'Whether max_bytes_total kept something from being read.' }),
-    skipped: Closed({ folders: Count, files: Count, malformed_lines: Count, long_lines: Count }),
+    skipped: Closed(
+      {
+        folders: count('Folders that could not be read.'),
+        files: count('Files that could not be read.'),
+        malformed_lines: count('Lines that are no JSON.'),
+        long_lines: count('Lines that are too long.'),
+      },
+      { description: 'What was passed over.' },
+    ),
   }),
+  'What was read, and what had to be passed over.',
 );
 
 export const ProjectConfidence = named(
@@ -53,22 +61,35 @@ export const ProjectConfidence = named(
 
 const ProjectFields = {
   id: Type.String({ description: 'The folder of the project.' }),
-  name: Type.String(),
+  name: Type.String({ description: 'Name of the folder.' }),
   confidence: ProjectConfidence,
 };
 
-export const TranscriptProject = named('TranscriptProject', Closed(ProjectFields));
+export const TranscriptProject = named('TranscriptProject', Closed(ProjectFields), 'Project that a session belongs to.');
 
-export const ProjectSummary = named('ProjectSummary', Closed({ ...ProjectFields, files: Count, hits: Count }));
+export const ProjectSummary = named(
+  'ProjectSummary',
+  Closed({ ...ProjectFields, files: count('Files with a hit.'), hits: count('Messages found.') }),
+  'A project in which something was found.',
+);
 
 export const TranscriptPlace = named(
   'TranscriptPlace',
   Closed({
     path: Type.String({ description: 'Relative to root_dir.' }),
-    /** Known only where the file was read from its beginning. */
-    line: Opt(Type.Integer({ minimum: 1 })),
+    line: Opt(
+      Type.Integer({ minimum: 1, description: 'Line number, from 1; absent when the file was not read from its start.' }),
+    ),
     byte: Type.Integer({ minimum: 0, description: 'Where the line begins.' }),
   }),
+  'Where a message is: file, line and byte.',
 );
 
-export const SessionRef = named('SessionRef', Closed({ id: Opt(Type.String()), ts: Opt(Type.String()) }));
+export const SessionRef = named(
+  'SessionRef',
+  Closed({
+    id: Opt(Type.String({ description: 'Id of the session; absent when the file does not say it.' })),
+    ts: Opt(Type.String({ description: 'When the session began, as the file says; absent when it does not.' })),
+  }),
+  'Session that a message belongs to.',
+);

@@ -35,16 +35,6 @@ export interface Appliers<Writer> {
     anchor_saved: (fact: FactPayloads['anchor_saved'], at: Applying<Writer>) => Promise<FactRows['anchor_saved']>;
     anchor_renamed: (fact: FactPayloads['anchor_renamed'], at: Applying<Writer>) => Promise<FactRows['anchor_renamed']>;
     anchors_merged: (fact: FactPayloads['anchors_merged'], at: Applying<Writer>) => Promise<FactRows['anchors_merged']>;
-    job_created: (fact: FactPayloads['job_created'], at: Applying<Writer>) => Promise<FactRows['job_created']>;
-    job_claimed: (fact: FactPayloads['job_claimed'], at: Applying<Writer>) => Promise<FactRows['job_claimed']>;
-    job_reclaimed: (fact: FactPayloads['job_reclaimed'], at: Applying<Writer>) => Promise<FactRows['job_reclaimed']>;
-    job_reported: (fact: FactPayloads['job_reported'], at: Applying<Writer>) => Promise<FactRows['job_reported']>;
-    job_heartbeat_renewed: (fact: FactPayloads['job_heartbeat_renewed'], at: Applying<Writer>) => Promise<FactRows['job_heartbeat_renewed']>;
-    job_messaged: (fact: FactPayloads['job_messaged'], at: Applying<Writer>) => Promise<FactRows['job_messaged']>;
-    job_completed: (fact: FactPayloads['job_completed'], at: Applying<Writer>) => Promise<FactRows['job_completed']>;
-    job_canceled: (fact: FactPayloads['job_canceled'], at: Applying<Writer>) => Promise<FactRows['job_canceled']>;
-    job_requeued: (fact: FactPayloads['job_requeued'], at: Applying<Writer>) => Promise<FactRows['job_requeued']>;
-    runner_beat: (fact: FactPayloads['runner_beat'], at: Applying<Writer>) => Promise<FactRows['runner_beat']>;
     plan_created: (fact: FactPayloads['plan_created'], at: Applying<Writer>) => Promise<FactRows['plan_created']>;
     task_created: (fact: FactPayloads['task_created'], at: Applying<Writer>) => Promise<FactRows['task_created']>;
     task_edited: (fact: FactPayloads['task_edited'], at: Applying<Writer>) => Promise<FactRows['task_edited']>;
@@ -70,4 +60,14 @@ export interface Appliers<Writer> {
     task_node_defined: (fact: FactPayloads['task_node_defined'], at: Applying<Writer>) => Promise<FactRows['task_node_defined']>;
     task_node_deleted: (fact: FactPayloads['task_node_deleted'], at: Applying<Writer>) => Promise<FactRows['task_node_deleted']>;
     evidence_captured: (fact: FactPayloads['evidence_captured'], at: Applying<Writer>) => Promise<FactRows['evidence_captured']>;
+    job_created: (fact: FactPayloads['job_created'], at: Applying<Writer>) => Promise<FactRows['job_created']>;
+    job_claimed: (fact: FactPayloads['job_claimed'], at: Applying<Writer>) => Promise<FactRows['job_claimed']>;
+    job_reclaimed: (fact: FactPayloads['job_reclaimed'], at: Applying<Writer>) => Promise<FactRows['job_reclaimed']>;
+    job_reported: (fact: FactPayloads['job_reported'], at: Applying<Writer>) => Promise<FactRows['job_reported']>;
+    job_heartbeat_renewed: (fact: FactPayloads['job_heartbeat_renewed'], at: Applying<Writer>) => Promise<FactRows['job_heartbeat_renewed']>;
+    job_messaged: (fact: FactPayloads['job_messaged'], at: Applying<Writer>) => Promise<FactRows['job_messaged']>;
+    job_completed: (fact: FactPayloads['job_completed'], at: Applying<Writer>) => Promise<FactRows['job_completed']>;
+    job_canceled: (fact: FactPayloads['job_canceled'], at: Applying<Writer>) => Promise<FactRows['job_canceled']>;
+    job_requeued: (fact: FactPayloads['job_requeued'], at: Applying<Writer>) => Promise<FactRows['job_requeued']>;
+    runner_beat: (fact: FactPayloads['runner_beat'], at: Applying<Writer>) => Promise<FactRows['runner_beat']>;
 }

@@ -1,6 +1,7 @@
 // Generated from contracts/ by `npm run gen`. Edit the contract, not this file.
-import type { AnchorRenamedFact, AnchorRenamedRow, AnchorSavedFact, AnchorSavedRow, AnchorsMergedFact, AnchorsMergedRow, BranchCheckedOutFact, BranchCreatedFact, BranchCreatedRow, BranchDeletedFact, BranchRenamedFact, CardWrittenFact, CardWrittenRow, ContractUpdatedFact, ContractUpdatedRow, EvidenceCapturedFact, EvidenceCapturedRow, FocusChangedFact, GraphConflictFoundFact, GraphConflictResolvedFact, GraphConflictSupersededFact, GraphEdgeRemovedFact, GraphEdgeRemovedRow, GraphEdgeWrittenFact, GraphEdgeWrittenRow, GraphNodeRemovedFact, GraphNodeRemovedRow, GraphNodeWrittenFact, GraphNodeWrittenRow, HeadResetFact, HeadResetRow, JobCanceledFact, JobCanceledRow, JobClaimedFact, JobClaimedRow, JobCompletedFact, JobCompletedRow, JobCreatedFact, JobCreatedRow, JobHeartbeatRenewedFact, JobHeartbeatRenewedRow, JobMessagedFact, JobMessagedRow, JobReclaimedFact, JobReclaimedRow, JobReportedFact, JobReportedRow, JobRequeuedFact, JobRequeuedRow, NoteAddedFact, NoteAddedRow, PlanCreatedFact, PlanCreatedRow, PlanEditedFact, PlanEditedRow, PlanUpdatedFact, PlanUpdatedRow, ProjectGuardBoundFact, RedoAppliedFact, RedoAppliedRow, RunnerBeatFact, Step, StepBlockedFact, StepBlockedRow, StepDefinedFact, StepDefinedRow, StepDeletedFact, StepDeletedRow, StepDoneFact, StepDoneRow, StepFocus, StepNotedFact, StepNotedRow, StepReopenedFact, StepReopenedRow, StepUnblockedFact, StepUnblockedRow, StepVerifiedFact, StepVerifiedRow, StepsAddedFact, StepsAddedRow, Suggestion, TagRemovedFact, TagSetFact, TagSetRow, TaskCompletedFact, TaskCompletedRow, TaskCreatedFact, TaskCreatedRow, TaskDeletedFact, TaskDeletedRow, TaskEditedFact, TaskEditedRow, TaskNodeAddedFact, TaskNodeAddedRow, TaskNodeDefinedFact, TaskNodeDefinedRow, TaskNodeDeletedFact, TaskNodeDeletedRow, TaskPatchedFact, TaskPatchedRow, UndoAppliedFact, UndoAppliedRow, WorkspaceCreatedFact } from "../types/index.ts";
+import type { AnchorRenamedFact, AnchorRenamedRow, AnchorSavedFact, AnchorSavedRow, AnchorsMergedFact, AnchorsMergedRow, BranchCheckedOutFact, BranchCreatedFact, BranchCreatedRow, BranchDeletedFact, BranchRenamedFact, BranchTarget, CardWrittenFact, CardWrittenRow, ContractUpdatedFact, ContractUpdatedRow, DocumentTarget, EntityTarget, EvidenceCapturedFact, EvidenceCapturedRow, FocusChangedFact, GraphConflictFoundFact, GraphConflictResolvedFact, GraphConflictSupersededFact, GraphEdgeRemovedFact, GraphEdgeRemovedRow, GraphEdgeWrittenFact, GraphEdgeWrittenRow, GraphNodeRemovedFact, GraphNodeRemovedRow, GraphNodeWrittenFact, GraphNodeWrittenRow, HeadResetFact, HeadResetRow, JobCanceledFact, JobCanceledRow, JobClaimedFact, JobClaimedRow, JobCompletedFact, JobCompletedRow, JobCreatedFact, JobCreatedRow, JobHeartbeatRenewedFact, JobHeartbeatRenewedRow, JobMessagedFact, JobMessagedRow, JobReclaimedFact, JobReclaimedRow, JobReportedFact, JobReportedRow, JobRequeuedFact, JobRequeuedRow, NoteAddedFact, NoteAddedRow, PlanCreatedFact, PlanCreatedRow, PlanEditedFact, PlanEditedRow, PlanUpdatedFact, PlanUpdatedRow, ProjectGuardBoundFact, RedoAppliedFact, RedoAppliedRow, RunnerBeatFact, StepBlockedFact, StepBlockedRow, StepDefinedFact, StepDefinedRow, StepDeletedFact, StepDeletedRow, StepDoneFact, StepDoneRow, StepNotedFact, StepNotedRow, StepOrEntityTarget, StepReopenedFact, StepReopenedRow, StepTarget, StepUnblockedFact, StepUnblockedRow, StepVerifiedFact, StepVerifiedRow, StepsAddedFact, StepsAddedRow, Suggestion, TagRemovedFact, TagSetFact, TagSetRow, TaskCompletedFact, TaskCompletedRow, TaskCreatedFact, TaskCreatedRow, TaskDeletedFact, TaskDeletedRow, TaskEditedFact, TaskEditedRow, TaskNodeAddedFact, TaskNodeAddedRow, TaskNodeDefinedFact, TaskNodeDefinedRow, TaskNodeDeletedFact, TaskNodeDeletedRow, TaskPatchedFact, TaskPatchedRow, ThinkingTarget, UndoAppliedFact, UndoAppliedRow, WorkspaceCreatedFact } from "../types/index.ts";
 import type { WarnFor } from "./codes.ts";
+import type { ToolInfo } from "../registry/shape.ts";
 
 export interface FactPayloads {
     /** A workspace was used for the first time and got its default branch, which is checked out. */
@@ -45,26 +46,6 @@ export interface FactPayloads {
     anchor_renamed: AnchorRenamedFact;
     /** Anchors became one; the ids of those that went became aliases. */
     anchors_merged: AnchorsMergedFact;
-    /** A job was put into the queue. */
-    job_created: JobCreatedFact;
-    /** A runner took a queued job under a lease. */
-    job_claimed: JobClaimedFact;
-    /** A runner took over a job whose lease had run out. */
-    job_reclaimed: JobReclaimedFact;
-    /** The runner of a job said how it goes, and renewed its lease. */
-    job_reported: JobReportedFact;
-    /** The runner of a job gave another sign of life; it took the place of the one before. */
-    job_heartbeat_renewed: JobHeartbeatRenewedFact;
-    /** The manager of a job said something to its runner. */
-    job_messaged: JobMessagedFact;
-    /** The runner of a job ended it. */
-    job_completed: JobCompletedFact;
-    /** A job was called off. */
-    job_canceled: JobCanceledFact;
-    /** A job that had ended was put into the queue again. */
-    job_requeued: JobRequeuedFact;
-    /** A runner said that it is there, and got a lease. */
-    runner_beat: RunnerBeatFact;
     /** A plan was made, with a branch and documents of its own. */
     plan_created: PlanCreatedFact;
     /** A task was made under a plan, with a branch and documents of its own. */
@@ -115,6 +96,26 @@ export interface FactPayloads {
     task_node_deleted: TaskNodeDeletedFact;
     /** Artifacts, checks or attachments were attached to a step, or to a plan or task. */
     evidence_captured: EvidenceCapturedFact;
+    /** A job was put into the queue. */
+    job_created: JobCreatedFact;
+    /** A runner took a queued job under a lease. */
+    job_claimed: JobClaimedFact;
+    /** A runner took over a job whose lease had run out. */
+    job_reclaimed: JobReclaimedFact;
+    /** The runner of a job said how it goes, and renewed its lease. */
+    job_reported: JobReportedFact;
+    /** The runner of a job gave another sign of life; it took the place of the one before. */
+    job_heartbeat_renewed: JobHeartbeatRenewedFact;
+    /** The manager of a job said something to its runner. */
+    job_messaged: JobMessagedFact;
+    /** The runner of a job ended it. */
+    job_completed: JobCompletedFact;
+    /** A job was called off. */
+    job_canceled: JobCanceledFact;
+    /** A job that had ended was put into the queue again. */
+    job_requeued: JobRequeuedFact;
+    /** A runner said that it is there, and got a lease. */
+    runner_beat: RunnerBeatFact;
 }
 
 /** What telling a fact answers. */
@@ -140,16 +141,6 @@ export interface FactRows {
     anchor_saved: AnchorSavedRow;
     anchor_renamed: AnchorRenamedRow;
     anchors_merged: AnchorsMergedRow;
-    job_created: JobCreatedRow;
-    job_claimed: JobClaimedRow;
-    job_reclaimed: JobReclaimedRow;
-    job_reported: JobReportedRow;
-    job_heartbeat_renewed: JobHeartbeatRenewedRow;
-    job_messaged: JobMessagedRow;
-    job_completed: JobCompletedRow;
-    job_canceled: JobCanceledRow;
-    job_requeued: JobRequeuedRow;
-    runner_beat: void;
     plan_created: PlanCreatedRow;
     task_created: TaskCreatedRow;
     task_edited: TaskEditedRow;
@@ -175,82 +166,49 @@ export interface FactRows {
     task_node_defined: TaskNodeDefinedRow;
     task_node_deleted: TaskNodeDeletedRow;
     evidence_captured: EvidenceCapturedRow;
+    job_created: JobCreatedRow;
+    job_claimed: JobClaimedRow;
+    job_reclaimed: JobReclaimedRow;
+    job_reported: JobReportedRow;
+    job_heartbeat_renewed: JobHeartbeatRenewedRow;
+    job_messaged: JobMessagedRow;
+    job_completed: JobCompletedRow;
+    job_canceled: JobCanceledRow;
+    job_requeued: JobRequeuedRow;
+    runner_beat: void;
+}
+
+/** What a handler is given for each kind of target. */
+export interface Targets {
+    /** Nothing. */
+    none: null;
+    /** A branch from `ref`, else the checkout. */
+    branch: BranchTarget;
+    /** A branch and a document, from `target`, `branch` (or `ref`) and `doc`; else focus, else checkout. */
+    document: DocumentTarget;
+    /** A branch with its notes, trace and graph, from `target`, `branch` (or `ref`) and `*_doc`, else focus, else checkout; and the step that `step` names. */
+    thinking: ThinkingTarget;
+    /** A plan or task from `target`, `task` or `plan`, else focus. */
+    entity: EntityTarget;
+    /** The same, but there may be none. */
+    entity_or_none: EntityTarget | null;
+    /** A task, named or in focus. */
+    task: EntityTarget;
+    /** A plan, named or in focus. */
+    plan: EntityTarget;
+    /** A step of a task, by `step_id` or `path`. */
+    step: StepTarget;
+    /** A step if one is named, else the plan or task itself. */
+    step_or_entity: StepOrEntityTarget;
+    /** The same, but of a task only. */
+    step_or_task: StepOrEntityTarget;
 }
 
 export type FactKind = keyof FactPayloads;
+export type TargetKind = keyof Targets;
 
 /** Appends a fact and applies it at once, inside the transaction of the call. */
 export type Tell<K extends FactKind> = <T extends K>(kind: T, payload: FactPayloads[T]) => Promise<FactRows[T]>;
-
-/** A stretch of one branch: entries with after < seq <= upto. */
-export interface Segment {
-  readonly branch_id: number;
-  readonly after: number;
-  readonly upto: number;
-}
-
-/** A branch as it was found: its name, and the stretches that make up what is seen on it, newest first. */
-export interface BranchTarget {
-  readonly branch: string;
-  readonly branch_id: number;
-  readonly base_branch: string | null;
-  readonly base_seq: number | null;
-  readonly view: readonly Segment[];
-}
-
-/** A plan or task; what only the other kind has is empty. */
-export interface EntityTarget {
-  readonly id: string;
-  readonly kind: 'plan' | 'task';
-  readonly title: string;
-  readonly description: string | null;
-  readonly context: string | null;
-  readonly status: 'TODO' | 'ACTIVE' | 'DONE';
-  readonly priority: 'LOW' | 'MEDIUM' | 'HIGH' | null;
-  readonly domain: string | null;
-  readonly tags: string[];
-  readonly depends_on: string[];
-  readonly parent: string | null;
-  readonly contract: string | null;
-  readonly contract_data: Record<string, unknown> | null;
-  readonly contract_versions: number;
-  readonly checklist: { steps: string[]; current: number; doc: string | null };
-  readonly steps: { total: number; completed: number };
-  /** The place that the next step at the top gets; places are never given out twice. */
-  readonly next_step: number;
-  readonly revision: number;
-  readonly created_at_ms: number;
-  readonly updated_at_ms: number;
-  readonly completed_at_ms: number | null;
-  readonly reasoning_ref: { branch: string; notes_doc: string; graph_doc: string; trace_doc: string };
-}
-
-/** A step, and the task it belongs to. */
-export interface StepTarget {
-  readonly task: EntityTarget;
-  readonly step: Step;
-}
-
-/** A plan or task, and the step of it that was named, if one was. */
-export interface StepOrEntityTarget {
-  readonly entity: EntityTarget;
-  readonly step: Step | null;
-}
-
-/** A document on a branch, and the plan or task it was found through. */
-export interface DocumentTarget extends BranchTarget {
-  readonly doc: string;
-  readonly entity: EntityTarget | null;
-}
-
-/** Where thinking is kept: a branch with its three documents, the plan or task they belong to, and the step that is meant. */
-export interface ThinkingTarget extends BranchTarget {
-  readonly notes_doc: string;
-  readonly trace_doc: string;
-  readonly graph_doc: string;
-  readonly entity: EntityTarget | null;
-  readonly step: StepFocus | null;
-}
 
 export interface CallSuggestion {
   readonly tool: string;
@@ -275,28 +233,73 @@ export interface InnerCalls {
   readonly known: (tool: string) => { readonly room: string; readonly undoable: boolean } | undefined;
 }
 
-/** An answer that leaves the house, and how: called with what may be shown of it, when the store is closed again. */
-export interface Delivery<Answer, Receipt> {
-  readonly answer: Answer;
-  readonly deliver: (shown: Record<string, unknown>) => Promise<Receipt>;
-}
-
-/** What a handler is given: everything found, nothing to write with but `tell`. */
-export interface ToolCtx<Store, Target, Facts extends FactKind, Warnings extends string> {
+/** What every handler is given, whatever its effect. */
+export interface CallCtx<Target, Warnings extends string> {
   readonly workspace: string;
   readonly target: Target;
-  readonly store: Store;
-  readonly tell: Tell<Facts>;
   readonly warn: WarnFor<Warnings>;
   readonly suggest: (next: CallSuggestion) => void;
   /** Calls as an answer may carry them: only such as their tools admit, each after what shows a tool that is hidden. */
   readonly ready: (calls: readonly CallSuggestion[]) => Promise<Suggestion[]>;
-  /** The newest number of the workspace. */
-  readonly seq: () => number;
   readonly now_ms: number;
   readonly agent_id: string | null;
+  /** What is remembered about the caller between its calls; undefined where nobody stays. */
+  readonly connection: { get(key: string): unknown; set(key: string, value: unknown): void } | undefined;
   readonly progress: (done: number, total: number) => void;
   /** A text as it may be shown. Needed before a text is cut: half a secret looks like none. */
   readonly redact: (text: string) => string;
 }
 
+/** A handler that reads: one snapshot. */
+export interface ReadCtx<Store, Target, Warnings extends string> extends CallCtx<Target, Warnings> {
+  readonly store: Store;
+  /** The newest number of the workspace. */
+  readonly seq: () => number;
+}
+
+/** A handler that writes: one transaction, and nothing to write with but `tell`. */
+export interface WriteCtx<Store, Target, Facts extends FactKind, Warnings extends string> extends ReadCtx<Store, Target, Warnings> {
+  readonly tell: Tell<Facts>;
+}
+
+/** One snapshot inside an act. */
+export interface Reading<Store, Target> {
+  readonly store: Store;
+  readonly target: Target;
+  readonly seq: () => number;
+}
+
+/** One transaction inside an act. No port can be used while it runs. */
+export interface Writing<Store, Target, Facts extends FactKind> extends Reading<Store, Target> {
+  readonly tell: Tell<Facts>;
+}
+
+/** A handler that needs the world beside the store. No transaction is open while it waits. */
+export interface ActCtx<Store, Target, Facts extends FactKind, Warnings extends string, Ports> extends CallCtx<Target, Warnings> {
+  readonly reading: <T>(work: (at: Reading<Store, Target>) => Promise<T>) => Promise<T>;
+  readonly writing: <T>(work: (at: Writing<Store, Target, Facts>) => Promise<T>) => Promise<T>;
+  readonly ports: Ports;
+}
+
+/** An act that sends the answer of another tool outside: what may be shown of it. */
+export interface Showing<Answer> {
+  readonly shown: (answer: Answer) => Promise<Record<string, unknown>>;
+}
+
+/** Finds what a call is about, or says why it cannot. */
+export type Locate<Store, Found> = (given: {
+  readonly tool: ToolInfo;
+  readonly args: Readonly<Record<string, unknown>>;
+  readonly store: Store;
+  /** A value as an answer may show it. */
+  readonly redact: <T>(value: T) => T;
+}) => Promise<Found>;
+
+/** How a portal's answer reads, one text a line; a cut answer may lack any field. */
+export interface Lines<Result> {
+  readonly state: (result: Partial<Result>) => string | readonly string[];
+  /** The arguments that lead to further pages, where there are some. */
+  readonly more?: (result: Partial<Result>) => Readonly<Record<string, unknown>>;
+}
+
+export type { BranchTarget, DocumentTarget, EntityTarget, Segment, StepOrEntityTarget, StepTarget, ThinkingTarget } from "../types/index.ts";

@@ -1,15 +1,24 @@
 // Generated from contracts/ by `npm run gen`. Edit the contract, not this file.
-import type { AnchorsAnchorsHandlers } from "./anchors.ts";
-import type { VcsBranchesHandlers, VcsMergeHandlers, VcsMacrosHandlers, VcsTagsHandlers } from "./vcs.ts";
-import type { NotesEntriesHandlers, NotesTranscriptsHandlers } from "./notes.ts";
-import type { ViewsPacksHandlers, ViewsAnchorsHandlers, ViewsMacrosHandlers, ViewsRadarHandlers, ViewsResumeHandlers } from "./views.ts";
-import type { WorkspaceSetupHandlers, WorkspaceExportHandlers, WorkspaceOpenHandlers } from "./workspace.ts";
-import type { GraphEditHandlers, GraphMergeHandlers } from "./graph.ts";
-import type { TasksLifecycleHandlers, TasksStepsHandlers, TasksEvidenceHandlers, TasksFocusHandlers, TasksHistoryHandlers, TasksJobsHandlers, TasksTemplatesHandlers, TasksSubplansHandlers } from "./tasks.ts";
-import type { ThinkCardsHandlers, ThinkFrontierHandlers, ThinkPublishHandlers, ThinkPlaybooksHandlers, ThinkSubgoalsHandlers, ThinkTraceHandlers } from "./think.ts";
+import type { AnchorsRoom } from "./anchors.ts";
+import type { VcsRoom } from "./vcs.ts";
+import type { NotesRoom } from "./notes.ts";
+import type { ViewsRoom } from "./views.ts";
+import type { WorkspaceRoom } from "./workspace.ts";
+import type { GraphRoom } from "./graph.ts";
+import type { TasksRoom } from "./tasks.ts";
+import type { ThinkRoom } from "./think.ts";
 
-/** Every group of handlers that a running house needs. */
-export interface Handlers<Store> extends AnchorsAnchorsHandlers<Store>, VcsBranchesHandlers<Store>, NotesEntriesHandlers<Store>, ViewsPacksHandlers<Store>, WorkspaceSetupHandlers<Store>, VcsMergeHandlers<Store>, WorkspaceExportHandlers<Store>, GraphEditHandlers<Store>, GraphMergeHandlers<Store>, ViewsAnchorsHandlers<Store>, VcsMacrosHandlers<Store>, WorkspaceOpenHandlers<Store>, VcsTagsHandlers<Store>, TasksLifecycleHandlers<Store>, TasksStepsHandlers<Store>, ViewsMacrosHandlers<Store>, ViewsRadarHandlers<Store>, TasksEvidenceHandlers<Store>, TasksFocusHandlers<Store>, TasksHistoryHandlers<Store>, TasksJobsHandlers<Store>, ViewsResumeHandlers<Store>, TasksTemplatesHandlers<Store>, TasksSubplansHandlers<Store>, ThinkCardsHandlers<Store>, ThinkFrontierHandlers<Store>, ThinkPublishHandlers<Store>, ThinkPlaybooksHandlers<Store>, ThinkSubgoalsHandlers<Store>, ThinkTraceHandlers<Store>, NotesTranscriptsHandlers<Store> {
+/** What each room must bring along. */
+export interface Rooms<Store, Writer, Ports extends Record<'exports' | 'transcripts', unknown>> {
+    anchors: AnchorsRoom<Store, Writer, Ports>;
+    vcs: VcsRoom<Store, Writer, Ports>;
+    notes: NotesRoom<Store, Writer, Ports>;
+    views: ViewsRoom<Store, Writer, Ports>;
+    workspace: WorkspaceRoom<Store, Writer, Ports>;
+    graph: GraphRoom<Store, Writer, Ports>;
+    tasks: TasksRoom<Store, Writer, Ports>;
+    think: ThinkRoom<Store, Writer, Ports>;
 }
 
+export type RoomName = 'anchors' | 'vcs' | 'notes' | 'views' | 'workspace' | 'graph' | 'tasks' | 'think';
 export type ToolName = 'anchor_snapshot' | 'anchors_bootstrap' | 'anchors_export' | 'anchors_lint' | 'anchors_list' | 'anchors_merge' | 'anchors_rename' | 'branch_create' | 'branch_delete' | 'branch_list' | 'branch_rename' | 'checkout' | 'commit' | 'context_pack' | 'context_pack_export' | 'diagnostics' | 'diff' | 'docs_list' | 'export' | 'graph_apply' | 'graph_conflict_resolve' | 'graph_conflict_show' | 'graph_conflicts' | 'graph_diff' | 'graph_merge' | 'graph_query' | 'graph_validate' | 'help' | 'init' | 'log' | 'macro_anchor_note' | 'macro_branch_note' | 'merge' | 'notes_commit' | 'open' | 'reflog' | 'reset' | 'show' | 'status' | 'storage' | 'tag_create' | 'tag_delete' | 'tag_list' | 'tasks_batch' | 'tasks_block' | 'tasks_bootstrap' | 'tasks_close_step' | 'tasks_close_task' | 'tasks_complete' | 'tasks_context' | 'tasks_context_pack' | 'tasks_contract' | 'tasks_create' | 'tasks_decompose' | 'tasks_define' | 'tasks_delete' | 'tasks_delta' | 'tasks_done' | 'tasks_edit' | 'tasks_evidence_capture' | 'tasks_focus_clear' | 'tasks_focus_get' | 'tasks_focus_set' | 'tasks_handoff' | 'tasks_history' | 'tasks_jobs_cancel' | 'tasks_jobs_claim' | 'tasks_jobs_complete' | 'tasks_jobs_create' | 'tasks_jobs_list' | 'tasks_jobs_message' | 'tasks_jobs_open' | 'tasks_jobs_radar' | 'tasks_jobs_report' | 'tasks_jobs_requeue' | 'tasks_jobs_tail' | 'tasks_lint' | 'tasks_macro_close_step' | 'tasks_macro_create_done' | 'tasks_macro_finish' | 'tasks_macro_start' | 'tasks_mirror' | 'tasks_note' | 'tasks_patch' | 'tasks_plan' | 'tasks_progress' | 'tasks_radar' | 'tasks_redo' | 'tasks_resume' | 'tasks_resume_pack' | 'tasks_resume_super' | 'tasks_runner_heartbeat' | 'tasks_scaffold' | 'tasks_snapshot' | 'tasks_storage' | 'tasks_task_add' | 'tasks_task_define' | 'tasks_task_delete' | 'tasks_templates_list' | 'tasks_undo' | 'tasks_verify' | 'think_add_decision' | 'think_add_evidence' | 'think_add_frame' | 'think_add_hypothesis' | 'think_add_note' | 'think_add_question' | 'think_add_test' | 'think_add_update' | 'think_card' | 'think_context' | 'think_frontier' | 'think_link' | 'think_lint' | 'think_next' | 'think_nominal_merge' | 'think_pack' | 'think_pin' | 'think_pins' | 'think_pipeline' | 'think_playbook' | 'think_publish' | 'think_query' | 'think_set_status' | 'think_subgoal_close' | 'think_subgoal_open' | 'think_template' | 'think_watch' | 'trace_hydrate' | 'trace_sequential_step' | 'trace_step' | 'trace_validate' | 'transcripts_digest' | 'transcripts_open' | 'transcripts_search';

@@ -1,29 +1,38 @@
 // Generated from contracts/ by `npm run gen`. Edit the contract, not this file.
-import type { DiagnosticsInput, DiagnosticsOutput, ExportInput, ExportOutput, HelpInput, HelpOutput, InitInput, InitOutput, OpenInput, OpenOutput, StatusInput, StatusOutput, StorageInput, StorageOutput } from "../types/index.ts";
-import type { EntityTarget, ToolCtx } from "./ctx.ts";
+import type { DiagnosticsInput, DiagnosticsOutput, EntityTarget, ExportInput, ExportOutput, HelpInput, HelpOutput, InitInput, InitOutput, OpenInput, OpenOutput, StatusInput, StatusOutput, StorageInput, StorageOutput } from "../types/index.ts";
+import type { Lines, ReadCtx, WriteCtx } from "./ctx.ts";
+import type { Appliers } from "./appliers.ts";
 
 /** Tools of workspace/setup. */
 export interface WorkspaceSetupHandlers<Store> {
     /** One health check of a workspace and, where one is in scope, of a plan or task, with what to do about each finding. */
-    diagnostics(input: DiagnosticsInput, ctx: ToolCtx<Store, EntityTarget | null, never, never>): Promise<DiagnosticsOutput>;
+    diagnostics(input: DiagnosticsInput, ctx: ReadCtx<Store, EntityTarget | null, never>): Promise<DiagnosticsOutput>;
     /** The daily flow, what the answer lines mean, and how to prove work, on one page. Needs no workspace. */
-    help(input: HelpInput, ctx: ToolCtx<Store, null, never, never>): Promise<HelpOutput>;
+    help(input: HelpInput, ctx: ReadCtx<Store, null, never>): Promise<HelpOutput>;
     /** Makes sure a workspace exists, with a main branch checked out. Safe to repeat; a first write does the same. */
-    init(input: InitInput, ctx: ToolCtx<Store, null, 'workspace_created' | 'project_guard_bound', never>): Promise<InitOutput>;
+    init(input: InitInput, ctx: WriteCtx<Store, null, 'workspace_created' | 'project_guard_bound', never>): Promise<InitOutput>;
     /** One look at a workspace: does it exist, what is checked out, what happened last, what to do next. */
-    status(input: StatusInput, ctx: ToolCtx<Store, null, never, never>): Promise<StatusOutput>;
+    status(input: StatusInput, ctx: ReadCtx<Store, null, never>): Promise<StatusOutput>;
     /** The store this server writes to, and the names it uses by default. */
-    storage(input: StorageInput, ctx: ToolCtx<Store, null, never, never>): Promise<StorageOutput>;
+    storage(input: StorageInput, ctx: ReadCtx<Store, null, never>): Promise<StorageOutput>;
 }
 
 /** Tools of workspace/export. */
 export interface WorkspaceExportHandlers<Store> {
     /** A plan or task with its reasoning documents: what it is, its newest notes and its newest trace, in one answer. */
-    export(input: ExportInput, ctx: ToolCtx<Store, EntityTarget, never, never>): Promise<ExportOutput>;
+    export(input: ExportInput, ctx: ReadCtx<Store, EntityTarget, never>): Promise<ExportOutput>;
 }
 
 /** Tools of workspace/open. */
 export interface WorkspaceOpenHandlers<Store> {
     /** Shows one artifact by the reference that other answers carry, such as notes@12. Reads only. */
-    open(input: OpenInput, ctx: ToolCtx<Store, null, never, 'ANCHOR_ALIAS_RESOLVED' | 'ANCHOR_UNREGISTERED'>): Promise<OpenOutput>;
+    open(input: OpenInput, ctx: ReadCtx<Store, null, 'ANCHOR_ALIAS_RESOLVED' | 'ANCHOR_UNREGISTERED'>): Promise<OpenOutput>;
+}
+
+/** All that the room workspace brings along. */
+export interface WorkspaceRoom<Store, Writer, _Ports = unknown> {
+  readonly handlers: WorkspaceSetupHandlers<Store> & WorkspaceExportHandlers<Store> & WorkspaceOpenHandlers<Store>;
+  readonly appliers: Pick<Appliers<Writer>, 'workspace_created' | 'project_guard_bound'>;
+  readonly targets: {  };
+  readonly lines: { readonly status: Lines<StatusOutput>; };
 }

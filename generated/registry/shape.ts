@@ -25,26 +25,14 @@ export interface ToolInfo {
   readonly room: string;
   readonly group: string;
   readonly title: string;
-  readonly effect: 'read' | 'write';
-  readonly writes_with?: readonly string[];
-  readonly reads_with?: string;
-  readonly tier: 'core' | 'daily' | 'full';
+  readonly effect: 'read' | 'write' | 'act';
+  readonly reads_when?: { readonly without?: readonly string[]; readonly with?: string };
+  readonly ports: readonly string[];
+  readonly shows?: string;
+  readonly tier: string;
   readonly render: 'json' | 'lines' | 'text';
-  readonly scope: 'workspace' | 'none';
-  readonly outside: boolean;
-  readonly delivers?: string;
-  readonly target:
-    | 'none'
-    | 'document'
-    | 'branch'
-    | 'entity'
-    | 'entity_or_none'
-    | 'task'
-    | 'plan'
-    | 'step'
-    | 'step_or_entity'
-    | 'step_or_task'
-    | 'thinking';
+  readonly scope: string;
+  readonly target: string;
   readonly absent_workspace: 'allowed' | 'refused';
   readonly document: 'notes' | 'trace' | 'graph' | 'by_doc_kind' | null;
   readonly focus_unless: string | null;
@@ -61,6 +49,50 @@ export interface ToolInfo {
   readonly errors: readonly string[];
   readonly warnings: readonly string[];
   readonly tells: readonly string[];
+}
+
+/** Whose data a call works on: the field that names it, where one does. */
+export interface ScopeInfo {
+  readonly field: string | null;
+}
+
+export interface ToolsetInfo {
+  readonly name: string;
+  readonly aliases: readonly string[];
+  readonly summary: string;
+}
+
+export interface ResourceInfo {
+  readonly uri_template: string;
+  readonly name: string;
+  readonly title: string;
+  readonly description: string;
+  readonly tool: string;
+  readonly args: Readonly<Record<string, unknown>>;
+}
+
+export interface CompletionInfo {
+  readonly variable: string;
+  readonly tool: string;
+  readonly args: Readonly<Record<string, unknown>>;
+  readonly list: string;
+  readonly item: string;
+  readonly newest: 'first' | 'last';
+}
+
+export interface ProductInfo {
+  readonly name: string;
+  readonly title: string;
+  readonly rooms: readonly string[];
+  readonly tools: Readonly<Record<string, ToolInfo>>;
+  /** Smallest first; each holds those before it. */
+  readonly toolsets: readonly ToolsetInfo[];
+  readonly default_toolset: string | null;
+  readonly instructions: string;
+  readonly resources: readonly ResourceInfo[];
+  readonly completions: readonly CompletionInfo[];
+  /** What is listed in each toolset and in none before it, loaded when asked for. */
+  readonly lists: Readonly<Record<string, () => Promise<{ readonly default: unknown }>>>;
 }
 
 export interface SuggestionTemplate {

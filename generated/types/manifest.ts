@@ -99,6 +99,7 @@ export interface components {
         readonly FactEntry: {
             readonly kept_elsewhere: readonly string[];
             readonly payload: components["schemas"]["JsonSchema"];
+            readonly room: string;
             readonly summary: string;
             readonly yields?: components["schemas"]["JsonSchema"];
         };
@@ -141,21 +142,23 @@ export interface components {
             };
             /** @constant */
             readonly noema: "1";
-            readonly products: readonly {
-                readonly groups: readonly string[];
-                readonly name: string;
-                readonly summary: string;
-                readonly title: string;
-                readonly toolsets: readonly {
-                    readonly aliases: readonly string[];
-                    readonly name: string;
-                    readonly summary: string;
-                }[];
-            }[];
+            readonly products: readonly components["schemas"]["ProductEntry"][];
             readonly scenarios: readonly components["schemas"]["ScenarioEntry"][];
+            readonly scopes: {
+                readonly [key: string]: {
+                    readonly field: string | null;
+                    readonly summary: string;
+                };
+            };
             readonly settings: readonly components["schemas"]["SettingInfo"][];
             readonly signals: {
                 readonly [key: string]: components["schemas"]["SignalEntry"];
+            };
+            readonly targets: {
+                readonly [key: string]: {
+                    readonly room: string;
+                    readonly summary: string;
+                };
             };
             readonly tools: readonly components["schemas"]["ToolEntry"][];
             readonly types: {
@@ -164,6 +167,39 @@ export interface components {
             readonly warnings: {
                 readonly [key: string]: components["schemas"]["CodeEntry"];
             };
+        };
+        readonly ProductEntry: {
+            readonly completions: readonly {
+                readonly args: {
+                    readonly [key: string]: unknown;
+                };
+                readonly item: string;
+                readonly list: string;
+                readonly newest: "first" | "last";
+                readonly tool: string;
+                readonly variable: string;
+            }[];
+            readonly default_toolset: string | null;
+            readonly groups: readonly string[];
+            readonly instructions: string;
+            readonly name: string;
+            readonly resources: readonly {
+                readonly args: {
+                    readonly [key: string]: unknown;
+                };
+                readonly description: string;
+                readonly name: string;
+                readonly title: string;
+                readonly tool: string;
+                readonly uri_template: string;
+            }[];
+            readonly summary: string;
+            readonly title: string;
+            readonly toolsets: readonly {
+                readonly aliases: readonly string[];
+                readonly name: string;
+                readonly summary: string;
+            }[];
         };
         readonly RuleEntry: {
             readonly level: "must" | "should";
@@ -209,10 +245,10 @@ export interface components {
                 }[];
             };
             readonly cases: readonly components["schemas"]["CaseEntry"][];
-            readonly delivers?: string;
+            readonly changes_outside?: boolean;
             readonly destructive: boolean;
             readonly document?: string;
-            readonly effect: "read" | "write";
+            readonly effect: "read" | "write" | "act";
             readonly errors: readonly string[];
             /** @constant */
             readonly focus?: "ignored";
@@ -224,14 +260,17 @@ export interface components {
             readonly name: string;
             readonly notes?: string;
             readonly output: components["schemas"]["JsonSchema"];
-            readonly outside?: boolean;
+            readonly ports?: readonly string[];
             readonly preset?: {
                 readonly fixed: {
                     readonly [key: string]: unknown;
                 };
                 readonly of: string;
             };
-            readonly reads_with?: string;
+            readonly reads_when?: {
+                readonly with?: string;
+                readonly without?: readonly string[];
+            };
             readonly render: "json" | "lines" | "text";
             /** @constant */
             readonly revision?: "checked";
@@ -239,16 +278,16 @@ export interface components {
             readonly rules: {
                 readonly [key: string]: components["schemas"]["RuleEntry"];
             };
-            readonly scope: "workspace" | "none";
+            readonly scope: string;
+            readonly shows?: string;
             readonly summary: string;
-            readonly target: "none" | "document" | "branch" | "entity" | "entity_or_none" | "task" | "plan" | "step" | "step_or_entity" | "step_or_task" | "thinking";
+            readonly target: string;
             readonly tells: readonly string[];
-            readonly tier: "core" | "daily" | "full";
+            readonly tier: string;
             readonly title: string;
             readonly undo?: readonly string[];
             readonly unredacted?: string;
             readonly warnings: readonly string[];
-            readonly writes_with?: readonly string[];
         };
     };
     responses: never;
@@ -270,6 +309,7 @@ export type ExampleEntry = components['schemas']['ExampleEntry'];
 export type FactEntry = components['schemas']['FactEntry'];
 export type JsonSchema = components['schemas']['JsonSchema'];
 export type Manifest = components['schemas']['Manifest'];
+export type ProductEntry = components['schemas']['ProductEntry'];
 export type RuleEntry = components['schemas']['RuleEntry'];
 export type ScenarioEntry = components['schemas']['ScenarioEntry'];
 export type SettingInfo = components['schemas']['SettingInfo'];

@@ -1,9 +1,9 @@
 import type { Appliers, Applying } from '../../generated/handlers/appliers.ts';
 import type { Anchor, AnchorRenamedFact, RegistryNote } from '../../generated/types/index.ts';
-import { registryDocs } from '../kernel/anchors.ts';
-import { canonTag, sharedLane } from '../kernel/cards.ts';
 import { stableHash } from '../kernel/hash.ts';
 import { shorten } from '../kernel/text.ts';
+import { registryDocs } from '../records/anchors.ts';
+import { canonTag, sharedLane } from '../records/cards.ts';
 import { type AnchorRow, toAnchor } from '../store/anchor-rows.ts';
 import type { Writer } from '../store/tables.ts';
 import { cardAppliers } from './cards.ts';

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import type { Appliers } from '../../generated/handlers/appliers.ts';
-import { shownAs } from '../kernel/cards.ts';
+import { shownAs } from '../records/cards.ts';
 import { compiled, compiledSql } from '../store/compiled.ts';
 import type { Database, Writer } from '../store/tables.ts';
+import { touchDocument } from './entries.ts';
 import { linkAnchors } from './mirrors/anchors.ts';
 import { rememberCardNumber } from './mirrors/card-numbers.ts';
-import { touchDocument } from './notes.ts';
 
 type Table = 'node_versions' | 'edge_versions';
 type Key = { ws: number; branch_id: number; doc: string; key: string };
@@ -29,21 +29,32 @@ const overtakeTags = compiled<{ ws: number; seq: number }>((k, p) =>
 
 type Row<T extends Table> = Omit<Database[T], 'id' | 'superseded_seq'>;
 
+const versionColumns = [
+  'ws',
+  'seq',
+  'branch_id',
+  'doc',
+  'key',
+  'deleted',
+  'standing',
+  'replaces_seq',
+  'merged_from_branch_id',
+  'merged_from_seq',
+  'meta',
+  'ts_ms',
+] as const;
+type Version = Row<'edge_versions'>;
+type Bound<T> = <K extends keyof T & string>(name: K) => T[K];
+
+/** What every version has, of a node or of an edge. */
+const version = (p: Bound<Pick<Version, (typeof versionColumns)[number]>>) => ({
+  ...(Object.fromEntries(versionColumns.map((name) => [name, p(name)])) as Pick<Version, (typeof versionColumns)[number]>),
+  superseded_seq: null,
+});
+
 const addNode = compiled<Row<'node_versions'>>((k, p) =>
   k.insertInto('node_versions').values({
-    ws: p('ws'),
-    seq: p('seq'),
-    branch_id: p('branch_id'),
-    doc: p('doc'),
-    key: p('key'),
-    deleted: p('deleted'),
-    standing: p('standing'),
-    superseded_seq: null,
-    replaces_seq: p('replaces_seq'),
-    merged_from_branch_id: p('merged_from_branch_id'),
-    merged_from_seq: p('merged_from_seq'),
-    meta: p('meta'),
-    ts_ms: p('ts_ms'),
+    ...version(p),
     type: p('type'),
     title: p('title'),
     text: p('text'),
@@ -55,19 +66,7 @@ const addNode = compiled<Row<'node_versions'>>((k, p) =>
 
 const addEdge = compiled<Row<'edge_versions'>>((k, p) =>
   k.insertInto('edge_versions').values({
-    ws: p('ws'),
-    seq: p('seq'),
-    branch_id: p('branch_id'),
-    doc: p('doc'),
-    key: p('key'),
-    deleted: p('deleted'),
-    standing: p('standing'),
-    superseded_seq: null,
-    replaces_seq: p('replaces_seq'),
-    merged_from_branch_id: p('merged_from_branch_id'),
-    merged_from_seq: p('merged_from_seq'),
-    meta: p('meta'),
-    ts_ms: p('ts_ms'),
+    ...version(p),
     from_id: p('from_id'),
     rel: p('rel'),
     to_id: p('to_id'),

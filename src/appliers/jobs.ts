@@ -1,7 +1,7 @@
 import type { Selectable, Updateable } from 'kysely';
 import type { Appliers, Applying } from '../../generated/handlers/appliers.ts';
 import type { JobChange } from '../../generated/types/index.ts';
-import { jobNumber } from '../kernel/job-ids.ts';
+import { jobNumber } from '../records/job-ids.ts';
 import { compiled } from '../store/compiled.ts';
 import { toJob, toJobEvent, urgencyOf } from '../store/job-rows.ts';
 import type { Database, Writer } from '../store/tables.ts';

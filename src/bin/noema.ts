@@ -1,6 +1,7 @@
 #!/usr/bin/env node
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { memory } from '../../generated/products/memory.ts';
 import { withAgentId } from '../adapters/cli/agent-id.ts';
 import { stderrLog } from '../adapters/cli/log.ts';
 import { runProgram } from '../adapters/cli/program.ts';
@@ -17,11 +18,13 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
 });
 
 process.exitCode = await runProgram(process.argv.slice(2), {
+  product: memory,
   version,
   root,
   env: process.env,
   openHouse: ({ database, durability, policy, home, log_level, project_root, codex_home, export_dirs }) =>
     compose({
+      product: memory,
       database,
       durability,
       policy: withAgentId(policy, home),

@@ -1,163 +1,258 @@
-import type { CallSuggestion, Delivery, FactKind, InnerCalls } from '../../generated/handlers/ctx.ts';
+import type { CallSuggestion, FactKind, InnerCalls, Tell } from '../../generated/handlers/ctx.ts';
 import type { ToolInfo } from '../../generated/registry/shape.ts';
-import { tools } from '../../generated/registry/tools.ts';
 import type { Envelope, Warning } from '../../generated/types/index.ts';
 import { Fault, fault } from '../kernel/fault.ts';
-import type { Reads, Told, Unit } from '../kernel/ports.ts';
+import type { Snapshot, Told, Unit } from '../kernel/ports.ts';
 import { nearest } from '../kernel/text.ts';
 import { admit } from './admit.ts';
 import { envelope, errorOf, warningOf } from './envelope.ts';
 import { type Fitted, fit } from './fit.ts';
 import type { Caller, House } from './house.ts';
-import { checkGuard, locate, whichWorkspace } from './locate.ts';
 import { redact, redactText } from './redact.ts';
+import { scoped, scopeOf } from './scope.ts';
 import { disclosed, type Proposal, proposals, suggestions } from './suggest.ts';
+import { largest } from './toolsets.ts';
 import { verifyAnswer, verifyFact, verifyFault } from './verify.ts';
 
 type Args = Record<string, unknown>;
-type Handler = (input: Args, ctx: object) => Promise<Record<string, unknown>>;
 
-interface Outcome {
-  readonly output: Record<string, unknown>;
-  readonly warnings: Warning[];
-  readonly next: Proposal[];
+/** The way of every call, in order. */
+export async function call(house: House, name: string, args: unknown, caller: Caller = {}): Promise<Envelope> {
+  const now_ms = house.clock.now();
+  let scope: string | null = null;
+  let tool: ToolInfo | undefined;
+  try {
+    tool = find(house, name);
+    stopIfCancelled(caller);
+    const input = await admit(tool, args);
+    scope = scopeOf(tool, input, house.policy);
+    const agent_id = (input.agent_id as string | undefined) ?? house.policy.default_agent_id;
+    const { output, warnings, next, cut = [] } = await run({ house, caller, tool, input, agent_id, scope });
+    const fitted = await show(house, tool, input, output, warnings);
+    const proposed = await suggestions(house.product, next, scope);
+    return envelope({
+      intent: name,
+      now_ms,
+      workspace: scope,
+      result: fitted.result,
+      warnings: redact([...warnings, ...cut, ...fitted.warnings]),
+      suggestions: redact(proposed),
+    });
+  } catch (error) {
+    const failure = toFault(house, name, error);
+    if (house.verify && tool) verifyFault(tool, failure);
+    return envelope({
+      intent: name,
+      now_ms,
+      workspace: scope,
+      error: redact(errorOf(failure)),
+      suggestions: redact(await suggestions(house.product, proposals(failure), scope)),
+    });
+  }
 }
 
-const find = (name: string): ToolInfo => {
+function find({ product: { tools } }: House, name: string): ToolInfo {
   const tool = Object.hasOwn(tools, name) ? tools[name] : undefined;
   if (tool) return tool;
   throw fault('UNKNOWN_TOOL', { tool: name, nearest: nearest(name, Object.keys(tools)) ?? 'help' });
-};
+}
 
-const stopIfCancelled = (caller: Caller) => {
+function stopIfCancelled(caller: Caller): void {
   if (caller.signal?.aborted) throw fault('CANCELLED', {});
-};
+}
 
-interface Standing {
+/** A call that was admitted. */
+interface Admitted {
   readonly house: House;
   readonly caller: Caller;
   readonly tool: ToolInfo;
   readonly input: Args;
   readonly agent_id: string | null;
+  /** Whose data it works on. */
+  readonly scope: string | null;
 }
 
-/** Tools that a tool runs inside its own write; each is admitted, located and checked as if it had been called. */
-const innerCalls = (standing: Standing, unit: Unit | null): InnerCalls => ({
-  known: (name) => {
-    const tool = Object.hasOwn(tools, name) ? tools[name] : undefined;
-    return tool && { room: tool.room, undoable: tool.undo.length > 0 };
-  },
-  async inner(name, args) {
-    const { house, input } = standing;
-    const tool = find(name);
-    if (!unit) throw new Error(`${standing.tool.name} reads, it cannot run ${name}`);
-    try {
-      return await unit.part(async () => {
-        const admitted = await admit(tool, tool.scope === 'workspace' ? { workspace: input.workspace, ...args } : args);
-        const own = { ...standing, tool, input: admitted };
-        const reads = await unit.again();
-        const { output, warnings } = await perform(own, await look(own, reads), reads, unit);
-        if (house.verify) await verifyAnswer(tool, output, warnings);
-        return { success: true as const, result: output, warnings };
-      });
-    } catch (error) {
-      if (!(error instanceof Fault)) throw error;
-      if (house.verify) verifyFault(tool, error);
-      const { code, message, recovery } = errorOf(error);
-      return { success: false, error: { code, message, recovery: recovery ?? '' } };
-    }
-  },
-});
+/** What a handler said: its output, and what it said besides. */
+interface Outcome {
+  readonly output: Args;
+  readonly warnings: Warning[];
+  readonly next: Proposal[];
+  /** What was cut from an answer that an act sent outside. */
+  readonly cut?: readonly Warning[];
+}
+
+function run(call: Admitted): Promise<Outcome> {
+  if (call.tool.effect === 'act') return act(call);
+  return isRead(call) || call.scope === null ? read(call) : write(call);
+}
+
+/** A tool may say that it is a read without some fields, or with another: it then takes no lock and makes no workspace. */
+function isRead({ tool: { effect, reads_when }, input }: Admitted): boolean {
+  if (effect === 'read') return true;
+  const { without, with: flag } = reads_when ?? {};
+  return (flag !== undefined && input[flag] === true) || without?.every((field) => input[field] === undefined) === true;
+}
+
+function read(call: Admitted): Promise<Outcome> {
+  const { room, name } = call.tool;
+  const tell = (kind: FactKind): never => {
+    throw new Error(`${name} reads here, it cannot tell ${kind}`);
+  };
+  return snapshot(call, (at, found) => perform(call, found, { store: at.of(room), seq: () => found.seq, tell }));
+}
+
+function write(call: Admitted): Promise<Outcome> {
+  return transaction(call, (unit, found) => perform(call, found, writing(call, unit)));
+}
+
+/** What is wrong with the call is said before anything outside is touched; after that, each unit finds its target anew. */
+async function act(call: Admitted): Promise<Outcome> {
+  const { house, tool, input } = call;
+  const found = await snapshot(call, async (_, before) => before);
+  const cut: Warning[] = [];
+  const outcome = await perform(call, found, {
+    ports: Object.fromEntries(tool.ports.map((name) => [name, house.ports[name]])),
+    reading: (work: (at: object) => Promise<unknown>) =>
+      snapshot(call, (at, { target, seq }) => work({ store: at.of(tool.room), target, seq: () => seq })),
+    writing: (work: (at: object) => Promise<unknown>) =>
+      transaction(call, (unit, { target }) => work({ ...writing(call, unit), target })),
+    shown: async (answer: Args) => {
+      const { result, warnings } = await show(house, find(house, tool.shows ?? tool.name), input, answer, []);
+      cut.push(...warnings);
+      return result;
+    },
+  });
+  return { ...outcome, cut };
+}
 
 /** What the store knows about a call before its handler runs. */
 interface Found {
   readonly workspace: string;
   readonly seq: number;
-  readonly target: Awaited<ReturnType<typeof locate>>;
+  readonly target: unknown;
 }
 
-async function look({ house, tool, input }: Standing, reads: Reads): Promise<Found> {
-  checkGuard(reads, house.policy);
+async function look({ house, tool, input, scope }: Admitted, at: Snapshot): Promise<Found> {
+  checkGuard(at, house);
+  const locator = house.locators[tool.target];
   return {
-    workspace: reads.workspace?.name ?? (input.workspace as string | undefined) ?? house.policy.default_workspace ?? '',
-    seq: reads.workspace?.seq ?? 0,
-    target: await locate(tool, input, reads),
+    workspace: at.workspace?.name ?? scope ?? house.policy.default_workspace ?? '',
+    seq: at.workspace?.seq ?? 0,
+    target: locator ? await locator.locate({ tool, args: input, store: at.of(locator.room) as never, redact }) : null,
   };
 }
 
+function checkGuard({ workspace }: Snapshot, { policy }: House): void {
+  const stored = workspace?.project_guard ?? null;
+  if (stored !== null && policy.project_guard !== null && stored !== policy.project_guard)
+    throw fault('PROJECT_GUARD_MISMATCH', { workspace: workspace?.name ?? '', stored, configured: policy.project_guard });
+}
+
+/** One read of the store, in a workspace that exists or may be absent. */
+function snapshot<T>(call: Admitted, work: (at: Snapshot, found: Found) => Promise<T>): Promise<T> {
+  const { house, tool, scope } = call;
+  return house.store.read(scope, async (at) => {
+    if (scope !== null && !at.workspace && tool.absent_workspace !== 'allowed')
+      throw (await at.storeIsEmpty())
+        ? fault('NOT_INITIALIZED', { workspace: scope })
+        : fault('UNKNOWN_WORKSPACE', { workspace: scope });
+    return work(at, await look(call, at));
+  });
+}
+
+/** One transaction of the store; what it told is published once it is committed. */
+async function transaction<T>(call: Admitted, work: (unit: Unit, found: Found) => Promise<T>): Promise<T> {
+  const { house, tool, agent_id, scope } = call;
+  if (scope === null) throw new Error(`${tool.name} has no scope to write to`);
+  let told: readonly Told[] = [];
+  const done = await house.store.write(scope, agent_id, async (unit) => {
+    const { project_guard } = house.policy;
+    checkGuard(unit.snapshot, house);
+    if (project_guard !== null && unit.snapshot.workspace?.project_guard === null)
+      await unit.tell('project_guard_bound', { guard: project_guard });
+    const result = await work(unit, await look(call, unit.snapshot));
+    told = unit.told;
+    return result;
+  });
+  house.bus.publish(scope, told);
+  return done;
+}
+
+/** What a handler is given inside a transaction. */
+function writing(call: Admitted, unit: Unit, at = unit.snapshot) {
+  const { house, tool } = call;
+  const tell = async (kind: FactKind, payload: never) => {
+    if (house.verify) await verifyFact(tool, kind, payload);
+    return unit.tell(kind, payload);
+  };
+  return { store: at.of(tool.room), seq: unit.seq, tell: tell as Tell<FactKind>, ...innerCalls(call, unit) };
+}
+
 /** Runs the handler and gathers what it said besides its output. */
-async function perform(standing: Standing, found: Found, store: Reads | null, unit: Unit | null): Promise<Outcome> {
-  const { house, caller, tool, input, agent_id } = standing;
+async function perform({ house, caller, tool, input, agent_id }: Admitted, found: Found, given: object): Promise<Outcome> {
   const warnings: Warning[] = [];
   const next: Proposal[] = [];
   const ctx = {
     workspace: found.workspace,
     target: found.target,
-    store,
-    tell: async (kind: FactKind, payload: never) => {
-      if (!unit) throw new Error(`${tool.name} reads, it cannot tell ${kind}`);
-      if (house.verify) await verifyFact(tool, kind, payload);
-      return unit.tell(kind, payload);
-    },
-    warn: (code: string, facts: Record<string, unknown>) => warnings.push(warningOf(code, facts)),
-    suggest: (call: CallSuggestion) => next.push(call),
+    warn: (code: string, facts: Args) => warnings.push(warningOf(code, facts)),
+    suggest: (proposal: CallSuggestion) => next.push(proposal),
     ready: async (calls: readonly CallSuggestion[]) =>
-      disclosed(await suggestions(calls, found.workspace || null), caller.toolset ?? 'full'),
-    seq: () => unit?.seq() ?? found.seq,
+      disclosed(
+        house.product,
+        await suggestions(house.product, calls, found.workspace || null),
+        caller.toolset ?? largest(house.product),
+      ),
     now_ms: house.clock.now(),
     agent_id,
-    ...innerCalls(standing, unit),
+    connection: caller.connection,
     progress: (done: number, total: number) => {
       stopIfCancelled(caller);
       caller.progress?.(done, total);
     },
     redact: redactText,
+    ...given,
   };
-  const handler = house.handlers[(tool.preset?.of ?? tool.name) as keyof typeof house.handlers] as unknown as Handler;
+  const handler = house.handlers[tool.preset?.of ?? tool.name];
+  if (!handler) throw new Error(`${tool.name} has no handler`);
   const output = await handler(input, ctx);
-  /** The last moment at which nothing has happened yet. */
+  /** Inside a transaction this is the last moment at which nothing has happened yet. */
   stopIfCancelled(caller);
   return { output, warnings, next };
 }
 
-async function refuseAbsent(tool: ToolInfo, workspace: string | null, reads: Reads): Promise<void> {
-  if (workspace === null || reads.workspace || tool.absent_workspace === 'allowed') return;
-  throw (await reads.storeIsEmpty()) ? fault('NOT_INITIALIZED', { workspace }) : fault('UNKNOWN_WORKSPACE', { workspace });
+/** Tools that a tool runs inside its own write; each is admitted, located and checked as if it had been called. */
+function innerCalls(outer: Admitted, unit: Unit): InnerCalls {
+  const { house, scope } = outer;
+  return {
+    known: (name) => {
+      const tool = Object.hasOwn(house.product.tools, name) ? house.product.tools[name] : undefined;
+      return tool && tool.effect !== 'act' ? { room: tool.room, undoable: tool.undo.length > 0 } : undefined;
+    },
+    async inner(name, args) {
+      const tool = find(house, name);
+      try {
+        return await unit.part(async () => {
+          const call = { ...outer, tool, input: await admit(tool, scoped(tool, args, scope)) };
+          const at = await unit.again();
+          const { output, warnings } = await perform(call, await look(call, at), writing(call, unit, at));
+          if (house.verify) await verifyAnswer(tool, output, warnings);
+          return { success: true as const, result: output, warnings };
+        });
+      } catch (error) {
+        if (!(error instanceof Fault)) throw error;
+        if (house.verify) verifyFault(tool, error);
+        const { code, message, recovery } = errorOf(error);
+        return { success: false, error: { code, message, recovery: recovery ?? '' } };
+      }
+    },
+  };
 }
 
-/** A tool that writes only with some field is a read without it, or with another: it takes no lock and makes no workspace. */
-const isRead = ({ effect, writes_with, reads_with }: ToolInfo, input: Args) =>
-  effect === 'read' ||
-  (reads_with !== undefined && input[reads_with] === true) ||
-  writes_with?.every((field) => input[field] === undefined) === true;
-
-async function run(standing: Standing, workspace: string | null): Promise<Outcome> {
-  const { house, tool, input, agent_id } = standing;
-  if (tool.outside) {
-    const found = await house.store.read(workspace, async (reads) => {
-      await refuseAbsent(tool, workspace, reads);
-      return look(standing, reads);
-    });
-    return perform(standing, found, null, null);
-  }
-  if (isRead(tool, input) || workspace === null)
-    return house.store.read(workspace, async (reads) => {
-      await refuseAbsent(tool, workspace, reads);
-      return perform(standing, await look(standing, reads), reads, null);
-    });
-
-  let told: readonly Told[] = [];
-  const outcome = await house.store.write(workspace, agent_id, async (unit) => {
-    const { project_guard } = house.policy;
-    checkGuard(unit.reads, house.policy);
-    if (project_guard !== null && unit.reads.workspace?.project_guard === null)
-      await unit.tell('project_guard_bound', { guard: project_guard });
-    const done = await perform(standing, await look(standing, unit.reads), unit.reads, unit);
-    told = unit.told;
-    return done;
-  });
-  house.bus.publish(workspace, told);
-  return outcome;
+/** An answer as it may be shown: held against its contract, without secrets, and as small as was asked. */
+async function show({ verify }: House, tool: ToolInfo, input: Args, output: Args, warnings: readonly Warning[]): Promise<Fitted> {
+  if (verify) await verifyAnswer(tool, output, warnings);
+  return fit(tool.budget, tool.redacted ? redact(output) : output, input);
 }
 
 /** Whatever was thrown, as a typed failure. What has no type is a defect: logged here, and never shown whole. */
@@ -172,54 +267,4 @@ function toFault(house: House, name: string, error: unknown): Fault {
     stack: error instanceof Error ? error.stack : undefined,
   });
   return fault('INTERNAL', { tool: name, detail, reference });
-}
-
-/** An answer as it may be shown: held against its contract, without secrets, and as small as was asked. */
-async function show({ verify }: House, tool: ToolInfo, input: Args, output: Args, warnings: readonly Warning[]): Promise<Fitted> {
-  if (verify) await verifyAnswer(tool, output, warnings);
-  return fit(tool.budget, tool.redacted ? redact(output) : output, input);
-}
-
-/** The answer itself; or, of one that leaves the house, what its delivery says. The store is closed by now. */
-async function send(house: House, tool: ToolInfo, input: Args, output: Args, warnings: readonly Warning[]): Promise<Fitted> {
-  if (tool.delivers === undefined) return show(house, tool, input, output, warnings);
-  const { answer, deliver } = output as unknown as Delivery<Args, Args>;
-  const shown = await show(house, find(tool.delivers), input, answer, warnings);
-  const receipt = await show(house, tool, input, await deliver(shown.result), warnings);
-  return { ...receipt, warnings: shown.warnings };
-}
-
-/** The way of every call, in order. */
-export async function call(house: House, name: string, args: unknown, caller: Caller = {}): Promise<Envelope> {
-  const now_ms = house.clock.now();
-  let workspace: string | null = null;
-  let tool: ToolInfo | undefined;
-  try {
-    tool = find(name);
-    stopIfCancelled(caller);
-    const input = await admit(tool, args);
-    workspace = whichWorkspace(tool, input, house.policy);
-    const agent_id = (input.agent_id as string | undefined) ?? house.policy.default_agent_id;
-    const { output, warnings, next } = await run({ house, caller, tool, input, agent_id }, workspace);
-    const fitted = await send(house, tool, input, output, warnings);
-    const proposed = await suggestions(next, workspace);
-    return envelope({
-      intent: name,
-      now_ms,
-      workspace,
-      result: fitted.result,
-      warnings: redact([...warnings, ...fitted.warnings]),
-      suggestions: redact(proposed),
-    });
-  } catch (error) {
-    const failure = toFault(house, name, error);
-    if (house.verify && tool) verifyFault(tool, failure);
-    return envelope({
-      intent: name,
-      now_ms,
-      workspace,
-      error: redact(errorOf(failure)),
-      suggestions: redact(await suggestions(proposals(failure), workspace)),
-    });
-  }
 }

@@ -1,12 +1,27 @@
-import type { Handlers } from '../../generated/handlers/index.ts';
-import type { Clock, Log, Policy, Reads, StorePort, Told } from '../kernel/ports.ts';
+import type { Lines, Locate } from '../../generated/handlers/ctx.ts';
+import type { ProductInfo } from '../../generated/registry/shape.ts';
+import type { Clock, Log, Policy, StorePort, Told } from '../kernel/ports.ts';
+import type { Connection, Connections } from './connections.ts';
+import type { Toolset } from './toolsets.ts';
 
-/** How much of the tools a caller is shown. */
-export type Toolset = 'core' | 'daily' | 'full';
+type Args = Record<string, unknown>;
+export type Handler = (input: Args, ctx: object) => Promise<Args>;
+
+/** A kind of target, and the room whose store its locator reads. */
+export interface Locator {
+  readonly room: string;
+  readonly locate: Locate<never, unknown>;
+}
 
 /** Everything a call needs, put together by compose. */
 export interface House {
-  readonly handlers: Handlers<Reads>;
+  readonly product: ProductInfo;
+  readonly handlers: Readonly<Record<string, Handler>>;
+  readonly locators: Readonly<Record<string, Locator>>;
+  /** How portals read. */
+  readonly lines: Readonly<Record<string, Lines<never>>>;
+  /** What acts may use, by name. */
+  readonly ports: Readonly<Record<string, unknown>>;
   readonly store: StorePort;
   readonly clock: Clock;
   readonly log: Log;
@@ -14,18 +29,26 @@ export interface House {
   /** Under test: hold every answer, code and fact against its contract. */
   readonly verify: boolean;
   readonly bus: Bus;
+  readonly connections: Connections;
 }
 
 /** Tells listeners what was committed; a listener's failure is its own. */
 export interface Bus {
   publish(workspace: string, facts: readonly Told[]): void;
   listen(listener: (workspace: string, facts: readonly Told[]) => void): () => void;
+  /**
+   * Listens to all processes on the store: from when it resolves, each fact once, those of a workspace in order. While somebody
+   * watches, all listeners hear that much, and facts come as the journal holds them.
+   */
+  watch(listener: (workspace: string, facts: readonly Told[]) => void): Promise<() => Promise<void>>;
 }
 
 /** Who calls, and how to reach them while the call runs. */
 export interface Caller {
   /** The toolset that the caller was shown; all of it, where nothing is hidden. */
   readonly toolset?: Toolset;
+  /** What is remembered about the caller between its calls. */
+  readonly connection?: Connection;
   readonly signal?: AbortSignal;
   readonly progress?: (done: number, total: number) => void;
 }

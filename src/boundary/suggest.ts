@@ -1,12 +1,13 @@
 import type { NextCall } from '../../generated/handlers/codes.ts';
 import { errors } from '../../generated/registry/codes.ts';
-import { tools } from '../../generated/registry/tools.ts';
+import type { ProductInfo } from '../../generated/registry/shape.ts';
 import type { Suggestion } from '../../generated/types/index.ts';
 import { Fault } from '../kernel/fault.ts';
 import { fill } from '../kernel/text.ts';
 import { admit } from './admit.ts';
-import type { Toolset } from './house.ts';
 import { redact } from './redact.ts';
+import { scoped } from './scope.ts';
+import { hiddenIn, type Toolset } from './toolsets.ts';
 
 /** Fills `{fact}`; a parameter that is nothing but one placeholder keeps the fact's own type. */
 function fillParams(
@@ -38,19 +39,11 @@ export function proposals(error: Fault): Proposal[] {
 /** A call that holds a secret can be shown only with a hole in it, and would then say something else. */
 const canBeShown = (params: unknown) => JSON.stringify(redact(params)) === JSON.stringify(params);
 
-const rank: Record<Toolset, number> = { core: 0, daily: 1, full: 2 };
-
-/** The toolset that shows a tool, if the one that is shown hides it. */
-export function hiddenIn(toolset: Toolset, name: string): Toolset | undefined {
-  const tier = tools[name]?.tier ?? 'full';
-  return rank[tier] > rank[toolset] ? tier : undefined;
-}
-
 /** Each call after the listing that shows its tool, where the caller does not see it; a listing that shows more is enough. */
-export function disclosed(found: readonly Suggestion[], toolset: Toolset): Suggestion[] {
+export function disclosed(product: ProductInfo, found: readonly Suggestion[], toolset: Toolset): Suggestion[] {
   let shown = toolset;
   return found.flatMap((call) => {
-    const wanted = call.target === undefined ? undefined : hiddenIn(shown, call.target);
+    const wanted = call.target === undefined ? undefined : hiddenIn(product, shown, call.target);
     if (!wanted) return [call];
     shown = wanted;
     const reason = `Shows ${call.target}`;
@@ -69,21 +62,24 @@ export function disclosed(found: readonly Suggestion[], toolset: Toolset): Sugge
 }
 
 /** Only calls that their tool would admit are suggested, so `validated` is never a guess. */
-export async function suggestions(proposed: readonly Proposal[], workspace: string | null): Promise<Suggestion[]> {
+export async function suggestions(
+  { tools }: Pick<ProductInfo, 'tools'>,
+  proposed: readonly Proposal[],
+  scope: string | null,
+): Promise<Suggestion[]> {
   const found: Suggestion[] = [];
-  for (const { tool: name, params, reason, priority } of proposed) {
+  for (const { tool: name, params: given, reason, priority } of proposed) {
     const tool = tools[name];
     if (!tool) continue;
-    const scoped =
-      tool.scope === 'workspace' && workspace !== null && params.workspace === undefined ? { ...params, workspace } : params;
-    if (!canBeShown(scoped)) continue;
+    const params = scoped(tool, given, scope);
+    if (!canBeShown(params)) continue;
     try {
-      await admit(tool, scoped);
+      await admit(tool, params);
     } catch (error) {
       if (error instanceof Fault) continue;
       throw error;
     }
-    found.push({ action: 'call_tool', target: name, reason, priority: priority ?? 'medium', validated: true, params: scoped });
+    found.push({ action: 'call_tool', target: name, reason, priority: priority ?? 'medium', validated: true, params });
   }
   return found;
 }

@@ -1,20 +1,19 @@
 import type { EntityTarget } from '../../generated/handlers/ctx.ts';
 import type { WorkspaceOpenHandlers } from '../../generated/handlers/workspace.ts';
 import type { ContextHealth, LintIssue, Opened, OpenInput } from '../../generated/types/index.ts';
-import type { Reads } from './ports.ts';
 
-/** How what is opened may speak: calls that can be made as they are, texts as they may be shown, and what is said besides. */
-export type Voice = Pick<Parameters<WorkspaceOpenHandlers<Reads>['open']>[1], 'warn' | 'suggest' | 'ready' | 'redact'>;
+/** What an opener may say besides what it opened: calls that can be made as they are, and texts as they may be shown. */
+export type Saying = Pick<Parameters<WorkspaceOpenHandlers<never>['open']>[1], 'warn' | 'suggest' | 'ready' | 'redact'>;
 
 /** What a room can open by reference. */
-export interface Opener {
+export interface Opener<Store> {
   /** How such a reference looks, for people. */
   readonly form: string;
   matches(id: string): boolean;
   /** Such a reference can look like anything: it is tried when no other room opened it, and says nothing about what was meant. */
   readonly last?: true;
   /** Undefined when the form is right but the thing is another room's, or nobody's. */
-  open(id: string, input: OpenInput, store: Reads, now_ms: number, voice: Voice): Promise<Opened | undefined>;
+  open(id: string, input: OpenInput, store: Store, now_ms: number, saying: Saying): Promise<Opened | undefined>;
 }
 
 export type Finding = LintIssue;
@@ -27,8 +26,8 @@ export const healthOf = (issues: Finding[], stats: Record<string, number>): Cont
 });
 
 /** What a room can say about the health of a workspace or target. */
-export type Diagnoser = (given: {
-  store: Reads;
+export type Diagnoser<Store> = (given: {
+  store: Store;
   target: EntityTarget | null;
 }) => Promise<{ findings: Finding[]; stats: Record<string, number> }>;
 
@@ -38,9 +37,9 @@ export interface GoldenStep {
   readonly purpose: string;
 }
 
-/** What a room adds to tools that belong to no room. */
-export interface Contribution {
-  readonly openers?: readonly Opener[];
-  readonly diagnosers?: readonly Diagnoser[];
+/** What a room adds to tools that gather from all rooms. */
+export interface Contribution<Store> {
+  readonly opens?: readonly Opener<Store>[];
+  readonly diagnoses?: readonly Diagnoser<Store>[];
   readonly golden?: readonly GoldenStep[];
 }

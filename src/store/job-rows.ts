@@ -1,5 +1,5 @@
 import type { Job, JobEvent } from '../../generated/types/index.ts';
-import { jobId } from '../kernel/job-ids.ts';
+import { jobId } from '../records/job-ids.ts';
 import type { Database } from './tables.ts';
 
 /** From the most urgent on. */

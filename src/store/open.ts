@@ -1,11 +1,12 @@
 import path from 'node:path';
 import type { Appliers } from '../../generated/handlers/appliers.ts';
-import type { Clock, StorePort } from '../kernel/ports.ts';
+import type { Clock, JournalFollower, StorePort } from '../kernel/ports.ts';
+import { followJournal } from './follow/index.ts';
 import { Gate } from './gate.ts';
 import { migrate } from './migrate.ts';
 import { schemaVersion } from './migrations/index.ts';
 import { patienceMs, patiently, repeatedly } from './patience.ts';
-import { readsOf } from './read/index.ts';
+import { type Readers, snapshotsFor } from './read/index.ts';
 import { findWorkspace, someWorkspace } from './read/workspaces.ts';
 import type { Durability } from './sqlite.ts';
 import type { Db, Engine, Opened, Writer } from './tables.ts';
@@ -18,6 +19,10 @@ export interface StoreOptions {
   readonly durability: Durability;
   readonly clock: Clock;
   readonly appliers: Appliers<Writer>;
+  /** What handlers of each room may read. */
+  readonly readers: Readonly<Record<string, Readers>>;
+  /** Where PostgreSQL's notices are listened for, when `url` leads through a pooler that has none. */
+  readonly listen_url?: string;
   /** How long a write waits for others before it answers STORE_BUSY. */
   readonly busyMs?: number;
 }
@@ -41,8 +46,10 @@ function placeOf(engine: Engine, url: string): string {
 }
 
 export function storeOn(engine: Engine, { writer, reader, close }: Opened, options: StoreOptions): StorePort {
-  const { clock, appliers, url } = options;
+  const { clock, appliers, readers, url } = options;
+  const snapshots = snapshotsFor(readers);
   const gate = new Gate();
+  const followers = new Set<JournalFollower>();
   const place = placeOf(engine, url);
 
   const guarded = <T>(work: () => Promise<T>): Promise<T> =>
@@ -71,7 +78,7 @@ export function storeOn(engine: Engine, { writer, reader, close }: Opened, optio
     schema_version: schemaVersion,
     read: (workspace, work) =>
       guarded(() =>
-        snapshot(async (db) => work(readsOf(db, workspace === null ? null : ((await findWorkspace(db, workspace)) ?? null)))),
+        snapshot(async (db) => work(snapshots(db, workspace === null ? null : ((await findWorkspace(db, workspace)) ?? null)))),
       ),
     write: (workspace, agent_id, work) =>
       guarded(async () => {
@@ -80,7 +87,7 @@ export function storeOn(engine: Engine, { writer, reader, close }: Opened, optio
           writer
             .transaction()
             .execute((kysely) =>
-              gate.within({ engine, kysely }, (db) => runUnit({ db, workspace, agent_id, clock, appliers }, work)),
+              gate.within({ engine, kysely }, (db) => runUnit({ db, workspace, agent_id, clock, appliers, snapshots }, work)),
             ),
         );
       }),
@@ -88,7 +95,14 @@ export function storeOn(engine: Engine, { writer, reader, close }: Opened, optio
       guarded(() =>
         snapshot(async (db) => (await someWorkspace.all(db, { prefix, end: `${prefix}\uffff`, limit })).map((row) => row.name)),
       ),
+    follow: async (how = {}) => {
+      const follower = await followJournal({ engine, kysely: reader }, { listen_url: options.listen_url ?? url, ...how });
+      followers.add(follower);
+      return follower;
+    },
+    busy: () => gate.current !== undefined,
     close: async () => {
+      await Promise.all([...followers].map((follower) => follower.close()));
       await gate.shut();
       await close();
     },

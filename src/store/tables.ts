@@ -1,5 +1,5 @@
 import type { Generated, Kysely } from 'kysely';
-import type { Visibility } from '../kernel/cards.ts';
+import type { Visibility } from '../records/cards.ts';
 import type { EntityColumns, NodeColumns, StepColumns } from './task-tables.ts';
 
 /** The newest of its key on its branch is live or gone (a tombstone); all others are past. */

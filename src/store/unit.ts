@@ -2,10 +2,11 @@ import { sql } from 'kysely';
 import type { Appliers } from '../../generated/handlers/appliers.ts';
 import type { FactKind, FactPayloads, FactRows } from '../../generated/handlers/ctx.ts';
 import { keptElsewhere } from '../../generated/registry/facts.ts';
-import { defaults } from '../kernel/defaults.ts';
 import type { Clock, Told, Unit, WorkspaceRow } from '../kernel/ports.ts';
-import { compiled } from './compiled.ts';
-import { readsOf } from './read/index.ts';
+import { defaults } from '../records/defaults.ts';
+import { compiled, compiledSql } from './compiled.ts';
+import { notice } from './follow/notice.ts';
+import type { Snapshots } from './read/index.ts';
 import { findWorkspace, lockWorkspace } from './read/workspaces.ts';
 import type { Db, Writer } from './tables.ts';
 
@@ -16,11 +17,8 @@ const addWorkspace = compiled<{ name: string; now: number }>((k, p) =>
     .onConflict((c) => c.column('name').doNothing()),
 );
 
-const saveSeq = compiled<{ ws: number; seq: number }>((k, p) =>
-  k
-    .updateTable('workspaces')
-    .set({ seq: p('seq') })
-    .where('id', '=', p('ws')),
+const saveSeq = compiledSql<{ ws: number; seq: number }>(
+  (p, engine) => sql`update workspaces set seq = ${p('seq')} where id = ${p('ws')} ${notice(engine, p('ws'))}`,
 );
 
 const addFact = compiled<{ ws: number; seq: number; kind: string; ts_ms: number; agent_id: string | null; payload: string }>(
@@ -57,11 +55,12 @@ export interface UnitOptions {
   readonly agent_id: string | null;
   readonly clock: Clock;
   readonly appliers: Appliers<Writer>;
+  readonly snapshots: Snapshots;
 }
 
 /** Runs inside a transaction: locks the workspace, gives out its numbers, and saves the last one at the end. */
 export async function runUnit<T>(
-  { db, workspace, agent_id, clock, appliers }: UnitOptions,
+  { db, workspace, agent_id, clock, appliers, snapshots }: UnitOptions,
   work: (unit: Unit) => Promise<T>,
 ): Promise<T> {
   const { row, fresh } = await lockOrCreate(db, workspace, clock.now());
@@ -96,14 +95,14 @@ export async function runUnit<T>(
       throw error;
     }
   };
-  const again = async () => readsOf(db, (await findWorkspace(db, workspace)) ?? row);
+  const again = async () => snapshots(db, (await findWorkspace(db, workspace)) ?? row);
 
-  let standing = row;
+  let current = row;
   if (fresh) {
     await tell('workspace_created', { workspace, branch: defaults.branch });
-    standing = { ...row, seq, checkout: defaults.branch };
+    current = { ...row, seq, checkout: defaults.branch };
   }
-  const result = await work({ reads: readsOf(db, standing), seq: () => seq, tell, told, again, part });
+  const result = await work({ snapshot: snapshots(db, current), seq: () => seq, tell, told, again, part });
   if (seq !== row.seq) await saveSeq.all(db, { ws: row.id, seq });
   return result;
 }

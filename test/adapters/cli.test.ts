@@ -5,6 +5,7 @@ import path from 'node:path';
 import Sqlite from 'better-sqlite3';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import * as config from '../../contracts/config.ts';
+import { memory } from '../../generated/products/memory.ts';
 import type { CommandInfo, SettingInfo } from '../../generated/registry/shape.ts';
 import type { ToolEntry } from '../../generated/types/manifest.ts';
 import { withAgentId } from '../../src/adapters/cli/agent-id.ts';
@@ -43,6 +44,7 @@ async function run(argv: readonly string[], desk: Desk = {}) {
   const out: string[] = [];
   const err: string[] = [];
   const cli: CliContext = {
+    product: memory,
     version: '9.9.9',
     root: desk.root ?? root,
     env: { NOEMA_HOME: temp.folder, ...desk.env },
@@ -257,7 +259,7 @@ describe('tools', () => {
     const { code, out } = await run(['tools']);
     expect(code).toBe(0);
     for (const { name, title, room, group } of manifest.tools) {
-      expect(out).toMatch(new RegExp(`^  ${name} +(reads|writes) +(core|daily|full) +`, 'm'));
+      expect(out).toMatch(new RegExp(`^  ${name} +(reads|writes|acts) +(core|daily|full) +`, 'm'));
       expect(flat(out)).toContain(title);
       expect(out).toContain(`\n${room}/${group}\n`.slice(out.startsWith(`${room}/${group}`) ? 1 : 0));
     }
@@ -317,12 +319,12 @@ describe('describe', () => {
       dollar: '$HOME `x`',
       nl: 'a\nb',
     };
-    const [, , tool, ...pairs] = words(callLine('help', args, 'demo'));
+    const [, , tool, ...pairs] = words(callLine('help', args));
     expect(tool).toBe('help');
     expect(parsePairs(pairs)).toEqual(args);
   });
   it.each(manifest.tools.map((tool) => [tool.name, tool] as const))('the example of %s can be pasted', async (name, tool) => {
-    const lines = exampleLines(tool);
+    const lines = exampleLines(tool, manifest.tools);
     expect(lines.at(-1)).toMatch(new RegExp(`^noema call ${name}( |$)`));
     const saved = new Map<string, string>();
     let last = { code: -1, out: '' };

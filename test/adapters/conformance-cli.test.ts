@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { memory } from '../../generated/products/memory.ts';
 import { runProgram } from '../../src/adapters/cli/program.ts';
 import type { Report } from '../../src/adapters/conformance/report.ts';
 import { serveHttp } from '../../src/adapters/http/serve.ts';
@@ -23,6 +24,7 @@ afterAll(() => {
 async function conformance(...args: string[]): Promise<{ code: number; out: string; err: string }> {
   const said = { out: '', err: '' };
   const code = await runProgram(['conformance', ...args], {
+    product: memory,
     version: '0.0.0',
     root: process.cwd(),
     env: { ...process.env, NOEMA_HOME: undefined, NOEMA_DATABASE_URL: undefined },

@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { tools } from '../../generated/registry/tools.ts';
 import { renderAnswer } from '../../src/adapters/render/answer.ts';
 import { call } from '../../src/boundary/call.ts';
-import type { Toolset } from '../../src/boundary/house.ts';
+import type { Toolset } from '../../src/boundary/toolsets.ts';
 import { goldenPath } from '../../src/domain/views/golden.ts';
 import { commandsIn, parseCommand } from '../boundary/command-line.ts';
 import { testHouse } from '../support/house.ts';
+import { readerFor } from '../support/rooms.ts';
+import { tools } from '../support/tools.ts';
 
 let house: Awaited<ReturnType<typeof testHouse>>;
 beforeAll(async () => {
@@ -16,7 +17,7 @@ afterAll(() => house.end());
 /** What a client of one workspace reads when it calls a tool. */
 const reader = (workspace: string, toolset: Toolset) => async (tool: string, args: object) => {
   const envelope = await call({ ...house, policy: { ...house.policy, default_workspace: workspace } }, tool, args, { toolset });
-  return renderAnswer(tool, envelope, { default_workspace: workspace, toolset }).text;
+  return renderAnswer(tool, envelope, readerFor(workspace, toolset)).text;
 };
 
 /** Fills in what a person would: the command that was run, and where its result is. */

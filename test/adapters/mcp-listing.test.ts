@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { tools } from '../../generated/registry/tools.ts';
 import { noPolicy } from '../../src/app/compose.ts';
 import { connectInside, listWith } from '../e2e/connect.ts';
 import { testHouse } from '../support/house.ts';
+import { tools } from '../support/tools.ts';
 
 let house: Awaited<ReturnType<typeof testHouse>>;
 beforeAll(async () => {
@@ -64,7 +64,7 @@ describe('what a listing says', () => {
       expect(title, name).toBe(tools[name]?.title);
       expect(description?.length, name).toBeGreaterThan(20);
       expect(annotations, name).toMatchObject({
-        readOnlyHint: tools[name]?.effect === 'read' && tools[name]?.delivers === undefined,
+        readOnlyHint: tools[name]?.effect !== 'write' && name !== 'context_pack_export',
         openWorldHint: expect.any(Boolean),
       });
       expect(inputSchema.additionalProperties, name).toBe(false);

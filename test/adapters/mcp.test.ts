@@ -1,13 +1,14 @@
 import type { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { tools } from '../../generated/registry/tools.ts';
 import type { Envelope } from '../../generated/types/index.ts';
 import { runCase } from '../../src/adapters/conformance/run.ts';
 import type { Subject } from '../../src/adapters/conformance/subject.ts';
-import { handlersOf, noPolicy } from '../../src/app/compose.ts';
+import { noPolicy } from '../../src/app/compose.ts';
 import { callOn, connectInside } from '../e2e/connect.ts';
 import { allCases, toolFacts } from '../support/cases.ts';
 import { testClock, testHouse } from '../support/house.ts';
+import { withPolicy } from '../support/rooms.ts';
+import { tools } from '../support/tools.ts';
 
 let house: Awaited<ReturnType<typeof testHouse>>;
 let client: Client;
@@ -113,7 +114,7 @@ const overMcp = (current: Client): Subject => ({
       toolset = 'full',
     } = options as Record<string, never>;
     const policy = { ...noPolicy, default_workspace: workspace, workspace_lock, project_guard, default_agent_id: agent_id };
-    const own = await connectInside({ ...house, policy, handlers: handlersOf(house.store, policy) }, { toolset });
+    const own = await connectInside(withPolicy(house, policy), { toolset });
     await own.listTools();
     return overMcp(own);
   },

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import type { Envelope, Suggestion } from '../../generated/types/index.ts';
 import { renderAnswer } from '../../src/adapters/render/answer.ts';
-import { type Reader, renderLines } from '../../src/adapters/render/lines.ts';
+import { renderLines } from '../../src/adapters/render/lines.ts';
+import { readerFor } from '../support/rooms.ts';
 
-const reader: Reader = { default_workspace: 'home', toolset: 'full' };
+const reader = readerFor('home');
 
 const answer = (more: Partial<Envelope>): Envelope => ({
   success: !more.error,

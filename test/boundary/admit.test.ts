@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { ToolInfo } from '../../generated/registry/shape.ts';
-import { tools } from '../../generated/registry/tools.ts';
 import type { Hint } from '../../generated/types/index.ts';
 import { admit, maxInputBytes } from '../../src/boundary/admit.ts';
 import { Fault } from '../../src/kernel/fault.ts';
+import { tools } from '../support/tools.ts';
 
 const tool = (name: string, more: Partial<ToolInfo> = {}): ToolInfo => ({ ...(tools[name] as ToolInfo), ...more });
 

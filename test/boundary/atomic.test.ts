@@ -1,10 +1,10 @@
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { appliers } from '../../src/appliers/index.ts';
 import { call } from '../../src/boundary/call.ts';
 import type { House } from '../../src/boundary/house.ts';
 import { openStore } from '../../src/store/open.ts';
 import { tempFolder, testClock } from '../support/house.ts';
+import { appliers, readers } from '../support/rooms.ts';
 import { code, heard, later, newHouse } from './given.ts';
 
 describe('all or nothing', () => {
@@ -27,7 +27,7 @@ describe('all or nothing', () => {
     const house = await newHouse({ database: path.join(folder, 'noema.db'), verify: false });
     await call(house, 'init', { workspace: 'w' });
     const failing = { ...appliers, note_added: () => Promise.reject(new Error('no room')) } as unknown as typeof appliers;
-    const store = await openStore({ url: house.database, durability: 'normal', clock: testClock(), appliers: failing });
+    const store = await openStore({ url: house.database, durability: 'normal', clock: testClock(), appliers: failing, readers });
     later(() => store.close());
     const full: House = { ...house, store };
     const told = heard(full);

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, test } from 'vitest';
 import type { BudgetInfo, Shrink, ToolInfo } from '../../generated/registry/shape.ts';
-import { tools } from '../../generated/registry/tools.ts';
 import { fit as fitted } from '../../src/boundary/fit.ts';
 import { jsonBytes } from '../../src/kernel/text.ts';
+import { tools } from '../support/tools.ts';
 import { outputOf, outputSchema } from './arbitrary.ts';
 
 type Json = Record<string, unknown>;

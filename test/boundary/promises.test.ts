@@ -41,6 +41,6 @@ describe('under test every promise is held', () => {
     const house = await newHouse();
     await call(house, 'init', { workspace: 'w' });
     const telling = withHandler(house, 'status', async (_, c) => c.tell('tag_removed', { name: 'x' }));
-    await expect(call(telling, 'status', { workspace: 'w' })).rejects.toThrow(/reads, it cannot tell/);
+    await expect(call(telling, 'status', { workspace: 'w' })).rejects.toThrow(/reads here, it cannot tell/);
   });
 });

@@ -2,19 +2,23 @@ import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ErrorCode } from '../../generated/handlers/codes.ts';
+import { memory } from '../../generated/products/memory.ts';
 import { errors } from '../../generated/registry/codes.ts';
-import { tools } from '../../generated/registry/tools.ts';
 import { runCase, runScenario, type Verdict } from '../../src/adapters/conformance/run.ts';
 import type { Answer, Subject } from '../../src/adapters/conformance/subject.ts';
-import { listTools, toolsetNamed } from '../../src/adapters/mcp/listing.ts';
+import { listTools } from '../../src/adapters/mcp/listing.ts';
 import { commandLine } from '../../src/adapters/render/lines.ts';
+import { noPolicy } from '../../src/app/compose.ts';
 import { call } from '../../src/boundary/call.ts';
-import type { Toolset } from '../../src/boundary/house.ts';
 import { proposals, suggestions } from '../../src/boundary/suggest.ts';
+import type { Toolset } from '../../src/boundary/toolsets.ts';
+import { toolsetNamed } from '../../src/boundary/toolsets.ts';
 import { Fault } from '../../src/kernel/fault.ts';
 import { allCases, allScenarios, toolFacts } from '../support/cases.ts';
 import { testHouse } from '../support/house.ts';
 import { inside } from '../support/inside.ts';
+import { readerFor } from '../support/rooms.ts';
+import { tools } from '../support/tools.ts';
 import { arbitraryOf, wildText } from './arbitrary.ts';
 import { commandsIn, parseCommand } from './command-line.ts';
 
@@ -101,14 +105,14 @@ function printed({ tool, answer }: Seen): Follow[] {
   return commandsIn(answer.text ?? '').map((line) => {
     const command = parseCommand(line);
     if (command.tool === 'tools/list') {
-      const named = toolsetNamed(command.args.toolset);
+      const named = toolsetNamed(memory, command.args.toolset);
       toolset = named ?? 'core';
       return async () => expect(named, line).toBeDefined();
     }
     const shown = toolset;
     return async (subject) => {
       expect(
-        (await listTools(shown, false)).map(({ name }) => name),
+        (await listTools({ product: memory, policy: noPolicy }, shown)).map(({ name }) => name),
         line,
       ).toContain(command.tool);
       await follow(subject, command.tool, command.args, `${tool} printed ${line}`);
@@ -198,7 +202,7 @@ describe('what the contracts of errors suggest', () => {
     );
     const wild = fc.record(Object.fromEntries(Object.keys(facts.properties).map((field) => [field, wildText])));
     const ready = async (sampled: Record<string, unknown>) =>
-      suggestions(proposals(new Fault(code as ErrorCode, sampled)), 'errors/samples');
+      suggestions(memory, proposals(new Fault(code as ErrorCode, sampled)), 'errors/samples');
 
     const seen = new Set<string>();
     for (const sampled of fc.sample(plausible, { numRuns: 80, seed: 3 })) {
@@ -218,7 +222,7 @@ describe('what the contracts of errors suggest', () => {
 });
 
 describe('command lines', () => {
-  const reader = { default_workspace: 'home', toolset: 'full' as const };
+  const reader = readerFor('home');
   const plain = fc.oneof(wildText, fc.constantFrom('true', '12', '-1.5', 'null', '{}', '[1]', '"', 'a b', 'a=b'));
   const anyArgs = fc.dictionary(
     fc.stringMatching(/^[a-z_]{1,10}$/),

@@ -35,7 +35,12 @@ describe('budgets', () => {
           tools: names.map(named),
           errors: { NOT_THERE: codeWith() },
           facts: {
-            text_kept: { summary: 'A text was kept.', payload: object({ text: { type: 'string' } }), kept_elsewhere: [] },
+            text_kept: {
+              room: 'notes',
+              summary: 'A text was kept.',
+              payload: object({ text: { type: 'string' } }),
+              kept_elsewhere: [],
+            },
           },
         }),
       );

@@ -1,8 +1,9 @@
 import { fileURLToPath } from 'node:url';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, it } from 'vitest';
+import { emitCodes } from '../../codegen/emit/codes.ts';
 import { coverage, emitConformance } from '../../codegen/emit/conformance.ts';
-import { emitCodes, emitHandlers } from '../../codegen/emit/handlers.ts';
+import { emitHandlers } from '../../codegen/emit/handlers.ts';
 import { emitBuilt, emitCommitted, isBuilt } from '../../codegen/emit/index.ts';
 import { emitFullManifest, emitManifest } from '../../codegen/emit/manifest.ts';
 import { emitMcp, listing } from '../../codegen/emit/mcp.ts';
@@ -16,7 +17,7 @@ import { resolve } from '../../codegen/resolve.ts';
 import { caseWith, codeWith, manifestWith, object, toolWith } from './manifest-with.ts';
 
 const text: JsonSchema = { type: 'string' };
-const fact = { summary: 'A text was kept.', payload: object({ text }), kept_elsewhere: ['text'] };
+const fact = { room: 'notes', summary: 'A text was kept.', payload: object({ text }), kept_elsewhere: ['text'] };
 const manifest = (parts: Partial<ToolEntry> = {}) => manifestWith({ tools: [toolWith(parts)], facts: { text_kept: fact } });
 const parsed = (files: Map<string, string>, file: string) => JSON.parse(files.get(file) ?? 'null');
 
@@ -24,23 +25,43 @@ describe('handlers', () => {
   const notes = (parts: Partial<ToolEntry>) => emitHandlers(manifest(parts)).get('generated/handlers/notes.ts') ?? '';
 
   it('are one interface per group', () => {
-    expect(notes({})).toBe(`// Generated from contracts/ by \`npm run gen\`. Edit the contract, not this file.
+    expect(notes({ effect: 'read' })).toBe(`// Generated from contracts/ by \`npm run gen\`. Edit the contract, not this file.
 import type { KeepInput, KeepOutput } from "../types/index.ts";
-import type { ToolCtx } from "./ctx.ts";
+import type { Locate, ReadCtx } from "./ctx.ts";
+import type { Appliers } from "./appliers.ts";
 
 /** Tools of notes/entries. */
 export interface NotesEntriesHandlers<Store> {
     /** Keeps a text. */
-    keep(input: KeepInput, ctx: ToolCtx<Store, null, never, never>): Promise<KeepOutput>;
+    keep(input: KeepInput, ctx: ReadCtx<Store, null, never>): Promise<KeepOutput>;
+}
+
+/** All that the room notes brings along. */
+export interface NotesRoom<Store, Writer, _Ports = unknown> {
+  readonly handlers: NotesEntriesHandlers<Store>;
+  readonly appliers: Pick<Appliers<Writer>, 'text_kept'>;
+  readonly targets: { readonly document: Locate<Store, null>; };
+  readonly lines: {  };
 }
 `);
   });
+  const found = {
+    inner: {
+      found: { document: { $ref: '#/types/Doc' }, maybe: { anyOf: [{ $ref: '#/types/Doc' }, { type: 'null' }] } },
+      types: {},
+    },
+  };
+  const given = (parts: Partial<ToolEntry>) =>
+    emitHandlers({ ...manifest(parts), ...found }).get('generated/handlers/notes.ts') ?? '';
   it.each<[string, Partial<ToolEntry>, string]>([
-    ['a target', { target: 'document' }, 'ToolCtx<Store, DocumentTarget, never, never>'],
-    ['a target that may be missing', { target: 'entity_or_none' }, 'ToolCtx<Store, EntityTarget | null, never, never>'],
-    ['facts', { tells: ['text_kept', 'text_lost'] }, "ToolCtx<Store, null, 'text_kept' | 'text_lost', never>"],
-    ['warnings', { warnings: ['TEXT_CUT'] }, "ToolCtx<Store, null, never, 'TEXT_CUT'>"],
-  ])('are given %s', (_, parts, want) => expect(notes(parts)).toContain(want));
+    ['a target', { effect: 'read', target: 'document' }, 'ReadCtx<Store, Doc, never>'],
+    ['a target that may be missing', { effect: 'read', target: 'maybe' }, 'ReadCtx<Store, Doc | null, never>'],
+    ['facts', { effect: 'write', tells: ['text_kept', 'text_lost'] }, "WriteCtx<Store, null, 'text_kept' | 'text_lost', never>"],
+    ['warnings', { effect: 'read', warnings: ['TEXT_CUT'] }, "ReadCtx<Store, null, 'TEXT_CUT'>"],
+    ['ports', { effect: 'act', ports: ['ask', 'run'] }, "ActCtx<Store, null, never, never, Pick<Ports, 'ask' | 'run'>>"],
+    ['the answer that an act shows', { effect: 'act', shows: 'keep' }, '& Showing<KeepOutput>'],
+    ['lines', { render: 'lines' }, 'readonly lines: { readonly keep: Lines<KeepOutput>; };'],
+  ])('are given %s', (_, parts, want) => expect(given(parts)).toContain(want));
 
   it('do not exist for a preset', () => {
     const preset = toolWith({ name: 'keep_it', preset: { of: 'keep', fixed: {} } });
@@ -88,7 +109,7 @@ describe('nullPlan', () => {
 describe('registry', () => {
   const files = emitRegistry(manifest({ unredacted: 'nothing secret' }));
   it('says what the boundary needs', () => {
-    const row = /^ {2}keep: (.*),$/m.exec(files.get('generated/registry/tools.ts') ?? '')?.[1];
+    const row = /^ {2}keep: (.*),$/m.exec(files.get('generated/registry/rooms/notes.ts') ?? '')?.[1];
     expect(JSON.parse(row ?? '')).toMatchObject({
       name: 'keep',
       absent_workspace: 'refused',
@@ -115,11 +136,11 @@ describe('openapi', () => {
       operationId: string;
       tags: string[];
       requestBody: unknown;
-      responses: { 200: { content: { 'application/json': { schema: JsonSchema } } } };
+      responses: { 200: { content: { 'application/json': { schema: { allOf: [JsonSchema, JsonSchema] } } } } };
     };
   };
   const resultOf = (parts: Partial<ToolEntry>) =>
-    post(parts).responses[200].content['application/json'].schema.properties?.result?.anyOf?.[0];
+    post(parts).responses[200].content['application/json'].schema.allOf[1].properties?.result?.anyOf?.[0];
 
   it('is one post per tool', () => {
     expect(post({})).toMatchObject({
@@ -128,7 +149,12 @@ describe('openapi', () => {
       requestBody: { content: { 'application/json': { schema: { $ref: '#/components/schemas/KeepInput' } } } },
     });
   });
-  it('wraps the result in the envelope', () => expect(resultOf({})).toEqual(object({ text })));
+  it('wraps the result in the envelope', () => {
+    expect(post({}).responses[200].content['application/json'].schema.allOf[0]).toEqual({
+      $ref: '#/components/schemas/Envelope',
+    });
+    expect(resultOf({})).toEqual({ $ref: '#/components/schemas/KeepOutput' });
+  });
   it('promises no field of a result that may be cut', () => {
     const cut = resultOf({ budget: { knobs: ['max_chars'], keep: [], shrink: [] } });
     expect(cut?.required).toBeUndefined();
@@ -140,7 +166,7 @@ describe('mcp', () => {
   it('has a file per tier', () => {
     const tools = [toolWith({ tier: 'core' }), toolWith({ name: 'other' })];
     const files = emitMcp(manifestWith({ tools }));
-    expect(['core', 'daily', 'full'].map((tier) => parsed(files, `generated/mcp/${tier}.json`).length)).toEqual([1, 0, 1]);
+    expect(['core', 'daily', 'full'].map((tier) => parsed(files, `generated/mcp/memory/${tier}.json`).length)).toEqual([1, 0, 1]);
   });
   it('says what a tool does to the world', () => {
     const { name, description, annotations } = listing(toolWith({ effect: 'write', idempotent: true }), manifestWith());
@@ -175,7 +201,10 @@ describe('mcp', () => {
     expect(outputSchema?.properties?.result).toEqual({ type: ['object', 'null'] });
   });
   it('says of a tool that writes a file that it does', () => {
-    const { annotations } = listing(toolWith({ effect: 'read', delivers: 'keep', destructive: true }), manifestWith());
+    const { annotations } = listing(
+      toolWith({ effect: 'act', shows: 'keep', changes_outside: true, destructive: true }),
+      manifestWith(),
+    );
     expect(annotations).toMatchObject({ readOnlyHint: false, destructiveHint: true, openWorldHint: true });
   });
   it('describes only answers that are JSON', () => {

@@ -1,6 +1,6 @@
 import type { Loaded } from '../../codegen/load.ts';
-import type { CaseEntry, CodeEntry, JsonSchema, Manifest, ToolEntry } from '../../codegen/manifest.ts';
-import type { AnyTool, Preset } from '../../contracts/kit/index.ts';
+import type { CaseEntry, CodeEntry, JsonSchema, Manifest, ProductEntry, ToolEntry } from '../../codegen/manifest.ts';
+import type { AnyTool } from '../../contracts/kit/index.ts';
 
 export const object = (properties: Record<string, JsonSchema>, required = Object.keys(properties)): JsonSchema => ({
   type: 'object',
@@ -56,6 +56,20 @@ export const codeWith = (parts: Partial<CodeEntry> = {}): CodeEntry => ({
 });
 
 /** A whole manifest around the parts that a test is about. */
+/** A product that shows one group in three toolsets. */
+export const productWith = (parts: Partial<ProductEntry> = {}): ProductEntry => ({
+  name: 'memory',
+  title: 'Memory',
+  summary: 'Remembers.',
+  groups: ['notes/entries'],
+  toolsets: ['core', 'daily', 'full'].map((name) => ({ name, aliases: [], summary: `The ${name} tools.` })),
+  default_toolset: 'daily',
+  instructions: 'Remember.',
+  resources: [],
+  completions: [],
+  ...parts,
+});
+
 export const manifestWith = (parts: Partial<Manifest> = {}): Manifest => ({
   noema: '1',
   types: {
@@ -70,7 +84,10 @@ export const manifestWith = (parts: Partial<Manifest> = {}): Manifest => ({
   evidence: [],
   answers: [],
   scenarios: [],
-  products: [{ name: 'memory', title: 'Memory', summary: 'Remembers.', groups: ['notes/entries'], toolsets: [] }],
+  scopes: { workspace: { summary: 'One workspace.', field: 'workspace' }, none: { summary: 'None.', field: null } },
+  targets: { none: { summary: 'Nothing.', room: 'workspace' }, document: { summary: 'A document.', room: 'notes' } },
+  inner: { found: { none: { type: 'null' }, document: { type: 'null' } }, types: {} },
+  products: [productWith()],
   settings: [],
   commands: [],
   ...parts,
@@ -83,7 +100,9 @@ export const loadedWith = (parts: Partial<Loaded> = {}): Loaded => ({
     errors: {},
     boundaryErrors: {},
     warnings: {},
-    facts: {},
+    factsOf: {},
+    scopes: {},
+    targets: {},
     signals: {},
     evidence: [],
     answers: [],
@@ -100,5 +119,6 @@ export const loadedTool = (file: string, spec: { name: string; preset?: unknown 
   file,
   room: 'notes',
   group: 'entries',
-  spec: spec as unknown as AnyTool | Preset,
+  spec: spec as unknown as AnyTool,
+  cases: [],
 });

@@ -1,9 +1,10 @@
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { load } from '../../codegen/load.ts';
+import { describedBut } from '../../codegen/policies/described.ts';
 import { policies } from '../../codegen/policies/index.ts';
 import { resolve } from '../../codegen/resolve.ts';
-import { loadedWith, manifestWith } from './manifest-with.ts';
+import { loadedWith, manifestWith, object, toolWith } from './manifest-with.ts';
 import { table } from './policy-rows.ts';
 
 describe.each(policies.map((policy) => [policy.id, policy] as const))('%s', (id, policy) => {
@@ -21,6 +22,19 @@ describe.each(policies.map((policy) => [policy.id, policy] as const))('%s', (id,
 
 it('every policy has its rows, and every row its policy', () => {
   expect(Object.keys(table).sort()).toEqual(policies.map(({ id }) => id).sort());
+});
+
+describe('fields that need no description', () => {
+  const output = object({ text: { type: 'string' } });
+  const manifest = manifestWith({ tools: [toolWith({ input: object({}), output, cases: [] })], types: {} });
+  const found = (...exceptions: string[]) => describedBut(exceptions).check({ manifest, loaded: loadedWith({}) });
+
+  it('are those on the list', () => expect(found('keep output.text')).toEqual([]));
+  it('leave the list when they are gone or described', () => {
+    expect(found('keep output.text', 'keep output.gone')).toEqual([
+      expect.stringContaining('keep output.gone is described or gone'),
+    ]);
+  });
 });
 
 describe('the contracts as they are', async () => {

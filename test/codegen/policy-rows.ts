@@ -1,6 +1,6 @@
 import type { Loaded } from '../../codegen/load.ts';
 import type { CaseEntry, JsonSchema, Manifest, ToolEntry } from '../../codegen/manifest.ts';
-import { caseWith, codeWith, loadedTool, object, toolWith } from './manifest-with.ts';
+import { caseWith, codeWith, loadedTool, object, productWith, toolWith } from './manifest-with.ts';
 
 export interface Row {
   readonly name: string;
@@ -14,6 +14,8 @@ const text: JsonSchema = { type: 'string' };
 const integer: JsonSchema = { type: 'integer' };
 const lines: JsonSchema = { type: 'array', items: object({ text }) };
 
+const ref: JsonSchema = { $ref: '#/types/Line' };
+
 const oneTool = (parts: Partial<ToolEntry>) => ({ tools: [toolWith(parts)] });
 const oneCase = (parts: Partial<CaseEntry>, tool: Partial<ToolEntry> = {}) => oneTool({ ...tool, cases: [caseWith(parts)] });
 const given = (call: string, input: Record<string, unknown>, more: { result?: unknown; error?: string } = {}) =>
@@ -23,6 +25,11 @@ const budget = (parts: Partial<NonNullable<ToolEntry['budget']>> = {}) => ({
   keep: [],
   shrink: [],
   ...parts,
+});
+/** A tool whose answer has these fields, and whose input has none. */
+const said = (fields: Record<string, JsonSchema>) => ({
+  ...oneTool({ input: object({}), output: object(fields), cases: [] }),
+  types: {},
 });
 const cut = (parts: Partial<NonNullable<ToolEntry['budget']>>, output = object({ lines, next: integer })) =>
   oneTool({ budget: budget(parts), output });
@@ -41,11 +48,11 @@ const answer = (valid: unknown, invalid: unknown) => ({
     },
   ],
 });
-const fact = { summary: 'A text was kept.', payload: object({}), kept_elsewhere: [] };
+const fact = { room: 'notes', summary: 'A text was kept.', payload: object({}), kept_elsewhere: [] };
 const scenario = (proves: string[]) => ({
   scenarios: [{ name: 'a story', summary: 'Told.', proves, steps: [{ call: 'keep', with: { text: 'x' } }] }],
 });
-const product = (name: string, groups: string[]) => ({ name, title: 'Memory', summary: 'Remembers.', groups, toolsets: [] });
+const product = (name: string, groups: string[]) => productWith({ name, groups });
 
 /** What each policy accepts and what it finds. */
 export const table: Readonly<Record<string, readonly Row[]>> = {
@@ -229,11 +236,11 @@ export const table: Readonly<Record<string, readonly Row[]>> = {
     { name: 'a refusal first', manifest: oneCase({ then: { error: 'INVALID_INPUT' } }), finds: 'put a success first' },
     {
       name: 'a tool that looks outside',
-      manifest: oneTool({ outside: true, cases: [caseWith({ then: { error: 'UNKNOWN_ID' } })] }),
+      manifest: oneTool({ effect: 'act', cases: [caseWith({ then: { error: 'UNKNOWN_ID' } })] }),
     },
     {
       name: 'a tool that writes a file',
-      manifest: oneTool({ delivers: 'keep', cases: [caseWith({ then: { error: 'UNKNOWN_ID' } })] }),
+      manifest: oneTool({ effect: 'act', shows: 'keep', cases: [caseWith({ then: { error: 'UNKNOWN_ID' } })] }),
     },
   ],
   'codes/placeholders': [
@@ -392,6 +399,33 @@ export const table: Readonly<Record<string, readonly Row[]>> = {
       finds: 'memory shows notes/none',
     },
   ],
+  'products/names': [
+    { name: 'all are declared', manifest: {} },
+    { name: 'an unknown toolset', manifest: oneTool({ tier: 'huge' }), finds: 'keep is in toolset huge' },
+    { name: 'an unknown scope', manifest: oneTool({ scope: 'galaxy' }), finds: 'keep has the scope galaxy' },
+    { name: 'an unknown target', manifest: oneTool({ target: 'moon' }), finds: 'keep has the target moon' },
+    { name: 'ports of a write', manifest: oneTool({ effect: 'write', ports: ['exports'] }), finds: 'keep uses ports' },
+    {
+      name: 'a resource that writes',
+      manifest: {
+        tools: [toolWith({ effect: 'write' })],
+        products: [
+          productWith({
+            resources: [{ uri_template: 'noema://x', name: 'x', title: 'X', description: 'X.', tool: 'keep', args: {} }],
+          }),
+        ],
+      },
+      finds: 'memory reads keep',
+    },
+  ],
+  'products/rooms': [
+    { name: 'a room in one product', manifest: {} },
+    {
+      name: 'a room in two',
+      manifest: { products: [product('memory', ['notes/entries']), product('ledger', ['notes/others'])] },
+      finds: 'notes is split between memory and ledger',
+    },
+  ],
   'records/examples': [
     { name: 'as they say', manifest: answer({ ok: true }, { ok: 'yes' }) },
     { name: 'a valid one that fails', manifest: answer({ ok: 'yes' }, {}), finds: 'the valid example "good" fails: /ok' },
@@ -420,13 +454,24 @@ export const table: Readonly<Record<string, readonly Row[]>> = {
   ],
   'mcp/daily-size': [
     { name: 'small', manifest: oneTool({ tier: 'daily' }) },
-    { name: 'large but not daily', manifest: oneTool({ summary: 'x'.repeat(20_000) }) },
+    { name: 'large but not daily', manifest: oneTool({ summary: 'x'.repeat(24_000) }) },
     {
       name: 'large',
       manifest: {
-        tools: [toolWith({ tier: 'core', summary: 'x'.repeat(9_000) }), toolWith({ tier: 'daily', summary: 'x'.repeat(9_000) })],
+        tools: [
+          toolWith({ tier: 'core', summary: 'x'.repeat(11_000) }),
+          toolWith({ tier: 'daily', summary: 'x'.repeat(11_000) }),
+        ],
       },
       finds: 'bytes to list',
+    },
+  ],
+  'mcp/input-size': [
+    { name: 'small', manifest: {} },
+    {
+      name: 'large',
+      manifest: oneTool({ input: object({ text: { type: 'string', description: 'x'.repeat(5_000) } }) }),
+      finds: 'the input of keep takes',
     },
   ],
   'text/summaries': [
@@ -436,5 +481,31 @@ export const table: Readonly<Record<string, readonly Row[]>> = {
     { name: 'a title with a full stop', manifest: oneTool({ title: 'Keep.' }), finds: 'title of keep ends' },
     { name: 'a long title', manifest: oneTool({ title: 'x'.repeat(61) }), finds: '61 of 60' },
     { name: 'facts too', manifest: { facts: { text_kept: { ...fact, summary: 'Kept' } } }, finds: 'fact text_kept' },
+  ],
+  'text/described': [
+    { name: 'every field', manifest: said({ text: { ...text, description: 'What is kept.' } }) },
+    { name: 'by its type', manifest: { ...said({ text: ref }), types: { Line: { ...text, description: 'One line.' } } } },
+    { name: 'a preset, whose tool says it', manifest: { ...oneTool({ preset: { of: 'keep', fixed: {} } }), types: {} } },
+    { name: 'an input field', manifest: oneTool({ output: object({}) }), finds: 'keep input.text has no description' },
+    { name: 'an output field', manifest: said({ text }), finds: 'keep output.text has no description' },
+    {
+      name: 'a field inside a list',
+      manifest: said({ lines: { ...lines, description: 'The lines.' } }),
+      finds: 'keep output.lines.text has no description',
+    },
+    {
+      name: 'a field that may be null, by its type alone',
+      manifest: {
+        ...said({ text: { anyOf: [ref, { type: 'null' }] } }),
+        types: { Line: { ...text, description: 'One line.' } },
+      },
+      finds: 'keep output.text has no description',
+    },
+    { name: 'a type', manifest: { ...said({}), types: { Line: text } }, finds: 'type Line has no description' },
+    {
+      name: 'a field of a type',
+      manifest: { ...said({}), types: { Line: { ...object({ text }), description: 'One line.' } } },
+      finds: 'type Line.text has no description',
+    },
   ],
 };

@@ -46,7 +46,7 @@ describe.concurrent('wrong arguments are refused with words', () => {
   it.each([
     ['no arguments', 'tool', [], 'Usage: npm run new:tool -- <room>/<group> <name>'],
     ['a tool that exists', 'tool', ['vcs/tags', 'merge'], 'There is a tool called merge already'],
-    ['a file that holds no handlers', 'tool', ['notes/refs', 'ref_show'], 'holds no NotesRefsHandlers<Reads>'],
+    ['a file that holds no handlers', 'tool', ['notes/refs', 'ref_show'], 'holds no NotesRefsAllHandlers'],
     ['a fact that exists', 'fact', ['vcs', 'tag_set'], 'There is a fact called tag_set already'],
     ['a fact of no tool', 'fact', ['vcs', 'branch_locked', 'lock'], 'There is no tool called lock'],
     ['an answer that exists', 'answer', ['risk_judge'], 'There is an answer called risk_judge already'],
@@ -74,6 +74,7 @@ describe('what is made compiles, and is generated', { timeout: 90_000 }, () => {
   it('a tool in a new group', async () => {
     done(await make('tool', 'vcs/stash', 'stash_keep'));
     expect(read('contracts/tools/vcs/stash/stash_keep.ts')).toContain("name: 'stash_keep'");
+    expect(read('contracts/tools/vcs/stash/stash_keep.cases.ts')).toContain("import tool from './stash_keep.ts';");
     expect(read('src/domain/vcs/stash.ts')).toContain("throw new Error('stash_keep has no handler yet')");
     expect(read('contracts/products/memory.ts')).toMatch(/'vcs\/\w+',\n {4}'vcs\/stash',/);
     expect(read('src/app/compose.ts')).toContain('  ...vcsStashHandlers,\n');

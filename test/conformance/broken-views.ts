@@ -1,17 +1,18 @@
-import type { Handlers } from '../../generated/handlers/index.ts';
 import type { House } from '../../src/boundary/house.ts';
-import type { Reads } from '../../src/kernel/ports.ts';
+import { type AllHandlers, asHandlers, handlersOf } from '../support/rooms.ts';
 import type { Faulty } from './faults.ts';
 
-type All = Handlers<Reads>;
+type All = AllHandlers;
 type Resume = Awaited<ReturnType<All['tasks_resume_super']>>;
 
-const instead = (change: (handlers: All) => Partial<All>) => (house: House) => ({
-  ...house,
-  /** What is broken is not held against its contract: only the cases may catch it. */
-  verify: false,
-  handlers: { ...house.handlers, ...change(house.handlers) },
-});
+const instead =
+  (change: (handlers: All) => Partial<All>) =>
+  (house: House): House => ({
+    ...house,
+    /** What is broken is not held against its contract: only the cases may catch it. */
+    verify: false,
+    handlers: { ...house.handlers, ...asHandlers(change(handlersOf(house))) },
+  });
 
 /** A resume whose answer is changed on its way out. */
 const resumed = (change: (resume: Resume) => Resume) =>

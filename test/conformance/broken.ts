@@ -1,16 +1,24 @@
 import type { Appliers } from '../../generated/handlers/appliers.ts';
-import type { Handlers } from '../../generated/handlers/index.ts';
 import type { Envelope } from '../../generated/types/index.ts';
 import type { Subject } from '../../src/adapters/conformance/subject.ts';
 import { renderAnswer } from '../../src/adapters/render/answer.ts';
-import { createBus, handlersOf, noPolicy } from '../../src/app/compose.ts';
-import { appliers as soundAppliers } from '../../src/appliers/index.ts';
+import { readerOf } from '../../src/adapters/render/lines.ts';
+import { noPolicy } from '../../src/app/compose.ts';
 import { call } from '../../src/boundary/call.ts';
 import type { House } from '../../src/boundary/house.ts';
-import type { Policy, Reads, StorePort } from '../../src/kernel/ports.ts';
+import type { Policy, Snapshot, StorePort } from '../../src/kernel/ports.ts';
 import { openStore } from '../../src/store/open.ts';
 import type { Writer } from '../../src/store/tables.ts';
 import { silent, testClock } from '../support/house.ts';
+import {
+  type AllHandlers,
+  type AllReads,
+  asHandlers,
+  handlersOf,
+  memoryOn,
+  readers,
+  appliers as soundAppliers,
+} from '../support/rooms.ts';
 
 export type Args = Record<string, unknown>;
 export type Calling = (tool: string, args: Args) => Promise<Envelope>;
@@ -19,29 +27,39 @@ export type Calling = (tool: string, args: Args) => Promise<Envelope>;
 export interface Defect {
   /** The rule that must turn red. */
   readonly breaks: string;
-  readonly handlers?: (sound: Handlers<Reads>) => Partial<Handlers<Reads>>;
+  readonly handlers?: (sound: AllHandlers) => Partial<AllHandlers>;
   readonly appliers?: (sound: Appliers<Writer>) => Partial<Appliers<Writer>>;
-  readonly reads?: (sound: Reads) => Partial<Reads>;
+  readonly reads?: (sound: AllReads) => Partial<AllReads>;
   readonly policy?: (sound: Policy) => Policy;
   /** A step around every call; `raw` gives what the handler answered before anything was done to it. */
   readonly boundary?: (sound: Calling, raw: () => Args) => Calling;
   readonly rendered?: (text: string, tool: string, envelope: Envelope) => string;
 }
 
-function withReads(store: StorePort, change: (sound: Reads) => Partial<Reads>): StorePort {
-  const changed = (reads: Reads): Reads => ({ ...reads, ...change(reads) });
+/** Every room's store with something changed; what it does not have stays out. */
+function withReads(store: StorePort, change: (sound: AllReads) => Partial<AllReads>): StorePort {
+  const changed = (snapshot: Snapshot): Snapshot => ({
+    ...snapshot,
+    of(room) {
+      const sound = snapshot.of(room) as AllReads;
+      const wrong: Record<string | symbol, unknown> = change(sound);
+      return new Proxy(sound, {
+        get: (_, name) => (name in wrong && name in sound ? wrong[name] : Reflect.get(sound, name, sound)),
+      });
+    },
+  });
   return {
     ...store,
-    read: (workspace, work) => store.read(workspace, (reads) => work(changed(reads))),
+    read: (workspace, work) => store.read(workspace, (snapshot) => work(changed(snapshot))),
     write: (workspace, agent, work) =>
-      store.write(workspace, agent, (unit) => work({ ...unit, reads: changed(unit.reads), told: unit.told })),
+      store.write(workspace, agent, (unit) => work({ ...unit, snapshot: changed(unit.snapshot), told: unit.told })),
   };
 }
 
 type AnyHandler = (input: object, ctx: object) => Promise<object>;
 
 /** Remembers what the last handler answered. */
-function listening(handlers: Handlers<Reads>): { handlers: Handlers<Reads>; raw: () => Args } {
+function listening(handlers: AllHandlers): { handlers: AllHandlers; raw: () => Args } {
   let last: object = {};
   const heard = Object.entries(handlers).map(([name, handler]) => [
     name,
@@ -50,7 +68,7 @@ function listening(handlers: Handlers<Reads>): { handlers: Handlers<Reads>; raw:
       return last;
     },
   ]);
-  return { handlers: Object.fromEntries(heard) as Handlers<Reads>, raw: () => last as Args };
+  return { handlers: Object.fromEntries(heard) as AllHandlers, raw: () => last as Args };
 }
 
 export interface BrokenHouse {
@@ -62,19 +80,20 @@ export interface BrokenHouse {
 /** A house with one defect, or a sound one. Nothing is held against its contract here: that is the suite's work. */
 export async function openBroken(defect: Partial<Defect>, database: string, policy: Policy = noPolicy): Promise<BrokenHouse> {
   const appliers = { ...soundAppliers, ...defect.appliers?.(soundAppliers) };
-  const opened = await openStore({ url: database, durability: 'normal', clock: testClock(), appliers });
+  const opened = await openStore({ url: database, durability: 'normal', clock: testClock(), appliers, readers });
   const store = defect.reads ? withReads(opened, defect.reads) : opened;
   const own = defect.policy?.(policy) ?? policy;
-  const sound = handlersOf(store, own);
+  const whole = memoryOn(store, { clock: testClock(), log: silent, verify: false }, own);
+  const sound = handlersOf(whole);
   const { handlers, raw } = listening({ ...sound, ...defect.handlers?.(sound) });
-  const house: House = { handlers, store, clock: testClock(), log: silent, policy: own, verify: false, bus: createBus(silent) };
+  const house: House = { ...whole, handlers: asHandlers(handlers) };
   const calling: Calling = (tool, args) => call(house, tool, args);
   const through = defect.boundary?.(calling, raw) ?? calling;
   return {
     house,
     answer: async (tool, args) => {
       const envelope = await through(tool, args);
-      const { text, json } = renderAnswer(tool, envelope, { default_workspace: own.default_workspace, toolset: 'full' });
+      const { text, json } = renderAnswer(tool, envelope, readerOf(house));
       return { envelope, text: defect.rendered?.(text, tool, envelope) ?? text, json };
     },
     end: () => opened.close(),

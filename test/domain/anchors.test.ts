@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { AnchorsLintOutput } from '../../generated/types/index.ts';
 import { lintMap } from '../../src/domain/anchors/lint-rules.ts';
-import type { AnchorPlace } from '../../src/kernel/ports.ts';
+import type { AnchorPlace } from '../../src/records/anchors.ts';
 import { newWorld, type World } from './world.ts';
 
 const place = (id: string, more: Partial<AnchorPlace> = {}): AnchorPlace => ({

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { maxBranchDepth } from '../../src/kernel/defaults.ts';
+import { maxBranchDepth } from '../../src/records/defaults.ts';
 import { newWorld, type World } from './world.ts';
 
 let world: World;

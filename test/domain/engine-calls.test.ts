@@ -1,8 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { memory } from '../../generated/products/memory.ts';
 import type { EngineAction, EngineBlock } from '../../generated/types/index.ts';
-import { listTools, toolsetNamed } from '../../src/adapters/mcp/listing.ts';
+import { listTools } from '../../src/adapters/mcp/listing.ts';
+import { noPolicy } from '../../src/app/compose.ts';
 import { call } from '../../src/boundary/call.ts';
-import type { Toolset } from '../../src/boundary/house.ts';
+import type { Toolset } from '../../src/boundary/toolsets.ts';
+import { toolsetNamed } from '../../src/boundary/toolsets.ts';
 import { testHouse } from '../support/house.ts';
 
 type Json = Record<string, unknown>;
@@ -114,11 +117,11 @@ async function follow(workspace: string, { kind, calls }: EngineAction, toolset:
     expect(next.validated).toBe(true);
     if (next.action === 'call_method') {
       expect(next.method).toBe('tools/list');
-      shown = toolsetNamed(next.params.toolset) as Toolset;
+      shown = toolsetNamed(memory, next.params.toolset) as Toolset;
       expect(shown).toBeDefined();
       continue;
     }
-    expect((await listTools(shown, false)).map(({ name }) => name)).toContain(next.target);
+    expect((await listTools({ product: memory, policy: noPolicy }, shown)).map(({ name }) => name)).toContain(next.target);
     expect(next.params.workspace).toBe(workspace);
     await ask(workspace, next.target as string, next.params, shown);
   }

@@ -2,6 +2,7 @@ import { expect } from 'vitest';
 import type { EntityBrief, GraphEdge, GraphNode, Operation, TaskEvent, TasksContextOutput } from '../../generated/types/index.ts';
 import { call } from '../../src/boundary/call.ts';
 import type { House } from '../../src/boundary/house.ts';
+import { reading } from '../support/rooms.ts';
 import { type Call, callsOf, type Move } from './tasks-moves.ts';
 import { Oracle } from './tasks-oracle.ts';
 import type { Args, Entity, Image } from './tasks-oracle-parts.ts';
@@ -69,7 +70,7 @@ export class Run {
   }
 
   #steps(task: string) {
-    return this.house.store.read(this.workspace, (reads) => reads.steps.list(task));
+    return reading(this.house.store, this.workspace, (reads) => reads.steps.list(task));
   }
 
   async #done(): Promise<Set<string>> {
@@ -91,7 +92,7 @@ export class Run {
   async #rows(id: string): Promise<unknown> {
     const steps = await this.#steps(id);
     const nodes = (this.oracle.entity(id)?.steps ?? []).flatMap((step) => step.nodes.map((node) => node.node_id));
-    return this.house.store.read(this.workspace, async (reads) => {
+    return reading(this.house.store, this.workspace, async (reads) => {
       const entity = await reads.entities.find(id);
       const found = [];
       for (const node of nodes) found.push(await reads.nodes.find(node));
@@ -206,7 +207,7 @@ export class Run {
     expect(focus).toEqual(first ? shown(first) : null);
 
     const nodes = steps.flatMap((step) => step.nodes);
-    const kept = await this.house.store.read(this.workspace, async (reads) => {
+    const kept = await reading(this.house.store, this.workspace, async (reads) => {
       const found = [];
       for (const { path } of nodes) found.push(await reads.nodes.at(id, path));
       return found;

@@ -2,8 +2,8 @@ import type { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js';
 import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
 import { expect } from 'vitest';
-import { tools } from '../../generated/registry/tools.ts';
 import { commandsIn, parseCommand } from '../boundary/command-line.ts';
+import { tools } from '../support/tools.ts';
 import { callOn, listWith, newClient } from './connect.ts';
 import { cleanEnv, program } from './process.ts';
 

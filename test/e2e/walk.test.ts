@@ -1,8 +1,8 @@
 import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js';
 import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { tools } from '../../generated/registry/tools.ts';
 import { tempFolder } from '../support/house.ts';
+import { tools } from '../support/tools.ts';
 import { newClient } from './connect.ts';
 import { cleanEnv, program, start } from './process.ts';
 import { liveThroughADay } from './story.ts';

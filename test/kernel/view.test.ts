@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Segment } from '../../generated/handlers/ctx.ts';
-import { clip, isSeen, subtract } from '../../src/kernel/view.ts';
+import { clip, isSeen, subtract } from '../../src/records/view.ts';
 import { viewOf } from '../../src/store/read/branches.ts';
 
 interface Branch {

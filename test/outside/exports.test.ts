@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { call } from '../../src/boundary/call.ts';
 import type { House } from '../../src/boundary/house.ts';
 import { isPack } from '../../src/domain/views/packs.ts';
+import type { ExportFiles } from '../../src/kernel/exports.ts';
 import { tempFolder, testHouse } from '../support/house.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: answers are looked into field by field
@@ -90,17 +91,13 @@ describe('a pack is written', () => {
           });
         },
       },
-      handlers: {
-        ...house.handlers,
-        context_pack_export: async (input, ctx) => {
-          const { answer, deliver } = await house.handlers.context_pack_export(input, ctx);
-          return {
-            answer,
-            deliver: (shown) => {
-              during = open;
-              return deliver(shown);
-            },
-          };
+      ports: {
+        ...house.ports,
+        exports: {
+          write: (...args: Parameters<ExportFiles['write']>) => {
+            during = open;
+            return (house.ports.exports as ExportFiles).write(...args);
+          },
         },
       },
     };

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { ByteMeter, TranscriptLine } from '../../src/kernel/ports.ts';
+import type { ByteMeter, TranscriptLine } from '../../src/kernel/transcripts.ts';
 import type { Readable } from '../../src/outside/transcripts/chunks.ts';
 import { linesOf } from '../../src/outside/transcripts/lines.ts';
 import { aroundByte, aroundLine } from '../../src/outside/transcripts/windows.ts';

@@ -2,8 +2,10 @@ import { type CompiledQuery, type Kysely, CompiledQuery as Query, sql } from 'ky
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { call } from '../../src/boundary/call.ts';
 import type { House } from '../../src/boundary/house.ts';
-import type { BranchRow, Reads } from '../../src/kernel/ports.ts';
+import type { BranchRow } from '../../src/records/workspace.ts';
 import type { Database } from '../../src/store/tables.ts';
+import type { AllReads } from '../support/rooms.ts';
+import { reading } from '../support/rooms.ts';
 import { openOn, type Place, realEngines } from './engines.ts';
 import { recordingOn } from './recording.ts';
 
@@ -44,8 +46,8 @@ async function fill(house: House, db: Kysely<Database>, workspace: string, count
 
 type View = BranchRow['view'];
 /** The graph has tables, and a file, of its own. */
-type Room = Exclude<keyof Reads, 'workspace' | 'storeIsEmpty' | 'graph' | 'conflicts'>;
-type Rows = { [R in Room]?: { [N in keyof Reads[R]]?: (room: Reads[R], view: View) => Promise<unknown> } };
+type Room = Exclude<keyof AllReads, 'workspace' | 'storeIsEmpty' | 'graph' | 'conflicts'>;
+type Rows = { [R in Room]?: { [N in keyof AllReads[R]]?: (room: AllReads[R], view: View) => Promise<unknown> } };
 
 /** Every reader, once. */
 const readers: Rows = {
@@ -122,7 +124,7 @@ describe.each(realEngines)('work on $name', (engine) => {
     queries.filter(({ sql: text }) => /^(select|insert|update|delete)/i.test(text));
   const sentBy = (room: Room, name: string) =>
     recording.during(() =>
-      recording.store.read('large', async (reads) => {
+      reading(recording.store, 'large', async (reads) => {
         const { view = [] } = (await reads.branches.find('c')) ?? {};
         await (readers[room] as Record<string, (room: unknown, view: View) => Promise<unknown>>)[name]?.(reads[room], view);
       }),
@@ -146,10 +148,10 @@ describe.each(realEngines)('work on $name', (engine) => {
   });
 
   it('has a row here for every reader', async () => {
-    await recording.store.read('large', async ({ workspace: _, storeIsEmpty: __, graph: ___, conflicts: ____, ...rooms }) => {
+    await reading(recording.store, 'large', async (reads) => {
       /** Plans, tasks and jobs have tests of their own for their plans of work. */
       const here = new Set(['branches', 'entries', 'documents', 'tags', 'resets']);
-      const all = Object.entries(rooms).flatMap(([room, reads]) => Object.keys(reads).map((name) => `${room}.${name}`));
+      const all = [...here].flatMap((room) => Object.keys(reads[room as Room]).map((name) => `${room}.${name}`));
       const ours = (names: readonly string[]) => names.filter((name) => here.has(name.split('.')[0] ?? '')).toSorted();
       expect(ours(listed.map(([room, name]) => `${room}.${name}`))).toEqual(ours(all));
     });

@@ -1,8 +1,6 @@
 import path from 'node:path';
 import pg from 'pg';
 import { afterAll } from 'vitest';
-import { createBus, handlersOf, noPolicy } from '../../src/app/compose.ts';
-import { appliers } from '../../src/appliers/index.ts';
 import type { House } from '../../src/boundary/house.ts';
 import type { StorePort } from '../../src/kernel/ports.ts';
 import { openStore, type StoreOptions } from '../../src/store/open.ts';
@@ -11,6 +9,7 @@ import { openSqlite } from '../../src/store/sqlite.ts';
 import type { Engine, Opened } from '../../src/store/tables.ts';
 import { silent, tempFolder, testClock } from '../support/house.ts';
 import { freshDatabase, hasPostgres } from '../support/postgres.ts';
+import { appliers, memoryOn, readers } from '../support/rooms.ts';
 
 /** Somewhere a store can be, empty at first. */
 export interface Place {
@@ -91,6 +90,7 @@ export const optionsFor = (place: Place, options: Partial<StoreOptions> = {}): S
   durability: 'normal',
   clock: testClock(),
   appliers,
+  readers,
   ...options,
 });
 
@@ -98,15 +98,7 @@ export const openOn = (place: Place, options: Partial<StoreOptions> = {}): Promi
   openStore(optionsFor(place, options));
 
 /** A house around a store that was opened in its own way. */
-export const houseOn = (store: StorePort): House => ({
-  handlers: handlersOf(store, noPolicy),
-  store,
-  clock: testClock(),
-  log: silent,
-  policy: noPolicy,
-  verify: true,
-  bus: createBus(silent),
-});
+export const houseOn = (store: StorePort): House => memoryOn(store, { clock: testClock(), log: silent });
 
 /** Asks until the answer is yes; every question is a round trip, so nobody spins. */
 export async function eventually(question: () => Promise<boolean>): Promise<void> {

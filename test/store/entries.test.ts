@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { BranchRow, Reads } from '../../src/kernel/ports.ts';
-import { subtract } from '../../src/kernel/view.ts';
+import { subtract } from '../../src/records/view.ts';
+import type { BranchRow } from '../../src/records/workspace.ts';
+import type { AllReads } from '../support/rooms.ts';
+import { reading as readingAll } from '../support/rooms.ts';
 import { everyEngine } from './engines.ts';
 import { openWorld, type World } from './world.ts';
 
@@ -15,8 +17,8 @@ describe.each(everyEngine)('entries on $name', (engine) => {
   });
   afterAll(() => world.end());
 
-  const reading = <T>(work: (reads: Reads) => Promise<T>, workspace = 'acme') => world.store.read(workspace, work);
-  const viewed = (name: string, work: (reads: Reads, view: BranchRow['view']) => Promise<unknown>) =>
+  const reading = <T>(work: (reads: AllReads) => Promise<T>, workspace = 'acme') => readingAll(world.store, workspace, work);
+  const viewed = (name: string, work: (reads: AllReads, view: BranchRow['view']) => Promise<unknown>) =>
     reading(async (reads) => work(reads, (await reads.branches.find(name))?.view ?? []));
 
   const note4 = { seq: 4, ...at(4), branch: 'main', doc: 'notes', kind: 'note' };

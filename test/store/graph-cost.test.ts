@@ -1,9 +1,11 @@
 import { type CompiledQuery, type Kysely, CompiledQuery as Query, sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { call } from '../../src/boundary/call.ts';
-import { edgeRef, type GraphReads, type NodeFilter, nodeRef } from '../../src/kernel/graph.ts';
-import type { BranchRow, Reads } from '../../src/kernel/ports.ts';
+import { edgeRef, type GraphReads, type NodeFilter, nodeRef } from '../../src/records/graph.ts';
+import type { BranchRow } from '../../src/records/workspace.ts';
 import type { Database } from '../../src/store/tables.ts';
+import type { AllReads } from '../support/rooms.ts';
+import { reading } from '../support/rooms.ts';
 import { openOn, type Place, realEngines } from './engines.ts';
 import { recordingOn } from './recording.ts';
 
@@ -53,11 +55,11 @@ async function fill(db: Kysely<Database>): Promise<void> {
 }
 
 type View = BranchRow['view'];
-const find = (filter: Partial<NodeFilter>) => (r: GraphReads, view: View) =>
+const find = (filter: Partial<NodeFilter>) => (r: GraphReads['graph'], view: View) =>
   r.nodes(view, 'graph', { include_deleted: false, ...filter }, { before: end, limit: 20 });
 
 /** Every way in which the graph is read, and the index that each engine finds it by. */
-const ways: Record<string, { read: (r: GraphReads, view: View) => Promise<unknown>; by: RegExp }> = {
+const ways: Record<string, { read: (r: GraphReads['graph'], view: View) => Promise<unknown>; by: RegExp }> = {
   'nodes by id': { read: find({ ids: ['n7', 'n8'] }), by: /node_versions_key/ },
   'nodes by page': { read: find({}), by: /node_versions_page/ },
   'nodes by type': { read: find({ types: ['rare'] }), by: /node_versions_type/ },
@@ -129,8 +131,8 @@ describe.each(realEngines)('a graph on $name', (engine) => {
     }
     return plans;
   };
-  const during = async (work: (reads: Reads, view: View) => Promise<unknown>) => {
-    await recording.store.read('w', async (reads) => {
+  const during = async (work: (reads: AllReads, view: View) => Promise<unknown>) => {
+    await reading(recording.store, 'w', async (reads) => {
       const { view = [] } = (await reads.branches.find('idea')) ?? {};
       recording.sent.length = 0;
       await work(reads, view);
@@ -150,7 +152,7 @@ describe.each(realEngines)('a graph on $name', (engine) => {
 
   it('has a way here for every reader that does not count', async () => {
     const called = new Set<string>();
-    await recording.store.read('w', async ({ graph, branches }) => {
+    await reading(recording.store, 'w', async ({ graph, branches }) => {
       const { view = [] } = (await branches.find('idea')) ?? {};
       const watched = Object.fromEntries(
         Object.entries(graph).map(([name, reader]) => [
@@ -160,7 +162,7 @@ describe.each(realEngines)('a graph on $name', (engine) => {
             return (reader as (...given: unknown[]) => unknown)(...args);
           },
         ]),
-      ) as unknown as GraphReads;
+      ) as unknown as GraphReads['graph'];
       for (const { read } of Object.values(ways)) await read(watched, view);
       expect([...called, 'count', 'dangling'].toSorted()).toEqual(Object.keys(graph).toSorted());
     });
@@ -203,7 +205,7 @@ describe.each(realEngines)('a graph on $name', (engine) => {
     const often = Array.from({ length: 300 }, (_, i) => ({ op: 'node_upsert', id: 'often', type: 'hot', title: `version ${i}` }));
     const ops = [other, ...often];
     expect((await call(recording.house, 'graph_apply', { workspace: 'w', branch: 'main', ops })).error).toBeNull();
-    const found = await recording.store.read('w', async ({ graph, branches }) => {
+    const found = await reading(recording.store, 'w', async ({ graph, branches }) => {
       const { view = [] } = (await branches.find('main')) ?? {};
       return graph.nodes(view, 'graph', { types: ['hot'], include_deleted: false }, { before: end, limit: 2 });
     });

@@ -4,6 +4,7 @@ import { migrate } from '../../src/store/migrate.ts';
 import { changes } from '../../src/store/migrations/index.ts';
 import type { Database, Opened } from '../../src/store/tables.ts';
 import { start } from '../support/processes.ts';
+import { reading } from '../support/rooms.ts';
 import { everyEngine, openOn, type Place, realEngines } from './engines.ts';
 
 const tables = [
@@ -137,7 +138,7 @@ describe.each(realEngines)('migrations on $name', (engine) => {
   it('by another process do not disturb statements that are prepared already', async () => {
     const store = await openOn(place);
     const add = () => store.write('w', null, (unit) => unit.tell('note_added', note));
-    const count = () => store.read('w', (reads) => reads.entries.count());
+    const count = () => reading(store, 'w', (reads) => reads.entries.count());
     await add();
     expect(await count()).toBe(1);
     const more = later('999-more', async (kysely) => {

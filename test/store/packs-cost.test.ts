@@ -1,6 +1,7 @@
 import { CompiledQuery } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { call } from '../../src/boundary/call.ts';
+import { reading } from '../support/rooms.ts';
 import { openOn, type Place, realEngines } from './engines.ts';
 import { recordingOn } from './recording.ts';
 
@@ -40,7 +41,7 @@ describe.each(realEngines)('context_pack on $name', (engine) => {
   });
 
   it('the inbox is found by an index, among however many plans', async () => {
-    const sent = await recording.during(() => recording.store.read('many', (reads) => reads.entities.planTitled('Launch')));
+    const sent = await recording.during(() => reading(recording.store, 'many', (reads) => reads.entities.planTitled('Launch')));
     const query = sent.find(({ sql }) => /"title" = /.test(sql));
     expect(query).toBeDefined();
     /** PostgreSQL reads a table of three rows as a whole, and is right to. */

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { call } from '../../src/boundary/call.ts';
 import type { House } from '../../src/boundary/house.ts';
 import type { StorePort } from '../../src/kernel/ports.ts';
+import { reading } from '../support/rooms.ts';
 import { houseOn, openOn, type Place, realEngines } from './engines.ts';
 import { checkJournal } from './journal.ts';
 
@@ -56,9 +57,9 @@ describe.each(realEngines)('calls at once on $name', (engine) => {
   it('reads inside reads share their snapshot and do not wait for themselves', async () => {
     await store.write('w', null, (unit) => unit.tell('note_added', note));
     const nested = () =>
-      store.read('w', async (outer) => {
+      reading(store, 'w', async (outer) => {
         const before = await outer.entries.count();
-        const inner = await store.read('w', (reads) => reads.entries.count());
+        const inner = await reading(store, 'w', (reads) => reads.entries.count());
         const names = await store.workspaces('', 9);
         return [before, inner, names];
       });
@@ -70,7 +71,7 @@ describe.each(realEngines)('calls at once on $name', (engine) => {
     const nested = () =>
       store.write('w', null, async (unit) => {
         const { seq } = await unit.tell('note_added', note);
-        const inside = await store.read('w', async (reads) => (await reads.entries.last())?.seq);
+        const inside = await reading(store, 'w', async (reads) => (await reads.entries.last())?.seq);
         return inside === seq && (await store.workspaces('', 9)).length === 1;
       });
     expect(await Promise.all(Array.from({ length: 20 }, nested))).toEqual(Array.from({ length: 20 }, () => true));
@@ -81,7 +82,7 @@ describe.each(realEngines)('calls at once on $name', (engine) => {
     const nested = outer === 'read' ? store.read('w', inner) : store.write('w', null, inner);
     await expect(nested).rejects.toThrow('cannot begin inside another call');
     await store.write('w', null, (unit) => unit.tell('note_added', note));
-    expect(await store.read('w', (reads) => reads.entries.count())).toBe(1);
+    expect(await reading(store, 'w', (reads) => reads.entries.count())).toBe(1);
   });
 
   it('a read that outlives the call it was started in stands alone', async () => {
@@ -91,7 +92,7 @@ describe.each(realEngines)('calls at once on $name', (engine) => {
       go = resolve;
     });
     await store.write('w', null, async (unit) => {
-      later = gone.then(() => store.read('w', (reads) => reads.entries.count()));
+      later = gone.then(() => reading(store, 'w', (reads) => reads.entries.count()));
       await unit.tell('note_added', note);
     });
     go();
@@ -101,13 +102,13 @@ describe.each(realEngines)('calls at once on $name', (engine) => {
   it('a read is one snapshot, whatever is written meanwhile', async () => {
     await store.write('w', null, (unit) => unit.tell('note_added', note));
     const other = await openOn(place);
-    const counts = await store.read('w', async (reads) => {
+    const counts = await reading(store, 'w', async (reads) => {
       const before = await reads.entries.count();
       await other.write('w', null, (unit) => unit.tell('note_added', note));
       return [before, await reads.entries.count(), (await reads.entries.last())?.seq];
     });
     expect(counts).toEqual([1, 1, 2]);
-    expect(await store.read('w', (reads) => reads.entries.count())).toBe(2);
+    expect(await reading(store, 'w', (reads) => reads.entries.count())).toBe(2);
     await other.close();
   });
 });

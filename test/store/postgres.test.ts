@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { StorePort, Unit } from '../../src/kernel/ports.ts';
 import type { Opened } from '../../src/store/tables.ts';
 import { hasPostgres } from '../support/postgres.ts';
+import { reading } from '../support/rooms.ts';
 import { eventually, openOn, type Place, postgres } from './engines.ts';
 import { checkJournal } from './journal.ts';
 
@@ -41,7 +42,7 @@ describe.runIf(hasPostgres())('PostgreSQL', () => {
     await store.write('w', null, append);
     let waited: Promise<unknown> = Promise.resolve();
     await store.write('w', null, async (unit) => {
-      waited = other.write('w', null, async ({ reads }) => [reads.workspace?.checkout, reads.workspace?.seq]);
+      waited = other.write('w', null, async ({ snapshot }) => [snapshot.workspace?.checkout, snapshot.workspace?.seq]);
       await eventually(async () => (await waiting()) > 0);
       await unit.tell('branch_created', { name: 'b', base_branch: 'main', base_seq: unit.seq() });
       await unit.tell('branch_checked_out', { previous: 'main', current: 'b' });
@@ -53,7 +54,7 @@ describe.runIf(hasPostgres())('PostgreSQL', () => {
     await store.write('w', null, append);
     let waited: Promise<unknown> = Promise.resolve();
     await store.write('w', null, async (unit) => {
-      waited = other.write('w', null, async ({ reads }) => reads.workspace?.checkout);
+      waited = other.write('w', null, async ({ snapshot }) => snapshot.workspace?.checkout);
       await eventually(async () => (await waiting()) > 0);
       await unit.tell('branch_renamed', { branch_id: 1, previous: 'main', current: 'trunk' });
     });
@@ -93,7 +94,7 @@ describe.runIf(hasPostgres())('PostgreSQL', () => {
     expect([attempts, seq]).toEqual([2, 5]);
     const kinds = (await checkJournal(handle, 'w')).map((fact) => fact.kind);
     expect(kinds).toEqual(['workspace_created', 'note_added', 'note_added', 'branch_renamed', 'note_added']);
-    expect(await store.read('w', async (reads) => reads.workspace?.checkout)).toBe('attempt-2');
+    expect(await reading(store, 'w', async (reads) => reads.workspace?.checkout)).toBe('attempt-2');
   });
 
   it('a write that is broken off again and again is given up', async () => {
@@ -105,7 +106,7 @@ describe.runIf(hasPostgres())('PostgreSQL', () => {
     };
     await expect(store.write('w', null, work)).rejects.toMatchObject({ code: 'STORE_BUSY' });
     expect(attempts).toBe(4);
-    expect(await store.read('w', async (reads) => reads.workspace)).toBeNull();
+    expect(await reading(store, 'w', async (reads) => reads.workspace)).toBeNull();
   });
 
   it('a connection that breaks inside a write fails that write only', async () => {
@@ -125,12 +126,12 @@ describe.runIf(hasPostgres())('PostgreSQL', () => {
 
   it('connections that break while nobody uses them are replaced', async () => {
     await store.write('w', null, append);
-    await store.read('w', (reads) => reads.entries.count());
+    await reading(store, 'w', (reads) => reads.entries.count());
     await client.query(
       'select pg_terminate_backend(pid, 5000) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
     );
     /** A connection may be found broken only when it is used; whoever comes after gets a new one. */
-    const attempt = () => store.read('w', (reads) => reads.entries.count()).catch((error: { code: string }) => error.code);
+    const attempt = () => reading(store, 'w', (reads) => reads.entries.count()).catch((error: { code: string }) => error.code);
     const answers: unknown[] = [];
     await eventually(async () => answers.push(await attempt()) > 0 && answers.at(-1) === 1);
     expect(answers.slice(0, -1).every((answer) => answer === 'STORE_ERROR')).toBe(true);

@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { BranchRow, Reads } from '../../src/kernel/ports.ts';
+import type { BranchRow } from '../../src/records/workspace.ts';
 import { migrate } from '../../src/store/migrate.ts';
 import { storeOn } from '../../src/store/open.ts';
+import type { AllReads } from '../support/rooms.ts';
+import { reading as readingAll } from '../support/rooms.ts';
 import { everyEngine, optionsFor } from './engines.ts';
 import { openWorld, type World } from './world.ts';
 
@@ -15,8 +17,9 @@ describe.each(everyEngine)('reads on $name', (engine) => {
   });
   afterAll(() => world.end());
 
-  const reading = <T>(work: (reads: Reads) => Promise<T>, workspace: string | null = 'acme') => world.store.read(workspace, work);
-  const viewed = (name: string, work: (reads: Reads, view: BranchRow['view']) => Promise<unknown>) =>
+  const reading = <T>(work: (reads: AllReads) => Promise<T>, workspace: string | null = 'acme') =>
+    readingAll(world.store, workspace, work);
+  const viewed = (name: string, work: (reads: AllReads, view: BranchRow['view']) => Promise<unknown>) =>
     reading(async (reads) => work(reads, (await reads.branches.find(name))?.view ?? []));
 
   describe('the workspace', () => {
@@ -44,7 +47,7 @@ describe.each(everyEngine)('reads on $name', (engine) => {
       expect(await world.store.workspaces(prefix, limit)).toEqual(want);
     });
     it('shows whether there is any', async () => {
-      expect(await reading((reads) => reads.storeIsEmpty(), null)).toBe(false);
+      expect(await world.store.read(null, (snapshot) => snapshot.storeIsEmpty())).toBe(false);
     });
   });
 
@@ -194,7 +197,7 @@ describe.each(everyEngine)('an empty store on $name', (engine) => {
     const handle = await place.handle();
     await migrate(handle.writer, place.engine);
     const store = storeOn(place.engine, handle, optionsFor(place));
-    expect(await store.read(null, (reads) => reads.storeIsEmpty())).toBe(true);
+    expect(await store.read(null, (snapshot) => snapshot.storeIsEmpty())).toBe(true);
     expect(await store.workspaces('', 9)).toEqual([]);
     await store.close();
     await place.remove();

@@ -7,6 +7,7 @@ import { storeOn } from '../../src/store/open.ts';
 import { openSqlite } from '../../src/store/sqlite.ts';
 import type { Opened } from '../../src/store/tables.ts';
 import { tempFolder } from '../support/house.ts';
+import { reading } from '../support/rooms.ts';
 import { openOn, optionsFor, type Place } from './engines.ts';
 
 const note = { branch: 'main', branch_id: 1, doc: 'notes', content: 'x' };
@@ -66,7 +67,7 @@ describe('SQLite', () => {
     for (const read of [false, true]) {
       const store = await openOn(place);
       await append(store);
-      if (read) await store.read('w', (reads) => reads.entries.count());
+      if (read) await reading(store, 'w', (reads) => reads.entries.count());
       expect(existsSync(`${file}-wal`)).toBe(true);
       await store.close();
       expect(readdirSync(path.dirname(file))).toEqual(['noema.db']);
@@ -94,7 +95,7 @@ describe('SQLite', () => {
       facts: { detail: 'SQLITE_FULL: database or disk is full' },
     });
     expect(await append(store)).toMatchObject({ seq: 3 });
-    expect(await store.read('w', (reads) => reads.entries.count())).toBe(2);
+    expect(await reading(store, 'w', (reads) => reads.entries.count())).toBe(2);
     await store.close();
   });
 });

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { fault } from '../../src/kernel/fault.ts';
 import type { StorePort, Unit } from '../../src/kernel/ports.ts';
 import type { Opened } from '../../src/store/tables.ts';
+import { reading, readsOf } from '../support/rooms.ts';
 import { openOn, type Place, realEngines } from './engines.ts';
 
 const note = { branch: 'main', branch_id: 1, doc: 'notes', content: 'x' };
@@ -33,7 +34,7 @@ describe.each(realEngines)('a unit on $name', (engine) => {
 
   it('makes an absent workspace first and gives out numbers without a gap', async () => {
     const seqs = await store.write('w', 'ann', async (unit) => {
-      expect(unit.reads.workspace).toMatchObject({ name: 'w', seq: 1, checkout: 'main', focus: null, project_guard: null });
+      expect(unit.snapshot.workspace).toMatchObject({ name: 'w', seq: 1, checkout: 'main', focus: null, project_guard: null });
       const rows = [await append(unit), await append(unit)];
       return [...rows.map((row) => row.seq), unit.seq()];
     });
@@ -44,7 +45,7 @@ describe.each(realEngines)('a unit on $name', (engine) => {
     ]);
     const kinds = ['workspace_created', 'note_added', 'note_added', 'note_added'];
     expect(await journal()).toEqual(kinds.map((kind, i) => ({ seq: i + 1, kind })));
-    expect(await store.read('w', async (reads) => reads.workspace?.seq)).toBe(4);
+    expect(await reading(store, 'w', async (reads) => reads.workspace?.seq)).toBe(4);
   });
 
   it('gives numbers per workspace', async () => {
@@ -55,9 +56,9 @@ describe.each(realEngines)('a unit on $name', (engine) => {
   it('reads what it has just told', async () => {
     await store.write('w', null, async (unit) => {
       await unit.tell('branch_created', { name: 'b', base_branch: 'main', base_seq: unit.seq() });
-      const branch = await unit.reads.branches.find('b');
+      const branch = await readsOf(unit.snapshot).branches.find('b');
       await unit.tell('note_added', { ...note, branch: 'b', branch_id: branch?.id ?? 0, content: 'fresh' });
-      const [newest] = await unit.reads.entries.before(branch?.view ?? [], 'notes', { before: 99, limit: 1 });
+      const [newest] = await readsOf(unit.snapshot).entries.before(branch?.view ?? [], 'notes', { before: 99, limit: 1 });
       expect(newest?.entry).toMatchObject({ branch: 'b', content: 'fresh' });
     });
   });
@@ -85,7 +86,7 @@ describe.each(realEngines)('a unit on $name', (engine) => {
     const before = await counts();
     await expect(store.write('old', null, work)).rejects.toThrow(failure().message);
     expect(await counts()).toEqual(before);
-    expect(await store.read('old', async (reads) => reads.workspace)).toMatchObject({ seq: 2, checkout: 'main' });
+    expect(await reading(store, 'old', async (reads) => reads.workspace)).toMatchObject({ seq: 2, checkout: 'main' });
     expect(await store.write('old', null, async (unit) => (await append(unit)).seq)).toBe(3);
   });
 
@@ -154,7 +155,7 @@ describe.each(realEngines)('a unit on $name', (engine) => {
     const told = await store.write('w', null, (unit) =>
       unit.tell('note_added', { ...note, content, title: content.slice(0, 9) }),
     );
-    const found = await store.read('w', (reads) => reads.entries.at(told.seq));
+    const found = await reading(store, 'w', (reads) => reads.entries.at(told.seq));
     expect(found?.entry).toEqual(told);
   });
 });

@@ -1,10 +1,12 @@
 import type { Subject } from '../../src/adapters/conformance/subject.ts';
 import { renderAnswer } from '../../src/adapters/render/answer.ts';
-import { handlersOf } from '../../src/app/compose.ts';
+import { readerOf } from '../../src/adapters/render/lines.ts';
 import { call } from '../../src/boundary/call.ts';
-import type { House, Toolset } from '../../src/boundary/house.ts';
+import type { House } from '../../src/boundary/house.ts';
+import type { Toolset } from '../../src/boundary/toolsets.ts';
 import type { Clock, Policy } from '../../src/kernel/ports.ts';
 import type { testClock } from './house.ts';
+import { withPolicy } from './rooms.ts';
 
 type TestClock = ReturnType<typeof testClock>;
 const moves = (clock: Clock): clock is TestClock => 'advance' in clock;
@@ -19,7 +21,7 @@ export function inside(house: House, toolset: Toolset = 'full'): Subject {
     async call(tool, args) {
       told = [];
       const envelope = await call(house, tool, args, { toolset });
-      const { text } = renderAnswer(tool, envelope, { default_workspace: house.policy.default_workspace, toolset });
+      const { text } = renderAnswer(tool, envelope, readerOf(house, toolset));
       return { envelope: JSON.parse(JSON.stringify(envelope)), text, tells: told };
     },
     reconnect: async () => {},
@@ -31,10 +33,7 @@ export function inside(house: House, toolset: Toolset = 'full'): Subject {
         project_guard: (options.project_guard as string | undefined) ?? null,
         default_agent_id: (options.agent_id as string | undefined) ?? null,
       };
-      return inside(
-        { ...house, policy, handlers: handlersOf(house.store, policy) },
-        (options.toolset as Toolset | undefined) ?? toolset,
-      );
+      return inside(withPolicy(house, policy), (options.toolset as Toolset | undefined) ?? toolset);
     },
     close: async () => {},
   };

@@ -8,7 +8,7 @@ import {
   PostgresQueryCompiler,
   CompiledQuery as Query,
 } from 'kysely';
-import { type IMemoryDb, newDb } from 'pg-mem';
+import { DataType, type IMemoryDb, newDb } from 'pg-mem';
 import type { Database } from '../../src/store/tables.ts';
 
 /** It has no advisory locks, and nothing that it could take back. */
@@ -43,6 +43,13 @@ export function memoryPostgres(): Kysely<Database> {
   const memory = newDb({ noAstCoverageCheck: true });
   /** It runs no blocks of code. A change uses one for an index that may be missing, which alters no answer. */
   memory.registerLanguage('plpgsql', () => () => {});
+  /** It tells nobody anything: nobody listens. */
+  const functions = {
+    pg_try_advisory_xact_lock_shared: [DataType.integer, DataType.integer],
+    pg_notify: [DataType.text, DataType.text],
+  };
+  for (const [name, args] of Object.entries(functions))
+    memory.public.registerFunction({ name, args, returns: DataType.bool, impure: true, implementation: () => true });
   const { Pool } = memory.adapters.createPg();
   const dialect: Dialect = {
     createDriver: () => new Driver({ pool: new Pool() }),

@@ -1,4 +1,5 @@
 import type { CodeEntry, Manifest, ToolEntry } from '../../manifest.ts';
+import { toolsetsListing } from '../../products.ts';
 import type { Proof } from '../conformance.ts';
 import { budgetText } from './budget.ts';
 import { example } from './example.ts';
@@ -8,48 +9,12 @@ import { rulesText } from './rules.ts';
 import { fieldTable, outline, typesNamedIn } from './shape.ts';
 
 const place = inRoom;
-const tiers = ['core', 'daily', 'full'];
 
-const named = (tool: ToolEntry, fields: readonly string[]) => fields.filter((field) => tool.input.properties?.[field]);
-
-/** What a call works on, told by the fields with which it can be named. */
-function targetText(tool: ToolEntry): string {
-  const by = (fields: readonly string[]) => and(named(tool, fields).map(code), 'or');
-  switch (tool.target) {
-    case 'none':
-      return '';
-    case 'document': {
-      const document = by(['target', 'branch', 'ref', 'doc']);
-      return `It works on one document, named by ${document}; else that of the focus, else that of the branch checked out.`;
-    }
-    case 'branch': {
-      const ref = by(['ref', 'branch']);
-      return ref
-        ? `It works on the branch that ${ref} names, else on the one checked out.`
-        : 'It works on the branch checked out.';
-    }
-    case 'task':
-    case 'plan':
-      return `It works on the ${tool.target} that ${by(['target', tool.target])} names, else on the one in focus.`;
-    case 'step':
-      return `It works on the step that ${by(['step_id', 'path'])} names, of the task that ${by(['target', 'task'])} names, else of the one in focus.`;
-    case 'step_or_entity':
-      return `It works on the plan or task that ${by(['target', 'task', 'plan'])} names, else on the one in focus; with ${by(['step_id', 'path'])} on a step of it.`;
-    case 'step_or_task':
-      return `It works on the task that ${by(['target', 'task'])} names, else on the one in focus: on the step that ${by(['step_id', 'path'])} names, else on the first open one.`;
-    case 'thinking': {
-      const place = by(['target', 'branch', 'ref', 'notes_doc', 'trace_doc', 'graph_doc']);
-      const where = place ? `what ${place} name` : 'no more than that';
-      return `It works on the documents of one branch: ${where}; else those of the focus, else those of the branch checked out.`;
-    }
-    default: {
-      const entity = by(['target', 'task', 'plan']);
-      if (tool.focus === 'ignored')
-        return `It works on the plan or task that ${entity} names${tool.target === 'entity' ? '' : ', if one is named'}.`;
-      const found = entity ? `the plan or task that ${entity} names, else on the one in focus` : 'the plan or task in focus';
-      return `It works on ${found}${tool.target === 'entity_or_none' ? ', if there is one' : ''}.`;
-    }
-  }
+/** What a call works on. */
+function targetText(tool: ToolEntry, m: Manifest): string {
+  if (tool.target === 'none') return '';
+  const focus = tool.focus === 'ignored' ? ' The focus does not count.' : '';
+  return `It works on: ${m.targets[tool.target]?.summary ?? ''}${focus}`;
 }
 
 const renders: Record<ToolEntry['render'], string> = {
@@ -58,20 +23,28 @@ const renders: Record<ToolEntry['render'], string> = {
   text: 'Over MCP the answer is one plain text.',
 };
 
-function behaviour(tool: ToolEntry): string {
+function effectText(tool: ToolEntry): string {
   const writes = tool.destructive ? 'Writes, and removes or hides something.' : 'Writes.';
   const repeats = tool.idempotent ? 'Repeating the same call changes nothing more.' : 'Repeating the call writes again.';
-  const listed = tiers.slice(tiers.indexOf(tool.tier));
+  if (tool.effect === 'read') return 'Reads only.';
+  if (tool.effect === 'write') return `${writes} ${repeats}`;
+  if (tool.shows) return `What ${code(tool.shows)} would answer leaves as a file; the store is only read.`;
+  return tool.changes_outside || tool.tells.length
+    ? `Looks outside the store. ${writes} ${repeats}`
+    : 'Looks at files beside the store; writes nothing.';
+}
+
+function behaviour(tool: ToolEntry, m: Manifest): string {
+  const listed = toolsetsListing(tool, m);
+  const { without, with: given } = tool.reads_when ?? {};
   return [
-    tool.delivers ? '' : tool.effect === 'read' ? 'Reads only.' : `${writes} ${repeats}`,
-    tool.writes_with ? `Without ${and(tool.writes_with.map(code), 'or')} it reads only.` : '',
-    tool.reads_with ? `With ${code(`${tool.reads_with}=true`)} it reads only.` : '',
+    effectText(tool),
+    without ? `Without ${and(without.map(code), 'or')} it reads only.` : '',
+    given ? `With ${code(`${given}=true`)} it reads only.` : '',
     `Listed in ${listed.length > 1 ? 'the toolsets' : 'the toolset'} ${codes(listed)}.`,
     tool.scope === 'none' ? 'Needs no workspace.' : '',
-    tool.outside ? 'Looks at files beside the store.' : '',
-    tool.delivers ? `What ${code(tool.delivers)} would answer leaves as a file; the store is only read.` : '',
     tool.absent_workspace ? 'May be called before the workspace exists.' : '',
-    targetText(tool),
+    targetText(tool, m),
     tool.undo ? 'What it does can be undone.' : '',
     renders[tool.render],
     tool.unredacted ? `Secrets are not taken out of its answer: ${prose(tool.unredacted)}.` : '',
@@ -117,7 +90,7 @@ export function toolSection(tool: ToolEntry, m: Manifest, proofs: Readonly<Recor
     `## ${tool.name}`,
     `*${prose(tool.title)}.* ${prose(tool.summary)}`,
     tool.notes && prose(tool.notes),
-    behaviour(tool),
+    behaviour(tool, m),
     presetText(tool, m),
     input(tool, m),
     output(tool),

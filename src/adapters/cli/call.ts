@@ -1,5 +1,6 @@
 import { call } from '../../boundary/call.ts';
 import { renderAnswer } from '../render/answer.ts';
+import { readerOf } from '../render/lines.ts';
 import type { CliContext, Outcome } from './context.ts';
 import { readSettings, SettingError } from './settings.ts';
 
@@ -42,8 +43,7 @@ export async function callTool(cli: CliContext, tool: string, pairs: readonly st
   const house = await cli.openHouse(settings);
   try {
     const envelope = await call(house, tool, args);
-    const reader = { default_workspace: settings.policy.default_workspace, toolset: 'full' as const };
-    const { text, json } = renderAnswer(tool, envelope, reader);
+    const { text, json } = renderAnswer(tool, envelope, readerOf(house));
     cli.out(flags.json !== undefined ? JSON.stringify(envelope) : json ? JSON.stringify(envelope, null, 2) : text);
     return envelope.success ? 0 : 1;
   } finally {

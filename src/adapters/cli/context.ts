@@ -1,8 +1,11 @@
+import type { ProductInfo } from '../../../generated/registry/shape.ts';
 import type { House } from '../../boundary/house.ts';
 import type { Settings } from './settings.ts';
 
 /** What a command is given by the program that runs it. */
 export interface CliContext {
+  /** What this program runs. */
+  readonly product: ProductInfo;
   readonly version: string;
   /** The folder that holds `generated/`. */
   readonly root: string;

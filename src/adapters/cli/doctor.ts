@@ -29,7 +29,7 @@ async function checkSqlite(cli: CliContext, settings: Settings): Promise<Check[]
 }
 
 async function examine(cli: CliContext, flags: Record<string, unknown>): Promise<Check[]> {
-  const installation = [await checkNode(cli.root), await checkGenerated(cli.root)];
+  const installation = [await checkNode(cli.root), await checkGenerated(cli.root, cli.product)];
   const { settings, checks } = await checkSettings(flags, cli.env);
   const postgres = /^postgres(ql)?:\/\//.test(settings.database);
   const store = postgres ? await checkPostgres(cli, settings) : await checkSqlite(cli, settings);

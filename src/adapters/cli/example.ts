@@ -1,7 +1,9 @@
+import { scopes } from '../../../generated/registry/scopes.ts';
 import type { CaseEntry, ToolEntry } from '../../../generated/types/manifest.ts';
 import { callLine } from './shell.ts';
 
-const workspace = 'demo';
+/** What an example works on, where its tool works on somebody's data. */
+const scopeName = 'demo';
 
 /** A value that an earlier answer gives is shown as `<name>`. */
 function spoken(value: unknown): unknown {
@@ -23,12 +25,13 @@ function exampleCase({ cases }: ToolEntry): CaseEntry | undefined {
 }
 
 /** The calls that lead to the example and the example itself, as lines for a shell. */
-export function exampleLines(tool: ToolEntry): string[] {
+export function exampleLines(tool: ToolEntry, tools: readonly ToolEntry[]): string[] {
   const chosen = exampleCase(tool);
   if (!chosen) return [];
-  const named = chosen.unscoped ? undefined : workspace;
-  const line = (name: string, args: Readonly<Record<string, unknown>>) =>
-    callLine(name, spoken(args) as Record<string, unknown>, named);
+  const line = (name: string, args: Readonly<Record<string, unknown>>) => {
+    const field = chosen.unscoped ? null : scopes[tools.find((known) => known.name === name)?.scope ?? 'none']?.field;
+    return callLine(name, { ...(field && args[field] === undefined ? { [field]: scopeName } : {}), ...(spoken(args) as object) });
+  };
   const used = JSON.stringify(spoken([chosen.given.map((c) => c.with), chosen.when]));
   return [
     ...chosen.given.map(({ call, with: args, save = {} }) => {

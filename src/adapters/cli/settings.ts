@@ -2,7 +2,7 @@ import { homedir } from 'node:os';
 import path from 'node:path';
 import { settings as known } from '../../../generated/registry/settings.ts';
 import type { SettingInfo } from '../../../generated/registry/shape.ts';
-import type { Toolset } from '../../boundary/house.ts';
+import type { Toolset } from '../../boundary/toolsets.ts';
 import type { Policy } from '../../kernel/ports.ts';
 
 /** Everything that can be set, after flags, environment and defaults. */

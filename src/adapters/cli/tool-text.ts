@@ -23,8 +23,9 @@ function behaviour(tool: ToolEntry): string {
   const writes = tool.destructive ? 'writes, and removes or hides something' : 'writes';
   const again = tool.idempotent ? ', nothing more when repeated' : '';
   const scope = tool.scope === 'none' ? ', needs no workspace' : '';
-  const reads = tool.delivers ? `writes what ${tool.delivers} answers to a file` : 'reads only';
-  return `${tool.room}/${tool.group}, toolset ${tool.tier}, ${tool.effect === 'read' ? reads : `${writes}${again}`}${scope}`;
+  const changes = tool.effect === 'write' || tool.changes_outside || tool.tells.length > 0;
+  const said = tool.shows ? `writes what ${tool.shows} answers to a file` : changes ? `${writes}${again}` : 'reads only';
+  return `${tool.room}/${tool.group}, toolset ${tool.tier}, ${said}${scope}`;
 }
 
 function presetLine({ preset }: ToolEntry): string | undefined {
@@ -64,7 +65,7 @@ export function toolText(tool: ToolEntry, manifest: Manifest, paint: Paint): str
   const section = (title: string, text: string): string | undefined =>
     text === '' ? undefined : `${paint.bold(title)}\n${text}`;
   const pairs = (rows: string[][]) => (rows.length ? table(rows, [{ paint: paint.cyan }, {}]) : '');
-  const lines = exampleLines(tool).map((line) => `  ${line}`);
+  const lines = exampleLines(tool, manifest.tools).map((line) => `  ${line}`);
   const boundary = Object.entries(errors).filter(([name, code]) => code.boundary && !tool.errors.includes(name));
   const anyTool = paragraph(`Any tool may also answer ${boundary.map(([name]) => name).join(', ')}.`, 2);
   return blocks(

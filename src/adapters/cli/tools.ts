@@ -1,23 +1,24 @@
-import type { ToolInfo } from '../../../generated/registry/shape.ts';
-import { tools as known } from '../../../generated/registry/tools.ts';
-import { toolsetNamed } from '../mcp/listing.ts';
+import type { ProductInfo, ToolInfo } from '../../../generated/registry/shape.ts';
+import { largest, toolsetNamed, upTo } from '../../boundary/toolsets.ts';
 import type { CliContext, Outcome } from './context.ts';
 import { painter } from './paint.ts';
 import { SettingError } from './settings.ts';
 import { blocks, count, table } from './table.ts';
 
-const tiers = ['core', 'daily', 'full'] as const;
-
-function listed(name: unknown): ToolInfo[] {
-  const toolset = toolsetNamed(name);
-  if (!toolset) throw new SettingError(`There is no toolset called ${name}. Choose one of: ${tiers.join(', ')}.`);
-  const shown = tiers.slice(0, tiers.indexOf(toolset) + 1);
-  return Object.values(known).filter((tool) => shown.includes(tool.tier));
+function listed(product: ProductInfo, name: unknown): ToolInfo[] {
+  const toolset = toolsetNamed(product, name);
+  if (toolset === undefined) {
+    const known = upTo(product, largest(product)).join(', ');
+    throw new SettingError(`There is no toolset called ${name}. Choose one of: ${known}.`);
+  }
+  const shown = upTo(product, toolset);
+  return Object.values(product.tools).filter((tool) => shown.includes(tool.tier));
 }
 
 /** `noema tools` */
 export async function tools(cli: CliContext, flags: Record<string, unknown>): Outcome {
-  const list = listed(flags.toolset ?? 'full');
+  const { product } = cli;
+  const list = listed(product, flags.toolset ?? largest(product));
   if (flags.json) {
     const facts = list.map(({ name, room, group, title, effect, tier }) => ({ name, room, group, title, effect, tier }));
     cli.out(JSON.stringify(facts, null, 2));
@@ -34,7 +35,9 @@ export async function tools(cli: CliContext, flags: Record<string, unknown>): Ou
     const columns = [{ least: name, paint: paint.cyan }, { least: 6 }, { least: 5, paint: paint.dim }, {}];
     return `${paint.bold(address)}\n${table(rows, columns)}`;
   });
-  const sums = tiers.map((tier) => [tier, list.filter((tool) => tool.tier === tier).length] as const).filter(([, n]) => n > 0);
+  const sums = product.toolsets
+    .map(({ name: tier }) => [tier, list.filter((tool) => tool.tier === tier).length] as const)
+    .filter(([, n]) => n > 0);
   const end = `${count(list.length, 'tool')} (${sums.map((sum) => sum.join(' ')).join(', ')}). A toolset lists the smaller ones too.`;
   cli.out(blocks(...sections, `${end}\nnoema describe <tool> shows what one takes, answers and promises.`));
   return 0;

@@ -1,45 +1,49 @@
 import type { Server } from '@modelcontextprotocol/sdk/server/index.js';
 import { CompleteRequestSchema } from '@modelcontextprotocol/sdk/types.js';
-import type { BranchListOutput, LogOutput } from '../../../generated/types/index.ts';
+import type { CompletionInfo } from '../../../generated/registry/shape.ts';
 import { call } from '../../boundary/call.ts';
 import type { House } from '../../boundary/house.ts';
 import { redact } from '../../boundary/redact.ts';
+import { scopeDefaults } from '../../boundary/scope.ts';
+import { fill } from '../../kernel/text.ts';
 
 /** The protocol's most. */
 const most = 100;
 
-type Completer = (house: House, value: string, workspace: string | undefined) => Promise<string[]>;
+type Scope = Readonly<Record<string, string>>;
+type Complete = (house: House, value: string, scope: Scope) => Promise<string[]>;
 
-const branches: Completer = async (house, value, workspace) => {
-  if (!workspace) return [];
-  const { result } = await call(house, 'branch_list', { workspace, limit: 1000 });
-  return ((result as BranchListOutput | null)?.branches ?? []).map((b) => b.name).filter((name) => name.startsWith(value));
-};
+/** Workspaces by the beginning of their names; where the server is bound to one, that one. */
+const workspaces: Complete = async ({ store, policy }, value) =>
+  policy.workspace_lock
+    ? [policy.default_workspace ?? ''].filter((name) => name.startsWith(value))
+    : redact(await store.workspaces(value, most + 1));
 
-const references: Completer = async (house, value, workspace) => {
-  if (!workspace) return [];
-  const { result } = await call(house, 'log', { workspace, limit: most });
-  return ((result as LogOutput | null)?.commits ?? [])
-    .map((commit) => `${commit.doc}@${commit.seq}`)
-    .reverse()
-    .filter((ref) => ref.startsWith(value));
-};
-
-const completers: Record<string, Completer> = {
-  workspace: async ({ store, policy }, value) =>
-    policy.workspace_lock
-      ? [policy.default_workspace ?? ''].filter((name) => name.startsWith(value))
-      : redact(await store.workspaces(value, most + 1)),
-  branch: branches,
-  id: references,
-};
+/** Values from a list in the answer of a read tool, the newest first. */
+const fromAnswer =
+  ({ tool, args, list, item, newest }: CompletionInfo): Complete =>
+  async (house, value, scope) => {
+    if (Object.keys(scope).length === 0) return [];
+    const { result } = await call(house, tool, { ...scope, ...args });
+    const rows = ((result as Record<string, unknown> | null)?.[list] ?? []) as Record<string, unknown>[];
+    const values = rows.map((row) => fill(item, row));
+    return (newest === 'last' ? values.reverse() : values).filter((found) => found.startsWith(value));
+  };
 
 /** Completes the variables of the resource templates; what is not known completes to nothing. */
 export function completions(server: Pick<Server, 'setRequestHandler'>, house: House): void {
+  const completers = new Map<string, Complete>([
+    ['workspace', workspaces],
+    ...house.product.completions.map((info) => [info.variable, fromAnswer(info)] as const),
+  ]);
+  const defaults = scopeDefaults(house.policy);
   server.setRequestHandler(CompleteRequestSchema, async ({ params: { argument, context } }) => {
-    const workspace = context?.arguments?.workspace ?? house.policy.default_workspace ?? undefined;
-    const complete = Object.hasOwn(completers, argument.name) ? completers[argument.name] : undefined;
-    const found = (await complete?.(house, argument.value, workspace)) ?? [];
+    const scope: Record<string, string> = {};
+    for (const [field, usual] of Object.entries(defaults)) {
+      const named = context?.arguments?.[field] ?? usual;
+      if (named) scope[field] = named;
+    }
+    const found = (await completers.get(argument.name)?.(house, argument.value, scope)) ?? [];
     return {
       completion: { values: found.slice(0, most), total: Math.min(found.length, most + 1), hasMore: found.length > most },
     };

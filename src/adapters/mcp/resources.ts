@@ -6,54 +6,57 @@ import {
   McpError,
   ReadResourceRequestSchema,
 } from '@modelcontextprotocol/sdk/types.js';
+import type { ResourceInfo } from '../../../generated/registry/shape.ts';
 import { call } from '../../boundary/call.ts';
 import type { House } from '../../boundary/house.ts';
+import { fill } from '../../kernel/text.ts';
 
-/** Addresses that clients can complete and read; each one is a read tool in other clothes. */
-export const templates = [
-  {
-    uriTemplate: 'noema://{workspace}/branch/{branch}/notes',
-    name: 'notes',
-    title: 'Notes of a branch',
-    description: 'The newest notes seen on a branch.',
-    mimeType: 'application/json',
-  },
-  {
-    uriTemplate: 'noema://{workspace}/ref/{id}',
-    name: 'reference',
-    title: 'One thing by its reference',
-    description: 'What `open` shows for a reference such as notes@12.',
-    mimeType: 'application/json',
-  },
-];
+const mimeType = 'application/json';
 
-const decoded = (part: string | undefined): string | undefined => {
+const decoded = (part: string): string => {
   try {
-    return part === undefined ? undefined : decodeURIComponent(part);
+    return decodeURIComponent(part);
   } catch {
     throw new McpError(ErrorCode.InvalidParams, `${part} is not percent-encoded text`);
   }
 };
 
-/** Names may hold slashes, which an address carries percent-encoded. */
-function toCall(uri: string): { tool: string; args: Record<string, unknown> } | undefined {
-  const parts = /^noema:\/\/([^/]+)\/(?:branch\/([^/]+)\/notes|ref\/([^/]+))$/.exec(uri);
-  if (!parts) return undefined;
-  const [workspace = '', branch, id] = parts.slice(1).map(decoded);
-  return branch === undefined
-    ? { tool: 'open', args: { workspace, id } }
-    : { tool: 'show', args: { workspace, branch, doc_kind: 'notes' } };
+/** An address of this form; each variable is one part of it, so names with slashes are percent-encoded. */
+function formOf({ uri_template }: ResourceInfo): RegExp {
+  const literal = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  const parts = uri_template.split(/\{(\w+)\}/);
+  return new RegExp(`^${parts.map((part, i) => (i % 2 ? `(?<${part}>[^/]+)` : literal(part))).join('')}$`);
+}
+
+/** Each address is a read tool under another name. */
+function toCall(resources: readonly ResourceInfo[], uri: string): { tool: string; args: Record<string, unknown> } | undefined {
+  for (const resource of resources) {
+    const said = formOf(resource).exec(uri)?.groups;
+    if (!said) continue;
+    const variables = Object.fromEntries(Object.entries(said).map(([name, part]) => [name, decoded(part)]));
+    const args = Object.entries(resource.args).map(([name, v]) => [name, typeof v === 'string' ? fill(v, variables) : v]);
+    return { tool: resource.tool, args: Object.fromEntries(args) };
+  }
+  return undefined;
 }
 
 export function resources(server: Pick<Server, 'setRequestHandler'>, house: House): void {
+  const known = house.product.resources;
+  const resourceTemplates = known.map(({ uri_template, name, title, description }) => ({
+    uriTemplate: uri_template,
+    name,
+    title,
+    description,
+    mimeType,
+  }));
   server.setRequestHandler(ListResourcesRequestSchema, () => ({ resources: [] }));
-  server.setRequestHandler(ListResourceTemplatesRequestSchema, () => ({ resourceTemplates: templates }));
+  server.setRequestHandler(ListResourceTemplatesRequestSchema, () => ({ resourceTemplates }));
   server.setRequestHandler(ReadResourceRequestSchema, async ({ params: { uri } }) => {
-    const wanted = toCall(uri);
+    const wanted = toCall(known, uri);
     if (!wanted)
       throw new McpError(ErrorCode.InvalidParams, `${uri} is not an address of this server; see resources/templates/list`);
     const envelope = await call(house, wanted.tool, wanted.args);
     if (envelope.error) throw new McpError(ErrorCode.InvalidParams, `${envelope.error.code}: ${envelope.error.message}`);
-    return { contents: [{ uri, mimeType: 'application/json', text: JSON.stringify(envelope.result) }] };
+    return { contents: [{ uri, mimeType, text: JSON.stringify(envelope.result) }] };
   });
 }

@@ -10,11 +10,13 @@ import {
 import { z } from 'zod';
 import type { Envelope } from '../../../generated/types/index.ts';
 import { call } from '../../boundary/call.ts';
-import type { House, Toolset } from '../../boundary/house.ts';
+import type { House } from '../../boundary/house.ts';
+import { type Toolset, toolsetNamed } from '../../boundary/toolsets.ts';
 import { renderAnswer } from '../render/answer.ts';
-import type { Reader } from '../render/lines.ts';
+import { type Reader, readerOf } from '../render/lines.ts';
 import { completions } from './completions.ts';
-import { listTools, toolsetNamed } from './listing.ts';
+import { connectionNamed, handleFor } from './connection.ts';
+import { listTools } from './listing.ts';
 import { logging } from './logging.ts';
 import { resources } from './resources.ts';
 
@@ -28,11 +30,7 @@ const ListToolsWithToolset = ListToolsRequestSchema.extend({
   params: z.looseObject({ toolset: z.unknown().optional() }).optional(),
 });
 
-const instructions = [
-  'Durable reasoning memory. Start with status; it ends with the command to go on.',
-  'macro_branch_note keeps a thought; open reads one again; help explains how answers read.',
-  'tools/list with toolset=full shows every tool.',
-].join(' ');
+const namesOf = (known: readonly { readonly name: string }[]) => known.map(({ name }) => name).join(', ');
 
 function toResult(tool: string, envelope: Envelope, reader: Reader): CallToolResult {
   const { text, json } = renderAnswer(tool, envelope, reader);
@@ -54,7 +52,7 @@ export function createMcpServer(house: House, { toolset, version }: McpOptions):
   const underWay = new Set<Promise<unknown>>();
   const server = new Server(
     { name: 'noema', title: 'Noema', version },
-    { capabilities: { tools: {}, logging: {}, completions: {}, resources: {} }, instructions },
+    { capabilities: { tools: {}, logging: {}, completions: {}, resources: {} }, instructions: house.product.instructions },
   );
   const setRequestHandler: Server['setRequestHandler'] = (schema, handler) =>
     server.setRequestHandler(schema, async (request, extra) => {
@@ -66,13 +64,15 @@ export function createMcpServer(house: House, { toolset, version }: McpOptions):
         underWay.delete(answering);
       }
     });
-  const reader: Reader = { default_workspace: house.policy.default_workspace, toolset };
+  const { product } = house;
+  const own = house.connections.open();
+  const reader: Reader = readerOf(house, toolset);
 
   setRequestHandler(ListToolsWithToolset, async ({ params }) => {
     const asked = params?.toolset ?? (params?._meta as Record<string, unknown> | undefined)?.toolset;
-    const chosen = asked === undefined ? toolset : toolsetNamed(asked);
-    if (!chosen) throw new McpError(ErrorCode.InvalidParams, 'toolset must be core, daily or full');
-    return { tools: await listTools(chosen, house.policy.default_workspace !== null) };
+    const chosen = asked === undefined ? toolset : toolsetNamed(product, asked);
+    if (chosen === undefined) throw new McpError(ErrorCode.InvalidParams, `toolset must be one of ${namesOf(product.toolsets)}`);
+    return { tools: await listTools(house, chosen) };
   });
 
   setRequestHandler(CallToolRequestSchema, async ({ params }, { signal, sendNotification }) => {
@@ -87,8 +87,14 @@ export function createMcpServer(house: House, { toolset, version }: McpOptions):
             };
             void sendNotification(note).catch(() => {});
           };
-    const envelope = await call(house, params.name, params.arguments, { signal, toolset, ...(progress ? { progress } : {}) });
-    return toResult(params.name, envelope, reader);
+    const connection = connectionNamed(house.connections, params._meta, own);
+    const envelope = await call(house, params.name, params.arguments, {
+      signal,
+      toolset,
+      connection,
+      ...(progress ? { progress } : {}),
+    });
+    return { ...toResult(params.name, envelope, reader), ...handleFor(connection) };
   });
 
   resources({ setRequestHandler }, house);

@@ -1,10 +1,9 @@
-import { tools } from '../../../generated/registry/tools.ts';
 import type { Envelope } from '../../../generated/types/index.ts';
 import { type Reader, renderLines } from './lines.ts';
 
 /** How an answer is written for its reader: lines for portals, plain text, or the whole envelope. */
 export function renderAnswer(tool: string, envelope: Envelope, reader: Reader): { text: string; json: boolean } {
-  const render = tools[tool]?.render ?? 'json';
+  const render = reader.product.tools[tool]?.render ?? 'json';
   if (render === 'lines') return { text: renderLines(tool, envelope, reader), json: false };
   if (render === 'text') {
     const text = (envelope.result as { text?: string } | null)?.text;

@@ -1,21 +1,29 @@
 import type { Envelope, Suggestion, Warning } from '../../../generated/types/index.ts';
-import type { Toolset } from '../../boundary/house.ts';
-import { hiddenIn } from '../../boundary/suggest.ts';
-import { type More, mores, type StateLine, states } from './states.ts';
-import { value } from './value.ts';
+import type { House } from '../../boundary/house.ts';
+import { scopeDefaults } from '../../boundary/scope.ts';
+import { hiddenIn, largest, type Toolset } from '../../boundary/toolsets.ts';
+import { value } from '../../kernel/line-value.ts';
 
-/** What the reader of the lines already knows. */
-export interface Reader {
-  readonly default_workspace: string | null;
+/** What the reader of the lines already knows, and how the product's portals read. */
+export interface Reader extends Pick<House, 'product' | 'lines'> {
+  /** What is meant by a field of scope that is left out. */
+  readonly defaults: Readonly<Record<string, string | null>>;
   readonly toolset: Toolset;
 }
 
+export const readerOf = ({ product, lines, policy }: House, toolset: Toolset = largest(product)): Reader => ({
+  product,
+  lines,
+  defaults: scopeDefaults(policy),
+  toolset,
+});
+
 const oneLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
 
-/** `key=value …`: keys in order, the default workspace left out. */
+/** `key=value …`: keys in order; a scope that is the default is left out. */
 const pairs = (params: Readonly<Record<string, unknown>>, reader: Reader): string[] =>
   Object.entries(params)
-    .filter(([key, v]) => v !== undefined && !(key === 'workspace' && v === reader.default_workspace))
+    .filter(([key, v]) => v !== undefined && !(key in reader.defaults && v === reader.defaults[key]))
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .map(([key, v]) => `${key}=${value(v)}`);
 
@@ -28,7 +36,7 @@ function commands(suggestions: readonly Suggestion[], reader: Reader): string[] 
   return suggestions.flatMap(({ target, method, params }) => {
     if (method) return [commandLine(method, params, reader)];
     const line = commandLine(target ?? '', params, reader);
-    const wanted = hiddenIn(reader.toolset, target ?? '');
+    const wanted = hiddenIn(reader.product, reader.toolset, target ?? '');
     return wanted ? [`tools/list toolset=${wanted}`, line] : [line];
   });
 }
@@ -38,12 +46,12 @@ const saidByState = new Set(['ALREADY_DONE']);
 
 const warningLine = ({ code, message, recovery }: Warning) => `WARNING: ${code} ${oneLine(message)} | fix: ${oneLine(recovery)}`;
 
-const state = (tool: string, result: Record<string, unknown>): string[] =>
-  [((states as Record<string, StateLine>)[tool] as StateLine | undefined)?.(result) ?? 'ok'].flat().map(oneLine);
+const state = (tool: string, result: Record<string, unknown>, { lines }: Reader): string[] =>
+  [lines[tool]?.state(result as never) ?? 'ok'].flat().map(oneLine);
 
 /** Where an answer goes on, said only when there is nothing else to do. */
 function moreLine(tool: string, result: Record<string, unknown>, suggested: boolean, reader: Reader): string[] {
-  const args = pairs(((mores as Record<string, More>)[tool] as More | undefined)?.(result) ?? {}, reader);
+  const args = pairs(reader.lines[tool]?.more?.(result as never) ?? {}, reader);
   return suggested || args.length === 0 ? [] : [`MORE: ${args.join(' ')}`];
 }
 
@@ -56,7 +64,7 @@ export function renderLines(tool: string, envelope: Envelope, reader: Reader): s
       ...commands(suggestions.slice(0, 2), reader),
     ].join('\n');
   return [
-    ...state(tool, result ?? {}),
+    ...state(tool, result ?? {}, reader),
     ...commands(suggestions, reader),
     ...moreLine(tool, result ?? {}, suggestions.length > 0, reader),
     ...warnings.filter(({ code }) => !saidByState.has(code)).map(warningLine),

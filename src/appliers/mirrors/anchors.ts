@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { anchorTitle } from '../../kernel/anchors.ts';
-import { anchorTags, cardTypes, isCardType, pinnedTag, type Visibility } from '../../kernel/cards.ts';
+import { anchorTitle } from '../../records/anchors.ts';
+import { anchorTags, cardTypes, isCardType, pinnedTag, type Visibility } from '../../records/cards.ts';
 import { compiled, compiledSql } from '../../store/compiled.ts';
 import type { Database, Writer } from '../../store/tables.ts';
 

@@ -1,8 +1,8 @@
 import type { Applying } from '../../../generated/handlers/appliers.ts';
 import { compiled } from '../../store/compiled.ts';
 import type { Writer } from '../../store/tables.ts';
+import { touchDocument } from '../entries.ts';
 import { graphAppliers } from '../graph.ts';
-import { touchDocument } from '../notes.ts';
 import type { Home } from './trace.ts';
 
 interface Standing {

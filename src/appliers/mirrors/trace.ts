@@ -3,7 +3,7 @@ import type { TaskEvent } from '../../../generated/types/index.ts';
 import { iso } from '../../kernel/text.ts';
 import { compiled } from '../../store/compiled.ts';
 import type { Writer } from '../../store/tables.ts';
-import { addEntry, touchDocument } from '../notes.ts';
+import { appendEntry } from '../entries.ts';
 
 /** Where what happens to a plan or task is written down. */
 export interface Home {
@@ -41,29 +41,12 @@ export interface Happening {
 /** What a plan or task went through, once, in the trace on its canonical branch: with the number of the fact itself. */
 export async function mirrorEvent(at: Applying<Writer>, where: Home, { type, path, payload }: Happening): Promise<TaskEvent> {
   const { seq, ts_ms } = at;
-  const { db, ws } = at.db;
   const { id, branch_id, trace_doc } = where;
   const event_id = eventId(seq);
-  await addEntry.all(db, {
-    ws,
-    seq,
-    branch_id,
-    doc: trace_doc,
-    kind: 'event',
-    ts_ms,
-    agent_id: null,
-    title: null,
-    format: null,
-    meta: null,
-    content: null,
-    origin_seq: null,
-    source_event_id: null,
-    event_id,
-    event_type: type,
-    task_id: id,
-    path,
-    payload: JSON.stringify(payload),
-  });
-  await touchDocument.all(db, { ws, branch_id, doc: trace_doc, kind: 'trace', seq, now: ts_ms });
+  await appendEntry(
+    at,
+    { branch_id, doc: trace_doc, doc_kind: 'trace' },
+    { kind: 'event', event_id, event_type: type, task_id: id, path, payload: JSON.stringify(payload) },
+  );
   return { event_id, ts: iso(ts_ms), ts_ms, task_id: id, path, type, payload: JSON.parse(JSON.stringify(payload)) };
 }

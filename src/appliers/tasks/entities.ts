@@ -1,8 +1,8 @@
 import type { Appliers, Applying } from '../../../generated/handlers/appliers.ts';
 import type { Writer } from '../../store/tables.ts';
+import { touchDocument } from '../entries.ts';
 import { projectTask } from '../mirrors/graph.ts';
 import { type Home, homeOf, mirrorEvent } from '../mirrors/trace.ts';
-import { touchDocument } from '../notes.ts';
 import { addBranch } from '../vcs.ts';
 import { recordOperation } from './operations.ts';
 import { count, numberIn, rememberNumber, setEntity } from './rows.ts';

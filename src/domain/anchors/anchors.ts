@@ -1,14 +1,14 @@
 import type { AnchorsAnchorsHandlers } from '../../../generated/handlers/anchors.ts';
-import { anchorId, anchorMeant } from '../../kernel/anchors.ts';
-import type { Reads } from '../../kernel/ports.ts';
+import { anchorId, anchorMeant } from '../../records/anchors.ts';
 import { lines, mermaid } from './export-rules.ts';
 import { readLens } from './lens.ts';
 import { lintMap } from './lint-rules.ts';
 import { planMerge, refuseName } from './move-rules.ts';
 import { saveAnchors } from './save.ts';
 import { firstNote, unknownAnchor } from './save-rules.ts';
+import type { AnchorsStore } from './store.ts';
 
-export const anchorHandlers: AnchorsAnchorsHandlers<Reads> = {
+export const anchorHandlers: AnchorsAnchorsHandlers<AnchorsStore> = {
   async anchors_list({ text, kind, status, after, limit }, { store, suggest }) {
     const page = { after: after === undefined ? null : anchorId(after), limit: limit + 1 };
     const { anchors: rows, count } = await store.anchors.list({ text, kind, status }, page);

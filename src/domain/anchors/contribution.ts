@@ -1,8 +1,9 @@
 import type { OpenedAnchor } from '../../../generated/types/index.ts';
-import { anchorId, anchorMeant, anchorTitle } from '../../kernel/anchors.ts';
 import type { Contribution } from '../../kernel/contributions.ts';
+import { anchorId, anchorMeant, anchorTitle } from '../../records/anchors.ts';
 import { type Lens, readLens } from './lens.ts';
 import { firstNote, unknownAnchor } from './save-rules.ts';
+import type { AnchorsStore } from './store.ts';
 
 const form = /^a:[a-z0-9][a-z0-9-]{0,63}$/;
 
@@ -22,8 +23,8 @@ const derived = (id: string, { first_ts_ms, last_ts_ms }: Lens): OpenedAnchor['a
   registered: false,
 });
 
-export const anchorsContribution: Contribution = {
-  openers: [
+export const anchorsContribution: Contribution<AnchorsStore> = {
+  opens: [
     {
       form: 'a:<slug>',
       matches: (id) => form.test(anchorId(id)),

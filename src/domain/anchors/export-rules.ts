@@ -1,4 +1,4 @@
-import type { AnchorPlace } from '../../kernel/ports.ts';
+import type { AnchorPlace } from '../../records/anchors.ts';
 
 /** Ids hold no underscore, so no two of them become the same name. */
 const nodeName = (id: string) => `A_${id.replaceAll(/[^a-z0-9]/g, '_')}`;

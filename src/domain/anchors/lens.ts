@@ -1,5 +1,5 @@
 import type { Anchor, AnchorCard, AnchorStats } from '../../../generated/types/index.ts';
-import type { Reads } from '../../kernel/ports.ts';
+import type { AnchorsStore } from './store.ts';
 
 /** Links beyond this are not counted. */
 const mostCounted = 200;
@@ -14,7 +14,7 @@ export interface Lens {
 }
 
 /** What is known about an anchor, on the map or off it. */
-export async function readLens(store: Reads, id: string, asked: { drafts: boolean; limit: number }): Promise<Lens> {
+export async function readLens(store: AnchorsStore, id: string, asked: { drafts: boolean; limit: number }): Promise<Lens> {
   const [anchor = null] = await store.anchors.these([id]);
   const { count, has_more, first_ts_ms, last_ts_ms } = await store.anchors.links(id, mostCounted);
   const cards = count > 0 ? await store.anchors.cards(id, asked) : [];

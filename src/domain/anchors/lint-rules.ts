@@ -1,5 +1,5 @@
 import type { AnchorIssue } from '../../../generated/types/index.ts';
-import type { AnchorMap, AnchorPlace } from '../../kernel/ports.ts';
+import type { AnchorMap, AnchorPlace } from '../../records/anchors.ts';
 
 type Code = AnchorIssue['code'];
 

@@ -1,6 +1,6 @@
 import type { Anchor, AnchorKind, AnchorSavedFact, AnchorStatus } from '../../../generated/types/index.ts';
-import { anchorId, anchorTitle } from '../../kernel/anchors.ts';
 import { fault } from '../../kernel/fault.ts';
+import { anchorId, anchorTitle } from '../../records/anchors.ts';
 
 /** What is asked to be true of an anchor. */
 export interface Wanted {

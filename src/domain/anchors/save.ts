@@ -1,11 +1,11 @@
 import type { Tell } from '../../../generated/handlers/ctx.ts';
 import type { Anchor } from '../../../generated/types/index.ts';
-import type { WarnAlias } from '../../kernel/anchors.ts';
-import type { Reads } from '../../kernel/ports.ts';
+import type { WarnAlias } from '../../records/anchors.ts';
 import { namesOf, planSaves, type Wanted } from './save-rules.ts';
+import type { AnchorsStore } from './store.ts';
 
 interface Saving {
-  readonly store: Reads;
+  readonly store: AnchorsStore;
   readonly tell: Tell<'anchor_saved'>;
   readonly warn: WarnAlias;
 }

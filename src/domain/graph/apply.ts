@@ -1,8 +1,8 @@
 import type { DocumentTarget, Tell } from '../../../generated/handlers/ctx.ts';
 import type { GraphApplied, GraphOp, GraphStamp } from '../../../generated/types/index.ts';
 import { fault } from '../../kernel/fault.ts';
-import { edgeRef, type GraphRef, nodeRef, refId } from '../../kernel/graph.ts';
-import type { Reads } from '../../kernel/ports.ts';
+import { edgeRef, type GraphRef, nodeRef, refId } from '../../records/graph.ts';
+import type { GraphStore } from './store.ts';
 
 export type GraphPlace = Pick<DocumentTarget, 'branch' | 'branch_id' | 'doc' | 'view'>;
 export type TellGraph = Tell<'graph_node_written' | 'graph_node_removed' | 'graph_edge_written' | 'graph_edge_removed'>;
@@ -19,7 +19,7 @@ export class GraphWriting {
 
   constructor(
     readonly place: GraphPlace,
-    readonly store: Reads,
+    readonly store: GraphStore,
     readonly tell: TellGraph,
   ) {
     const { branch, branch_id, doc } = place;

@@ -1,8 +1,9 @@
 import type { EventEntry } from '../../../generated/types/index.ts';
 import type { Contribution } from '../../kernel/contributions.ts';
-import type { GraphVersion } from '../../kernel/graph.ts';
-import { docRef } from '../../kernel/refs.ts';
 import { iso } from '../../kernel/text.ts';
+import type { GraphVersion } from '../../records/graph.ts';
+import { docRef } from '../../records/refs.ts';
+import type { GraphStore } from './store.ts';
 
 /** A version as an entry of its document. */
 const toEntry = ({ kind, state }: GraphVersion, branch: string, doc: string): EventEntry => ({
@@ -19,8 +20,8 @@ const toEntry = ({ kind, state }: GraphVersion, branch: string, doc: string): Ev
   payload: { ...state },
 });
 
-export const graphContribution: Contribution = {
-  openers: [
+export const graphContribution: Contribution<GraphStore> = {
+  opens: [
     {
       form: docRef.form,
       matches: docRef.matches,
@@ -32,7 +33,7 @@ export const graphContribution: Contribution = {
       },
     },
   ],
-  diagnosers: [
+  diagnoses: [
     async ({ store }) => {
       const open = await store.conflicts.countOpen();
       const waiting = {

@@ -1,7 +1,8 @@
-import { type GraphVersion, refId } from '../../kernel/graph.ts';
-import type { BranchRow, Reads } from '../../kernel/ports.ts';
-import { forkOf, subtract } from '../../kernel/view.ts';
+import { type GraphVersion, refId } from '../../records/graph.ts';
+import { forkOf, subtract } from '../../records/view.ts';
+import type { BranchRow } from '../../records/workspace.ts';
 import { differing } from './merge-rules.ts';
+import type { GraphStore } from './store.ts';
 
 /** How many keys are compared at a time: a page's worth, and more when many turn out to be the same. */
 function* batches(first: number): Generator<number> {
@@ -9,7 +10,7 @@ function* batches(first: number): Generator<number> {
 }
 
 interface Sides {
-  readonly store: Reads;
+  readonly store: GraphStore;
   readonly doc: string;
   readonly from: BranchRow;
   readonly to: BranchRow;

@@ -1,6 +1,6 @@
 import type { GraphOp, GraphQueryInput } from '../../../generated/types/index.ts';
 import { fault } from '../../kernel/fault.ts';
-import type { NodeFilter } from '../../kernel/graph.ts';
+import type { NodeFilter } from '../../records/graph.ts';
 
 /** Trimmed, in lower case, each once, in order. */
 export const normalTags = (tags: readonly string[]): string[] =>

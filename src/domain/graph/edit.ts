@@ -1,11 +1,11 @@
 import type { GraphEditHandlers } from '../../../generated/handlers/graph.ts';
-import { refuseUnlessHolds } from '../../kernel/documents.ts';
 import { fromTheEnd, newestFirst } from '../../kernel/page.ts';
-import type { Reads } from '../../kernel/ports.ts';
+import { refuseUnlessHolds } from '../../records/documents.ts';
 import { GraphWriting } from './apply.ts';
 import { canonicalOp, refuseReserved, toFilter } from './edit-rules.ts';
+import type { GraphStore } from './store.ts';
 
-export const graphEditHandlers: GraphEditHandlers<Reads> = {
+export const graphEditHandlers: GraphEditHandlers<GraphStore> = {
   async graph_apply({ ops }, { target, store, tell, progress }) {
     await refuseUnlessHolds(store, target, 'graph');
     const writing = new GraphWriting(target, store, tell);

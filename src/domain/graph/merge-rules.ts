@@ -1,6 +1,6 @@
 import type { DiffSummary, FoundConflict, GraphChange } from '../../../generated/types/index.ts';
-import { type GraphVersion, refId } from '../../kernel/graph.ts';
 import { stableHash } from '../../kernel/hash.ts';
+import { type GraphVersion, refId } from '../../records/graph.ts';
 import { fieldsChanged, same } from './state-rules.ts';
 
 /** The three states of a key that a merge compares. */

@@ -1,15 +1,16 @@
 import type { GraphMergeHandlers } from '../../../generated/handlers/graph.ts';
-import { branchNamed, checkedOut, decideInto } from '../../kernel/branch.ts';
 import { fault } from '../../kernel/fault.ts';
-import { type ConflictRow, type GraphVersion, refId } from '../../kernel/graph.ts';
 import { fromTheEnd, newestFirst } from '../../kernel/page.ts';
-import type { BranchRow, Reads } from '../../kernel/ports.ts';
+import { branchNamed, checkedOut, decideInto } from '../../records/branch.ts';
+import { type ConflictRow, type GraphVersion, refId } from '../../records/graph.ts';
+import type { BranchRow } from '../../records/workspace.ts';
 import type { TellGraph } from './apply.ts';
 import { differences } from './diff.ts';
 import { conflictId, decideMerge, found, type Meeting, type Outcome, summarise, toChange } from './merge-rules.ts';
+import type { GraphStore } from './store.ts';
 
 interface Sides {
-  readonly store: Reads;
+  readonly store: GraphStore;
   readonly doc: string;
   readonly from: BranchRow;
   readonly into: BranchRow;
@@ -71,12 +72,12 @@ async function bring(
   else await tell('graph_edge_written', { ...at, from: start, rel, to, meta: theirs.state.meta, replaces });
 }
 
-const unknownConflict = async (store: Reads, id: string) =>
+const unknownConflict = async (store: GraphStore, id: string) =>
   fault('UNKNOWN_ID', { kind: 'conflict', id, fix: 'Copy the id from graph_merge or graph_conflicts.' }, [
     { tool: 'graph_conflicts', params: { into: (await checkedOut(store)).name }, reason: 'See the conflicts there are' },
   ]);
 
-async function conflictNamed(store: Reads, id: string): Promise<ConflictRow> {
+async function conflictNamed(store: GraphStore, id: string): Promise<ConflictRow> {
   const row = await store.conflicts.find(id);
   if (!row) throw await unknownConflict(store, id);
   return row;
@@ -92,7 +93,7 @@ const statuses = {
 /** More would bury the answer; the rest are found with graph_conflicts. */
 const mostSuggested = 3;
 
-export const graphMergeHandlers: GraphMergeHandlers<Reads> = {
+export const graphMergeHandlers: GraphMergeHandlers<GraphStore> = {
   async graph_diff({ from, to, doc, cursor, limit }, { store }) {
     const sides = { store, doc, from: await branchNamed(store, from), to: await branchNamed(store, to) };
     const states = await differences(sides, { before: cursor ?? fromTheEnd, limit: limit + 1 });

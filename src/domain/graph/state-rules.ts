@@ -1,5 +1,5 @@
 import type { GraphEdge, GraphNode } from '../../../generated/types/index.ts';
-import type { GraphVersion } from '../../kernel/graph.ts';
+import type { GraphVersion } from '../../records/graph.ts';
 
 /** A value with its keys in order, so that the same meaning is the same text. */
 const canonical = (value: unknown): string =>

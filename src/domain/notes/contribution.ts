@@ -1,8 +1,9 @@
 import type { Contribution } from '../../kernel/contributions.ts';
-import { docRef } from '../../kernel/refs.ts';
+import { docRef } from '../../records/refs.ts';
+import type { NotesStore } from './store.ts';
 
-export const notesContribution: Contribution = {
-  openers: [
+export const notesContribution: Contribution<NotesStore> = {
+  opens: [
     {
       form: docRef.form,
       matches: docRef.matches,
@@ -12,5 +13,5 @@ export const notesContribution: Contribution = {
       },
     },
   ],
-  diagnosers: [async ({ store }) => ({ findings: [], stats: { entries: await store.entries.count() } })],
+  diagnoses: [async ({ store }) => ({ findings: [], stats: { entries: await store.entries.count() } })],
 };

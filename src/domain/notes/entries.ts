@@ -1,14 +1,14 @@
 import type { NotesEntriesHandlers } from '../../../generated/handlers/notes.ts';
 import type { CommitRecord, Entry } from '../../../generated/types/index.ts';
-import { checkedOut } from '../../kernel/branch.ts';
-import { defaults } from '../../kernel/defaults.ts';
-import { refuseUnlessHolds } from '../../kernel/documents.ts';
 import { fromTheEnd } from '../../kernel/page.ts';
-import type { Reads } from '../../kernel/ports.ts';
+import { checkedOut } from '../../records/branch.ts';
+import { defaults } from '../../records/defaults.ts';
+import { refuseUnlessHolds } from '../../records/documents.ts';
 import { history } from './history.ts';
 import { toPage } from './page-rules.ts';
 import { resolveRef } from './refs.ts';
 import { sequentialGraph } from './sequential-rules.ts';
+import type { NotesStore } from './store.ts';
 
 const toCommit = (entry: Entry): CommitRecord => {
   const { seq, ts, ts_ms, branch, doc } = entry;
@@ -26,7 +26,7 @@ const toCommit = (entry: Entry): CommitRecord => {
   };
 };
 
-export const entryHandlers: NotesEntriesHandlers<Reads> = {
+export const entryHandlers: NotesEntriesHandlers<NotesStore> = {
   async notes_commit({ content, title, format, meta }, { target, store, tell, agent_id }) {
     await refuseUnlessHolds(store, target, 'entries');
     const { branch, branch_id, doc } = target;

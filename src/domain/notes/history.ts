@@ -1,7 +1,8 @@
 import type { Segment } from '../../../generated/handlers/ctx.ts';
 import { fromTheEnd } from '../../kernel/page.ts';
-import type { Reads, StoredEntry } from '../../kernel/ports.ts';
-import { clip } from '../../kernel/view.ts';
+import type { StoredEntry } from '../../records/notes.ts';
+import { clip } from '../../records/view.ts';
+import type { NotesStore } from './store.ts';
 
 export interface HistoryPage {
   /** Only this entry and what came before it. */
@@ -14,7 +15,12 @@ export interface HistoryPage {
  * The notes that lead to a pointer, newest first. A reset is a jump: what stands between it and the entry it went to is
  * not part of the history that follows. Costs by the page and by the resets it crosses.
  */
-export async function history(store: Reads, view: readonly Segment[], doc: string, page: HistoryPage): Promise<StoredEntry[]> {
+export async function history(
+  store: NotesStore,
+  view: readonly Segment[],
+  doc: string,
+  page: HistoryPage,
+): Promise<StoredEntry[]> {
   const found: StoredEntry[] = [];
   let ceiling = page.upto;
   while (found.length < page.limit) {
@@ -33,7 +39,7 @@ export async function history(store: Reads, view: readonly Segment[], doc: strin
 }
 
 /** Where the pointer of a document stands. */
-export async function headOf(store: Reads, view: readonly Segment[], doc: string): Promise<number | null> {
+export async function headOf(store: NotesStore, view: readonly Segment[], doc: string): Promise<number | null> {
   const [newest] = await history(store, view, doc, { upto: fromTheEnd, before: fromTheEnd, limit: 1 });
   return newest?.entry.seq ?? null;
 }

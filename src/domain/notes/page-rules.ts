@@ -1,5 +1,5 @@
 import type { Entry, Pagination } from '../../../generated/types/index.ts';
-import type { StoredEntry } from '../../kernel/ports.ts';
+import type { StoredEntry } from '../../records/notes.ts';
 
 /** A page read newest first, with one row more than asked to know whether there is more; shown oldest first. */
 export function toPage(

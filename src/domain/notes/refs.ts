@@ -1,9 +1,10 @@
-import { branchNamed, checkedOut } from '../../kernel/branch.ts';
-import { defaults } from '../../kernel/defaults.ts';
 import { fault } from '../../kernel/fault.ts';
-import type { BranchRow, Reads } from '../../kernel/ports.ts';
-import { isSeen } from '../../kernel/view.ts';
+import { branchNamed, checkedOut } from '../../records/branch.ts';
+import { defaults } from '../../records/defaults.ts';
+import { isSeen } from '../../records/view.ts';
+import type { BranchRow } from '../../records/workspace.ts';
 import { headOf } from './history.ts';
+import type { NotesStore } from './store.ts';
 
 /** What a ref means: a branch, a document on it, and an entry (none on an empty branch). */
 export interface Ref {
@@ -16,7 +17,7 @@ const unknownRef = (ref: string) =>
   fault('UNKNOWN_ID', { kind: 'ref', id: ref, fix: 'Use a branch, a tag, an entry number or <doc>@<seq> that exists.' });
 
 /** An entry is read on the checked-out branch if it is seen there, else on its own. */
-async function entryRef(store: Reads, ref: string, seq: number, doc?: string): Promise<Ref> {
+async function entryRef(store: NotesStore, ref: string, seq: number, doc?: string): Promise<Ref> {
   const found = await store.entries.at(seq);
   if (found?.entry.kind !== 'note') throw unknownRef(ref);
   if (doc !== undefined && doc !== found.entry.doc)
@@ -29,8 +30,8 @@ async function entryRef(store: Reads, ref: string, seq: number, doc?: string): P
   return { branch, doc: found.entry.doc, seq };
 }
 
-/** Reads a ref as a number, then <doc>@<seq>, then a tag, then a branch. */
-export async function resolveRef(store: Reads, ref: string): Promise<Ref> {
+/** NotesStore a ref as a number, then <doc>@<seq>, then a tag, then a branch. */
+export async function resolveRef(store: NotesStore, ref: string): Promise<Ref> {
   if (/^[0-9]{1,15}$/.test(ref)) return entryRef(store, ref, Number(ref));
   const at = /^(.+)@([0-9]{1,15})$/.exec(ref);
   if (at) return entryRef(store, ref, Number(at[2]), at[1]);

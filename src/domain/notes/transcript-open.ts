@@ -1,6 +1,6 @@
 import { fault } from '../../kernel/fault.ts';
-import type { ByteMeter, OpenTranscript, TranscriptLine, TranscriptWindow } from '../../kernel/ports.ts';
 import { shorten } from '../../kernel/text.ts';
+import type { ByteMeter, OpenTranscript, TranscriptLine, TranscriptWindow } from '../../kernel/transcripts.ts';
 import { emptyHead, type Head, type Message, messageOf } from './transcript-rules.ts';
 import { readHead } from './transcript-scan.ts';
 

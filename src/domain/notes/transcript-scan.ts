@@ -1,6 +1,6 @@
 import type { TranscriptProject, TranscriptScan } from '../../../generated/types/index.ts';
 import { fault } from '../../kernel/fault.ts';
-import type { ByteMeter, OpenTranscript, TranscriptLine, Transcripts } from '../../kernel/ports.ts';
+import type { ByteMeter, OpenTranscript, TranscriptLine, Transcripts } from '../../kernel/transcripts.ts';
 import { given } from './given.ts';
 import { belongs, emptyHead, type Head, isSettled, learn, type Message, messageOf, projectOf } from './transcript-rules.ts';
 
@@ -54,7 +54,7 @@ function count(skipped: Skipped, { problem }: TranscriptLine): void {
 
 const refOf = (path: string, { byte, line }: TranscriptLine): Ref => (line === null ? { path, byte } : { path, line, byte });
 
-/** Reads the first lines until it is clear whose session it is; the iterator goes on after them. */
+/** NotesStore the first lines until it is clear whose session it is; the iterator goes on after them. */
 export async function readHead(
   lines: AsyncIterator<TranscriptLine>,
   prefix: string,

@@ -1,9 +1,10 @@
 import type { WarnFor } from '../../../generated/handlers/codes.ts';
 import type { NotesTranscriptsHandlers } from '../../../generated/handlers/notes.ts';
 import { fault } from '../../kernel/fault.ts';
-import type { Reads, TranscriptReading, Transcripts } from '../../kernel/ports.ts';
 import { cutText } from '../../kernel/text.ts';
+import type { TranscriptReading, Transcripts } from '../../kernel/transcripts.ts';
 import { given } from './given.ts';
+import type { NotesStore } from './store.ts';
 import { digesting, retries } from './transcript-digest.ts';
 import { captureOf, decidePlace, openWindow, type Place, type Windowed } from './transcript-open.ts';
 import { displayable, longestText, projectOf } from './transcript-rules.ts';
@@ -44,8 +45,12 @@ function windowOf(reading: TranscriptReading<Windowed>, path: string, { line, by
   return { ...reading.value, window };
 }
 
-export const transcriptHandlers = (transcripts: Transcripts): NotesTranscriptsHandlers<Reads> => ({
-  async transcripts_search(input, { warn, redact, progress }) {
+interface Ports {
+  readonly transcripts: Transcripts;
+}
+
+export const transcriptHandlers: NotesTranscriptsHandlers<NotesStore, Ports> = {
+  async transcripts_search(input, { ports: { transcripts }, warn, redact, progress }) {
     const { role, dedupe, max_files, max_bytes_total } = input;
     const root_dir = transcripts.root(input.root_dir);
     const cwd_prefix = input.cwd_prefix ?? transcripts.project_root;
@@ -63,7 +68,7 @@ export const transcriptHandlers = (transcripts: Transcripts): NotesTranscriptsHa
     };
   },
 
-  async transcripts_digest(input, { warn, suggest, redact, progress }) {
+  async transcripts_digest(input, { ports: { transcripts }, warn, suggest, redact, progress }) {
     const { mode, max_files, max_bytes_total } = input;
     const root_dir = transcripts.root(input.root_dir);
     const cwd_prefix = input.cwd_prefix ?? transcripts.project_root;
@@ -76,7 +81,7 @@ export const transcriptHandlers = (transcripts: Transcripts): NotesTranscriptsHa
     return { root_dir, filters: { cwd_prefix, mode }, scanned, digest, truncated: false };
   },
 
-  async transcripts_open({ ref, before_lines, after_lines, root_dir: asked }, { warn, suggest, redact }) {
+  async transcripts_open({ ref, before_lines, after_lines, root_dir: asked }, { ports: { transcripts }, warn, suggest, redact }) {
     const root_dir = transcripts.root(asked);
     const place = decidePlace(ref);
     const reading = await transcripts.read(root_dir, ref.path, (file) => openWindow(file, place, before_lines, after_lines));
@@ -103,4 +108,4 @@ export const transcriptHandlers = (transcripts: Transcripts): NotesTranscriptsHa
       truncated: false,
     };
   },
-});
+};

@@ -2,7 +2,7 @@ import type { InnerCalls, InnerOutcome } from '../../../generated/handlers/ctx.t
 import type { TasksLifecycleHandlers } from '../../../generated/handlers/tasks.ts';
 import type { TasksBatchInput, TasksBatchOutput } from '../../../generated/types/index.ts';
 import { fault } from '../../kernel/fault.ts';
-import type { Reads } from '../../kernel/ports.ts';
+import type { TasksStore } from './store.ts';
 import { refuse } from './text-rules.ts';
 
 interface Planned {
@@ -46,7 +46,7 @@ function report(index: number, tool: string, outcome: InnerOutcome, compact: boo
   return { index, tool, success: true, result, ...(outcome.warnings.length ? { warnings: outcome.warnings } : {}) };
 }
 
-export const batchHandlers: Pick<TasksLifecycleHandlers<Reads>, 'tasks_batch'> = {
+export const batchHandlers: Pick<TasksLifecycleHandlers<TasksStore>, 'tasks_batch'> = {
   async tasks_batch(input, { workspace, inner, known, warn, progress }) {
     const { atomic, compact } = input;
     const planned = planBatch(input, workspace, known);

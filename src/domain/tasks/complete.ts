@@ -3,11 +3,11 @@ import type { EntityTarget, Tell } from '../../../generated/handlers/ctx.ts';
 import type { TasksLifecycleHandlers } from '../../../generated/handlers/tasks.ts';
 import type { TaskEvent, TasksCloseTaskOutput } from '../../../generated/types/index.ts';
 import { fault } from '../../kernel/fault.ts';
-import type { Reads } from '../../kernel/ports.ts';
 import { refreshed } from './finding.ts';
 import { type Completion, decideCompletion, notConfirmed } from './gate-rules.ts';
 import { type PlannedPatch, planPatches, tellPatch } from './patch.ts';
 import type { Step } from './step-types.ts';
+import type { TasksStore } from './store.ts';
 import { toPlan, toTask } from './view-rules.ts';
 
 type Unmet = Extract<Completion, { unmet: unknown }>;
@@ -65,7 +65,7 @@ const unmetOf = (completion: Completion): TasksCloseTaskOutput['unmet'] =>
       }));
 
 interface Setting {
-  readonly store: Reads;
+  readonly store: TasksStore;
   readonly tell: Tell<'task_completed' | 'plan_updated'>;
   readonly warn: WarnFor<'ALREADY_DONE'>;
   readonly ways?: OpenWays;
@@ -91,7 +91,7 @@ export async function setStatus(
   return kind === 'plan' ? tell('plan_updated', about) : tell('task_completed', about);
 }
 
-type Own = Pick<TasksLifecycleHandlers<Reads>, 'tasks_complete' | 'tasks_close_task'>;
+type Own = Pick<TasksLifecycleHandlers<TasksStore>, 'tasks_complete' | 'tasks_close_task'>;
 
 export const completeHandlers: Own = {
   async tasks_complete({ status }, { workspace, target, store, tell, warn }) {

@@ -1,10 +1,11 @@
 import type { Contribution, Diagnoser } from '../../kernel/contributions.ts';
 import { lintEntity } from './lint.ts';
+import type { TasksStore } from './store.ts';
 
-const diagnose: Diagnoser = async ({ store, target }): ReturnType<Diagnoser> => {
+const diagnose: Diagnoser<TasksStore> = async ({ store, target }): ReturnType<Diagnoser<TasksStore>> => {
   if (!target) return { findings: [], stats: {} };
   const { issues, context, stats } = await lintEntity(store, target);
   return { findings: [...issues, ...context], stats };
 };
 
-export const tasksContribution: Contribution = { diagnosers: [diagnose] };
+export const tasksContribution: Contribution<TasksStore> = { diagnoses: [diagnose] };

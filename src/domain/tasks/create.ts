@@ -1,10 +1,10 @@
 import type { Tell } from '../../../generated/handlers/ctx.ts';
 import type { TasksLifecycleHandlers } from '../../../generated/handlers/tasks.ts';
 import type { StepRef, TaskEvent, TasksCreateInput } from '../../../generated/types/index.ts';
-import type { Reads } from '../../kernel/ports.ts';
 import { entityNamed } from './finding.ts';
 import { childPath, idOf } from './id-rules.ts';
 import type { StepChange } from './step-types.ts';
+import type { TasksStore } from './store.ts';
 import { criteria, lines, realBlockers, refuse, textOrNone } from './text-rules.ts';
 
 /** A step as it comes with a task: of a caller, or of a template. */
@@ -24,7 +24,7 @@ interface Made {
 
 /** Adds steps and then defines what each says besides its criteria, as tasks_decompose and tasks_define would. */
 export async function addPlannedSteps(
-  store: Reads,
+  store: TasksStore,
   tell: Tell<'steps_added' | 'step_defined'>,
   task: string,
   planned: readonly PlannedStep[],
@@ -51,7 +51,7 @@ export async function addPlannedSteps(
   return { steps: steps.map(({ step_id, path }) => ({ step_id, path })), events, revision };
 }
 
-export const nextId = async (store: Reads, kind: 'PLAN' | 'TASK'): Promise<string> =>
+export const nextId = async (store: TasksStore, kind: 'PLAN' | 'TASK'): Promise<string> =>
   idOf(kind, (await store.entities.lastNumber(kind)) + 1);
 
 const described = (description: string | undefined) => {
@@ -59,12 +59,18 @@ const described = (description: string | undefined) => {
   return kept === null ? {} : { description: kept };
 };
 
-export const makePlan = async (store: Reads, tell: Tell<'plan_created'>, title: string, description?: string) => {
+export const makePlan = async (store: TasksStore, tell: Tell<'plan_created'>, title: string, description?: string) => {
   const id = await nextId(store, 'PLAN');
   return { id, event: await tell('plan_created', { id, title: title.trim(), ...described(description) }) };
 };
 
-export const makeTask = async (store: Reads, tell: Tell<'task_created'>, parent: string, title: string, description?: string) => {
+export const makeTask = async (
+  store: TasksStore,
+  tell: Tell<'task_created'>,
+  parent: string,
+  title: string,
+  description?: string,
+) => {
   const id = await nextId(store, 'TASK');
   return { id, event: await tell('task_created', { id, parent, title: title.trim(), ...described(description) }) };
 };
@@ -81,7 +87,7 @@ function decideKind({ kind, parent, steps, contract, contract_data }: TasksCreat
   return meant;
 }
 
-export const createHandlers: Pick<TasksLifecycleHandlers<Reads>, 'tasks_create'> = {
+export const createHandlers: Pick<TasksLifecycleHandlers<TasksStore>, 'tasks_create'> = {
   async tasks_create(input, { workspace, store, tell }) {
     const { title, description, parent, contract, contract_data, steps } = input;
     const kind = decideKind(input);

@@ -1,11 +1,11 @@
 import type { TasksLifecycleHandlers } from '../../../generated/handlers/tasks.ts';
-import type { Reads } from '../../kernel/ports.ts';
 import { numberOf } from './id-rules.ts';
+import type { TasksStore } from './store.ts';
 
 const pageSize = 500;
 
 /** All tasks of a plan, read page by page. */
-async function tasksOf(store: Reads, plan: string): Promise<string[]> {
+async function tasksOf(store: TasksStore, plan: string): Promise<string[]> {
   const found: string[] = [];
   for (;;) {
     const after = numberOf(found.at(-1) ?? 'TASK-000');
@@ -15,7 +15,7 @@ async function tasksOf(store: Reads, plan: string): Promise<string[]> {
   }
 }
 
-export const deleteHandlers: Pick<TasksLifecycleHandlers<Reads>, 'tasks_delete'> = {
+export const deleteHandlers: Pick<TasksLifecycleHandlers<TasksStore>, 'tasks_delete'> = {
   async tasks_delete(_, { target, store, tell, progress }) {
     const { id, kind, revision } = target.entity;
     if (target.step) {

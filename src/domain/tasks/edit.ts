@@ -1,14 +1,14 @@
 import type { EntityTarget } from '../../../generated/handlers/ctx.ts';
 import type { TasksLifecycleHandlers } from '../../../generated/handlers/tasks.ts';
 import type { TasksEditInput, TasksPlanInput } from '../../../generated/types/index.ts';
-import type { Reads } from '../../kernel/ports.ts';
 import { entityNamed, refreshed } from './finding.ts';
 import type { EntityChange } from './step-types.ts';
+import type { TasksStore } from './store.ts';
 import { lines, refuse, tagList, textOrNone } from './text-rules.ts';
 import { toPlan } from './view-rules.ts';
 
 /** Ids that something may depend on: they exist, and are not itself. */
-export async function dependencies(store: Reads, id: string, ids: readonly string[]): Promise<string[]> {
+export async function dependencies(store: TasksStore, id: string, ids: readonly string[]): Promise<string[]> {
   const wanted = [...new Set(ids)];
   if (wanted.includes(id)) throw refuse(`depends_on names ${id} itself.`, 'Leave it out.', 'depends_on');
   for (const other of wanted) await entityNamed(store, other);
@@ -62,7 +62,7 @@ function planChecklist({ steps, current, doc, advance }: TasksPlanInput, { check
   };
 }
 
-type Own = Pick<TasksLifecycleHandlers<Reads>, 'tasks_edit' | 'tasks_plan' | 'tasks_contract'>;
+type Own = Pick<TasksLifecycleHandlers<TasksStore>, 'tasks_edit' | 'tasks_plan' | 'tasks_contract'>;
 
 export const editHandlers: Own = {
   async tasks_edit(input, { target, store, tell }) {

@@ -2,12 +2,12 @@ import type { WarnFor } from '../../../generated/handlers/codes.ts';
 import type { StepOrEntityTarget, Tell } from '../../../generated/handlers/ctx.ts';
 import type { TasksEvidenceHandlers } from '../../../generated/handlers/tasks.ts';
 import type { TaskEvent, TasksEvidenceCaptureInput } from '../../../generated/types/index.ts';
-import type { Reads } from '../../kernel/ports.ts';
 import { jsonBytes } from '../../kernel/text.ts';
 import { checkpoints as order } from './gate-rules.ts';
 import { isReal, missingReceipt } from './receipt-rules.ts';
 import type { Checkpoint } from './step-types.ts';
 import { refOf } from './steps.ts';
+import type { TasksStore } from './store.ts';
 import { refuse } from './text-rules.ts';
 
 const maxArtifactBytes = 256_000;
@@ -56,7 +56,7 @@ export async function captureEvidence(
   return { event, evidence: linked ?? step?.evidence ?? [] };
 }
 
-export const evidenceHandlers: TasksEvidenceHandlers<Reads> = {
+export const evidenceHandlers: TasksEvidenceHandlers<TasksStore> = {
   async tasks_evidence_capture(input, { target, tell, warn }) {
     const { entity, step } = target;
     const { event } = await captureEvidence(target, input, { tell, warn });

@@ -1,7 +1,7 @@
 import type { TasksFocusHandlers } from '../../../generated/handlers/tasks.ts';
-import type { Reads } from '../../kernel/ports.ts';
+import type { TasksStore } from './store.ts';
 
-export const focusHandlers: TasksFocusHandlers<Reads> = {
+export const focusHandlers: TasksFocusHandlers<TasksStore> = {
   async tasks_focus_get(_, { workspace, store }) {
     return { workspace, focus: store.workspace?.focus ?? null };
   },

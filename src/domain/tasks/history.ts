@@ -1,13 +1,13 @@
 import type { EntityTarget } from '../../../generated/handlers/ctx.ts';
 import type { TasksHistoryHandlers } from '../../../generated/handlers/tasks.ts';
 import { fault } from '../../kernel/fault.ts';
-import type { OperationRow, Reads } from '../../kernel/ports.ts';
+import { fromTheEnd } from '../../kernel/page.ts';
+import type { OperationRow } from '../../records/tasks.ts';
 import { entityImage, firstDifference, type Image, nodeImage, stepImage } from './image-rules.ts';
-
-const fromTheEnd = Number.MAX_SAFE_INTEGER;
+import type { TasksStore } from './store.ts';
 
 /** What stands where an operation wrote; nothing, if it was deleted since. */
-async function standing(store: Reads, target: EntityTarget, { subject }: OperationRow): Promise<Image | undefined> {
+async function standing(store: TasksStore, target: EntityTarget, { subject }: OperationRow): Promise<Image | undefined> {
   if (subject.kind === 'entity') return entityImage(target);
   if (subject.kind === 'step') {
     const step = await store.steps.find(subject.id);
@@ -20,7 +20,7 @@ async function standing(store: Reads, target: EntityTarget, { subject }: Operati
 const lookBack = (id: string) => [{ tool: 'tasks_history', params: { target: id }, reason: 'See what was done and undone' }];
 
 /** The fact that puts the other image back, if the one that is replaced still stands there. */
-async function planReapply(store: Reads, target: EntityTarget, row: OperationRow | undefined, undo: boolean) {
+async function planReapply(store: TasksStore, target: EntityTarget, row: OperationRow | undefined, undo: boolean) {
   const word = undo ? 'undo' : 'redo';
   const { id } = target;
   if (!row)
@@ -52,7 +52,7 @@ async function planReapply(store: Reads, target: EntityTarget, row: OperationRow
   };
 }
 
-export const historyHandlers: TasksHistoryHandlers<Reads> = {
+export const historyHandlers: TasksHistoryHandlers<TasksStore> = {
   async tasks_history({ cursor, limit }, { target, store }) {
     const rows = await store.operations.before(target?.id ?? null, { before: cursor ?? fromTheEnd, limit: limit + 1 });
     const operations = rows.slice(0, limit);

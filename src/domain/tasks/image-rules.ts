@@ -1,4 +1,4 @@
-import type { EntityRow, TaskNodeRow } from '../../kernel/ports.ts';
+import type { EntityRow, TaskNodeRow } from '../../records/tasks.ts';
 import type { Step } from './step-types.ts';
 
 export type Image = Record<string, unknown>;

@@ -1,8 +1,9 @@
 import type { NextCall } from '../../../generated/handlers/codes.ts';
 import type { Job } from '../../../generated/types/index.ts';
 import { type Fault, fault } from '../../kernel/fault.ts';
-import type { JobRow, Reads } from '../../kernel/ports.ts';
+import type { JobRow } from '../../records/jobs.ts';
 import { hasEnded } from './job-rules.ts';
+import type { TasksStore } from './store.ts';
 
 const conflict = ({ job_id }: Job, problem: string, fix: string, next: readonly NextCall[] = []): Fault =>
   fault('CONFLICT', { kind: 'job', id: job_id, problem, fix }, next);
@@ -16,7 +17,7 @@ const requeue = ({ job_id }: Job): NextCall => ({
 export const unknownJob = (id: string): Fault =>
   fault('UNKNOWN_ID', { kind: 'job', id, fix: 'Use the id of a job that exists in this workspace.' });
 
-export async function jobNamed(store: Reads, id: string): Promise<JobRow> {
+export async function jobNamed(store: TasksStore, id: string): Promise<JobRow> {
   const row = await store.jobs.find(id);
   if (!row) throw unknownJob(id);
   return row;

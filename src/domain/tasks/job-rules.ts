@@ -1,5 +1,5 @@
 import type { Job, JobEvent } from '../../../generated/types/index.ts';
-import type { JobMarks, RunnerRow } from '../../kernel/ports.ts';
+import type { JobMarks, RunnerRow } from '../../records/jobs.ts';
 
 const shortest = 1_000;
 const longest = 300_000;

@@ -1,13 +1,13 @@
 import type { Job, OpenedJob } from '../../../generated/types/index.ts';
 import type { Contribution } from '../../kernel/contributions.ts';
 import { fault } from '../../kernel/fault.ts';
-import type { Reads } from '../../kernel/ports.ts';
+import { fromTheEnd } from '../../kernel/page.ts';
 import { jobNamed } from './job-conflicts.ts';
 import { leaseAt } from './job-rules.ts';
+import type { TasksStore } from './store.ts';
 
 const form = /^(JOB-[0-9]{3,12})(?:@([0-9]{1,15}))?$/;
 const runnerForm = /^runner:(\S(?:.*\S)?)$/s;
-const fromTheEnd = Number.MAX_SAFE_INTEGER;
 
 /** `open` has its own words for the parts of a job. */
 const opened = ({ job_id: id, task: task_id, anchor: anchor_id, ...rest }: Job): OpenedJob['job'] => ({
@@ -17,12 +17,12 @@ const opened = ({ job_id: id, task: task_id, anchor: anchor_id, ...rest }: Job):
   anchor_id,
 });
 
-async function eventsBefore(store: Reads, job_id: string, before: number, limit: number) {
+async function eventsBefore(store: TasksStore, job_id: string, before: number, limit: number) {
   const rows = await store.jobEvents.before(job_id, { before, limit: limit + 1 });
   return { events: rows.slice(0, limit).map(({ meta: _, ...event }) => event), has_more_events: rows.length > limit };
 }
 
-async function eventNamed(store: Reads, id: string, job_id: string, seq: number) {
+async function eventNamed(store: TasksStore, id: string, job_id: string, seq: number) {
   const event = await store.jobEvents.at(seq);
   if (!event)
     throw fault('UNKNOWN_ID', { kind: 'job event', id, fix: 'Copy a reference from an answer, such as tasks_jobs_tail gives.' }, [
@@ -33,8 +33,8 @@ async function eventNamed(store: Reads, id: string, job_id: string, seq: number)
   return event;
 }
 
-export const jobsContribution: Contribution = {
-  openers: [
+export const jobsContribution: Contribution<TasksStore> = {
+  opens: [
     {
       form: 'JOB-001, JOB-001@<seq>',
       matches: (id) => form.test(id),

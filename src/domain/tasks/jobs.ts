@@ -1,19 +1,20 @@
 import type { Tell } from '../../../generated/handlers/ctx.ts';
 import type { TasksJobsHandlers } from '../../../generated/handlers/tasks.ts';
 import type { Job, JobChange, JobEvent } from '../../../generated/types/index.ts';
-import { anchorMeant } from '../../kernel/anchors.ts';
 import { fault } from '../../kernel/fault.ts';
-import { jobId } from '../../kernel/job-ids.ts';
-import type { JobFilter, Reads } from '../../kernel/ports.ts';
+import { fromTheEnd } from '../../kernel/page.ts';
 import { shorten } from '../../kernel/text.ts';
+import { anchorMeant } from '../../records/anchors.ts';
+import { jobId } from '../../records/job-ids.ts';
+import type { JobFilter } from '../../records/jobs.ts';
 import { ended, jobNamed, notHeld, taken, underWay } from './job-conflicts.ts';
 import { coalesces, decideClaim, hasEnded, holds, isOfTheHouse, leaseFor, priorityOf } from './job-rules.ts';
 import { radar } from './radar.ts';
 import { runnerHandlers } from './runners.ts';
 import { bringsProof, salvageRefs } from './salvage-rules.ts';
+import type { TasksStore } from './store.ts';
 
 /** After everything that was ever written. */
-const fromTheEnd = Number.MAX_SAFE_INTEGER;
 const longestMessage = 400;
 
 const withoutMeta = ({ meta: _, ...event }: JobEvent): JobEvent => event;
@@ -23,7 +24,7 @@ export async function say(
   job_id: string,
   message: string,
   given: readonly string[],
-  { store, tell }: { store: Reads; tell: Tell<'job_messaged'> },
+  { store, tell }: { store: TasksStore; tell: Tell<'job_messaged'> },
 ): Promise<JobChange> {
   const { job } = await jobNamed(store, job_id);
   if (hasEnded(job)) throw ended(job);
@@ -31,13 +32,13 @@ export async function say(
   return tell('job_messaged', { job_id, message, refs, with_proof: bringsProof(job_id, refs) });
 }
 
-async function held(store: Reads, job_id: string, runner_id: string, claim_revision: number): Promise<Job> {
+async function held(store: TasksStore, job_id: string, runner_id: string, claim_revision: number): Promise<Job> {
   const { job } = await jobNamed(store, job_id);
   if (!holds(job, runner_id, claim_revision)) throw notHeld(job, runner_id);
   return job;
 }
 
-export const jobHandlers: TasksJobsHandlers<Reads> = {
+export const jobHandlers: TasksJobsHandlers<TasksStore> = {
   ...runnerHandlers,
   tasks_jobs_radar: radar(say),
 

@@ -1,5 +1,5 @@
 import type { TasksLifecycleHandlers } from '../../../generated/handlers/tasks.ts';
-import type { Reads, StorePort } from '../../kernel/ports.ts';
+import type { StorePort } from '../../kernel/ports.ts';
 import { batchHandlers } from './batch.ts';
 import { completeHandlers } from './complete.ts';
 import { createHandlers } from './create.ts';
@@ -7,8 +7,9 @@ import { deleteHandlers } from './delete.ts';
 import { editHandlers } from './edit.ts';
 import { listHandlers } from './lists.ts';
 import { patchHandlers } from './patch.ts';
+import type { TasksStore } from './store.ts';
 
-export const lifecycleHandlers = (place: Pick<StorePort, 'location'>): TasksLifecycleHandlers<Reads> => ({
+export const lifecycleHandlers = (place: Pick<StorePort, 'location'>): TasksLifecycleHandlers<TasksStore> => ({
   ...createHandlers,
   ...listHandlers(place),
   ...editHandlers,

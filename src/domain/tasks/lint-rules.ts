@@ -1,5 +1,5 @@
 import type { Finding } from '../../kernel/contributions.ts';
-import type { EntityRow } from '../../kernel/ports.ts';
+import type { EntityRow } from '../../records/tasks.ts';
 import { checkpoints, missingOf, missingProof } from './gate-rules.ts';
 import type { Step } from './step-types.ts';
 

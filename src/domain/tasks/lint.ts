@@ -1,11 +1,12 @@
 import type { EntityTarget } from '../../../generated/handlers/ctx.ts';
 import type { Finding } from '../../kernel/contributions.ts';
 import { fromTheEnd } from '../../kernel/page.ts';
-import type { EntityRow, Reads } from '../../kernel/ports.ts';
+import type { EntityRow } from '../../records/tasks.ts';
 import { type Context, lintContext, lintPlan, lintTask } from './lint-rules.ts';
+import type { TasksStore } from './store.ts';
 
 /** Whether anything stands in the documents of a plan or task. */
-async function contextOf(store: Reads, { reasoning_ref }: EntityRow): Promise<Context> {
+async function contextOf(store: TasksStore, { reasoning_ref }: EntityRow): Promise<Context> {
   const branch = await store.branches.find(reasoning_ref.branch);
   if (!branch) return { branch: false, notes: false, trace: false };
   const any = async (doc: string) => (await store.entries.before(branch.view, doc, { before: fromTheEnd, limit: 1 })).length > 0;
@@ -21,7 +22,7 @@ export interface Lint {
 }
 
 /** What is not in order with a plan or task. */
-export async function lintEntity(store: Reads, target: EntityTarget): Promise<Lint> {
+export async function lintEntity(store: TasksStore, target: EntityTarget): Promise<Lint> {
   const context = lintContext(target, await contextOf(store, target));
   if (target.kind === 'plan') {
     const { total, completed } = await store.entities.countBelow(target.id);

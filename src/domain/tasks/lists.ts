@@ -1,9 +1,11 @@
 import type { EntityTarget } from '../../../generated/handlers/ctx.ts';
 import type { TasksLifecycleHandlers } from '../../../generated/handlers/tasks.ts';
 import type { EntityBrief, Pagination, TasksContextInput } from '../../../generated/types/index.ts';
-import { defaults } from '../../kernel/defaults.ts';
 import { fault } from '../../kernel/fault.ts';
-import type { EntityFilter, Reads, StorePort } from '../../kernel/ports.ts';
+import type { StorePort } from '../../kernel/ports.ts';
+import { defaults } from '../../records/defaults.ts';
+import type { EntityFilter } from '../../records/tasks.ts';
+import type { TasksStore } from './store.ts';
 import { tagList } from './text-rules.ts';
 import { toBrief } from './view-rules.ts';
 
@@ -36,7 +38,7 @@ function planFilters(input: TasksContextInput, target: EntityTarget | null): { p
 }
 
 async function page(
-  store: Reads,
+  store: TasksStore,
   workspace: string,
   filter: EntityFilter,
   cursor: number | undefined,
@@ -51,7 +53,7 @@ async function page(
 
 const sum = (counts: Record<Status, number>) => counts.TODO + counts.ACTIVE + counts.DONE;
 
-type Own = Pick<TasksLifecycleHandlers<Reads>, 'tasks_context' | 'tasks_delta' | 'tasks_storage'>;
+type Own = Pick<TasksLifecycleHandlers<TasksStore>, 'tasks_context' | 'tasks_delta' | 'tasks_storage'>;
 
 export const listHandlers = (place: Pick<StorePort, 'location'>): Own => ({
   async tasks_context(input, { workspace, target, store }) {

@@ -2,11 +2,12 @@ import type { EntityTarget, Tell } from '../../../generated/handlers/ctx.ts';
 import type { TasksLifecycleHandlers } from '../../../generated/handlers/tasks.ts';
 import type { PatchOp, TaskEvent } from '../../../generated/types/index.ts';
 import { fault } from '../../kernel/fault.ts';
-import type { Reads, StepRow, TaskNodeRow } from '../../kernel/ports.ts';
+import type { StepRow, TaskNodeRow } from '../../records/tasks.ts';
 import { dependencies } from './edit.ts';
 import { nodeAt, stepAt } from './finding.ts';
 import { entityImage, type Image, inverseOf, nodeImage, stepImage } from './image-rules.ts';
 import { nodeFields, planFields, planPatch, stepFields, taskFields, unconfirmed } from './patch-rules.ts';
+import type { TasksStore } from './store.ts';
 import { refuse } from './text-rules.ts';
 
 export interface Patch {
@@ -32,7 +33,7 @@ const lost = (kind: string, id: string, task: string) =>
     { tool: 'open', params: { id: task }, reason: `See ${task} and its first open step` },
   ]);
 
-async function patchedStep(store: Reads, task: string, { path, step_id }: Patch): Promise<StepRow> {
+async function patchedStep(store: TasksStore, task: string, { path, step_id }: Patch): Promise<StepRow> {
   const byId = step_id === undefined ? undefined : await store.steps.find(step_id);
   if (step_id !== undefined && byId?.task !== task) throw lost('step', step_id, task);
   if (path?.includes('t')) throw refuse(`${path} is a task node, not a step.`, 'Use kind=task for it.', 'path');
@@ -44,7 +45,7 @@ async function patchedStep(store: Reads, task: string, { path, step_id }: Patch)
   return step;
 }
 
-async function patchedNode(store: Reads, task: string, { path, task_node_id }: Patch): Promise<TaskNodeRow> {
+async function patchedNode(store: TasksStore, task: string, { path, task_node_id }: Patch): Promise<TaskNodeRow> {
   const byId = task_node_id === undefined ? undefined : await store.nodes.find(task_node_id);
   if (task_node_id !== undefined && byId?.task !== task) throw lost('task node', task_node_id, task);
   if (path !== undefined && !path.includes('t'))
@@ -78,7 +79,7 @@ const versioned = (change: Image, { contract_versions }: Image): Image =>
   'contract' in change || 'contract_data' in change ? { contract_versions: Number(contract_versions) + 1 } : {};
 
 /** Decides patches one after another; a later one sees what an earlier one left. */
-export async function planPatches(store: Reads, entity: EntityTarget, patches: readonly Patch[]): Promise<PlannedPatch[]> {
+export async function planPatches(store: TasksStore, entity: EntityTarget, patches: readonly Patch[]): Promise<PlannedPatch[]> {
   const seen = new Map<string, Image>();
   const planned: PlannedPatch[] = [];
   for (const patch of patches) {
@@ -115,7 +116,7 @@ export async function tellPatch(
   return tell('task_patched', { ...about, change });
 }
 
-export const patchHandlers: Pick<TasksLifecycleHandlers<Reads>, 'tasks_patch'> = {
+export const patchHandlers: Pick<TasksLifecycleHandlers<TasksStore>, 'tasks_patch'> = {
   async tasks_patch(input, { target, store, tell }) {
     const [planned] = await planPatches(store, target, [input]);
     const { kind, id, path } = planned as PlannedPatch;

@@ -1,17 +1,18 @@
 import type { Tell } from '../../../generated/handlers/ctx.ts';
 import type { TasksJobsHandlers } from '../../../generated/handlers/tasks.ts';
 import type { JobChange, JobEvent, TasksJobsRadarInput, TasksJobsRadarOutput } from '../../../generated/types/index.ts';
-import { anchorMeant } from '../../kernel/anchors.ts';
 import { fault } from '../../kernel/fault.ts';
-import type { JobFilter, JobRow, Reads } from '../../kernel/ports.ts';
+import { anchorMeant } from '../../records/anchors.ts';
+import type { JobFilter, JobRow } from '../../records/jobs.ts';
 import { attentionOf, leaseAt, mostPressing } from './job-rules.ts';
+import type { TasksStore } from './store.ts';
 
 type Output = TasksJobsRadarOutput;
 type Say = (
   job_id: string,
   message: string,
   refs: readonly string[],
-  ctx: { store: Reads; tell: Tell<'job_messaged'> },
+  ctx: { store: TasksStore; tell: Tell<'job_messaged'> },
 ) => Promise<JobChange>;
 
 /** Runners that have gone are news only for a while. */
@@ -28,7 +29,7 @@ function decideReply({ reply_job, reply_message, reply_refs }: TasksJobsRadarInp
 const brief = ({ ref, kind, ts_ms, message }: JobEvent) => ({ ref, kind, ts_ms, message });
 
 /** Jobs as the radar shows them, with the events that tell what they need. */
-async function look(store: Reads, rows: readonly JobRow[], now_ms: number, silent_since: number): Promise<Output['jobs']> {
+async function look(store: TasksStore, rows: readonly JobRow[], now_ms: number, silent_since: number): Promise<Output['jobs']> {
   const seen = rows.map(({ job, marks }) => {
     const attention = attentionOf(job, marks, now_ms, silent_since);
     return { job, marks, attention, pressing: mostPressing(attention, marks) };
@@ -47,7 +48,7 @@ async function look(store: Reads, rows: readonly JobRow[], now_ms: number, silen
   });
 }
 
-async function runnersSeen(store: Reads, { runners_limit, runners_status }: TasksJobsRadarInput, now_ms: number) {
+async function runnersSeen(store: TasksStore, { runners_limit, runners_status }: TasksJobsRadarInput, now_ms: number) {
   const { count, live } = await store.runners.census(now_ms);
   const here =
     runners_status === 'offline' ? [] : await store.runners.withLease(now_ms, { status: runners_status, limit: runners_limit });
@@ -61,7 +62,7 @@ async function runnersSeen(store: Reads, { runners_limit, runners_status }: Task
   };
 }
 
-async function diagnose(store: Reads, jobs: Output['jobs'], now_ms: number): Promise<Output['runner_diagnostics']> {
+async function diagnose(store: TasksStore, jobs: Output['jobs'], now_ms: number): Promise<Output['runner_diagnostics']> {
   const running = jobs.flatMap(({ job_id, status, runner }) =>
     status === 'RUNNING' && runner !== null ? [{ job_id, runner }] : [],
   );
@@ -77,7 +78,7 @@ async function diagnose(store: Reads, jobs: Output['jobs'], now_ms: number): Pro
 }
 
 export const radar =
-  (say: Say): TasksJobsHandlers<Reads>['tasks_jobs_radar'] =>
+  (say: Say): TasksJobsHandlers<TasksStore>['tasks_jobs_radar'] =>
   async (input, { workspace, target, store, tell, warn, suggest, now_ms }) => {
     const reply = decideReply(input);
     const replied = reply ? await say(reply.job, reply.message, reply.refs, { store, tell }) : undefined;

@@ -1,9 +1,10 @@
 import type { TasksJobsHandlers } from '../../../generated/handlers/tasks.ts';
-import type { Reads, RunnerRow } from '../../kernel/ports.ts';
+import type { RunnerRow } from '../../records/jobs.ts';
 import { jobNamed } from './job-conflicts.ts';
 import { leaseAt, leaseFor } from './job-rules.ts';
+import type { TasksStore } from './store.ts';
 
-export const runnerHandlers: Pick<TasksJobsHandlers<Reads>, 'tasks_runner_heartbeat'> = {
+export const runnerHandlers: Pick<TasksJobsHandlers<TasksStore>, 'tasks_runner_heartbeat'> = {
   async tasks_runner_heartbeat({ runner_id, status, active_job_id, lease_ttl_ms, meta }, { store, tell, now_ms }) {
     if (active_job_id !== undefined) await jobNamed(store, active_job_id);
     const lease_expires_at_ms = now_ms + leaseFor(lease_ttl_ms);

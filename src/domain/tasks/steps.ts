@@ -2,13 +2,13 @@ import type { WarnFor } from '../../../generated/handlers/codes.ts';
 import type { StepTarget, Tell } from '../../../generated/handlers/ctx.ts';
 import type { TasksStepsHandlers } from '../../../generated/handlers/tasks.ts';
 import type { StepRef, TaskEvent } from '../../../generated/types/index.ts';
-import type { Reads } from '../../kernel/ports.ts';
 import { stepAt } from './finding.ts';
 import { confirmationsIn, decideClose, refuseUnless, toFlags, type Ways } from './gate-rules.ts';
 import { childPath, depthOf, idOf, maxStepDepth } from './id-rules.ts';
 import { inverseOf, stepImage } from './image-rules.ts';
 import { unconfirmed } from './patch-rules.ts';
 import type { Checkpoint, Confirmations, Step, StepChange } from './step-types.ts';
+import type { TasksStore } from './store.ts';
 import { criteria, lines, realBlockers, refuse, textOrNone } from './text-rules.ts';
 
 export const refOf = ({ step_id, path }: Step): StepRef => ({ step_id, path });
@@ -22,7 +22,7 @@ const after = ({ task, step }: StepTarget) => ({ task: task.id, revision: task.r
 interface Closing {
   readonly target: StepTarget;
   readonly step: Step;
-  readonly store: Reads;
+  readonly store: TasksStore;
   readonly warn: WarnFor<'STEP_CHILDREN_OPEN' | 'STEP_BLOCKED' | 'PROOF_WEAK'>;
   readonly mentioned?: readonly Checkpoint[];
   readonly force?: boolean;
@@ -60,7 +60,7 @@ export async function verifyAndClose(checkpoints: Confirmations, writing: Writin
 export const noteStep = (target: StepTarget, note: string, tell: Tell<'step_noted'>): Promise<TaskEvent> =>
   tell('step_noted', { ...about(target), note });
 
-export const stepHandlers: TasksStepsHandlers<Reads> = {
+export const stepHandlers: TasksStepsHandlers<TasksStore> = {
   async tasks_decompose({ parent, steps }, { target, store, tell }) {
     const above = parent === undefined ? null : await stepAt(store, target.id, parent);
     if (above && depthOf(above.path) >= maxStepDepth)

@@ -1,9 +1,9 @@
 import type { TasksSubplansHandlers } from '../../../generated/handlers/tasks.ts';
 import type { TaskNodeAddedFact, TasksTaskDefineInput } from '../../../generated/types/index.ts';
-import type { Reads } from '../../kernel/ports.ts';
 import { nodeAt, stepAt } from './finding.ts';
 import { idOf } from './id-rules.ts';
 import { inverseOf, nodeImage } from './image-rules.ts';
+import type { TasksStore } from './store.ts';
 import { lines, realBlockers, refuse, textOrNone } from './text-rules.ts';
 
 type NodeChange = TaskNodeAddedFact['change'];
@@ -27,7 +27,7 @@ const nodeChange = (given: Given): NodeChange => ({
   ...picked(given, lists, (items) => lines(items as string[])),
 });
 
-export const subplanHandlers: TasksSubplansHandlers<Reads> = {
+export const subplanHandlers: TasksSubplansHandlers<TasksStore> = {
   async tasks_task_add({ parent_step, ...given }, { target, store, tell }) {
     const step = await stepAt(store, target.id, parent_step);
     const node_id = idOf('NODE', (await store.entities.lastNumber('NODE')) + 1);

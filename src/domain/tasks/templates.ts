@@ -2,9 +2,9 @@ import type { Tell } from '../../../generated/handlers/ctx.ts';
 import type { TasksTemplatesHandlers } from '../../../generated/handlers/tasks.ts';
 import type { TasksScaffoldInput } from '../../../generated/types/index.ts';
 import { fault } from '../../kernel/fault.ts';
-import type { Reads } from '../../kernel/ports.ts';
 import { addPlannedSteps, makePlan, makeTask } from './create.ts';
 import { entityNamed } from './finding.ts';
+import type { TasksStore } from './store.ts';
 import { type Template, templates } from './template-texts.ts';
 import { refuse } from './text-rules.ts';
 
@@ -44,7 +44,7 @@ type PlanTemplate = Extract<Template, { kind: 'plan' }>;
 
 /** A plan with the checklist of a template, at its first point. */
 export async function makePlanFrom(
-  store: Reads,
+  store: TasksStore,
   tell: Tell<'plan_created' | 'plan_updated'>,
   template: PlanTemplate,
   title: string,
@@ -56,7 +56,7 @@ export async function makePlanFrom(
   return { id, checklist, events: [event, updated] };
 }
 
-export const templateHandlers: TasksTemplatesHandlers<Reads> = {
+export const templateHandlers: TasksTemplatesHandlers<TasksStore> = {
   async tasks_templates_list() {
     return { templates: templates.map(shown) };
   },

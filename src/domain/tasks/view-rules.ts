@@ -1,5 +1,5 @@
 import type { EntityBrief, Plan, Step, Task } from '../../../generated/types/index.ts';
-import type { EntityRow, StepRow } from '../../kernel/ports.ts';
+import type { EntityRow, StepRow } from '../../records/tasks.ts';
 import { numberOf } from './id-rules.ts';
 
 const shared = (workspace: string, row: EntityRow) => ({

@@ -1,11 +1,11 @@
 import type { ThinkingTarget } from '../../../generated/handlers/ctx.ts';
 import type { Card } from '../../../generated/types/index.ts';
-import { isCardType, toCard } from '../../kernel/cards.ts';
 import { fromTheEnd } from '../../kernel/page.ts';
-import type { Reads } from '../../kernel/ports.ts';
+import { isCardType, toCard } from '../../records/cards.ts';
 import { cardsNamed } from './change.ts';
 import { mergedStatus } from './lint-rules.ts';
 import { findCards } from './slice.ts';
+import type { ThinkStore } from './store.ts';
 
 const isUnmerged = ({ status }: Card) => status !== mergedStatus;
 
@@ -13,7 +13,7 @@ const isUnmerged = ({ status }: Card) => status !== mergedStatus;
 const pages = 5;
 const pageSize = 200;
 
-export async function newestUnmerged(store: Reads, place: ThinkingTarget, limit: number): Promise<Card[]> {
+export async function newestUnmerged(store: ThinkStore, place: ThinkingTarget, limit: number): Promise<Card[]> {
   const found: Card[] = [];
   let before = fromTheEnd;
   for (let page = 0; page < pages && found.length < limit; page += 1) {
@@ -26,7 +26,7 @@ export async function newestUnmerged(store: Reads, place: ThinkingTarget, limit:
   return found.slice(0, limit);
 }
 
-export async function namedUnmerged(store: Reads, place: ThinkingTarget, ids: readonly string[]): Promise<Card[]> {
+export async function namedUnmerged(store: ThinkStore, place: ThinkingTarget, ids: readonly string[]): Promise<Card[]> {
   const nodes = await cardsNamed(store, place, ids);
   return nodes
     .filter(({ type }) => isCardType(type))

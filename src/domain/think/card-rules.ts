@@ -1,7 +1,7 @@
 import type { CardInput, CardType, CardWrittenFact, StepFocus } from '../../../generated/types/index.ts';
-import { canonTag, draftTag, isCardType, sharedLane, visibilityByTags, visibilityOf } from '../../kernel/cards.ts';
 import { fault } from '../../kernel/fault.ts';
 import { isRecord, parseJson } from '../../kernel/json.ts';
+import { canonTag, draftTag, isCardType, sharedLane, visibilityByTags, visibilityOf } from '../../records/cards.ts';
 import { normalTags } from '../graph/edit-rules.ts';
 import { cardTemplates } from './card-templates.ts';
 

@@ -1,7 +1,6 @@
 import type { ThinkCardsHandlers } from '../../../generated/handlers/think.ts';
-import { pinnedTag } from '../../kernel/cards.ts';
 import { newestFirst } from '../../kernel/page.ts';
-import type { Reads } from '../../kernel/ports.ts';
+import { pinnedTag } from '../../records/cards.ts';
 import { boundedTags, decideCard } from './card-rules.ts';
 import { changeCards } from './change.ts';
 import { commitCard } from './commit.ts';
@@ -10,8 +9,9 @@ import { checkCards } from './lint.ts';
 import { commitPipeline } from './pipeline.ts';
 import { toFilter } from './query-rules.ts';
 import { decideLens, findCards, readSlice, statsOf } from './slice.ts';
+import type { ThinkStore } from './store.ts';
 
-export const cardHandlers: ThinkCardsHandlers<Reads> = {
+export const cardHandlers: ThinkCardsHandlers<ThinkStore> = {
   async think_card({ card, type, supports, blocks }, { target, store, tell, agent_id }) {
     return commitCard({ target, store, tell, agent_id }, decideCard(card, { type, step: target.step }), { supports, blocks });
   },

@@ -1,9 +1,9 @@
 import type { Tell, ThinkingTarget } from '../../../generated/handlers/ctx.ts';
 import type { GraphApplied, GraphNode } from '../../../generated/types/index.ts';
 import { fault } from '../../kernel/fault.ts';
-import { nodeRef } from '../../kernel/graph.ts';
-import type { Reads } from '../../kernel/ports.ts';
+import { nodeRef } from '../../records/graph.ts';
 import { nothingApplied } from './applied.ts';
+import type { ThinkStore } from './store.ts';
 
 export type Place = Pick<ThinkingTarget, 'branch' | 'branch_id' | 'view' | 'graph_doc'>;
 
@@ -13,7 +13,7 @@ const missing = (id: string, doc: string) =>
   ]);
 
 /** The cards that are named, in that order; one that is not there refuses the whole call. */
-export async function cardsNamed(store: Reads, { view, graph_doc }: Place, ids: readonly string[]): Promise<GraphNode[]> {
+export async function cardsNamed(store: ThinkStore, { view, graph_doc }: Place, ids: readonly string[]): Promise<GraphNode[]> {
   const wanted = [...new Set(ids.map((id) => id.trim()))];
   const states = await store.graph.states(view, graph_doc, wanted.map(nodeRef));
   const nodes = new Map([...states.values()].map(({ key, state }) => [key, state as GraphNode]));
@@ -28,7 +28,7 @@ export async function cardsNamed(store: Reads, { view, graph_doc }: Place, ids: 
 export type Change = (card: GraphNode) => Partial<Pick<GraphNode, 'status' | 'tags' | 'meta'>> | undefined;
 
 export async function changeCards(
-  store: Reads,
+  store: ThinkStore,
   place: Place,
   tell: Tell<'graph_node_written'>,
   ids: readonly string[],

@@ -1,11 +1,12 @@
 import type { Tell, ThinkingTarget } from '../../../generated/handlers/ctx.ts';
 import type { CardCommitted, GraphNode } from '../../../generated/types/index.ts';
-import { refuseUnlessHolds } from '../../kernel/documents.ts';
 import { fault } from '../../kernel/fault.ts';
-import { edgeRef, type GraphRef, nodeRef, refId } from '../../kernel/graph.ts';
 import { stableHash } from '../../kernel/hash.ts';
-import type { Reads } from '../../kernel/ports.ts';
+import { refuseUnlessHolds } from '../../records/documents.ts';
+import { edgeRef, type GraphRef, nodeRef, refId } from '../../records/graph.ts';
+import { isSeen } from '../../records/view.ts';
 import type { Draft, Fields } from './card-rules.ts';
+import type { ThinkStore } from './store.ts';
 
 export interface Links {
   readonly supports?: readonly string[] | undefined;
@@ -14,7 +15,7 @@ export interface Links {
 
 export interface Committing {
   readonly target: Pick<ThinkingTarget, 'branch' | 'branch_id' | 'view' | 'trace_doc' | 'graph_doc'>;
-  readonly store: Reads;
+  readonly store: ThinkStore;
   readonly tell: Tell<'card_written'>;
   readonly agent_id: string | null;
 }
@@ -91,7 +92,7 @@ export const standsAlready = ({ live, missing }: Standing, card: Fields): boolea
   live !== undefined && missing.length === 0 && saysTheSame(live, card);
 
 /** The id that a card without one gets. */
-export const nextId = async (store: Reads): Promise<string> => `CARD-${(await store.entities.lastNumber('CARD')) + 1}`;
+export const nextId = async (store: ThinkStore): Promise<string> => `CARD-${(await store.entities.lastNumber('CARD')) + 1}`;
 
 export const digestOf = (draft: Draft, wanted: readonly Wanted[]): string =>
   stableHash([canonical({ ...draft, id: null }), canonical(wanted)]);
@@ -99,11 +100,7 @@ export const digestOf = (draft: Draft, wanted: readonly Wanted[]): string =>
 /** The commit of a card that is seen in a view, if there is one. */
 async function seen({ store, target }: Committing, id: string) {
   const commits = await store.cards.commits(id);
-  return commits.find(
-    ({ branch_id, graph_doc, seq }) =>
-      graph_doc === target.graph_doc &&
-      target.view.some((part) => part.branch_id === branch_id && seq > part.after && seq <= part.upto),
-  );
+  return commits.find(({ branch_id, graph_doc, seq }) => graph_doc === target.graph_doc && isSeen(target.view, branch_id, seq));
 }
 
 const differs = (id: string) =>

@@ -1,14 +1,14 @@
 import type { Segment } from '../../../generated/handlers/ctx.ts';
 import type { GraphNode, OpenedCard } from '../../../generated/types/index.ts';
-import { checkedOut } from '../../kernel/branch.ts';
-import { isCardType } from '../../kernel/cards.ts';
 import type { Contribution } from '../../kernel/contributions.ts';
-import { defaults } from '../../kernel/defaults.ts';
 import { fault } from '../../kernel/fault.ts';
-import { nodeRef } from '../../kernel/graph.ts';
-import type { Reads } from '../../kernel/ports.ts';
-import { docRef } from '../../kernel/refs.ts';
 import { iso } from '../../kernel/text.ts';
+import { checkedOut } from '../../records/branch.ts';
+import { isCardType } from '../../records/cards.ts';
+import { defaults } from '../../records/defaults.ts';
+import { nodeRef } from '../../records/graph.ts';
+import { docRef } from '../../records/refs.ts';
+import type { ThinkStore } from './store.ts';
 
 interface Place {
   readonly branch: string;
@@ -20,25 +20,25 @@ const most = 200;
 /** How many commits of one id are looked at, the newest first: others matter only while it is deleted on all of these. */
 const lookedAt = 5;
 
-async function liveNode(store: Reads, { view, doc }: Place, id: string): Promise<GraphNode | undefined> {
+async function liveNode(store: ThinkStore, { view, doc }: Place, id: string): Promise<GraphNode | undefined> {
   const [found] = (await store.graph.states(view, doc, [nodeRef(id)])).values();
   return found && !found.state.deleted ? (found.state as GraphNode) : undefined;
 }
 
-async function placeOf(store: Reads, branch: string, doc: string): Promise<Place[]> {
+async function placeOf(store: ThinkStore, branch: string, doc: string): Promise<Place[]> {
   const row = await store.branches.find(branch);
   return row ? [{ branch, view: row.view, doc }] : [];
 }
 
 /** Where a node may stand that was never committed as a card: the graph of the focus, then that of the checkout. */
-async function usualPlaces(store: Reads): Promise<Place[]> {
+async function usualPlaces(store: ThinkStore): Promise<Place[]> {
   const focus = store.workspace?.focus ?? undefined;
   const own = focus === undefined ? undefined : (await store.entities.find(focus))?.reasoning_ref;
   const { name: branch, view } = await checkedOut(store);
   return [...(own ? await placeOf(store, own.branch, own.graph_doc) : []), { branch, view, doc: defaults.docs.graph }];
 }
 
-async function show(store: Reads, place: Place, node: GraphNode): Promise<OpenedCard> {
+async function show(store: ThinkStore, place: Place, node: GraphNode): Promise<OpenedCard> {
   const { id, type, title, text, status, tags, meta, last_seq: seq, last_ts_ms: ts_ms } = node;
   const related = async (rel: 'supports' | 'blocks') =>
     (await store.graph.edgesFrom(place.view, place.doc, [id], { rels: [rel], limit: most + 1 })).map(({ to }) => to);
@@ -54,7 +54,7 @@ async function show(store: Reads, place: Place, node: GraphNode): Promise<Opened
 }
 
 /** The card as it stands where it was committed last; else a node of that name in the graphs one usually looks into. */
-async function find(id: string, store: Reads, accepts: (node: GraphNode) => boolean): Promise<OpenedCard | undefined> {
+async function find(id: string, store: ThinkStore, accepts: (node: GraphNode) => boolean): Promise<OpenedCard | undefined> {
   if (!store.workspace) return undefined;
   for (const { branch, graph_doc } of (await store.cards.commits(id)).slice(0, lookedAt))
     for (const place of await placeOf(store, branch, graph_doc)) {
@@ -68,8 +68,8 @@ async function find(id: string, store: Reads, accepts: (node: GraphNode) => bool
   return undefined;
 }
 
-export const thinkContribution: Contribution = {
-  openers: [
+export const thinkContribution: Contribution<ThinkStore> = {
+  opens: [
     {
       form: 'CARD-…',
       matches: (id) => id.startsWith('CARD-') && !docRef.matches(id),

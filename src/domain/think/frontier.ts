@@ -1,9 +1,9 @@
 import type { ThinkFrontierHandlers } from '../../../generated/handlers/think.ts';
-import { refuseUnlessHolds } from '../../kernel/documents.ts';
-import type { Reads } from '../../kernel/ports.ts';
 import { shortenBytes } from '../../kernel/text.ts';
+import { refuseUnlessHolds } from '../../records/documents.ts';
 import { capsuleOf, engineBlock } from './hud.ts';
 import { decideLens, frontierCards, laneSummary, readEdges, readFrontier, readFrontierAndSlice, statsOf } from './slice.ts';
+import type { ThinkStore } from './store.ts';
 import { readEntries, withSequence, withStatement } from './trace-slice.ts';
 
 interface Limits {
@@ -22,7 +22,7 @@ const limitsOf = ({ limit_hypotheses, limit_questions, limit_subgoals, limit_tes
 
 const oneEach = { hypotheses: 1, questions: 1, subgoals: 1, tests: 1 };
 
-export const frontierHandlers: ThinkFrontierHandlers<Reads> = {
+export const frontierHandlers: ThinkFrontierHandlers<ThinkStore> = {
   async think_frontier(input, { target, store }) {
     const { branch, graph_doc, step: step_focus } = target;
     const frontier = await readFrontier(store, target, decideLens(input), limitsOf(input));

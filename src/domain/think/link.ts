@@ -1,11 +1,11 @@
 import type { Tell } from '../../../generated/handlers/ctx.ts';
 import type { EdgeKey, GraphApplied, GraphEdge } from '../../../generated/types/index.ts';
 import { fault } from '../../kernel/fault.ts';
-import { edgeRef, nodeRef, refId } from '../../kernel/graph.ts';
-import type { Reads } from '../../kernel/ports.ts';
+import { edgeRef, nodeRef, refId } from '../../records/graph.ts';
 import { nothingApplied } from './applied.ts';
 import type { Place } from './change.ts';
 import { canonical } from './commit.ts';
+import type { ThinkStore } from './store.ts';
 
 const missing = (ids: readonly string[], doc: string) =>
   fault(
@@ -16,7 +16,7 @@ const missing = (ids: readonly string[], doc: string) =>
 
 /** Draws an edge between two cards that are there; one that says the same already is left alone. */
 export async function linkCards(
-  store: Reads,
+  store: ThinkStore,
   { branch, branch_id, view, graph_doc: doc }: Place,
   tell: Tell<'graph_edge_written'>,
   link: EdgeKey,

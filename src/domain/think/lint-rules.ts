@@ -1,6 +1,6 @@
 import type { Card, CardProblem, GraphEdge } from '../../../generated/types/index.ts';
-import { canonTag, draftTag } from '../../kernel/cards.ts';
-import { edgeRef } from '../../kernel/graph.ts';
+import { canonTag, draftTag } from '../../records/cards.ts';
+import { edgeRef } from '../../records/graph.ts';
 
 export const mergedStatus = 'merged';
 export const dedupRel = 'dedup';

@@ -1,15 +1,15 @@
 import type { ThinkingTarget } from '../../../generated/handlers/ctx.ts';
 import type { CardProblem } from '../../../generated/types/index.ts';
-import type { Reads } from '../../kernel/ports.ts';
 import { lintCards, lintedRels } from './lint-rules.ts';
 import { findCards } from './slice.ts';
+import type { ThinkStore } from './store.ts';
 
 /** How many of the newest cards one check looks at, and how many of their edges. */
 const cardsAtMost = 500;
 const edgesAtMost = 5_000;
 
 /** Everything wrong with the graph and the newest cards in it. */
-export async function checkCards(store: Reads, place: ThinkingTarget, most: number) {
+export async function checkCards(store: ThinkStore, place: ThinkingTarget, most: number) {
   const { view, graph_doc } = place;
   const stats = await store.graph.count(view, graph_doc);
   const loose = (await store.graph.dangling(view, graph_doc, most + 1)).map(

@@ -1,6 +1,6 @@
 import type { Tell, ThinkingTarget } from '../../../generated/handlers/ctx.ts';
 import type { ThinkPipelineOutput } from '../../../generated/types/index.ts';
-import { refuseUnlessHolds } from '../../kernel/documents.ts';
+import { refuseUnlessHolds } from '../../records/documents.ts';
 import { type Draft, decideCard } from './card-rules.ts';
 import { type Committing, commitCard } from './commit.ts';
 import { decideStages, noteOf, type Stages, type Statuses } from './pipeline-rules.ts';

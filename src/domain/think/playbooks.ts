@@ -1,12 +1,12 @@
 import type { ThinkPlaybooksHandlers } from '../../../generated/handlers/think.ts';
 import type { CardType } from '../../../generated/types/index.ts';
-import type { Reads } from '../../kernel/ports.ts';
 import { cardTemplates } from './card-templates.ts';
 import { findPlaybook, playbookNames } from './playbook-texts.ts';
+import type { ThinkStore } from './store.ts';
 
 const supported_types = Object.keys(cardTemplates) as CardType[];
 
-export const playbookHandlers: ThinkPlaybooksHandlers<Reads> = {
+export const playbookHandlers: ThinkPlaybooksHandlers<ThinkStore> = {
   async think_template({ type }) {
     const { title, text, meta } = cardTemplates[type];
     return {

@@ -1,6 +1,6 @@
 import type { GraphNode } from '../../../generated/types/index.ts';
-import { agentLane, canonTag, draftTag, isCardType, pinnedTag, sharedLane } from '../../kernel/cards.ts';
 import { fault } from '../../kernel/fault.ts';
+import { agentLane, canonTag, draftTag, isCardType, pinnedTag, sharedLane } from '../../records/cards.ts';
 import type { Fields } from './card-rules.ts';
 import { boundedTags } from './card-rules.ts';
 import { canBePublished, isPublished, publishedId } from './published.ts';

@@ -1,6 +1,5 @@
 import type { ThinkPublishHandlers } from '../../../generated/handlers/think.ts';
 import type { GraphNode } from '../../../generated/types/index.ts';
-import type { Reads } from '../../kernel/ports.ts';
 import { together } from './applied.ts';
 import { namedUnmerged, newestUnmerged } from './candidates.ts';
 import { cardsNamed, changeCards } from './change.ts';
@@ -10,8 +9,9 @@ import { dedupRel, mergedStatus } from './lint-rules.ts';
 import { groupSame } from './merge-rules.ts';
 import { decideCopy, refuseUnpublishable } from './publish-rules.ts';
 import { publishedId } from './published.ts';
+import type { ThinkStore } from './store.ts';
 
-export const publishHandlers: ThinkPublishHandlers<Reads> = {
+export const publishHandlers: ThinkPublishHandlers<ThinkStore> = {
   async think_publish({ card_id, pin }, { target, store, tell, agent_id }) {
     const { branch, trace_doc, graph_doc } = target;
     const [source] = (await cardsNamed(store, target, [card_id])) as [GraphNode];

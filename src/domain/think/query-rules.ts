@@ -1,5 +1,5 @@
 import type { ThinkQueryInput } from '../../../generated/types/index.ts';
-import type { NodeFilter } from '../../kernel/graph.ts';
+import type { NodeFilter } from '../../records/graph.ts';
 import { normalTags } from '../graph/edit-rules.ts';
 
 const listed = <T>(value: T | T[] | undefined): T[] | undefined => (value === undefined ? undefined : ([value].flat() as T[]));

@@ -1,9 +1,9 @@
 import type { ThinkingTarget } from '../../../generated/handlers/ctx.ts';
 import type { Card, CardStats, Frontier, GraphEdge, LaneSummary } from '../../../generated/types/index.ts';
-import { agentLane, pinnedTag, toCard, type Visibility, visibilityOf } from '../../kernel/cards.ts';
-import type { NodeFilter } from '../../kernel/graph.ts';
 import { fromTheEnd } from '../../kernel/page.ts';
-import type { Reads } from '../../kernel/ports.ts';
+import { agentLane, pinnedTag, toCard, type Visibility, visibilityOf } from '../../records/cards.ts';
+import type { NodeFilter } from '../../records/graph.ts';
+import type { ThinkStore } from './store.ts';
 import { subgoalTag } from './subgoal-rules.ts';
 
 export type View = 'smart' | 'explore' | 'audit';
@@ -30,7 +30,7 @@ type Place = Pick<ThinkingTarget, 'view' | 'graph_doc' | 'step'>;
 
 /** Cards that meet a filter, newest first. Cards of a step are all shown: who asks for the step asks for its drafts. */
 export async function findCards(
-  store: Reads,
+  store: ThinkStore,
   { view, graph_doc, step }: Place,
   { drafts }: Pick<Lens, 'drafts'>,
   filter: Omit<NodeFilter, 'include_deleted' | 'visibility'>,
@@ -58,7 +58,7 @@ export interface FrontierLimits {
 }
 
 /** What is open, newest first. A subgoal is a question too. */
-export async function readFrontier(store: Reads, place: Place, lens: Lens, limits: FrontierLimits): Promise<Frontier> {
+export async function readFrontier(store: ThinkStore, place: Place, lens: Lens, limits: FrontierLimits): Promise<Frontier> {
   const open = (types: string[], limit: number, tags_all?: string[]) =>
     findCards(store, place, lens, { types, status: 'open', ...(tags_all ? { tags_all } : {}) }, limit);
   const questions = await open(['question'], limits.questions);
@@ -90,17 +90,17 @@ const ofEach = <T>(of: (list: (typeof lists)[number]) => T) =>
 const firstOf = (frontier: Frontier, limits: FrontierLimits): Frontier => ofEach((list) => frontier[list].slice(0, limits[list]));
 
 /** A frontier and the cards that matter most; what is open is read once for both. */
-export async function readFrontierAndSlice(store: Reads, place: Place, lens: Lens, limits: FrontierLimits, limit: number) {
+export async function readFrontierAndSlice(store: ThinkStore, place: Place, lens: Lens, limits: FrontierLimits, limit: number) {
   const most = ofEach((list) => Math.max(limits[list], frontierInSlice[list]));
   const open = await readFrontier(store, place, lens, most);
   return { frontier: firstOf(open, limits), cards: await fillSlice(store, place, lens, limit, open) };
 }
 
 /** The cards that matter most: pins, what is open, then the newest that the view lets in. */
-export const readSlice = async (store: Reads, place: Place, lens: Lens, limit: number): Promise<Card[]> =>
+export const readSlice = async (store: ThinkStore, place: Place, lens: Lens, limit: number): Promise<Card[]> =>
   fillSlice(store, place, lens, limit, await readFrontier(store, place, lens, frontierInSlice));
 
-async function fillSlice(store: Reads, place: Place, lens: Lens, limit: number, frontier: Frontier): Promise<Card[]> {
+async function fillSlice(store: ThinkStore, place: Place, lens: Lens, limit: number, frontier: Frontier): Promise<Card[]> {
   const pins = await findCards(store, place, lens, { tags_all: [pinnedTag] }, Math.min(limit, pinsInSlice));
   const first = once([...pins, ...frontierCards(firstOf(frontier, frontierInSlice))]);
   if (first.length >= limit) return first.slice(0, limit);
@@ -110,7 +110,7 @@ async function fillSlice(store: Reads, place: Place, lens: Lens, limit: number, 
 }
 
 /** Edges between the cards of a slice. */
-export const readEdges = (store: Reads, { view, graph_doc }: Place, cards: readonly Card[]): Promise<GraphEdge[]> =>
+export const readEdges = (store: ThinkStore, { view, graph_doc }: Place, cards: readonly Card[]): Promise<GraphEdge[]> =>
   cards.length === 0
     ? Promise.resolve([])
     : store.graph.edgesBetween(

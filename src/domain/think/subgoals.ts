@@ -1,15 +1,15 @@
 import type { ThinkSubgoalsHandlers } from '../../../generated/handlers/think.ts';
 import type { GraphNode } from '../../../generated/types/index.ts';
-import { refuseUnlessHolds } from '../../kernel/documents.ts';
-import type { Reads } from '../../kernel/ports.ts';
+import { refuseUnlessHolds } from '../../records/documents.ts';
 import { together } from './applied.ts';
 import { decideCard } from './card-rules.ts';
 import { cardsNamed, changeCards } from './change.ts';
 import { commitCard, nextId } from './commit.ts';
 import { linkCards } from './link.ts';
+import type { ThinkStore } from './store.ts';
 import { decideSubgoal, refuseUnlessSubgoal, returnRel, subgoalRel } from './subgoal-rules.ts';
 
-export const subgoalHandlers: ThinkSubgoalsHandlers<Reads> = {
+export const subgoalHandlers: ThinkSubgoalsHandlers<ThinkStore> = {
   async think_subgoal_open({ question_id, message, meta, child_graph_doc, child_trace_doc }, ctx) {
     const { target, store, tell, agent_id } = ctx;
     const { branch, view, graph_doc, trace_doc } = target;

@@ -1,10 +1,10 @@
 import type { Segment } from '../../../generated/handlers/ctx.ts';
 import type { Entry, EntrySlice, StepFocus } from '../../../generated/types/index.ts';
-import { visibilityByTags } from '../../kernel/cards.ts';
 import { fromTheEnd } from '../../kernel/page.ts';
-import type { Reads } from '../../kernel/ports.ts';
+import { visibilityByTags } from '../../records/cards.ts';
 import { toPage } from '../notes/page-rules.ts';
 import { sequentialGraph } from '../notes/sequential-rules.ts';
+import type { ThinkStore } from './store.ts';
 
 /** How far back entries are looked for where not all are shown: a page costs no more than this many of them. */
 const lookBack = 400;
@@ -34,7 +34,7 @@ interface Page {
 
 /** The newest entries of a document before a cursor, oldest first; of one step only, where one is meant. */
 export async function readEntries(
-  store: Reads,
+  store: ThinkStore,
   { view, doc }: { view: readonly Segment[]; doc: string },
   { limit, cursor, step, drafts = true }: Page,
 ): Promise<EntrySlice> {

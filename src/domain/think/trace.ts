@@ -1,12 +1,12 @@
 import type { DocumentTarget, Tell } from '../../../generated/handlers/ctx.ts';
 import type { ThinkTraceHandlers } from '../../../generated/handlers/think.ts';
 import type { NoteEntry } from '../../../generated/types/index.ts';
-import { refuseUnlessHolds } from '../../kernel/documents.ts';
 import { fromTheEnd } from '../../kernel/page.ts';
-import type { Reads } from '../../kernel/ports.ts';
 import { shortenBytes } from '../../kernel/text.ts';
+import { refuseUnlessHolds } from '../../records/documents.ts';
 import { toPage } from '../notes/page-rules.ts';
 import { sequentialGraph } from '../notes/sequential-rules.ts';
+import type { ThinkStore } from './store.ts';
 import { lintSequence } from './trace-lint.ts';
 import { decideThought, metaOf } from './trace-rules.ts';
 import { withStatement } from './trace-slice.ts';
@@ -20,7 +20,7 @@ interface Step {
   readonly agent_id: string | null;
 }
 
-async function append(store: Reads, target: DocumentTarget, tell: Tell<'note_added'>, step: Step): Promise<NoteEntry> {
+async function append(store: ThinkStore, target: DocumentTarget, tell: Tell<'note_added'>, step: Step): Promise<NoteEntry> {
   await refuseUnlessHolds(store, target, 'entries');
   const { branch, branch_id, doc } = target;
   const { meta, agent_id, ...note } = step;
@@ -34,10 +34,10 @@ async function append(store: Reads, target: DocumentTarget, tell: Tell<'note_add
   });
 }
 
-const newest = (store: Reads, { view, doc }: DocumentTarget, limit: number) =>
+const newest = (store: ThinkStore, { view, doc }: DocumentTarget, limit: number) =>
   store.entries.before(view, doc, { before: fromTheEnd, limit: limit + 1 });
 
-export const traceHandlers: ThinkTraceHandlers<Reads> = {
+export const traceHandlers: ThinkTraceHandlers<ThinkStore> = {
   async trace_step({ step, message, mode, base, supports, blocks, checkpoint_every, meta: more }, ctx) {
     const { target, store, tell, warn, agent_id } = ctx;
     const meta = metaOf(more, {

@@ -1,15 +1,16 @@
 import type { Tell } from '../../../generated/handlers/ctx.ts';
 import type { VcsBranchesHandlers } from '../../../generated/handlers/vcs.ts';
 import type { Branch } from '../../../generated/types/index.ts';
-import { branchNamed, checkedOut } from '../../kernel/branch.ts';
-import { maxBranchDepth } from '../../kernel/defaults.ts';
 import { fault } from '../../kernel/fault.ts';
-import type { BranchRow, Reads } from '../../kernel/ports.ts';
+import { branchNamed, checkedOut } from '../../records/branch.ts';
+import { maxBranchDepth } from '../../records/defaults.ts';
+import type { BranchRow } from '../../records/workspace.ts';
 import { refuseBadName, refuseTagName } from './name-rules.ts';
+import type { VcsStore } from './store.ts';
 
 /** Makes a branch from what its base shows now. */
 export async function branchOff(
-  store: Reads,
+  store: VcsStore,
   base: BranchRow,
   name: string,
   seq: number,
@@ -29,7 +30,7 @@ const exists = (name: string) =>
     fix: 'Choose another name, or check it out.',
   });
 
-export const branchHandlers: VcsBranchesHandlers<Reads> = {
+export const branchHandlers: VcsBranchesHandlers<VcsStore> = {
   async branch_create({ name, from }, { workspace, store, tell, seq }) {
     if (await store.branches.find(name)) throw exists(name);
     const base = from === undefined ? await checkedOut(store) : await branchNamed(store, from);

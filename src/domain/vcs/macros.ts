@@ -1,11 +1,11 @@
 import type { VcsMacrosHandlers } from '../../../generated/handlers/vcs.ts';
 import type { MacroBranchNoteInput } from '../../../generated/types/index.ts';
-import { branchNamed, checkedOut } from '../../kernel/branch.ts';
-import { refuseUnlessHolds } from '../../kernel/documents.ts';
 import { fault } from '../../kernel/fault.ts';
-import type { Reads } from '../../kernel/ports.ts';
+import { branchNamed, checkedOut } from '../../records/branch.ts';
+import { refuseUnlessHolds } from '../../records/documents.ts';
 import { branchOff } from './branches.ts';
 import { noteTemplates } from './note-templates.ts';
+import type { VcsStore } from './store.ts';
 
 type Input = MacroBranchNoteInput;
 
@@ -47,7 +47,7 @@ const unknownFrom = (input: Input) => {
 const given = (params: Record<string, unknown>) =>
   Object.fromEntries(Object.entries(params).filter(([, value]) => value !== undefined));
 
-export const macroHandlers: VcsMacrosHandlers<Reads> = {
+export const macroHandlers: VcsMacrosHandlers<VcsStore> = {
   async macro_branch_note(input, { workspace, store, tell, warn, suggest, seq, agent_id }) {
     const { name, from, doc, meta } = input;
     const note = decideNote(input);

@@ -1,11 +1,12 @@
 import type { VcsMergeHandlers } from '../../../generated/handlers/vcs.ts';
 import type { NoteEntry } from '../../../generated/types/index.ts';
-import { branchNamed, decideInto } from '../../kernel/branch.ts';
-import { refuseUnlessHolds } from '../../kernel/documents.ts';
 import { fromTheEnd } from '../../kernel/page.ts';
-import type { Reads, StoredEntry } from '../../kernel/ports.ts';
-import { subtract } from '../../kernel/view.ts';
+import { branchNamed, decideInto } from '../../records/branch.ts';
+import { refuseUnlessHolds } from '../../records/documents.ts';
+import type { StoredEntry } from '../../records/notes.ts';
+import { subtract } from '../../records/view.ts';
 import { toPage } from '../notes/page-rules.ts';
+import type { VcsStore } from './store.ts';
 
 const originOf = ({ entry, origin_seq }: StoredEntry) => origin_seq ?? entry.seq;
 
@@ -19,7 +20,7 @@ function planCopies(page: readonly StoredEntry[], seen: ReadonlySet<number>): St
   });
 }
 
-export const mergeHandlers: VcsMergeHandlers<Reads> = {
+export const mergeHandlers: VcsMergeHandlers<VcsStore> = {
   async diff({ from, to, doc, cursor, limit }, { store }) {
     const ours = await branchNamed(store, from);
     const theirs = await branchNamed(store, to);

@@ -1,5 +1,5 @@
 import { fault } from '../../kernel/fault.ts';
-import type { Reads } from '../../kernel/ports.ts';
+import type { VcsStore } from './store.ts';
 
 /** The canonical branches of plans and tasks live here. */
 const reserved = /^(task|plan)\//;
@@ -27,7 +27,7 @@ export function refuseBadName(name: string): void {
 }
 
 /** A ref must mean one thing, so a branch and a tag may not share a name. */
-export async function refuseTagName(store: Reads, name: string): Promise<void> {
+export async function refuseTagName(store: VcsStore, name: string): Promise<void> {
   if (await store.tags.find(name))
     throw fault('INVALID_NAME', { kind: 'branch', name, because: 'a tag is called so', example: `${name}-branch` });
 }

@@ -1,14 +1,15 @@
 import type { BranchTarget } from '../../../generated/handlers/ctx.ts';
 import type { VcsTagsHandlers } from '../../../generated/handlers/vcs.ts';
 import type { RefMove } from '../../../generated/types/index.ts';
-import { checkedOut } from '../../kernel/branch.ts';
-import { defaults } from '../../kernel/defaults.ts';
 import { fault } from '../../kernel/fault.ts';
 import { fromTheEnd } from '../../kernel/page.ts';
-import type { Reads, StoredEntry } from '../../kernel/ports.ts';
-import { isSeen } from '../../kernel/view.ts';
+import { checkedOut } from '../../records/branch.ts';
+import { defaults } from '../../records/defaults.ts';
+import type { StoredEntry } from '../../records/notes.ts';
+import { isSeen } from '../../records/view.ts';
 import { headOf } from '../notes/history.ts';
 import { resolveRef } from '../notes/refs.ts';
+import type { VcsStore } from './store.ts';
 
 const toMove = ({ entry }: StoredEntry): RefMove => ({
   seq: entry.seq,
@@ -23,7 +24,7 @@ const toMove = ({ entry }: StoredEntry): RefMove => ({
 });
 
 /** Commits and resets of one branch, newest first, each knowing where the pointer stood before it. */
-async function movesOf(store: Reads, { view }: BranchTarget, doc: string, before: number, limit: number): Promise<RefMove[]> {
+async function movesOf(store: VcsStore, { view }: BranchTarget, doc: string, before: number, limit: number): Promise<RefMove[]> {
   const own = view.slice(0, 1);
   const commits = await store.entries.before(own, doc, { before, limit: limit + 1, notesOnly: true });
   const resets = await store.resets.before(own, doc, { before, limit: limit + 1 });
@@ -32,7 +33,7 @@ async function movesOf(store: Reads, { view }: BranchTarget, doc: string, before
   return moves.slice(0, limit).map((move, i) => ({ ...move, old_seq: moves[i + 1]?.new_seq ?? oldest ?? null }));
 }
 
-export const tagHandlers: VcsTagsHandlers<Reads> = {
+export const tagHandlers: VcsTagsHandlers<VcsStore> = {
   async tag_create({ name, from, force }, { store, tell }) {
     if (await store.branches.find(name))
       throw fault('INVALID_NAME', { kind: 'tag', name, because: 'a branch is called so', example: `at-${name}` });

@@ -1,18 +1,18 @@
 import type { ThinkingTarget } from '../../../generated/handlers/ctx.ts';
 import type { ViewsAnchorsHandlers } from '../../../generated/handlers/views.ts';
 import type { MacroAnchorNoteInput } from '../../../generated/types/index.ts';
-import { registryDocs } from '../../kernel/anchors.ts';
-import { checkedOut } from '../../kernel/branch.ts';
-import { canonTag, draftTag, pinnedTag } from '../../kernel/cards.ts';
-import type { Reads } from '../../kernel/ports.ts';
+import { registryDocs } from '../../records/anchors.ts';
+import { checkedOut } from '../../records/branch.ts';
+import { canonTag, draftTag, pinnedTag } from '../../records/cards.ts';
 import { type Saved, saveAnchors } from '../anchors/save.ts';
 import { decideCard } from '../think/card-rules.ts';
 import { commitCard } from '../think/commit.ts';
+import type { ViewsStore } from './store.ts';
 
 type Input = MacroAnchorNoteInput;
 
 /** What belongs to no plan or task is kept with the map, whatever is in focus. */
-async function placeOf(store: Reads, { target: named, step }: Input, target: ThinkingTarget) {
+async function placeOf(store: ViewsStore, { target: named, step }: Input, target: ThinkingTarget) {
   if (named !== undefined || step !== undefined) return target;
   const { id: branch_id, name: branch, view } = await checkedOut(store);
   return { branch, branch_id, view, ...registryDocs, entity: null, step: null };
@@ -23,7 +23,7 @@ function tagsOf(anchor: string, { visibility, pin }: Input): string[] {
   return [anchor, ...(visibility ? seen[visibility] : []), ...(pin ? [pinnedTag] : [])];
 }
 
-export const anchorNoteHandlers: ViewsAnchorsHandlers<Reads> = {
+export const anchorNoteHandlers: ViewsAnchorsHandlers<ViewsStore> = {
   async macro_anchor_note(input, { target, store, tell, warn, suggest, agent_id }) {
     const { anchor: id, content: text, card_type: type } = input;
     const place = await placeOf(store, input, target);

@@ -1,13 +1,14 @@
 import type { EntityTarget } from '../../../generated/handlers/ctx.ts';
 import type { BaseDiff } from '../../../generated/types/index.ts';
-import { checkedOut } from '../../kernel/branch.ts';
 import { fromTheEnd, newestFirst } from '../../kernel/page.ts';
-import type { BranchRow, Reads } from '../../kernel/ports.ts';
+import { checkedOut } from '../../records/branch.ts';
+import type { BranchRow } from '../../records/workspace.ts';
 import { differences } from '../graph/diff.ts';
 import { toChange } from '../graph/merge-rules.ts';
+import type { ViewsStore } from './store.ts';
 
 /** The branch whose graph is compared with its base: the one checked out, if it is a what-if of this work; else the work's own. */
-async function decideSides(store: Reads, own: BranchRow): Promise<{ from: BranchRow; to: BranchRow } | undefined> {
+async function decideSides(store: ViewsStore, own: BranchRow): Promise<{ from: BranchRow; to: BranchRow } | undefined> {
   const current = await checkedOut(store);
   if (current.base_branch === own.name) return { from: own, to: current };
   const base = own.base_branch === null ? undefined : await store.branches.find(own.base_branch);
@@ -16,7 +17,7 @@ async function decideSides(store: Reads, own: BranchRow): Promise<{ from: Branch
 
 /** Null where there is no base to compare with. */
 export async function readBaseDiff(
-  store: Reads,
+  store: ViewsStore,
   { reasoning_ref }: EntityTarget,
   own: BranchRow,
   { cursor, limit }: { cursor?: number | undefined; limit: number },

@@ -1,18 +1,18 @@
 import type { WarnFor } from '../../../generated/handlers/codes.ts';
 import type { Tell } from '../../../generated/handlers/ctx.ts';
 import type { FirstThoughts, TaskEvent, TasksBootstrapOutput } from '../../../generated/types/index.ts';
-import type { Reads } from '../../kernel/ports.ts';
 import { addPlannedSteps, makePlan, makeTask, type PlannedStep } from '../tasks/create.ts';
 import { entityNamed } from '../tasks/finding.ts';
 import { makePlanFrom } from '../tasks/templates.ts';
 import type { PlanChoice } from './bootstrap-rules.ts';
+import type { ViewsStore } from './store.ts';
 import { keepThoughts } from './thoughts.ts';
 
 type Facts = 'plan_created' | 'plan_updated' | 'task_created' | 'steps_added' | 'step_defined';
 
 export interface Making {
   readonly workspace: string;
-  readonly store: Reads;
+  readonly store: ViewsStore;
   readonly tell: Tell<Facts>;
 }
 

@@ -10,11 +10,12 @@ import type {
   Suggestion,
 } from '../../../generated/types/index.ts';
 import { fromTheEnd } from '../../kernel/page.ts';
-import type { BranchRow, Reads } from '../../kernel/ports.ts';
 import { shorten } from '../../kernel/text.ts';
+import type { BranchRow } from '../../records/workspace.ts';
 import type { Next } from './action-rules.ts';
 import { goalOf, handoffOf } from './radar-rules.ts';
 import type { Standing } from './standing.ts';
+import type { ViewsStore } from './store.ts';
 
 export type Ready = (calls: readonly CallSuggestion[]) => Promise<Suggestion[]>;
 type Redact = (text: string) => string;
@@ -25,7 +26,7 @@ const linesTold = 3;
 
 /** The newest entry of a document: on its page, unless the page begins elsewhere or is empty. */
 async function newestOf(
-  store: Reads,
+  store: ViewsStore,
   { view }: BranchRow,
   doc: string,
   { entries, pagination }: Memory['notes'],
@@ -36,7 +37,7 @@ async function newestOf(
 
 /** What happened last in the notes or the trace. */
 export async function lastActivity(
-  store: Reads,
+  store: ViewsStore,
   branch: BranchRow,
   { notes_doc, trace_doc }: EntityTarget['reasoning_ref'],
   { notes, trace }: Pick<Memory, 'notes' | 'trace'>,

@@ -1,12 +1,12 @@
 import type { Segment } from '../../../generated/handlers/ctx.ts';
 import type { Card, CardPage, PlacedCard } from '../../../generated/types/index.ts';
-import { pinnedTag } from '../../kernel/cards.ts';
 import { fromTheEnd } from '../../kernel/page.ts';
-import type { Reads } from '../../kernel/ports.ts';
+import { pinnedTag } from '../../records/cards.ts';
 import { findCards, type Lens, statsOf } from '../think/slice.ts';
+import type { ViewsStore } from './store.ts';
 
 interface Place {
-  readonly view: readonly Segment[];
+  readonly view: Segment[];
   readonly graph_doc: string;
 }
 
@@ -29,7 +29,7 @@ const placeOf = (part: Part, { last_seq }: Card) => floorOf(part) + last_seq;
 /** How many cards of earlier parts may stand among those of a part before a page ends early; it then says where it stopped. */
 const slack = 60;
 
-async function readPart(store: Reads, place: Place, lens: Lens, part: Part, before: number, limit: number): Promise<Card[]> {
+async function readPart(store: ViewsStore, place: Place, lens: Lens, part: Part, before: number, limit: number): Promise<Card[]> {
   const at = { ...place, step: null };
   if (part === 'pinned') return findCards(store, at, lens, { tags_all: [pinnedTag] }, limit, before);
   if (part === 'asking') return findCards(store, at, lens, { types: asking, status: 'open' }, limit, before);
@@ -40,7 +40,7 @@ async function readPart(store: Reads, place: Place, lens: Lens, part: Part, befo
 
 /** A page of cards, those that matter most first. */
 export async function readCards(
-  store: Reads,
+  store: ViewsStore,
   place: Place,
   lens: Lens,
   { cursor, limit }: { cursor?: number | undefined; limit: number },

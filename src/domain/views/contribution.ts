@@ -3,10 +3,11 @@ import { entityNamed } from '../tasks/finding.ts';
 import { toStep } from '../tasks/view-rules.ts';
 import { goldenPath } from './golden.ts';
 import { readResume } from './resume-super.ts';
+import type { ViewsStore } from './store.ts';
 
-export const viewsContribution: Contribution = {
+export const viewsContribution: Contribution<ViewsStore> = {
   golden: goldenPath,
-  openers: [
+  opens: [
     {
       form: 'TASK-001, PLAN-001',
       matches: (id) => /^(TASK|PLAN)-[0-9]{3,}$/.test(id),

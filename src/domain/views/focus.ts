@@ -1,5 +1,5 @@
 import type { EntityTarget, Tell } from '../../../generated/handlers/ctx.ts';
-import type { Reads } from '../../kernel/ports.ts';
+import type { ViewsStore } from './store.ts';
 
 interface Named {
   readonly target?: string | { readonly id: string } | undefined;
@@ -13,7 +13,7 @@ export const requestedIn = ({ target, task, plan }: Named): string | null =>
 
 interface Ctx {
   readonly target: EntityTarget;
-  readonly store: Reads;
+  readonly store: ViewsStore;
   readonly tell: Tell<'focus_changed'>;
 }
 

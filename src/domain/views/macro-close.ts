@@ -2,7 +2,6 @@ import type { WarnFor } from '../../../generated/handlers/codes.ts';
 import type { EntityTarget, StepTarget, Tell } from '../../../generated/handlers/ctx.ts';
 import type { ViewsMacrosHandlers } from '../../../generated/handlers/views.ts';
 import type { Confirmations, TaskEvent, TasksMacroCloseStepInput } from '../../../generated/types/index.ts';
-import type { Reads } from '../../kernel/ports.ts';
 import { setStatus } from '../tasks/complete.ts';
 import { captureEvidence } from '../tasks/evidence.ts';
 import { entityNamed } from '../tasks/finding.ts';
@@ -11,11 +10,12 @@ import { evidenceIn, portalWays } from './close-rules.ts';
 import { requestedIn } from './focus.ts';
 import { suggestNext } from './resume.ts';
 import { readResume } from './resume-super.ts';
+import type { ViewsStore } from './store.ts';
 
 type Asked = Pick<TasksMacroCloseStepInput, 'note' | 'proof'> & { readonly checkpoints: Confirmations };
 
 interface Closing {
-  readonly store: Reads;
+  readonly store: ViewsStore;
   readonly tell: Tell<'step_noted' | 'evidence_captured' | 'step_verified' | 'step_done'>;
   readonly warn: WarnFor<'STEP_CHILDREN_OPEN' | 'STEP_BLOCKED' | 'PROOF_WEAK'>;
   readonly now_ms: number;
@@ -65,7 +65,7 @@ async function finish({ note, proof }: Asked, task: EntityTarget, finishing: Fin
   return { events: event ? [event] : [] };
 }
 
-export const closeHandlers: Pick<ViewsMacrosHandlers<Reads>, 'tasks_macro_close_step'> = {
+export const closeHandlers: Pick<ViewsMacrosHandlers<ViewsStore>, 'tasks_macro_close_step'> = {
   async tasks_macro_close_step(input, ctx) {
     const { target, store, suggest } = ctx;
     const task = target.entity;

@@ -1,5 +1,5 @@
 import type { ViewsMacrosHandlers } from '../../../generated/handlers/views.ts';
-import type { Reads, StepRow } from '../../kernel/ports.ts';
+import type { StepRow } from '../../records/tasks.ts';
 import { setStatus } from '../tasks/complete.ts';
 import { entityNamed } from '../tasks/finding.ts';
 import { refOf } from '../tasks/steps.ts';
@@ -7,11 +7,12 @@ import { toTask } from '../tasks/view-rules.ts';
 import { bootstrap } from './bootstrap.ts';
 import { decidePlan, decideSteps, planSaid } from './bootstrap-rules.ts';
 import { closeWith } from './macro-close.ts';
+import type { ViewsStore } from './store.ts';
 
 /** A step that was just made is not blocked, has no children and asks for no proof: there is nothing to warn of. */
 const quiet = () => {};
 
-export const createDoneHandlers: Pick<ViewsMacrosHandlers<Reads>, 'tasks_macro_create_done'> = {
+export const createDoneHandlers: Pick<ViewsMacrosHandlers<ViewsStore>, 'tasks_macro_create_done'> = {
   async tasks_macro_create_done(input, { workspace, target, store, tell, now_ms }) {
     const { task_title: title, description, steps } = input;
     const plan = planSaid(decidePlan(target, input));

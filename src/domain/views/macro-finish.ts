@@ -1,6 +1,5 @@
 import type { ViewsMacrosHandlers } from '../../../generated/handlers/views.ts';
-import { branchNamed } from '../../kernel/branch.ts';
-import type { Reads } from '../../kernel/ports.ts';
+import { branchNamed } from '../../records/branch.ts';
 import { type OpenWays, setStatus } from '../tasks/complete.ts';
 import { entityNamed } from '../tasks/finding.ts';
 import { missingProof } from '../tasks/gate-rules.ts';
@@ -8,6 +7,7 @@ import { decideNext } from './action-rules.ts';
 import { confirming, portalWays } from './close-rules.ts';
 import { handoffOf, radarOf, waitingSteps } from './radar-rules.ts';
 import { readStanding } from './standing.ts';
+import type { ViewsStore } from './store.ts';
 
 const linesTold = 10;
 
@@ -24,7 +24,7 @@ const closeFirst: OpenWays = (task, { step, missing }) => {
   ];
 };
 
-export const finishHandlers: Pick<ViewsMacrosHandlers<Reads>, 'tasks_macro_finish'> = {
+export const finishHandlers: Pick<ViewsMacrosHandlers<ViewsStore>, 'tasks_macro_finish'> = {
   async tasks_macro_finish({ status, final_note }, { target, store, tell, warn, agent_id }) {
     const event = await setStatus(target, status, { store, tell, warn, ways: closeFirst });
     const { branch, notes_doc: doc } = target.reasoning_ref;

@@ -1,24 +1,24 @@
 import type { EntityTarget } from '../../../generated/handlers/ctx.ts';
 import type { ViewsMacrosHandlers } from '../../../generated/handlers/views.ts';
 import type { FirstThoughts, TasksMacroStartInput } from '../../../generated/types/index.ts';
-import type { Reads } from '../../kernel/ports.ts';
 import { entityNamed } from '../tasks/finding.ts';
 import { bootstrapThinking } from './bootstrap.ts';
 import { decidePlan, decideSteps, type PlanChoice } from './bootstrap-rules.ts';
 import { restoreFocus } from './focus.ts';
 import { suggestNext } from './resume.ts';
 import { readResume } from './resume-super.ts';
+import type { ViewsStore } from './store.ts';
 
 const inbox = 'Inbox';
 const usualTemplate = 'basic-task';
 const framedTemplate = 'principal-task';
 
 /** The plan of what is named or in focus: a plan itself, or the one that a task stands under. */
-const planOf = async (store: Reads, target: EntityTarget | null): Promise<EntityTarget | null> =>
+const planOf = async (store: ViewsStore, target: EntityTarget | null): Promise<EntityTarget | null> =>
   target?.kind === 'task' && target.parent !== null ? entityNamed(store, target.parent) : target;
 
 /** Where a task goes when nobody says: it stays in the plan at hand, else it goes to the inbox. */
-async function choosePlan(store: Reads, target: EntityTarget | null, input: TasksMacroStartInput): Promise<PlanChoice> {
+async function choosePlan(store: ViewsStore, target: EntityTarget | null, input: TasksMacroStartInput): Promise<PlanChoice> {
   const named = input.plan !== undefined || input.target !== undefined;
   const asked = decidePlan(named ? await planOf(store, target) : null, input);
   if (asked) return asked;
@@ -33,7 +33,7 @@ function thoughtsFor({ think, template, task_title: title, description }: TasksM
   return { frame, note_decision: false, note_title: title };
 }
 
-export const startHandlers: Pick<ViewsMacrosHandlers<Reads>, 'tasks_macro_start'> = {
+export const startHandlers: Pick<ViewsMacrosHandlers<ViewsStore>, 'tasks_macro_start'> = {
   async tasks_macro_start(input, ctx) {
     const { store, tell, suggest } = ctx;
     const { task_title: title, description, template, steps, view, resume_max_chars: max_chars } = input;

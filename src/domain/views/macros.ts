@@ -1,13 +1,13 @@
 import type { ViewsMacrosHandlers } from '../../../generated/handlers/views.ts';
-import type { Reads } from '../../kernel/ports.ts';
 import { bootstrapThinking } from './bootstrap.ts';
 import { decidePlan, decideSteps, planSaid } from './bootstrap-rules.ts';
 import { closeHandlers } from './macro-close.ts';
 import { createDoneHandlers } from './macro-create-done.ts';
 import { finishHandlers } from './macro-finish.ts';
 import { startHandlers } from './macro-start.ts';
+import type { ViewsStore } from './store.ts';
 
-export const taskMacroHandlers: ViewsMacrosHandlers<Reads> = {
+export const taskMacroHandlers: ViewsMacrosHandlers<ViewsStore> = {
   async tasks_bootstrap(input, ctx) {
     const { task_title: title, description, think } = input;
     const plan = planSaid(decidePlan(ctx.target, input));

@@ -1,12 +1,12 @@
 import type { EntityTarget } from '../../../generated/handlers/ctx.ts';
 import type { Blocker, Radar } from '../../../generated/types/index.ts';
-import type { Reads } from '../../kernel/ports.ts';
 import { toPlan, toTask } from '../tasks/view-rules.ts';
 import { decideNext, type Next } from './action-rules.ts';
 import { requestedIn } from './focus.ts';
 import { type Progress, progressOf } from './progress-rules.ts';
 import { radarOf, waitingSteps } from './radar-rules.ts';
 import { readStanding, type Standing } from './standing.ts';
+import type { ViewsStore } from './store.ts';
 
 /** The plan or task as callers see it. */
 export const shownEntity = (workspace: string, entity: EntityTarget) =>
@@ -14,7 +14,7 @@ export const shownEntity = (workspace: string, entity: EntityTarget) =>
 
 interface Where {
   readonly workspace: string;
-  readonly store: Reads;
+  readonly store: ViewsStore;
   readonly target: EntityTarget;
 }
 
@@ -41,7 +41,7 @@ const usual = { tasks: 20, blockers: 10 };
 
 /** How a plan or task stands, and what follows from it. */
 export async function readOutline(
-  store: Reads,
+  store: ViewsStore,
   target: EntityTarget,
   most: { tasks?: number; blockers?: number } = {},
 ): Promise<Outline> {

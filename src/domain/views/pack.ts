@@ -1,12 +1,12 @@
 import type { CallSuggestion, ThinkingTarget } from '../../../generated/handlers/ctx.ts';
 import type { Card, ContextPackInput, ContextPackOutput, GraphEdge, Suggestion } from '../../../generated/types/index.ts';
-import { checkedOut } from '../../kernel/branch.ts';
-import { defaults } from '../../kernel/defaults.ts';
 import { fromTheEnd } from '../../kernel/page.ts';
-import type { Reads } from '../../kernel/ports.ts';
+import { checkedOut } from '../../records/branch.ts';
+import { defaults } from '../../records/defaults.ts';
 import { capsuleOf, engineBlock } from '../think/hud.ts';
 import { decideLens, findCards, type Lens, laneSummary, readEdges, readSlice, statsOf } from '../think/slice.ts';
 import { readEntries, withSequence } from '../think/trace-slice.ts';
+import type { ViewsStore } from './store.ts';
 
 const engineLimits = { signals: 6, actions: 2 };
 
@@ -22,7 +22,7 @@ function blocking(cards: readonly Card[], edges: readonly GraphEdge[]): Card[] {
 
 /** What stands in the way, what was settled, and what was seen, newest first. */
 async function readSignals(
-  store: Reads,
+  store: ViewsStore,
   place: ThinkingTarget,
   lens: Lens,
   { blockers_limit, decisions_limit, evidence_limit }: Limits,
@@ -40,7 +40,7 @@ async function readSignals(
 type Place = Pick<ThinkingTarget, 'view' | 'notes_doc' | 'trace_doc' | 'graph_doc'>;
 
 /** What was noted and thought in a place, drafts included; events alone are no context. */
-async function contextIn(store: Reads, { view, notes_doc, trace_doc, graph_doc }: Place) {
+async function contextIn(store: ViewsStore, { view, notes_doc, trace_doc, graph_doc }: Place) {
   const noted = async (doc: string) =>
     (await store.entries.before(view, doc, { before: fromTheEnd, limit: 1, notesOnly: true })).length > 0;
   const cards = await findCards(store, { view, graph_doc, step: null }, { drafts: true }, {}, 1);
@@ -50,7 +50,7 @@ async function contextIn(store: Reads, { view, notes_doc, trace_doc, graph_doc }
 const any = (has: { notes: boolean; trace: boolean; cards: boolean }) => has.notes || has.trace || has.cards;
 
 /** Where there is context, when a plan or task has none of its own. */
-async function findBridge(store: Reads, target: ThinkingTarget): Promise<ContextPackOutput['bridge']> {
+async function findBridge(store: ViewsStore, target: ThinkingTarget): Promise<ContextPackOutput['bridge']> {
   if (!target.entity) return undefined;
   const branch = await checkedOut(store);
   if (branch.name === target.branch || any(await contextIn(store, target))) return undefined;
@@ -66,7 +66,7 @@ const targetId = (target: ContextPackInput['target']): string | null =>
 export interface Packing {
   readonly workspace: string;
   readonly target: ThinkingTarget;
-  readonly store: Reads;
+  readonly store: ViewsStore;
   readonly ready: (calls: readonly CallSuggestion[]) => Promise<Suggestion[]>;
 }
 

@@ -2,10 +2,11 @@ import type { WarnFor } from '../../../generated/handlers/codes.ts';
 import type { CallSuggestion } from '../../../generated/handlers/ctx.ts';
 import type { ViewsPacksHandlers } from '../../../generated/handlers/views.ts';
 import type { ContextPackInput, ContextPackOutput } from '../../../generated/types/index.ts';
+import type { ExportFiles, FileOutcome } from '../../kernel/exports.ts';
 import { fault } from '../../kernel/fault.ts';
 import { isRecord, parseJson } from '../../kernel/json.ts';
-import type { ExportFiles, FileOutcome, Reads } from '../../kernel/ports.ts';
 import { type Packing, readPack } from './pack.ts';
+import type { ViewsStore } from './store.ts';
 
 interface Speaking extends Packing {
   readonly warn: WarnFor<'CONTEXT_EMPTY_FOR_TARGET'>;
@@ -49,18 +50,18 @@ function receiptOf(out_file: string, outcome: FileOutcome) {
   }
 }
 
-export const packHandlers = (files: ExportFiles): ViewsPacksHandlers<Reads> => ({
+interface Ports {
+  readonly exports: ExportFiles;
+}
+
+export const packHandlers: ViewsPacksHandlers<ViewsStore, Ports> = {
   context_pack: pack,
 
-  async context_pack_export(input, ctx) {
+  async context_pack_export(input, { reading, shown, ports, ...ctx }) {
     const { out_file } = input;
     if (!/\.json$/i.test(out_file)) throw refuse(`out_file ${out_file} is no .json file.`, 'Let it end in .json.');
-    return {
-      answer: await pack(input, ctx),
-      async deliver(shown) {
-        const outcome = await files.write(out_file, `${JSON.stringify(shown, null, 2)}\n`, isPack);
-        return { ...receiptOf(out_file, outcome), truncated: isRecord(shown.budget) && shown.budget.truncated === true };
-      },
-    };
+    const answer = await shown(await reading(({ store, target }) => pack(input, { ...ctx, store, target })));
+    const outcome = await ports.exports.write(out_file, `${JSON.stringify(answer, null, 2)}\n`, isPack);
+    return { ...receiptOf(out_file, outcome), truncated: isRecord(answer.budget) && answer.budget.truncated === true };
   },
-});
+};

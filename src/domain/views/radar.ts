@@ -1,7 +1,6 @@
 import type { ViewsRadarHandlers } from '../../../generated/handlers/views.ts';
 import { healthOf } from '../../kernel/contributions.ts';
 import { fault } from '../../kernel/fault.ts';
-import type { Reads } from '../../kernel/ports.ts';
 import { stepAt } from '../tasks/finding.ts';
 import { numberOf } from '../tasks/id-rules.ts';
 import { lintEntity } from '../tasks/lint.ts';
@@ -10,14 +9,15 @@ import { decideNext } from './action-rules.ts';
 import { headOf, readOutline, shownEntity } from './outline.ts';
 import { handoffOf } from './radar-rules.ts';
 import { readStanding } from './standing.ts';
+import type { ViewsStore } from './store.ts';
 import { readTimeline } from './timeline.ts';
 
-const focusOf = (store: Reads) => store.workspace?.focus ?? null;
+const focusOf = (store: ViewsStore) => store.workspace?.focus ?? null;
 
 const notOf = (id: string, kind: string, field: string) =>
   fault('INVALID_INPUT', { problem: `${id} is a ${kind}, which has no ${field}.`, fix: `Leave ${field} out.` });
 
-export const radarHandlers: ViewsRadarHandlers<Reads> = {
+export const radarHandlers: ViewsRadarHandlers<ViewsStore> = {
   async tasks_radar(input, ctx) {
     const { radar, progress } = await readOutline(ctx.store, ctx.target);
     return { ...headOf(input, focusOf(ctx.store), ctx), radar, ...progress, truncated: false };

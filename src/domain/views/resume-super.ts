@@ -1,7 +1,6 @@
 import type { EntityTarget } from '../../../generated/handlers/ctx.ts';
 import type { ResumeSuper, ResumeView } from '../../../generated/types/index.ts';
-import { branchNamed } from '../../kernel/branch.ts';
-import type { Reads } from '../../kernel/ports.ts';
+import { branchNamed } from '../../records/branch.ts';
 import { engineBlock } from '../think/hud.ts';
 import { readEdges } from '../think/slice.ts';
 import { readEntries, withSequence } from '../think/trace-slice.ts';
@@ -11,6 +10,7 @@ import { readCards } from './card-pages.ts';
 import { decideView, lensOf, limitsOf } from './limit-rules.ts';
 import { readOutline, shownEntity } from './outline.ts';
 import { readSignals } from './signals.ts';
+import type { ViewsStore } from './store.ts';
 import { readTimeline } from './timeline.ts';
 
 /** What of a resume is asked for; what is left out is as the view has it. */
@@ -37,7 +37,7 @@ export interface ResumeAsked {
 
 export interface ResumeCtx {
   readonly workspace: string;
-  readonly store: Reads;
+  readonly store: ViewsStore;
   /** As it stands now: after a write, read again. */
   readonly target: EntityTarget;
   /** What is in focus once the call is over. */
@@ -48,7 +48,7 @@ export interface ResumeCtx {
   readonly redact: (text: string) => string;
 }
 
-/** Everything that is needed to go on with a plan or task. Reads only. */
+/** Everything that is needed to go on with a plan or task. ViewsStore only. */
 export async function readResume(asked: ResumeAsked, ctx: ResumeCtx): Promise<ResumeSuper> {
   const { workspace, store, target, focus, requested, ready, redact } = ctx;
   const view = decideView(asked);

@@ -1,16 +1,16 @@
 import type { ViewsResumeHandlers } from '../../../generated/handlers/views.ts';
 import type { ResumeCapsule } from '../../../generated/types/index.ts';
-import { branchNamed } from '../../kernel/branch.ts';
-import type { Reads } from '../../kernel/ports.ts';
+import { branchNamed } from '../../records/branch.ts';
 import { toStep } from '../tasks/view-rules.ts';
 import type { Lens } from '../think/slice.ts';
 import { requestedIn, restoreFocus } from './focus.ts';
 import { headOf, readOutline } from './outline.ts';
 import { readResume } from './resume-super.ts';
 import { readSignals } from './signals.ts';
+import type { ViewsStore } from './store.ts';
 import { readTimeline } from './timeline.ts';
 
-type Handlers = ViewsResumeHandlers<Reads>;
+type Handlers = ViewsResumeHandlers<ViewsStore>;
 
 /** The next action as a suggestion: the call itself, since whoever shows it knows which tools are hidden. */
 export function suggestNext({ action }: ResumeCapsule, suggest: Parameters<Handlers['tasks_snapshot']>[1]['suggest']): void {

@@ -1,8 +1,8 @@
 import type { Segment } from '../../../generated/handlers/ctx.ts';
 import type { Blocker, Card, Signals } from '../../../generated/types/index.ts';
-import { pinnedTag } from '../../kernel/cards.ts';
-import type { Reads } from '../../kernel/ports.ts';
+import { pinnedTag } from '../../records/cards.ts';
 import { findCards, type Lens } from '../think/slice.ts';
+import type { ViewsStore } from './store.ts';
 
 interface Limits {
   readonly blockers: number;
@@ -14,8 +14,8 @@ const labelOf = ({ id, title, text }: Card) => title ?? text ?? id;
 
 /** What was decided and what was seen, newest first and pinned ones before all; and what stands in the way. */
 export async function readSignals(
-  store: Reads,
-  place: { view: readonly Segment[]; graph_doc: string },
+  store: ViewsStore,
+  place: { view: Segment[]; graph_doc: string },
   lens: Lens,
   limits: Limits,
   waiting: readonly Blocker[],

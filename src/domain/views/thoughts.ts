@@ -1,12 +1,13 @@
 import type { WarnFor } from '../../../generated/handlers/codes.ts';
 import type { Tell } from '../../../generated/handlers/ctx.ts';
 import type { FirstThoughts, ThinkPipelineOutput } from '../../../generated/types/index.ts';
-import { branchNamed } from '../../kernel/branch.ts';
-import type { EntityRow, Reads } from '../../kernel/ports.ts';
+import { branchNamed } from '../../records/branch.ts';
+import type { EntityRow } from '../../records/tasks.ts';
 import { commitPipeline } from '../think/pipeline.ts';
+import type { ViewsStore } from './store.ts';
 
 interface Thinking {
-  readonly store: Reads;
+  readonly store: ViewsStore;
   readonly tell: Tell<'card_written' | 'note_added'>;
   readonly warn: WarnFor<'NOTE_IGNORED'>;
   readonly agent_id: string | null;

@@ -1,10 +1,10 @@
 import type { Timeline } from '../../../generated/types/index.ts';
 import { fromTheEnd, newestFirst } from '../../kernel/page.ts';
-import type { Reads } from '../../kernel/ports.ts';
+import type { ViewsStore } from './store.ts';
 
 /** The latest events of a plan or task, oldest first. */
 export async function readTimeline(
-  store: Reads,
+  store: ViewsStore,
   id: string,
   { cursor, limit }: { cursor?: number | undefined; limit: number },
 ): Promise<Timeline> {

@@ -1,18 +1,19 @@
 import type { WorkspaceExportHandlers } from '../../../generated/handlers/workspace.ts';
 import type { EntrySlice } from '../../../generated/types/index.ts';
-import { branchNamed } from '../../kernel/branch.ts';
 import { fromTheEnd } from '../../kernel/page.ts';
-import type { BranchRow, Reads } from '../../kernel/ports.ts';
+import { branchNamed } from '../../records/branch.ts';
+import type { BranchRow } from '../../records/workspace.ts';
 import { toPage } from '../notes/page-rules.ts';
 import { sequentialGraph } from '../notes/sequential-rules.ts';
+import type { WorkspaceStore } from './store.ts';
 
 /** The newest entries of a document; with limit 0 none are read. */
-async function slice(store: Reads, branch: BranchRow, doc: string, limit: number): Promise<EntrySlice> {
+async function slice(store: WorkspaceStore, branch: BranchRow, doc: string, limit: number): Promise<EntrySlice> {
   const rows = limit === 0 ? [] : await store.entries.before(branch.view, doc, { before: fromTheEnd, limit: limit + 1 });
   return toPage(rows, undefined, limit);
 }
 
-export const exportHandlers: WorkspaceExportHandlers<Reads> = {
+export const exportHandlers: WorkspaceExportHandlers<WorkspaceStore> = {
   async export({ notes_limit, trace_limit }, { workspace, target, store }) {
     const { reasoning_ref, id, kind, title, description, status, revision } = target;
     const branch = await branchNamed(store, reasoning_ref.branch);

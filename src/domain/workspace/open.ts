@@ -1,10 +1,10 @@
 import type { WorkspaceOpenHandlers } from '../../../generated/handlers/workspace.ts';
 import type { Opener } from '../../kernel/contributions.ts';
 import { fault } from '../../kernel/fault.ts';
-import type { Reads } from '../../kernel/ports.ts';
+import type { WorkspaceStore } from './store.ts';
 
 /** Rooms say what they can open; this only finds the one that can. */
-export const openHandlers = (openers: readonly Opener[]): WorkspaceOpenHandlers<Reads> => ({
+export const openHandlers = (openers: readonly Opener<WorkspaceStore>[]): WorkspaceOpenHandlers<WorkspaceStore> => ({
   async open(input, { store, now_ms, warn, suggest, ready, redact }) {
     const { id } = input;
     const able = openers.filter((candidate) => !candidate.last && candidate.matches(id));

@@ -1,8 +1,9 @@
 import type { WorkspaceSetupHandlers } from '../../../generated/handlers/workspace.ts';
 import { type Diagnoser, type Finding, type GoldenStep, healthOf } from '../../kernel/contributions.ts';
-import { defaults } from '../../kernel/defaults.ts';
-import type { Policy, Reads, StorePort } from '../../kernel/ports.ts';
+import type { Policy, StorePort } from '../../kernel/ports.ts';
+import { defaults } from '../../records/defaults.ts';
 import { helpText } from './help-text.ts';
+import type { WorkspaceStore } from './store.ts';
 
 type Place = Pick<StorePort, 'location' | 'engine' | 'schema_version'>;
 
@@ -16,63 +17,66 @@ const noTarget: Finding = {
 export const setupHandlers = (
   place: Place,
   policy: Policy,
-  golden_path: GoldenStep[],
-  diagnosers: readonly Diagnoser[],
-): WorkspaceSetupHandlers<Reads> => ({
-  async init(_, { workspace, store }) {
-    const { location: storage_dir, schema_version } = place;
-    return { workspace, storage_dir, schema_version, checkout: store.workspace?.checkout ?? defaults.branch, defaults };
-  },
+  golden: readonly GoldenStep[],
+  diagnosers: readonly Diagnoser<WorkspaceStore>[],
+): WorkspaceSetupHandlers<WorkspaceStore> => {
+  const golden_path = [...golden];
+  return {
+    async init(_, { workspace, store }) {
+      const { location: storage_dir, schema_version } = place;
+      return { workspace, storage_dir, schema_version, checkout: store.workspace?.checkout ?? defaults.branch, defaults };
+    },
 
-  async status(_, { workspace, store, suggest }) {
-    const row = store.workspace;
-    const last = row ? await store.entries.last() : undefined;
-    const event = row ? await store.events.last() : undefined;
-    const last_task_event = event ? { event_id: event.event_id, ts: event.ts, ts_ms: event.ts_ms } : null;
-    if (row?.focus) suggest({ tool: 'tasks_snapshot', params: {}, reason: `Go on with ${row.focus}`, priority: 'high' });
-    else if (last) suggest({ tool: 'open', params: { id: `${last.doc}@${last.seq}` }, reason: 'Read what was written last' });
-    else suggest({ tool: 'tasks_macro_start', params: { task_title: 'First task' }, reason: 'Start the first task' });
-    return {
-      workspace,
-      schema_version: place.schema_version,
-      workspace_exists: row !== null,
-      checkout: row?.checkout ?? null,
-      defaults,
-      golden_path,
-      last_task_event,
-      last_event: last_task_event,
-      last_doc_entry: last
-        ? { seq: last.seq, ts: last.ts, ts_ms: last.ts_ms, branch: last.branch, doc: last.doc, kind: last.kind }
-        : null,
-      workspace_policy: {
-        default_workspace: policy.default_workspace,
-        workspace_lock: policy.workspace_lock,
-        project_guard_configured: policy.project_guard,
-        project_guard_stored: row?.project_guard ?? null,
-        default_agent_id: policy.default_agent_id,
-      },
-    };
-  },
+    async status(_, { workspace, store, suggest }) {
+      const row = store.workspace;
+      const last = row ? await store.entries.last() : undefined;
+      const event = row ? await store.events.last() : undefined;
+      const last_task_event = event ? { event_id: event.event_id, ts: event.ts, ts_ms: event.ts_ms } : null;
+      if (row?.focus) suggest({ tool: 'tasks_snapshot', params: {}, reason: `Go on with ${row.focus}`, priority: 'high' });
+      else if (last) suggest({ tool: 'open', params: { id: `${last.doc}@${last.seq}` }, reason: 'Read what was written last' });
+      else suggest({ tool: 'tasks_macro_start', params: { task_title: 'First task' }, reason: 'Start the first task' });
+      return {
+        workspace,
+        schema_version: place.schema_version,
+        workspace_exists: row !== null,
+        checkout: row?.checkout ?? null,
+        defaults,
+        golden_path,
+        last_task_event,
+        last_event: last_task_event,
+        last_doc_entry: last
+          ? { seq: last.seq, ts: last.ts, ts_ms: last.ts_ms, branch: last.branch, doc: last.doc, kind: last.kind }
+          : null,
+        workspace_policy: {
+          default_workspace: policy.default_workspace,
+          workspace_lock: policy.workspace_lock,
+          project_guard_configured: policy.project_guard,
+          project_guard_stored: row?.project_guard ?? null,
+          default_agent_id: policy.default_agent_id,
+        },
+      };
+    },
 
-  async help() {
-    return { text: helpText };
-  },
+    async help() {
+      return { text: helpText };
+    },
 
-  async storage() {
-    return { storage_dir: place.location, engine: place.engine, schema_version: place.schema_version, defaults };
-  },
+    async storage() {
+      return { storage_dir: place.location, engine: place.engine, schema_version: place.schema_version, defaults };
+    },
 
-  async diagnostics(_, { workspace, target, store }) {
-    const reports = [];
-    for (const diagnose of diagnosers) reports.push(await diagnose({ store, target }));
-    const issues = [...(target ? [] : [noTarget]), ...reports.flatMap((r) => r.findings)];
-    return {
-      workspace,
-      checkout: store.workspace?.checkout ?? null,
-      focus: store.workspace?.focus ?? null,
-      target: target && { id: target.id, kind: target.kind, reasoning_ref: target.reasoning_ref },
-      context_health: healthOf(issues, Object.assign({}, ...reports.map((r) => r.stats))),
-      golden_path,
-    };
-  },
-});
+    async diagnostics(_, { workspace, target, store }) {
+      const reports = [];
+      for (const diagnose of diagnosers) reports.push(await diagnose({ store, target }));
+      const issues = [...(target ? [] : [noTarget]), ...reports.flatMap((r) => r.findings)];
+      return {
+        workspace,
+        checkout: store.workspace?.checkout ?? null,
+        focus: store.workspace?.focus ?? null,
+        target: target && { id: target.id, kind: target.kind, reasoning_ref: target.reasoning_ref },
+        context_health: healthOf(issues, Object.assign({}, ...reports.map((r) => r.stats))),
+        golden_path,
+      };
+    },
+  };
+};

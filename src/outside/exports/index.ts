@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { constants } from 'node:fs';
 import { type FileHandle, lstat, mkdir, open, readFile, readlink, realpath, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
-import type { ExportFiles } from '../../kernel/ports.ts';
+import type { ExportFiles } from '../../kernel/exports.ts';
 import { fromHome, projectRoot } from '../places.ts';
 
 const codeOf = (error: unknown) => (error as NodeJS.ErrnoException).code ?? String(error);

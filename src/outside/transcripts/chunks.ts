@@ -1,5 +1,5 @@
 import type { FileHandle } from 'node:fs/promises';
-import type { ByteMeter } from '../../kernel/ports.ts';
+import type { ByteMeter } from '../../kernel/transcripts.ts';
 
 /** What is needed of an open file. */
 export type Readable = Pick<FileHandle, 'read'>;

@@ -1,7 +1,7 @@
 import { constants } from 'node:fs';
 import { open, opendir, realpath } from 'node:fs/promises';
 import path from 'node:path';
-import type { OpenTranscript, Transcripts } from '../../kernel/ports.ts';
+import type { OpenTranscript, Transcripts } from '../../kernel/transcripts.ts';
 import { defaultPlaces, fromHome, type Places, projectRoot } from '../places.ts';
 import type { Readable } from './chunks.ts';
 import { linesOf } from './lines.ts';

@@ -1,5 +1,5 @@
 import { parseJson } from '../../kernel/json.ts';
-import type { ByteMeter, TranscriptLine } from '../../kernel/ports.ts';
+import type { ByteMeter, TranscriptLine } from '../../kernel/transcripts.ts';
 import { chunkBytes, type Readable, take } from './chunks.ts';
 
 /** A longer line is passed over: no message is worth holding more. */

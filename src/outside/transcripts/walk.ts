@@ -1,7 +1,7 @@
 import type { Dir } from 'node:fs';
 import { lstat, opendir } from 'node:fs/promises';
 import path from 'node:path';
-import type { TranscriptFile } from '../../kernel/ports.ts';
+import type { TranscriptFile } from '../../kernel/transcripts.ts';
 
 /** Codex nests by year, month and day; anything much deeper is no folder of transcripts. */
 const deepest = 16;

@@ -1,4 +1,4 @@
-import type { ByteMeter, TranscriptWindow } from '../../kernel/ports.ts';
+import type { ByteMeter, TranscriptWindow } from '../../kernel/transcripts.ts';
 import { chunkBytes, type Readable, take } from './chunks.ts';
 
 const newline = 0x0a;

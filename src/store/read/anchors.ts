@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Anchor } from '../../../generated/types/index.ts';
-import { cardTypes, toCard } from '../../kernel/cards.ts';
-import type { AnchorFilter, AnchorPlace, Reads } from '../../kernel/ports.ts';
+import type { AnchorFilter, AnchorPlace, AnchorReads } from '../../records/anchors.ts';
+import { cardTypes, toCard } from '../../records/cards.ts';
 import { type AnchorRow, toAnchor } from '../anchor-rows.ts';
 import { compiled, compiledSql } from '../compiled.ts';
 import type { Db } from '../tables.ts';
@@ -124,7 +124,7 @@ async function holding(db: Db, ws: number, filter: AnchorFilter, text: string): 
   return rows.filter(({ id, title }) => id.includes(wanted) || title.toLowerCase().includes(wanted)).map(({ id }) => id);
 }
 
-export const anchorReads = (db: Db, ws: number): Reads['anchors'] => {
+export const anchorReads = (db: Db, ws: number): AnchorReads['anchors'] => {
   const these = async (ids: readonly string[]): Promise<Anchor[]> => {
     if (ids.length === 0) return [];
     const params = { ws, ids: listParam(db.engine, ids) };

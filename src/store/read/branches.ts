@@ -1,5 +1,5 @@
 import type { Segment } from '../../../generated/handlers/ctx.ts';
-import type { BranchRow, Reads } from '../../kernel/ports.ts';
+import type { BranchRow, WorkspaceReads } from '../../records/workspace.ts';
 import { compiled } from '../compiled.ts';
 import type { Db } from '../tables.ts';
 
@@ -58,7 +58,7 @@ const toBranch = ({ lineage, ...row }: Row): BranchRow => ({
   view: viewOf(row.id, JSON.parse(lineage) as [number, number][]),
 });
 
-export const branchReads = (db: Db, ws: number): Reads['branches'] => ({
+export const branchReads = (db: Db, ws: number): WorkspaceReads['branches'] => ({
   async find(name) {
     const row = await byName.first(db, { ws, name });
     return row && toBranch(row);

@@ -1,4 +1,4 @@
-import type { CardCommit, Reads } from '../../kernel/ports.ts';
+import type { CardCommit, CardReads } from '../../records/cards.ts';
 import { compiled } from '../compiled.ts';
 import type { Db } from '../tables.ts';
 
@@ -12,6 +12,6 @@ const commits = compiled<{ ws: number; card_id: string }, CardCommit>((k, p) =>
     .orderBy('c.seq', 'desc'),
 );
 
-export const cardReads = (db: Db, ws: number): Reads['cards'] => ({
+export const cardReads = (db: Db, ws: number): CardReads['cards'] => ({
   commits: (card_id) => commits.all(db, { ws, card_id }),
 });

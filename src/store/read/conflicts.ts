@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { ConflictReads, ConflictRow } from '../../kernel/graph.ts';
+import type { ConflictRow, GraphReads } from '../../records/graph.ts';
 import { compiledSql } from '../compiled.ts';
 import type { Db } from '../tables.ts';
 import { among, listParam } from './graph/sql.ts';
@@ -37,7 +37,7 @@ const open = compiledSql<{ ws: number }, { n: number }>(
   (p) => sql<{ n: number }>`select count(*) as n from conflicts where ws = ${p('ws')} and status = 'open'`,
 );
 
-export const conflictReads = (db: Db, ws: number): ConflictReads => ({
+export const conflictReads = (db: Db, ws: number): GraphReads['conflicts'] => ({
   find: (conflict_id) => one.first(db, { ws, conflict_id }),
   async about(from_id, into_id, doc, refs) {
     const found: ConflictRow[] = [];

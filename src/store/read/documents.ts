@@ -1,4 +1,4 @@
-import type { DocRow, Reads } from '../../kernel/ports.ts';
+import type { DocRow, WorkspaceReads } from '../../records/workspace.ts';
 import { compiled } from '../compiled.ts';
 import type { Db } from '../tables.ts';
 
@@ -13,7 +13,7 @@ const one = compiled<{ ws: number; branch_id: number; doc: string }, DocRow>((k,
     .where('d.doc', '=', p('doc')),
 );
 
-export const documentReads = (db: Db, ws: number): Reads['documents'] => ({
+export const documentReads = (db: Db, ws: number): WorkspaceReads['documents'] => ({
   find: (branch_id, doc) => one.first(db, { ws, branch_id, doc }),
   onBranches: (branch_ids) =>
     db.kysely

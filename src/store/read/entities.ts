@@ -1,5 +1,5 @@
 import { type Selectable, sql } from 'kysely';
-import type { EntityFilter, EntityRow, Reads } from '../../kernel/ports.ts';
+import type { EntityFilter, EntityRow, TaskReads } from '../../records/tasks.ts';
 import { compiled } from '../compiled.ts';
 import type { Database, Db } from '../tables.ts';
 
@@ -149,7 +149,7 @@ const stretch = (
     .execute();
 };
 
-export const entityReads = (db: Db, ws: number): Reads['entities'] => ({
+export const entityReads = (db: Db, ws: number): TaskReads['entities'] => ({
   async find(id) {
     const row = await one.first(db, { ws, id });
     return row && toEntity(row);

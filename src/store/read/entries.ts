@@ -1,7 +1,7 @@
-import type { Segment } from '../../../generated/handlers/ctx.ts';
 import type { Entry } from '../../../generated/types/index.ts';
-import type { Reads, StoredEntry } from '../../kernel/ports.ts';
 import { iso } from '../../kernel/text.ts';
+import type { NotesReads, StoredEntry } from '../../records/notes.ts';
+import { isSeen } from '../../records/view.ts';
 import { compiled } from '../compiled.ts';
 import type { Database, Db } from '../tables.ts';
 
@@ -112,7 +112,7 @@ function toEntry(row: Row): Entry {
 
 const toStored = (row: Row): StoredEntry => ({ entry: toEntry(row), branch_id: row.branch_id, origin_seq: row.origin_seq });
 
-export const entryReads = (db: Db, ws: number): Reads['entries'] => ({
+export const entryReads = (db: Db, ws: number): NotesReads['entries'] => ({
   async at(seq) {
     const row = await bySeq.first(db, { ws, seq });
     return row && toStored(row);
@@ -159,8 +159,6 @@ export const entryReads = (db: Db, ws: number): Reads['entries'] => ({
   },
   async originsSeen(view, doc, origins) {
     if (origins.length === 0) return new Set();
-    const inView = (branch_id: number, seq: number) =>
-      view.some((s: Segment) => s.branch_id === branch_id && s.after < seq && seq <= s.upto);
     const rows = await db.kysely
       .selectFrom('entries')
       .select(['seq', 'origin_seq', 'branch_id'])
@@ -168,7 +166,7 @@ export const entryReads = (db: Db, ws: number): Reads['entries'] => ({
       .where('doc', '=', doc)
       .where((eb) => eb.or([eb('origin_seq', 'in', [...origins]), eb('seq', 'in', [...origins])]))
       .execute();
-    return new Set(rows.filter((row) => inView(row.branch_id, row.seq)).map((row) => row.origin_seq ?? row.seq));
+    return new Set(rows.filter((row) => isSeen(view, row.branch_id, row.seq)).map((row) => row.origin_seq ?? row.seq));
   },
   async count() {
     return Number((await total.first(db, { ws }))?.n ?? 0);

@@ -1,6 +1,6 @@
 import type { Operation, TaskEvent } from '../../../generated/types/index.ts';
-import type { OperationRow, Reads } from '../../kernel/ports.ts';
 import { iso } from '../../kernel/text.ts';
+import type { OperationRow, TaskReads } from '../../records/tasks.ts';
 import { compiled } from '../compiled.ts';
 import type { Database, Db } from '../tables.ts';
 
@@ -60,7 +60,7 @@ const toEvent = (row: EventRow): TaskEvent => ({
   payload: JSON.parse(row.payload) as Record<string, unknown>,
 });
 
-export const eventReads = (db: Db, ws: number): Reads['events'] => ({
+export const eventReads = (db: Db, ws: number): TaskReads['events'] => ({
   after: async (since, limit) => (await after.all(db, { ws, since: since ?? '', limit })).map(toEvent),
   before: async (entity, { before, limit }) =>
     (await ofEntity.all(db, { ws, entity, before, limit })).map((row) => ({ seq: row.seq, ...toEvent(row) })),
@@ -105,7 +105,7 @@ const stack = (undone: 0 | 1, direction: 'asc' | 'desc') =>
 const newestDone = stack(0, 'desc');
 const oldestUndone = stack(1, 'asc');
 
-export const operationReads = (db: Db, ws: number): Reads['operations'] => ({
+export const operationReads = (db: Db, ws: number): TaskReads['operations'] => ({
   async toUndo(entity) {
     const row = await newestDone.first(db, { ws, entity });
     return row && toOperation(row);

@@ -1,4 +1,4 @@
-import type { GraphReads } from '../../kernel/graph.ts';
+import type { GraphReads } from '../../records/graph.ts';
 import type { Db } from '../tables.ts';
 import { changeReads } from './graph/changes.ts';
 import { checkReads } from './graph/check.ts';
@@ -6,7 +6,7 @@ import { edgeReads } from './graph/edges.ts';
 import { nodeReads } from './graph/nodes.ts';
 import { stateReads } from './graph/states.ts';
 
-export const graphReads = (db: Db, ws: number): GraphReads => ({
+export const graphReads = (db: Db, ws: number): GraphReads['graph'] => ({
   ...stateReads(db, ws),
   ...nodeReads(db, ws),
   ...edgeReads(db, ws),

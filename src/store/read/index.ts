@@ -1,45 +1,72 @@
-import type { Reads, WorkspaceRow } from '../../kernel/ports.ts';
+import type { Snapshot, WorkspaceRow } from '../../kernel/ports.ts';
+import type { WorkspaceReads } from '../../records/workspace.ts';
 import type { Db } from '../tables.ts';
-import { anchorReads } from './anchors.ts';
 import { branchReads } from './branches.ts';
-import { cardReads } from './cards.ts';
-import { conflictReads } from './conflicts.ts';
 import { documentReads } from './documents.ts';
-import { entityReads } from './entities.ts';
-import { entryReads } from './entries.ts';
-import { eventReads, operationReads } from './events.ts';
-import { graphReads } from './graph.ts';
-import { jobEventReads } from './job-events.ts';
-import { jobReads } from './jobs.ts';
-import { runnerReads } from './runners.ts';
-import { nodeReads, stepReads } from './steps.ts';
-import { resetReads, tagReads } from './tags.ts';
 import { someWorkspace } from './workspaces.ts';
+
+type Reader = (db: Db, ws: number) => unknown;
+
+/** The readers that handlers of a room may ask, by name. */
+export type Readers = Readonly<Record<string, Reader>>;
+
+/** What every room may ask. */
+const common = { branches: branchReads, documents: documentReads } satisfies Readers & {
+  [K in 'branches' | 'documents']: (db: Db, ws: number) => WorkspaceReads[K];
+};
 
 /** Numbers of rows that no workspace has. */
 const nowhere = -1;
 
-export function readsOf(db: Db, workspace: WorkspaceRow | null): Reads {
-  const ws = workspace?.id ?? nowhere;
-  return {
-    workspace,
-    storeIsEmpty: async () => (await someWorkspace.first(db, { prefix: '', end: '\uffff', limit: 1 })) === undefined,
-    branches: branchReads(db, ws),
-    entries: entryReads(db, ws),
-    documents: documentReads(db, ws),
-    tags: tagReads(db, ws),
-    resets: resetReads(db, ws),
-    entities: entityReads(db, ws),
-    graph: graphReads(db, ws),
-    jobs: jobReads(db, ws),
-    jobEvents: jobEventReads(db, ws),
-    runners: runnerReads(db, ws),
-    steps: stepReads(db, ws),
-    nodes: nodeReads(db, ws),
-    events: eventReads(db, ws),
-    operations: operationReads(db, ws),
-    conflicts: conflictReads(db, ws),
-    cards: cardReads(db, ws),
-    anchors: anchorReads(db, ws),
+interface Inside {
+  readonly db: Db;
+  readonly ws: number;
+  readonly snapshot: Snapshot;
+}
+
+/** A store whose readers are made when they are first asked: most calls ask two or three of twenty. */
+function storeClass(readers: Readers): new (inside: Inside) => object {
+  class RoomStore {
+    readonly #inside: Inside;
+    constructor(inside: Inside) {
+      this.#inside = inside;
+    }
+    get workspace(): WorkspaceRow | null {
+      return this.#inside.snapshot.workspace;
+    }
+    of(room: string): object {
+      return this.#inside.snapshot.of(room);
+    }
+    make(reader: Reader): unknown {
+      return reader(this.#inside.db, this.#inside.ws);
+    }
+  }
+  for (const [name, reader] of Object.entries({ ...common, ...readers }))
+    Object.defineProperty(RoomStore.prototype, name, {
+      get(this: RoomStore) {
+        const value = this.make(reader);
+        Object.defineProperty(this, name, { value });
+        return value;
+      },
+    });
+  return RoomStore;
+}
+
+export type Snapshots = (db: Db, workspace: WorkspaceRow | null) => Snapshot;
+
+/** Snapshots as each room may see them. */
+export function snapshotsFor(rooms: Readonly<Record<string, Readers>>): Snapshots {
+  const classes = new Map(Object.entries(rooms).map(([room, readers]) => [room, storeClass(readers)]));
+  return (db, workspace) => {
+    const snapshot: Snapshot = {
+      workspace,
+      storeIsEmpty: async () => (await someWorkspace.first(db, { prefix: '', end: '\uffff', limit: 1 })) === undefined,
+      of(room) {
+        const Store = classes.get(room);
+        if (!Store) throw new Error(`no room ${room} reads this store`);
+        return new Store({ db, ws: workspace?.id ?? nowhere, snapshot });
+      },
+    };
+    return snapshot;
   };
 }

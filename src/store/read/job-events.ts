@@ -1,5 +1,5 @@
-import { jobNumber } from '../../kernel/job-ids.ts';
-import type { Reads } from '../../kernel/ports.ts';
+import { jobNumber } from '../../records/job-ids.ts';
+import type { JobReads } from '../../records/jobs.ts';
 import { compiled } from '../compiled.ts';
 import { toJobEvent } from '../job-rows.ts';
 import type { Database, Db } from '../tables.ts';
@@ -32,7 +32,7 @@ const oldestFirst = compiled<{ ws: number; job: number; after: number; limit: nu
     .limit(p('limit')),
 );
 
-export const jobEventReads = (db: Db, ws: number): Reads['jobEvents'] => ({
+export const jobEventReads = (db: Db, ws: number): JobReads['jobEvents'] => ({
   async at(seq) {
     const row = await bySeq.first(db, { ws, seq });
     return row && toJobEvent(row);

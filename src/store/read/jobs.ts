@@ -1,6 +1,6 @@
 import { type ExpressionBuilder, type Selectable, sql } from 'kysely';
-import { jobNumber } from '../../kernel/job-ids.ts';
-import type { JobFilter, JobMarks, JobRow, Reads } from '../../kernel/ports.ts';
+import { jobNumber } from '../../records/job-ids.ts';
+import type { JobFilter, JobMarks, JobReads, JobRow } from '../../records/jobs.ts';
 import { compiled } from '../compiled.ts';
 import { toJob } from '../job-rows.ts';
 import type { Database, Db } from '../tables.ts';
@@ -119,7 +119,7 @@ export const pressingQuery = (
     .orderBy('id')
     .limit(limit);
 
-export const jobReads = (db: Db, ws: number): Reads['jobs'] => ({
+export const jobReads = (db: Db, ws: number): JobReads['jobs'] => ({
   async find(job_id) {
     const row = await one.first(db, { ws, id: jobNumber(job_id) });
     return row && toRow(row);

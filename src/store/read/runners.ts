@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { jobId } from '../../kernel/job-ids.ts';
-import type { Reads, RunnerRow } from '../../kernel/ports.ts';
+import { jobId } from '../../records/job-ids.ts';
+import type { JobReads, RunnerRow } from '../../records/jobs.ts';
 import { compiled } from '../compiled.ts';
 import type { Database, Db } from '../tables.ts';
 
@@ -40,7 +40,7 @@ const toRunner = (row: Row): RunnerRow => ({
   meta: row.meta === null ? null : (JSON.parse(row.meta) as Record<string, unknown>),
 });
 
-export const runnerReads = (db: Db, ws: number): Reads['runners'] => ({
+export const runnerReads = (db: Db, ws: number): JobReads['runners'] => ({
   async find(runner_id) {
     const row = await one.first(db, { ws, runner_id });
     return row && toRunner(row);

@@ -1,6 +1,6 @@
 import type { Step } from '../../../generated/types/index.ts';
-import type { Reads, StepRow, TaskNodeRow } from '../../kernel/ports.ts';
 import { pathKey } from '../../kernel/text.ts';
+import type { StepRow, TaskNodeRow, TaskReads } from '../../records/tasks.ts';
 import { compiled } from '../compiled.ts';
 import type { Database, Db } from '../tables.ts';
 
@@ -76,7 +76,7 @@ const toStep = (row: Row): StepRow => ({
   block_reason: row.block_reason,
 });
 
-export const stepReads = (db: Db, ws: number): Reads['steps'] => ({
+export const stepReads = (db: Db, ws: number): TaskReads['steps'] => ({
   async find(step_id) {
     const row = await byId.first(db, { ws, id: step_id });
     return row && toStep(row);
@@ -131,7 +131,7 @@ const toNode = (row: Database['task_nodes']): TaskNodeRow => ({
   },
 });
 
-export const nodeReads = (db: Db, ws: number): Reads['nodes'] => ({
+export const nodeReads = (db: Db, ws: number): TaskReads['nodes'] => ({
   async find(node_id) {
     const row = await nodeById.first(db, { ws, id: node_id });
     return row && toNode(row);

@@ -1,6 +1,6 @@
 import type { Tag } from '../../../generated/types/index.ts';
-import type { Reads, Reset } from '../../kernel/ports.ts';
 import { iso } from '../../kernel/text.ts';
+import type { NotesReads, Reset } from '../../records/notes.ts';
 import { compiled } from '../compiled.ts';
 import type { Database, Db } from '../tables.ts';
 
@@ -33,7 +33,7 @@ const total = compiled<{ ws: number }, { n: number }>((k, p) =>
     .where('ws', '=', p('ws')),
 );
 
-export const tagReads = (db: Db, ws: number): Reads['tags'] => ({
+export const tagReads = (db: Db, ws: number): NotesReads['tags'] => ({
   find: (name) => one.first(db, { ws, name }),
   list: ({ after, limit }) => listed.all(db, { ws, after: after ?? '', limit }),
   count: async () => Number((await total.first(db, { ws }))?.n ?? 0),
@@ -70,7 +70,7 @@ const resetMove = (row: ResetRow): Reset['move'] => ({
   ts_ms: row.ts_ms,
 });
 
-export const resetReads = (db: Db, ws: number): Reads['resets'] => ({
+export const resetReads = (db: Db, ws: number): NotesReads['resets'] => ({
   async before(view, doc, { before, limit }) {
     const found: Reset[] = [];
     for (const { branch_id, after, upto } of view) {

@@ -1,6 +1,7 @@
 import { compose } from '../../../src/app/compose.ts';
 import { call } from '../../../src/boundary/call.ts';
 import type { House } from '../../../src/boundary/house.ts';
+import type { TasksStore } from '../../../src/domain/tasks/store.ts';
 import type { Unit } from '../../../src/kernel/ports.ts';
 import { silent } from '../../support/house.ts';
 import { noteText } from './text.ts';
@@ -42,13 +43,18 @@ export async function fillMind(file: string, { tasks, cards, entries }: Memory):
   await ask(house, 'tasks_focus_set', { task: 'TASK-001' });
 
   const homes = new Map<string, { branch: string; branch_id: number; graph_doc: string; trace_doc: string }>();
-  const homeOf = async ({ reads }: Unit, id: string) => {
+  const homeOf = async ({ snapshot }: Unit, id: string) => {
     const known = homes.get(id);
     if (known) return known;
-    const entity = await reads.entities.find(id);
+    const entity = await (snapshot.of('tasks') as TasksStore).entities.find(id);
     if (!entity) throw new Error(`${id} is missing`);
     const { branch, graph_doc, trace_doc } = entity.reasoning_ref;
-    const home = { branch, branch_id: (await reads.branches.find(branch))?.id ?? 0, graph_doc, trace_doc };
+    const home = {
+      branch,
+      branch_id: (await (snapshot.of('tasks') as TasksStore).branches.find(branch))?.id ?? 0,
+      graph_doc,
+      trace_doc,
+    };
     homes.set(id, home);
     return home;
   };

@@ -2,6 +2,7 @@ import path from 'node:path';
 import { compose } from '../../../src/app/compose.ts';
 import { call } from '../../../src/boundary/call.ts';
 import type { House } from '../../../src/boundary/house.ts';
+import type { NotesStore } from '../../../src/domain/notes/store.ts';
 import { silent } from '../../support/house.ts';
 import type { Operation, Subject } from '../shape.ts';
 import { noteText } from './text.ts';
@@ -11,8 +12,8 @@ const fileIn = (folder: string) => path.join(folder, 'noema.db');
 
 async function addNotes(house: House, branch: string, from: number, count: number): Promise<void> {
   for (let at = 0; at < count; at += 5000)
-    await house.store.write(workspace, null, async ({ reads, tell }) => {
-      const { id = 0 } = (await reads.branches.find(branch)) ?? {};
+    await house.store.write(workspace, null, async ({ snapshot, tell }) => {
+      const { id = 0 } = (await (snapshot.of('notes') as NotesStore).branches.find(branch)) ?? {};
       for (let i = at; i < Math.min(at + 5000, count); i += 1)
         await tell('note_added', { branch, branch_id: id, doc: 'notes', content: noteText(from + i) });
     });

@@ -1,5 +1,5 @@
-import { tools } from '../../../generated/registry/tools.ts';
 import type { Envelope } from '../../../generated/types/index.ts';
+import { tools } from '../../support/tools.ts';
 import type { Args, Calling, Defect } from '../broken.ts';
 
 /** Sends other arguments than were given. */

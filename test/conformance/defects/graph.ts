@@ -1,11 +1,11 @@
-import type { GraphReads, GraphVersion } from '../../../src/kernel/graph.ts';
-import type { Reads } from '../../../src/kernel/ports.ts';
+import type { GraphReads, GraphVersion } from '../../../src/records/graph.ts';
+import type { AllReads } from '../../support/rooms.ts';
 import type { Calling, Defect } from '../broken.ts';
 
 /** A house whose graph is read in a wrong way. */
 const readingWrongly =
-  (change: (sound: GraphReads) => Partial<GraphReads>) =>
-  ({ graph }: Reads): Partial<Reads> => ({ graph: { ...graph, ...change(graph) } });
+  (change: (sound: GraphReads['graph']) => Partial<GraphReads['graph']>) =>
+  ({ graph }: AllReads): Partial<AllReads> => ({ graph: { ...graph, ...change(graph) } });
 
 /** Provenance that found its way into what is compared. */
 const withProvenance = (version: GraphVersion): GraphVersion =>

@@ -1,12 +1,13 @@
 import type { Segment } from '../../../generated/handlers/ctx.ts';
-import type { BranchRow, Reads } from '../../../src/kernel/ports.ts';
+import type { BranchRow } from '../../../src/records/workspace.ts';
+import type { AllReads } from '../../support/rooms.ts';
 import type { Calling, Defect } from '../broken.ts';
 
 const end = Number.MAX_SAFE_INTEGER;
 
 /** Every branch seen otherwise. */
-const seeing = (change: (view: readonly Segment[]) => readonly Segment[]) => ({
-  reads: ({ branches }: Reads) => ({
+const seeing = (change: (view: readonly Segment[]) => Segment[]) => ({
+  reads: ({ branches }: AllReads) => ({
     branches: {
       ...branches,
       find: async (name: string): Promise<BranchRow | undefined> => {

@@ -1,9 +1,7 @@
-import { call, defineTool, must, Type } from '../../../kit/index.ts';
+import { defineTool, must, Type } from '../../../kit/index.ts';
 import { AnchorIssue } from '../../../types/anchor.ts';
-import { Budgeted, Limit } from '../../../types/budget.ts';
+import { Budgeted, Limit, Truncated } from '../../../types/budget.ts';
 import { InWorkspace } from '../../../types/scope.ts';
-import { about, aMap, part } from '../../../worlds/anchors.ts';
-import { aJob } from '../../../worlds/jobs.ts';
 
 const byHand = 'No tool writes such a map; a test writes one past the tools and lints it.';
 
@@ -21,10 +19,10 @@ export default defineTool({
 
   input: Type.Object({ ...InWorkspace, limit: Limit(50), ...Budgeted }),
   output: Type.Object({
-    issues: Type.Array(AnchorIssue),
+    issues: Type.Array(AnchorIssue, { description: 'What is wrong, errors first.' }),
     count: Type.Integer({ minimum: 0, description: 'How many there are in all.' }),
-    has_more: Type.Boolean(),
-    truncated: Type.Boolean(),
+    has_more: Type.Boolean({ description: 'True when there are more issues than limit.' }),
+    truncated: Truncated,
   }),
   errors: [],
 
@@ -54,70 +52,4 @@ export default defineTool({
     }),
     'limit-bounds-the-issues': must('At most limit issues are shown; count says how many there are in all.'),
   },
-  cases: [
-    {
-      name: 'a circle, and an anchor without a card',
-      proves: ['errors-come-first', 'parents-in-a-circle-are-an-error', 'an-anchor-without-a-card-is-a-warning'],
-      given: [
-        aMap(part('a:x', { parent_id: 'a:y' }), part('a:y', { parent_id: 'a:x' }), part('a:child', { parent_id: 'a:x' })),
-        about('a:x', 'D1'),
-        about('a:y', 'N1', { type: 'note' }),
-      ],
-      when: {},
-      then: {
-        result: {
-          issues: [
-            { code: 'PARENT_CYCLE', severity: 'error', anchor: 'a:x' },
-            { code: 'PARENT_CYCLE', severity: 'error', anchor: 'a:y' },
-            { code: 'ORPHAN_ANCHOR', severity: 'warning', anchor: 'a:child' },
-          ],
-          count: 3,
-          has_more: false,
-          truncated: false,
-        },
-      },
-    },
-    {
-      name: 'a sound map',
-      proves: ['a-sound-map-has-no-issues', 'an-anchor-without-a-card-is-a-warning'],
-      given: [
-        aMap(part('a:x', { aliases: ['a:old'] }), part('a:y', { parent_id: 'a:x', depends_on: ['a:x'] })),
-        about('a:old', 'D1'),
-        aJob({ anchor: 'a:y' }),
-      ],
-      when: {},
-      then: { result: { issues: [], count: 0 } },
-    },
-    {
-      name: 'an anchor that refers to itself',
-      proves: ['a-part-of-itself-is-an-error', 'a-need-of-itself-is-an-error', 'errors-come-first'],
-      given: [aMap(part('a:x', { parent_id: 'a:x', depends_on: ['a:x'] })), about('a:x', 'D1')],
-      when: {},
-      then: { result: { issues: [{ code: 'SELF_DEPENDS_ON' }, { code: 'SELF_PARENT' }] } },
-    },
-    {
-      name: 'a circle that a merge closed',
-      proves: ['parents-in-a-circle-are-an-error'],
-      given: [
-        aMap(part('a:x'), part('a:y', { parent_id: 'a:x' }), part('a:z', { parent_id: 'a:y' })),
-        call('anchors_merge', { into: 'a:z', from: ['a:x'] }),
-      ],
-      when: { limit: 2 },
-      then: {
-        result: {
-          issues: [
-            { code: 'PARENT_CYCLE', anchor: 'a:y' },
-            { code: 'PARENT_CYCLE', anchor: 'a:z' },
-          ],
-        },
-      },
-    },
-    {
-      name: 'one issue of two',
-      proves: ['limit-bounds-the-issues'],
-      given: [aMap(part('a:x'), part('a:y'))],
-      when: { limit: 1 },
-      then: { result: { issues: [{ anchor: 'a:x' }], count: 2, has_more: true } },
-    },
-  ],
 });

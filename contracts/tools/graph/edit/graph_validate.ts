@@ -1,19 +1,9 @@
-import { call, defineTool, must, Opt, ofLength, Type } from '../../../kit/index.ts';
+import { defineTool, described, must, Opt, Type } from '../../../kit/index.ts';
 import { Closed } from '../../../kit/schema.ts';
 import { Budgeted, Limit } from '../../../types/budget.ts';
 import { GraphError } from '../../../types/graph.ts';
 import { BranchName, DocName } from '../../../types/ids.ts';
 import { DocumentSelector, InWorkspace } from '../../../types/scope.ts';
-import { apply, applyOn, branch, edge, gone, node } from '../../../worlds/graph.ts';
-
-/** A merge brings no node that the base has removed, so an edge to it may come alone. */
-const dangling = [
-  apply([node('a'), node('b'), node('c')]),
-  branch('idea'),
-  applyOn('idea', edge('a', 'r', 'b'), edge('b', 'r', 'c'), edge('a', 'r', 'c')),
-  applyOn('main', gone('b')),
-  call('graph_merge', { from: 'idea', merge_to_base: true }),
-];
 
 export default defineTool({
   name: 'graph_validate',
@@ -31,12 +21,18 @@ export default defineTool({
 
   input: Type.Object({ ...InWorkspace, ...DocumentSelector, max_errors: Limit(50, 500), ...Budgeted }),
   output: Type.Object({
-    branch: BranchName,
-    doc: DocName,
-    ok: Type.Boolean(),
-    stats: Closed({ nodes: Type.Integer(), edges: Type.Integer() }),
-    errors: Type.Array(GraphError),
-    truncated: Opt(Type.Boolean()),
+    branch: described(BranchName, 'Branch that was read.'),
+    doc: described(DocName, 'Graph document that was read.'),
+    ok: Type.Boolean({ description: 'True when no errors were found.' }),
+    stats: Closed(
+      {
+        nodes: Type.Integer({ description: 'Nodes that were checked.' }),
+        edges: Type.Integer({ description: 'Edges that were checked.' }),
+      },
+      { description: 'How much was checked.' },
+    ),
+    errors: Type.Array(GraphError, { description: 'Errors that were found, up to max_errors.' }),
+    truncated: Opt(Type.Boolean({ description: 'True when max_errors or max_chars left something out.' })),
   }),
   errors: ['UNKNOWN_ID', 'INVALID_INPUT'],
 
@@ -48,55 +44,4 @@ export default defineTool({
     'a-derived-branch-is-checked-whole': must('On a derived branch the base and the changes are checked together.'),
     'an-unknown-branch-is-refused': must('A branch that does not exist answers UNKNOWN_ID and suggests branch_list.'),
   },
-  cases: [
-    {
-      name: 'a sound graph',
-      proves: ['live-items-are-counted', 'ok-means-no-errors'],
-      given: [apply([node('a'), node('b'), node('c'), edge('a', 'r', 'b'), edge('a', 'r', 'c'), gone('c')])],
-      when: {},
-      then: { result: { branch: 'main', doc: 'graph', ok: true, stats: { nodes: 2, edges: 1 }, errors: [] } },
-    },
-    {
-      name: 'edges that came without their node',
-      proves: ['a-missing-end-is-an-error', 'ok-means-no-errors'],
-      given: dangling,
-      when: {},
-      then: {
-        result: {
-          ok: false,
-          stats: { nodes: 2, edges: 3 },
-          errors: [
-            { code: 'EDGE_ENDPOINT_MISSING', kind: 'edge', key: 'b|r|c', message: { $match: 'b' } },
-            { code: 'EDGE_ENDPOINT_MISSING', kind: 'edge', key: 'a|r|b', message: { $match: 'b' } },
-          ],
-        },
-      },
-    },
-    {
-      name: 'one error of two',
-      proves: ['errors-are-bounded'],
-      given: dangling,
-      when: { max_errors: 1 },
-      then: { result: { ok: false, errors: ofLength(1), truncated: true } },
-    },
-    {
-      name: 'a branch with changes of its own',
-      proves: ['a-derived-branch-is-checked-whole', 'live-items-are-counted'],
-      given: [
-        apply([node('a'), node('b'), node('c'), edge('a', 'r', 'b'), edge('b', 'r', 'c')]),
-        branch('idea'),
-        applyOn('idea', gone('a'), node('d'), edge('d', 'r', 'c'), node('b', { title: 'own' })),
-        applyOn('main', node('e'), node('b', { title: 'later' })),
-      ],
-      when: { branch: 'idea' },
-      then: { result: { branch: 'idea', ok: true, stats: { nodes: 3, edges: 2 }, errors: [] } },
-    },
-    {
-      name: 'a branch nobody made',
-      proves: ['an-unknown-branch-is-refused'],
-      given: [call('init')],
-      when: { branch: 'nowhere' },
-      then: { error: 'UNKNOWN_ID', suggests: ['branch_list'] },
-    },
-  ],
 });

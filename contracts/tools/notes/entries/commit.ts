@@ -1,4 +1,4 @@
-import { call, defineTool, must, OneOrMany, Opt, ofLength, Type, Words } from '../../../kit/index.ts';
+import { defineTool, described, must, OneOrMany, Opt, Type, Words } from '../../../kit/index.ts';
 import { CommitRecord } from '../../../types/branch.ts';
 import { Meta, NoteText } from '../../../types/entry.ts';
 import { AgentId, BranchName, DocName } from '../../../types/ids.ts';
@@ -14,13 +14,17 @@ export default defineTool({
 
   input: Type.Object({
     ...InWorkspace,
-    artifact: NoteText,
+    artifact: described(NoteText, 'The text to commit.'),
     message: Words(500, { description: 'What this commit says, in a line.' }),
     docs: Opt(OneOrMany(DocName, { maxItems: 16, description: 'Where to (notes).' })),
     meta: Opt(Meta),
     agent_id: Opt(AgentId),
   }),
-  output: Type.Object({ branch: BranchName, docs: Type.Array(DocName), commits: Type.Array(CommitRecord) }),
+  output: Type.Object({
+    branch: described(BranchName, 'Branch that was written on.'),
+    docs: Type.Array(DocName, { description: 'Documents that were written to.' }),
+    commits: Type.Array(CommitRecord, { description: 'One record for each document.' }),
+  }),
   errors: ['INVALID_INPUT'],
   tells: ['note_added'],
 
@@ -32,37 +36,4 @@ export default defineTool({
     ),
     'blank-text-is-refused': must('A blank artifact or message answers INVALID_INPUT.'),
   },
-  cases: [
-    {
-      name: 'one commit',
-      proves: ['the-artifact-is-the-content', 'notes-is-the-default'],
-      given: [call('init')],
-      when: { artifact: 'retry twice', message: 'Decide on retries' },
-      then: {
-        result: {
-          branch: 'main',
-          docs: ['notes'],
-          commits: [{ doc: 'notes', message: 'Decide on retries', artifact: 'retry twice', format: 'commit' }],
-        },
-        tells: ['note_added'],
-        after: [
-          call('show', { doc_kind: 'notes' }, { result: { entries: [{ title: 'Decide on retries', content: 'retry twice' }] } }),
-        ],
-      },
-    },
-    {
-      name: 'two documents',
-      proves: ['each-document-gets-one'],
-      given: [call('init')],
-      when: { artifact: 'x', message: 'm', docs: ['adr', 'notes', 'adr'] },
-      then: { result: { docs: ['adr', 'notes'], commits: [{ doc: 'adr' }, { doc: 'notes' }] } },
-    },
-    {
-      name: 'a blank message',
-      proves: ['blank-text-is-refused'],
-      given: [call('init')],
-      when: { artifact: 'x', message: '   ' },
-      then: { error: 'INVALID_INPUT', after: [call('log', {}, { result: { commits: ofLength(0) } })] },
-    },
-  ],
 });

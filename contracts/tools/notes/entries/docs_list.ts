@@ -1,5 +1,5 @@
-import { Closed, call, defineTool, must, OneOf, Opt, Type } from '../../../kit/index.ts';
-import { Budgeted } from '../../../types/budget.ts';
+import { Closed, defineTool, described, must, OneOf, Opt, Type } from '../../../kit/index.ts';
+import { Budgeted, Truncated } from '../../../types/budget.ts';
 import { BranchName, DocName, TimestampMs } from '../../../types/ids.ts';
 import { InWorkspace } from '../../../types/scope.ts';
 
@@ -12,22 +12,23 @@ export default defineTool({
   target: 'branch',
   budget: { knobs: ['max_chars'], keep: ['ref', 'branch', 'count'], shrink: [{ list: 'docs', from: 'back' }] },
 
-  input: Type.Object({ ...InWorkspace, ref: Opt(BranchName), ...Budgeted }),
+  input: Type.Object({ ...InWorkspace, ref: Opt(described(BranchName, 'Branch to list; left out: the checkout.')), ...Budgeted }),
   output: Type.Object({
-    ref: Type.String(),
-    branch: BranchName,
+    ref: Type.String({ description: 'The branch as it was named, or the checkout.' }),
+    branch: described(BranchName, 'Branch that was read.'),
     docs: Type.Array(
       Closed({
-        doc: DocName,
-        kind: OneOf(['notes', 'trace', 'graph']),
-        branch: BranchName,
-        inherited: Type.Boolean(),
-        created_at_ms: TimestampMs,
-        updated_at_ms: TimestampMs,
+        doc: described(DocName, 'Name of the document.'),
+        kind: OneOf(['notes', 'trace', 'graph'], { description: 'What the document holds.' }),
+        branch: described(BranchName, 'Branch that its newest entry was written on.'),
+        inherited: Type.Boolean({ description: 'True when it was written on a base branch, not on this one.' }),
+        created_at_ms: described(TimestampMs, 'When its first entry was written.'),
+        updated_at_ms: described(TimestampMs, 'When its newest entry was written.'),
       }),
+      { description: 'Documents that can be seen on the branch.' },
     ),
-    count: Type.Integer(),
-    truncated: Type.Boolean(),
+    count: Type.Integer({ description: 'Number of documents.' }),
+    truncated: Truncated,
   }),
   errors: ['UNKNOWN_ID'],
 
@@ -36,33 +37,4 @@ export default defineTool({
     'inherited-documents-are-marked': must('A document seen only through a base is listed with inherited=true.'),
     'an-unknown-branch-is-refused': must('A branch that does not exist answers UNKNOWN_ID and suggests branch_list.'),
   },
-  cases: [
-    {
-      name: 'two documents',
-      proves: ['written-documents-are-listed'],
-      given: [call('commit', { artifact: 'x', message: 'm', docs: ['notes', 'adr'] })],
-      when: {},
-      then: {
-        result: { branch: 'main', docs: [{ doc: 'adr', kind: 'notes', inherited: false }, { doc: 'notes' }], count: 2 },
-      },
-    },
-    {
-      name: 'a branch that only inherits',
-      proves: ['inherited-documents-are-marked'],
-      given: [
-        call('notes_commit', { content: 'x' }),
-        call('branch_create', { name: 'idea' }),
-        call('commit', { artifact: 'later', message: 'm', docs: 'adr' }),
-      ],
-      when: { ref: 'idea' },
-      then: { result: { branch: 'idea', docs: [{ doc: 'notes', branch: 'main', inherited: true }] } },
-    },
-    {
-      name: 'a branch nobody made',
-      proves: ['an-unknown-branch-is-refused'],
-      given: [call('init')],
-      when: { ref: 'nowhere' },
-      then: { error: 'UNKNOWN_ID', suggests: ['branch_list'] },
-    },
-  ],
 });

@@ -1,12 +1,9 @@
-import { call, defineTool, must, Nullable, Opt, saved, Text, Type, template } from '../../../kit/index.ts';
+import { defineTool, described, must, Nullable, Opt, Text, Type } from '../../../kit/index.ts';
 import { CommitRecord } from '../../../types/branch.ts';
-import { Budgeted, Limit } from '../../../types/budget.ts';
+import { Budgeted, Limit, Truncated } from '../../../types/budget.ts';
 import { BranchName, DocName, Seq } from '../../../types/ids.ts';
 import { Cursor, Pagination } from '../../../types/page.ts';
 import { InWorkspace } from '../../../types/scope.ts';
-
-const commit = (message: string, save?: Record<string, string>) =>
-  call('commit', { artifact: `about ${message}`, message }, save ? { save } : {});
 
 export default defineTool({
   name: 'log',
@@ -35,13 +32,13 @@ export default defineTool({
     ...Budgeted,
   }),
   output: Type.Object({
-    ref: Type.String(),
-    branch: BranchName,
-    doc: DocName,
-    head_seq: Nullable(Seq),
-    commits: Type.Array(CommitRecord),
+    ref: Type.String({ description: 'The reference that was read, as it was named.' }),
+    branch: described(BranchName, 'Branch that was read.'),
+    doc: described(DocName, 'Document that was read.'),
+    head_seq: Nullable(Seq, { description: 'Number of its newest commit; null when there is none.' }),
+    commits: Type.Array(CommitRecord, { description: 'Commits, newest first.' }),
     pagination: Pagination,
-    truncated: Type.Boolean(),
+    truncated: Truncated,
   }),
   errors: ['UNKNOWN_ID', 'INVALID_INPUT'],
 
@@ -54,87 +51,4 @@ export default defineTool({
     'a-derived-branch-continues-its-base': must('The log of a derived branch goes on into its base.'),
     'pages-cover-everything-once': must('Following next_cursor visits every commit exactly once.'),
   },
-  cases: [
-    {
-      name: 'the checked-out branch',
-      proves: ['the-checkout-is-the-default'],
-      given: [commit('one'), commit('two', { b: '/commits/0/seq' })],
-      when: {},
-      then: {
-        result: {
-          ref: 'main',
-          branch: 'main',
-          doc: 'notes',
-          head_seq: saved('b'),
-          commits: [{ message: 'one' }, { message: 'two' }],
-        },
-      },
-    },
-    {
-      name: 'up to a number',
-      proves: ['a-tag-or-number-ends-the-log'],
-      given: [commit('one', { a: '/commits/0/seq' }), commit('two')],
-      when: { ref: template('{a}') },
-      then: { result: { head_seq: saved('a'), commits: [{ message: 'one' }] } },
-    },
-    {
-      name: 'up to a tag',
-      proves: ['a-tag-or-number-ends-the-log'],
-      given: [commit('one'), call('tag_create', { name: 'v1' }), commit('two')],
-      when: { ref: 'v1' },
-      then: { result: { ref: 'v1', branch: 'main', commits: [{ message: 'one' }] } },
-    },
-    {
-      name: 'up to a reference',
-      proves: ['a-tag-or-number-ends-the-log'],
-      given: [commit('one', { a: '/commits/0/seq' }), commit('two')],
-      when: { ref: template('notes@{a}') },
-      then: { result: { commits: [{ message: 'one' }] } },
-    },
-    {
-      name: 'a ref nobody made',
-      proves: ['an-unknown-ref-is-refused'],
-      given: [commit('one')],
-      when: { ref: 'nowhere' },
-      then: { error: 'UNKNOWN_ID' },
-    },
-    {
-      name: 'after a reset',
-      proves: ['a-reset-hides-what-was-after'],
-      given: [commit('one', { a: '/commits/0/seq' }), commit('two'), call('reset', { ref: template('{a}') })],
-      when: {},
-      then: { result: { head_seq: saved('a'), commits: [{ message: 'one' }] } },
-    },
-    {
-      name: 'a commit after a reset',
-      proves: ['a-commit-after-a-reset-follows-it'],
-      given: [
-        commit('one', { a: '/commits/0/seq' }),
-        commit('wrong turn'),
-        call('reset', { ref: template('{a}') }),
-        commit('two'),
-      ],
-      when: {},
-      then: { result: { commits: [{ message: 'one' }, { message: 'two' }] } },
-    },
-    {
-      name: 'a derived branch',
-      proves: ['a-derived-branch-continues-its-base'],
-      given: [
-        commit('base'),
-        call('branch_create', { name: 'idea' }),
-        commit('later on main'),
-        call('notes_commit', { branch: 'idea', content: 'own', title: 'own' }),
-      ],
-      when: { ref: 'idea' },
-      then: { result: { branch: 'idea', commits: [{ message: 'base' }, { message: 'own' }] } },
-    },
-    {
-      name: 'the second page',
-      proves: ['pages-cover-everything-once'],
-      given: [commit('one'), commit('two', { b: '/commits/0/seq' }), commit('three')],
-      when: { limit: 2, cursor: saved('b') },
-      then: { result: { commits: [{ message: 'one' }], pagination: { has_more: false, next_cursor: null } } },
-    },
-  ],
 });

@@ -1,5 +1,5 @@
-import { Closed, Const, defineTool, must, OneOf, Opt, ofLength, Type } from '../../../kit/index.ts';
-import { Budgeted } from '../../../types/budget.ts';
+import { Closed, Const, defineTool, must, OneOf, Opt, Type } from '../../../kit/index.ts';
+import { Budgeted, Truncated } from '../../../types/budget.ts';
 import { InWorkspace } from '../../../types/scope.ts';
 import {
   ScanBounds,
@@ -10,9 +10,8 @@ import {
   TranscriptScan,
 } from '../../../types/transcript.ts';
 
-const nowhere = '/no-such-folder/noema-conformance';
 const inOutside = { untested: 'needs transcript files; proved in test/outside' };
-const mode = OneOf(['summary', 'last']);
+const mode = OneOf(['summary', 'last'], { description: 'How messages were chosen.' });
 
 export default defineTool({
   name: 'transcripts_digest',
@@ -21,10 +20,10 @@ export default defineTool({
     'What the newest sessions of this project ended with: their summaries, or their last answers. Reads the ends of files only.',
   notes:
     'Of each file a bounded head is read to see whose session it is, and a bounded end to find what it came to. The end grows with max_bytes_total, from 64 KiB to 1 MiB.',
-  effect: 'read',
+  effect: 'act',
+  ports: ['transcripts'],
   scope: 'workspace',
   absent_workspace: 'allowed',
-  outside: true,
   budget: {
     knobs: ['max_chars'],
     keep: ['root_dir', 'scanned', 'filters'],
@@ -50,17 +49,28 @@ export default defineTool({
     ...Budgeted,
   }),
   output: Type.Object({
-    root_dir: Type.String(),
-    filters: Closed({ cwd_prefix: Type.String(), mode }),
+    root_dir: Type.String({ description: 'Folder that was searched.' }),
+    filters: Closed(
+      { cwd_prefix: Type.String({ description: 'Folder that sessions had to belong to; empty for all.' }), mode },
+      { description: 'Filters that were applied.' },
+    ),
     scanned: TranscriptScan,
     digest: Type.Array(
       Closed({
         ref: TranscriptPlace,
         session: SessionRef,
-        message: Closed({ role: Const('assistant'), ts: Opt(Type.String()), text: Type.String() }),
+        message: Closed(
+          {
+            role: Const('assistant', { description: 'Who said it.' }),
+            ts: Opt(Type.String({ description: 'When it was said, as the file says; absent when it does not.' })),
+            text: Type.String({ description: 'What was said, shortened.' }),
+          },
+          { description: 'The message.' },
+        ),
       }),
+      { description: 'Messages that were chosen, newest session first.' },
     ),
-    truncated: Type.Boolean(),
+    truncated: Truncated,
   }),
   errors: ['IO_ERROR'],
   warnings: ['TRANSCRIPTS_ROOT_MISSING', 'TRANSCRIPTS_SCAN_TRUNCATED', 'TRANSCRIPTS_MAX_FILES_REACHED'],
@@ -87,22 +97,4 @@ export default defineTool({
     ),
     'nothing-is-stored': must('It writes nothing, and needs no workspace that exists.'),
   },
-  cases: [
-    {
-      name: 'a folder that is not there',
-      proves: ['a-missing-root-is-empty', 'nothing-is-stored'],
-      when: { root_dir: nowhere, cwd_prefix: '/srv/app' },
-      then: {
-        result: {
-          root_dir: nowhere,
-          filters: { cwd_prefix: '/srv/app', mode: 'summary' },
-          scanned: { files: 0, bytes: 0, truncated: false, skipped: { folders: 0, files: 0, malformed_lines: 0, long_lines: 0 } },
-          digest: ofLength(0),
-          truncated: false,
-        },
-        warnings: ['TRANSCRIPTS_ROOT_MISSING'],
-        tells: [],
-      },
-    },
-  ],
 });

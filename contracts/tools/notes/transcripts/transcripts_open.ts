@@ -1,21 +1,19 @@
 import { Closed, defineTool, must, Nullable, Opt, Type } from '../../../kit/index.ts';
-import { Budgeted } from '../../../types/budget.ts';
+import { Budgeted, Truncated } from '../../../types/budget.ts';
 import { InWorkspace } from '../../../types/scope.ts';
 import { PathText, TranscriptPlace, TranscriptProject, TranscriptRoot } from '../../../types/transcript.ts';
 
-const nowhere = '/no-such-folder/noema-conformance';
 const inOutside = { untested: 'needs transcript files; proved in test/outside' };
-
 const Around = (description: string) => Opt(Type.Integer({ minimum: 0, maximum: 200, default: 8, description }));
 
 export default defineTool({
   name: 'transcripts_open',
   title: 'Open a place in a transcript',
   summary: 'The messages around one line of a transcript, by the reference that transcripts_search or transcripts_digest gave.',
-  effect: 'read',
+  effect: 'act',
+  ports: ['transcripts'],
   scope: 'workspace',
   absent_workspace: 'allowed',
-  outside: true,
   budget: {
     knobs: ['max_chars'],
     keep: ['root_dir', 'ref', 'session'],
@@ -42,23 +40,32 @@ export default defineTool({
     ...Budgeted,
   }),
   output: Type.Object({
-    root_dir: Type.String(),
+    root_dir: Type.String({ description: 'Folder that the file is in.' }),
     ref: TranscriptPlace,
-    session: Closed({ id: Opt(Type.String()), ts: Opt(Type.String()), cwd: Opt(Type.String()) }),
+    session: Closed(
+      {
+        id: Opt(Type.String({ description: 'Id of the session; absent when the file does not say it.' })),
+        ts: Opt(Type.String({ description: 'When the session began; absent when the file does not say it.' })),
+        cwd: Opt(Type.String({ description: 'Folder the session worked in; absent when the file does not say it.' })),
+      },
+      { description: 'Session of the file.' },
+    ),
     project: TranscriptProject,
     entries: Type.Array(
       Closed({
-        line: Nullable(Type.Integer({ minimum: 1 })),
-        byte: Type.Integer({ minimum: 0 }),
-        role: Type.String(),
-        ts: Opt(Type.String()),
-        text: Type.String(),
-        /** Whether this is the line that was asked for. */
-        selected: Type.Boolean(),
+        line: Nullable(Type.Integer({ minimum: 1 }), {
+          description: 'Line number, from 1; null when the file was not read from its start.',
+        }),
+        byte: Type.Integer({ minimum: 0, description: 'Byte at which the line begins, from 0.' }),
+        role: Type.String({ description: 'Who said it: user, assistant, system, tool, …' }),
+        ts: Opt(Type.String({ description: 'When it was said, as the file says; absent when it does not.' })),
+        text: Type.String({ description: 'What was said, shortened.' }),
+        selected: Type.Boolean({ description: 'True for the line that was asked for.' }),
       }),
+      { description: 'Messages around the place, in the order of the file.' },
     ),
     skipped_lines: Type.Integer({ minimum: 0, description: 'Lines of the window that are no JSON or too long.' }),
-    truncated: Type.Boolean(),
+    truncated: Truncated,
   }),
   errors: ['UNKNOWN_ID', 'INVALID_INPUT', 'IO_ERROR'],
   warnings: ['TRANSCRIPTS_REF_NOT_EXACT'],
@@ -82,48 +89,4 @@ export default defineTool({
     'large-files-are-not-read-whole': must('Only a window around the place and the head of the file are read.', inOutside),
     'the-window-can-be-kept': must('A low-priority suggestion keeps the window as a note with macro_branch_note.', inOutside),
   },
-  cases: [
-    {
-      name: 'a file that is not there',
-      proves: ['an-unknown-file-is-refused'],
-      when: { root_dir: nowhere, ref: { path: '2026/01/02/rollout-x.jsonl', line: 1 } },
-      then: { error: 'UNKNOWN_ID' },
-    },
-    {
-      name: 'a path upwards',
-      proves: ['a-path-out-of-root-is-refused'],
-      when: { root_dir: nowhere, ref: { path: '../elsewhere/rollout-x.jsonl', line: 1 } },
-      then: { error: 'INVALID_INPUT', message: 'root_dir' },
-    },
-    {
-      name: 'a path upwards in disguise',
-      proves: ['a-path-out-of-root-is-refused'],
-      when: { root_dir: nowhere, ref: { path: 'a/../../noema-conformance-2/x.jsonl', byte: 0 } },
-      then: { error: 'INVALID_INPUT', message: 'root_dir' },
-    },
-    {
-      name: 'an absolute path',
-      proves: ['an-absolute-path-is-refused'],
-      when: { root_dir: nowhere, ref: { path: '/no-such-folder/noema-conformance/x.jsonl', byte: 0 } },
-      then: { error: 'INVALID_INPUT', message: 'relative' },
-    },
-    {
-      name: 'a file of another kind',
-      proves: ['only-jsonl-can-be-opened'],
-      when: { root_dir: nowhere, ref: { path: 'config.toml', line: 1 } },
-      then: { error: 'INVALID_INPUT', message: 'jsonl' },
-    },
-    {
-      name: 'no place in the file',
-      proves: ['line-or-byte-not-both'],
-      when: { root_dir: nowhere, ref: { path: 'x.jsonl' } },
-      then: { error: 'INVALID_INPUT', message: 'line.*byte' },
-    },
-    {
-      name: 'two places in the file',
-      proves: ['line-or-byte-not-both'],
-      when: { root_dir: nowhere, ref: { path: 'x.jsonl', line: 1, byte: 0 } },
-      then: { error: 'INVALID_INPUT', message: 'line.*byte' },
-    },
-  ],
 });

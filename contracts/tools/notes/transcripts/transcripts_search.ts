@@ -1,5 +1,5 @@
-import { Closed, defineTool, must, Opt, ofLength, Text, Type } from '../../../kit/index.ts';
-import { Budgeted } from '../../../types/budget.ts';
+import { Closed, defineTool, must, Opt, Text, Type } from '../../../kit/index.ts';
+import { Budgeted, Truncated } from '../../../types/budget.ts';
 import { InWorkspace } from '../../../types/scope.ts';
 import {
   ProjectSummary,
@@ -12,7 +12,6 @@ import {
   TranscriptScan,
 } from '../../../types/transcript.ts';
 
-const nowhere = '/no-such-folder/noema-conformance';
 const inOutside = { untested: 'needs transcript files; proved in test/outside' };
 
 export default defineTool({
@@ -21,10 +20,10 @@ export default defineTool({
   summary: 'Finds messages that contain a text in the transcripts that Codex keeps on disk, newest sessions first.',
   notes:
     'Nothing is stored or indexed: files are read when asked, within max_files and max_bytes_total. A file larger than its share of the bytes is searched in its newest part.',
-  effect: 'read',
+  effect: 'act',
+  ports: ['transcripts'],
   scope: 'workspace',
   absent_workspace: 'allowed',
-  outside: true,
   budget: {
     knobs: ['max_chars'],
     keep: ['root_dir', 'scanned', 'has_more'],
@@ -46,20 +45,35 @@ export default defineTool({
     ...Budgeted,
   }),
   output: Type.Object({
-    root_dir: Type.String(),
-    filters: Closed({ cwd_prefix: Type.String(), role: Opt(Type.String()), dedupe: Type.Boolean() }),
+    root_dir: Type.String({ description: 'Folder that was searched.' }),
+    filters: Closed(
+      {
+        cwd_prefix: Type.String({ description: 'Folder that sessions had to belong to; empty for all.' }),
+        role: Opt(Type.String({ description: 'Role that was asked for; absent for all.' })),
+        dedupe: Type.Boolean({ description: 'True when repeated messages were left out.' }),
+      },
+      { description: 'Filters that were applied.' },
+    ),
     scanned: TranscriptScan,
-    projects: Type.Array(ProjectSummary),
+    projects: Type.Array(ProjectSummary, { description: 'Projects in which something was found.' }),
     hits: Type.Array(
       Closed({
         ref: TranscriptPlace,
         session: SessionRef,
         project: TranscriptProject,
-        message: Closed({ role: Type.String(), ts: Opt(Type.String()), snippet: Type.String() }),
+        message: Closed(
+          {
+            role: Type.String({ description: 'Who said it.' }),
+            ts: Opt(Type.String({ description: 'When it was said, as the file says; absent when it does not.' })),
+            snippet: Type.String({ description: 'Text around the match.' }),
+          },
+          { description: 'The message.' },
+        ),
       }),
+      { description: 'Messages that contain the query, newest session first.' },
     ),
     has_more: Type.Boolean({ description: 'Whether the search stopped at hits_limit.' }),
-    truncated: Type.Boolean(),
+    truncated: Truncated,
   }),
   errors: ['IO_ERROR'],
   warnings: ['TRANSCRIPTS_ROOT_MISSING', 'TRANSCRIPTS_SCAN_TRUNCATED', 'TRANSCRIPTS_MAX_FILES_REACHED'],
@@ -90,24 +104,4 @@ export default defineTool({
       inOutside,
     ),
   },
-  cases: [
-    {
-      name: 'a folder that is not there',
-      proves: ['a-missing-root-is-empty'],
-      when: { root_dir: nowhere, query: 'cache', cwd_prefix: '/srv/app', role: 'assistant' },
-      then: {
-        result: {
-          root_dir: nowhere,
-          filters: { cwd_prefix: '/srv/app', role: 'assistant', dedupe: true },
-          scanned: { files: 0, bytes: 0, truncated: false },
-          projects: ofLength(0),
-          hits: ofLength(0),
-          has_more: false,
-          truncated: false,
-        },
-        warnings: ['TRANSCRIPTS_ROOT_MISSING'],
-        tells: [],
-      },
-    },
-  ],
 });

@@ -1,8 +1,7 @@
-import { call, defineTool, must, Nullable, Type } from '../../../kit/index.ts';
+import { defineTool, described, must, Nullable, Type } from '../../../kit/index.ts';
 import { EntityId, WorkspaceId } from '../../../types/ids.ts';
 import { InWorkspace } from '../../../types/scope.ts';
 import { EntitySelector } from '../../../types/task.ts';
-import { focusOn, oneTask } from '../../../worlds/tasks.ts';
 
 export default defineTool({
   name: 'tasks_focus_set',
@@ -15,7 +14,11 @@ export default defineTool({
   focus: 'ignored',
 
   input: Type.Object({ ...InWorkspace, ...EntitySelector }),
-  output: Type.Object({ workspace: WorkspaceId, focus: EntityId, previous: Nullable(EntityId) }),
+  output: Type.Object({
+    workspace: WorkspaceId,
+    focus: described(EntityId, 'Plan or task in focus now.'),
+    previous: Nullable(EntityId, { description: 'Focus before the call; null when there was none.' }),
+  }),
   errors: ['UNKNOWN_ID', 'INVALID_INPUT'],
   tells: ['focus_changed'],
 
@@ -25,45 +28,4 @@ export default defineTool({
     'an-unknown-target-is-refused': must('A plan or task that does not exist answers UNKNOWN_ID; the focus stays.'),
     'repeating-changes-nothing': must('Setting the focus that is set tells nothing.'),
   },
-  cases: [
-    {
-      name: 'from a plan to a task',
-      proves: ['the-focus-moves'],
-      given: [...oneTask, focusOn('PLAN-001')],
-      when: { task: 'TASK-001' },
-      then: {
-        result: { focus: 'TASK-001', previous: 'PLAN-001' },
-        tells: ['focus_changed'],
-        after: [call('tasks_focus_get', {}, { result: { focus: 'TASK-001' } })],
-      },
-    },
-    {
-      name: 'a target as an object',
-      proves: ['the-focus-moves'],
-      given: oneTask,
-      when: { target: { id: 'PLAN-001', kind: 'plan' } },
-      then: { result: { focus: 'PLAN-001', previous: null } },
-    },
-    {
-      name: 'nothing named',
-      proves: ['a-target-is-needed'],
-      given: [...oneTask, focusOn('PLAN-001')],
-      when: {},
-      then: { error: 'INVALID_INPUT' },
-    },
-    {
-      name: 'a task nobody made',
-      proves: ['an-unknown-target-is-refused'],
-      given: [...oneTask, focusOn('PLAN-001')],
-      when: { task: 'TASK-009' },
-      then: { error: 'UNKNOWN_ID', after: [call('tasks_focus_get', {}, { result: { focus: 'PLAN-001' } })] },
-    },
-    {
-      name: 'the same again',
-      proves: ['repeating-changes-nothing'],
-      given: [...oneTask, focusOn('PLAN-001')],
-      when: { plan: 'PLAN-001' },
-      then: { result: { focus: 'PLAN-001', previous: 'PLAN-001' }, tells: [] },
-    },
-  ],
 });

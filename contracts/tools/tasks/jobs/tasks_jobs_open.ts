@@ -1,9 +1,8 @@
-import { absent, call, defineTool, must, Nullable, Opt, ofLength, saved, Type } from '../../../kit/index.ts';
-import { Budgeted, Limit } from '../../../types/budget.ts';
+import { defineTool, described, must, Nullable, Opt, Type } from '../../../kit/index.ts';
+import { Budgeted, Limit, Truncated } from '../../../types/budget.ts';
 import { Seq } from '../../../types/ids.ts';
 import { Job, JobEvent, JobId, JobMeta, SeqBound } from '../../../types/job.ts';
 import { InWorkspace } from '../../../types/scope.ts';
-import { aJob, annClaims, annReports } from '../../../worlds/jobs.ts';
 
 const flag = (fallback: boolean, description: string) => Opt(Type.Boolean({ default: fallback, description }));
 
@@ -36,12 +35,12 @@ export default defineTool({
   }),
   output: Type.Object({
     job: Job,
-    prompt: Opt(Type.String()),
-    meta: Opt(JobMeta),
-    events: Opt(Type.Array(JobEvent)),
-    has_more_events: Opt(Type.Boolean()),
-    next_before_seq: Opt(Nullable(Seq)),
-    truncated: Type.Boolean(),
+    prompt: Opt(Type.String({ description: 'What the runner is told; absent unless include_prompt.' })),
+    meta: Opt(described(JobMeta, 'What the creator added; absent unless include_meta.')),
+    events: Opt(Type.Array(JobEvent, { description: 'Newest events, newest first; absent when include_events=false.' })),
+    has_more_events: Opt(Type.Boolean({ description: 'True when there are older events; absent when include_events=false.' })),
+    next_before_seq: Opt(Nullable(Seq, { description: 'Pass it as before_seq for older events; null when there are none.' })),
+    truncated: Truncated,
   }),
   errors: ['UNKNOWN_ID'],
 
@@ -53,74 +52,4 @@ export default defineTool({
     'pages-cover-everything-once': must('Following next_before_seq visits every event exactly once.'),
     'an-unknown-job-is-refused': must('A job that does not exist answers UNKNOWN_ID and suggests tasks_jobs_list.'),
   },
-  cases: [
-    {
-      name: 'a job that was claimed',
-      proves: ['the-newest-events-come-first'],
-      given: [aJob(), annClaims()],
-      when: { job: 'JOB-001' },
-      then: {
-        result: {
-          job: { job_id: 'JOB-001', status: 'RUNNING', runner: 'ann' },
-          events: [{ kind: 'claimed' }, { kind: 'created' }],
-          has_more_events: false,
-          next_before_seq: null,
-        },
-      },
-    },
-    {
-      name: 'without its prompt',
-      proves: ['the-prompt-comes-when-asked-for', 'meta-comes-when-asked-for'],
-      given: [aJob({ meta: { repo: 'acme' } })],
-      when: { job: 'JOB-001' },
-      then: { result: { prompt: absent, meta: absent } },
-    },
-    {
-      name: 'with its prompt',
-      proves: ['the-prompt-comes-when-asked-for'],
-      given: [aJob()],
-      when: { job: 'JOB-001', include_prompt: true },
-      then: { result: { prompt: 'Port the parser to the new lexer.', meta: absent } },
-    },
-    {
-      name: 'with its meta',
-      proves: ['meta-comes-when-asked-for'],
-      given: [aJob({ meta: { repo: 'acme' } }), annClaims(), call('tasks_jobs_cancel', { job: 'JOB-001', meta: { by: 'ops' } })],
-      when: { job: 'JOB-001', include_meta: true, max_events: 1 },
-      then: { result: { meta: { repo: 'acme' }, events: [{ kind: 'canceled', meta: { by: 'ops' } }], prompt: absent } },
-    },
-    {
-      name: 'without events',
-      proves: ['events-can-be-left-out'],
-      given: [aJob()],
-      when: { job: 'JOB-001', include_events: false },
-      then: { result: { job: { job_id: 'JOB-001' }, events: absent, has_more_events: absent } },
-    },
-    {
-      name: 'events page by page',
-      proves: ['pages-cover-everything-once'],
-      given: [
-        aJob(),
-        annClaims(),
-        annReports('progress', 'half way'),
-        call('tasks_jobs_open', { job: 'JOB-001', max_events: 2 }, { save: { next: '/next_before_seq' } }),
-      ],
-      when: { job: 'JOB-001', max_events: 2, before_seq: saved('next') },
-      then: { result: { events: [{ kind: 'created' }], has_more_events: false, next_before_seq: null } },
-    },
-    {
-      name: 'events cut to a budget',
-      proves: ['pages-cover-everything-once'],
-      given: [aJob(), annClaims(), annReports('progress', 'half way'), annReports('progress', 'nearly there')],
-      when: { job: 'JOB-001', max_chars: 780 },
-      then: { result: { events: ofLength(2), has_more_events: true, truncated: true }, warnings: ['BUDGET_TRUNCATED'] },
-    },
-    {
-      name: 'a job nobody made',
-      proves: ['an-unknown-job-is-refused'],
-      given: [aJob()],
-      when: { job: 'JOB-404' },
-      then: { error: 'UNKNOWN_ID', suggests: ['tasks_jobs_list'] },
-    },
-  ],
 });

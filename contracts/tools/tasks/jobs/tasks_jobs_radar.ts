@@ -1,42 +1,37 @@
-import { Closed, call, defineTool, must, Nullable, OneOf, Opt, saved, Type, template } from '../../../kit/index.ts';
+import { Closed, defineTool, described, must, Nullable, OneOf, Opt, Type } from '../../../kit/index.ts';
 import { AnchorName } from '../../../types/anchor.ts';
-import { Budgeted, Limit } from '../../../types/budget.ts';
+import { Budgeted, Limit, Truncated } from '../../../types/budget.ts';
 import { TimestampMs } from '../../../types/ids.ts';
 import { JobEvent, JobFields, JobId, JobMessage, JobRefs, JobStatus, JobTask, RunnerLease } from '../../../types/job.ts';
 import { InWorkspace } from '../../../types/scope.ts';
-import { aJob, annClaims, annReports, theLeaseRunsOut } from '../../../worlds/jobs.ts';
-import { oneTask } from '../../../worlds/tasks.ts';
 
 const RadarJob = Closed({
   ...JobFields,
-  has_error: Type.Boolean(),
-  needs_manager: Type.Boolean(),
-  stale: Type.Boolean(),
-  needs_proof: Type.Boolean(),
-  /** The most pressing of them, and the event to open. */
+  has_error: Type.Boolean({ description: 'True when its last error is newer than its last checkpoint.' }),
+  needs_manager: Type.Boolean({ description: 'True when its last question has no answer yet.' }),
+  stale: Type.Boolean({ description: 'True when it runs and its lease has run out, or stale_after_s has passed.' }),
+  needs_proof: Type.Boolean({ description: 'True when its last proof_gate waits for a checkpoint or refs.' }),
   attention: Nullable(
     Closed({
-      kind: OneOf(['has_error', 'needs_manager', 'stale', 'needs_proof']),
-      ref: Type.String(),
-      message: Type.String(),
+      kind: OneOf(['has_error', 'needs_manager', 'stale', 'needs_proof'], { description: 'Which of the four it is.' }),
+      ref: Type.String({ description: 'Event to open, JOB-001@<seq>.' }),
+      message: Type.String({ description: 'What the event says.' }),
     }),
+    { description: 'What is most urgent about it; null when nothing is.' },
   ),
-  /** The newest event that says something: no heartbeat, and nothing that begins with "runner:". */
-  last: Nullable(Closed({ ref: Type.String(), kind: Type.String(), ts_ms: TimestampMs, message: Type.String() })),
+  last: Nullable(
+    Closed({
+      ref: Type.String({ description: 'Reference of the event, JOB-001@<seq>.' }),
+      kind: Type.String({ description: 'What it is, such as progress or question.' }),
+      ts_ms: described(TimestampMs, 'When it happened.'),
+      message: Type.String({ description: 'What it says.' }),
+    }),
+    {
+      description:
+        'Newest event that says something; heartbeats and messages that begin with "runner:" do not count. Null when none.',
+    },
+  ),
 });
-
-const beat = (runner_id: string, status: string, more = {}) =>
-  call('tasks_runner_heartbeat', { runner_id, status, lease_ttl_ms: 60_000, ...more });
-
-/** Two jobs under way: `ann` holds the first, `bob` the second. */
-const two = [
-  aJob({ title: 'one' }),
-  aJob({ title: 'two' }),
-  annClaims(),
-  call('tasks_jobs_claim', { job: 'JOB-002', runner_id: 'bob' }, { save: { bobs: '/claim_revision' } }),
-];
-const bobReports = (kind: string, message: string) =>
-  call('tasks_jobs_report', { job: 'JOB-002', runner_id: 'bob', claim_revision: saved('bobs'), kind, message });
 
 export default defineTool({
   name: 'tasks_jobs_radar',
@@ -44,7 +39,7 @@ export default defineTool({
   summary:
     'Jobs under way, those that need you first, and who is there to run them. Answers a question with reply_job and reply_message.',
   effect: 'write',
-  writes_with: 'reply_job',
+  reads_when: { without: ['reply_job'] },
   tier: 'daily',
   render: 'lines',
   scope: 'workspace',
@@ -65,9 +60,9 @@ export default defineTool({
 
   input: Type.Object({
     ...InWorkspace,
-    status: Opt(JobStatus),
+    status: Opt(described(JobStatus, 'Only jobs with this status; left out: queued and running ones.')),
     ...JobTask,
-    anchor: Opt(AnchorName),
+    anchor: Opt(described(AnchorName, 'Only jobs about this part of the project.')),
     limit: Limit(25),
     stale_after_s: Opt(
       Type.Integer({
@@ -77,27 +72,35 @@ export default defineTool({
       }),
     ),
     runners_limit: Limit(10, 50),
-    runners_status: Opt(OneOf(['live', 'idle', 'offline'])),
-    reply_job: Opt(JobId),
-    reply_message: Opt(JobMessage),
-    reply_refs: Opt(JobRefs),
+    runners_status: Opt(OneOf(['live', 'idle', 'offline'], { description: 'Only runners in this state.' })),
+    reply_job: Opt(described(JobId, 'Job to answer; needs reply_message.')),
+    reply_message: Opt(described(JobMessage, 'What to tell its runner.')),
+    reply_refs: Opt(described(JobRefs, 'Ids, links, "CMD: …" or "LINK: …" that back the reply.')),
     ...Budgeted,
   }),
   output: Type.Object({
-    jobs: Type.Array(RadarJob),
+    jobs: Type.Array(RadarJob, { description: 'The jobs, most urgent first.' }),
     count: Type.Integer({ minimum: 0, description: 'How many match in all.' }),
     queued: Type.Integer({ minimum: 0, description: 'How many jobs of the workspace wait for a runner.' }),
-    has_more: Type.Boolean(),
-    runner_status: OneOf(['live', 'idle', 'offline']),
+    has_more: Type.Boolean({ description: 'True when more jobs match than limit.' }),
+    runner_status: OneOf(['live', 'idle', 'offline'], { description: 'live when any runner is, else idle, else offline.' }),
     runner_count: Type.Integer({ minimum: 0, description: 'How many runners have a lease.' }),
-    runner_leases: Type.Array(RunnerLease),
-    runner_leases_offline: Type.Array(RunnerLease),
+    runner_leases: Type.Array(RunnerLease, { description: 'Runners with a lease.' }),
+    runner_leases_offline: Type.Array(RunnerLease, { description: 'Runners whose lease has run out.' }),
     runner_diagnostics: Type.Array(
-      Closed({ code: OneOf(['job_runner_offline']), job_id: JobId, runner_id: Type.String(), message: Type.String() }),
+      Closed({
+        code: OneOf(['job_runner_offline'], { description: 'What is wrong, as a code.' }),
+        job_id: JobId,
+        runner_id: Type.String({ description: 'Name of the runner.' }),
+        message: Type.String({ description: 'What is wrong, in a sentence.' }),
+      }),
+      { description: 'Running jobs whose runner is offline.' },
     ),
-    runner_bootstrap: Nullable(Closed({ cmd: Type.String() })),
-    reply: Nullable(JobEvent),
-    truncated: Type.Boolean(),
+    runner_bootstrap: Nullable(Closed({ cmd: Type.String({ description: 'Command to run in a shell.' }) }), {
+      description: 'How to start a runner; null when one has a lease or nothing is queued.',
+    }),
+    reply: Nullable(JobEvent, { description: 'Event of the reply; null when none was sent.' }),
+    truncated: Truncated,
   }),
   errors: ['INVALID_INPUT', 'UNKNOWN_ID', 'CONFLICT'],
   warnings: ['ANCHOR_ALIAS_RESOLVED'],
@@ -136,276 +139,4 @@ export default defineTool({
     'an-ended-job-takes-no-reply': must('A reply to a job that has ended answers CONFLICT and suggests tasks_jobs_requeue.'),
     'looking-writes-nothing': must('Without reply_job nothing is told, and an unknown workspace is not made.'),
   },
-  cases: [
-    {
-      name: 'a question that waits',
-      proves: ['a-question-needs-the-manager', 'one-command-for-each-need', 'jobs-under-way-are-shown'],
-      given: [...two, annReports('question', 'Which lexer?', { q: '/event/seq' })],
-      when: {},
-      then: {
-        result: {
-          jobs: [
-            {
-              job_id: 'JOB-001',
-              needs_manager: true,
-              has_error: false,
-              needs_proof: false,
-              stale: false,
-              attention: { kind: 'needs_manager', ref: template('JOB-001@{q}'), message: 'Which lexer?' },
-            },
-            { job_id: 'JOB-002', needs_manager: false, attention: null },
-          ],
-          count: 2,
-          queued: 0,
-          reply: null,
-        },
-        lines: [
-          '^jobs_radar count=2 runner=offline runners=none \\| JOB-001@[0-9]+ needs_manager: Which lexer\\?$',
-          '^open id=JOB-001@[0-9]+ workspace=',
-        ],
-        tells: [],
-      },
-    },
-    {
-      name: 'nothing to see to',
-      proves: ['one-line-when-nobody-is-needed'],
-      given: [aJob(), annClaims(), beat('ann', 'live', { active_job_id: 'JOB-001' })],
-      when: {},
-      then: { lines: ['^jobs_radar count=1 runner=live runners=1$'] },
-    },
-    {
-      name: 'a question that was answered',
-      proves: ['a-question-needs-the-manager'],
-      given: [
-        aJob(),
-        annClaims(),
-        annReports('question', 'Which lexer?'),
-        call('tasks_jobs_message', { job: 'JOB-001', message: 'The new one.' }),
-      ],
-      when: {},
-      then: { result: { jobs: [{ needs_manager: false, attention: null, last: { kind: 'manager', message: 'The new one.' } }] } },
-    },
-    {
-      name: 'an error',
-      proves: ['an-error-stands-until-a-checkpoint'],
-      given: [aJob(), annClaims(), annReports('checkpoint', 'lexer done'), annReports('error', 'tests fail')],
-      when: {},
-      then: { result: { jobs: [{ has_error: true, attention: { kind: 'has_error', message: 'tests fail' } }] } },
-    },
-    {
-      name: 'an error that was overcome',
-      proves: ['an-error-stands-until-a-checkpoint'],
-      given: [aJob(), annClaims(), annReports('error', 'tests fail'), annReports('checkpoint', 'tests pass')],
-      when: {},
-      then: { result: { jobs: [{ has_error: false, attention: null }] } },
-    },
-    {
-      name: 'proof that is missing',
-      proves: ['a-proof-gate-waits-for-proof'],
-      given: [
-        aJob(),
-        annClaims(),
-        annReports('proof_gate', 'show me a green run'),
-        call('tasks_jobs_message', { job: 'JOB-001', message: 'Trust me.' }),
-      ],
-      when: {},
-      then: { result: { jobs: [{ needs_proof: true, attention: { kind: 'needs_proof' } }] } },
-    },
-    {
-      name: 'proof that was given',
-      proves: ['a-proof-gate-waits-for-proof'],
-      given: [
-        aJob(),
-        annClaims(),
-        annReports('proof_gate', 'show me a green run'),
-        call('tasks_jobs_message', { job: 'JOB-001', message: 'LINK: https://ci.example/7' }),
-      ],
-      when: {},
-      then: { result: { jobs: [{ needs_proof: false, attention: null }] } },
-    },
-    {
-      name: 'a lease that ran out',
-      proves: ['a-job-whose-lease-ran-out-is-stale'],
-      given: [aJob(), annClaims({ lease_ttl_ms: 1_000 }), theLeaseRunsOut],
-      when: {},
-      then: { result: { jobs: [{ status: 'RUNNING', stale: true, attention: { kind: 'stale' } }] } },
-    },
-    {
-      name: 'a silent job',
-      proves: ['silence-makes-stale-when-asked'],
-      given: [
-        aJob(),
-        annClaims({ lease_ttl_ms: 60_000 }),
-        theLeaseRunsOut,
-        call('tasks_jobs_radar', {}, { result: { jobs: [{ stale: false }] } }),
-      ],
-      when: { stale_after_s: 1 },
-      then: { result: { jobs: [{ stale: true }] } },
-    },
-    {
-      name: 'who comes first',
-      proves: ['the-most-pressing-come-first'],
-      given: [
-        ...two,
-        aJob({ title: 'three' }),
-        aJob({ title: 'four' }),
-        call('tasks_jobs_claim', { job: 'JOB-003', runner_id: 'cid' }),
-        annReports('question', 'Which lexer?'),
-        bobReports('error', 'tests fail'),
-      ],
-      when: {},
-      then: {
-        result: { jobs: [{ job_id: 'JOB-002' }, { job_id: 'JOB-001' }, { job_id: 'JOB-003' }, { job_id: 'JOB-004' }] },
-        lines: [
-          '^jobs_radar count=4 runner=offline runners=none \\| JOB-002@[0-9]+ has_error: tests fail \\| JOB-001@[0-9]+ needs_manager: Which lexer\\? \\| 1 queued, no runner$',
-          '^open id=JOB-002@[0-9]+ workspace=',
-          '^open id=JOB-001@[0-9]+ workspace=',
-        ],
-      },
-    },
-    {
-      name: 'stale before running',
-      proves: ['the-most-pressing-come-first'],
-      given: [aJob(), aJob(), annClaims({ lease_ttl_ms: 1_000 }), theLeaseRunsOut, annClaims({ job: 'JOB-002' })],
-      when: {},
-      then: {
-        result: {
-          jobs: [
-            { job_id: 'JOB-001', stale: true },
-            { job_id: 'JOB-002', stale: false },
-          ],
-        },
-      },
-    },
-    {
-      name: 'heartbeats and chatter',
-      proves: ['heartbeats-are-not-news'],
-      given: [
-        aJob(),
-        annClaims(),
-        annReports('progress', 'half way'),
-        annReports('progress', 'runner: attached'),
-        annReports('heartbeat', 'alive'),
-      ],
-      when: {},
-      then: { result: { jobs: [{ last: { kind: 'progress', message: 'half way' } }] } },
-    },
-    {
-      name: 'three runners',
-      proves: ['runners-are-seen-by-their-leases'],
-      given: [aJob(), beat('gone', 'live', { lease_ttl_ms: 1_000 }), theLeaseRunsOut, beat('ann', 'idle'), beat('zoe', 'live')],
-      when: {},
-      then: {
-        result: {
-          runner_status: 'live',
-          runner_leases: [{ runner_id: 'zoe' }, { runner_id: 'ann' }],
-          runner_leases_offline: [{ runner_id: 'gone', status: 'live', lease_active: false }],
-          runner_bootstrap: null,
-        },
-        lines: ['^jobs_radar count=1 runner=live runners=2$'],
-      },
-    },
-    {
-      name: 'idle runners only',
-      proves: ['runners-are-seen-by-their-leases'],
-      given: [aJob(), beat('ann', 'idle'), beat('zoe', 'live')],
-      when: { runners_status: 'idle', runners_limit: 1 },
-      then: { result: { runner_leases: [{ runner_id: 'ann' }], runner_leases_offline: [] } },
-    },
-    {
-      name: 'a job whose runner never spoke',
-      proves: ['a-job-without-its-runner-is-noted'],
-      given: [aJob(), annClaims()],
-      when: {},
-      then: { result: { runner_diagnostics: [{ code: 'job_runner_offline', job_id: 'JOB-001', runner_id: 'ann' }] } },
-    },
-    {
-      name: 'a queue and nobody there',
-      proves: ['a-queue-without-runner-says-how-to-start'],
-      given: [aJob()],
-      when: {},
-      then: {
-        result: { queued: 1, runner_bootstrap: { cmd: { $match: '^noema call tasks_jobs_claim ' } } },
-        lines: ['^jobs_radar count=1 runner=offline runners=none \\| 1 queued, no runner$'],
-      },
-    },
-    {
-      name: 'jobs about a part by its old name',
-      proves: ['an-alias-means-its-anchor'],
-      given: [aJob({ anchor: 'a:core' }), aJob(), call('anchors_rename', { from: 'a:core', to: 'a:heart' })],
-      when: { anchor: 'a:core' },
-      then: { result: { jobs: [{ job_id: 'JOB-001' }], count: 1 }, warnings: ['ANCHOR_ALIAS_RESOLVED'] },
-    },
-    {
-      name: 'one part of the project',
-      proves: ['filters-apply-together', 'jobs-under-way-are-shown'],
-      given: [aJob({ anchor: 'a:core' }), aJob({ anchor: 'a:core' }), aJob(), call('tasks_jobs_cancel', { job: 'JOB-001' })],
-      when: { anchor: 'a:core', status: 'CANCELED' },
-      then: { result: { jobs: [{ job_id: 'JOB-001' }], count: 1 } },
-    },
-    {
-      name: 'one task',
-      proves: ['filters-apply-together'],
-      given: [...oneTask, aJob({ task: 'TASK-001' }), aJob({ task: 'PLAN-001' }), aJob()],
-      when: { task: 'TASK-001' },
-      then: { result: { jobs: [{ job_id: 'JOB-001', task: 'TASK-001' }], count: 1 } },
-    },
-    {
-      name: 'jobs of a task nobody made',
-      proves: ['filters-apply-together'],
-      given: [aJob()],
-      when: { task: 'TASK-404' },
-      then: { error: 'UNKNOWN_ID' },
-    },
-    {
-      name: 'a reply',
-      proves: ['a-reply-answers-the-question'],
-      given: [aJob(), annClaims(), annReports('question', 'Which lexer?')],
-      when: { reply_job: 'JOB-001', reply_message: 'The new one.' },
-      then: {
-        result: { reply: { kind: 'manager', message: 'The new one.' }, jobs: [{ needs_manager: false }] },
-        lines: ['^jobs_radar count=1 runner=offline runners=none \\| replied JOB-001@[0-9]+$'],
-        tells: ['job_messaged'],
-      },
-    },
-    {
-      name: 'a reply to nobody',
-      proves: ['a-reply-needs-both-parts'],
-      given: [aJob()],
-      when: { reply_message: 'The new one.' },
-      then: { error: 'INVALID_INPUT', message: 'reply_job' },
-    },
-    {
-      name: 'a reply without words',
-      proves: ['a-reply-needs-both-parts'],
-      given: [aJob()],
-      when: { reply_job: 'JOB-001' },
-      then: { error: 'INVALID_INPUT', message: 'reply_message' },
-    },
-    {
-      name: 'refs without a reply',
-      proves: ['a-reply-needs-both-parts'],
-      given: [aJob()],
-      when: { reply_refs: ['notes@1'] },
-      then: { error: 'INVALID_INPUT' },
-    },
-    {
-      name: 'a reply too late',
-      proves: ['an-ended-job-takes-no-reply'],
-      given: [aJob(), call('tasks_jobs_cancel', { job: 'JOB-001' })],
-      when: { reply_job: 'JOB-001', reply_message: 'The new one.' },
-      then: {
-        error: 'CONFLICT',
-        suggests: ['tasks_jobs_requeue'],
-        lines: ['^ERROR: CONFLICT .*CANCELED.* \\| fix: ', '^tasks_jobs_requeue job=JOB-001 ', '^tasks_jobs_open job=JOB-001 '],
-      },
-    },
-    {
-      name: 'a workspace nobody made',
-      proves: ['looking-writes-nothing'],
-      given: [aJob()],
-      when: { workspace: 'nowhere/radar' },
-      then: { error: 'UNKNOWN_WORKSPACE', tells: [] },
-    },
-  ],
 });

@@ -1,15 +1,7 @@
-import { Closed, call, defineTool, FreeObject, must, Opt, Text, Type } from '../../../kit/index.ts';
+import { Closed, defineTool, described, FreeObject, must, Opt, Text, Type } from '../../../kit/index.ts';
 import { ErrorBody, Warning } from '../../../types/envelope.ts';
 import { WorkspaceId } from '../../../types/ids.ts';
 import { InWorkspace } from '../../../types/scope.ts';
-import { oneStep, oneTask } from '../../../worlds/tasks.ts';
-
-const block = { tool: 'tasks_block', args: { task: 'TASK-001', path: 's:0', reason: 'waits' } };
-const rename = (value: string) => ({
-  tool: 'tasks_patch',
-  args: { task: 'TASK-001', ops: [{ op: 'set', field: 'title', value }] },
-});
-const lost = { tool: 'tasks_block', args: { task: 'TASK-001', path: 's:9' } };
 
 export default defineTool({
   name: 'tasks_batch',
@@ -25,29 +17,30 @@ export default defineTool({
     ...InWorkspace,
     operations: Type.Array(
       Closed({
-        tool: Opt(Text(100)),
+        tool: Opt(Text(100, { description: 'Name of a task tool, such as tasks_done.' })),
         name: Opt(Text(100, { description: 'Another word for tool.' })),
-        args: Opt(FreeObject()),
+        args: Opt(FreeObject({ description: 'Arguments of the call; the workspace is filled in.' })),
         arguments: Opt(FreeObject({ description: 'Another word for args.' })),
       }),
-      { minItems: 1, maxItems: 100 },
+      { minItems: 1, maxItems: 100, description: 'Calls to make, in order.' },
     ),
     atomic: Opt(Type.Boolean({ default: false, description: 'All or none; only undoable tools.' })),
     compact: Opt(Type.Boolean({ default: false, description: 'Leave events out of the results.' })),
   }),
   output: Type.Object({
     workspace: WorkspaceId,
-    atomic: Type.Boolean(),
-    compact: Type.Boolean(),
+    atomic: Type.Boolean({ description: 'True when it was all or none.' }),
+    compact: Type.Boolean({ description: 'True when events were left out of the results.' }),
     operations: Type.Array(
       Closed({
-        index: Type.Integer(),
-        tool: Type.String(),
-        success: Type.Boolean(),
-        result: Opt(FreeObject()),
-        warnings: Opt(Type.Array(Warning)),
-        error: Opt(ErrorBody),
+        index: Type.Integer({ description: 'Position of the call, from 0.' }),
+        tool: Type.String({ description: 'Name of the tool.' }),
+        success: Type.Boolean({ description: 'True when it did what was asked.' }),
+        result: Opt(FreeObject({ description: 'Output of the tool; absent when it failed.' })),
+        warnings: Opt(Type.Array(Warning, { description: 'Warnings of the call; absent when there are none.' })),
+        error: Opt(described(ErrorBody, 'Why it failed; absent when it did not.')),
       }),
+      { description: 'One entry for each call that was run, in order.' },
     ),
     remaining: Type.Integer({ description: 'Operations that were not run.' }),
   }),
@@ -99,115 +92,4 @@ export default defineTool({
     'one-name-for-each-thing': must('tool and name, or args and arguments, given together answer INVALID_INPUT.'),
     'focus-set-inside-counts': must('A focus set by one operation holds for those after it.'),
   },
-  cases: [
-    {
-      name: 'a block and a new title',
-      proves: ['operations-run-in-order', 'the-workspace-is-filled-in'],
-      given: oneStep,
-      when: { operations: [block, rename('Sign in later')], atomic: true },
-      then: {
-        result: {
-          atomic: true,
-          operations: [
-            {
-              index: 0,
-              tool: 'tasks_block',
-              success: true,
-              result: { blocked: true, revision: 2, event: { type: 'step_blocked' } },
-            },
-            { index: 1, tool: 'tasks_patch', success: true, result: { revision: 3 } },
-          ],
-          remaining: 0,
-        },
-        tells: ['step_blocked', 'task_patched'],
-      },
-    },
-    {
-      name: 'a failure takes the first one back',
-      proves: ['atomic-is-all-or-none'],
-      given: oneStep,
-      when: { operations: [rename('Lost'), lost], atomic: true },
-      then: {
-        error: 'BATCH_FAILED',
-        message: '1 \\(tasks_block\\).*s:9',
-        after: [call('tasks_context', {}, { result: { tasks: [{ title: 'Sign in', revision: 1 }] } })],
-      },
-    },
-    {
-      name: 'an edit cannot be undone',
-      proves: ['atomic-takes-undoable-tools-only'],
-      given: oneTask,
-      when: { operations: [rename('x'), { tool: 'tasks_edit', args: { task: 'TASK-001', title: 'y' } }], atomic: true },
-      then: { error: 'INVALID_INPUT', message: 'tasks_edit' },
-    },
-    {
-      name: 'a failure keeps the first one',
-      proves: ['what-came-before-a-failure-stays'],
-      given: oneStep,
-      when: { operations: [rename('Kept'), lost, rename('Never')] },
-      then: {
-        result: {
-          operations: [{ success: true }, { index: 1, success: false, error: { code: 'UNKNOWN_ID' } }],
-          remaining: 1,
-        },
-        warnings: ['BATCH_STOPPED'],
-        tells: ['task_patched'],
-        after: [call('tasks_context', {}, { result: { tasks: [{ title: 'Kept', revision: 2 }] } })],
-      },
-    },
-    {
-      name: 'the first one fails',
-      proves: ['a-failed-first-operation-fails-the-batch'],
-      given: oneStep,
-      when: { operations: [lost, rename('Never')] },
-      then: { error: 'BATCH_FAILED', message: '0 \\(tasks_block\\)' },
-    },
-    {
-      name: 'small answers',
-      proves: ['compact-leaves-events-out'],
-      given: oneStep,
-      when: { operations: [block], compact: true },
-      then: { result: { operations: [{ result: { blocked: true, event: { $absent: true } } }] } },
-    },
-    {
-      name: 'a note is no task tool',
-      proves: ['only-task-tools-are-run'],
-      given: oneTask,
-      when: { operations: [{ tool: 'notes_commit', args: { content: 'x' } }] },
-      then: { error: 'INVALID_INPUT', message: 'notes_commit' },
-    },
-    {
-      name: 'a batch in a batch',
-      proves: ['only-task-tools-are-run'],
-      given: oneTask,
-      when: { operations: [{ tool: 'tasks_batch', args: { operations: [rename('x')] } }] },
-      then: { error: 'INVALID_INPUT', message: 'tasks_batch' },
-    },
-    {
-      name: 'another workspace',
-      proves: ['the-workspace-is-filled-in'],
-      given: oneTask,
-      when: { operations: [{ tool: 'tasks_create', args: { workspace: 'elsewhere', title: 'x' } }] },
-      then: { error: 'INVALID_INPUT', message: 'elsewhere' },
-    },
-    {
-      name: 'two names for a tool',
-      proves: ['one-name-for-each-thing'],
-      given: oneTask,
-      when: { operations: [{ tool: 'tasks_patch', name: 'tasks_block', args: {} }] },
-      then: { error: 'INVALID_INPUT', message: 'name' },
-    },
-    {
-      name: 'a focus and what relies on it',
-      proves: ['focus-set-inside-counts'],
-      given: oneTask,
-      when: {
-        operations: [
-          { name: 'tasks_focus_set', arguments: { task: 'TASK-001' } },
-          { name: 'tasks_edit', arguments: { title: 'In focus' } },
-        ],
-      },
-      then: { result: { operations: [{ success: true }, { success: true, result: { id: 'TASK-001', revision: 1 } }] } },
-    },
-  ],
 });

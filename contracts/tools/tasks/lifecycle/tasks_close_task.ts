@@ -1,13 +1,10 @@
-import { Closed, call, defineTool, having, must, Nullable, OneOf, Opt, Type } from '../../../kit/index.ts';
+import { Closed, defineTool, described, must, Nullable, OneOf, Opt, Type } from '../../../kit/index.ts';
 import { StepId, TaskId, TaskNodeId } from '../../../types/ids.ts';
 import { PatchOps } from '../../../types/patch.ts';
 import { InWorkspace } from '../../../types/scope.ts';
 import { Checkpoint, StepRef } from '../../../types/step.ts';
 import { Guarded, guardErrors, Revision, TaskEvent, TaskSelector, TaskStatus } from '../../../types/task.ts';
-import { guardCases, guardRules } from '../../../worlds/guard.ts';
-import { closeStep, oneStep, oneTask } from '../../../worlds/tasks.ts';
-
-const title = { ops: [{ op: 'set' as const, field: 'title', value: 'Signed in' }] };
+import { guardRules } from '../../../worlds/guard.ts';
 
 export default defineTool({
   name: 'tasks_close_task',
@@ -25,10 +22,21 @@ export default defineTool({
     patches: Opt(
       Type.Array(
         Closed({
-          kind: Opt(OneOf(['task_detail', 'step', 'task'], { default: 'task_detail' })),
-          path: Opt(Type.String({ pattern: '^s:[0-9]+(\\.s:[0-9]+)*(\\.t:[0-9]+)?$', maxLength: 256 })),
-          step_id: Opt(StepId),
-          task_node_id: Opt(TaskNodeId),
+          kind: Opt(
+            OneOf(['task_detail', 'step', 'task'], {
+              default: 'task_detail',
+              description: 'What is patched: the task, a step, or a task node (task).',
+            }),
+          ),
+          path: Opt(
+            Type.String({
+              pattern: '^s:[0-9]+(\\.s:[0-9]+)*(\\.t:[0-9]+)?$',
+              maxLength: 256,
+              description: 'The step (s:0) or task node (s:0.t:1) to patch.',
+            }),
+          ),
+          step_id: Opt(described(StepId, 'The step to patch, by id.')),
+          task_node_id: Opt(described(TaskNodeId, 'The task node to patch, by id.')),
           ops: PatchOps,
         }),
         { maxItems: 50, description: 'As for tasks_patch, in order.' },
@@ -40,20 +48,30 @@ export default defineTool({
     task: TaskId,
     revision: Revision,
     status: TaskStatus,
-    applied: Type.Boolean(),
-    ready: Type.Boolean(),
-    unmet: Type.Array(Closed({ step: StepRef, completed: Type.Boolean(), missing: Type.Array(Checkpoint) }), { maxItems: 20 }),
+    applied: Type.Boolean({ description: 'True when it was written; false for a preview.' }),
+    ready: Type.Boolean({ description: 'True when all steps are closed, so that the task can be.' }),
+    unmet: Type.Array(
+      Closed({
+        step: StepRef,
+        completed: Type.Boolean({ description: 'True when the step is closed.' }),
+        missing: Type.Array(Checkpoint, { description: 'Checkpoints that it still needs.' }),
+      }),
+      { maxItems: 20, description: 'Steps that keep the task open.' },
+    ),
     diff: Type.Array(
       Closed({
-        kind: OneOf(['task_detail', 'step', 'task']),
-        id: Type.String(),
-        path: Nullable(Type.String()),
-        field: Type.String(),
-        before: Type.Unknown(),
-        after: Type.Unknown(),
+        kind: OneOf(['task_detail', 'step', 'task'], {
+          description: 'What is changed: the task, a step, or a task node (task).',
+        }),
+        id: Type.String({ description: 'Id of what is changed.' }),
+        path: Nullable(Type.String(), { description: 'Path of the step or task node; null for the task itself.' }),
+        field: Type.String({ description: 'Name of the field.' }),
+        before: Type.Unknown({ description: 'Value before the patch; any type.' }),
+        after: Type.Unknown({ description: 'Value after the patch; any type.' }),
       }),
+      { description: 'What the patches change.' },
     ),
-    events: Type.Array(TaskEvent),
+    events: Type.Array(TaskEvent, { description: 'Events that were written; [] for a preview.' }),
   }),
   errors: [...guardErrors, 'CHECKPOINTS_NOT_CONFIRMED'],
   warnings: ['ALREADY_DONE'],
@@ -74,97 +92,4 @@ export default defineTool({
     ),
     'a-done-task-stays-done': must('A task that is DONE is only patched, with the warning ALREADY_DONE.'),
   },
-  cases: [
-    {
-      name: 'a look before',
-      proves: ['a-dry-run-shows-the-difference'],
-      given: oneTask,
-      when: { task: 'TASK-001', patches: [title] },
-      then: {
-        result: {
-          applied: false,
-          ready: true,
-          revision: 0,
-          status: 'TODO',
-          diff: [
-            { kind: 'task_detail', id: 'TASK-001', field: 'title', before: 'Sign in', after: 'Signed in' },
-            { field: 'status', before: 'TODO', after: 'DONE' },
-          ],
-          events: [],
-        },
-        tells: [],
-      },
-    },
-    {
-      name: 'a look at what is missing',
-      proves: ['a-dry-run-says-what-is-missing'],
-      given: oneStep,
-      when: { task: 'TASK-001' },
-      then: {
-        result: { ready: false, unmet: [{ step: { path: 's:0' }, completed: false, missing: ['criteria', 'tests'] }] },
-        tells: [],
-      },
-    },
-    {
-      name: 'closed with a last patch',
-      proves: ['apply-does-it-at-once'],
-      given: [...oneStep, closeStep()],
-      when: { task: 'TASK-001', apply: true, patches: [title], expected_revision: 2 },
-      then: {
-        result: {
-          applied: true,
-          ready: true,
-          revision: 4,
-          status: 'DONE',
-          events: [{ type: 'task_patched' }, { type: 'task_completed' }],
-        },
-        tells: ['task_patched', 'task_completed'],
-        after: [call('tasks_context', { include_all: true }, { result: { tasks: [{ title: 'Signed in', status: 'DONE' }] } })],
-      },
-    },
-    {
-      name: 'a step that nobody verified',
-      proves: ['unmet-checkpoints-fail-fast'],
-      given: oneStep,
-      when: { task: 'TASK-001', apply: true, patches: [title] },
-      then: {
-        error: 'CHECKPOINTS_NOT_CONFIRMED',
-        suggests: ['tasks_verify'],
-        after: [call('tasks_context', {}, { result: { tasks: [{ title: 'Sign in', revision: 1 }] } })],
-      },
-    },
-    {
-      name: 'a patch that takes a confirmation back',
-      proves: ['unmet-checkpoints-fail-fast'],
-      given: [...oneStep, closeStep()],
-      when: {
-        task: 'TASK-001',
-        apply: true,
-        patches: [{ kind: 'step', path: 's:0', ops: [{ op: 'append', field: 'tests', value: 'npm test' }] }],
-      },
-      then: {
-        error: 'CHECKPOINTS_NOT_CONFIRMED',
-        message: 'tests',
-        after: [call('tasks_history', { task: 'TASK-001' }, { result: { operations: [] } })],
-      },
-    },
-    {
-      name: 'a verified step still open',
-      proves: ['open-steps-fail-fast'],
-      given: [...oneStep, call('tasks_verify', { task: 'TASK-001', path: 's:0', checkpoints: 'gate' })],
-      when: { task: 'TASK-001', apply: true },
-      then: { error: 'INVALID_INPUT', message: 's:0', suggests: ['tasks_done'] },
-    },
-    {
-      name: 'a task that is done',
-      proves: ['a-done-task-stays-done'],
-      given: [...oneTask, call('tasks_complete', { task: 'TASK-001' })],
-      when: { task: 'TASK-001', apply: true, patches: [title] },
-      then: {
-        result: { applied: true, status: 'DONE', diff: having({ field: 'title' }), events: [{ type: 'task_patched' }] },
-        warnings: ['ALREADY_DONE'],
-      },
-    },
-    ...guardCases({ tool: 'tasks_close_task', given: oneTask, id: 'TASK-001', when: { apply: true } }),
-  ],
 });

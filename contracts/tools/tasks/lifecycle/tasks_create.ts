@@ -1,9 +1,8 @@
-import { absent, call, defineTool, FreeObject, matching, must, OneOf, Opt, Type } from '../../../kit/index.ts';
+import { defineTool, described, FreeObject, must, OneOf, Opt, Type } from '../../../kit/index.ts';
 import { EntityId, PlanId } from '../../../types/ids.ts';
 import { InWorkspace } from '../../../types/scope.ts';
 import { StepPlan, StepRef } from '../../../types/step.ts';
 import { ContractText, LongText, Revision, TaskEvent, Title } from '../../../types/task.ts';
-import { aPlan, oneTask } from '../../../worlds/tasks.ts';
 
 export default defineTool({
   name: 'tasks_create',
@@ -15,21 +14,21 @@ export default defineTool({
   input: Type.Object({
     ...InWorkspace,
     kind: Opt(OneOf(['plan', 'task'], { description: 'task when parent is given, else plan.' })),
-    parent: Opt(PlanId),
-    title: Title,
-    description: Opt(LongText),
-    contract: Opt(ContractText),
-    contract_data: Opt(FreeObject()),
-    steps: Opt(Type.Array(StepPlan, { minItems: 1, maxItems: 100 })),
+    parent: Opt(described(PlanId, 'Plan that the new task belongs to; left out: a plan is made.')),
+    title: described(Title, 'What is to be done, in a line.'),
+    description: Opt(described(LongText, 'What is to be achieved, in as many words as needed.')),
+    contract: Opt(described(ContractText, 'What was agreed, as text; for plans.')),
+    contract_data: Opt(FreeObject({ description: 'What was agreed, as data; for plans.' })),
+    steps: Opt(Type.Array(StepPlan, { minItems: 1, maxItems: 100, description: 'Steps of the new task, in order; for tasks.' })),
   }),
   output: Type.Object({
-    id: EntityId,
-    kind: OneOf(['plan', 'task']),
-    qualified_id: Type.String(),
+    id: described(EntityId, 'Id of the new plan or task.'),
+    kind: OneOf(['plan', 'task'], { description: 'What was made.' }),
+    qualified_id: Type.String({ description: 'The id with its workspace: <workspace>:<id>.' }),
     revision: Revision,
     event: TaskEvent,
-    steps: Opt(Type.Array(StepRef)),
-    events: Opt(Type.Array(TaskEvent)),
+    steps: Opt(Type.Array(StepRef, { description: 'Ids and paths of the steps; absent when none were given.' })),
+    events: Opt(Type.Array(TaskEvent, { description: 'Events that were written; absent when only one was.' })),
   }),
   errors: ['UNKNOWN_ID', 'INVALID_INPUT'],
   tells: ['plan_created', 'task_created', 'steps_added', 'step_defined'],
@@ -52,139 +51,4 @@ export default defineTool({
     'a-task-takes-no-contract': must('A task with a contract answers INVALID_INPUT.'),
     'a-step-needs-a-criterion': must('A step without a success criterion that says something answers INVALID_INPUT.'),
   },
-  cases: [
-    {
-      name: 'a plan',
-      proves: ['a-plan-is-the-default', 'the-qualified-id-names-the-workspace', 'the-first-revision-is-zero'],
-      when: { title: 'Launch', description: 'Open to everybody' },
-      then: {
-        result: {
-          id: 'PLAN-001',
-          kind: 'plan',
-          qualified_id: matching(/^[^:]+:PLAN-001$/),
-          revision: 0,
-          event: { type: 'plan_created', task_id: 'PLAN-001', path: null, event_id: matching(/^evt_[0-9]{16}$/) },
-          steps: absent,
-        },
-        tells: ['workspace_created' as never, 'plan_created'],
-      },
-    },
-    {
-      name: 'a task under a plan',
-      proves: ['a-parent-makes-a-task', 'blanks-around-text-are-dropped', 'the-branch-and-trace-exist-at-once'],
-      given: [aPlan],
-      when: { parent: 'PLAN-001', title: '  Sign in ' },
-      then: {
-        result: { id: 'TASK-001', kind: 'task', revision: 0 },
-        tells: ['task_created'],
-        after: [
-          call(
-            'tasks_context',
-            {},
-            { result: { tasks: [{ id: 'TASK-001', title: 'Sign in', status: 'TODO', parent: 'PLAN-001' }] } },
-          ),
-          call(
-            'show',
-            { target: 'TASK-001' },
-            {
-              result: {
-                branch: 'task/TASK-001',
-                doc: 'TASK-001-trace',
-                entries: [{ kind: 'event', event_type: 'task_created', task_id: 'TASK-001' }],
-              },
-            },
-          ),
-          call(
-            'docs_list',
-            { ref: 'task/TASK-001' },
-            {
-              result: {
-                docs: [{ doc: 'TASK-001-graph', kind: 'graph' }, { doc: 'TASK-001-trace', kind: 'trace' }, { doc: 'notes' }],
-              },
-            },
-          ),
-        ],
-      },
-    },
-    {
-      name: 'a task with steps',
-      proves: ['steps-come-with-the-task', 'the-first-revision-is-zero'],
-      given: [aPlan],
-      when: {
-        parent: 'PLAN-001',
-        title: 'Sign in',
-        steps: [
-          { title: 'Form', success_criteria: ['It sends'], tests: ['npm test'], blockers: ['none'] },
-          { title: 'Session', success_criteria: ['It lasts'] },
-        ],
-      },
-      then: {
-        result: {
-          id: 'TASK-001',
-          revision: 2,
-          steps: [
-            { step_id: 'STEP-00000001', path: 's:0' },
-            { step_id: 'STEP-00000002', path: 's:1' },
-          ],
-          events: [{ type: 'task_created' }, { type: 'steps_added' }, { type: 'step_defined', path: 's:0' }],
-        },
-        tells: ['task_created', 'steps_added', 'step_defined'],
-        after: [
-          call('open', { id: 'TASK-001' }, { result: { step_focus: { title: 'Form', tests: ['npm test'], blockers: [] } } }),
-        ],
-      },
-    },
-    {
-      name: 'the second of each',
-      proves: ['a-plan-is-the-default', 'a-parent-makes-a-task'],
-      given: [...oneTask, call('tasks_create', { title: 'Second' }, { result: { id: 'PLAN-002' } })],
-      when: { kind: 'task', parent: 'PLAN-002', title: 'Other' },
-      then: { result: { id: 'TASK-002' } },
-    },
-    {
-      name: 'a task on its own',
-      proves: ['a-task-needs-a-parent'],
-      given: [aPlan],
-      when: { kind: 'task', title: 'Sign in' },
-      then: { error: 'INVALID_INPUT', message: 'parent' },
-    },
-    {
-      name: 'a parent nobody made',
-      proves: ['an-unknown-parent-is-refused'],
-      given: [aPlan],
-      when: { parent: 'PLAN-009', title: 'Sign in' },
-      then: {
-        error: 'UNKNOWN_ID',
-        suggests: ['tasks_context'],
-        after: [call('tasks_context', {}, { result: { counts: { plans: 1, tasks: 0 } } })],
-      },
-    },
-    {
-      name: 'a plan with steps',
-      proves: ['a-plan-takes-no-steps'],
-      when: { title: 'Launch', steps: [{ title: 'One', success_criteria: ['done'] }] },
-      then: { error: 'INVALID_INPUT', message: 'steps' },
-    },
-    {
-      name: 'a plan under a plan',
-      proves: ['a-plan-takes-no-steps'],
-      given: [aPlan],
-      when: { kind: 'plan', parent: 'PLAN-001', title: 'Launch' },
-      then: { error: 'INVALID_INPUT', message: 'parent' },
-    },
-    {
-      name: 'a task with a contract',
-      proves: ['a-task-takes-no-contract'],
-      given: [aPlan],
-      when: { parent: 'PLAN-001', title: 'Sign in', contract: 'We agree' },
-      then: { error: 'INVALID_INPUT', message: 'contract' },
-    },
-    {
-      name: 'a step whose only criterion is blank',
-      proves: ['a-step-needs-a-criterion'],
-      given: [aPlan],
-      when: { parent: 'PLAN-001', title: 'Sign in', steps: [{ title: 'One', success_criteria: ['  '] }] },
-      then: { error: 'INVALID_INPUT', message: 'success_criteria' },
-    },
-  ],
 });

@@ -1,12 +1,9 @@
-import { call, defineTool, having, must, Opt, Type } from '../../../kit/index.ts';
+import { defineTool, described, must, Opt, Type } from '../../../kit/index.ts';
 import { TaskId, TaskNodePath } from '../../../types/ids.ts';
 import { InWorkspace } from '../../../types/scope.ts';
 import { Guarded, guardErrors, Revision, TaskEvent, TaskSelector, Title } from '../../../types/task.ts';
 import { NodeFields, TaskNodeRef } from '../../../types/task-node.ts';
-import { guardCases, guardRules } from '../../../worlds/guard.ts';
-import { oneStep } from '../../../worlds/tasks.ts';
-
-const oneNode = [...oneStep, call('tasks_task_add', { task: 'TASK-001', parent_step: 's:0', title: 'Sketch', risks: ['late'] })];
+import { guardRules } from '../../../worlds/guard.ts';
 
 export default defineTool({
   name: 'tasks_task_define',
@@ -18,8 +15,20 @@ export default defineTool({
   revision: 'checked',
   undo: ['task_node_define'],
 
-  input: Type.Object({ ...InWorkspace, ...TaskSelector, path: TaskNodePath, title: Opt(Title), ...NodeFields, ...Guarded }),
-  output: Type.Object({ task: TaskId, revision: Revision, node: TaskNodeRef, event: TaskEvent }),
+  input: Type.Object({
+    ...InWorkspace,
+    ...TaskSelector,
+    path: described(TaskNodePath, 'The task node to change, such as s:0.t:1.'),
+    title: Opt(described(Title, 'What is to be done, in a line.')),
+    ...NodeFields,
+    ...Guarded,
+  }),
+  output: Type.Object({
+    task: TaskId,
+    revision: Revision,
+    node: described(TaskNodeRef, 'Task node that was changed.'),
+    event: TaskEvent,
+  }),
   errors: [...guardErrors],
   tells: ['task_node_defined'],
 
@@ -29,48 +38,4 @@ export default defineTool({
     'something-must-be-given': must('Without anything to set the call answers INVALID_INPUT.'),
     'an-unknown-node-is-refused': must('A node that does not exist answers UNKNOWN_ID.'),
   },
-  cases: [
-    {
-      name: 'a status and a blocker',
-      proves: ['given-fields-are-set'],
-      given: oneNode,
-      when: { task: 'TASK-001', path: 's:0.t:0', status: 'ACTIVE', blockers: [' keys '] },
-      then: {
-        result: {
-          node: { node_id: 'NODE-00000001', path: 's:0.t:0' },
-          event: { type: 'task_node_defined', payload: { fields: ['status', 'blockers'] } },
-        },
-        tells: ['task_node_defined'],
-        after: [
-          call(
-            'tasks_history',
-            { task: 'TASK-001' },
-            {
-              result: {
-                operations: having({
-                  intent: 'task_node_define',
-                  after: { status: 'ACTIVE', blockers: ['keys'], risks: ['late'], title: 'Sketch' },
-                }),
-              },
-            },
-          ),
-        ],
-      },
-    },
-    {
-      name: 'nothing to set',
-      proves: ['something-must-be-given'],
-      given: oneNode,
-      when: { task: 'TASK-001', path: 's:0.t:0' },
-      then: { error: 'INVALID_INPUT' },
-    },
-    {
-      name: 'a node nobody made',
-      proves: ['an-unknown-node-is-refused'],
-      given: oneNode,
-      when: { task: 'TASK-001', path: 's:0.t:5', title: 'x' },
-      then: { error: 'UNKNOWN_ID' },
-    },
-    ...guardCases({ tool: 'tasks_task_define', given: oneNode, id: 'TASK-001', when: { path: 's:0.t:0', title: 'x' } }),
-  ],
 });

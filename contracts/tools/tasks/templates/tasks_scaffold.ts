@@ -1,9 +1,8 @@
-import { Closed, call, defineTool, must, OneOf, Opt, ofLength, Text, Type } from '../../../kit/index.ts';
+import { Closed, defineTool, described, must, OneOf, Opt, Text, Type } from '../../../kit/index.ts';
 import { PlanId, TaskId } from '../../../types/ids.ts';
 import { InWorkspace } from '../../../types/scope.ts';
 import { StepRef } from '../../../types/step.ts';
 import { LongText, Revision, TaskEvent, Title } from '../../../types/task.ts';
-import { aPlan } from '../../../worlds/tasks.ts';
 
 export default defineTool({
   name: 'tasks_scaffold',
@@ -16,24 +15,33 @@ export default defineTool({
     ...InWorkspace,
     template: Text(64, { description: 'As tasks_templates_list names it.' }),
     kind: Opt(OneOf(['plan', 'task'], { description: 'That of the template.' })),
-    title: Title,
-    description: Opt(LongText),
-    parent: Opt(PlanId),
-    plan_title: Opt(Title),
+    title: described(Title, 'Title of the new plan or task.'),
+    description: Opt(described(LongText, 'What is to be achieved, in as many words as needed.')),
+    parent: Opt(described(PlanId, 'Plan that the new task belongs to.')),
+    plan_title: Opt(described(Title, 'Title of a new plan to make for the task.')),
   }),
   output: Type.Union([
     Closed({
-      plan: Closed({ id: PlanId, revision: Revision }),
-      checklist: Closed({ current: Type.Integer(), steps: Type.Array(Type.String()) }),
-      template: Type.String(),
-      events: Type.Array(TaskEvent),
+      plan: Closed({ id: PlanId, revision: Revision }, { description: 'The plan that was made.' }),
+      checklist: Closed(
+        {
+          current: Type.Integer({ description: 'How many points are done; 0 in a new plan.' }),
+          steps: Type.Array(Type.String(), { description: 'Points of the checklist, in order.' }),
+        },
+        { description: 'Checklist of the plan.' },
+      ),
+      template: Type.String({ description: 'Template that was used.' }),
+      events: Type.Array(TaskEvent, { description: 'Events that were written, in order.' }),
     }),
     Closed({
-      plan: Closed({ id: PlanId, created: Type.Boolean() }),
-      task: Closed({ id: TaskId, revision: Revision }),
-      steps: Type.Array(StepRef),
-      template: Type.String(),
-      events: Type.Array(TaskEvent),
+      plan: Closed(
+        { id: PlanId, created: Type.Boolean({ description: 'True when this call made the plan.' }) },
+        { description: 'Plan that the task belongs to.' },
+      ),
+      task: Closed({ id: TaskId, revision: Revision }, { description: 'The task that was made.' }),
+      steps: Type.Array(StepRef, { description: 'Ids and paths of its steps, in order.' }),
+      template: Type.String({ description: 'Template that was used.' }),
+      events: Type.Array(TaskEvent, { description: 'Events that were written, in order.' }),
     }),
   ]),
   errors: ['UNKNOWN_ID', 'INVALID_INPUT'],
@@ -53,91 +61,4 @@ export default defineTool({
     'the-kind-must-fit': must('A kind other than that of the template answers INVALID_INPUT.'),
     'an-unknown-parent-is-refused': must('A parent that does not exist answers UNKNOWN_ID; nothing is made.'),
   },
-  cases: [
-    {
-      name: 'a basic task under a plan',
-      proves: ['a-task-gets-the-steps'],
-      given: [aPlan],
-      when: { template: 'basic-task', kind: 'task', title: 'Sign in', parent: 'PLAN-001' },
-      then: {
-        result: {
-          plan: { id: 'PLAN-001', created: false },
-          task: { id: 'TASK-001', revision: 4 },
-          steps: [{ path: 's:0' }, { path: 's:1' }, { path: 's:2' }],
-          template: 'basic-task',
-        },
-        tells: ['task_created', 'steps_added', 'step_defined', 'step_defined', 'step_defined'],
-        after: [
-          call('open', { id: 'TASK-001' }, { result: { step_focus: { success_criteria: ofLength(2), tests: ofLength(1) } } }),
-        ],
-      },
-    },
-    {
-      name: 'a principal plan',
-      proves: ['a-plan-gets-the-checklist'],
-      when: { template: 'principal-plan', title: 'Launch' },
-      then: {
-        result: {
-          plan: { id: 'PLAN-001', revision: 1 },
-          checklist: { current: 0, steps: ofLength(9) },
-          template: 'principal-plan',
-          events: [{ type: 'plan_created' }, { type: 'plan_updated' }],
-        },
-      },
-    },
-    {
-      name: 'a principal task and a plan for it',
-      proves: ['a-plan-can-be-made-along', 'principal-asks-for-proof'],
-      when: { template: 'principal-task', title: 'Sign in', plan_title: 'Launch' },
-      then: {
-        result: { plan: { id: 'PLAN-001', created: true }, task: { id: 'TASK-001' }, steps: ofLength(5) },
-        after: [
-          call('tasks_close_step', { task: 'TASK-001', path: 's:3', checkpoints: 'all' }, { error: 'PROOF_REQUIRED' }),
-          call('tasks_close_step', { task: 'TASK-001', path: 's:2', checkpoints: 'gate' }),
-        ],
-      },
-    },
-    {
-      name: 'a task under nothing',
-      proves: ['parent-or-plan-title'],
-      given: [aPlan],
-      when: { template: 'basic-task', title: 'Sign in' },
-      then: { error: 'INVALID_INPUT', message: 'parent' },
-    },
-    {
-      name: 'a task under two plans',
-      proves: ['parent-or-plan-title'],
-      given: [aPlan],
-      when: { template: 'basic-task', title: 'Sign in', parent: 'PLAN-001', plan_title: 'Other' },
-      then: { error: 'INVALID_INPUT', message: 'plan_title' },
-    },
-    {
-      name: 'a plan under a plan',
-      proves: ['parent-or-plan-title'],
-      given: [aPlan],
-      when: { template: 'basic-plan', title: 'Launch', parent: 'PLAN-001' },
-      then: { error: 'INVALID_INPUT', message: 'parent' },
-    },
-    {
-      name: 'a template nobody made',
-      proves: ['an-unknown-template-is-refused'],
-      given: [aPlan],
-      when: { template: 'grand-task', title: 'x', parent: 'PLAN-001' },
-      then: { error: 'UNKNOWN_ID', suggests: ['tasks_templates_list'] },
-    },
-    {
-      name: 'a task from a plan template',
-      proves: ['the-kind-must-fit'],
-      given: [aPlan],
-      when: { template: 'basic-plan', kind: 'task', title: 'x', parent: 'PLAN-001' },
-      then: { error: 'INVALID_INPUT', message: 'kind' },
-    },
-    {
-      name: 'a parent nobody made',
-      proves: ['an-unknown-parent-is-refused'],
-      given: [aPlan],
-      when: { template: 'basic-task', title: 'x', parent: 'PLAN-009' },
-      then: { error: 'UNKNOWN_ID', suggests: ['tasks_context'] },
-    },
-  ],
 });

@@ -1,9 +1,8 @@
-import { call, defineTool, having, must, not, OneOrMany, Opt, Type } from '../../../kit/index.ts';
+import { defineTool, described, must, OneOrMany, Opt, Type } from '../../../kit/index.ts';
 import { CardScope } from '../../../types/card.ts';
 import { GraphApplied, GraphNodeId } from '../../../types/graph.ts';
 import { BranchName, DocName, Seq } from '../../../types/ids.ts';
 import { InWorkspace } from '../../../types/scope.ts';
-import { hypothesis } from '../../../worlds/cards.ts';
 
 export default defineTool({
   name: 'think_pin',
@@ -18,14 +17,14 @@ export default defineTool({
     ...InWorkspace,
     ...CardScope,
     targets: OneOrMany(GraphNodeId, { maxItems: 200, description: 'Ids of cards.' }),
-    pinned: Opt(Type.Boolean({ default: true })),
+    pinned: Opt(Type.Boolean({ default: true, description: 'true pins the cards, false takes their pins away (true).' })),
   }),
   output: Type.Object({
-    branch: BranchName,
-    graph_doc: DocName,
-    pinned: Type.Boolean(),
+    branch: described(BranchName, 'Branch that was written on.'),
+    graph_doc: described(DocName, 'Graph document that was written to.'),
+    pinned: Type.Boolean({ description: 'True when the cards are pinned now.' }),
     applied: GraphApplied,
-    last_seq: Type.Union([Seq, Type.Null()]),
+    last_seq: Type.Union([Seq, Type.Null()], { description: 'Number of the last new version; null when nothing changed.' }),
   }),
   errors: ['INVALID_INPUT', 'UNKNOWN_ID'],
   tells: ['graph_node_written'],
@@ -35,44 +34,4 @@ export default defineTool({
     'all-or-none': must('With one card that is not there, the call answers UNKNOWN_ID and no card changes.'),
     'pinned-already-writes-nothing': must('A card that stands as asked gets no new version.'),
   },
-  cases: [
-    {
-      name: 'a card is pinned',
-      proves: ['a-pin-is-a-tag'],
-      given: [hypothesis('H1')],
-      when: { targets: 'H1' },
-      then: {
-        result: { pinned: true, applied: { nodes_upserted: 1 } },
-        tells: ['graph_node_written'],
-        after: [call('graph_query', {}, { result: { nodes: [{ id: 'H1', tags: having('pinned') }] } })],
-      },
-    },
-    {
-      name: 'the pin is taken away',
-      proves: ['a-pin-is-a-tag'],
-      given: [hypothesis('H1'), call('think_pin', { targets: 'H1' })],
-      when: { targets: 'H1', pinned: false },
-      then: {
-        result: { pinned: false },
-        after: [call('graph_query', {}, { result: { nodes: [{ id: 'H1', tags: not(having('pinned')) }] } })],
-      },
-    },
-    {
-      name: 'pinned twice',
-      proves: ['pinned-already-writes-nothing'],
-      given: [hypothesis('H1'), call('think_pin', { targets: 'H1' })],
-      when: { targets: ['H1'] },
-      then: { result: { applied: { nodes_upserted: 0 }, last_seq: null }, tells: [] },
-    },
-    {
-      name: 'a card that is not there',
-      proves: ['all-or-none'],
-      given: [hypothesis('H1')],
-      when: { targets: ['H1', 'H9'] },
-      then: {
-        error: 'UNKNOWN_ID',
-        after: [call('think_context', {}, { result: { cards: [{ id: 'H1', tags: not(having('pinned')) }] } })],
-      },
-    },
-  ],
 });

@@ -1,10 +1,9 @@
-import { call, defineTool, must, OneOrMany, Opt, Text, Type } from '../../../kit/index.ts';
+import { defineTool, described, must, OneOrMany, Opt, Text, Type } from '../../../kit/index.ts';
 import { CardScope } from '../../../types/card.ts';
 import { Meta } from '../../../types/entry.ts';
 import { GraphApplied, GraphNodeId, GraphStatus } from '../../../types/graph.ts';
 import { BranchName, DocName, Seq } from '../../../types/ids.ts';
 import { InWorkspace } from '../../../types/scope.ts';
-import { hypothesis } from '../../../worlds/cards.ts';
 
 export default defineTool({
   name: 'think_set_status',
@@ -18,15 +17,15 @@ export default defineTool({
     ...InWorkspace,
     ...CardScope,
     targets: OneOrMany(GraphNodeId, { maxItems: 200, description: 'Ids of cards.' }),
-    status: GraphStatus,
+    status: described(GraphStatus, 'New status of the cards, such as closed.'),
     message: Opt(Text(2_000, { description: 'Why.' })),
     meta: Opt(Meta),
   }),
   output: Type.Object({
-    branch: BranchName,
-    graph_doc: DocName,
+    branch: described(BranchName, 'Branch that was written on.'),
+    graph_doc: described(DocName, 'Graph document that was written to.'),
     applied: GraphApplied,
-    last_seq: Type.Union([Seq, Type.Null()]),
+    last_seq: Type.Union([Seq, Type.Null()], { description: 'Number of the last new version; null when nothing changed.' }),
   }),
   errors: ['INVALID_INPUT', 'UNKNOWN_ID'],
   tells: ['graph_node_written'],
@@ -39,62 +38,4 @@ export default defineTool({
       'A card that has the status already gets no new version, unless a message or meta is given.',
     ),
   },
-  cases: [
-    {
-      name: 'two cards are closed',
-      proves: ['the-status-changes'],
-      given: [hypothesis('H1', { tags: ['x'], meta: { a: 1 } }), hypothesis('H2')],
-      when: { targets: ['H1', 'H2'], status: 'closed' },
-      then: {
-        result: { branch: 'main', graph_doc: 'graph', applied: { nodes_upserted: 2 } },
-        tells: ['graph_node_written', 'graph_node_written'],
-        after: [
-          call(
-            'graph_query',
-            { ids: ['H1'] },
-            {
-              result: {
-                nodes: [{ status: 'closed', title: 'Hypothesis H1', tags: ['lane:shared', 'v:canon', 'x'], meta: { a: 1 } }],
-              },
-            },
-          ),
-        ],
-      },
-    },
-    {
-      name: 'one of them is not there',
-      proves: ['all-or-none'],
-      given: [hypothesis('H1')],
-      when: { targets: ['H1', 'H9'], status: 'closed' },
-      then: {
-        error: 'UNKNOWN_ID',
-        message: 'H9',
-        after: [call('graph_query', {}, { result: { nodes: [{ id: 'H1', status: 'open' }] } })],
-      },
-    },
-    {
-      name: 'with a reason',
-      proves: ['the-reason-is-kept'],
-      given: [hypothesis('H1')],
-      when: { targets: 'H1', status: 'refuted', message: 'The cache was warm', meta: { by: 'T1' } },
-      then: {
-        after: [
-          call(
-            'graph_query',
-            {},
-            {
-              result: { nodes: [{ status: 'refuted', meta: { status_change: { message: 'The cache was warm', by: 'T1' } } }] },
-            },
-          ),
-        ],
-      },
-    },
-    {
-      name: 'open already',
-      proves: ['the-same-status-writes-nothing'],
-      given: [hypothesis('H1')],
-      when: { targets: 'H1', status: 'open' },
-      then: { result: { applied: { nodes_upserted: 0 }, last_seq: null }, tells: [] },
-    },
-  ],
 });

@@ -1,9 +1,9 @@
-import { absent, anything, call, defineTool, must, Nullable, Type } from '../../../kit/index.ts';
+import { defineTool, described, must, Nullable, Type } from '../../../kit/index.ts';
+import { Truncated } from '../../../types/budget.ts';
 import { Card, CardBudget, CardLens, CardScope, CardView, StepFocus, StepSelect } from '../../../types/card.ts';
 import { shrinkCard } from '../../../types/card-shrink.ts';
 import { BranchName, DocName } from '../../../types/ids.ts';
 import { InWorkspace } from '../../../types/scope.ts';
-import { aTaskToThinkAbout, hypothesis, inFocus } from '../../../worlds/cards.ts';
 
 export default defineTool({
   name: 'think_next',
@@ -29,11 +29,11 @@ export default defineTool({
 
   input: Type.Object({ ...InWorkspace, ...CardScope, step: StepSelect, ...CardView, ...CardLens, ...CardBudget }),
   output: Type.Object({
-    branch: BranchName,
-    graph_doc: DocName,
-    step_focus: Nullable(StepFocus),
-    candidate: Nullable(Card),
-    truncated: Type.Boolean(),
+    branch: described(BranchName, 'Branch that was read.'),
+    graph_doc: described(DocName, 'Graph document that was read.'),
+    step_focus: Nullable(StepFocus, { description: 'Step it keeps to; null when no step was asked for.' }),
+    candidate: Nullable(Card, { description: 'Card to work on next; null when none is open.' }),
+    truncated: Truncated,
   }),
   errors: ['INVALID_INPUT', 'UNKNOWN_ID'],
 
@@ -46,69 +46,4 @@ export default defineTool({
       'Where the card does not fit, what is left says its id, type, status and title, as far as they fit.',
     ),
   },
-  cases: [
-    {
-      name: 'the newest of three',
-      proves: ['the-newest-open-card'],
-      given: [
-        hypothesis('H1'),
-        hypothesis('Q1', { type: 'question', text: 'Why?' }),
-        hypothesis('T1', { type: 'test', status: 'done' }),
-        hypothesis('D1', { type: 'decision' }),
-      ],
-      when: {},
-      then: {
-        result: { branch: 'main', graph_doc: 'graph', candidate: { id: 'Q1', type: 'question', text: 'Why?' }, truncated: false },
-      },
-    },
-    {
-      name: 'nothing is open',
-      proves: ['nothing-open-is-null'],
-      given: [hypothesis('H1', { status: 'closed' })],
-      when: {},
-      then: { result: { candidate: null } },
-    },
-    {
-      name: 'a draft',
-      proves: ['drafts-are-hidden'],
-      given: [hypothesis('H1', { tags: ['v:draft'] })],
-      when: {},
-      then: { result: { candidate: null } },
-    },
-    ...([{ include_drafts: true }, { all_lanes: true }, { view: 'audit' }] as const).map((when) => ({
-      name: `a draft with ${Object.keys(when)[0]}`,
-      proves: ['drafts-are-hidden' as const],
-      given: [hypothesis('H1', { tags: ['v:draft'] })],
-      when,
-      then: { result: { candidate: { id: 'H1' } } },
-    })),
-    {
-      name: 'one step',
-      proves: ['a-step-narrows'],
-      given: [
-        ...aTaskToThinkAbout,
-        inFocus,
-        call('think_card', { step: 's:0', card: { id: 'A', type: 'question', title: 'a' } }),
-        call('think_card', { step: 's:1', card: { id: 'B', type: 'question', title: 'b' } }),
-      ],
-      when: { step: 'focus' },
-      then: { result: { candidate: { id: 'A' }, step_focus: { path: 's:0' } } },
-    },
-    {
-      name: 'room for a stub',
-      proves: ['a-small-budget-leaves-a-stub'],
-      given: [hypothesis('H1', { text: 'long '.repeat(100) })],
-      when: { max_chars: 130 },
-      then: {
-        result: { candidate: { id: 'H1', type: 'hypothesis', title: anything, status: 'open', text: absent }, truncated: true },
-      },
-    },
-    {
-      name: 'room for an id',
-      proves: ['a-small-budget-leaves-a-stub'],
-      given: [hypothesis('H1', { title: 'long '.repeat(40) })],
-      when: { max_chars: 60 },
-      then: { result: { candidate: { id: 'H1' } } },
-    },
-  ],
 });

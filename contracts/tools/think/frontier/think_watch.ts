@@ -1,5 +1,5 @@
-import { absent, anything, call, defineTool, having, matching, must, Nullable, Opt, ofLength, Type } from '../../../kit/index.ts';
-import { Limit, LimitOrNone } from '../../../types/budget.ts';
+import { defineTool, described, must, Nullable, Opt, Type } from '../../../kit/index.ts';
+import { Limit, LimitOrNone, Truncated } from '../../../types/budget.ts';
 import {
   Card,
   CardBudget,
@@ -19,7 +19,6 @@ import { DocName } from '../../../types/ids.ts';
 import { InWorkspace } from '../../../types/scope.ts';
 import { shrinkEntries } from '../../../types/shrink.ts';
 import { EntrySlice } from '../../../types/slice.ts';
-import { aTaskToThinkAbout, hypothesis, inFocus } from '../../../worlds/cards.ts';
 
 export default defineTool({
   name: 'think_watch',
@@ -51,7 +50,7 @@ export default defineTool({
   input: Type.Object({
     ...InWorkspace,
     ...CardScope,
-    trace_doc: Opt(DocName),
+    trace_doc: Opt(described(DocName, 'Trace document; left out: that of target, focus or the default.')),
     step: StepSelect,
     ...CardView,
     limit_candidates: Limit(30),
@@ -69,15 +68,15 @@ export default defineTool({
   }),
   output: Type.Object({
     ...CardDocs,
-    step_focus: Nullable(StepFocus),
+    step_focus: Nullable(StepFocus, { description: 'Step it keeps to; null when no step was asked for.' }),
     capsule: Capsule,
-    engine: Nullable(EngineBlock),
+    engine: Nullable(EngineBlock, { description: 'Signals and actions; null when both engine limits are 0.' }),
     stats: CardStats,
     frontier: Frontier,
-    candidates: Type.Array(Card),
-    trace: EntrySlice,
-    lane_summary: Opt(LaneSummary),
-    truncated: Type.Boolean(),
+    candidates: Type.Array(Card, { description: 'Most relevant cards.' }),
+    trace: described(EntrySlice, 'Newest trace entries.'),
+    lane_summary: Opt(described(LaneSummary, 'Cards by author; absent unless drafts are shown.')),
+    truncated: Truncated,
   }),
   errors: ['INVALID_INPUT', 'UNKNOWN_ID'],
 
@@ -97,139 +96,4 @@ export default defineTool({
     'a-graph-is-no-trace': must('A trace_doc that is a graph answers INVALID_INPUT: no suggested card could be written there.'),
     'hidden-tools-are-disclosed': must('A call of a tool that the toolset hides comes after a tools/list that shows it.'),
   },
-  cases: [
-    {
-      name: 'a hypothesis without a test',
-      proves: [
-        'open-cards-are-the-frontier',
-        'candidates-are-the-context',
-        'the-engine-speaks',
-        'the-capsule-says-where-why-next',
-        'the-newest-trace-is-shown',
-      ],
-      given: [hypothesis('H1')],
-      when: {},
-      then: {
-        result: {
-          branch: 'main',
-          frontier: { hypotheses: [{ id: 'H1' }], questions: ofLength(0), subgoals: ofLength(0), tests: ofLength(0) },
-          candidates: [{ id: 'H1' }],
-          engine: {
-            version: 'v0.5',
-            signals: having({ code: 'BM4_HYPOTHESIS_NO_TEST', severity: 'high', refs: [{ kind: 'card', id: 'H1' }] }),
-            actions: having({ kind: 'add_test_stub', calls: having({ target: 'think_card', validated: true }) }),
-          },
-          capsule: {
-            type: 'watch_capsule',
-            version: 1,
-            where: { branch: 'main', docs: { trace: 'trace', graph: 'graph' } },
-            why: { signals: having({ code: 'BM4_HYPOTHESIS_NO_TEST' }) },
-            next: { primary: { kind: 'add_test_stub', call: { target: 'think_card' } } },
-          },
-          trace: { entries: [{ format: 'think_card' }] },
-          truncated: false,
-        },
-      },
-    },
-    {
-      name: 'no engine, no trace',
-      proves: ['the-engine-can-be-silenced', 'the-newest-trace-is-shown'],
-      given: [hypothesis('H1')],
-      when: { engine_signals_limit: 0, engine_actions_limit: 0, trace_limit_steps: 0 },
-      then: { result: { engine: absent, trace: { entries: ofLength(0) }, capsule: { next: { primary: absent } } } },
-    },
-    {
-      name: 'four hundred bytes',
-      proves: ['the-capsule-survives-small-budgets'],
-      given: [
-        hypothesis('H1'),
-        hypothesis('H2'),
-        call('think_card', { card: { id: 'T1', type: 'test', title: 'x' }, supports: ['H1'] }),
-      ],
-      when: { max_chars: 400 },
-      then: {
-        result: {
-          capsule: {
-            type: 'watch_capsule',
-            where: { branch: 'main' },
-            why: { signals: having({ code: anything }) },
-            next: { primary: { kind: anything, title: anything } },
-          },
-          truncated: true,
-        },
-      },
-    },
-    {
-      name: 'short statements',
-      proves: ['statements-can-be-cut'],
-      given: [call('think_card', { card: 'a long statement about a small matter' })],
-      when: { trace_statement_max_bytes: 10 },
-      then: { result: { trace: { entries: [{ content: matching(/^a long.*…$/) }] } } },
-    },
-    {
-      name: 'one step',
-      proves: ['a-step-narrows'],
-      given: [
-        ...aTaskToThinkAbout,
-        inFocus,
-        call('think_card', { step: 's:0', card: { id: 'A', type: 'question', title: 'a' } }),
-        call('think_card', { step: 's:1', card: { id: 'B', type: 'question', title: 'b' } }),
-        call('tasks_note', { path: 's:1', note: 'not this one' }),
-      ],
-      when: { step: 'focus' },
-      then: {
-        result: {
-          step_focus: { path: 's:0' },
-          frontier: { questions: [{ id: 'A' }] },
-          candidates: [{ id: 'A' }],
-          trace: { entries: having({ title: 'a' }) },
-          capsule: { where: { step: { path: 's:0' } } },
-        },
-      },
-    },
-    {
-      name: 'drafts of two lanes',
-      proves: ['lanes-are-summed-up-with-drafts'],
-      given: [hypothesis('H1'), hypothesis('H2', { tags: ['lane:agent:ann'] })],
-      when: { include_drafts: true },
-      then: {
-        result: {
-          candidates: ofLength(2),
-          lane_summary: {
-            lanes: [
-              { lane: 'agent:ann', cards: 1, drafts: 1 },
-              { lane: 'shared', cards: 1, drafts: 0 },
-            ],
-          },
-        },
-      },
-    },
-    {
-      name: 'a graph for a trace',
-      proves: ['a-graph-is-no-trace'],
-      given: [hypothesis('H1')],
-      when: { trace_doc: 'graph' },
-      then: { error: 'INVALID_INPUT' },
-    },
-    {
-      name: 'a server that shows the core only',
-      proves: ['hidden-tools-are-disclosed'],
-      server: { toolset: 'core' },
-      given: [hypothesis('H1')],
-      when: {},
-      then: {
-        result: {
-          engine: {
-            actions: having({
-              kind: 'add_test_stub',
-              calls: [{ action: 'call_method', method: 'tools/list', params: { toolset: 'daily' } }, { target: 'think_card' }],
-            }),
-          },
-          capsule: {
-            next: { primary: { first: { method: 'tools/list', params: { toolset: 'daily' } }, call: { target: 'think_card' } } },
-          },
-        },
-      },
-    },
-  ],
 });

@@ -1,5 +1,5 @@
-import { anything, call, defineTool, having, matching, must, ofLength, Type } from '../../../kit/index.ts';
-import { Budgeted } from '../../../types/budget.ts';
+import { defineTool, described, must, Type } from '../../../kit/index.ts';
+import { Budgeted, Truncated } from '../../../types/budget.ts';
 import { CardTemplate, CardType } from '../../../types/card-template.ts';
 import { InWorkspace } from '../../../types/scope.ts';
 
@@ -16,12 +16,12 @@ export default defineTool({
     shrink: [{ drop: 'supported_types' }, { drop: 'template.meta' }, { cut: 'template.text' }],
   },
 
-  input: Type.Object({ ...InWorkspace, type: CardType, ...Budgeted }),
+  input: Type.Object({ ...InWorkspace, type: described(CardType, 'Type of card to fill in.'), ...Budgeted }),
   output: Type.Object({
-    type: CardType,
-    supported_types: Type.Array(CardType, { maxItems: 16 }),
+    type: described(CardType, 'Type of the card.'),
+    supported_types: Type.Array(CardType, { maxItems: 16, description: 'Types that have a template.' }),
     template: CardTemplate,
-    truncated: Type.Boolean(),
+    truncated: Truncated,
   }),
   errors: ['INVALID_INPUT'],
 
@@ -32,47 +32,4 @@ export default defineTool({
     'a-test-asks-for-its-command': must('The template of a test has a place for the command that runs it: meta.run.cmd.'),
     'nothing-is-written': must('It writes nothing, and needs no workspace that exists.'),
   },
-  cases: [
-    {
-      name: 'a hypothesis',
-      proves: ['every-field-is-there', 'every-type-has-one', 'nothing-is-written'],
-      when: { type: 'hypothesis' },
-      then: {
-        result: {
-          type: 'hypothesis',
-          supported_types: ['frame', 'hypothesis', 'question', 'test', 'evidence', 'decision', 'note', 'update'],
-          template: {
-            id: anything,
-            type: 'hypothesis',
-            title: anything,
-            text: anything,
-            status: 'open',
-            tags: ofLength(0),
-            meta: anything,
-          },
-          truncated: false,
-        },
-        tells: [],
-        after: [call('status', {}, { result: { workspace_exists: false }, lines: ['^new ', '^tasks_macro_start '] })],
-      },
-    },
-    ...(['frame', 'question', 'evidence', 'decision', 'note', 'update'] as const).map((type) => ({
-      name: `a card of type ${type}`,
-      proves: ['every-type-has-one' as const],
-      when: { type },
-      then: { result: { type, supported_types: having(type), template: { type } } },
-    })),
-    {
-      name: 'a test',
-      proves: ['a-test-asks-for-its-command', 'every-type-has-one'],
-      when: { type: 'test' },
-      then: { result: { template: { type: 'test', meta: { run: { cmd: matching(/<.+>/) } } } } },
-    },
-    {
-      name: 'a type nobody knows',
-      proves: ['an-unknown-type-is-refused'],
-      when: { type: 'poem' as 'note' },
-      then: { error: 'INVALID_INPUT', message: 'frame, hypothesis, question, test, evidence, decision, note, update' },
-    },
-  ],
 });

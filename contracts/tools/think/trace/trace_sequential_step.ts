@@ -1,12 +1,10 @@
-import { absent, call, defineTool, must, Opt, ofLength, Text, Type } from '../../../kit/index.ts';
+import { defineTool, described, must, Opt, Text, Type } from '../../../kit/index.ts';
 import { NoteEntry, NoteText, NoteTitle } from '../../../types/entry.ts';
 import { AgentId, DocName } from '../../../types/ids.ts';
 import { InWorkspace, TargetRef } from '../../../types/scope.ts';
 import { StepMeta } from '../../../types/trace.ts';
 
 const Thought = (description: string) => Type.Integer({ minimum: 1, maximum: 1_000_000, description });
-
-const first = { thought: 'The cache is stale', thoughtNumber: 1, totalThoughts: 3, nextThoughtNeeded: true };
 
 export default defineTool({
   name: 'trace_sequential_step',
@@ -20,9 +18,9 @@ export default defineTool({
 
   input: Type.Object({
     ...InWorkspace,
-    target: Opt(TargetRef),
-    doc: Opt(DocName),
-    thought: NoteText,
+    target: Opt(described(TargetRef, 'Plan or task whose trace is meant.')),
+    doc: Opt(described(DocName, 'Trace document; left out: that of target, focus or the default.')),
+    thought: described(NoteText, 'What you think, in full.'),
     thoughtNumber: Thought('Its number, from 1.'),
     totalThoughts: Thought('How many you expect by now; at least thoughtNumber.'),
     nextThoughtNeeded: Type.Boolean({ description: 'Whether another follows.' }),
@@ -33,11 +31,11 @@ export default defineTool({
     needsMoreThoughts: Opt(Text(200, { description: 'Why more are needed than planned.' })),
     confidence: Opt(Text(64, { description: 'How sure you are, in your words.' })),
     goal: Opt(Text(500, { description: 'What the thinking is for.' })),
-    message: Opt(NoteTitle),
+    message: Opt(described(NoteTitle, 'Title of the entry, in a line.')),
     meta: StepMeta,
     agent_id: Opt(AgentId),
   }),
-  output: Type.Object({ entry: NoteEntry }),
+  output: Type.Object({ entry: described(NoteEntry, 'The trace entry as it was stored.') }),
   errors: ['UNKNOWN_ID', 'INVALID_INPUT'],
   warnings: [
     'TRACE_SEQ_META_INVALID_BRANCH_FROM_THOUGHT',
@@ -61,109 +59,4 @@ export default defineTool({
     'an-unknown-target-is-refused': must('A target that does not exist answers UNKNOWN_ID.'),
     'a-graph-takes-no-thoughts': must('A thought into the document graph answers INVALID_INPUT.'),
   },
-  cases: [
-    {
-      name: 'a first thought',
-      proves: ['a-thought-is-appended', 'only-what-is-given-is-kept'],
-      given: [call('init')],
-      when: { ...first, message: 'Start', confidence: 'low' },
-      then: {
-        result: {
-          entry: {
-            branch: 'main',
-            doc: 'trace',
-            format: 'trace_sequential_step',
-            title: 'Start',
-            content: 'The cache is stale',
-            meta: {
-              thoughtNumber: 1,
-              totalThoughts: 3,
-              nextThoughtNeeded: true,
-              confidence: 'low',
-              branchId: absent,
-              isRevision: absent,
-              goal: absent,
-            },
-          },
-        },
-        tells: ['note_added'],
-      },
-    },
-    {
-      name: 'a thought on a branch',
-      proves: ['a-thought-is-appended'],
-      given: [call('trace_sequential_step', first)],
-      when: { ...first, thought: 'Or the clock', thoughtNumber: 2, branchFromThought: 1, branchId: 'clock' },
-      then: {
-        result: { entry: { meta: { thoughtNumber: 2, branchFromThought: 1, branchId: 'clock' } } },
-        after: [
-          call(
-            'trace_hydrate',
-            {},
-            { result: { sequential: { edges: [{ rel: 'branch', from: 1, to: 2, branchId: 'clock' }] } } },
-          ),
-        ],
-      },
-    },
-    {
-      name: 'a number in meta too',
-      proves: ['numbers-win-over-meta'],
-      when: { ...first, meta: { thoughtNumber: 9, area: 'cache' } },
-      then: { result: { entry: { meta: { thoughtNumber: 1, area: 'cache' } } } },
-    },
-    {
-      name: 'fewer thoughts than the number',
-      proves: ['the-estimate-covers-the-number'],
-      given: [call('init')],
-      when: { ...first, thoughtNumber: 4 },
-      then: {
-        error: 'INVALID_INPUT',
-        message: 'totalThoughts',
-        after: [call('show', {}, { result: { entries: ofLength(0) } })],
-      },
-    },
-    {
-      name: 'the same number again, and one far ahead',
-      proves: ['repeats-and-gaps-are-accepted'],
-      given: [call('trace_sequential_step', first), call('trace_sequential_step', first)],
-      when: { ...first, thoughtNumber: 7, totalThoughts: 9 },
-      then: { after: [call('show', {}, { result: { entries: ofLength(3) } })] },
-    },
-    {
-      name: 'a branch from itself that revises nothing',
-      proves: ['a-loose-reference-is-pointed-out'],
-      when: { ...first, branchFromThought: 1, isRevision: true },
-      then: {
-        result: { entry: { meta: { branchFromThought: 1 } } },
-        warnings: ['TRACE_SEQ_META_INVALID_BRANCH_FROM_THOUGHT', 'TRACE_SEQ_META_REVISION_MISSING_REVISES_THOUGHT'],
-      },
-    },
-    {
-      name: 'a revision of a later thought',
-      proves: ['a-loose-reference-is-pointed-out'],
-      when: { ...first, isRevision: true, revisesThought: 3 },
-      then: { warnings: ['TRACE_SEQ_META_INVALID_REVISES_THOUGHT'] },
-    },
-    {
-      name: 'a target and a document at once',
-      proves: ['target-excludes-doc'],
-      given: [call('init')],
-      when: { ...first, target: 'TASK-001', doc: 'trace' },
-      then: { error: 'INVALID_INPUT' },
-    },
-    {
-      name: 'a target nobody made',
-      proves: ['an-unknown-target-is-refused'],
-      given: [call('init')],
-      when: { ...first, target: 'PLAN-777' },
-      then: { error: 'UNKNOWN_ID' },
-    },
-    {
-      name: 'a thought into the graph',
-      proves: ['a-graph-takes-no-thoughts'],
-      given: [call('init')],
-      when: { ...first, doc: 'x-graph' },
-      then: { error: 'INVALID_INPUT' },
-    },
-  ],
 });

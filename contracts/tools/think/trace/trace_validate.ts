@@ -1,22 +1,7 @@
-import { Closed, call, defineTool, matching, must, OneOf, Opt, ofLength, saved, Type } from '../../../kit/index.ts';
-import { Budgeted } from '../../../types/budget.ts';
+import { Closed, defineTool, described, must, OneOf, Opt, Type } from '../../../kit/index.ts';
+import { Budgeted, Truncated } from '../../../types/budget.ts';
 import { BranchName, DocName, Seq } from '../../../types/ids.ts';
 import { InWorkspace, TargetRef } from '../../../types/scope.ts';
-
-const thought = (thoughtNumber: number, more: Record<string, unknown> = {}, save?: Record<string, string>) =>
-  call(
-    'trace_sequential_step',
-    { thought: `thought ${thoughtNumber}`, thoughtNumber, totalThoughts: 9, nextThoughtNeeded: true, ...more },
-    save ? { save } : {},
-  );
-/** A note that only claims to be a numbered thought, as another writer could leave it. */
-const claimed = (meta?: Record<string, unknown>) =>
-  call(
-    'notes_commit',
-    { content: 'x', branch: 'main', doc: 'trace', format: 'trace_sequential_step', ...(meta ? { meta } : {}) },
-    { save: { bad: '/entry/seq' } },
-  );
-const whole = { thoughtNumber: 1, totalThoughts: 1, nextThoughtNeeded: false };
 
 export default defineTool({
   name: 'trace_validate',
@@ -33,28 +18,38 @@ export default defineTool({
     shrink: [{ list: 'errors', from: 'front' }],
   },
 
-  input: Type.Object({ ...InWorkspace, target: Opt(TargetRef), ref: Opt(BranchName), doc: Opt(DocName), ...Budgeted }),
+  input: Type.Object({
+    ...InWorkspace,
+    target: Opt(described(TargetRef, 'Plan or task whose trace is meant.')),
+    ref: Opt(described(BranchName, 'Branch to read; left out: that of target, focus or checkout.')),
+    doc: Opt(described(DocName, 'Trace document; left out: that of target, focus or the default.')),
+    ...Budgeted,
+  }),
   output: Type.Object({
-    branch: BranchName,
-    doc: DocName,
-    ok: Type.Boolean(),
+    branch: described(BranchName, 'Branch that was read.'),
+    doc: described(DocName, 'Trace document that was read.'),
+    ok: Type.Boolean({ description: 'True when no errors were found.' }),
     checked: Type.Integer({ minimum: 0, description: 'How many numbered thoughts were checked.' }),
     has_more: Type.Boolean({ description: 'Whether older entries were not looked at.' }),
     errors: Type.Array(
       Closed({
-        seq: Seq,
-        code: OneOf([
-          'missing_meta',
-          'invalid_thought_number',
-          'invalid_total_thoughts',
-          'missing_next_thought_needed',
-          'out_of_order',
-          'duplicate_thought',
-        ]),
-        message: Type.String(),
+        seq: described(Seq, 'Number of the entry.'),
+        code: OneOf(
+          [
+            'missing_meta',
+            'invalid_thought_number',
+            'invalid_total_thoughts',
+            'missing_next_thought_needed',
+            'out_of_order',
+            'duplicate_thought',
+          ],
+          { description: 'What is wrong, as a code.' },
+        ),
+        message: Type.String({ description: 'What is wrong, in a sentence.' }),
       }),
+      { description: 'What is wrong with the numbered thoughts.' },
     ),
-    truncated: Type.Boolean(),
+    truncated: Truncated,
   }),
   errors: ['UNKNOWN_ID', 'INVALID_INPUT'],
 
@@ -81,94 +76,4 @@ export default defineTool({
     'an-unknown-branch-is-refused': must('A branch that does not exist answers UNKNOWN_ID and suggests branch_list.'),
     'target-excludes-ref-and-doc': must('target together with ref or doc answers INVALID_INPUT.'),
   },
-  cases: [
-    {
-      name: 'three thoughts with a gap',
-      proves: ['a-whole-trace-is-ok'],
-      given: [thought(1), thought(2), thought(5)],
-      when: {},
-      then: {
-        result: { branch: 'main', doc: 'trace', ok: true, checked: 3, has_more: false, errors: ofLength(0), truncated: false },
-      },
-    },
-    {
-      name: 'steps without numbers',
-      proves: ['plain-steps-are-not-checked'],
-      given: [call('trace_step', { step: 'x', meta: { thoughtNumber: 'a' } }), thought(1)],
-      when: {},
-      then: { result: { ok: true, checked: 1 } },
-    },
-    {
-      name: 'a thought without meta',
-      proves: ['missing-meta-is-found'],
-      given: [call('init'), claimed()],
-      when: {},
-      then: {
-        result: { ok: false, checked: 1, errors: [{ seq: saved('bad'), code: 'missing_meta', message: matching(/meta/) }] },
-      },
-    },
-    {
-      name: 'a thought number of zero',
-      proves: ['a-bad-number-is-found'],
-      given: [call('init'), claimed({ ...whole, thoughtNumber: 0 })],
-      when: {},
-      then: { result: { ok: false, errors: [{ seq: saved('bad'), code: 'invalid_thought_number' }] } },
-    },
-    {
-      name: 'an estimate below the number',
-      proves: ['a-bad-estimate-is-found'],
-      given: [call('init'), claimed({ ...whole, thoughtNumber: 2 })],
-      when: {},
-      then: { result: { ok: false, errors: [{ seq: saved('bad'), code: 'invalid_total_thoughts' }] } },
-    },
-    {
-      name: 'an end that is not said',
-      proves: ['an-unsaid-end-is-found'],
-      given: [call('init'), claimed({ thoughtNumber: 1, totalThoughts: 1 })],
-      when: {},
-      then: { result: { ok: false, errors: [{ seq: saved('bad'), code: 'missing_next_thought_needed' }] } },
-    },
-    {
-      name: 'a step back',
-      proves: ['a-step-back-is-found'],
-      given: [thought(3), thought(2, {}, { bad: '/entry/seq' })],
-      when: {},
-      then: { result: { ok: false, errors: [{ seq: saved('bad'), code: 'out_of_order' }] } },
-    },
-    {
-      name: 'a repeat',
-      proves: ['a-repeat-is-found'],
-      given: [thought(1), thought(1, {}, { bad: '/entry/seq' })],
-      when: {},
-      then: { result: { ok: false, errors: [{ seq: saved('bad'), code: 'duplicate_thought' }] } },
-    },
-    {
-      name: 'a revision under its old number',
-      proves: ['a-repeat-is-found'],
-      given: [thought(1), thought(2), thought(1, { isRevision: true, revisesThought: 1 })],
-      when: {},
-      then: { result: { ok: true, checked: 3 } },
-    },
-    {
-      name: 'two branches of thought',
-      proves: ['branches-of-thought-count-for-themselves'],
-      given: [thought(1), thought(2), thought(2, { branchFromThought: 1, branchId: 'b' }), thought(3)],
-      when: {},
-      then: { result: { ok: true, checked: 4 } },
-    },
-    {
-      name: 'a branch nobody made',
-      proves: ['an-unknown-branch-is-refused'],
-      given: [call('init')],
-      when: { ref: 'nowhere' },
-      then: { error: 'UNKNOWN_ID', suggests: ['branch_list'] },
-    },
-    {
-      name: 'a target and a document at once',
-      proves: ['target-excludes-ref-and-doc'],
-      given: [call('init')],
-      when: { target: 'TASK-001', doc: 'trace' },
-      then: { error: 'INVALID_INPUT' },
-    },
-  ],
 });

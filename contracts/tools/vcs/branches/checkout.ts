@@ -1,4 +1,4 @@
-import { call, defineTool, must, Nullable, Type } from '../../../kit/index.ts';
+import { defineTool, described, must, Nullable, Type } from '../../../kit/index.ts';
 import { BranchName, WorkspaceId } from '../../../types/ids.ts';
 import { InWorkspace } from '../../../types/scope.ts';
 
@@ -10,8 +10,12 @@ export default defineTool({
   idempotent: true,
   scope: 'workspace',
 
-  input: Type.Object({ ...InWorkspace, ref: BranchName }),
-  output: Type.Object({ workspace: WorkspaceId, previous: Nullable(BranchName), current: BranchName }),
+  input: Type.Object({ ...InWorkspace, ref: described(BranchName, 'Branch to work on from now on.') }),
+  output: Type.Object({
+    workspace: WorkspaceId,
+    previous: Nullable(BranchName, { description: 'Branch that was checked out before; null when none was.' }),
+    current: described(BranchName, 'Branch that is checked out now.'),
+  }),
   errors: ['UNKNOWN_ID'],
   tells: ['branch_checked_out'],
 
@@ -22,35 +26,4 @@ export default defineTool({
     ),
     'the-same-branch-changes-nothing': must('Checking out what is checked out tells nothing.'),
   },
-  cases: [
-    {
-      name: 'another branch',
-      proves: ['later-calls-default-to-it'],
-      given: [call('init'), call('branch_create', { name: 'idea' })],
-      when: { ref: 'idea' },
-      then: {
-        result: { previous: 'main', current: 'idea' },
-        tells: ['branch_checked_out'],
-        after: [call('notes_commit', { content: 'x' }, { result: { entry: { branch: 'idea' } } })],
-      },
-    },
-    {
-      name: 'a branch nobody made',
-      proves: ['an-unknown-branch-is-refused'],
-      given: [call('init')],
-      when: { ref: 'nowhere' },
-      then: {
-        error: 'UNKNOWN_ID',
-        suggests: ['branch_list'],
-        after: [call('branch_list', {}, { result: { checkout: 'main' } })],
-      },
-    },
-    {
-      name: 'the same branch',
-      proves: ['the-same-branch-changes-nothing'],
-      given: [call('init')],
-      when: { ref: 'main' },
-      then: { result: { previous: 'main', current: 'main' }, tells: [] },
-    },
-  ],
 });

@@ -1,13 +1,10 @@
-import { call, defineTool, must, saved, Type } from '../../../kit/index.ts';
-import { Budgeted, Limit } from '../../../types/budget.ts';
+import { defineTool, described, must, Type } from '../../../kit/index.ts';
+import { Budgeted, Limit, Truncated } from '../../../types/budget.ts';
 import { Entry } from '../../../types/entry.ts';
 import { BranchName, DocName } from '../../../types/ids.ts';
 import { Cursor, Pagination } from '../../../types/page.ts';
 import { DocOr, InWorkspace } from '../../../types/scope.ts';
 import { shrinkEntries } from '../../../types/shrink.ts';
-
-const note = (branch: string, content: string, save?: Record<string, string>) =>
-  call('notes_commit', { branch, content }, save ? { save } : {});
 
 export default defineTool({
   name: 'diff',
@@ -19,20 +16,20 @@ export default defineTool({
 
   input: Type.Object({
     ...InWorkspace,
-    from: BranchName,
-    to: BranchName,
+    from: described(BranchName, 'Branch to compare with, such as main.'),
+    to: described(BranchName, 'Branch whose additional entries are shown.'),
     doc: DocOr('notes'),
     cursor: Cursor,
     limit: Limit(20),
     ...Budgeted,
   }),
   output: Type.Object({
-    from: BranchName,
-    to: BranchName,
-    doc: DocName,
-    entries: Type.Array(Entry),
+    from: described(BranchName, 'Branch that was compared with.'),
+    to: described(BranchName, 'Branch whose additional entries are shown.'),
+    doc: described(DocName, 'Document that was compared.'),
+    entries: Type.Array(Entry, { description: 'Entries that can be seen on to and not on from.' }),
     pagination: Pagination,
-    truncated: Type.Boolean(),
+    truncated: Truncated,
   }),
   errors: ['UNKNOWN_ID'],
 
@@ -43,56 +40,4 @@ export default defineTool({
     'pages-work-as-in-show': must('Pages hold the newest entries before the cursor, oldest first.'),
     'an-unknown-branch-is-refused': must('A branch that does not exist answers UNKNOWN_ID and suggests branch_list.'),
   },
-  cases: [
-    {
-      name: 'a branch against its base',
-      proves: ['only-what-to-has-more'],
-      given: [
-        note('main', 'shared'),
-        call('branch_create', { name: 'idea' }),
-        note('main', 'later on main'),
-        note('idea', 'own'),
-      ],
-      when: { from: 'main', to: 'idea' },
-      then: { result: { from: 'main', to: 'idea', doc: 'notes', entries: [{ content: 'own' }] } },
-    },
-    {
-      name: 'the base against its branch',
-      proves: ['the-other-direction-differs'],
-      given: [
-        note('main', 'shared'),
-        call('branch_create', { name: 'idea' }),
-        note('main', 'later on main'),
-        note('idea', 'own'),
-      ],
-      when: { from: 'idea', to: 'main' },
-      then: { result: { entries: [{ content: 'later on main' }] } },
-    },
-    {
-      name: 'a branch and itself',
-      proves: ['a-branch-differs-not-from-itself'],
-      given: [note('main', 'x')],
-      when: { from: 'main', to: 'main' },
-      then: { result: { entries: [], pagination: { has_more: false, count: 0 } } },
-    },
-    {
-      name: 'one of two',
-      proves: ['pages-work-as-in-show'],
-      given: [
-        call('init'),
-        call('branch_create', { name: 'idea' }),
-        note('idea', 'one'),
-        note('idea', 'two', { two: '/entry/seq' }),
-      ],
-      when: { from: 'main', to: 'idea', limit: 1 },
-      then: { result: { entries: [{ content: 'two' }], pagination: { has_more: true, next_cursor: saved('two') } } },
-    },
-    {
-      name: 'a branch nobody made',
-      proves: ['an-unknown-branch-is-refused'],
-      given: [call('init')],
-      when: { from: 'main', to: 'nowhere' },
-      then: { error: 'UNKNOWN_ID', suggests: ['branch_list'] },
-    },
-  ],
 });

@@ -1,12 +1,8 @@
-import { anything, call, defineTool, must, Opt, Type } from '../../../kit/index.ts';
+import { defineTool, described, must, Opt, Type } from '../../../kit/index.ts';
 import { Limit } from '../../../types/budget.ts';
 import { BranchName, DocName } from '../../../types/ids.ts';
 import { Cursor, Pagination } from '../../../types/page.ts';
 import { DocOr, InWorkspace } from '../../../types/scope.ts';
-import { oneTask } from '../../../worlds/tasks.ts';
-
-const note = (branch: string, content: string) => call('notes_commit', { branch, content });
-const idea = [call('init'), call('branch_create', { name: 'idea' }), note('idea', 'one'), note('idea', 'two')];
 
 export default defineTool({
   name: 'merge',
@@ -18,8 +14,8 @@ export default defineTool({
 
   input: Type.Object({
     ...InWorkspace,
-    from: BranchName,
-    into: Opt(BranchName),
+    from: described(BranchName, 'Branch to merge.'),
+    into: Opt(described(BranchName, 'Branch to merge into; left out only with merge_to_base.')),
     doc: DocOr('notes'),
     cursor: Cursor,
     limit: Limit(200),
@@ -27,11 +23,11 @@ export default defineTool({
     merge_to_base: Opt(Type.Boolean({ default: false, description: 'Into the branch that from was made from.' })),
   }),
   output: Type.Object({
-    from: BranchName,
-    into: BranchName,
-    doc: DocName,
-    merged: Type.Integer(),
-    skipped: Type.Integer(),
+    from: described(BranchName, 'Branch that was merged.'),
+    into: described(BranchName, 'Branch that was merged into.'),
+    doc: described(DocName, 'Document that was merged.'),
+    merged: Type.Integer({ description: 'Notes that were copied, or would be.' }),
+    skipped: Type.Integer({ description: 'Entries that into has already, or that are no notes.' }),
     pagination: Pagination,
   }),
   errors: ['UNKNOWN_ID', 'INVALID_INPUT', 'MERGE_NOT_SUPPORTED'],
@@ -53,129 +49,4 @@ export default defineTool({
     'a-branch-merges-not-into-itself': must('from and into must differ: INVALID_INPUT.'),
     'an-unknown-branch-is-refused': must('A branch that does not exist answers UNKNOWN_ID and suggests branch_list.'),
   },
-  cases: [
-    {
-      name: 'two notes',
-      proves: ['new-notes-are-copied', 'copies-keep-their-order', 'a-copy-names-its-source'],
-      given: idea,
-      when: { from: 'idea', into: 'main' },
-      then: {
-        result: { from: 'idea', into: 'main', doc: 'notes', merged: 2, skipped: 0, pagination: { has_more: false, count: 2 } },
-        tells: ['note_added', 'note_added'],
-        after: [
-          call(
-            'show',
-            { branch: 'main', doc_kind: 'notes' },
-            {
-              result: {
-                entries: [
-                  {
-                    content: 'one',
-                    branch: 'main',
-                    source_event_id: { $match: '^merge:idea:[0-9]+$' },
-                    meta: { _merge: { from: 'idea', from_seq: anything } },
-                  },
-                  { content: 'two' },
-                ],
-              },
-            },
-          ),
-          call('show', { branch: 'idea', doc_kind: 'notes' }, { result: { entries: [{ content: 'one' }, { content: 'two' }] } }),
-        ],
-      },
-    },
-    {
-      name: 'the same again',
-      proves: ['repeating-copies-nothing'],
-      given: [...idea, call('merge', { from: 'idea', into: 'main' })],
-      when: { from: 'idea', into: 'main' },
-      then: { result: { merged: 0, skipped: 2 }, tells: [] },
-    },
-    {
-      name: 'what a task went through',
-      proves: ['only-notes-are-merged'],
-      given: [...oneTask, call('notes_commit', { branch: 'task/TASK-001', doc: 'TASK-001-trace', content: 'aside' })],
-      when: { from: 'task/TASK-001', into: 'main', doc: 'TASK-001-trace' },
-      then: { result: { merged: 1, skipped: 1 } },
-    },
-    {
-      name: 'the same under another name',
-      proves: ['a-rename-changes-nothing'],
-      given: [...idea, call('merge', { from: 'idea', into: 'main' }), call('branch_rename', { old: 'idea', new: 'other' })],
-      when: { from: 'other', into: 'main' },
-      then: { result: { merged: 0, skipped: 2 } },
-    },
-    {
-      name: 'there and back',
-      proves: ['a-copy-is-not-copied-back'],
-      given: [...idea, call('merge', { from: 'idea', into: 'main' })],
-      when: { from: 'main', into: 'idea' },
-      then: { result: { merged: 0, skipped: 2 } },
-    },
-    {
-      name: 'only looking',
-      proves: ['a-dry-run-writes-nothing'],
-      given: idea,
-      when: { from: 'idea', into: 'main', dry_run: true },
-      then: {
-        result: { merged: 2, skipped: 0 },
-        tells: [],
-        after: [call('show', { branch: 'main', doc_kind: 'notes' }, { result: { entries: [] } })],
-      },
-    },
-    {
-      name: 'one at a time',
-      proves: ['pages-continue', 'copies-keep-their-order'],
-      given: [...idea, call('merge', { from: 'idea', into: 'main', limit: 1 }, { save: { next: '/pagination/next_cursor' } })],
-      when: { from: 'idea', into: 'main', limit: 1, cursor: { $saved: 'next' } },
-      then: {
-        result: { merged: 1, pagination: { has_more: false, next_cursor: null } },
-        after: [
-          call('show', { branch: 'main', doc_kind: 'notes' }, { result: { entries: [{ content: 'one' }, { content: 'two' }] } }),
-        ],
-      },
-    },
-    {
-      name: 'into the base',
-      proves: ['merge-to-base-finds-the-base'],
-      given: idea,
-      when: { from: 'idea', merge_to_base: true },
-      then: { result: { into: 'main', merged: 2 } },
-    },
-    {
-      name: 'main has no base',
-      proves: ['a-branch-without-base-has-no-base'],
-      given: [call('init')],
-      when: { from: 'main', merge_to_base: true },
-      then: { error: 'MERGE_NOT_SUPPORTED' },
-    },
-    {
-      name: 'nowhere to merge into',
-      proves: ['a-destination-is-needed'],
-      given: idea,
-      when: { from: 'idea' },
-      then: { error: 'INVALID_INPUT', message: 'into' },
-    },
-    {
-      name: 'two destinations',
-      proves: ['a-destination-is-needed'],
-      given: [...idea, call('branch_create', { name: 'third' })],
-      when: { from: 'idea', into: 'third', merge_to_base: true },
-      then: { error: 'INVALID_INPUT' },
-    },
-    {
-      name: 'into itself',
-      proves: ['a-branch-merges-not-into-itself'],
-      given: [call('init')],
-      when: { from: 'main', into: 'main' },
-      then: { error: 'INVALID_INPUT' },
-    },
-    {
-      name: 'a branch nobody made',
-      proves: ['an-unknown-branch-is-refused'],
-      given: [call('init')],
-      when: { from: 'nowhere', into: 'main' },
-      then: { error: 'UNKNOWN_ID', suggests: ['branch_list'] },
-    },
-  ],
 });

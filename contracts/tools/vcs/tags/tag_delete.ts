@@ -1,4 +1,4 @@
-import { call, defineTool, must, Type } from '../../../kit/index.ts';
+import { defineTool, described, must, Type } from '../../../kit/index.ts';
 import { TagName } from '../../../types/ids.ts';
 import { InWorkspace } from '../../../types/scope.ts';
 
@@ -11,8 +11,11 @@ export default defineTool({
   idempotent: true,
   scope: 'workspace',
 
-  input: Type.Object({ ...InWorkspace, name: TagName }),
-  output: Type.Object({ name: TagName, deleted: Type.Boolean() }),
+  input: Type.Object({ ...InWorkspace, name: described(TagName, 'Tag to delete.') }),
+  output: Type.Object({
+    name: described(TagName, 'Tag that was deleted.'),
+    deleted: Type.Boolean({ description: 'True when the tag existed.' }),
+  }),
   errors: [],
   tells: ['tag_removed'],
 
@@ -20,24 +23,4 @@ export default defineTool({
     'the-tag-goes': must('The tag is gone; deleted is true.'),
     'a-missing-tag-is-fine': must('A tag that is not there answers deleted=false and tells nothing.'),
   },
-  cases: [
-    {
-      name: 'a tag',
-      proves: ['the-tag-goes'],
-      given: [call('commit', { artifact: 'x', message: 'm' }), call('tag_create', { name: 'v1' })],
-      when: { name: 'v1' },
-      then: {
-        result: { name: 'v1', deleted: true },
-        tells: ['tag_removed'],
-        after: [call('tag_list', {}, { result: { tags: [] } })],
-      },
-    },
-    {
-      name: 'a tag nobody made',
-      proves: ['a-missing-tag-is-fine'],
-      given: [call('init')],
-      when: { name: 'v9' },
-      then: { result: { name: 'v9', deleted: false }, tells: [] },
-    },
-  ],
 });

@@ -1,14 +1,9 @@
-import { Closed, call, defineTool, having, must, Nullable, OneOf, Opt, Type, Words } from '../../../kit/index.ts';
+import { Closed, defineTool, described, must, Nullable, OneOf, Opt, Type, Words } from '../../../kit/index.ts';
 import { Anchor, AnchorDetails, AnchorKind, AnchorName, AnchorTitle } from '../../../types/anchor.ts';
 import { CardCommitted, CardDocs, StepFocus, StepSelect } from '../../../types/card.ts';
 import { cardTypes } from '../../../types/card-template.ts';
 import { EntityId } from '../../../types/ids.ts';
 import { InWorkspace, TargetRef } from '../../../types/scope.ts';
-import { about, aMap, part } from '../../../worlds/anchors.ts';
-import { aTaskToThinkAbout, inFocus } from '../../../worlds/cards.ts';
-
-const noted = (doc: string, node: Record<string, unknown>) =>
-  call('graph_query', { doc, branch: 'main' }, { result: { nodes: [node] } });
 
 export default defineTool({
   name: 'macro_anchor_note',
@@ -22,23 +17,28 @@ export default defineTool({
 
   input: Type.Object({
     ...InWorkspace,
-    anchor: AnchorName,
-    content: Words(1_000_000),
-    title: Opt(AnchorTitle),
-    kind: Opt(AnchorKind),
-    card_type: Opt(OneOf(cardTypes, { default: 'note' })),
-    visibility: Opt(OneOf(['draft', 'canon'])),
-    pin: Opt(Type.Boolean({ default: false })),
+    anchor: described(AnchorName, 'Part of the project, such as a:core; registered when it is new.'),
+    content: Words(1_000_000, { description: 'What is to be kept about it.' }),
+    title: Opt(described(AnchorTitle, 'What people call the part; needed when it is new.')),
+    kind: Opt(described(AnchorKind, 'What the part is; needed when it is new.')),
+    card_type: Opt(OneOf(cardTypes, { default: 'note', description: 'What the card is (note).' })),
+    visibility: Opt(OneOf(['draft', 'canon'], { description: 'draft: for yourself; canon: for everybody.' })),
+    pin: Opt(Type.Boolean({ default: false, description: 'Pin the card.' })),
     ...AnchorDetails,
-    target: Opt(TargetRef),
+    target: Opt(described(TargetRef, 'Plan or task whose branch and documents are meant.')),
     step: StepSelect,
   }),
   output: Type.Object({
     anchor: Anchor,
-    /** Whether this call put the anchor on the map. */
-    created: Type.Boolean(),
-    /** Where the card went. */
-    scope: Closed({ ...CardDocs, target: Nullable(EntityId), step: Nullable(StepFocus) }),
+    created: Type.Boolean({ description: 'True when this call registered the anchor.' }),
+    scope: Closed(
+      {
+        ...CardDocs,
+        target: Nullable(EntityId, { description: 'Plan or task that was meant; null when none.' }),
+        step: Nullable(StepFocus, { description: 'Step the card belongs to; null when none.' }),
+      },
+      { description: 'Where the card was written.' },
+    ),
     note: CardCommitted,
   }),
   errors: ['INVALID_INPUT', 'UNKNOWN_ID', 'CONFLICT'],
@@ -68,139 +68,4 @@ export default defineTool({
     ),
     'one-state-line-and-one-command': must('The answer is one state line and the command that opens the anchor.'),
   },
-  cases: [
-    {
-      name: 'the first note about the store',
-      proves: [
-        'a-new-anchor-is-made',
-        'unscoped-notes-go-to-the-registry',
-        'notes-are-drafts-by-default',
-        'one-state-line-and-one-command',
-      ],
-      given: [...aTaskToThinkAbout, inFocus],
-      when: { anchor: 'a:store', title: 'Store', kind: 'data', content: 'One writer at a time.' },
-      then: {
-        result: {
-          anchor: { id: 'a:store', title: 'Store', kind: 'data', status: 'active' },
-          created: true,
-          scope: { branch: 'main', trace_doc: 'anchors-trace', graph_doc: 'anchors-graph', target: null, step: null },
-          note: { card_id: 'CARD-1', inserted: true },
-        },
-        tells: ['anchor_saved', 'card_written'],
-        lines: ['^anchor a:store created \\| note CARD-1 committed anchors-trace@[0-9]+ on main$', '^open id=a:store workspace='],
-        after: [
-          noted('anchors-graph', {
-            id: 'CARD-1',
-            type: 'note',
-            text: 'One writer at a time.',
-            tags: ['a:store', 'lane:shared', 'v:draft'],
-            meta: { anchor: 'a:store' },
-          }),
-        ],
-      },
-    },
-    {
-      name: 'a decision about a known anchor',
-      proves: ['a-note-alone-leaves-the-anchor', 'notes-are-drafts-by-default', 'one-state-line-and-one-command'],
-      given: [aMap(part('a:core'))],
-      when: { anchor: 'a:core', content: 'Keep it small.', card_type: 'decision', title: 'Core' },
-      then: {
-        result: { anchor: { id: 'a:core' }, created: false },
-        tells: ['card_written'],
-        lines: ['^anchor a:core \\| note CARD-1 committed anchors-trace@[0-9]+ on main$', '^open id=a:core workspace='],
-        after: [noted('anchors-graph', { type: 'decision', tags: having('v:canon') })],
-      },
-    },
-    {
-      name: 'no kind',
-      proves: ['a-new-anchor-needs-title-and-kind'],
-      given: [call('init')],
-      when: { anchor: 'a:core', title: 'Core', content: 'x' },
-      then: {
-        error: 'INVALID_INPUT',
-        message: 'kind',
-        after: [
-          call('anchors_list', {}, { result: { anchors: [] } }),
-          call('show', { doc_kind: 'trace' }, { result: { entries: [] } }),
-        ],
-      },
-    },
-    {
-      name: 'no title, though cards name it',
-      proves: ['a-new-anchor-needs-title-and-kind'],
-      given: [about('a:core', 'N1', { type: 'note' })],
-      when: { anchor: 'a:core', kind: 'ops', content: 'x' },
-      then: { error: 'INVALID_INPUT', message: 'title' },
-    },
-    {
-      name: 'what it says changes',
-      proves: ['given-fields-are-updated'],
-      given: [aMap(part('a:x', { refs: ['src'] }), part('a:y'))],
-      when: { anchor: 'a:x', content: 'c', description: 'd', status: 'deprecated', parent_id: 'a:y', aliases: ['a:old'] },
-      then: {
-        result: {
-          anchor: { title: 'X', description: 'd', status: 'deprecated', refs: ['src'], parent_id: 'a:y', aliases: ['a:old'] },
-        },
-        tells: ['anchor_saved', 'card_written'],
-      },
-    },
-    {
-      name: 'a canonical note that is pinned',
-      proves: ['visibility-can-be-said', 'a-pin-is-a-tag'],
-      given: [aMap(part('a:x'))],
-      when: { anchor: 'a:x', content: 'c', visibility: 'canon', pin: true },
-      then: { after: [noted('anchors-graph', { tags: ['a:x', 'lane:shared', 'pinned', 'v:canon'] })] },
-    },
-    {
-      name: 'a decision that is a draft',
-      proves: ['visibility-can-be-said'],
-      given: [aMap(part('a:x'))],
-      when: { anchor: 'a:x', content: 'c', card_type: 'decision', visibility: 'draft' },
-      then: { after: [noted('anchors-graph', { tags: ['a:x', 'lane:shared', 'v:draft'] })] },
-    },
-    {
-      name: 'for a task',
-      proves: ['a-target-takes-the-card'],
-      given: [...aTaskToThinkAbout, aMap(part('a:x'))],
-      when: { anchor: 'a:x', content: 'c', target: 'TASK-001' },
-      then: {
-        result: { scope: { branch: 'task/TASK-001', graph_doc: 'TASK-001-graph', target: 'TASK-001' } },
-        after: [call('anchor_snapshot', { anchor: 'a:x' }, { result: { tasks: [{ task: 'TASK-001' }] } })],
-      },
-    },
-    {
-      name: 'for the open step of the focus',
-      proves: ['a-step-tags-the-card'],
-      given: [...aTaskToThinkAbout, inFocus, aMap(part('a:x'))],
-      when: { anchor: 'a:x', content: 'c', step: 'focus' },
-      then: {
-        result: { scope: { target: 'TASK-001', step: { path: 's:0' } } },
-        after: [
-          call(
-            'graph_query',
-            { target: 'TASK-001', types: ['note'] },
-            { result: { nodes: [{ tags: having('step:step-00000001'), meta: { anchor: 'a:x', step: { path: 's:0' } } }] } },
-          ),
-        ],
-      },
-    },
-    {
-      name: 'an old name',
-      proves: ['an-alias-means-its-anchor'],
-      given: [aMap(part('a:x', { aliases: ['a:old'] }))],
-      when: { anchor: 'A:Old', content: 'c' },
-      then: {
-        result: { anchor: { id: 'a:x' } },
-        warnings: ['ANCHOR_ALIAS_RESOLVED'],
-        after: [noted('anchors-graph', { tags: having('a:x'), meta: { anchor: 'a:x' } })],
-      },
-    },
-    {
-      name: 'a parent nobody made',
-      proves: ['relations-must-lead-somewhere'],
-      given: [call('init')],
-      when: { anchor: 'a:x', title: 'X', kind: 'ops', content: 'c', parent_id: 'a:nowhere' },
-      then: { error: 'UNKNOWN_ID', after: [call('anchors_list', {}, { result: { anchors: [] } })] },
-    },
-  ],
 });

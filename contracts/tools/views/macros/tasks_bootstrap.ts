@@ -1,19 +1,9 @@
-import { call, defineTool, matching, must, Opt, ofLength, Type } from '../../../kit/index.ts';
+import { defineTool, described, must, Opt, Type } from '../../../kit/index.ts';
 import { Bootstrapped, TaskDraft, TaskPlace, Thinks } from '../../../types/bootstrap.ts';
 import { WorkspaceId } from '../../../types/ids.ts';
 import { InWorkspace } from '../../../types/scope.ts';
-import {
-  bootstrapCases,
-  bootstrapRules,
-  templateCases,
-  templateRules,
-  thinkCases,
-  thinkRules,
-} from '../../../worlds/bootstrap.ts';
-import { aPlan, focusOn, oneTask } from '../../../worlds/tasks.ts';
+import { bootstrapRules, templateRules, thinkRules } from '../../../worlds/bootstrap.ts';
 import think_pipeline from '../../think/cards/think_pipeline.ts';
-
-const steps = [{ title: 'Form', success_criteria: ['It sends'], tests: ['npm test'], blockers: ['none'] }];
 
 export default defineTool({
   name: 'tasks_bootstrap',
@@ -26,7 +16,11 @@ export default defineTool({
   aliases: { parent: 'plan' },
 
   input: Type.Object({ ...InWorkspace, ...TaskPlace, ...TaskDraft, ...Thinks }),
-  output: Type.Object({ workspace: WorkspaceId, ...Bootstrapped, think_pipeline: Opt(think_pipeline.output) }),
+  output: Type.Object({
+    workspace: WorkspaceId,
+    ...Bootstrapped,
+    think_pipeline: Opt(described(think_pipeline.output, 'What think_pipeline did; absent when think was left out.')),
+  }),
   errors: ['UNKNOWN_ID', 'INVALID_INPUT', 'CONFLICT'],
   warnings: ['NOTE_IGNORED'],
   tells: ['plan_created', 'plan_updated', 'task_created', 'steps_added', 'step_defined', 'card_written', 'note_added'],
@@ -39,58 +33,4 @@ export default defineTool({
     'steps-or-a-template': must('Without steps and template the call answers INVALID_INPUT.'),
     'the-focus-stays': must('The focus stays where it is.'),
   },
-  cases: [
-    {
-      name: 'a task with one step under a plan',
-      proves: ['the-task-comes-with-its-steps', 'the-focus-stays'],
-      given: [aPlan],
-      when: { plan: 'PLAN-001', task_title: ' Sign in ', description: 'By mail', steps },
-      then: {
-        result: {
-          plan: { id: 'PLAN-001', qualified_id: matching(/:PLAN-001$/), created: false },
-          task: { id: 'TASK-001', qualified_id: matching(/:TASK-001$/), revision: 2 },
-          steps: [{ step_id: 'STEP-00000001', path: 's:0' }],
-          events: [{ type: 'task_created' }, { type: 'steps_added' }, { type: 'step_defined', path: 's:0' }],
-        },
-        tells: ['task_created', 'steps_added', 'step_defined'],
-        after: [
-          call(
-            'open',
-            { id: 'TASK-001' },
-            {
-              result: {
-                target: { title: 'Sign in', description: 'By mail', revision: 2 },
-                step_focus: { success_criteria: ['It sends'], tests: ['npm test'], blockers: [] },
-              },
-            },
-          ),
-          call('tasks_focus_get', {}, { result: { focus: null } }),
-        ],
-      },
-    },
-    ...bootstrapCases(steps),
-    ...templateCases(steps),
-    ...thinkCases({ plan: 'PLAN-001', task_title: 'Sign in', steps }),
-    {
-      name: 'no plan, though one is in focus',
-      proves: ['a-plan-must-be-named'],
-      given: [aPlan, focusOn('PLAN-001')],
-      when: { task_title: 'Sign in', steps },
-      then: { error: 'INVALID_INPUT', message: 'plan' },
-    },
-    {
-      name: 'neither steps nor a template',
-      proves: ['steps-or-a-template'],
-      given: [aPlan],
-      when: { plan: 'PLAN-001', task_title: 'Sign in' },
-      then: { error: 'INVALID_INPUT', message: 'template' },
-    },
-    {
-      name: 'a task in place of a plan',
-      proves: ['a-plan-must-be-named'],
-      given: oneTask,
-      when: { target: 'TASK-001', task_title: 'Sign in', steps },
-      then: { error: 'INVALID_INPUT', after: [call('tasks_context', {}, { result: { tasks: ofLength(1) } })] },
-    },
-  ],
 });

@@ -1,13 +1,10 @@
-import { Closed, call, defineTool, must, Nullable, Opt, Type } from '../../../kit/index.ts';
+import { Closed, defineTool, described, must, Nullable, Opt, Type } from '../../../kit/index.ts';
 import { Bootstrapped, GatedStep, TaskPlace } from '../../../types/bootstrap.ts';
 import { TaskId, WorkspaceId } from '../../../types/ids.ts';
 import { InWorkspace } from '../../../types/scope.ts';
 import { StepRef } from '../../../types/step.ts';
 import { LongText, Revision, Task, TaskEvent, Title } from '../../../types/task.ts';
-import { bootstrapCases, bootstrapRules } from '../../../worlds/bootstrap.ts';
-import { aPlan, focusOn } from '../../../worlds/tasks.ts';
-
-const steps = [{ title: 'Mend', success_criteria: ['It holds'], tests: ['npm test'] }];
+import { bootstrapRules } from '../../../worlds/bootstrap.ts';
 
 export default defineTool({
   name: 'tasks_macro_create_done',
@@ -22,14 +19,25 @@ export default defineTool({
   input: Type.Object({
     ...InWorkspace,
     ...TaskPlace,
-    task_title: Title,
-    description: Opt(LongText),
+    task_title: described(Title, 'What was done, in a line.'),
+    description: Opt(described(LongText, 'What was achieved, in as many words as needed.')),
     steps: Type.Array(GatedStep, { minItems: 1, maxItems: 1, description: 'Exactly one.' }),
   }),
   output: Type.Object({
-    bootstrap: Closed({ workspace: WorkspaceId, ...Bootstrapped }),
-    close: Closed({ task: TaskId, revision: Revision, step: StepRef, events: Type.Array(TaskEvent, { maxItems: 2 }) }),
-    complete: Closed({ task: Task, event: Nullable(TaskEvent) }),
+    bootstrap: Closed({ workspace: WorkspaceId, ...Bootstrapped }, { description: 'The task that was made.' }),
+    close: Closed(
+      {
+        task: TaskId,
+        revision: Revision,
+        step: described(StepRef, 'Step that was closed.'),
+        events: Type.Array(TaskEvent, { maxItems: 2, description: 'Events that were written: confirmation and closing.' }),
+      },
+      { description: 'How its step was closed.' },
+    ),
+    complete: Closed(
+      { task: Task, event: Nullable(TaskEvent, { description: 'Event of the change; null when it had that status already.' }) },
+      { description: 'How the task was completed.' },
+    ),
   }),
   errors: ['UNKNOWN_ID', 'INVALID_INPUT'],
   tells: ['plan_created', 'task_created', 'steps_added', 'step_defined', 'step_verified', 'step_done', 'task_completed'],
@@ -41,48 +49,4 @@ export default defineTool({
     'a-plan-must-be-named': must('Without plan and plan_title the call answers INVALID_INPUT; the focus does not count.'),
     'the-focus-stays': must('The focus stays where it is.'),
   },
-  cases: [
-    {
-      name: 'a small repair',
-      proves: ['made-closed-and-done', 'the-task-comes-with-its-steps', 'the-focus-stays'],
-      given: [aPlan],
-      when: { plan: 'PLAN-001', task_title: 'Mend the form', steps },
-      then: {
-        result: {
-          bootstrap: {
-            plan: { id: 'PLAN-001', created: false },
-            task: { id: 'TASK-001', revision: 2 },
-            steps: [{ path: 's:0' }],
-          },
-          close: {
-            task: 'TASK-001',
-            revision: 3,
-            step: { path: 's:0' },
-            events: [{ type: 'step_verified' }, { type: 'step_done' }],
-          },
-          complete: {
-            task: { id: 'TASK-001', status: 'DONE', revision: 4, steps: { total: 1, completed: 1 } },
-            event: { type: 'task_completed' },
-          },
-        },
-        tells: ['task_created', 'steps_added', 'step_defined', 'step_verified', 'step_done', 'task_completed'],
-        after: [call('tasks_focus_get', {}, { result: { focus: null } })],
-      },
-    },
-    {
-      name: 'two steps',
-      proves: ['one-step-only'],
-      given: [aPlan],
-      when: { plan: 'PLAN-001', task_title: 'Mend the form', steps: [...steps, ...steps] },
-      then: { error: 'INVALID_INPUT', message: 'steps' },
-    },
-    {
-      name: 'no plan, though one is in focus',
-      proves: ['a-plan-must-be-named'],
-      given: [aPlan, focusOn('PLAN-001')],
-      when: { task_title: 'Mend the form', steps },
-      then: { error: 'INVALID_INPUT', message: 'plan' },
-    },
-    ...bootstrapCases(steps),
-  ],
 });

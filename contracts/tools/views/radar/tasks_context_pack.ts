@@ -1,12 +1,12 @@
-import { call, defineTool, must, ofLength, saved, Type } from '../../../kit/index.ts';
-import { Budgeted, LimitOrNone } from '../../../types/budget.ts';
+import { defineTool, described, must, Type } from '../../../kit/index.ts';
+import { Budgeted, LimitOrNone, Truncated } from '../../../types/budget.ts';
 import { Cursor } from '../../../types/page.ts';
 import { Progress, Radar, Timeline, ViewHead } from '../../../types/resume.ts';
 import { AlwaysReadOnly } from '../../../types/resume-input.ts';
 import { shrinkRadar, shrinkTarget, shrinkTimeline } from '../../../types/resume-shrink.ts';
 import { InWorkspace } from '../../../types/scope.ts';
 import { EntitySelector } from '../../../types/task.ts';
-import { aBlockedTask, lookingCases, lookingRules, viewCases, viewRules } from '../../../worlds/views.ts';
+import { lookingRules, viewRules } from '../../../worlds/views.ts';
 
 export default defineTool({
   name: 'tasks_context_pack',
@@ -44,7 +44,13 @@ export default defineTool({
     read_only: AlwaysReadOnly,
     ...Budgeted,
   }),
-  output: Type.Object({ ...ViewHead, radar: Radar, ...Progress, delta: Timeline, truncated: Type.Boolean() }),
+  output: Type.Object({
+    ...ViewHead,
+    radar: Radar,
+    ...Progress,
+    delta: described(Timeline, 'Newest events.'),
+    truncated: Truncated,
+  }),
   errors: ['INVALID_INPUT', 'UNKNOWN_ID'],
 
   rules: {
@@ -57,67 +63,4 @@ export default defineTool({
     'a-cut-delta-can-be-continued': must('When a budget drops events, the oldest go first and next_cursor brings them back.'),
     'the-radar-comes-along': must('The radar is part of it.'),
   },
-  cases: [
-    {
-      name: 'the last two events',
-      proves: ['the-delta-is-the-latest', 'the-radar-comes-along'],
-      given: aBlockedTask,
-      when: { delta_limit: 2 },
-      then: {
-        result: {
-          target: { id: 'TASK-001' },
-          radar: { now: 'Task TASK-001: Sign in' },
-          steps: { total: 2 },
-          delta: {
-            events: [{ type: 'task_edited' }, { type: 'step_blocked' }],
-            limit: 2,
-            pagination: { has_more: true, count: 2 },
-          },
-          truncated: false,
-        },
-        tells: [],
-      },
-    },
-    {
-      name: 'the two before',
-      proves: ['the-delta-can-be-walked'],
-      given: [
-        ...aBlockedTask,
-        call('tasks_context_pack', { delta_limit: 2 }, { save: { next: '/delta/pagination/next_cursor' } }),
-        call('tasks_note', { path: 's:0', note: 'still waiting' }),
-      ],
-      when: { delta_limit: 2, delta_cursor: saved('next') },
-      then: {
-        result: { delta: { events: [{ type: 'task_created' }, { type: 'steps_added' }], pagination: { has_more: false } } },
-      },
-    },
-    {
-      name: 'no events',
-      proves: ['the-delta-is-the-latest'],
-      given: aBlockedTask,
-      when: { delta_limit: 0 },
-      then: { result: { delta: { events: ofLength(0), limit: 0 } } },
-    },
-    {
-      name: 'events that a budget took off',
-      proves: ['a-cut-delta-can-be-continued'],
-      given: [
-        ...aBlockedTask,
-        call(
-          'tasks_context_pack',
-          { max_chars: 700 },
-          {
-            result: { delta: { events: [{ type: 'step_blocked' }], pagination: { has_more: true } }, truncated: true },
-            save: { next: '/delta/pagination/next_cursor' },
-          },
-        ),
-      ],
-      when: { delta_cursor: saved('next') },
-      then: {
-        result: { delta: { events: [{ type: 'task_created' }, { type: 'steps_added' }, { type: 'task_edited' }] } },
-      },
-    },
-    ...viewCases(),
-    ...lookingCases(),
-  ],
 });

@@ -1,21 +1,19 @@
-import { call, defineTool, having, must, ofLength, saved, Type } from '../../../kit/index.ts';
-import { Budgeted, LimitOrNone } from '../../../types/budget.ts';
+import { defineTool, must, Type } from '../../../kit/index.ts';
+import { Budgeted, LimitOrNone, Truncated } from '../../../types/budget.ts';
 import { Cursor } from '../../../types/page.ts';
 import { FocusRestored, Progress, Radar, Signals, Timeline, ViewHead } from '../../../types/resume.ts';
 import { ReadOnly } from '../../../types/resume-input.ts';
 import { shrinkRadar, shrinkSignals, shrinkTarget, shrinkTimeline } from '../../../types/resume-shrink.ts';
 import { InWorkspace } from '../../../types/scope.ts';
 import { EntitySelector } from '../../../types/task.ts';
-import { hypothesis } from '../../../worlds/cards.ts';
-import { aBlockedTask, aTaskInFocus, resumeCases, resumeRules, viewCases, viewRules } from '../../../worlds/views.ts';
+import { resumeRules, viewRules } from '../../../worlds/views.ts';
 
 export default defineTool({
   name: 'tasks_resume_pack',
   title: 'Radar, timeline and signals in one',
   summary: 'The radar of a plan or task, its latest events, and what was decided, seen and is in the way. Puts it in focus.',
   effect: 'write',
-  writes_with: ['target', 'task', 'plan'],
-  reads_with: 'read_only',
+  reads_when: { without: ['target', 'task', 'plan'], with: 'read_only' },
   idempotent: true,
   scope: 'workspace',
   target: 'entity',
@@ -60,7 +58,7 @@ export default defineTool({
     ...Progress,
     timeline: Timeline,
     signals: Signals,
-    truncated: Type.Boolean(),
+    truncated: Truncated,
   }),
   errors: ['INVALID_INPUT', 'UNKNOWN_ID'],
   tells: ['focus_changed'],
@@ -78,64 +76,4 @@ export default defineTool({
     'the-timeline-can-be-walked': must('events_cursor goes on to older events, without a gap or a repeat.'),
     'the-radar-survives-small-budgets': must('With max_chars=400 the radar is still there.'),
   },
-  cases: [
-    {
-      name: 'a task with a blocked step and a decision',
-      proves: ['radar-timeline-and-signals', 'signals-are-picked'],
-      given: [
-        ...aBlockedTask,
-        hypothesis('D1', { type: 'decision' }),
-        hypothesis('D2', { type: 'decision' }),
-        hypothesis('E1', { type: 'evidence' }),
-        call('think_pin', { targets: 'D1' }),
-      ],
-      when: {},
-      then: {
-        result: {
-          focus: 'TASK-001',
-          radar: { now: 'Task TASK-001: Sign in', blockers: ['s:0: waits for keys'] },
-          steps: { open: 2 },
-          timeline: { events: having({ type: 'step_blocked' }), limit: 20 },
-          signals: {
-            blockers: [{ kind: 'step', ref: 's:0' }],
-            decisions: [{ id: 'D1' }, { id: 'D2' }],
-            evidence: [{ id: 'E1' }],
-            stats: { blockers: 1, decisions: 2, evidence: 1 },
-          },
-          truncated: false,
-        },
-      },
-    },
-    {
-      name: 'little is asked for',
-      proves: ['no-more-than-asked'],
-      given: [...aBlockedTask, hypothesis('D1', { type: 'decision' }), hypothesis('D2', { type: 'decision' })],
-      when: { decisions_limit: 1, blockers_limit: 0, events_limit: 1 },
-      then: {
-        result: {
-          signals: { blockers: ofLength(0), decisions: [{ id: 'D2' }] },
-          timeline: { events: [{ type: 'step_blocked' }], pagination: { has_more: true } },
-        },
-      },
-    },
-    {
-      name: 'older events',
-      proves: ['the-timeline-can-be-walked'],
-      given: [
-        ...aBlockedTask,
-        call('tasks_resume_pack', { events_limit: 3 }, { save: { next: '/timeline/pagination/next_cursor' } }),
-      ],
-      when: { events_cursor: saved('next') },
-      then: { result: { timeline: { events: [{ type: 'task_created' }], pagination: { has_more: false } } } },
-    },
-    {
-      name: 'four hundred bytes',
-      proves: ['the-radar-survives-small-budgets'],
-      given: aTaskInFocus,
-      when: { max_chars: 400 },
-      then: { result: { radar: { now: 'Task TASK-001: Sign in', next: ofLength(1) }, focus: 'TASK-001', truncated: true } },
-    },
-    ...viewCases(),
-    ...resumeCases(),
-  ],
 });

@@ -1,10 +1,9 @@
-import { Closed, call, defineTool, matching, must, Nullable, OneOf, Type } from '../../../kit/index.ts';
-import { Budgeted, LimitOrNone } from '../../../types/budget.ts';
+import { Closed, defineTool, described, must, Nullable, OneOf, Type } from '../../../kit/index.ts';
+import { Budgeted, LimitOrNone, Truncated } from '../../../types/budget.ts';
 import { EntityId } from '../../../types/ids.ts';
 import { InWorkspace, ReasoningRef, TargetRef } from '../../../types/scope.ts';
 import { shrinkEntries } from '../../../types/shrink.ts';
 import { EntrySlice } from '../../../types/slice.ts';
-import { closeStep, oneStep, oneTask } from '../../../worlds/tasks.ts';
 
 export default defineTool({
   name: 'export',
@@ -27,25 +26,28 @@ export default defineTool({
 
   input: Type.Object({
     ...InWorkspace,
-    target: TargetRef,
+    target: described(TargetRef, 'Plan or task to export.'),
     notes_limit: LimitOrNone(20),
     trace_limit: LimitOrNone(50),
     ...Budgeted,
   }),
   output: Type.Object({
-    target: Closed({
-      id: EntityId,
-      kind: OneOf(['plan', 'task']),
-      qualified_id: Type.String(),
-      title: Type.String(),
-      description: Nullable(Type.String()),
-      status: Type.String(),
-      revision: Type.Integer(),
-    }),
+    target: Closed(
+      {
+        id: described(EntityId, 'Id of the plan or task.'),
+        kind: OneOf(['plan', 'task'], { description: 'Whether it is a plan or a task.' }),
+        qualified_id: Type.String({ description: 'The id with its workspace: <workspace>:<id>.' }),
+        title: Type.String({ description: 'What it is called.' }),
+        description: Nullable(Type.String(), { description: 'What is to be achieved; null when nobody said it.' }),
+        status: Type.String({ description: 'TODO, ACTIVE or DONE.' }),
+        revision: Type.Integer({ description: 'Grows with every change of the plan or task.' }),
+      },
+      { description: 'The plan or task.' },
+    ),
     reasoning_ref: ReasoningRef,
-    notes: EntrySlice,
-    trace: EntrySlice,
-    truncated: Type.Boolean(),
+    notes: described(EntrySlice, 'Newest notes.'),
+    trace: described(EntrySlice, 'Newest trace entries.'),
+    truncated: Truncated,
   }),
   errors: ['UNKNOWN_ID'],
 
@@ -55,49 +57,4 @@ export default defineTool({
     'a-cut-is-said': must('max_chars holds for the whole snapshot, and truncated says when it was cut.'),
     'an-unknown-target-is-refused': must('A target that does not exist answers UNKNOWN_ID.'),
   },
-  cases: [
-    {
-      name: 'a task at work',
-      proves: ['the-canonical-documents-are-read'],
-      given: [...oneStep, call('notes_commit', { target: 'TASK-001', content: 'Use one cookie' }), closeStep()],
-      when: { target: 'TASK-001' },
-      then: {
-        result: {
-          target: { id: 'TASK-001', kind: 'task', qualified_id: matching(/:TASK-001$/), status: 'TODO', revision: 2 },
-          reasoning_ref: { branch: 'task/TASK-001', trace_doc: 'TASK-001-trace' },
-          notes: { entries: [{ content: 'Use one cookie' }] },
-          trace: {
-            entries: [
-              { event_type: 'task_created' },
-              { event_type: 'steps_added' },
-              { event_type: 'step_verified' },
-              { event_type: 'step_done' },
-            ],
-          },
-          truncated: false,
-        },
-      },
-    },
-    {
-      name: 'nothing but the target',
-      proves: ['a-limit-of-zero-leaves-out'],
-      given: oneTask,
-      when: { target: { id: 'PLAN-001' }, notes_limit: 0, trace_limit: 0 },
-      then: { result: { notes: { entries: [] }, trace: { entries: [], sequential: null } } },
-    },
-    {
-      name: 'a small snapshot',
-      proves: ['a-cut-is-said'],
-      given: oneStep,
-      when: { target: 'TASK-001', max_chars: 900 },
-      then: { result: { target: { id: 'TASK-001' }, truncated: true }, warnings: ['BUDGET_TRUNCATED'] },
-    },
-    {
-      name: 'a target nobody made',
-      proves: ['an-unknown-target-is-refused'],
-      given: [call('init')],
-      when: { target: 'TASK-404' },
-      then: { error: 'UNKNOWN_ID' },
-    },
-  ],
 });

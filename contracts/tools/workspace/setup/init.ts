@@ -1,4 +1,4 @@
-import { anything, call, defineTool, must, Text, Type } from '../../../kit/index.ts';
+import { defineTool, described, must, Text, Type } from '../../../kit/index.ts';
 import { Defaults } from '../../../types/branch.ts';
 import { BranchName, WorkspaceId } from '../../../types/ids.ts';
 import { InWorkspace } from '../../../types/scope.ts';
@@ -14,9 +14,9 @@ export default defineTool({
   input: Type.Object({ ...InWorkspace }),
   output: Type.Object({
     workspace: WorkspaceId,
-    storage_dir: Text(4096),
-    schema_version: Type.Integer({ minimum: 1 }),
-    checkout: BranchName,
+    storage_dir: Text(4096, { description: 'Folder that holds the database, or a database address without its password.' }),
+    schema_version: Type.Integer({ minimum: 1, description: 'Version of the tables.' }),
+    checkout: described(BranchName, 'Branch that is checked out.'),
     defaults: Defaults,
   }),
   errors: [],
@@ -27,27 +27,4 @@ export default defineTool({
     'the-defaults-are-named': must('defaults names branch main and the documents notes, graph and trace.'),
     'repeating-changes-nothing': must('On a workspace that exists, init keeps the checkout and writes nothing.'),
   },
-  cases: [
-    {
-      name: 'a new workspace',
-      proves: ['a-new-workspace-gets-main', 'the-defaults-are-named'],
-      when: {},
-      then: {
-        result: {
-          checkout: 'main',
-          storage_dir: anything,
-          defaults: { branch: 'main', docs: { notes: 'notes', graph: 'graph', trace: 'trace' } },
-        },
-        tells: ['workspace_created'],
-        after: [call('branch_list', {}, { result: { branches: [{ name: 'main' }] } })],
-      },
-    },
-    {
-      name: 'a workspace on another branch stays there',
-      proves: ['repeating-changes-nothing'],
-      given: [call('init'), call('branch_create', { name: 'idea' }), call('checkout', { ref: 'idea' })],
-      when: {},
-      then: { result: { checkout: 'idea' }, tells: [] },
-    },
-  ],
 });

@@ -1,10 +1,16 @@
-import { anything, Closed, call, defineTool, must, Nullable, Opt, saved, Type } from '../../../kit/index.ts';
+import { Closed, defineTool, described, must, Nullable, Opt, Type } from '../../../kit/index.ts';
 import { Defaults, GoldenPath } from '../../../types/branch.ts';
-import { Budgeted } from '../../../types/budget.ts';
+import { Budgeted, Truncated } from '../../../types/budget.ts';
 import { BranchName, DocName, Seq, Timestamp, TimestampMs, WorkspaceId } from '../../../types/ids.ts';
 import { InWorkspace } from '../../../types/scope.ts';
 
-const LastEvent = Nullable(Closed({ event_id: Type.String(), ts: Timestamp, ts_ms: TimestampMs }));
+const LastEvent = Nullable(
+  Closed({
+    event_id: Type.String({ description: 'Id of the event.' }),
+    ts: described(Timestamp, 'When it happened.'),
+    ts_ms: TimestampMs,
+  }),
+);
 
 export default defineTool({
   name: 'status',
@@ -24,24 +30,41 @@ export default defineTool({
   input: Type.Object({ ...InWorkspace, ...Budgeted }),
   output: Type.Object({
     workspace: WorkspaceId,
-    schema_version: Type.Integer({ minimum: 1 }),
-    workspace_exists: Type.Boolean(),
-    checkout: Nullable(BranchName),
+    schema_version: Type.Integer({ minimum: 1, description: 'Version of the tables.' }),
+    workspace_exists: Type.Boolean({ description: 'True when the workspace was created.' }),
+    checkout: Nullable(BranchName, { description: 'Branch that is checked out; null when none is.' }),
     defaults: Defaults,
     golden_path: GoldenPath,
-    last_task_event: LastEvent,
-    last_event: LastEvent,
+    last_task_event: described(LastEvent, 'Newest event of a plan or task; null when there is none.'),
+    last_event: described(LastEvent, 'The same as last_task_event.'),
     last_doc_entry: Nullable(
-      Closed({ seq: Seq, ts: Timestamp, ts_ms: TimestampMs, branch: BranchName, doc: DocName, kind: Type.String() }),
+      Closed({
+        seq: described(Seq, 'Number of the entry.'),
+        ts: described(Timestamp, 'When it was written.'),
+        ts_ms: TimestampMs,
+        branch: described(BranchName, 'Branch it was written on.'),
+        doc: described(DocName, 'Document it was written to.'),
+        kind: Type.String({ description: 'note or event.' }),
+      }),
+      { description: 'Newest entry of a document; null when there is none.' },
     ),
-    workspace_policy: Closed({
-      default_workspace: Nullable(WorkspaceId),
-      workspace_lock: Type.Boolean(),
-      project_guard_configured: Nullable(Type.String()),
-      project_guard_stored: Nullable(Type.String()),
-      default_agent_id: Nullable(Type.String()),
-    }),
-    truncated: Opt(Type.Boolean()),
+    workspace_policy: Closed(
+      {
+        default_workspace: Nullable(WorkspaceId, {
+          description: 'Workspace that is meant when none is named; null when none is.',
+        }),
+        workspace_lock: Type.Boolean({ description: 'True when only the default workspace may be used.' }),
+        project_guard_configured: Nullable(Type.String(), {
+          description: 'Project guard the server was started with; null when none.',
+        }),
+        project_guard_stored: Nullable(Type.String(), { description: 'Project guard kept in the workspace; null when none.' }),
+        default_agent_id: Nullable(Type.String(), {
+          description: 'agent_id that is filled in when none is given; null when none.',
+        }),
+      },
+      { description: 'Settings of the server that concern workspaces.' },
+    ),
+    truncated: Opt(Truncated),
   }),
   errors: [],
 
@@ -61,89 +84,4 @@ export default defineTool({
       untested: 'needs two servers with different guards on one store; proved in test/adapters',
     }),
   },
-  cases: [
-    {
-      name: 'a workspace in use',
-      proves: ['the-state-comes-first', 'a-next-command-follows'],
-      given: [call('notes_commit', { content: 'First thought' })],
-      when: {},
-      then: {
-        lines: ['^ready checkout=main$', '^open id=notes@[0-9]+ workspace='],
-        result: {
-          workspace_exists: true,
-          checkout: 'main',
-          last_doc_entry: { branch: 'main', doc: 'notes', kind: 'note', seq: anything },
-        },
-      },
-    },
-    {
-      name: 'a workspace nobody made',
-      proves: ['an-unknown-workspace-is-not-an-error'],
-      when: {},
-      then: {
-        lines: ['^new workspace=', '^tasks_macro_start task_title="First task"'],
-        result: { workspace_exists: false, checkout: null },
-        after: [call('status', {}, { result: { workspace_exists: false }, lines: ['^new ', '^tasks_macro_start '] })],
-      },
-    },
-    {
-      name: 'after a task was made',
-      proves: ['the-last-task-event-is-shown'],
-      given: [
-        call('tasks_create', { title: 'Launch' }),
-        call('tasks_create', { parent: 'PLAN-001', title: 'x' }, { save: { e: '/event/event_id' } }),
-      ],
-      when: {},
-      then: {
-        lines: ['^ready checkout=main$', '^open id=TASK-001-trace@[0-9]+ workspace='],
-        result: { last_task_event: { event_id: saved('e') }, last_event: { event_id: saved('e') } },
-      },
-    },
-    {
-      name: 'a task in focus',
-      proves: ['a-focus-is-taken-up'],
-      given: [call('tasks_macro_start', { task_title: 'Do X' })],
-      when: {},
-      then: { lines: ['^ready checkout=main$', '^tasks_snapshot workspace='], suggests: ['tasks_snapshot'] },
-    },
-    {
-      name: 'the tools of a day',
-      proves: ['the-golden-path-is-shown'],
-      given: [call('init')],
-      when: {},
-      then: {
-        result: {
-          golden_path: [
-            { tool: 'status' },
-            { tool: 'tasks_macro_start' },
-            { tool: 'tasks_snapshot' },
-            { tool: 'tasks_macro_close_step' },
-            { tool: 'tasks_macro_finish' },
-            { tool: 'think_card' },
-            { tool: 'macro_branch_note' },
-            { tool: 'macro_anchor_note' },
-          ],
-        },
-      },
-    },
-    {
-      name: 'the default workspace',
-      proves: ['the-default-workspace-is-used', 'an-empty-workspace-starts-a-task'],
-      server: { workspace: 'home/default' },
-      given: [call('init', { workspace: 'home/default' })],
-      unscoped: true,
-      when: {},
-      then: {
-        lines: ['^ready checkout=main$', '^tasks_macro_start task_title="First task"$'],
-        result: { workspace: 'home/default' },
-      },
-    },
-    {
-      name: 'a locked server',
-      proves: ['another-workspace-is-locked-out'],
-      server: { workspace: 'home/locked', workspace_lock: true },
-      when: { workspace: 'elsewhere' },
-      then: { error: 'WORKSPACE_LOCKED', lines: ['^ERROR: WORKSPACE_LOCKED .* \\| fix: ', '^status$'] },
-    },
-  ],
 });

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { type GraphReads, type GraphRef, type GraphVersion, refId } from '../../../kernel/graph.ts';
+import { type GraphReads, type GraphRef, type GraphVersion, refId } from '../../../records/graph.ts';
 import { compiledSql } from '../../compiled.ts';
 import type { Db } from '../../tables.ts';
 import { type EdgeRow, edgeVersion, type NodeRow, nodeVersion } from './rows.ts';
@@ -50,7 +50,7 @@ const merged = (table: VersionTable) =>
   );
 const mergedOf = { node: merged(tableOf.node), edge: merged(tableOf.edge) };
 
-export const changeReads = (db: Db, ws: number): Pick<GraphReads, 'changes' | 'replaced' | 'lastMerged'> => ({
+export const changeReads = (db: Db, ws: number): Pick<GraphReads['graph'], 'changes' | 'replaced' | 'lastMerged'> => ({
   async changes(view, doc, { before, limit }) {
     const found: GraphVersion[] = [];
     for (const stretches of stretchesOf(db, ws, doc, view, before, ['live', 'gone'])) {

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { GraphReads } from '../../../kernel/graph.ts';
+import type { GraphReads } from '../../../records/graph.ts';
 import { compiledSql } from '../../compiled.ts';
 import type { Db } from '../../tables.ts';
 import { indexed, latestAt, shadowed, tableOf, type VersionTable, viewParam, withSegments } from './sql.ts';
@@ -65,7 +65,7 @@ const loose = compiledSql<Place & { limit: number }, Loose>(
     ) e where not (e.from_lives and e.to_lives) order by e.seq desc limit ${p('limit')}`,
 );
 
-export const checkReads = (db: Db, ws: number): Pick<GraphReads, 'count' | 'dangling'> => ({
+export const checkReads = (db: Db, ws: number): Pick<GraphReads['graph'], 'count' | 'dangling'> => ({
   async count(view, doc) {
     const at = { ws, doc, view: viewParam(db.engine, view) };
     const n = async (query: typeof nodesCounted) => Number((await query.first(db, at))?.n ?? 0);

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { GraphReads } from '../../../kernel/graph.ts';
+import type { GraphReads } from '../../../records/graph.ts';
 import { compiledSql } from '../../compiled.ts';
 import type { Db } from '../../tables.ts';
 import { type EdgeRow, toEdge } from './rows.ts';
@@ -45,7 +45,7 @@ const related = compiledSql<Place & { ids: string; rels: string; limit: number }
     order by v.seq desc limit ${p('limit')}`;
 });
 
-export const edgeReads = (db: Db, ws: number): Pick<GraphReads, 'edgesBetween' | 'edgesAt' | 'edgesFrom'> => ({
+export const edgeReads = (db: Db, ws: number): Pick<GraphReads['graph'], 'edgesBetween' | 'edgesAt' | 'edgesFrom'> => ({
   async edgesBetween(view, doc, ids, { limit, include_deleted }) {
     const params = {
       ws,

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { GraphNode } from '../../../../generated/types/index.ts';
-import { shownAs } from '../../../kernel/cards.ts';
-import type { NodeFilter } from '../../../kernel/graph.ts';
+import { shownAs } from '../../../records/cards.ts';
+import type { NodeFilter } from '../../../records/graph.ts';
 import type { Engine } from '../../tables.ts';
 import { among, listParam, listRows } from './sql.ts';
 

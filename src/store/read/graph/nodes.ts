@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { GraphNode } from '../../../../generated/types/index.ts';
-import { type GraphReads, type NodeFilter, nodeRef } from '../../../kernel/graph.ts';
+import { type GraphReads, type NodeFilter, nodeRef } from '../../../records/graph.ts';
 import { compiledSql } from '../../compiled.ts';
 import type { Db, Standing } from '../../tables.ts';
 import { type FilterParams, filterParams, indexable, isMet, meets } from './filter.ts';
@@ -89,7 +89,7 @@ function decideDriver({ tags_all, tags_any, types, status, visibility }: NodeFil
   return { driver: 'page', values: [''] };
 }
 
-export const nodeReads = (db: Db, ws: number): Pick<GraphReads, 'nodes'> => ({
+export const nodeReads = (db: Db, ws: number): Pick<GraphReads['graph'], 'nodes'> => ({
   async nodes(view, doc, filter, { before, limit }) {
     if (filter.ids) {
       const found = await stateReads(db, ws).states(view, doc, filter.ids.map(nodeRef));

@@ -1,5 +1,5 @@
 import type { GraphEdge, GraphNode } from '../../../../generated/types/index.ts';
-import type { GraphVersion } from '../../../kernel/graph.ts';
+import type { GraphVersion } from '../../../records/graph.ts';
 
 interface Row {
   seq: number;

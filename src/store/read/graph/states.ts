@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { type GraphReads, type GraphRef, type GraphVersion, refId } from '../../../kernel/graph.ts';
+import { type GraphReads, type GraphRef, type GraphVersion, refId } from '../../../records/graph.ts';
 import { compiledSql } from '../../compiled.ts';
 import type { Db } from '../../tables.ts';
 import { type EdgeRow, edgeVersion, type NodeRow, nodeVersion } from './rows.ts';
@@ -40,7 +40,7 @@ const keysOf = (refs: readonly GraphRef[], kind: GraphRef['kind']): string[] => 
   ...new Set(refs.filter((ref) => ref.kind === kind).map((ref) => ref.key)),
 ];
 
-export const stateReads = (db: Db, ws: number): Pick<GraphReads, 'states' | 'at' | 'versions'> => ({
+export const stateReads = (db: Db, ws: number): Pick<GraphReads['graph'], 'states' | 'at' | 'versions'> => ({
   async states(view, doc, refs) {
     const at = { ws, doc, view: viewParam(db.engine, view) };
     const ids = keysOf(refs, 'node');

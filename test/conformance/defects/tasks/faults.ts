@@ -1,4 +1,4 @@
-import type { Reads } from '../../../../src/kernel/ports.ts';
+import type { AllReads } from '../../../support/rooms.ts';
 import type { Calling, Defect } from '../../broken.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: a fault may be of any shape
@@ -20,7 +20,7 @@ export const seeing = (tool: string, change: (step: Any) => object) =>
     return sound(input, { ...ctx, target: { ...ctx.target, step: { ...step, ...change(step) } } });
   });
 /** A handler whose store tells it something else. */
-export const reading = (tool: string, change: (store: Reads) => object) =>
+export const reading = (tool: string, change: (store: AllReads) => object) =>
   faulty(tool, (sound) => (input, ctx) => sound(input, { ...ctx, store: { ...ctx.store, ...change(ctx.store) } }));
 /** A handler that tells other facts than it means; none for nothing. */
 export const telling = (tool: string, change: (kind: string, payload: Any, input: Any) => object | undefined) =>

@@ -1,7 +1,7 @@
 ---
 to: contracts/tools/<%= room %>/<%= group %>/<%= name %>.ts
 ---
-import { anything, call, defineTool, must, Type } from '../../../kit/index.ts';
+import { defineTool, must, Type } from '../../../kit/index.ts';
 import { WorkspaceId } from '../../../types/ids.ts';
 import { InWorkspace } from '../../../types/scope.ts';
 
@@ -19,13 +19,4 @@ export default defineTool({
   rules: {
     'the-workspace-is-named': must('The answer names the workspace it is about.'),
   },
-  cases: [
-    {
-      name: 'a new workspace',
-      proves: ['the-workspace-is-named'],
-      given: [call('init')],
-      when: {},
-      then: { result: { workspace: anything } },
-    },
-  ],
 });

@@ -1,0 +1,160 @@
+import type { Manifest } from '../manifest.ts';
+import { factType, yieldType } from '../names.ts';
+import { refName } from '../schema.ts';
+import { emptySource } from './source.ts';
+import { banner } from './text.ts';
+
+/** `Name`, `Name | null` or `null`: what a handler is given for a kind of target. */
+export function foundType(m: Manifest, kind: string): string {
+  const { $ref, anyOf } = m.inner.found[kind] ?? {};
+  if ($ref) return refName($ref);
+  return (anyOf ?? [{ type: 'null' }]).map((option) => (option.$ref ? refName(option.$ref) : 'null')).join(' | ');
+}
+
+const foundNames = (m: Manifest) =>
+  [...new Set(Object.keys(m.targets).flatMap((kind) => foundType(m, kind).split(' | ')))].filter((name) => name !== 'null');
+
+const shared = `
+export type FactKind = keyof FactPayloads;
+export type TargetKind = keyof Targets;
+
+/** Appends a fact and applies it at once, inside the transaction of the call. */
+export type Tell<K extends FactKind> = <T extends K>(kind: T, payload: FactPayloads[T]) => Promise<FactRows[T]>;
+
+export interface CallSuggestion {
+  readonly tool: string;
+  readonly params: Record<string, unknown>;
+  readonly reason: string;
+  readonly priority?: 'high' | 'medium' | 'low';
+}
+
+/** How one tool called by another ended; what a failed one had told is taken back. */
+export type InnerOutcome =
+  | {
+      readonly success: true;
+      readonly result: Record<string, unknown>;
+      readonly warnings: { code: string; message: string; recovery: string }[];
+    }
+  | { readonly success: false; readonly error: { code: string; message: string; recovery: string } };
+
+/** Calls of tools inside the transaction of the call that makes them. */
+export interface InnerCalls {
+  readonly inner: (tool: string, args: Record<string, unknown>) => Promise<InnerOutcome>;
+  /** What a tool is, if there is one of that name. */
+  readonly known: (tool: string) => { readonly room: string; readonly undoable: boolean } | undefined;
+}
+
+/** What every handler is given, whatever its effect. */
+export interface CallCtx<Target, Warnings extends string> {
+  readonly workspace: string;
+  readonly target: Target;
+  readonly warn: WarnFor<Warnings>;
+  readonly suggest: (next: CallSuggestion) => void;
+  /** Calls as an answer may carry them: only such as their tools admit, each after what shows a tool that is hidden. */
+  readonly ready: (calls: readonly CallSuggestion[]) => Promise<Suggestion[]>;
+  readonly now_ms: number;
+  readonly agent_id: string | null;
+  /** What is remembered about the caller between its calls; undefined where nobody stays. */
+  readonly connection: { get(key: string): unknown; set(key: string, value: unknown): void } | undefined;
+  readonly progress: (done: number, total: number) => void;
+  /** A text as it may be shown. Needed before a text is cut: half a secret looks like none. */
+  readonly redact: (text: string) => string;
+}
+
+/** A handler that reads: one snapshot. */
+export interface ReadCtx<Store, Target, Warnings extends string> extends CallCtx<Target, Warnings> {
+  readonly store: Store;
+  /** The newest number of the workspace. */
+  readonly seq: () => number;
+}
+
+/** A handler that writes: one transaction, and nothing to write with but \`tell\`. */
+export interface WriteCtx<Store, Target, Facts extends FactKind, Warnings extends string> extends ReadCtx<Store, Target, Warnings> {
+  readonly tell: Tell<Facts>;
+}
+
+/** One snapshot inside an act. */
+export interface Reading<Store, Target> {
+  readonly store: Store;
+  readonly target: Target;
+  readonly seq: () => number;
+}
+
+/** One transaction inside an act. No port can be used while it runs. */
+export interface Writing<Store, Target, Facts extends FactKind> extends Reading<Store, Target> {
+  readonly tell: Tell<Facts>;
+}
+
+/** A handler that needs the world beside the store. No transaction is open while it waits. */
+export interface ActCtx<Store, Target, Facts extends FactKind, Warnings extends string, Ports> extends CallCtx<Target, Warnings> {
+  readonly reading: <T>(work: (at: Reading<Store, Target>) => Promise<T>) => Promise<T>;
+  readonly writing: <T>(work: (at: Writing<Store, Target, Facts>) => Promise<T>) => Promise<T>;
+  readonly ports: Ports;
+}
+
+/** An act that sends the answer of another tool outside: what may be shown of it. */
+export interface Showing<Answer> {
+  readonly shown: (answer: Answer) => Promise<Record<string, unknown>>;
+}
+
+/** Finds what a call is about, or says why it cannot. */
+export type Locate<Store, Found> = (given: {
+  readonly tool: ToolInfo;
+  readonly args: Readonly<Record<string, unknown>>;
+  readonly store: Store;
+  /** A value as an answer may show it. */
+  readonly redact: <T>(value: T) => T;
+}) => Promise<Found>;
+
+/** How a portal's answer reads, one text a line; a cut answer may lack any field. */
+export interface Lines<Result> {
+  readonly state: (result: Partial<Result>) => string | readonly string[];
+  /** The arguments that lead to further pages, where there are some. */
+  readonly more?: (result: Partial<Result>) => Readonly<Record<string, unknown>>;
+}
+`;
+
+export function ctxSource(m: Manifest): string {
+  const source = emptySource('ctx.ts');
+  const found = foundNames(m);
+  source.addImportDeclaration({
+    isTypeOnly: true,
+    moduleSpecifier: '../types/index.ts',
+    namedImports: [
+      'Suggestion',
+      ...found,
+      ...Object.keys(m.facts).map(factType),
+      ...Object.entries(m.facts).flatMap(([k, f]) => (f.yields ? [yieldType(k)] : [])),
+    ].sort(),
+  });
+  source.addImportDeclaration({ isTypeOnly: true, moduleSpecifier: './codes.ts', namedImports: ['WarnFor'] });
+  source.addImportDeclaration({ isTypeOnly: true, moduleSpecifier: '../registry/shape.ts', namedImports: ['ToolInfo'] });
+  source.addInterface({
+    name: 'FactPayloads',
+    isExported: true,
+    properties: Object.keys(m.facts).map((kind) => ({ name: kind, type: factType(kind), docs: [m.facts[kind]?.summary ?? ''] })),
+  });
+  source.addInterface({
+    name: 'FactRows',
+    isExported: true,
+    docs: ['What telling a fact answers.'],
+    properties: Object.entries(m.facts).map(([kind, fact]) => ({ name: kind, type: fact.yields ? yieldType(kind) : 'void' })),
+  });
+  source.addInterface({
+    name: 'Targets',
+    isExported: true,
+    docs: ['What a handler is given for each kind of target.'],
+    properties: Object.entries(m.targets).map(([kind, { summary }]) => ({
+      name: kind,
+      type: foundType(m, kind),
+      docs: [summary],
+    })),
+  });
+  source.addStatements(shared);
+  source.addExportDeclaration({
+    isTypeOnly: true,
+    moduleSpecifier: '../types/index.ts',
+    namedExports: [...Object.keys(m.inner.types)].sort(),
+  });
+  return banner + source.getFullText();
+}

@@ -1,0 +1,36 @@
+import type { Files, Manifest, ProductEntry } from '../manifest.ts';
+import { banner } from './text.ts';
+
+const literal = (value: unknown) => JSON.stringify(value);
+
+/** Rooms of a product, in the order in which it names their groups; a room is whole in one product. */
+export const roomsOf = ({ groups }: ProductEntry): string[] => [
+  ...new Set(groups.map((group) => group.slice(0, group.indexOf('/')))),
+];
+
+const source = (product: ProductEntry): string => {
+  const { name, title, toolsets, default_toolset, instructions, resources, completions } = product;
+  const rooms = roomsOf(product);
+  const list = (toolset: string) => `    ${literal(toolset)}: () => import('../mcp/${name}/${toolset}.json'),`;
+  return `${banner}${rooms.map((room) => `import { tools as ${room} } from '../registry/rooms/${room}.ts';\n`).join('')}import type { ProductInfo } from '../registry/shape.ts';
+
+export const ${name}: ProductInfo = {
+  name: ${literal(name)},
+  title: ${literal(title)},
+  rooms: ${literal(rooms)},
+  tools: { ${rooms.map((room) => `...${room}`).join(', ')} },
+  toolsets: ${literal(toolsets)},
+  default_toolset: ${literal(default_toolset)},
+  instructions: ${literal(instructions)},
+  resources: ${literal(resources)},
+  completions: ${literal(completions)},
+  lists: {
+${toolsets.map((toolset) => list(toolset.name)).join('\n')}
+  },
+};
+`;
+};
+
+/** A product as a running server needs it. */
+export const emitProducts = (m: Manifest): Files =>
+  new Map(m.products.map((product) => [`generated/products/${product.name}.ts`, source(product)]));

@@ -1,0 +1,103 @@
+import { absent, anything, call, casesOf, ofLength, saved } from '../../../kit/index.ts';
+import tool from './notes_commit.ts';
+
+export default casesOf(tool, [
+  {
+    name: 'a note with a title',
+    proves: ['a-note-is-appended', 'checkout-is-the-default', 'a-first-note-makes-the-workspace'],
+    when: { content: 'Use one writer per file', title: 'Decision', format: 'markdown', meta: { area: 'store' } },
+    then: {
+      result: {
+        entry: {
+          seq: anything,
+          branch: 'main',
+          doc: 'notes',
+          kind: 'note',
+          title: 'Decision',
+          format: 'markdown',
+          meta: { area: 'store' },
+          content: 'Use one writer per file',
+        },
+      },
+      tells: ['workspace_created', 'note_added'],
+    },
+  },
+  {
+    name: 'on the branch that is checked out',
+    proves: ['checkout-is-the-default'],
+    given: [call('init'), call('branch_create', { name: 'idea' }), call('checkout', { ref: 'idea' })],
+    when: { content: 'here' },
+    then: { result: { entry: { branch: 'idea', doc: 'notes' } } },
+  },
+  {
+    name: 'somebody by name',
+    proves: ['the-writer-is-kept'],
+    when: { content: 'signed', agent_id: 'ann' },
+    then: {
+      result: { entry: { agent_id: 'ann' } },
+      after: [call('show', { doc_kind: 'notes' }, { result: { entries: [{ agent_id: 'ann' }] } })],
+    },
+  },
+  {
+    name: 'a plain note has no empty fields',
+    proves: ['a-note-is-appended'],
+    when: { content: 'plain' },
+    then: { result: { entry: { content: 'plain', title: absent, meta: absent } } },
+  },
+  {
+    name: 'a branch without a document',
+    proves: ['doc-defaults-to-notes'],
+    given: [call('init'), call('branch_create', { name: 'idea' })],
+    when: { branch: 'idea', content: 'x' },
+    then: { result: { entry: { branch: 'idea', doc: 'notes' } } },
+  },
+  {
+    name: 'a branch nobody made',
+    proves: ['an-unknown-branch-is-refused'],
+    given: [call('init')],
+    when: { branch: 'nowhere', content: 'x' },
+    then: {
+      error: 'UNKNOWN_ID',
+      suggests: ['branch_list'],
+      after: [call('show', { doc_kind: 'notes' }, { result: { entries: ofLength(0) } })],
+    },
+  },
+  {
+    name: 'a target nobody made',
+    proves: ['an-unknown-target-is-refused'],
+    given: [call('init')],
+    when: { target: 'TASK-777', content: 'x' },
+    then: { error: 'UNKNOWN_ID' },
+  },
+  {
+    name: 'a target and a branch at once',
+    proves: ['target-excludes-branch-and-doc'],
+    given: [call('init')],
+    when: { target: 'TASK-001', branch: 'main', content: 'x' },
+    then: { error: 'INVALID_INPUT' },
+  },
+  {
+    name: 'a new connection sees the note',
+    proves: ['notes-survive-a-restart'],
+    when: { content: 'still here' },
+    then: {
+      after: [call('show', { doc_kind: 'notes' }, { reconnect: true, result: { entries: [{ content: 'still here' }] } })],
+    },
+  },
+  {
+    name: 'a note into the graph',
+    proves: ['a-graph-takes-no-notes'],
+    given: [call('init')],
+    when: { branch: 'main', doc: 'graph', content: 'x' },
+    then: { error: 'INVALID_INPUT' },
+  },
+  {
+    name: 'a secret in a note',
+    proves: ['answers-are-redacted'],
+    given: [call('notes_commit', { content: 'before' }, { save: { n: '/entry/seq' } })],
+    when: { content: 'use MY_TOKEN=abc123 here', meta: { api_key: 'k-1', after: saved('n') } },
+    then: {
+      result: { entry: { content: 'use MY_TOKEN=<redacted> here', meta: { api_key: '<redacted>', after: saved('n') } } },
+    },
+  },
+]);

@@ -1,0 +1,49 @@
+import { casesOf } from '../../../kit/index.ts';
+import tool from './transcripts_open.ts';
+
+const nowhere = '/no-such-folder/noema-conformance';
+
+export default casesOf(tool, [
+  {
+    name: 'a file that is not there',
+    proves: ['an-unknown-file-is-refused'],
+    when: { root_dir: nowhere, ref: { path: '2026/01/02/rollout-x.jsonl', line: 1 } },
+    then: { error: 'UNKNOWN_ID' },
+  },
+  {
+    name: 'a path upwards',
+    proves: ['a-path-out-of-root-is-refused'],
+    when: { root_dir: nowhere, ref: { path: '../elsewhere/rollout-x.jsonl', line: 1 } },
+    then: { error: 'INVALID_INPUT', message: 'root_dir' },
+  },
+  {
+    name: 'a path upwards in disguise',
+    proves: ['a-path-out-of-root-is-refused'],
+    when: { root_dir: nowhere, ref: { path: 'a/../../noema-conformance-2/x.jsonl', byte: 0 } },
+    then: { error: 'INVALID_INPUT', message: 'root_dir' },
+  },
+  {
+    name: 'an absolute path',
+    proves: ['an-absolute-path-is-refused'],
+    when: { root_dir: nowhere, ref: { path: '/no-such-folder/noema-conformance/x.jsonl', byte: 0 } },
+    then: { error: 'INVALID_INPUT', message: 'relative' },
+  },
+  {
+    name: 'a file of another kind',
+    proves: ['only-jsonl-can-be-opened'],
+    when: { root_dir: nowhere, ref: { path: 'config.toml', line: 1 } },
+    then: { error: 'INVALID_INPUT', message: 'jsonl' },
+  },
+  {
+    name: 'no place in the file',
+    proves: ['line-or-byte-not-both'],
+    when: { root_dir: nowhere, ref: { path: 'x.jsonl' } },
+    then: { error: 'INVALID_INPUT', message: 'line.*byte' },
+  },
+  {
+    name: 'two places in the file',
+    proves: ['line-or-byte-not-both'],
+    when: { root_dir: nowhere, ref: { path: 'x.jsonl', line: 1, byte: 0 } },
+    then: { error: 'INVALID_INPUT', message: 'line.*byte' },
+  },
+]);

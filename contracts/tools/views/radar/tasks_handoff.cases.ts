@@ -1,0 +1,85 @@
+import { call, casesOf, ofLength } from '../../../kit/index.ts';
+import { closeStep, focusOn, oneTask, principalTask } from '../../../worlds/tasks.ts';
+import { aBlockedTask, aTaskInFocus, lookingCases, viewCases } from '../../../worlds/views.ts';
+import tool from './tasks_handoff.ts';
+
+export default casesOf(tool, [
+  {
+    name: 'in the middle of the work',
+    proves: ['a-shift-is-told-in-three-parts', 'the-radar-comes-along', 'risks-are-blocks-blockers-and-proofs'],
+    given: [
+      ...aTaskInFocus,
+      call('tasks_decompose', { steps: [{ title: 'Mail', success_criteria: ['sent'] }] }),
+      closeStep('s:1'),
+      closeStep('s:0'),
+      call('tasks_define', { path: 's:2', blockers: ['no mail server'] }),
+      call('tasks_block', { path: 's:2', reason: 'waits for keys' }),
+    ],
+    when: {},
+    then: {
+      result: {
+        handoff: {
+          done: ofLength(2),
+          remaining: ['s:2 Mail'],
+          risks: ['s:2 is blocked: waits for keys', 's:2 waits: no mail server'],
+          totals: { done: 2, remaining: 1, risks: 2 },
+        },
+        radar: { now: 'Task TASK-001: Sign in', blockers: ['s:2: waits for keys', 's:2: no mail server'] },
+        steps: { completed: 2 },
+        truncated: false,
+      },
+      tells: [],
+    },
+  },
+  {
+    name: 'a proof is missing',
+    proves: ['risks-are-blocks-blockers-and-proofs', 'no-more-than-asked'],
+    given: principalTask,
+    when: { task: 'TASK-001', limit: 2 },
+    then: {
+      result: {
+        handoff: {
+          done: ofLength(0),
+          remaining: ofLength(2),
+          risks: ['s:3 lacks proof of tests'],
+          totals: { done: 0, remaining: 5, risks: 1 },
+        },
+      },
+    },
+  },
+  {
+    name: 'a plan',
+    proves: ['a-plan-tells-of-its-tasks'],
+    given: [
+      ...oneTask,
+      call('tasks_complete', { task: 'TASK-001' }),
+      call('tasks_create', { parent: 'PLAN-001', title: 'Sign out' }),
+      focusOn('PLAN-001'),
+    ],
+    when: {},
+    then: {
+      result: {
+        handoff: {
+          done: ['TASK-001 Sign in'],
+          remaining: ['TASK-002 Sign out'],
+          totals: { done: 1, remaining: 1, risks: 0 },
+        },
+        tasks: { total: 2, completed: 1 },
+      },
+    },
+  },
+  {
+    name: 'a small budget',
+    proves: ['a-shift-is-told-in-three-parts'],
+    given: aBlockedTask,
+    when: { max_chars: 500 },
+    then: {
+      result: {
+        handoff: { remaining: ['s:0 Form', 's:1 Session'], risks: ['s:0 is blocked: waits for keys'] },
+        truncated: true,
+      },
+    },
+  },
+  ...viewCases(),
+  ...lookingCases(),
+]);

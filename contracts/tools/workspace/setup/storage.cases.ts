@@ -1,0 +1,11 @@
+import { anything, casesOf } from '../../../kit/index.ts';
+import tool from './storage.ts';
+
+export default casesOf(tool, [
+  {
+    name: 'the store',
+    proves: ['the-place-is-named'],
+    when: {},
+    then: { result: { storage_dir: anything, defaults: { branch: 'main' } } },
+  },
+]);

@@ -1,0 +1,17 @@
+// Generated from contracts/ by `npm run gen`. Edit the contract, not this file.
+import type { ProductInfo } from '../registry/shape.ts';
+
+export const autopilot: ProductInfo = {
+  name: "autopilot",
+  title: "Autopilot",
+  rooms: [],
+  tools: {  },
+  toolsets: [],
+  default_toolset: null,
+  instructions: "",
+  resources: [],
+  completions: [],
+  lists: {
+
+  },
+};

@@ -1,0 +1,9 @@
+// Generated from contracts/ by `npm run gen`. Edit the contract, not this file.
+import type { ScopeInfo } from './shape.ts';
+
+export const scopes: Readonly<Record<string, ScopeInfo>> = {
+  workspace: {"field":"workspace"},
+  project: {"field":"project"},
+  connection: {"field":null},
+  none: {"field":null},
+};

@@ -1,0 +1,72 @@
+import type { Applying } from '../../generated/handlers/appliers.ts';
+import { compiled } from '../store/compiled.ts';
+import type { Database, Writer } from '../store/tables.ts';
+
+type EntryRow = Database['entries'];
+
+const addEntry = compiled<EntryRow>((k, p) =>
+  k.insertInto('entries').values({
+    ws: p('ws'),
+    seq: p('seq'),
+    branch_id: p('branch_id'),
+    doc: p('doc'),
+    kind: p('kind'),
+    ts_ms: p('ts_ms'),
+    agent_id: p('agent_id'),
+    title: p('title'),
+    format: p('format'),
+    meta: p('meta'),
+    content: p('content'),
+    origin_seq: p('origin_seq'),
+    source_event_id: p('source_event_id'),
+    event_id: p('event_id'),
+    event_type: p('event_type'),
+    task_id: p('task_id'),
+    path: p('path'),
+    payload: p('payload'),
+  }),
+);
+
+export const touchDocument = compiled<{ ws: number; branch_id: number; doc: string; kind: string; seq: number; now: number }>(
+  (k, p) =>
+    k
+      .insertInto('documents')
+      .values({
+        ws: p('ws'),
+        branch_id: p('branch_id'),
+        doc: p('doc'),
+        kind: p('kind'),
+        first_seq: p('seq'),
+        created_at_ms: p('now'),
+        updated_at_ms: p('now'),
+      })
+      .onConflict((c) => c.columns(['ws', 'branch_id', 'doc']).doUpdateSet({ updated_at_ms: p('now') })),
+);
+
+/** What an entry does not say: events leave the fields of a note empty, and the other way round. */
+const unsaid = {
+  agent_id: null,
+  title: null,
+  format: null,
+  meta: null,
+  content: null,
+  origin_seq: null,
+  source_event_id: null,
+  event_id: null,
+  event_type: null,
+  task_id: null,
+  path: null,
+  payload: null,
+};
+
+type Place = Pick<EntryRow, 'branch_id' | 'doc'> & { readonly doc_kind: 'notes' | 'trace' };
+type Said = Pick<EntryRow, 'kind'> & Partial<Omit<EntryRow, 'ws' | 'branch_id' | 'doc' | 'ts_ms'>>;
+
+/** Appends an entry to a document, with the number of the fact unless it has one of its own. */
+export async function appendEntry(at: Applying<Writer>, { branch_id, doc, doc_kind }: Place, said: Said): Promise<void> {
+  const { ts_ms } = at;
+  const { db, ws } = at.db;
+  const entry = { ...unsaid, seq: at.seq, ...said, ws, branch_id, doc, ts_ms };
+  await addEntry.all(db, entry);
+  await touchDocument.all(db, { ws, branch_id, doc, kind: doc_kind, seq: entry.seq, now: ts_ms });
+}

@@ -1,0 +1,14 @@
+/** What came of writing a file. */
+export type FileOutcome =
+  | { readonly kind: 'written'; readonly path: string; readonly bytes: number }
+  /** It would stand where nothing may be written, or a link leads there. */
+  | { readonly kind: 'outside' }
+  /** Something else stands there that must not be replaced. */
+  | { readonly kind: 'taken' }
+  | { readonly kind: 'unwritable'; readonly detail: string };
+
+/** Files that are written for others to read. */
+export interface ExportFiles {
+  /** Writes a file whole or not at all; one that is there already is replaced only where `mayReplace` knows it. */
+  write(file: string, text: string, mayReplace: (found: string) => boolean): Promise<FileOutcome>;
+}

@@ -1,0 +1,16 @@
+import { fault } from '../kernel/fault.ts';
+
+const form = /^([A-Za-z0-9][A-Za-z0-9._-]*)@([0-9]{1,15})$/;
+
+/** `<doc>@<seq>`: one thing in a document, by its number. */
+export const docRef = {
+  form: '<doc>@<seq>',
+  matches: (id: string) => form.test(id) && !id.startsWith('JOB-'),
+  seq: (id: string) => Number(form.exec(id)?.[2]),
+  /** The reference of what was found; the one that was asked for must be the same. */
+  confirm(id: string, { doc, seq }: { readonly doc: string; readonly seq: number }): string {
+    const ref = `${doc}@${seq}`;
+    if (ref === id || form.exec(id)?.[1] === doc) return ref;
+    throw fault('INVALID_INPUT', { problem: `Entry ${seq} stands in another document: ${ref}.`, fix: `Open ${ref}.` });
+  },
+};

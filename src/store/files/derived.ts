@@ -1,0 +1,251 @@
+import { rmSync, statSync } from 'node:fs';
+import Sqlite from 'better-sqlite3';
+import { patienceMs, patiently } from '../patience.ts';
+import { isUnchanged, type Known, type Reading, readSource, stampOf } from './derived-sources.ts';
+import { outsideOfLocks, withLock } from './lock.ts';
+import { codeOf, typedFor } from './trouble.ts';
+
+/** A file that an index is derived from. */
+export interface Source {
+  readonly path: string;
+  /** lines: a growing file with one record a line. whole: a file that is one record, and is replaced as a whole. */
+  readonly kind: 'lines' | 'whole';
+}
+
+export interface Position {
+  readonly source: string;
+  readonly byte: number;
+  readonly line: number;
+}
+
+export interface IndexShape {
+  readonly file: string;
+  /** Rises whenever `create` or `apply` change what is stored: an index of another version is made anew. */
+  readonly version: number;
+  create(db: Sqlite.Database): void;
+  /** Stores what follows from one record. Records of one source come in order; sources in any order. */
+  apply(db: Sqlite.Database, record: unknown, position: Position): void;
+  /** Takes back all that came from one source. Without it, a source that was rewritten costs a whole new index. */
+  forget?(db: Sqlite.Database, source: string): void;
+}
+
+/** A line or file that is no record. It was passed over. */
+export interface SourceProblem extends Position {
+  readonly reason: 'not_json' | 'not_utf8' | 'too_long';
+}
+
+export interface CaughtUp {
+  /** Records that were applied. */
+  readonly applied: number;
+  /** Why the index was made anew; null when it only went on from where it stopped. */
+  readonly rebuilt: 'missing' | 'damaged' | 'other_version' | 'source_changed' | 'asked' | null;
+  /** The first of those met this time. */
+  readonly problems: readonly SourceProblem[];
+}
+
+const mostProblems = 100;
+
+/** SQLite says these of a file that it cannot make sense of. */
+const isDamaged = (error: unknown) => /^SQLITE_(CORRUPT|NOTADB|IOERR_SHORT_READ|FORMAT)/.test(codeOf(error));
+
+const inodeOf = (file: string) => {
+  const found = statSync(file, { bigint: true, throwIfNoEntry: false });
+  return found && `${found.dev}:${found.ino}`;
+};
+
+const bookkeeping = `
+  create table index_about (version integer not null);
+  create table index_sources (
+    path text primary key, device text not null, inode text not null, byte integer not null, line integer not null,
+    checksum text not null, stamp text not null
+  ) without rowid;`;
+
+class SourceChanged extends Error {}
+
+/** The open index. It may be deleted, damaged or replaced by others at any time; then it is opened or made anew. */
+interface Opened {
+  readonly db: Sqlite.Database;
+  readonly inode: string;
+}
+
+export class DerivedIndex {
+  #opened: Opened | undefined;
+  #turn: Promise<unknown> = Promise.resolve();
+  #closed = false;
+  /** What the sources looked like when this process last caught up: nothing to do while they look the same. */
+  #current = '';
+
+  constructor(readonly shape: IndexShape) {}
+
+  /** Catches up and then reads, in one go. The work is synchronous, so that nothing comes between. */
+  read<T>(sources: readonly Source[], work: (db: Sqlite.Database) => T): Promise<T> {
+    return this.#inTurn(async () => {
+      await this.#catchUp(sources, null);
+      try {
+        return work((this.#opened as Opened).db);
+      } catch (error) {
+        if (!isDamaged(error)) throw error;
+      }
+      await this.#catchUp(sources, 'damaged');
+      return work((this.#opened as Opened).db);
+    });
+  }
+
+  catchUp(sources: readonly Source[]): Promise<CaughtUp> {
+    return this.#inTurn(() => this.#catchUp(sources, null));
+  }
+
+  rebuild(sources: readonly Source[]): Promise<CaughtUp> {
+    return this.#inTurn(() => this.#catchUp(sources, 'asked'));
+  }
+
+  close(): Promise<void> {
+    return this.#inTurn(async () => {
+      this.#closed = true;
+      this.#shut();
+    });
+  }
+
+  #inTurn<T>(work: () => Promise<T>): Promise<T> {
+    const mine = this.#turn.then(() => {
+      if (this.#closed) throw new Error(`The index ${this.shape.file} is closed.`);
+      return outsideOfLocks(() => typedFor(this.shape.file, work));
+    });
+    this.#turn = mine.catch(() => {});
+    return mine;
+  }
+
+  #shut(): void {
+    const { db } = this.#opened ?? {};
+    this.#opened = undefined;
+    this.#current = '';
+    /** A damaged one may refuse; the file is let go all the same. */
+    try {
+      db?.close();
+    } catch {}
+  }
+
+  async #catchUp(sources: readonly Source[], why: 'damaged' | 'asked' | null): Promise<CaughtUp> {
+    const { file } = this.shape;
+    const now = await stampOf(sources);
+    const isHere = this.#opened !== undefined && inodeOf(file) === this.#opened.inode;
+    if (why === null && isHere && now !== '' && now === this.#current) return { applied: 0, rebuilt: null, problems: [] };
+    const done = await withLock(`${file}.lock`, () => this.#underLock(sources, why));
+    this.#current = now;
+    return done;
+  }
+
+  /** Makes it anew as often as needed: whatever stands in the way, stands in the way of the old one only. */
+  async #underLock(sources: readonly Source[], why: CaughtUp['rebuilt']): Promise<CaughtUp> {
+    let reason = why;
+    for (;;) {
+      if (reason !== null) this.#discard();
+      try {
+        const made = this.#open();
+        const done = await this.#advance(sources);
+        return { ...done, rebuilt: reason ?? made };
+      } catch (error) {
+        const again = error instanceof SourceChanged ? 'source_changed' : isDamaged(error) ? 'damaged' : null;
+        if (again === null || reason === again) throw error;
+        reason = again;
+      }
+    }
+  }
+
+  #discard(): void {
+    this.#shut();
+    for (const end of ['', '-journal', '-wal', '-shm']) rmSync(this.shape.file + end, { force: true });
+  }
+
+  /** Opens what is there, or makes it. Says why it had to. */
+  #open(): 'missing' | 'other_version' | null {
+    const { file, version } = this.shape;
+    const inode = inodeOf(file);
+    if (this.#opened && this.#opened.inode === inode) return null;
+    this.#shut();
+    const before = inode === undefined ? undefined : this.#connect();
+    if (before !== undefined && before === version) return null;
+    this.#discard();
+    this.#connect();
+    const { db } = this.#opened as unknown as Opened;
+    db.transaction(() => {
+      db.exec(bookkeeping);
+      db.prepare('insert into index_about values (?)').run(version);
+      this.shape.create(db);
+    }).immediate();
+    return before === undefined ? 'missing' : 'other_version';
+  }
+
+  /** Opens the file and answers the version that it says it has; null where it says none. */
+  #connect(): number | null {
+    const { file } = this.shape;
+    /** Others only ever read while this one holds the lock, and never for long. */
+    const db = new Sqlite(file, { timeout: 5000 });
+    this.#opened = { db, inode: inodeOf(file) as string };
+    const known = db.prepare(`select 1 from sqlite_master where name = 'index_about'`).get();
+    if (!known) return null;
+    return (db.prepare('select version from index_about').pluck().get() as number | undefined) ?? null;
+  }
+
+  /** Everything that is new, in one transaction: nobody sees a part of it, and one who is stopped leaves none. */
+  async #advance(sources: readonly Source[]): Promise<Omit<CaughtUp, 'rebuilt'>> {
+    const { db } = this.#opened as Opened;
+    await patiently(patienceMs, () => db.exec('begin immediate'));
+    try {
+      const problems: SourceProblem[] = [];
+      let applied = 0;
+      const known = this.#known(db);
+      for (const source of sources) {
+        const mark = known.get(source.path);
+        known.delete(source.path);
+        if (await isUnchanged(source, mark)) continue;
+        applied += await this.#follow(db, source, mark, problems);
+      }
+      for (const gone of known.keys()) this.#forget(db, gone);
+      db.exec('commit');
+      return { applied, problems };
+    } catch (error) {
+      if (db.inTransaction) db.exec('rollback');
+      throw error;
+    }
+  }
+
+  #known(db: Sqlite.Database): Map<string, Known> {
+    const rows = db.prepare('select path, device, inode, byte, line, checksum, stamp from index_sources').all() as (Known & {
+      path: string;
+    })[];
+    return new Map(rows.map((row) => [row.path, row]));
+  }
+
+  #forget(db: Sqlite.Database, source: string): void {
+    if (!this.shape.forget) throw new SourceChanged();
+    this.shape.forget(db, source);
+    db.prepare('delete from index_sources where path = ?').run(source);
+  }
+
+  async #follow(db: Sqlite.Database, source: Source, mark: Known | undefined, problems: SourceProblem[]): Promise<number> {
+    let applied = 0;
+    const reading: Reading = {
+      startOver: () => this.#forget(db, source.path),
+      record: (value, at) => {
+        this.shape.apply(db, value, { source: source.path, byte: at.byte, line: at.line });
+        applied += 1;
+      },
+      problem: (reason, at) => {
+        if (problems.length < mostProblems) problems.push({ source: source.path, byte: at.byte, line: at.line, reason });
+      },
+    };
+    const now = await readSource(source, mark, reading);
+    if (!now) return applied;
+    db.prepare('insert or replace into index_sources values (?, ?, ?, ?, ?, ?, ?)').run(
+      source.path,
+      now.device,
+      now.inode,
+      now.byte,
+      now.line,
+      now.checksum,
+      now.stamp,
+    );
+    return applied;
+  }
+}

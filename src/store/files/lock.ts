@@ -1,0 +1,180 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { accessSync, constants, readFileSync, realpathSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { hostname } from 'node:os';
+import path from 'node:path';
+import Sqlite from 'better-sqlite3';
+import { parseJson } from '../../kernel/json.ts';
+import { patienceMs, patiently } from '../patience.ts';
+import { makeFolder } from './disk.ts';
+import { codeOf, FileTrouble, troubleWith } from './trouble.ts';
+import { Turns } from './turns.ts';
+
+/**
+ * The lock is one of the operating system's, on a file that SQLite keeps open: the system releases it the moment its process
+ * ends, however it ends. So there is no stale lock to detect and nothing can be taken from the living, not even where process
+ * numbers are used again or mean nothing, as between containers. Threads of one process must not lock the same file.
+ */
+export interface Lock {
+  readonly file: string;
+  release(): void;
+}
+
+/** Who said that they hold it. */
+export interface Holder {
+  readonly pid: number;
+  readonly host: string;
+  readonly purpose: string;
+  readonly since_ms: number;
+}
+
+export type Locking =
+  | { readonly kind: 'taken'; readonly lock: Lock }
+  | { readonly kind: 'held'; readonly waited_ms: number; readonly holder: Holder | null }
+  /** The caller stands inside this lock already, and would wait for itself. */
+  | { readonly kind: 'reentered' };
+
+export interface LockOptions {
+  /** How long to wait for others; 0 asks once. */
+  readonly waitMs?: number;
+  /** Shown to others while they wait. For locks that are held for long. */
+  readonly purpose?: string;
+}
+
+const turns = new Turns();
+/** A lock that nobody refers to any more is still held. */
+const handles = new Set<Sqlite.Database>();
+const inside = new AsyncLocalStorage<ReadonlyMap<string, { over: boolean }>>();
+
+const isInside = (file: string) => inside.getStore()?.get(file)?.over === false;
+
+/** One name for a file, however it is reached. */
+function nameOf(file: string): string {
+  const folder = path.dirname(path.resolve(file));
+  makeFolder(folder);
+  return path.join(realpathSync(folder), path.basename(file));
+}
+
+const holderFile = (file: string) => `${file}.holder`;
+
+function holderOf(file: string): Holder | null {
+  try {
+    return (parseJson(readFileSync(holderFile(file), 'utf8'))?.value as Holder | undefined) ?? null;
+  } catch {
+    return null;
+  }
+}
+
+/** For people only, so a failure is none. */
+function sayWho(file: string, purpose: string): void {
+  const holder: Holder = { pid: process.pid, host: hostname(), purpose, since_ms: Date.now() };
+  try {
+    writeFileSync(holderFile(file), `${JSON.stringify(holder)}\n`, { mode: 0o600 });
+  } catch {}
+}
+
+const inodeOf = (file: string) => statSync(file, { bigint: true, throwIfNoEntry: false })?.ino;
+
+/** Fails with SQLITE_BUSY while another process holds it. */
+function seize(file: string): Sqlite.Database {
+  for (;;) {
+    const before = inodeOf(file);
+    if (before === undefined) {
+      makeFolder(path.dirname(file));
+      /** SQLite would only say that it cannot open it. */
+      accessSync(path.dirname(file), constants.W_OK);
+    }
+    const db = new Sqlite(file, { timeout: 0 });
+    try {
+      /** Nothing is ever written; without this, SQLite would make a journal beside it. */
+      db.pragma('journal_mode = memory');
+      db.exec('begin immediate');
+      /** Somebody who removes the folder takes the lock along: only the file that stands there now counts. */
+      if (before !== undefined && inodeOf(file) === before) return db;
+    } catch (error) {
+      db.close();
+      throw error;
+    }
+    db.close();
+  }
+}
+
+async function take(file: string, { waitMs = patienceMs, purpose }: LockOptions): Promise<Locking> {
+  if (isInside(file)) return { kind: 'reentered' };
+  const began = performance.now();
+  const leave = await turns.wait(file, waitMs);
+  const held = (): Locking => ({
+    kind: 'held',
+    waited_ms: Math.round(performance.now() - began),
+    holder: holderOf(file),
+  });
+  if (!leave) return held();
+  try {
+    const db = await patiently(Math.max(0, waitMs - (performance.now() - began)), () => seize(file));
+    handles.add(db);
+    if (purpose !== undefined) sayWho(file, purpose);
+    let released = false;
+    const release = () => {
+      if (released) return;
+      released = true;
+      if (purpose !== undefined) rmSync(holderFile(file), { force: true });
+      handles.delete(db);
+      db.close();
+      leave();
+    };
+    return { kind: 'taken', lock: { file, release } };
+  } catch (error) {
+    leave();
+    if (codeOf(error).startsWith('SQLITE_BUSY')) return held();
+    throw error;
+  }
+}
+
+/** Takes a lock until it is released, or says why not. The file is made, with its folder, and stays; it is empty. */
+export async function takeLock(file: string, options: LockOptions = {}): Promise<Locking> {
+  try {
+    return await take(nameOf(file), options);
+  } catch (error) {
+    throw troubleWith(file, error);
+  }
+}
+
+const reentered = (file: string) =>
+  new FileTrouble('reentered', file, 'EDEADLK', 'This call holds the lock already: hand it on as `under`.');
+
+/** For those who leave the waiting to somebody else. */
+export function refuseInside(file: string): void {
+  if (inside.getStore() && isInside(nameOf(file))) throw reentered(file);
+}
+
+/** Runs work while it holds a lock. */
+export async function withLock<T>(file: string, work: (lock: Lock) => Promise<T>, options: LockOptions = {}): Promise<T> {
+  const taken = await takeLock(file, options);
+  if (taken.kind === 'held')
+    throw new FileTrouble('busy', file, 'ETIMEDOUT', `Another process held it for ${taken.waited_ms} ms: try again.`);
+  if (taken.kind === 'reentered') throw reentered(file);
+  const { lock } = taken;
+  const standing = { over: false };
+  try {
+    return await inside.run(new Map([...(inside.getStore() ?? []), [lock.file, standing]]), () => work(lock));
+  } finally {
+    standing.over = true;
+    lock.release();
+  }
+}
+
+/** Work that outlives the call that began it holds none of that call's locks. */
+export const outsideOfLocks = <T>(work: () => T): T => inside.run(new Map(), work);
+
+/** The lock of everything that is written in a folder. */
+export const folderLock = (folder: string) => path.join(folder, '.lock');
+
+/** Runs work as the only writer of a folder. With the lock of that folder in hand, at once. */
+export function inFolder<T>(
+  folder: string,
+  work: (lock: Lock) => Promise<T>,
+  { under, ...options }: LockOptions & { readonly under?: Lock | undefined } = {},
+): Promise<T> {
+  if (!under) return withLock(folderLock(folder), work, options);
+  if (under.file !== nameOf(folderLock(folder))) throw new Error(`The lock ${under.file} is not that of ${folder}.`);
+  return work(under);
+}

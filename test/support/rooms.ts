@@ -1,0 +1,62 @@
+import type { RoomName, Rooms } from '../../generated/handlers/index.ts';
+import { memory } from '../../generated/products/memory.ts';
+import type { Reader } from '../../src/adapters/render/lines.ts';
+import { assemble, noPolicy, storedBy } from '../../src/app/compose.ts';
+import { rooms } from '../../src/app/rooms/index.ts';
+import type { Ports } from '../../src/app/rooms/room.ts';
+import type { Handler, House } from '../../src/boundary/house.ts';
+import type { VcsStore } from '../../src/domain/vcs/store.ts';
+import type { ViewsStore } from '../../src/domain/views/store.ts';
+import type { WorkspaceStore } from '../../src/domain/workspace/store.ts';
+import type { Policy, Snapshot, StorePort } from '../../src/kernel/ports.ts';
+import { createExports } from '../../src/outside/exports/index.ts';
+import { createTranscripts } from '../../src/outside/transcripts/index.ts';
+import type { Writer } from '../../src/store/tables.ts';
+
+/** What the handlers of all rooms may read together. */
+export type AllReads = ViewsStore & VcsStore & WorkspaceStore;
+
+type All<U> = (U extends unknown ? (part: U) => void : never) extends (all: infer I) => void ? I : never;
+
+/** The handlers of all rooms. */
+export type AllHandlers = All<Rooms<AllReads, Writer, Ports>[RoomName]['handlers']>;
+
+export const { appliers, readers } = storedBy(memory);
+
+type Assembling = Pick<House, 'clock' | 'log'> & Partial<Pick<House, 'verify'>>;
+
+/** The memory product around a store that is open. */
+export const memoryOn = (store: StorePort, { clock, log, verify = true }: Assembling, policy: Policy = noPolicy): House =>
+  assemble({
+    product: memory,
+    store,
+    ports: { transcripts: createTranscripts(), exports: createExports() },
+    policy,
+    clock,
+    log,
+    verify,
+  });
+
+/** The same server as if it had been started in another way. */
+export const withPolicy = (house: House, policy: Policy): House => ({
+  ...house,
+  policy,
+  handlers: memoryOn(house.store, house, policy).handlers,
+});
+
+/** How memory reads to somebody who was shown a toolset, with a default workspace. */
+export const readerFor = (workspace: string | null, toolset = 'full'): Reader => ({
+  product: memory,
+  lines: Object.assign({}, ...Object.values(rooms).map((room) => room.lines)),
+  defaults: { workspace },
+  toolset,
+});
+
+export const handlersOf = (house: House): AllHandlers => house.handlers as unknown as AllHandlers;
+export const asHandlers = (handlers: object): Record<string, Handler> => handlers as Record<string, Handler>;
+
+/** What any handler may read, for tests that look past the tools. The room of views sees the most. */
+export const readsOf = (snapshot: Snapshot): AllReads => snapshot.of('views') as AllReads;
+
+export const reading = <T>(store: StorePort, workspace: string | null, work: (reads: AllReads) => Promise<T>): Promise<T> =>
+  store.read(workspace, (snapshot) => work(readsOf(snapshot)));
