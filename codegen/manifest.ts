@@ -103,6 +103,31 @@ const RuleM = Type.Object(
   { $id: 'RuleEntry' },
 );
 
+/** One way of making an answer smaller. */
+const ShrinkM = Type.Union(
+  [
+    Type.Object({ drop: Type.String() }),
+    Type.Object({ shorten: Type.String(), to: Type.Integer() }),
+    Type.Object({ cut: Type.String() }),
+    Type.Object({
+      list: Type.String(),
+      from: Type.Union([Type.Literal('front'), Type.Literal('back')]),
+      least: Type.Optional(Type.Integer()),
+      page: Type.Optional(
+        Type.Object({
+          at: Type.String(),
+          by: Type.Union([
+            Type.Literal('offset'),
+            Type.Object({ key: Type.String(), ascending: Type.Optional(Type.Literal(true)) }),
+          ]),
+        }),
+      ),
+      more: Type.Optional(Type.String()),
+    }),
+  ],
+  { $id: 'Shrink' },
+);
+
 const ToolM = Type.Object(
   {
     name: Type.String(),
@@ -123,7 +148,9 @@ const ToolM = Type.Object(
     scope: Type.String(),
     target: Type.String(),
     absent_workspace: Type.Optional(Type.Union([Type.Literal('allowed'), Type.Literal('refused')])),
-    document: Type.Optional(Type.String()),
+    document: Type.Optional(
+      Type.Union([Type.Literal('notes'), Type.Literal('trace'), Type.Literal('graph'), Type.Literal('by_doc_kind')]),
+    ),
     focus_unless: Type.Optional(Type.String()),
     focus: Type.Optional(Type.Literal('ignored')),
 
@@ -132,12 +159,15 @@ const ToolM = Type.Object(
     inner: Type.Optional(Type.Boolean()),
     aliases: Type.Record(Type.String(), Type.String()),
     budget: Type.Optional(
-      Type.Object({
-        knobs: Names,
-        keep: Names,
-        shrink: Type.Array(Type.Record(Type.String(), Type.Unknown())),
-        names_cuts_in: Type.Optional(Type.String()),
-      }),
+      Type.Object(
+        {
+          knobs: Names,
+          keep: Names,
+          shrink: Type.Array(ShrinkM),
+          names_cuts_in: Type.Optional(Type.String()),
+        },
+        { $id: 'BudgetInfo' },
+      ),
     ),
     unredacted: Type.Optional(Type.String()),
     preset: Type.Optional(Type.Object({ of: Type.String(), fixed: Type.Record(Type.String(), Type.Unknown()) })),
@@ -160,13 +190,16 @@ const CodeM = Type.Object(
     status: Type.Optional(Type.Integer()),
     boundary: Type.Boolean(),
     suggest: Type.Array(
-      Type.Object({
-        when: Type.Optional(Type.Record(Type.String(), Type.Unknown())),
-        tool: Type.String(),
-        params: Type.Record(Type.String(), Type.Unknown()),
-        reason: Type.String(),
-        priority: Type.String(),
-      }),
+      Type.Object(
+        {
+          when: Type.Optional(Type.Record(Type.String(), Type.Unknown())),
+          tool: Type.String(),
+          params: Type.Record(Type.String(), Type.Unknown()),
+          reason: Type.String(),
+          priority: Type.Union([Type.Literal('high'), Type.Literal('medium'), Type.Literal('low')]),
+        },
+        { $id: 'SuggestionTemplate' },
+      ),
     ),
   },
   { $id: 'CodeEntry' },

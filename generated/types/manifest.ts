@@ -11,6 +11,12 @@ export interface components {
             readonly summary: string;
             readonly valid: readonly components["schemas"]["ExampleEntry"][];
         };
+        readonly BudgetInfo: {
+            readonly keep: readonly string[];
+            readonly knobs: readonly string[];
+            readonly names_cuts_in?: string;
+            readonly shrink: readonly components["schemas"]["Shrink"][];
+        };
         readonly CallEntry: {
             readonly call: string;
             readonly error?: string;
@@ -59,17 +65,7 @@ export interface components {
             readonly message: string;
             readonly recovery: string;
             readonly status?: number;
-            readonly suggest: readonly {
-                readonly params: {
-                    readonly [key: string]: unknown;
-                };
-                readonly priority: string;
-                readonly reason: string;
-                readonly tool: string;
-                readonly when?: {
-                    readonly [key: string]: unknown;
-                };
-            }[];
+            readonly suggest: readonly components["schemas"]["SuggestionTemplate"][];
         };
         readonly CommandInfo: {
             readonly examples?: readonly string[];
@@ -226,28 +222,53 @@ export interface components {
             readonly secret?: boolean;
             readonly type: "string" | "boolean" | "integer" | "choice";
         };
+        readonly Shrink: {
+            readonly drop: string;
+        } | {
+            readonly shorten: string;
+            readonly to: number;
+        } | {
+            readonly cut: string;
+        } | {
+            readonly from: "front" | "back";
+            readonly least?: number;
+            readonly list: string;
+            readonly more?: string;
+            readonly page?: {
+                readonly at: string;
+                readonly by: "offset" | {
+                    /** @constant */
+                    readonly ascending?: true;
+                    readonly key: string;
+                };
+            };
+        };
         readonly SignalEntry: {
             readonly action?: string;
             readonly severity: string;
             readonly summary: string;
+        };
+        readonly SuggestionTemplate: {
+            readonly params: {
+                readonly [key: string]: unknown;
+            };
+            readonly priority: "high" | "medium" | "low";
+            readonly reason: string;
+            readonly tool: string;
+            readonly when?: {
+                readonly [key: string]: unknown;
+            };
         };
         readonly ToolEntry: {
             readonly absent_workspace?: "allowed" | "refused";
             readonly aliases: {
                 readonly [key: string]: string;
             };
-            readonly budget?: {
-                readonly keep: readonly string[];
-                readonly knobs: readonly string[];
-                readonly names_cuts_in?: string;
-                readonly shrink: readonly {
-                    readonly [key: string]: unknown;
-                }[];
-            };
+            readonly budget?: components["schemas"]["BudgetInfo"];
             readonly cases: readonly components["schemas"]["CaseEntry"][];
             readonly changes_outside?: boolean;
             readonly destructive: boolean;
-            readonly document?: string;
+            readonly document?: "notes" | "trace" | "graph" | "by_doc_kind";
             readonly effect: "read" | "write" | "act";
             readonly errors: readonly string[];
             /** @constant */
@@ -300,6 +321,7 @@ export type $defs = Record<string, never>;
 export type operations = Record<string, never>;
 
 export type AnswerEntry = components['schemas']['AnswerEntry'];
+export type BudgetInfo = components['schemas']['BudgetInfo'];
 export type CallEntry = components['schemas']['CallEntry'];
 export type CaseEntry = components['schemas']['CaseEntry'];
 export type CodeEntry = components['schemas']['CodeEntry'];
@@ -313,5 +335,7 @@ export type ProductEntry = components['schemas']['ProductEntry'];
 export type RuleEntry = components['schemas']['RuleEntry'];
 export type ScenarioEntry = components['schemas']['ScenarioEntry'];
 export type SettingInfo = components['schemas']['SettingInfo'];
+export type Shrink = components['schemas']['Shrink'];
 export type SignalEntry = components['schemas']['SignalEntry'];
+export type SuggestionTemplate = components['schemas']['SuggestionTemplate'];
 export type ToolEntry = components['schemas']['ToolEntry'];

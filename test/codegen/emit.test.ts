@@ -288,7 +288,8 @@ describe('the manifest', () => {
   it('is whole in one file, as its schema says', async () => {
     const made = await files();
     const full = parsed(emitFullManifest(manifest({ rules, cases: [caseWith(), derived] })), 'generated/manifest.full.json');
-    expect(full).toEqual(manifest({ rules, cases: [caseWith(), derived] }));
+    const { inner: _, ...published } = manifest({ rules, cases: [caseWith(), derived] });
+    expect(full).toEqual(published);
     const validate = new Ajv2020({ strict: false }).compile(parsed(made, 'generated/manifest.schema.json'));
     expect(validate(full) || validate.errors).toBe(true);
     expect(validate({ ...full, tools: [{}] })).toBe(false);
