@@ -1,13 +1,41 @@
-import { defineConfig } from 'vitest/config';
+import { availableParallelism } from 'node:os';
+import { configDefaults, defineConfig } from 'vitest/config';
+
+/** Against a hang, never against a slow machine: many times what the longest test takes on an idle one. */
+const hangs = 600_000;
+
+/** What a quick look leaves out: processes, models, and the same cases on another store or over a wire. */
+const thorough = [
+  'test/drift.test.ts',
+  'test/{bench,e2e}/**',
+  'test/adapters/conformance-cli.test.ts',
+  'test/boundary/fit*.test.ts',
+  'test/codegen/scaffold.test.ts',
+  'test/conformance/{broken-stdio,http,inside-postgres,stdio}.test.ts',
+  'test/domain/*-{model,race}.test.ts',
+  'test/store/{kill,migrate,processes}.test.ts',
+];
+const quick = process.argv.some((word) => word.startsWith('--changed'));
 
 export default defineConfig({
   test: {
     include: ['test/**/*.test.ts'],
-    globalSetup: ['test/support/postgres-setup.ts'],
-    testTimeout: 30_000,
-    hookTimeout: 120_000,
-    pool: 'threads',
-    maxWorkers: 2,
-    maxConcurrency: 12,
+    exclude: [...configDefaults.exclude, ...(quick ? thorough : [])],
+    /** Nothing imports contracts and cases: a test reads what was generated of them. */
+    forceRerunTriggers: [...configDefaults.forceRerunTriggers, '**/contracts/**', '**/generated/**'],
+    globalSetup: ['test/support/folder-setup.ts', 'test/support/postgres-setup.ts'],
+    setupFiles: ['test/support/cost.ts'],
+    reporters: ['default', './test/support/report.ts'],
+    testTimeout: hangs,
+    hookTimeout: hangs,
+    teardownTimeout: hangs,
+    pool: 'forks',
+    /** A worker loads what files share once. So hooks stand in test files: a shared module runs only once. */
+    isolate: false,
+    maxWorkers: Math.max(2, availableParallelism()),
+    /** No more than the connections of one store, so that no case waits for one. */
+    maxConcurrency: 4,
+    /** Large, generated and plain JavaScript: loaded as it is. */
+    server: { deps: { external: [/\/generated\/validators\//] } },
   },
 });

@@ -31,7 +31,7 @@ type Parts = {
     | 'answers'
     | 'products'
     | 'scenarios']: unknown;
-} & { boundaryErrors: unknown; settings: unknown; commands: unknown };
+} & { boundaryErrors: unknown; settings: unknown; programs: unknown };
 
 const filesBelow = async (folder: string): Promise<string[]> =>
   (await readdir(folder, { recursive: true, withFileTypes: true }))
@@ -67,19 +67,21 @@ export async function load(root: string): Promise<Loaded> {
   const types: Record<string, unknown> = {};
   for (const file of await filesBelow(at('types'))) Object.assign(types, await bring(file));
 
-  const [errors, warnings, facts, signals, evidence, answers, products, scenarios, config, scopes, targets] = await Promise.all([
-    bring(at('errors', 'index.ts')),
-    bring(at('warnings', 'index.ts')),
-    bring(at('facts', 'index.ts')),
-    bring(at('signals', 'index.ts')),
-    bring(at('evidence', 'index.ts')),
-    bring(at('answers', 'index.ts')),
-    bring(at('products', 'index.ts')),
-    bring(at('scenarios', 'index.ts')),
-    bring(at('config.ts')),
-    bring(at('scopes.ts')),
-    bring(at('targets', 'index.ts')),
-  ]);
+  const [errors, warnings, facts, signals, evidence, answers, products, scenarios, config, scopes, targets, commands] =
+    await Promise.all([
+      bring(at('errors', 'index.ts')),
+      bring(at('warnings', 'index.ts')),
+      bring(at('facts', 'index.ts')),
+      bring(at('signals', 'index.ts')),
+      bring(at('evidence', 'index.ts')),
+      bring(at('answers', 'index.ts')),
+      bring(at('products', 'index.ts')),
+      bring(at('scenarios', 'index.ts')),
+      bring(at('config.ts')),
+      bring(at('scopes.ts')),
+      bring(at('targets', 'index.ts')),
+      bring(at('commands', 'index.ts')),
+    ]);
   return {
     tools,
     types,
@@ -96,7 +98,7 @@ export async function load(root: string): Promise<Loaded> {
       products: products.products,
       scenarios: scenarios.scenarios,
       settings: config.settings,
-      commands: config.commands,
+      programs: commands.programs,
     },
   };
 }

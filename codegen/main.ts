@@ -1,9 +1,10 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { cacheIn, noCache } from './cache.ts';
 import { emitBuilt, emitCommitted, isBuilt } from './emit/index.ts';
 import { load } from './load.ts';
 import { picture } from './picture.ts';
-import { policies } from './policies/index.ts';
+import { findingsIn } from './policies/index.ts';
 import { resolve } from './resolve.ts';
 import { compare, overwrite } from './write.ts';
 
@@ -16,7 +17,9 @@ const say = (line: string) => process.stderr.write(`${line}\n`);
 const loaded = await load(root);
 const manifest = resolve(loaded);
 
-const findings = policies.flatMap(({ id, check: look }) => look({ manifest, loaded }).map((text) => `${id}: ${text}`));
+/** What verifies trusts nothing that was kept. */
+const cache = check ? noCache : cacheIn(root);
+const findings = findingsIn(loaded, manifest, cache);
 for (const finding of findings) say(finding);
 if (findings.length) {
   say(`${findings.length} findings; nothing was generated. Mend the contracts and run: npm run gen`);
@@ -24,7 +27,7 @@ if (findings.length) {
 }
 
 /** What is committed, and the picture of the folders. */
-const committed = async () => new Map([...(await emitCommitted(manifest)), ['docs/architecture.md', await picture(root)]]);
+const committed = async () => new Map([...(await emitCommitted(manifest, cache)), ['docs/architecture.md', await picture(root)]]);
 
 if (check) {
   const files = await committed();
@@ -36,7 +39,7 @@ if (check) {
   }
   say(`${files.size} generated files are up to date`);
 } else {
-  const built = await emitBuilt(manifest);
+  const built = await emitBuilt(manifest, cache);
   const files = builtOnly ? built : new Map([...(await committed()), ...built]);
   const drift = await overwrite(root, files, builtOnly ? (file) => !isBuilt(file) : undefined);
   say(`${files.size} files, ${drift.stale.length + drift.missing.length} written, ${drift.orphaned.length} removed`);

@@ -244,32 +244,80 @@ const AnswerM = Type.Object(
   { $id: 'AnswerEntry' },
 );
 
+const valueM = {
+  type: Type.Union([
+    Type.Literal('string'),
+    Type.Literal('boolean'),
+    Type.Literal('integer'),
+    Type.Literal('number'),
+    Type.Literal('choice'),
+  ]),
+  choices: Type.Optional(Names),
+  minimum: Type.Optional(Type.Number()),
+  maximum: Type.Optional(Type.Number()),
+  default: Type.Optional(Type.Union([Type.String(), Type.Number(), Type.Boolean()])),
+  meaning: Type.String(),
+  env: Type.Optional(Type.String()),
+};
+const OptionM = Type.Object(
+  {
+    name: Type.String({ description: 'The long flag with _ for -, without a leading no-.' }),
+    flag: Type.String(),
+    ...valueM,
+    required: Type.Optional(Type.Boolean()),
+    repeatable: Type.Optional(Type.Boolean()),
+    hidden: Type.Optional(Type.Boolean()),
+  },
+  { $id: 'OptionInfo' },
+);
 const SettingM = Type.Object(
   {
     name: Type.String(),
     flag: Type.Optional(Type.String()),
-    env: Type.Optional(Type.String()),
-    type: Type.Union([Type.Literal('string'), Type.Literal('boolean'), Type.Literal('integer'), Type.Literal('choice')]),
-    choices: Type.Optional(Names),
-    default: Type.Optional(Type.Union([Type.String(), Type.Number(), Type.Boolean()])),
-    meaning: Type.String(),
-    on: Names,
+    ...valueM,
+    products: Names,
+    on: Type.Union([Names, Type.Literal('all')]),
     secret: Type.Optional(Type.Boolean()),
   },
   { $id: 'SettingInfo' },
 );
-
+const Exits = Type.Record(Type.String(), Type.String(), { description: 'Exit code → what it means.' });
 const CommandM = Type.Object(
   {
-    name: Type.String(),
-    usage: Type.String(),
+    path: Names,
     summary: Type.String(),
-    options: Type.Optional(
-      Type.Array(Type.Object({ flag: Type.String(), meaning: Type.String(), default: Type.Optional(Type.String()) })),
+    arguments: Type.Array(
+      Type.Object(
+        {
+          name: Type.String(),
+          meaning: Type.String(),
+          optional: Type.Optional(Type.Boolean()),
+          variadic: Type.Optional(Type.Boolean()),
+          choices: Type.Optional(Names),
+        },
+        { $id: 'ArgumentInfo' },
+      ),
     ),
-    examples: Type.Optional(Names),
+    options: Type.Array(OptionM),
+    examples: Names,
+    exits: Exits,
+    hidden: Type.Optional(Type.Boolean()),
   },
   { $id: 'CommandInfo' },
+);
+const ProgramM = Type.Object(
+  {
+    name: Type.String(),
+    product: Type.String(),
+    summary: Type.String(),
+    options: Type.Array(OptionM),
+    groups: Type.Record(Type.String(), Type.String(), {
+      description: 'Words that only lead to commands → what lies behind them.',
+    }),
+    commands: Type.Array(CommandM),
+    exits: Exits,
+  },
+  { $id: 'ProgramInfo' },
 );
 
 const ProductM = Type.Object(
@@ -338,7 +386,7 @@ export const ManifestSchema = Type.Object(
     ),
     products: Type.Array(ProductM),
     settings: Type.Array(SettingM),
-    commands: Type.Array(CommandM),
+    programs: Type.Array(ProgramM),
   },
   { $id: 'Manifest', title: 'Noema manifest' },
 );
@@ -358,5 +406,9 @@ export type ToolEntry = Static<typeof ToolM>;
 export type CaseEntry = Static<typeof CaseM>;
 export type CallEntry = Static<typeof CallM>;
 export type CodeEntry = Static<typeof CodeM>;
+export type OptionEntry = Static<typeof OptionM>;
+export type SettingEntry = Static<typeof SettingM>;
+export type CommandEntry = Static<typeof CommandM>;
+export type ProgramEntry = Static<typeof ProgramM>;
 /** relative path → content */
 export type Files = Map<string, string>;

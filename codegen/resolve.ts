@@ -1,7 +1,19 @@
-import type { Answer, AnyCase, AnyTool, Code, Evidence, Fact, Product, Scenario, Target } from '../contracts/kit/index.ts';
+import type {
+  Answer,
+  AnyCase,
+  AnyTool,
+  Code,
+  Evidence,
+  Fact,
+  Product,
+  Program,
+  Scenario,
+  Target,
+} from '../contracts/kit/index.ts';
 import { deriveCases } from './derive.ts';
 import type { Loaded, LoadedTool } from './load.ts';
 import type { CaseEntry, CodeEntry, JsonSchema, Manifest, ProductEntry, ToolEntry } from './manifest.ts';
+import { resolveProgram } from './resolve-program.ts';
 import { hoist, plain } from './schema.ts';
 
 type Types = Record<string, JsonSchema>;
@@ -177,7 +189,7 @@ export function resolve({ tools, types: contractTypes, parts }: Loaded): Manifes
     scenarios: plain(parts.scenarios as readonly Scenario[]) as unknown as Manifest['scenarios'],
     products: (parts.products as readonly Product[]).map(resolveProduct),
     settings: plain(parts.settings) as unknown as Manifest['settings'],
-    commands: plain(parts.commands) as unknown as Manifest['commands'],
+    programs: (parts.programs as readonly Program[]).map(resolveProgram),
     inner: { found: {}, types: {} },
   };
   placeInToolsets(manifest);

@@ -1,11 +1,13 @@
-import { defineCommands, defineSettings } from './kit/index.ts';
+import { defineSettings } from './kit/index.ts';
 
+const memory = ['memory'] as const;
 const servers = ['mcp', 'serve'] as const;
 const stores = ['mcp', 'serve', 'call', 'doctor'] as const;
 
 export const settings = defineSettings([
   {
     name: 'home',
+    products: memory,
     env: 'NOEMA_HOME',
     type: 'string',
     default: '~/.noema',
@@ -14,6 +16,7 @@ export const settings = defineSettings([
   },
   {
     name: 'database',
+    products: memory,
     flag: '--database <url>',
     env: 'NOEMA_DATABASE_URL',
     type: 'string',
@@ -23,6 +26,7 @@ export const settings = defineSettings([
   },
   {
     name: 'durability',
+    products: memory,
     flag: '--durability <level>',
     env: 'NOEMA_DURABILITY',
     type: 'choice',
@@ -33,6 +37,7 @@ export const settings = defineSettings([
   },
   {
     name: 'workspace',
+    products: memory,
     flag: '--workspace <id>',
     env: 'BRANCHMIND_WORKSPACE',
     type: 'string',
@@ -41,6 +46,7 @@ export const settings = defineSettings([
   },
   {
     name: 'workspace_lock',
+    products: memory,
     flag: '--workspace-lock',
     env: 'BRANCHMIND_WORKSPACE_LOCK',
     type: 'boolean',
@@ -50,6 +56,7 @@ export const settings = defineSettings([
   },
   {
     name: 'project_guard',
+    products: memory,
     flag: '--project-guard <text>',
     env: 'BRANCHMIND_PROJECT_GUARD',
     type: 'string',
@@ -58,6 +65,7 @@ export const settings = defineSettings([
   },
   {
     name: 'toolset',
+    products: memory,
     flag: '--toolset <name>',
     env: 'BRANCHMIND_TOOLSET',
     type: 'choice',
@@ -68,6 +76,7 @@ export const settings = defineSettings([
   },
   {
     name: 'agent_id',
+    products: memory,
     flag: '--agent-id <id>',
     env: 'BRANCHMIND_AGENT_ID',
     type: 'string',
@@ -76,6 +85,7 @@ export const settings = defineSettings([
   },
   {
     name: 'project_root',
+    products: memory,
     flag: '--project-root <folder>',
     env: 'NOEMA_PROJECT_ROOT',
     type: 'string',
@@ -85,6 +95,7 @@ export const settings = defineSettings([
   },
   {
     name: 'export_dir',
+    products: memory,
     flag: '--export-dir <folders>',
     env: 'NOEMA_EXPORT_DIR',
     type: 'string',
@@ -93,6 +104,7 @@ export const settings = defineSettings([
   },
   {
     name: 'codex_home',
+    products: memory,
     env: 'CODEX_HOME',
     type: 'string',
     default: '~/.codex',
@@ -101,6 +113,7 @@ export const settings = defineSettings([
   },
   {
     name: 'host',
+    products: memory,
     flag: '--host <address>',
     env: 'NOEMA_HOST',
     type: 'string',
@@ -110,15 +123,18 @@ export const settings = defineSettings([
   },
   {
     name: 'port',
+    products: memory,
     flag: '--port <number>',
     env: 'NOEMA_PORT',
     type: 'integer',
+    maximum: 65535,
     default: 7420,
     meaning: 'Port to listen on; 0 takes a free one.',
     on: ['serve'],
   },
   {
     name: 'token',
+    products: memory,
     env: 'NOEMA_TOKEN',
     type: 'string',
     meaning: 'Bearer token that HTTP callers must send.',
@@ -127,6 +143,7 @@ export const settings = defineSettings([
   },
   {
     name: 'cors_origins',
+    products: memory,
     flag: '--cors <origins>',
     env: 'NOEMA_CORS',
     type: 'string',
@@ -135,6 +152,7 @@ export const settings = defineSettings([
   },
   {
     name: 'log_level',
+    products: memory,
     flag: '--log-level <level>',
     env: 'NOEMA_LOG',
     type: 'choice',
@@ -142,93 +160,5 @@ export const settings = defineSettings([
     default: 'info',
     meaning: 'What the server writes to standard error.',
     on: servers,
-  },
-]);
-
-export const commands = defineCommands([
-  {
-    name: 'mcp',
-    usage: 'mcp [options]',
-    summary: 'Serve the tools to one client over standard input and output.',
-    examples: ['noema mcp --workspace acme/app'],
-  },
-  {
-    name: 'serve',
-    usage: 'serve [options]',
-    summary: 'Serve the tools over HTTP: MCP at /mcp, plain JSON at /v1/tools/{name}, /openapi.json and /health.',
-    examples: ['noema serve --port 7420', 'NOEMA_TOKEN=… noema serve --host 0.0.0.0'],
-  },
-  {
-    name: 'call',
-    usage: 'call <tool> [key=value…]',
-    summary: 'Call one tool and print its answer.',
-    options: [{ flag: '--json [object]', meaning: 'Arguments as a JSON object; without a value: print the whole JSON answer.' }],
-    examples: [
-      'noema call notes_commit workspace=acme content="Use one writer"',
-      `noema call show --json '{"workspace":"acme","doc_kind":"notes"}'`,
-    ],
-  },
-  {
-    name: 'tools',
-    usage: 'tools [options]',
-    summary: 'List the tools.',
-    options: [
-      { flag: '--toolset <name>', meaning: 'core, daily or full.', default: 'full' },
-      { flag: '--json', meaning: 'As JSON.' },
-    ],
-  },
-  {
-    name: 'describe',
-    usage: 'describe <tool>',
-    summary: 'Show what a tool takes, answers and promises.',
-    options: [{ flag: '--json', meaning: 'As JSON.' }],
-    examples: ['noema describe notes_commit'],
-  },
-  {
-    name: 'doctor',
-    usage: 'doctor [options]',
-    summary: 'Check this installation and its store; say what is wrong and how to mend it.',
-    options: [{ flag: '--json', meaning: 'As JSON.' }],
-  },
-  {
-    name: 'mcp-config',
-    usage: 'mcp-config --client <name>',
-    summary: 'Print the configuration that connects a client to this checkout.',
-    options: [
-      { flag: '--client <name>', meaning: 'claude-code, codex, cursor or vscode.' },
-      { flag: '--workspace <id>', meaning: 'Default workspace to put in.' },
-    ],
-    examples: ['noema mcp-config --client codex --workspace acme/app'],
-  },
-  {
-    name: 'conformance',
-    usage: 'conformance (--stdio <command> | --http <url>) [options]',
-    summary: 'Run the conformance cases against any implementation.',
-    options: [
-      { flag: '--stdio <command>', meaning: 'Start this command and speak MCP over its standard input and output.' },
-      { flag: '--http <url>', meaning: 'Speak MCP over Streamable HTTP.' },
-      { flag: '--token <token>', meaning: 'Bearer token for --http.' },
-      { flag: '--product <name>', meaning: 'Cases of this product.', default: 'memory' },
-      { flag: '--rule <id>', meaning: 'Only this rule, or all that begin with it.' },
-      { flag: '--json', meaning: 'Report as JSON.' },
-      { flag: '--junit <file>', meaning: 'Write a JUnit report too.' },
-    ],
-    examples: ['noema conformance --stdio "noema mcp"', 'noema conformance --http http://127.0.0.1:7420/mcp --rule merge/'],
-  },
-  {
-    name: 'schemas',
-    usage: 'schemas export --dialect <name> --out <folder>',
-    summary: 'Write schemas as files: Mind answers in a dialect; plain also tools, types, facts and EvidenceLog records.',
-    options: [
-      { flag: '--dialect <name>', meaning: 'codex, openai, anthropic or plain.', default: 'plain' },
-      { flag: '--out <folder>', meaning: 'Where to.' },
-    ],
-  },
-  {
-    name: 'contract',
-    usage: 'contract [id]',
-    summary: 'Show the contract of a tool, type, error, fact, record kind or rule; without an id, what there is.',
-    options: [{ flag: '--json', meaning: 'As JSON.' }],
-    examples: ['noema contract merge/repeating-copies-nothing', 'noema contract UNKNOWN_ID'],
   },
 ]);

@@ -4,18 +4,13 @@ import { expect, test } from 'vitest';
 import { emitCommitted, isBuilt } from '../codegen/emit/index.ts';
 import { load } from '../codegen/load.ts';
 import { picture } from '../codegen/picture.ts';
-import { policies } from '../codegen/policies/index.ts';
 import { resolve } from '../codegen/resolve.ts';
 import { compare } from '../codegen/write.ts';
 
 const root = path.resolve('.');
 
-test('what is generated is what the contracts say, and the contracts keep their policies', { timeout: 120_000 }, async () => {
-  const loaded = await load(root);
-  const manifest = resolve(loaded);
-  expect(policies.flatMap(({ id, check }) => check({ manifest, loaded }).map((text) => `${id}: ${text}`))).toEqual([]);
-
-  const committed = await emitCommitted(manifest);
+test('what is generated is what the contracts say', async () => {
+  const committed = await emitCommitted(resolve(await load(root)));
   expect(committed.size).toBeGreaterThan(50);
   expect(await compare(root, committed, isBuilt)).toEqual({ stale: [], missing: [], orphaned: [] });
 

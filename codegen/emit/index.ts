@@ -1,40 +1,106 @@
-import type { Files, Manifest } from '../manifest.ts';
+import { type Cache, noCache } from '../cache.ts';
+import type { Files, Manifest, ToolEntry } from '../manifest.ts';
+import { reaches } from '../schema.ts';
 import { emitAnswers } from './answers.ts';
-import { emitCodes } from './codes.ts';
 import { emitConformance } from './conformance.ts';
-import { emitHandlers } from './handlers.ts';
 import { emitFullManifest, emitManifest } from './manifest.ts';
 import { emitMcp } from './mcp.ts';
 import { emitOpenapi } from './openapi.ts';
 import { emitProducts } from './products.ts';
+import { emitPrograms } from './programs.ts';
 import { emitReference } from './reference/index.ts';
 import { emitRegistry } from './registry.ts';
 import { emitSchemas } from './schemas.ts';
-import { emitClient, emitTypes } from './types.ts';
-import { emitValidators } from './validators.ts';
+import { groupBy } from './text.ts';
 
 const built = /^generated\/(validators\/|client\/|mcp\/|manifest\.full\.json$)/;
 
 /** What no person reads: built with the rest of the program, not committed. */
 export const isBuilt = (file: string) => built.test(file);
 
-const sorted = (parts: readonly Files[]): Files =>
-  new Map(parts.flatMap((files) => [...files]).sort(([a], [b]) => a.localeCompare(b)));
+/** Files that take long to make, and all that they are made from. The emitter's packages are loaded only when it runs. */
+interface Slow {
+  readonly name: string;
+  readonly from: Manifest;
+  readonly emit: (from: Manifest) => Promise<Files>;
+}
 
-export const emitCommitted = async (m: Manifest): Promise<Files> =>
-  sorted([
-    emitSchemas(m),
-    await emitManifest(m),
-    emitOpenapi(m),
-    await emitTypes(m),
-    emitHandlers(m),
-    emitCodes(m),
-    emitRegistry(m),
-    emitProducts(m),
-    emitConformance(m),
-    emitAnswers(m),
-    emitReference(m),
-  ]);
+/** A manifest without what proves it: cases and rules change more often than shapes. */
+const shapes = (m: Manifest): Manifest => ({
+  ...m,
+  tools: m.tools.map((tool) => ({ ...tool, rules: {}, cases: [] })),
+  scenarios: [],
+  settings: [],
+  programs: [],
+});
 
-export const emitBuilt = async (m: Manifest): Promise<Files> =>
-  sorted([emitFullManifest(m), await emitClient(m), emitValidators(m), emitMcp(m)]);
+/** What validators of these tools are made from. */
+function schemasOf(m: Manifest, tools: readonly ToolEntry[], facts: Manifest['facts']): Manifest {
+  const used = new Set<string>();
+  for (const { input, output } of tools) for (const schema of [input, output]) reaches(schema, m.types, used);
+  for (const { payload } of Object.values(facts)) reaches(payload, m.types, used);
+  return {
+    ...shapes({ ...m, tools: tools.map((tool) => ({ ...tool, title: '', summary: '', notes: '' })) }),
+    types: Object.fromEntries(Object.entries(m.types).filter(([name]) => used.has(name))),
+    facts,
+    errors: {},
+    warnings: {},
+    signals: {},
+    evidence: [],
+    answers: [],
+    products: [],
+  };
+}
+
+const validators = async (m: Manifest) => (await import('./validators.ts')).emitValidators(m);
+
+const slowCommitted = (m: Manifest): Slow[] => [
+  { name: 'types', from: shapes(m), emit: async (from) => (await import('./types.ts')).emitTypes(from) },
+  { name: 'handlers', from: shapes(m), emit: async (from) => (await import('./handlers.ts')).emitHandlers(from) },
+  { name: 'codes', from: shapes(m), emit: async (from) => (await import('./codes.ts')).emitCodes(from) },
+  { name: 'manifest-types', from: shapes(m), emit: async () => (await import('./manifest-types.ts')).emitManifestTypes() },
+];
+
+const slowBuilt = (m: Manifest): Slow[] => [
+  { name: 'client', from: shapes(m), emit: async (from) => (await import('./types.ts')).emitClient(from) },
+  ...[...groupBy(m.tools, (tool) => tool.room)].map(([room, tools]) => ({
+    name: `validators-${room}`,
+    from: schemasOf(m, tools, {}),
+    emit: validators,
+  })),
+  { name: 'validators-facts', from: schemasOf(m, [], m.facts), emit: validators },
+];
+
+async function made(quick: readonly Files[], slow: readonly Slow[], { rememberLater }: Cache): Promise<Files> {
+  const parts = quick.map((files) => [...files]);
+  for (const { name, from, emit } of slow) parts.push(await rememberLater(name, from, async () => [...(await emit(from))]));
+  return new Map(parts.flat().sort(([a], [b]) => a.localeCompare(b)));
+}
+
+export const emitCommitted = (m: Manifest, cache: Cache = noCache): Promise<Files> =>
+  made(
+    [
+      emitSchemas(m),
+      emitManifest(m),
+      emitOpenapi(m),
+      emitRegistry(m),
+      emitPrograms(m),
+      emitProducts(m),
+      emitConformance(m),
+      emitAnswers(m),
+      emitReference(m),
+    ],
+    slowCommitted(m),
+    cache,
+  );
+
+/** Slow parts can be left out by name. */
+export const emitBuilt = (m: Manifest, cache: Cache = noCache, without: readonly string[] = []): Promise<Files> =>
+  made(
+    [emitFullManifest(m), emitMcp(m)],
+    slowBuilt(m).filter(({ name }) => !without.includes(name)),
+    cache,
+  );
+
+export const emitAll = async (m: Manifest, cache: Cache = noCache, without: readonly string[] = []): Promise<Files> =>
+  new Map([...(await emitCommitted(m, cache)), ...(await emitBuilt(m, cache, without))]);

@@ -1,9 +1,8 @@
 import type { Files, JsonSchema, Manifest, ToolEntry } from '../manifest.ts';
 import { ManifestSchema } from '../manifest.ts';
-import { forOpenApi, hoist, standalone } from '../schema.ts';
+import { hoist, standalone } from '../schema.ts';
 import { draft, schemaRef } from './schemas.ts';
 import { compactJson, json } from './text.ts';
-import { typeSource } from './types.ts';
 
 /** What stands in another committed file is pointed at, and what follows from a schema is left out. */
 function briefTool({ cases, rules, ...tool }: ToolEntry) {
@@ -31,7 +30,7 @@ export function briefManifest({ scenarios: _, inner: _inner, ...m }: Manifest) {
 }
 
 /** Every part of the manifest by its name. */
-function manifestShapes(): Record<string, JsonSchema> {
+export function manifestShapes(): Record<string, JsonSchema> {
   const shapes: Record<string, JsonSchema> = {};
   hoist(ManifestSchema, shapes);
   return shapes;
@@ -42,13 +41,8 @@ export const emitFullManifest = ({ inner: _, ...published }: Manifest): Files =>
   new Map([['generated/manifest.full.json', compactJson(published)]]);
 
 /** `manifest.schema.json` describes the whole manifest. */
-export async function emitManifest(m: Manifest): Promise<Files> {
-  const shapes = manifestShapes();
-  const described = { $schema: draft, ...standalone({ $ref: '#/types/Manifest' }, shapes) };
-  const types = Object.fromEntries(Object.entries(shapes).map(([name, shape]) => [name, forOpenApi(shape)]));
-  return new Map([
-    ['generated/manifest.schema.json', json(described)],
-    ['generated/types/manifest.ts', await typeSource(types, true)],
+export const emitManifest = (m: Manifest): Files =>
+  new Map([
+    ['generated/manifest.schema.json', json({ $schema: draft, ...standalone({ $ref: '#/types/Manifest' }, manifestShapes()) })],
     ['generated/manifest.json', json(briefManifest(m))],
   ]);
-}

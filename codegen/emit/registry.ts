@@ -123,19 +123,6 @@ ${Object.entries(m.facts)
 };
 `,
   );
-  files.set(
-    'generated/registry/settings.ts',
-    `${banner}import type { CommandInfo, SettingInfo } from './shape.ts';
-
-export const settings: readonly SettingInfo[] = [
-${m.settings.map((s) => `  ${literal(s)},`).join('\n')}
-];
-
-export const commands: readonly CommandInfo[] = [
-${m.commands.map((c) => `  ${literal(c)},`).join('\n')}
-];
-`,
-  );
   files.set('generated/registry/shape.ts', banner + shape);
   files.set(
     'generated/registry/validators.ts',
@@ -168,7 +155,7 @@ export const facts = () => import('../validators/facts.js') as Promise<unknown> 
 /** What is not simply a part of the manifest. */
 const shape = `import type { BudgetInfo, CodeEntry, ProductEntry, ToolEntry } from '../types/manifest.ts';
 
-export type { BudgetInfo, CommandInfo, SettingInfo, Shrink, SuggestionTemplate } from '../types/manifest.ts';
+export type { BudgetInfo, Shrink, SuggestionTemplate } from '../types/manifest.ts';
 
 export type NullPlan = { readonly [field: string]: true | NullPlan };
 

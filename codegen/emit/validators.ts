@@ -50,6 +50,7 @@ const ucs2length = (s) => { let n = s.length; for (let i = 0; i < s.length - 1; 
 const equal = (a, b) => a === b || JSON.stringify(a) === JSON.stringify(b);
 `;
 
+/** Two files a room that has tools, and one for the facts if there are any. */
 export function emitValidators(m: Manifest): Files {
   const files: Files = new Map();
   const write = (file: string, schemas: Record<string, JsonSchema>, useDefaults: boolean) =>
@@ -63,6 +64,11 @@ export function emitValidators(m: Manifest): Files {
     );
     write(`${room}-outputs`, Object.fromEntries(tools.map((t) => [t.name, standalone(t.output, m.types)])), false);
   }
-  write('facts', Object.fromEntries(Object.entries(m.facts).map(([kind, fact]) => [kind, inline(fact.payload, m.types)])), false);
+  if (Object.keys(m.facts).length)
+    write(
+      'facts',
+      Object.fromEntries(Object.entries(m.facts).map(([kind, fact]) => [kind, inline(fact.payload, m.types)])),
+      false,
+    );
   return files;
 }

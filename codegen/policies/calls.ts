@@ -1,7 +1,7 @@
 import type { CallEntry, Manifest } from '../manifest.ts';
 
 /** One call that a case or scenario makes, and what it expects of it. */
-interface MadeCall {
+export interface MadeCall {
   readonly where: string;
   readonly tool: string;
   readonly input: Readonly<Record<string, unknown>>;

@@ -1,6 +1,8 @@
+import { type Cache, noCache, type Remember } from '../cache.ts';
 import type { Loaded } from '../load.ts';
 import type { Manifest } from '../manifest.ts';
 import { bounded, knobs, paths } from './budgets.ts';
+import { commandFlags, commandTree, settingPlaces } from './commands.ts';
 import { described } from './described.ts';
 import { exampleFirst } from './example-first.ts';
 import { expectations } from './expectations.ts';
@@ -18,7 +20,7 @@ import { deadTypes } from './types-dead.ts';
 
 export interface Policy {
   readonly id: string;
-  readonly check: (given: { manifest: Manifest; loaded: Loaded }) => string[];
+  readonly check: (given: { manifest: Manifest; loaded: Loaded; remember: Remember }) => string[];
 }
 
 export const policies: readonly Policy[] = [
@@ -37,6 +39,9 @@ export const policies: readonly Policy[] = [
   knobs,
   factsTold,
   productGroups,
+  commandTree,
+  commandFlags,
+  settingPlaces,
   productNames,
   wholeRooms,
   recordExamples,
@@ -45,3 +50,7 @@ export const policies: readonly Policy[] = [
   summaries,
   described,
 ];
+
+/** Everything that is wrong with the contracts, each with the policy that says so. */
+export const findingsIn = (loaded: Loaded, manifest: Manifest, { remember }: Cache = noCache): string[] =>
+  policies.flatMap(({ id, check }) => check({ manifest, loaded, remember }).map((text) => `${id}: ${text}`));

@@ -1,5 +1,5 @@
 import type { JsonSchema, Manifest } from '../manifest.ts';
-import { standalone } from '../schema.ts';
+import { reaches, standalone } from '../schema.ts';
 import { checker } from './accept.ts';
 import type { Policy } from './index.ts';
 
@@ -18,8 +18,14 @@ function findings(what: string, schema: JsonSchema, { valid, invalid }: Examples
 
 export const recordExamples: Policy = {
   id: 'records/examples',
-  check: ({ manifest: m }) => [
-    ...m.evidence.flatMap((e) => findings(`evidence ${e.kind}`, e.fields, e, m.types)),
-    ...m.answers.flatMap((a) => findings(`answer ${a.name}`, a.answer, a, m.types)),
-  ],
+  check({ manifest: m, remember }) {
+    const { evidence, answers } = m;
+    const used = new Set<string>();
+    for (const schema of [...evidence.map((e) => e.fields), ...answers.map((a) => a.answer)]) reaches(schema, m.types, used);
+    const types = Object.fromEntries(Object.entries(m.types).filter(([name]) => used.has(name)));
+    return remember('records', { evidence, answers, types }, () => [
+      ...evidence.flatMap((e) => findings(`evidence ${e.kind}`, e.fields, e, types)),
+      ...answers.flatMap((a) => findings(`answer ${a.name}`, a.answer, a, types)),
+    ]);
+  },
 };

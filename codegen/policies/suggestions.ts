@@ -44,8 +44,11 @@ function problems(code: string, facts: JsonSchema, { tool: name, params, when = 
 /** A suggested call can be made as it stands. */
 export const suggestions: Policy = {
   id: 'codes/suggestions',
-  check: ({ manifest: m }) =>
-    [...Object.entries(m.errors), ...Object.entries(m.warnings)].flatMap(([code, { facts, suggest }]) =>
-      suggest.flatMap((s) => problems(code, facts, s, m)),
-    ),
+  check: ({ manifest: m, remember }) =>
+    [...Object.entries(m.errors), ...Object.entries(m.warnings)].flatMap(([code, { facts, suggest }]) => {
+      const named = m.tools.filter(({ name }) => suggest.some(({ tool }) => tool === name));
+      const tools = named.map(({ name, input, aliases }) => ({ name, aliases, input: inline(input, m.types) }));
+      const given = { suggest, facts: inline(facts, m.types), tools };
+      return remember(`suggests-${code}`, given, () => suggest.flatMap((s) => problems(code, facts, s, m)));
+    }),
 };

@@ -1,6 +1,7 @@
 export * from './budget.ts';
 export * from './case.ts';
 export * from './codes.ts';
+export * from './command.ts';
 export * from './expect.ts';
 export * from './fact.ts';
 export * from './product.ts';

@@ -45,26 +45,3 @@ export interface Product {
   readonly completions: readonly Completion[];
 }
 export const defineProduct = (product: Product): Product => product;
-export interface Setting {
-  readonly name: string;
-  readonly flag?: string;
-  readonly env?: string;
-  readonly type: 'string' | 'boolean' | 'integer' | 'choice';
-  readonly choices?: readonly string[];
-  readonly default?: string | number | boolean;
-  readonly meaning: string;
-  /** Commands that take the flag. */
-  readonly on: readonly string[];
-  /** Never printed. */
-  readonly secret?: boolean;
-}
-export const defineSettings = <const T extends readonly Setting[]>(settings: T): T => settings;
-
-export interface Command {
-  readonly name: string;
-  readonly usage: string;
-  readonly summary: string;
-  readonly options?: readonly { readonly flag: string; readonly meaning: string; readonly default?: string }[];
-  readonly examples?: readonly string[];
-}
-export const defineCommands = <const T extends readonly Command[]>(commands: T): T => commands;

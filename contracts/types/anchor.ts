@@ -22,7 +22,7 @@ const plain = Type.String({
   maxLength: 128,
   description: 'An anchor id such as a:core; case and surrounding blanks do not matter.',
 });
-const plainOrNone = Type.String({ pattern: `^(${typed})?$`, maxLength: 128, description: '"" for none.' });
+const plainOrNone = Type.String({ pattern: `^(${typed})?$`, maxLength: 128, description: 'Anchor it is part of; "" for none.' });
 
 export const AnchorKind = named(
   'AnchorKind',
@@ -62,7 +62,7 @@ export const Anchor = named(
   'Anchor',
   Closed({
     ...AnchorFields,
-    aliases: Type.Array(AnchorId, { description: 'Every name that leads here, old ones included.' }),
+    aliases: Type.Array(AnchorId, { description: 'Every other name of the anchor, old ones included.' }),
     created_at_ms: described(TimestampMs, 'When it was registered.'),
     updated_at_ms: described(TimestampMs, 'When it was changed last.'),
   }),

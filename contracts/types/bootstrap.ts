@@ -21,9 +21,9 @@ export const GatedStep = named(
 
 /** Where a new task goes: under a plan that is there, or under one that is made along. */
 export const TaskPlace = {
-  target: Opt(described(TargetRef, 'Plan for the task; a task means its plan. Left out: plan, plan_title or the focus.')),
-  plan: Opt(described(PlanId, 'Plan for the task.')),
-  plan_title: Opt(described(Title, 'Title of a new plan to make for the task.')),
+  target: Opt(described(TargetRef, 'The same as plan, also as {id, kind}.')),
+  plan: Opt(described(PlanId, 'Plan for the task; not together with plan_title.')),
+  plan_title: Opt(described(Title, 'Title of a new plan to make for the task; not together with plan.')),
 };
 
 const TemplateId = (kind: string) =>

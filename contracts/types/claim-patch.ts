@@ -28,7 +28,7 @@ export const ClaimDraft = named(
   Closed({
     local_id: FreeText('A name for this claim within the answer, for its edges.'),
     claim_type: ClaimType,
-    text: FreeText('One statement that stands by itself.'),
+    text: FreeText('One statement that can be read by itself.'),
     scope: MindScope,
     visibility: ClaimVisibility,
     valid_from: Nullable(FreeText('RFC 3339, inclusive.'), { description: 'RFC 3339, inclusive; null when it always held.' }),
@@ -45,8 +45,8 @@ export const EdgeDraft = named(
   'EdgeDraft',
   Closed({
     edge_type: ThoughtEdgeType,
-    from_claim_id: FreeText('A local_id of this answer, or the id of a standing claim.'),
-    to_claim_id: FreeText('A local_id of this answer, or the id of a standing claim.'),
+    from_claim_id: FreeText('A local_id of this answer, or the id of a stored claim.'),
+    to_claim_id: FreeText('A local_id of this answer, or the id of a stored claim.'),
     confidence: Confidence,
     source_event_ids: cited,
     notes: FreeText('Why the two belong together.'),

@@ -126,12 +126,12 @@ export const GraphChange = named(
       Closed({
         kind: Const('node', { description: 'The difference is about a node.' }),
         id: described(GraphNodeId, 'Node that differs.'),
-        to: described(GraphNode, 'The node as it is on the other branch.'),
+        to: described(GraphNode, 'The node as it is on the branch called to.'),
       }),
       Closed({
         kind: Const('edge', { description: 'The difference is about an edge.' }),
         key: described(EdgeKey, 'Edge that differs.'),
-        to: described(GraphEdge, 'The edge as it is on the other branch.'),
+        to: described(GraphEdge, 'The edge as it is on the branch called to.'),
       }),
     ],
     { description: 'A difference between two branches, told apart by kind.' },

@@ -16,7 +16,7 @@ export const LintIssue = named(
 export const ContextHealth = named(
   'ContextHealth',
   Closed({
-    status: OneOf(['ok', 'warn'], { description: 'ok when there are no issues, else warn.' }),
+    status: OneOf(['ok', 'warn'], { description: 'warn when any issue is more than information, else ok.' }),
     issues: Type.Array(LintIssue, { description: 'What is not in order.' }),
     stats: Type.Record(Type.String(), Type.Integer(), { description: 'Counts that were looked at, by name.' }),
   }),

@@ -13,7 +13,7 @@ export const LearnSuggestionId = id(
   'ls',
   'One record of suggested preferences, to be applied by this name.',
 );
-export const SegmentId = id('SegmentId', 'seg', 'The stretch of a run between two checkpoints.');
+export const SegmentId = id('SegmentId', 'seg', 'The part of a run between two checkpoints.');
 export const SnapshotId = id('SnapshotId', 'snap', 'The summary of a closed segment.');
 
 export const ProjectId = named(

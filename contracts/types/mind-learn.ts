@@ -23,10 +23,10 @@ export const CompiledValues = named(
 export const CheckpointVerdict = named(
   'CheckpointVerdict',
   Closed({
-    should_checkpoint: Flag('A stretch of work ends here.'),
+    should_checkpoint: Flag('A segment of work ends here.'),
     checkpoint_kind: CheckpointKind,
-    should_mine_workflow: Flag('The stretch may hold a workflow worth keeping.'),
-    should_mine_preferences: Flag('The stretch may show a preference worth keeping.'),
+    should_mine_workflow: Flag('The segment may hold a workflow worth keeping.'),
+    should_mine_preferences: Flag('The segment may show a preference worth keeping.'),
     confidence: Confidence,
     notes: FreeText('Why.'),
   }),
@@ -79,7 +79,7 @@ export const ValuesPatch = named(
 export const LearnPatch = named(
   'LearnPatch',
   Closed({
-    should_apply: Flag('The patch is better than what stands.'),
+    should_apply: Flag('The patch is better than what is stored.'),
     min_confidence: Confidence,
     patch: ClaimPatch,
     retract: Type.Array(RetractDraft, { description: 'Claims to retract.' }),

@@ -31,7 +31,7 @@ export const MaybeEventId = named(
 );
 export const StatusHint = named(
   'StatusHint',
-  OneOf(['done', 'not_done', 'blocked', 'max_batches'], { description: 'How the run stands when the checkpoint is weighed.' }),
+  OneOf(['done', 'not_done', 'blocked', 'max_batches'], { description: 'State of the run when the checkpoint is weighed.' }),
 );
 export const LoopPattern = named(
   'LoopPattern',

@@ -110,7 +110,7 @@ export const OpenedCard = named(
       },
       { description: 'Cards that this one supports and blocks.' },
     ),
-    truncated: Truncated,
+    truncated: Type.Boolean({ description: 'True when not all edges are shown, or max_chars left something out.' }),
   }),
   'A card in its newest version, with what it supports and blocks.',
 );
@@ -143,7 +143,7 @@ export const OpenedAnchor = named(
       { description: 'The anchor; when registered is false all but its id is derived from cards.' },
     ),
     stats: AnchorStats,
-    cards: Type.Array(AnchorCard, { description: 'Newest cards about it.' }),
+    cards: Type.Array(AnchorCard, { description: 'Cards about it: pinned first, then by type, newest first.' }),
     count: Type.Integer({ minimum: 0, description: 'Number of cards found, before a budget cut them.' }),
     truncated: Truncated,
   }),

@@ -117,11 +117,11 @@ export const TimelineEvent = named(
 export const Timeline = named(
   'Timeline',
   Closed({
-    events: Type.Array(TimelineEvent, { description: 'The events, newest first.' }),
+    events: Type.Array(TimelineEvent, { description: 'The events, oldest first.' }),
     limit: Type.Integer({ minimum: 0, description: 'Most events that a page holds.' }),
     pagination: Pagination,
   }),
-  'Newest events of a plan or task.',
+  'Newest events of a plan or task, a page at a time.',
 );
 
 export const Blocker = named(

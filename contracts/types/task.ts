@@ -50,7 +50,7 @@ export const StepSelector = { ...TaskSelector, ...StepPlace };
 
 /** What a caller may say about the plan or task it means to change; `locate` holds it against what it finds. */
 export const Guarded = {
-  expected_revision: Opt(Type.Integer({ minimum: 0, description: 'Refuse when it stands at another revision.' })),
+  expected_revision: Opt(Type.Integer({ minimum: 0, description: 'Refuse when its revision is another one.' })),
   expected_target_id: Opt(
     Type.String({
       pattern: '^(PLAN|TASK)-[0-9]{3,}$',

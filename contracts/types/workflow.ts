@@ -78,7 +78,7 @@ export const WorkflowCandidate = named(
 export const WorkflowProposal = named(
   'WorkflowProposal',
   Closed({
-    should_suggest: Flag('The stretch holds a workflow worth keeping.'),
+    should_suggest: Flag('The segment holds a workflow worth keeping.'),
     suggestion: Nullable(WorkflowCandidate, { description: 'The workflow; null when none is worth keeping.' }),
     notes: FreeText('Why.'),
   }),
@@ -104,7 +104,7 @@ export const HostSyncResult = named(
     ok: Type.Boolean({ description: 'True when all was written.' }),
     files_n: Type.Integer({ minimum: 0, description: 'Files written.' }),
     removed_n: Type.Integer({ minimum: 0, description: 'Stale files and links removed.' }),
-    links_n: Type.Integer({ minimum: 0, description: 'Links that stand after the sync.' }),
+    links_n: Type.Integer({ minimum: 0, description: 'Links that exist after the sync.' }),
     notes: Type.Array(Type.String(), { description: 'What could not be done, and why.' }),
   }),
   'What copying workflows to a host did.',

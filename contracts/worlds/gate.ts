@@ -1,22 +1,11 @@
 import type { Call, Case } from '../kit/index.ts';
-import { call, must } from '../kit/index.ts';
+import { call } from '../kit/index.ts';
+import type { closeRules } from '../rules/gate.ts';
 import { principalTask, twoSteps, verify } from './tasks.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 // biome-ignore lint/suspicious/noExplicitAny: a case of whatever tool closes steps
 type AnyCase<R extends string> = Case<any, any, 'PROOF_REQUIRED' | 'INVALID_INPUT', never, R>;
-
-/** What every tool promises that closes a step. */
-export const closeRules = {
-  'a-done-step-is-refused': must('A step that is done already answers INVALID_INPUT.'),
-  'proof-is-asked-for': must(
-    'A step that requires proof of a checkpoint, and has none linked to it, answers PROOF_REQUIRED and suggests how to attach it.',
-  ),
-  'placeholders-are-no-proof': must('Evidence of which nothing but <fill…> is there does not count.'),
-  'real-evidence-is-proof': must('With a check, attachment or artifact linked to the checkpoint the step closes.'),
-  'open-children-are-warned-of': must('A step with open children closes with the warning STEP_CHILDREN_OPEN.'),
-  'a-block-is-warned-of': must('A blocked step closes with the warning STEP_BLOCKED.'),
-};
 
 const evidence = (checks: readonly string[]) =>
   call('tasks_evidence_capture', { task: 'TASK-001', path: 's:3', checks, checkpoint: 'tests' });

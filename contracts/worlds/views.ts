@@ -1,17 +1,10 @@
 import type { Case } from '../kit/index.ts';
-import { call, must } from '../kit/index.ts';
+import { call } from '../kit/index.ts';
+import type { lookingRules, resumeRules, viewRules } from '../rules/views.ts';
 import { aPlan, focusOn, oneTask, twoSteps } from './tasks.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: a case of whatever view it is
 type AnyCase<R extends string> = Case<any, any, 'UNKNOWN_ID' | 'INVALID_INPUT', any, R>;
-
-/** What every view of a plan or task promises. */
-export const viewRules = {
-  'the-focus-is-the-default': must('Without task, plan and target the focus is meant; requested is then null.'),
-  'target-says-the-same': must('target names the plan or task as well; together with task or plan it answers INVALID_INPUT.'),
-  'an-unknown-target-is-refused': must('A plan or task that does not exist answers UNKNOWN_ID.'),
-  'without-a-target-it-is-refused': must('Without a target and without a focus it answers INVALID_INPUT.'),
-};
 
 /** The cases of those rules. */
 export const viewCases = (when: Readonly<Record<string, unknown>> = {}): AnyCase<keyof typeof viewRules>[] => [
@@ -52,11 +45,6 @@ export const viewCases = (when: Readonly<Record<string, unknown>> = {}): AnyCase
   },
 ];
 
-/** What every view promises that only looks. */
-export const lookingRules = {
-  'looking-leaves-the-focus': must('Nothing is written, and the focus stays, whatever read_only says.'),
-};
-
 export const lookingCases = (): AnyCase<keyof typeof lookingRules>[] => [
   {
     name: 'another task than the one in focus',
@@ -70,15 +58,6 @@ export const lookingCases = (): AnyCase<keyof typeof lookingRules>[] => [
     },
   },
 ];
-
-/** What every tool promises that may put what it resumes in focus. */
-export const resumeRules = {
-  'resuming-restores-the-focus': must(
-    'What is resumed is in focus afterwards; when that moves the focus, focus_restored is true and focus_previous says where it was.',
-  ),
-  'a-focus-that-stays-is-not-spoken-of': must('When the focus stays, focus_restored and focus_previous are left out.'),
-  'reading-only-leaves-the-focus': must('With read_only=true nothing is written, and the focus stays.'),
-};
 
 const twoTasks = [...twoSteps, call('tasks_create', { parent: 'PLAN-001', title: 'Sign out' })];
 const inFocus = (focus: string | null) => [call('tasks_focus_get', {}, { result: { focus } })];

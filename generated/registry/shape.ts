@@ -1,7 +1,7 @@
 // Generated from contracts/ by `npm run gen`. Edit the contract, not this file.
 import type { BudgetInfo, CodeEntry, ProductEntry, ToolEntry } from '../types/manifest.ts';
 
-export type { BudgetInfo, CommandInfo, SettingInfo, Shrink, SuggestionTemplate } from '../types/manifest.ts';
+export type { BudgetInfo, Shrink, SuggestionTemplate } from '../types/manifest.ts';
 
 export type NullPlan = { readonly [field: string]: true | NullPlan };
 

@@ -10,7 +10,7 @@ export interface components {
         };
         /** @description A named part of the project, as registered in the map. */
         Anchor: {
-            /** @description Every name that leads here, old ones included. */
+            /** @description Every other name of the anchor, old ones included. */
             aliases: components["schemas"]["AnchorId"][];
             /** @description When it was registered. */
             created_at_ms: components["schemas"]["TimestampMs"];
@@ -127,7 +127,7 @@ export interface components {
                 /** @description Id for the part, such as a:core. */
                 id: components["schemas"]["AnchorName"];
                 kind: components["schemas"]["AnchorKind"];
-                /** @description "" for none. */
+                /** @description Anchor it is part of; "" for none. */
                 parent_id?: string;
                 /** @description Where it lives: file paths, links or ids. */
                 refs?: string[];
@@ -284,7 +284,7 @@ export interface components {
         };
         AnchorSnapshotOutput: {
             anchor: components["schemas"]["Anchor"];
-            /** @description Newest cards about it. */
+            /** @description Cards about it: pinned first, then by type, newest first. */
             cards: components["schemas"]["AnchorCard"][];
             /** @description How many cards were found for this answer, before a budget cut them. */
             count: number;
@@ -592,7 +592,7 @@ export interface components {
             checkout: components["schemas"]["BranchName"] | null;
             /** @description Pass it as after for the next page; null when there is none. */
             next_after: components["schemas"]["BranchName"] | null;
-            /** @description True when the answer was shortened to fit max_chars. */
+            /** @description True when limit or max_chars left branches out. */
             truncated: boolean;
             workspace: components["schemas"]["WorkspaceId"];
         };
@@ -959,11 +959,11 @@ export interface components {
             confidence: components["schemas"]["Confidence"];
             /** @description Why. */
             notes: string;
-            /** @description A stretch of work ends here. */
+            /** @description A segment of work ends here. */
             should_checkpoint: boolean;
-            /** @description The stretch may show a preference worth keeping. */
+            /** @description The segment may show a preference worth keeping. */
             should_mine_preferences: boolean;
-            /** @description The stretch may hold a workflow worth keeping. */
+            /** @description The segment may hold a workflow worth keeping. */
             should_mine_workflow: boolean;
         };
         /** @description A claim as the model proposes it. */
@@ -979,7 +979,7 @@ export interface components {
             source_event_ids: string[];
             /** @description Labels to find it by. */
             tags: string[];
-            /** @description One statement that stands by itself. */
+            /** @description One statement that can be read by itself. */
             text: string;
             /** @description RFC 3339, inclusive; null when it always held. */
             valid_from: string | null;
@@ -1237,7 +1237,7 @@ export interface components {
                 [key: string]: number;
             };
             /**
-             * @description ok when there are no issues, else warn.
+             * @description warn when any issue is more than information, else ok.
              * @enum {string}
              */
             status: "ok" | "warn";
@@ -1655,7 +1655,7 @@ export interface components {
             count: number;
             /** @description Documents that can be seen on the branch. */
             docs: {
-                /** @description Branch that its newest entry was written on. */
+                /** @description Branch that holds it: this one or a base. */
                 branch: components["schemas"]["BranchName"];
                 /** @description When its first entry was written. */
                 created_at_ms: components["schemas"]["TimestampMs"];
@@ -1708,13 +1708,13 @@ export interface components {
         EdgeDraft: {
             confidence: components["schemas"]["Confidence"];
             edge_type: components["schemas"]["ThoughtEdgeType"];
-            /** @description A local_id of this answer, or the id of a standing claim. */
+            /** @description A local_id of this answer, or the id of a stored claim. */
             from_claim_id: string;
             /** @description Why the two belong together. */
             notes: string;
             /** @description Evidence records that back it; only ids from the allowed list count. */
             source_event_ids: string[];
-            /** @description A local_id of this answer, or the id of a standing claim. */
+            /** @description A local_id of this answer, or the id of a stored claim. */
             to_claim_id: string;
         };
         /** @description An edge by its two ends and its relation. */
@@ -2226,7 +2226,7 @@ export interface components {
              * @constant
              */
             kind: "node";
-            /** @description The node as it is on the other branch. */
+            /** @description The node as it is on the branch called to. */
             to: components["schemas"]["GraphNode"];
         } | {
             /** @description Edge that differs. */
@@ -2236,7 +2236,7 @@ export interface components {
              * @constant
              */
             kind: "edge";
-            /** @description The edge as it is on the other branch. */
+            /** @description The edge as it is on the branch called to. */
             to: components["schemas"]["GraphEdge"];
         };
         GraphConflictFoundFact: {
@@ -2839,7 +2839,7 @@ export interface components {
             files_n: number;
             /** @description Name of the host. */
             host: string;
-            /** @description Links that stand after the sync. */
+            /** @description Links that exist after the sync. */
             links_n: number;
             /** @description What could not be done, and why. */
             notes: string[];
@@ -3121,7 +3121,7 @@ export interface components {
             patch: components["schemas"]["ClaimPatch"];
             /** @description Claims to retract. */
             retract: components["schemas"]["RetractDraft"][];
-            /** @description The patch is better than what stands. */
+            /** @description The patch is better than what is stored. */
             should_apply: boolean;
         };
         LearnSuggestedRecord: {
@@ -3290,7 +3290,7 @@ export interface components {
             description?: string;
             /** @description What the part is; needed when it is new. */
             kind?: components["schemas"]["AnchorKind"];
-            /** @description "" for none. */
+            /** @description Anchor it is part of; "" for none. */
             parent_id?: string;
             /**
              * @description Pin the card.
@@ -3302,12 +3302,12 @@ export interface components {
             status?: components["schemas"]["AnchorStatus"];
             /** @description focus (the first open step), STEP-… or s:0. */
             step?: string;
-            /** @description Plan or task whose branch and documents are meant. */
+            /** @description Plan or task to write the card to; left out with step: the anchor registry. */
             target?: components["schemas"]["TargetRef"];
             /** @description What people call the part; needed when it is new. */
             title?: string;
             /**
-             * @description draft: for yourself; canon: for everybody.
+             * @description draft or canon; left out: canon for a decision, evidence or test, else draft.
              * @enum {string}
              */
             visibility?: "draft" | "canon";
@@ -3343,7 +3343,7 @@ export interface components {
             doc: string;
             /** @description What the text is written in: text, markdown, … */
             format?: string;
-            /** @description Branch to start from; left out: the checkout. */
+            /** @description Branch that a new one starts from; without name: branch to check out. */
             from?: components["schemas"]["BranchName"];
             /** @description The template's goal line. */
             goal?: string;
@@ -3351,7 +3351,7 @@ export interface components {
             meta?: {
                 [key: string]: unknown;
             };
-            /** @description Branch to make and check out; left out: the checkout is used. */
+            /** @description Branch to check out, made when it is new; left out: from, else the checkout. */
             name?: components["schemas"]["BranchName"];
             /**
              * @description A skeleton instead of content.
@@ -3712,7 +3712,7 @@ export interface components {
         OpenedAnchor: {
             /** @description The anchor; when registered is false all but its id is derived from cards. */
             anchor: {
-                /** @description Every name that leads here, old ones included. */
+                /** @description Every other name of the anchor, old ones included. */
                 aliases: components["schemas"]["AnchorId"][];
                 /** @description When it was registered. */
                 created_at_ms: components["schemas"]["TimestampMs"];
@@ -3734,7 +3734,7 @@ export interface components {
                 /** @description When it was changed last. */
                 updated_at_ms: components["schemas"]["TimestampMs"];
             };
-            /** @description Newest cards about it. */
+            /** @description Cards about it: pinned first, then by type, newest first. */
             cards: components["schemas"]["AnchorCard"][];
             /** @description Number of cards found, before a budget cut them. */
             count: number;
@@ -3793,7 +3793,7 @@ export interface components {
              * @constant
              */
             kind: "card";
-            /** @description True when the answer was shortened to fit max_chars. */
+            /** @description True when not all edges are shown, or max_chars left something out. */
             truncated: boolean;
         };
         /** @description An entry of a document. */
@@ -4663,7 +4663,7 @@ export interface components {
             /** @description The last number of the range. */
             upto: number;
         };
-        /** @description The stretch of a run between two checkpoints. */
+        /** @description The part of a run between two checkpoints. */
         SegmentId: string;
         /** @description Reference to the records of one segment. */
         SegmentRecordsRef: {
@@ -4854,7 +4854,7 @@ export interface components {
             ts: string;
         };
         /**
-         * @description How the run stands when the checkpoint is weighed.
+         * @description State of the run when the checkpoint is weighed.
          * @enum {string}
          */
         StatusHint: "done" | "not_done" | "blocked" | "max_batches";
@@ -5347,7 +5347,7 @@ export interface components {
             next_after: components["schemas"]["TagName"] | null;
             /** @description Tags of this page, by name. */
             tags: components["schemas"]["Tag"][];
-            /** @description True when the answer was shortened to fit max_chars. */
+            /** @description True when limit or max_chars left tags out. */
             truncated: boolean;
         };
         /** @description A tag; begins with a letter. */
@@ -5641,7 +5641,7 @@ export interface components {
              * @default true
              */
             blocked: boolean;
-            /** @description Refuse when it stands at another revision. */
+            /** @description Refuse when its revision is another one. */
             expected_revision?: number;
             /** @description Refuse when another plan or task would be changed. */
             expected_target_id?: string;
@@ -5677,15 +5677,15 @@ export interface components {
             agent_id?: components["schemas"]["AgentId"];
             /** @description What is to be achieved, in as many words as needed. */
             description?: string;
-            /** @description Plan for the task. */
+            /** @description Plan for the task; not together with plan_title. */
             plan?: components["schemas"]["PlanId"];
             /** @description A template for a new plan, as tasks_templates_list names it. */
             plan_template?: string;
-            /** @description Title of a new plan to make for the task. */
+            /** @description Title of a new plan to make for the task; not together with plan. */
             plan_title?: string;
             /** @description The steps of the task, in order; left out when a template gives them. */
             steps?: components["schemas"]["GatedStep"][];
-            /** @description Plan for the task; a task means its plan. Left out: plan, plan_title or the focus. */
+            /** @description The same as plan, also as {id, kind}. */
             target?: components["schemas"]["TargetRef"];
             /** @description What is to be done, in a line. */
             task_title: string;
@@ -5756,7 +5756,7 @@ export interface components {
         };
         TasksCloseStepInput: {
             checkpoints: components["schemas"]["Confirmations"];
-            /** @description Refuse when it stands at another revision. */
+            /** @description Refuse when its revision is another one. */
             expected_revision?: number;
             /** @description Refuse when another plan or task would be changed. */
             expected_target_id?: string;
@@ -5789,7 +5789,7 @@ export interface components {
              * @default false
              */
             apply: boolean;
-            /** @description Refuse when it stands at another revision. */
+            /** @description Refuse when its revision is another one. */
             expected_revision?: number;
             /** @description Refuse when another plan or task would be changed. */
             expected_target_id?: string;
@@ -5844,7 +5844,7 @@ export interface components {
             }[];
             /** @description Events that were written; [] for a preview. */
             events: components["schemas"]["TaskEvent"][];
-            /** @description True when all steps are closed, so that the task can be. */
+            /** @description True when all steps are closed and confirmed, so that the task can be closed. */
             ready: boolean;
             revision: components["schemas"]["Revision"];
             status: components["schemas"]["TaskStatus"];
@@ -5859,7 +5859,7 @@ export interface components {
             }[];
         };
         TasksCompleteInput: {
-            /** @description Refuse when it stands at another revision. */
+            /** @description Refuse when its revision is another one. */
             expected_revision?: number;
             /** @description Refuse when another plan or task would be changed. */
             expected_target_id?: string;
@@ -5915,9 +5915,9 @@ export interface components {
              * @enum {string}
              */
             plans_status?: "TODO" | "ACTIVE" | "DONE";
-            /** @description Only those with one of these labels. */
+            /** @description Only those with all of these labels. */
             tags?: string[];
-            /** @description A plan or task; left out: the focus. */
+            /** @description Only this plan, or that of this task, and its tasks; left out: all. */
             target?: components["schemas"]["TargetRef"];
             /** @description The same as target, as an id only; a plan too. */
             task?: components["schemas"]["EntityId"];
@@ -6030,7 +6030,7 @@ export interface components {
             };
             /** @description The text of the contract. */
             current?: string;
-            /** @description Refuse when it stands at another revision. */
+            /** @description Refuse when its revision is another one. */
             expected_revision?: number;
             /** @description Refuse when another plan or task would be changed. */
             expected_target_id?: string;
@@ -6089,7 +6089,7 @@ export interface components {
             steps?: components["schemas"]["StepRef"][];
         };
         TasksDecomposeInput: {
-            /** @description Refuse when it stands at another revision. */
+            /** @description Refuse when its revision is another one. */
             expected_revision?: number;
             /** @description Refuse when another plan or task would be changed. */
             expected_target_id?: string;
@@ -6118,7 +6118,7 @@ export interface components {
         TasksDefineInput: {
             /** @description What is in the way; the list replaces the one before. */
             blockers?: string[];
-            /** @description Refuse when it stands at another revision. */
+            /** @description Refuse when its revision is another one. */
             expected_revision?: number;
             /** @description Refuse when another plan or task would be changed. */
             expected_target_id?: string;
@@ -6151,7 +6151,7 @@ export interface components {
             task: components["schemas"]["TaskId"];
         };
         TasksDeleteInput: {
-            /** @description Refuse when it stands at another revision. */
+            /** @description Refuse when its revision is another one. */
             expected_revision?: number;
             /** @description Refuse when another plan or task would be changed. */
             expected_target_id?: string;
@@ -6198,21 +6198,21 @@ export interface components {
             limit: number;
             /** @description Largest answer, in UTF-8 bytes of JSON. */
             max_chars?: number;
-            /** @description next_since of the last answer; left out: from the beginning. */
+            /** @description Event to continue after; left out: from the oldest. */
             since?: components["schemas"]["EventId"];
             workspace: components["schemas"]["WorkspaceId"];
         };
         TasksDeltaOutput: {
             /** @description Events after since, oldest first. */
             events: components["schemas"]["TaskEvent"][];
-            /** @description Pass it as since next time; null when there are no events. */
+            /** @description Pass it as since for the next page; null at the end. */
             next_since: components["schemas"]["EventId"] | null;
             /** @description True when the answer was shortened to fit max_chars. */
             truncated: boolean;
             workspace: components["schemas"]["WorkspaceId"];
         };
         TasksDoneInput: {
-            /** @description Refuse when it stands at another revision. */
+            /** @description Refuse when its revision is another one. */
             expected_revision?: number;
             /** @description Refuse when another plan or task would be changed. */
             expected_target_id?: string;
@@ -6251,7 +6251,7 @@ export interface components {
             depends_on?: components["schemas"]["EntityId"][];
             /** @description What is to be achieved; "" clears it. */
             description?: string;
-            /** @description Refuse when it stands at another revision. */
+            /** @description Refuse when its revision is another one. */
             expected_revision?: number;
             /** @description Refuse when another plan or task would be changed. */
             expected_target_id?: string;
@@ -6297,7 +6297,7 @@ export interface components {
             checkpoint?: ("criteria" | "tests" | "security" | "perf" | "docs") | ("criteria" | "tests" | "security" | "perf" | "docs")[];
             /** @description Receipts: "CMD: …", "LINK: …". */
             checks?: string[];
-            /** @description Refuse when it stands at another revision. */
+            /** @description Refuse when its revision is another one. */
             expected_revision?: number;
             /** @description Refuse when another plan or task would be changed. */
             expected_target_id?: string;
@@ -6349,7 +6349,7 @@ export interface components {
         TasksFocusSetInput: {
             /** @description The same as target, for a plan. */
             plan?: components["schemas"]["PlanId"];
-            /** @description A plan or task; left out: the focus. */
+            /** @description Plan or task to focus on. */
             target?: components["schemas"]["TargetRef"];
             /** @description The same as target, as an id only; a plan too. */
             task?: components["schemas"]["EntityId"];
@@ -6718,7 +6718,7 @@ export interface components {
             queued: number;
             /** @description Event of the reply; null when none was sent. */
             reply: components["schemas"]["JobEvent"] | null;
-            /** @description How to start a runner; null when one has a lease or nothing is queued. */
+            /** @description How to take a job; null unless jobs are queued and every runner is offline. */
             runner_bootstrap: {
                 /** @description Command to run in a shell. */
                 cmd: string;
@@ -6837,7 +6837,7 @@ export interface components {
         };
         TasksLintOutput: {
             context_health: components["schemas"]["ContextHealth"];
-            /** @description What is not in order, errors first. */
+            /** @description What is not in order; [] for nothing. */
             issues: components["schemas"]["LintIssue"][];
             /** @description Numbers of what was found. */
             summary: {
@@ -6885,7 +6885,7 @@ export interface components {
                     confirmed: boolean;
                 };
             };
-            /** @description Refuse when it stands at another revision. */
+            /** @description Refuse when its revision is another one. */
             expected_revision?: number;
             /** @description Refuse when another plan or task would be changed. */
             expected_target_id?: string;
@@ -6938,13 +6938,13 @@ export interface components {
         TasksMacroCreateDoneInput: {
             /** @description What was achieved, in as many words as needed. */
             description?: string;
-            /** @description Plan for the task. */
+            /** @description Plan for the task; not together with plan_title. */
             plan?: components["schemas"]["PlanId"];
-            /** @description Title of a new plan to make for the task. */
+            /** @description Title of a new plan to make for the task; not together with plan. */
             plan_title?: string;
             /** @description Exactly one. */
             steps: components["schemas"]["GatedStep"][];
-            /** @description Plan for the task; a task means its plan. Left out: plan, plan_title or the focus. */
+            /** @description The same as plan, also as {id, kind}. */
             target?: components["schemas"]["TargetRef"];
             /** @description What was done, in a line. */
             task_title: string;
@@ -6992,7 +6992,7 @@ export interface components {
         };
         TasksMacroFinishInput: {
             agent_id?: components["schemas"]["AgentId"];
-            /** @description Refuse when it stands at another revision. */
+            /** @description Refuse when its revision is another one. */
             expected_revision?: number;
             /** @description Refuse when another plan or task would be changed. */
             expected_target_id?: string;
@@ -7055,17 +7055,17 @@ export interface components {
             agent_id?: components["schemas"]["AgentId"];
             /** @description What is to be achieved, in as many words as needed. */
             description?: string;
-            /** @description Plan for the task. */
+            /** @description Plan for the task; not together with plan_title. */
             plan?: components["schemas"]["PlanId"];
             /** @description A template for a new plan, as tasks_templates_list names it. */
             plan_template?: string;
-            /** @description Title of a new plan to make for the task. */
+            /** @description Title of a new plan to make for the task; not together with plan. */
             plan_title?: string;
             /** @description Largest answer, in UTF-8 bytes of JSON. */
             resume_max_chars?: number;
             /** @description The steps of the task, in order; left out when a template gives them. */
             steps?: components["schemas"]["GatedStep"][];
-            /** @description Plan for the task; a task means its plan. Left out: plan, plan_title or the focus. */
+            /** @description The same as plan, also as {id, kind}. */
             target?: components["schemas"]["TargetRef"];
             /** @description What is to be done, in a line. */
             task_title: string;
@@ -7172,7 +7172,7 @@ export interface components {
             truncated: boolean;
         };
         TasksNoteInput: {
-            /** @description Refuse when it stands at another revision. */
+            /** @description Refuse when its revision is another one. */
             expected_revision?: number;
             /** @description Refuse when another plan or task would be changed. */
             expected_target_id?: string;
@@ -7201,7 +7201,7 @@ export interface components {
             task: components["schemas"]["TaskId"];
         };
         TasksPatchInput: {
-            /** @description Refuse when it stands at another revision. */
+            /** @description Refuse when its revision is another one. */
             expected_revision?: number;
             /** @description Refuse when another plan or task would be changed. */
             expected_target_id?: string;
@@ -7265,7 +7265,7 @@ export interface components {
             current?: number;
             /** @description Text that explains the checklist; "" clears it. */
             doc?: string;
-            /** @description Refuse when it stands at another revision. */
+            /** @description Refuse when its revision is another one. */
             expected_revision?: number;
             /** @description Refuse when another plan or task would be changed. */
             expected_target_id?: string;
@@ -7292,7 +7292,7 @@ export interface components {
              * @default true
              */
             completed: boolean;
-            /** @description Refuse when it stands at another revision. */
+            /** @description Refuse when its revision is another one. */
             expected_revision?: number;
             /** @description Refuse when another plan or task would be changed. */
             expected_target_id?: string;
@@ -7359,7 +7359,7 @@ export interface components {
             workspace: components["schemas"]["WorkspaceId"];
         };
         TasksRedoInput: {
-            /** @description Refuse when it stands at another revision. */
+            /** @description Refuse when its revision is another one. */
             expected_revision?: number;
             /** @description Refuse when another plan or task would be changed. */
             expected_target_id?: string;
@@ -7727,7 +7727,7 @@ export interface components {
             dependencies?: string[];
             /** @description What is to be achieved; "" clears it. */
             description?: string;
-            /** @description Refuse when it stands at another revision. */
+            /** @description Refuse when its revision is another one. */
             expected_revision?: number;
             /** @description Refuse when another plan or task would be changed. */
             expected_target_id?: string;
@@ -7776,7 +7776,7 @@ export interface components {
             dependencies?: string[];
             /** @description What is to be achieved; "" clears it. */
             description?: string;
-            /** @description Refuse when it stands at another revision. */
+            /** @description Refuse when its revision is another one. */
             expected_revision?: number;
             /** @description Refuse when another plan or task would be changed. */
             expected_target_id?: string;
@@ -7815,7 +7815,7 @@ export interface components {
             task: components["schemas"]["TaskId"];
         };
         TasksTaskDeleteInput: {
-            /** @description Refuse when it stands at another revision. */
+            /** @description Refuse when its revision is another one. */
             expected_revision?: number;
             /** @description Refuse when another plan or task would be changed. */
             expected_target_id?: string;
@@ -7877,7 +7877,7 @@ export interface components {
             }[];
         };
         TasksUndoInput: {
-            /** @description Refuse when it stands at another revision. */
+            /** @description Refuse when its revision is another one. */
             expected_revision?: number;
             /** @description Refuse when another plan or task would be changed. */
             expected_target_id?: string;
@@ -7904,7 +7904,7 @@ export interface components {
         };
         TasksVerifyInput: {
             checkpoints: components["schemas"]["Confirmations"];
-            /** @description Refuse when it stands at another revision. */
+            /** @description Refuse when its revision is another one. */
             expected_revision?: number;
             /** @description Refuse when another plan or task would be changed. */
             expected_target_id?: string;
@@ -8821,9 +8821,9 @@ export interface components {
         };
         ThinkSubgoalOpenInput: {
             agent_id?: components["schemas"]["AgentId"];
-            /** @description Graph document to work in; left out: a new one. */
+            /** @description Graph document to work in; left out: <subgoal_id>-graph. */
             child_graph_doc?: components["schemas"]["DocName"];
-            /** @description Trace document to work in; left out: a new one. */
+            /** @description Trace document to work in; left out: <subgoal_id>-trace. */
             child_trace_doc?: components["schemas"]["DocName"];
             /**
              * @description What is to be found out; the title of the subgoal.
@@ -9025,9 +9025,9 @@ export interface components {
         };
         /** @description A claim, a node or an evidence record. */
         ThoughtRef: string;
-        /** @description Newest events of a plan or task. */
+        /** @description Newest events of a plan or task, a page at a time. */
         Timeline: {
-            /** @description The events, newest first. */
+            /** @description The events, oldest first. */
             events: components["schemas"]["TimelineEvent"][];
             /** @description Most events that a page holds. */
             limit: number;
@@ -9712,7 +9712,7 @@ export interface components {
         WorkflowProposal: {
             /** @description Why. */
             notes: string;
-            /** @description The stretch holds a workflow worth keeping. */
+            /** @description The segment holds a workflow worth keeping. */
             should_suggest: boolean;
             /** @description The workflow; null when none is worth keeping. */
             suggestion: components["schemas"]["WorkflowCandidate"] | null;

@@ -11,6 +11,13 @@ export interface components {
             readonly summary: string;
             readonly valid: readonly components["schemas"]["ExampleEntry"][];
         };
+        readonly ArgumentInfo: {
+            readonly choices?: readonly string[];
+            readonly meaning: string;
+            readonly name: string;
+            readonly optional?: boolean;
+            readonly variadic?: boolean;
+        };
         readonly BudgetInfo: {
             readonly keep: readonly string[];
             readonly knobs: readonly string[];
@@ -68,15 +75,16 @@ export interface components {
             readonly suggest: readonly components["schemas"]["SuggestionTemplate"][];
         };
         readonly CommandInfo: {
-            readonly examples?: readonly string[];
-            readonly name: string;
-            readonly options?: readonly {
-                readonly default?: string;
-                readonly flag: string;
-                readonly meaning: string;
-            }[];
+            readonly arguments: readonly components["schemas"]["ArgumentInfo"][];
+            readonly examples: readonly string[];
+            /** @description Exit code → what it means. */
+            readonly exits: {
+                readonly [key: string]: string;
+            };
+            readonly hidden?: boolean;
+            readonly options: readonly components["schemas"]["OptionInfo"][];
+            readonly path: readonly string[];
             readonly summary: string;
-            readonly usage: string;
         };
         readonly EvidenceEntry: {
             readonly fields: components["schemas"]["JsonSchema"];
@@ -128,7 +136,6 @@ export interface components {
         /** Noema manifest */
         readonly Manifest: {
             readonly answers: readonly components["schemas"]["AnswerEntry"][];
-            readonly commands: readonly components["schemas"]["CommandInfo"][];
             readonly errors: {
                 readonly [key: string]: components["schemas"]["CodeEntry"];
             };
@@ -139,6 +146,7 @@ export interface components {
             /** @constant */
             readonly noema: "1";
             readonly products: readonly components["schemas"]["ProductEntry"][];
+            readonly programs: readonly components["schemas"]["ProgramInfo"][];
             readonly scenarios: readonly components["schemas"]["ScenarioEntry"][];
             readonly scopes: {
                 readonly [key: string]: {
@@ -163,6 +171,21 @@ export interface components {
             readonly warnings: {
                 readonly [key: string]: components["schemas"]["CodeEntry"];
             };
+        };
+        readonly OptionInfo: {
+            readonly choices?: readonly string[];
+            readonly default?: string | number | boolean;
+            readonly env?: string;
+            readonly flag: string;
+            readonly hidden?: boolean;
+            readonly maximum?: number;
+            readonly meaning: string;
+            readonly minimum?: number;
+            /** @description The long flag with _ for -, without a leading no-. */
+            readonly name: string;
+            readonly repeatable?: boolean;
+            readonly required?: boolean;
+            readonly type: "string" | "boolean" | "integer" | "number" | "choice";
         };
         readonly ProductEntry: {
             readonly completions: readonly {
@@ -197,6 +220,21 @@ export interface components {
                 readonly summary: string;
             }[];
         };
+        readonly ProgramInfo: {
+            readonly commands: readonly components["schemas"]["CommandInfo"][];
+            /** @description Exit code → what it means. */
+            readonly exits: {
+                readonly [key: string]: string;
+            };
+            /** @description Words that only lead to commands → what lies behind them. */
+            readonly groups: {
+                readonly [key: string]: string;
+            };
+            readonly name: string;
+            readonly options: readonly components["schemas"]["OptionInfo"][];
+            readonly product: string;
+            readonly summary: string;
+        };
         readonly RuleEntry: {
             readonly level: "must" | "should";
             readonly text: string;
@@ -216,11 +254,14 @@ export interface components {
             readonly default?: string | number | boolean;
             readonly env?: string;
             readonly flag?: string;
+            readonly maximum?: number;
             readonly meaning: string;
+            readonly minimum?: number;
             readonly name: string;
-            readonly on: readonly string[];
+            readonly on: readonly string[] | "all";
+            readonly products: readonly string[];
             readonly secret?: boolean;
-            readonly type: "string" | "boolean" | "integer" | "choice";
+            readonly type: "string" | "boolean" | "integer" | "number" | "choice";
         };
         readonly Shrink: {
             readonly drop: string;
@@ -321,6 +362,7 @@ export type $defs = Record<string, never>;
 export type operations = Record<string, never>;
 
 export type AnswerEntry = components['schemas']['AnswerEntry'];
+export type ArgumentInfo = components['schemas']['ArgumentInfo'];
 export type BudgetInfo = components['schemas']['BudgetInfo'];
 export type CallEntry = components['schemas']['CallEntry'];
 export type CaseEntry = components['schemas']['CaseEntry'];
@@ -331,7 +373,9 @@ export type ExampleEntry = components['schemas']['ExampleEntry'];
 export type FactEntry = components['schemas']['FactEntry'];
 export type JsonSchema = components['schemas']['JsonSchema'];
 export type Manifest = components['schemas']['Manifest'];
+export type OptionInfo = components['schemas']['OptionInfo'];
 export type ProductEntry = components['schemas']['ProductEntry'];
+export type ProgramInfo = components['schemas']['ProgramInfo'];
 export type RuleEntry = components['schemas']['RuleEntry'];
 export type ScenarioEntry = components['schemas']['ScenarioEntry'];
 export type SettingInfo = components['schemas']['SettingInfo'];

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { memory } from '../../generated/products/memory.ts';
 import { withAgentId } from '../adapters/cli/agent-id.ts';
 import { stderrLog } from '../adapters/cli/log.ts';
+import { memoryProgram } from '../adapters/cli/memory.ts';
 import { runProgram } from '../adapters/cli/program.ts';
 import { compose } from '../app/compose.ts';
 import { version } from '../app/version.ts';
@@ -17,7 +18,7 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code === 'EPIPE') process.exit(0);
 });
 
-process.exitCode = await runProgram(process.argv.slice(2), {
+process.exitCode = await runProgram(memoryProgram, process.argv.slice(2), {
   product: memory,
   version,
   root,

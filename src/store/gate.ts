@@ -42,5 +42,7 @@ export class Gate {
       await new Promise<void>((resolve) => {
         this.#empty = resolve;
       });
+    /** What is remembered across waits costs every promise of the process, until this is said. */
+    this.#transactions.disable();
   }
 }

@@ -4,28 +4,30 @@ import { createServer } from 'node:net';
 import path from 'node:path';
 import Sqlite from 'better-sqlite3';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import * as config from '../../contracts/config.ts';
 import { memory } from '../../generated/products/memory.ts';
-import type { CommandInfo, SettingInfo } from '../../generated/registry/shape.ts';
+import { programs } from '../../generated/registry/commands.ts';
+import { settings } from '../../generated/registry/settings.ts';
 import type { ToolEntry } from '../../generated/types/manifest.ts';
 import { withAgentId } from '../../src/adapters/cli/agent-id.ts';
 import { parsePairs } from '../../src/adapters/cli/call.ts';
-import type { CliContext } from '../../src/adapters/cli/context.ts';
+import type { StoreContext } from '../../src/adapters/cli/context.ts';
 import type { Check } from '../../src/adapters/cli/doctor/check.ts';
 import { checkNode } from '../../src/adapters/cli/doctor/installation.ts';
 import { exampleLines } from '../../src/adapters/cli/example.ts';
+import { memoryProgram } from '../../src/adapters/cli/memory.ts';
 import { runProgram } from '../../src/adapters/cli/program.ts';
-import { readSettings, SettingError } from '../../src/adapters/cli/settings.ts';
+import { readSettings } from '../../src/adapters/cli/settings.ts';
 import { callLine } from '../../src/adapters/cli/shell.ts';
 import { table, wrap } from '../../src/adapters/cli/table.ts';
+import { SettingError } from '../../src/adapters/cli/value.ts';
 import { readManifest } from '../../src/adapters/conformance/load.ts';
-import { tempFolder, testHouse } from '../support/house.ts';
-import { freshDatabase, hasPostgres } from '../support/postgres.ts';
+import { freshFile, tempFolder, testHouse } from '../support/house.ts';
+import { emptyDatabase, hasPostgres } from '../support/postgres.ts';
+import { programFile } from '../support/programs.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const manifest = await readManifest(process.cwd());
-const commands: readonly CommandInfo[] = config.commands;
-const settings: readonly SettingInfo[] = config.settings;
+const { commands, groups } = programs.memory;
 
 let temp: ReturnType<typeof tempFolder>;
 beforeEach(() => {
@@ -43,17 +45,20 @@ interface Desk {
 async function run(argv: readonly string[], desk: Desk = {}) {
   const out: string[] = [];
   const err: string[] = [];
-  const cli: CliContext = {
+  const cli: StoreContext = {
     product: memory,
     version: '9.9.9',
     root: desk.root ?? root,
     env: { NOEMA_HOME: temp.folder, ...desk.env },
-    openHouse: ({ database, policy, home }) => testHouse({ database, policy: withAgentId(policy, home) }),
+    openHouse: async ({ database, policy, home }) => {
+      if (!database.includes('://') && !existsSync(database)) await freshFile(database);
+      return testHouse({ database, policy: withAgentId(policy, home) });
+    },
     out: (text) => void out.push(text),
     err: (text) => void err.push(text),
     colour: desk.colour ?? false,
   };
-  const code = await runProgram(argv, cli);
+  const code = await runProgram(memoryProgram, argv, cli);
   return { code, out: out.join('\n'), err: err.join('\n') };
 }
 
@@ -61,18 +66,20 @@ const flat = (text: string) => text.replaceAll(/\s+/g, ' ');
 const file = (name: string) => path.join(temp.folder, name);
 
 describe('the program', () => {
-  it.each(commands.map((command) => [command.name, command] as const))(
+  it.each(commands.map((command) => [command.path.join(' '), command] as const))(
     '%s says what its contract says',
     async (name, command) => {
-      const { code, out } = await run([name, '--help']);
+      const { code, out } = await run([...command.path, '--help']);
       const text = flat(out);
       expect(code).toBe(0);
       expect(text).toContain(flat(command.summary));
-      expect(text).toContain(`Usage: noema ${flat(command.usage)}`);
-      for (const { flag, meaning } of command.options ?? []) expect(text).toContain(flat(`${flag} ${meaning}`));
-      for (const setting of settings.filter((s) => s.flag && s.on.includes(name)))
+      expect(text).toContain(`Usage: noema ${name} `);
+      for (const { flag, meaning } of command.options) expect(text).toContain(flat(`${flag} ${meaning}`));
+      for (const argument of command.arguments) expect(text).toContain(flat(`${argument.name} ${argument.meaning}`));
+      for (const setting of settings.memory.filter((s) => s.flag && s.on.includes(name)))
         expect(text).toContain(flat(`${setting.flag} ${setting.meaning}`));
-      for (const example of command.examples ?? []) expect(out).toContain(example);
+      for (const example of command.examples) expect(out).toContain(example);
+      for (const [exit, meaning] of Object.entries(command.exits)) expect(out).toContain(`  ${exit}  ${meaning}`);
     },
   );
 
@@ -80,7 +87,8 @@ describe('the program', () => {
     const { code, out } = await run(['--help']);
     expect(code).toBe(0);
     const listed = [...out.slice(out.indexOf('Commands:')).matchAll(/^ {2}([a-z][a-z-]*)/gm)].map(([, name]) => name);
-    expect(listed).toEqual([...commands.map(({ name }) => name), 'help']);
+    expect(listed).toEqual([...new Set(commands.map(({ path }) => path[0])), 'help']);
+    for (const summary of Object.values(groups)) expect(flat(out)).toContain(summary);
   });
 
   it('says its version', async () => expect(await run(['--version'])).toMatchObject({ code: 0, out: '9.9.9' }));
@@ -89,7 +97,9 @@ describe('the program', () => {
     [['nonsense'], /unknown command 'nonsense'/],
     [['tools', '--nonsense'], /unknown option '--nonsense'/],
     [['describe'], /missing required argument 'tool'/],
-    [['schemas'], /missing required argument 'verb'/],
+    [['schemas'], /Usage: noema schemas /],
+    [['schemas', 'exprt'], /unknown command 'exprt'[\s\S]*Did you mean export/],
+    [['tools', '--toolst', 'core'], /unknown option '--toolst'[\s\S]*Did you mean --toolset/],
     [['call', 'status', '--durability', 'some'], /--durability.*full, normal/],
   ])('%j is answered by 2 and a reason', async (argv, reason) => {
     const { code, out, err } = await run(argv);
@@ -234,12 +244,12 @@ describe('settings', () => {
     expect(readSettings({}, { NOEMA_DATABASE_URL: 'postgres://h/d' }).database).toBe('postgres://h/d');
   });
   it('a lock without a workspace is refused', () => {
-    expect(() => readSettings({ workspaceLock: true }, {})).toThrow(SettingError);
+    expect(() => readSettings({ workspace_lock: true }, {})).toThrow(SettingError);
     expect(() => readSettings({}, { BRANCHMIND_WORKSPACE_LOCK: '1' })).toThrow('there is nothing to lock to');
-    expect(readSettings({ workspaceLock: true, workspace: 'a' }, {}).policy).toMatchObject({ workspace_lock: true });
+    expect(readSettings({ workspace_lock: true, workspace: 'a' }, {}).policy).toMatchObject({ workspace_lock: true });
   });
   it('an agent id that is made is kept', () => {
-    const policy = { ...readSettings({ agentId: 'auto' }, {}).policy };
+    const policy = { ...readSettings({ agent_id: 'auto' }, {}).policy };
     const first = withAgentId(policy, file('home')).default_agent_id;
     expect(first).toMatch(/^agent-[0-9a-f]{8}$/);
     expect(withAgentId(policy, file('home')).default_agent_id).toBe(first);
@@ -449,8 +459,8 @@ describe('mcp-config', () => {
     expect((await run(['mcp-config', '--client', 'cursor'], { root: temp.folder })).err).toContain('run npm run build');
   });
   it.each([
-    [['mcp-config'], '--client is missing. Choose one of: claude-code, codex, cursor, vscode.'],
-    [['mcp-config', '--client', 'zed'], 'There is no client called zed. Choose one of: claude-code, codex, cursor, vscode.'],
+    [['mcp-config'], '--client <name> is missing: one of claude-code, codex, cursor, vscode. Client to connect.'],
+    [['mcp-config', '--client', 'zed'], '--client is "zed"; it must be one of claude-code, codex, cursor, vscode.'],
     [['mcp-config', '--client', 'codex', '--workspace', 'a b'], 'is "a b"; it must be letters'],
   ])('%j is answered by 2', async (argv, reason) => {
     const { code, out, err } = await run(argv);
@@ -467,9 +477,8 @@ describe('schemas', () => {
     expect(readdirSync(file('schemas/answers'))).toHaveLength(manifest.answers.length);
   });
   it.each([
-    [['schemas', 'import'], 'schemas knows no import. Use: noema schemas export --out <folder>.'],
-    [['schemas', 'export'], '--out is missing: name the folder to write to.'],
-    [['schemas', 'export', '--out', 'x', '--dialect', 'z'], 'There is no dialect called z. Choose one of: plain, codex'],
+    [['schemas', 'export'], '--out <folder> is missing: text. Folder to write to.'],
+    [['schemas', 'export', '--out', 'x', '--dialect', 'z'], '--dialect is "z"; it must be one of plain, codex'],
   ])('%j is answered by 2', async (argv, reason) => {
     const { code, err } = await run(argv);
     expect(code).toBe(2);
@@ -579,9 +588,9 @@ describe('doctor', () => {
     expect(code).toBe(1);
     const found = of('Settings').map((check) => `${check.status} ${check.found} ${check.fix}`);
     expect(found).toEqual([
+      expect.stringMatching(/^fail NOEMA_PORT is "many"; it must be a whole number/),
       expect.stringMatching(/^fail BRANCHMIND_WORKSPACE: .*is "no good"/),
       expect.stringMatching(/^fail BRANCHMIND_WORKSPACE_LOCK: /),
-      expect.stringMatching(/^fail NOEMA_PORT is "many"; it must be a whole number/),
       expect.stringMatching(/^fail BRANCHMIND_AGENT_ID: /),
       expect.stringMatching(/^warn NOEMA_HOST: .*Set NOEMA_TOKEN/),
       expect.stringMatching(/^warn NOEMA_DURABLITY is set and means nothing Perhaps NOEMA_DURABILITY was meant/),
@@ -637,7 +646,7 @@ describe('doctor', () => {
     expect(out).not.toContain('sekret');
   });
   it.runIf(hasPostgres())('looks at PostgreSQL, and makes no tables', async () => {
-    const { url, drop } = await freshDatabase();
+    const { url, drop } = await emptyDatabase();
     try {
       const empty = await examine({}, ['--database', url]);
       expect(empty.code).toBe(0);
@@ -653,11 +662,11 @@ describe('doctor', () => {
   });
 });
 
-const built = path.join(root, 'dist', 'noema.js');
-describe.runIf(existsSync(built))('the built program', () => {
-  const start = (...argv: string[]) =>
-    spawnSync(process.execPath, [built, ...argv], { encoding: 'utf8', env: { PATH: process.env.PATH, NOEMA_HOME: temp.folder } });
-  it('starts', () => {
+describe('the built program', () => {
+  it('starts', async () => {
+    const built = await programFile('src/bin/noema.ts');
+    const env = { PATH: process.env.PATH, NOEMA_HOME: temp.folder };
+    const start = (...argv: string[]) => spawnSync(process.execPath, [built, ...argv], { encoding: 'utf8', env });
     const help = start('--help');
     expect(help).toMatchObject({ status: 0, stderr: '' });
     expect(help.stdout).toContain('Usage: noema');

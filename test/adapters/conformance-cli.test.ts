@@ -2,28 +2,25 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { memory } from '../../generated/products/memory.ts';
+import { memoryProgram } from '../../src/adapters/cli/memory.ts';
 import { runProgram } from '../../src/adapters/cli/program.ts';
 import type { Report } from '../../src/adapters/conformance/report.ts';
 import { serveHttp } from '../../src/adapters/http/serve.ts';
-import { type Bundled, bundled } from '../support/bundled.ts';
 import { tempFolder, testHouse } from '../support/house.ts';
+import { programLine } from '../support/programs.ts';
 
-let own: Bundled;
-let broken: Bundled;
+let own: string;
+let broken: string;
 let temp: ReturnType<typeof tempFolder>;
 beforeAll(async () => {
   temp = tempFolder();
-  [own, broken] = await Promise.all([bundled('src/bin/noema.ts'), bundled('test/conformance/broken-stdio.ts')]);
+  [own, broken] = await Promise.all([programLine('src/bin/noema.ts'), programLine('test/conformance/broken-stdio.ts')]);
 });
-afterAll(() => {
-  own?.remove();
-  broken?.remove();
-  temp.remove();
-});
+afterAll(() => temp.remove());
 
 async function conformance(...args: string[]): Promise<{ code: number; out: string; err: string }> {
   const said = { out: '', err: '' };
-  const code = await runProgram(['conformance', ...args], {
+  const code = await runProgram(memoryProgram, ['conformance', ...args], {
     product: memory,
     version: '0.0.0',
     root: process.cwd(),
@@ -41,7 +38,7 @@ async function conformance(...args: string[]): Promise<{ code: number; out: stri
 }
 
 describe('against our own server', () => {
-  const ours = () => ['--stdio', `${own.command} mcp`];
+  const ours = () => ['--stdio', `${own} mcp`];
 
   test('a room holds, for a person and for machines', async () => {
     const file = path.join(temp.folder, 'deep', 'report.xml');
@@ -54,7 +51,7 @@ describe('against our own server', () => {
     const xml = await readFile(file, 'utf8');
     expect(xml.match(/<testcase /g)).toHaveLength(cases.run);
     expect(xml).toMatch(/<testsuite name="noema conformance: memory" tests="\d+" failures="0"/);
-  }, 120_000);
+  });
 
   test('--rule takes what begins so, and the summary can be read', async () => {
     const { code, out } = await conformance(...ours(), '--rule', 'status/');
@@ -67,7 +64,7 @@ describe('against our own server', () => {
 describe('against a broken server', () => {
   test('the rule, the difference and the calls are told', async () => {
     const rule = 'merge/repeating-copies-nothing';
-    const { code, out } = await conformance('--stdio', `${broken.command} "merging twice copies twice"`, '--rule', rule);
+    const { code, out } = await conformance('--stdio', `${broken} "merging twice copies twice"`, '--rule', rule);
     expect(code).toBe(1);
     expect(out).toContain(`FAILED  ${rule}\n`);
     expect(out).toContain('    - /merged: expected 0, got 2\n');
@@ -77,7 +74,7 @@ describe('against a broken server', () => {
 
   test('and written down for machines', async () => {
     const file = path.join(temp.folder, 'broken.xml');
-    const place = ['--stdio', `${broken.command} "help forgets a tag"`];
+    const place = ['--stdio', `${broken} "help forgets a tag"`];
     const { code, out } = await conformance(...place, '--rule', 'help/', '--json', '--junit', file);
     expect(code).toBe(1);
     const { rules, counts } = JSON.parse(out) as Report;

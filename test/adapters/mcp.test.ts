@@ -1,13 +1,9 @@
 import type { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Envelope } from '../../generated/types/index.ts';
-import { runCase } from '../../src/adapters/conformance/run.ts';
-import type { Subject } from '../../src/adapters/conformance/subject.ts';
 import { noPolicy } from '../../src/app/compose.ts';
 import { callOn, connectInside } from '../e2e/connect.ts';
-import { allCases, toolFacts } from '../support/cases.ts';
 import { testClock, testHouse } from '../support/house.ts';
-import { withPolicy } from '../support/rooms.ts';
 import { tools } from '../support/tools.ts';
 
 let house: Awaited<ReturnType<typeof testHouse>>;
@@ -94,36 +90,6 @@ describe('portals answer in lines', () => {
     expect((await callOn(core, 'status', { workspace: 'p' })).text).toMatch(/\ntools\/list toolset=daily\nopen id=/);
     const bare = await callOn(core, 'tasks_snapshot', { workspace: 'p', task: 'TASK-001' });
     expect(bare.text).toMatch(/\ntools\/list toolset=full\ntasks_context /);
-  });
-});
-
-/** A server set up as a case asks, behind a client that holds answers against the schemas it was shown. */
-const overMcp = (current: Client): Subject => ({
-  call: async (tool, args) => {
-    const { text, envelope } = await callOn(current, tool, args);
-    return envelope ? { envelope, text } : { text };
-  },
-  reconnect: async () => {},
-  wait: async (ms) => clock.advance(ms),
-  configured: async (options) => {
-    const {
-      workspace = null,
-      workspace_lock = false,
-      project_guard = null,
-      agent_id = null,
-      toolset = 'full',
-    } = options as Record<string, never>;
-    const policy = { ...noPolicy, default_workspace: workspace, workspace_lock, project_guard, default_agent_id: agent_id };
-    const own = await connectInside(withPolicy(house, policy), { toolset });
-    await own.listTools();
-    return overMcp(own);
-  },
-  close: async () => {},
-});
-
-describe('every case over the protocol, each answer held against the listed schema', () => {
-  test.each(allCases().map((c, i) => [c.id, c, i] as const))('%s', async (_, c, i) => {
-    expect(await runCase(overMcp(client), c, `mcp/${i}`, toolFacts)).toMatchObject({ differences: [], status: 'passed' });
   });
 });
 

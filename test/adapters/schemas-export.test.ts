@@ -5,7 +5,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { answers } from '../../contracts/answers/index.ts';
 import { evidence } from '../../contracts/evidence/index.ts';
-import { exportSchemas, schemaDialects } from '../../src/adapters/cli/schemas-export.ts';
+import { exportSchemas } from '../../src/adapters/cli/schemas-export.ts';
 import { readManifest } from '../../src/adapters/conformance/load.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -33,7 +33,7 @@ const present = async () =>
     .sort();
 
 describe('exporting schemas', () => {
-  it.each(schemaDialects)('writes %s, and says which files', async (dialect) => {
+  it.each(['plain', 'codex', 'openai', 'anthropic'] as const)('writes %s, and says which files', async (dialect) => {
     const expected = dialect === 'plain' ? [...answerFiles, ...plainFiles] : answerFiles;
     const files = await exportSchemas({ dialect, out, root });
     expect(files.map((file) => path.relative(out, file)).sort()).toEqual([...expected].sort());
@@ -67,11 +67,5 @@ describe('exporting schemas', () => {
     await exportSchemas({ dialect: 'openai', out, root });
     expect(JSON.parse(await readFile(first as string, 'utf8'))).toMatchObject({ type: 'object' });
     expect(await present()).toEqual([...answerFiles, 'mine.txt'].sort());
-  });
-  it('refuses a dialect it does not know, and names the four', async () => {
-    await expect(exportSchemas({ dialect: 'gemini', out, root })).rejects.toThrow(
-      'There is no dialect called gemini. Choose one of: plain, codex, openai, anthropic.',
-    );
-    await expect(readdir(out)).rejects.toThrow('ENOENT');
   });
 });

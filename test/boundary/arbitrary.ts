@@ -46,7 +46,19 @@ const jsonValue: Arb = fc.letrec((tie) => ({
   record: fc.dictionary(fc.string({ unit: 'grapheme', maxLength: 8 }), tie('value'), { maxKeys: 3 }),
 })).value;
 
-function text({ minLength = 0, maxLength = 100_000, pattern }: Schema): Arb {
+const fieldName = fc.string({ unit: 'grapheme', maxLength: 12 });
+
+/** Text of each kind is made once: making one takes longer than a hundred samples of it. */
+const texts = new Map<string, Arb>();
+
+function text(schema: Schema): Arb {
+  const key = JSON.stringify([schema.minLength, schema.maxLength, schema.pattern]);
+  const known = texts.get(key) ?? newText(schema);
+  texts.set(key, known);
+  return known;
+}
+
+function newText({ minLength = 0, maxLength = 100_000, pattern }: Schema): Arb {
   if (pattern && pattern !== '\\S')
     return fc
       .stringMatching(new RegExp(pattern), { size: 'small' })
@@ -89,8 +101,7 @@ function objectOf(schema: Schema, of: (inner: Schema) => Arb): Arb {
   const open = additionalProperties === true ? jsonValue : additionalProperties ? of(additionalProperties) : undefined;
   const byPattern = Object.values(patternProperties ?? {})[0];
   const more = open ?? (byPattern ? of(byPattern) : undefined);
-  if (Object.keys(properties).length === 0 && more)
-    return fc.dictionary(fc.string({ unit: 'grapheme', maxLength: 12 }), more, { maxKeys: 4 });
+  if (Object.keys(properties).length === 0 && more) return fc.dictionary(fieldName, more, { maxKeys: 4 });
   const fields = Object.fromEntries(Object.entries(properties).map(([name, inner]) => [name, of(inner)]));
   return fc.record(fields, { requiredKeys: [...required], noNullPrototype: true });
 }

@@ -1,4 +1,4 @@
-import { afterEach } from 'vitest';
+import { onTestFinished } from 'vitest';
 import { noPolicy } from '../../src/app/compose.ts';
 import { call } from '../../src/boundary/call.ts';
 import type { House } from '../../src/boundary/house.ts';
@@ -12,13 +12,8 @@ export interface Ctx {
 }
 export type Handler = (input: Record<string, unknown>, ctx: Ctx) => Promise<unknown>;
 
-const ends: (() => unknown)[] = [];
-afterEach(async () => {
-  for (const end of ends.splice(0).reverse()) await end();
-});
-
 /** To be done when the test is over, last one first. */
-export const later = (end: () => unknown) => void ends.push(end);
+export const later = (end: () => unknown): void => onTestFinished(async () => void (await end()));
 
 export async function newHouse(options: Parameters<typeof testHouse>[0] = {}) {
   const house = await testHouse(options);

@@ -236,11 +236,7 @@ describe('long texts end', () => {
     ['addresses in a row', 'a://b:'.repeat(million / 6)],
     ['a scheme that never ends', `${'a'.repeat(million)}://`],
     ['headers in a row', 'authorization: '.repeat(million / 15)],
-  ])(
-    '%s',
-    (_, text) => {
-      expect(redactText(text).length).toBeGreaterThan(0);
-    },
-    10_000,
-  );
+  ])('%s', (_, text) => {
+    expect(redactText(text).length).toBeGreaterThan(0);
+  });
 });

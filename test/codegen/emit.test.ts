@@ -6,6 +6,7 @@ import { coverage, emitConformance } from '../../codegen/emit/conformance.ts';
 import { emitHandlers } from '../../codegen/emit/handlers.ts';
 import { emitBuilt, emitCommitted, isBuilt } from '../../codegen/emit/index.ts';
 import { emitFullManifest, emitManifest } from '../../codegen/emit/manifest.ts';
+import { emitManifestTypes } from '../../codegen/emit/manifest-types.ts';
 import { emitMcp, listing } from '../../codegen/emit/mcp.ts';
 import { openapi } from '../../codegen/emit/openapi.ts';
 import { emitRegistry, nullPlan } from '../../codegen/emit/registry.ts';
@@ -283,19 +284,18 @@ it('schemas are a document for each room, which names shared types in one place'
 
 describe('the manifest', () => {
   const rules = { 'text-is-kept': kept, 'text-is-required': kept };
-  const files = async () => emitManifest(manifest({ rules, cases: [caseWith(), derived] }));
+  const files = emitManifest(manifest({ rules, cases: [caseWith(), derived] }));
 
-  it('is whole in one file, as its schema says', async () => {
-    const made = await files();
+  it('is whole in one file, as its schema says', () => {
     const full = parsed(emitFullManifest(manifest({ rules, cases: [caseWith(), derived] })), 'generated/manifest.full.json');
     const { inner: _, ...published } = manifest({ rules, cases: [caseWith(), derived] });
     expect(full).toEqual(published);
-    const validate = new Ajv2020({ strict: false }).compile(parsed(made, 'generated/manifest.schema.json'));
+    const validate = new Ajv2020({ strict: false }).compile(parsed(files, 'generated/manifest.schema.json'));
     expect(validate(full) || validate.errors).toBe(true);
     expect(validate({ ...full, tools: [{}] })).toBe(false);
   });
-  it('points at what stands elsewhere, where people read it', async () => {
-    const brief = parsed(await files(), 'generated/manifest.json');
+  it('points at what stands elsewhere, where people read it', () => {
+    const brief = parsed(files, 'generated/manifest.json');
     expect(brief.tools).toEqual([
       expect.objectContaining({
         name: 'keep',
@@ -308,7 +308,7 @@ describe('the manifest', () => {
     expect(brief).not.toHaveProperty('scenarios');
   });
   it('is described in TypeScript too', async () => {
-    const types = (await files()).get('generated/types/manifest.ts');
+    const types = (await emitManifestTypes()).get('generated/types/manifest.ts');
     expect(types).toContain("export type ToolEntry = components['schemas']['ToolEntry'];");
     expect(types).toMatch(/readonly RuleEntry: \{\s+readonly level: "must" \| "should";/);
   });

@@ -89,7 +89,7 @@ export const manifestWith = (parts: Partial<Manifest> = {}): Manifest => ({
   inner: { found: { none: { type: 'null' }, document: { type: 'null' } }, types: {} },
   products: [productWith()],
   settings: [],
-  commands: [],
+  programs: [],
   ...parts,
 });
 
@@ -109,7 +109,7 @@ export const loadedWith = (parts: Partial<Loaded> = {}): Loaded => ({
     products: [],
     scenarios: [],
     settings: [],
-    commands: [],
+    programs: [],
   },
   ...parts,
 });

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
+import { noCache } from '../../codegen/cache.ts';
 import { load } from '../../codegen/load.ts';
 import { describedBut } from '../../codegen/policies/described.ts';
 import { policies } from '../../codegen/policies/index.ts';
@@ -10,7 +11,7 @@ import { table } from './policy-rows.ts';
 describe.each(policies.map((policy) => [policy.id, policy] as const))('%s', (id, policy) => {
   const rows = table[id] ?? [];
   it.each(rows.map((row) => [row.finds ? 'finds' : 'accepts', row.name, row] as const))('%s: %s', (_does, _name, row) => {
-    const found = policy.check({ manifest: manifestWith(row.manifest), loaded: loadedWith(row.loaded) });
+    const found = policy.check({ manifest: manifestWith(row.manifest), loaded: loadedWith(row.loaded), ...noCache });
     if (row.finds === undefined) expect(found).toEqual([]);
     else expect(found).toContainEqual(expect.stringContaining(row.finds));
   });
@@ -27,7 +28,7 @@ it('every policy has its rows, and every row its policy', () => {
 describe('fields that need no description', () => {
   const output = object({ text: { type: 'string' } });
   const manifest = manifestWith({ tools: [toolWith({ input: object({}), output, cases: [] })], types: {} });
-  const found = (...exceptions: string[]) => describedBut(exceptions).check({ manifest, loaded: loadedWith({}) });
+  const found = (...exceptions: string[]) => describedBut(exceptions).check({ manifest, loaded: loadedWith({}), ...noCache });
 
   it('are those on the list', () => expect(found('keep output.text')).toEqual([]));
   it('leave the list when they are gone or described', () => {
@@ -42,6 +43,6 @@ describe('the contracts as they are', async () => {
   const manifest = resolve(loaded);
 
   it.each(policies.map((policy) => [policy.id, policy] as const))('keep %s', (_, policy) => {
-    expect(policy.check({ manifest, loaded })).toEqual([]);
+    expect(policy.check({ manifest, loaded, ...noCache })).toEqual([]);
   });
 });

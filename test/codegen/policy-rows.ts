@@ -1,5 +1,14 @@
 import type { Loaded } from '../../codegen/load.ts';
-import type { CaseEntry, JsonSchema, Manifest, ToolEntry } from '../../codegen/manifest.ts';
+import type {
+  CaseEntry,
+  CommandEntry,
+  JsonSchema,
+  Manifest,
+  OptionEntry,
+  ProgramEntry,
+  SettingEntry,
+  ToolEntry,
+} from '../../codegen/manifest.ts';
 import { caseWith, codeWith, loadedTool, object, productWith, toolWith } from './manifest-with.ts';
 
 export interface Row {
@@ -53,6 +62,37 @@ const scenario = (proves: string[]) => ({
   scenarios: [{ name: 'a story', summary: 'Told.', proves, steps: [{ call: 'keep', with: { text: 'x' } }] }],
 });
 const product = (name: string, groups: string[]) => productWith({ name, groups });
+
+const option = (parts: Partial<OptionEntry>): OptionEntry => ({
+  name: 'x',
+  flag: '--x <text>',
+  type: 'string',
+  meaning: 'X.',
+  ...parts,
+});
+const command = (parts: Partial<CommandEntry> = {}): CommandEntry => ({
+  path: ['run'],
+  summary: 'Runs.',
+  arguments: [],
+  options: [],
+  examples: [],
+  exits: {},
+  ...parts,
+});
+const program = (parts: Partial<ProgramEntry>): Partial<Manifest> => ({
+  programs: [
+    { name: 'pilot', product: 'memory', summary: 'Drives.', options: [], groups: {}, commands: [command()], exits: {}, ...parts },
+  ],
+});
+const oneCommand = (parts: Partial<CommandEntry>) => program({ commands: [command(parts)] });
+const setting = (parts: Partial<SettingEntry>): SettingEntry => ({
+  name: 'port',
+  type: 'string',
+  meaning: 'Port.',
+  products: ['memory'],
+  on: ['run'],
+  ...parts,
+});
 
 /** What each policy accepts and what it finds. */
 export const table: Readonly<Record<string, readonly Row[]>> = {
@@ -397,6 +437,141 @@ export const table: Readonly<Record<string, readonly Row[]>> = {
       name: 'a group without tools',
       manifest: { products: [product('memory', ['notes/entries', 'notes/none'])] },
       finds: 'memory shows notes/none',
+    },
+  ],
+  'commands/tree': [
+    { name: 'nested', manifest: program({ groups: { claim: 'Claims.' }, commands: [command({ path: ['claim', 'list'] })] }) },
+    {
+      name: 'no summary on the way',
+      manifest: program({ commands: [command({ path: ['claim', 'list'] })] }),
+      finds: 'pilot claim is a group without a summary',
+    },
+    {
+      name: 'a command that is a group too',
+      manifest: program({
+        groups: { claim: 'Claims.' },
+        commands: [command({ path: ['claim'] }), command({ path: ['claim', 'list'] })],
+      }),
+      finds: 'pilot claim is a command and a group',
+    },
+    {
+      name: 'an empty group',
+      manifest: program({ groups: { none: 'Nothing.' } }),
+      finds: 'pilot none is a group without commands',
+    },
+    { name: 'the same twice', manifest: program({ commands: [command(), command()] }), finds: 'pilot run is declared twice' },
+    { name: 'no product', manifest: program({ product: 'toaster' }), finds: 'pilot is of toaster, which is no product' },
+    {
+      name: 'two programs of a product',
+      manifest: { programs: [...(program({}).programs ?? []), ...(program({ name: 'other' }).programs ?? [])] },
+      finds: 'memory has two programs',
+    },
+    {
+      name: 'a list before the end',
+      manifest: oneCommand({
+        arguments: [
+          { name: 'words', meaning: 'All.', variadic: true },
+          { name: 'last', meaning: 'One.' },
+        ],
+      }),
+      finds: 'nothing can follow words',
+    },
+    {
+      name: 'required after optional',
+      manifest: oneCommand({
+        arguments: [
+          { name: 'a', meaning: 'A.', optional: true },
+          { name: 'b', meaning: 'B.' },
+        ],
+      }),
+      finds: 'b is required and follows one that may be left out',
+    },
+    {
+      name: 'an example of another command',
+      manifest: oneCommand({ examples: ['pilot walk'] }),
+      finds: 'an example of something else',
+    },
+  ],
+  'commands/flags': [
+    {
+      name: 'one of each',
+      manifest: oneCommand({
+        options: [
+          option({ flag: '-n, --lines <count>', type: 'integer', default: 3 }),
+          option({ flag: '--json [style]', type: 'choice', choices: ['a'], default: 'a' }),
+          option({ flag: '--quiet', type: 'boolean' }),
+        ],
+      }),
+    },
+    {
+      name: 'the same short flag twice',
+      manifest: oneCommand({ options: [option({ flag: '-n, --name <x>' }), option({ flag: '-n, --number <x>' })] }),
+      finds: 'pilot run has -n twice',
+    },
+    {
+      name: "a setting's flag again",
+      manifest: { ...oneCommand({ options: [option({ flag: '--port <n>' })] }), settings: [setting({ flag: '--port <n>' })] },
+      finds: 'pilot run has --port twice',
+    },
+    {
+      name: "the program's flag again",
+      manifest: program({
+        options: [option({ flag: '--cd <x>' })],
+        commands: [command({ options: [option({ flag: '--cd <x>' })] })],
+      }),
+      finds: 'pilot run has --cd twice',
+    },
+    { name: 'help', manifest: oneCommand({ options: [option({ flag: '-h, --host <x>' })] }), finds: 'pilot run has -h twice' },
+    {
+      name: 'text without a value',
+      manifest: oneCommand({ options: [option({ flag: '--name' })] }),
+      finds: 'takes no value: write --name <value>',
+    },
+    {
+      name: 'yes or no with a value',
+      manifest: oneCommand({ options: [option({ flag: '--quiet <x>', type: 'boolean' })] }),
+      finds: 'is true or false and takes a value',
+    },
+    {
+      name: 'choices of a text',
+      manifest: oneCommand({ options: [option({ choices: ['a'] })] }),
+      finds: 'choices belong to the type choice',
+    },
+    {
+      name: 'a default of another type',
+      manifest: { settings: [setting({ type: 'integer', default: 'many' })] },
+      finds: 'the setting port: its default is not of its type',
+    },
+    {
+      name: 'a default that is no choice',
+      manifest: oneCommand({ options: [option({ type: 'choice', choices: ['a'], default: 'b' })] }),
+      finds: 'its default is none of its choices',
+    },
+    {
+      name: 'required with a default',
+      manifest: oneCommand({ options: [option({ required: true, default: 'x' })] }),
+      finds: 'is required and has a default',
+    },
+  ],
+  'commands/settings': [
+    {
+      name: 'on a command',
+      manifest: { ...oneCommand({}), settings: [setting({ on: ['run'] }), setting({ name: 'all', on: 'all' })] },
+    },
+    {
+      name: 'on none',
+      manifest: { ...oneCommand({}), settings: [setting({ on: ['walk'] })] },
+      finds: 'port is on walk, which no program of its products has',
+    },
+    {
+      name: 'on a command of another product',
+      manifest: { ...oneCommand({}), settings: [setting({ on: ['run'], products: ['ledger'] })] },
+      finds: 'port is on run',
+    },
+    {
+      name: 'two of a name in a product',
+      manifest: { settings: [setting({ on: 'all' }), setting({ on: 'all' })] },
+      finds: 'memory has two settings called port',
     },
   ],
   'products/names': [

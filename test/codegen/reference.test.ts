@@ -75,15 +75,24 @@ describe('the reference shows', () => {
     ['types', Object.keys(manifest.types)],
     ['evidence', manifest.evidence.map((e) => e.kind)],
     ['answers', manifest.answers.map((a) => a.name)],
-    ['settings', manifest.commands.map((c) => c.name as string)],
+    ['commands', manifest.programs.flatMap((p) => p.commands.map((c) => [p.name, ...c.path].join(' ')))],
   ])('everything in %s', (name, expected) => expect(headings(page(name))).toEqual(expect.arrayContaining([...expected])));
 
   it('every signal', () => {
     for (const code of Object.keys(manifest.signals)) expect(page('signals')).toContain(`| \`${code}\` |`);
   });
   it('every setting with its flag and variable', () => {
-    for (const setting of manifest.settings as { name: string; flag?: string; env?: string }[])
+    for (const setting of manifest.settings)
       for (const text of [setting.name, setting.flag, setting.env]) if (text) expect(page('settings')).toContain(`\`${text}\``);
+  });
+  it('every option of every command', () => {
+    for (const program of manifest.programs)
+      for (const { path, options, arguments: args } of program.commands) {
+        const [, section = ''] = page('commands').split(`\n### ${[program.name, ...path].join(' ')}\n`);
+        const own = section.split('\n### ')[0];
+        for (const { flag } of options) expect(own).toContain(`| \`${flag}\` |`);
+        for (const { name } of args) expect(own).toContain(`| \`${name}\` |`);
+      }
   });
   it('every field of every record and answer', () => {
     for (const { kind, fields } of manifest.evidence) {

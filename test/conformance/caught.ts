@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Subject } from '../../src/adapters/conformance/subject.ts';
-import { tempFolder } from '../support/house.ts';
+import { freshFile, tempFolder } from '../support/house.ts';
 import { differencesIn, reportOn } from '../support/rule.ts';
 import { brokenInside, type Defect } from './broken.ts';
 
@@ -10,9 +10,14 @@ export function describeCaught(title: string, defects: Readonly<Record<string, D
   describe(title, () => {
     let temp: ReturnType<typeof tempFolder>;
     let sound: Subject;
+    const fresh = async (name: string) => {
+      const file = path.join(temp.folder, `${name}.db`);
+      await freshFile(file);
+      return file;
+    };
     beforeAll(async () => {
       temp = tempFolder();
-      sound = await brokenInside({}, path.join(temp.folder, 'sound.db'));
+      sound = await brokenInside({}, await fresh('sound'));
     });
     afterAll(async () => {
       await sound.close();
@@ -20,7 +25,7 @@ export function describeCaught(title: string, defects: Readonly<Record<string, D
     });
 
     test.each(Object.entries(defects))('%s', async (name, defect) => {
-      const subject = await brokenInside(defect, path.join(temp.folder, `${name}.db`));
+      const subject = await brokenInside(defect, await fresh(name));
       try {
         const red = await reportOn(defect.breaks, subject);
         expect(red).toMatchObject({ rule: defect.breaks, status: 'failed' });

@@ -1,8 +1,3 @@
-import { testHouse } from '../support/house.ts';
-import { inside } from '../support/inside.ts';
-import { describeConformance } from '../support/suite.ts';
+import { describeRows } from './rows.ts';
 
-describeConformance('in process on SQLite', async () => {
-  const house = await testHouse();
-  return { subject: inside(house), end: () => house.end() };
-});
+describeRows({ transport: 'in process', store: 'SQLite' });

@@ -13,7 +13,8 @@ interface Catch {
   readonly codes: string[];
 }
 
-const claimer = (database: string, runner: string) => racer<Catch>('claimer.ts', [database, workspace, runner, String(count)]);
+const claimer = (database: string, runner_id: string) =>
+  racer<Catch>('test/support/claimer.ts', { database, workspace, runner_id, count });
 
 /** Two processes go for the same jobs at the same time. */
 async function race(database: string): Promise<Catch[]> {
@@ -43,7 +44,7 @@ describe.each(engines)('two processes on one store, $engine', ({ database }) => 
       await house.end();
       await fresh?.drop();
     }
-  }, 90_000);
+  });
 });
 
 describe.runIf(hasPostgres())('two houses in one process, PostgreSQL', () => {

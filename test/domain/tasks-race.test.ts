@@ -15,7 +15,7 @@ interface Catch {
   readonly codes: string[];
 }
 
-const editor = (database: string, name: string) => racer<Catch>('editor.ts', [database, workspace, name, String(count)]);
+const editor = (database: string, name: string) => racer<Catch>('test/support/editor.ts', { database, workspace, name, count });
 
 async function oneTask(house: House): Promise<void> {
   await call(house, 'tasks_create', { workspace, title: 'Plan' });
@@ -40,24 +40,20 @@ describe.each(engines)('two agents at one task, $engine', ({ database }) => {
     }
   }
 
-  test(
-    'in two processes, every revision is won once, and the other is told REVISION_MISMATCH',
-    () =>
-      inHouse(async (house) => {
-        const both = await Promise.all([editor(house.database, 'ann'), editor(house.database, 'bob')]);
-        const [ann, bob] = (await Promise.all(both.map((one) => one.go()))) as [Catch, Catch];
-        const revisions = Array.from({ length: count }, (_, i) => i);
-        expect([...ann.won, ...bob.won].sort((a, b) => a - b)).toEqual(revisions);
-        expect([...ann.codes, ...bob.codes].every((code) => code === 'REVISION_MISMATCH')).toBe(true);
-        const { result } = await call(house, 'tasks_delta', { workspace, limit: 200 });
-        const { events } = result as unknown as { events: TaskEvent[] };
-        const titles = events
-          .filter((event) => event.type === 'task_edited')
-          .map((event) => (event.payload.patch as { title: string }).title);
-        expect(titles).toEqual(revisions.map((i) => `${ann.won.includes(i) ? 'ann' : 'bob'} at ${i}`));
-      }),
-    90_000,
-  );
+  test('in two processes, every revision is won once, and the other is told REVISION_MISMATCH', () =>
+    inHouse(async (house) => {
+      const both = await Promise.all([editor(house.database, 'ann'), editor(house.database, 'bob')]);
+      const [ann, bob] = (await Promise.all(both.map((one) => one.go()))) as [Catch, Catch];
+      const revisions = Array.from({ length: count }, (_, i) => i);
+      expect([...ann.won, ...bob.won].sort((a, b) => a - b)).toEqual(revisions);
+      expect([...ann.codes, ...bob.codes].every((code) => code === 'REVISION_MISMATCH')).toBe(true);
+      const { result } = await call(house, 'tasks_delta', { workspace, limit: 200 });
+      const { events } = result as unknown as { events: TaskEvent[] };
+      const titles = events
+        .filter((event) => event.type === 'task_edited')
+        .map((event) => (event.payload.patch as { title: string }).title);
+      expect(titles).toEqual(revisions.map((i) => `${ann.won.includes(i) ? 'ann' : 'bob'} at ${i}`));
+    }));
 
   test('the one who lost is shown what stands there, and a call that works', () =>
     inHouse(async (house) => {

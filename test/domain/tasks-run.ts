@@ -22,8 +22,8 @@ export class Run {
     readonly house: House,
     readonly clock: { at: number },
     readonly workspace: string,
-    /** Everything that is stored, where it can be read at once. */
-    readonly stored: (workspace: string) => string,
+    /** Changes with whatever is stored, where that can be seen. */
+    readonly version: () => number,
   ) {}
 
   async ask<T>(tool: string, args: object = {}): Promise<T> {
@@ -53,14 +53,14 @@ export class Run {
     this.oracle.now = this.clock.at;
     this.#calls.push(`${tool} ${JSON.stringify(args)}`);
     const done = await this.#done();
-    const before = this.stored(this.workspace);
+    const before = this.version();
     const wanted = this.oracle.call(tool, args);
     const envelope = await call(this.house, tool, { workspace: this.workspace, ...args });
     const got = { code: envelope.error?.code ?? null, warnings: envelope.warnings.map((warning) => warning.code) };
     expect(got, this.#story(envelope.error?.message ?? 'it went well')).toEqual(wanted);
     if (got.code === null) this.went += 1;
     else this.refused += 1;
-    if (got.code !== null) expect(this.stored(this.workspace), this.#story('a refusal wrote something')).toBe(before);
+    if (got.code !== null) expect(this.version(), this.#story('a refusal wrote something')).toBe(before);
     else await this.#gated(tool, args, done);
     for (const { id } of this.oracle.entities) this.made.add(id);
     await this.#compareWorkspace(limit);

@@ -81,14 +81,12 @@ describe('a summary', () => {
     '- a\n- b\n- c',
     'I will now write the code that makes a summary.',
   ])('not %j', (text) => expect(looksLikeSummary(text)).toBe(false));
-  it('is looked for in time that grows with the text', () => {
-    const began = performance.now();
+  it('is looked for in time that grows with the text, not with its square, which would take hours', () => {
     for (const text of ['\n'.repeat(1e6), ' '.repeat(1e6), '# '.repeat(5e5), '<cwd>'.repeat(2e5), '-'.repeat(1e6)]) {
       looksLikeSummary(text);
       learn(emptyHead, { role: 'user', content: text });
       displayable(text);
     }
-    expect(performance.now() - began).toBeLessThan(5000);
   });
 });
 

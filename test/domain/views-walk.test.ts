@@ -38,7 +38,7 @@ beforeAll(async () => {
       doc: 'TASK-001-graph',
       ops: [{ op: 'node_upsert', id: `W${i}`, type: 'idea', title: `way ${i}`, text: 'x'.repeat((i * 53) % 400) }],
     });
-}, 60_000);
+});
 afterAll(() => house.end());
 
 interface Section {

@@ -35,7 +35,7 @@ async function closesAStep(agent: Agent): Promise<Heard> {
 }
 
 describe('a day of an agent, who knows only what the answers say', () => {
-  test('from a start over a crash and a hand-over to the end', { timeout: 120_000 }, async () => {
+  test('from a start over a crash and a hand-over to the end', async () => {
     const ann = await Agent.overStdio('ann', home.folder, workspace);
 
     // a start
@@ -83,12 +83,13 @@ describe('a day of an agent, who knows only what the answers say', () => {
 
     // a crash, in the middle of a storm of thoughts
     const kept: string[] = [];
-    const storm = (async () => {
-      for (let i = 0; ; i += 1) kept.push((await ann.does('think_card', { card: `thought ${i}` })).result.card_id);
-    })();
-    while (kept.length < 5) await new Promise((resolve) => setTimeout(resolve, 5));
-    process.kill(ann.pid ?? 0, 'SIGKILL');
-    await expect(storm).rejects.toThrow();
+    const storm = async () => {
+      for (let i = 0; ; i += 1) {
+        kept.push((await ann.does('think_card', { card: `thought ${i}` })).result.card_id);
+        if (i === 4) process.kill(ann.pid ?? 0, 'SIGKILL');
+      }
+    };
+    await expect(storm()).rejects.toThrow();
 
     // back, with the snapshot alone
     const back = await Agent.overStdio('ann', home.folder, workspace);
@@ -131,9 +132,9 @@ async function readable(agent: Agent, id: string): Promise<string> {
 }
 
 describe.runIf(hasPostgres())('two agents at once, over HTTP on PostgreSQL', () => {
-  test('neither loses anything, and of two at one step one wins', { timeout: 120_000 }, async () => {
+  test('neither loses anything, and of two at one step one wins', async () => {
     const database = await freshDatabase();
-    const { child, until, ended } = start(
+    const { child, until, ended } = await start(
       home.folder,
       'serve',
       '--port',

@@ -3,9 +3,10 @@ import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js'
 import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
 import { expect } from 'vitest';
 import { commandsIn, parseCommand } from '../boundary/command-line.ts';
+import { programFile } from '../support/programs.ts';
 import { tools } from '../support/tools.ts';
 import { callOn, listWith, newClient } from './connect.ts';
-import { cleanEnv, program } from './process.ts';
+import { cleanEnv } from './process.ts';
 
 type Args = Record<string, unknown>;
 
@@ -34,7 +35,7 @@ export class Agent {
   }
 
   static async overStdio(name: string, home: string, workspace: string): Promise<Agent> {
-    const args = [...program, 'mcp', '--workspace', workspace, '--agent-id', name];
+    const args = [await programFile('src/bin/noema.ts'), 'mcp', '--workspace', workspace, '--agent-id', name];
     const transport = new StdioClientTransport({ command: process.execPath, args, env: cleanEnv(home), stderr: 'ignore' });
     const client = newClient();
     await client.connect(transport);

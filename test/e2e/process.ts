@@ -1,7 +1,5 @@
 import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
-import path from 'node:path';
-
-export const program = [...['--import', 'tsx'], path.resolve('src/bin/noema.ts')];
+import { programFile } from '../support/programs.ts';
 
 /** Nothing of this machine's settings; only a home of its own. */
 export const cleanEnv = (home: string): Record<string, string> => ({ PATH: process.env.PATH ?? '', NOEMA_HOME: home });
@@ -15,8 +13,8 @@ export interface Running {
   readonly ended: Promise<number | null>;
 }
 
-export function start(home: string, ...args: string[]): Running {
-  const child = spawn(process.execPath, [...program, ...args], { env: cleanEnv(home) });
+export async function start(home: string, ...args: string[]): Promise<Running> {
+  const child = spawn(process.execPath, [await programFile('src/bin/noema.ts'), ...args], { env: cleanEnv(home) });
   const output = { out: '', err: '' };
   const waiting = new Set<() => void>();
   child.stdout.setEncoding('utf8').on('data', (text: string) => {

@@ -36,9 +36,9 @@ const answers = (out: string): Record<string, { result?: unknown; error?: unknow
 
 const allNotes = (found: Record<string, unknown>) => Object.keys(found).filter((id) => id.startsWith('note-'));
 
-describe('over standard input and output', { timeout: 60_000 }, () => {
+describe('over standard input and output', () => {
   test('a client that closes its end is answered first; what is no message is passed over', async () => {
-    const { child, ended, output } = start(home.folder, 'mcp');
+    const { child, ended, output } = await start(home.folder, 'mcp');
     const more = line({ id: 'list', method: 'tools/list', params: { toolset: 'full' } });
     const read = line({ id: 'read', method: 'resources/read', params: { uri: 'noema://w/branch/main/notes' } });
     child.stdin.end(`this is no JSON\n${hello}{"half":\n${notes}${more}${read}`);
@@ -49,7 +49,7 @@ describe('over standard input and output', { timeout: 60_000 }, () => {
     expect(found).toHaveProperty('read');
   });
   test('a request to stop lets calls under way be answered', async () => {
-    const { child, ended, output, until } = start(home.folder, 'mcp', '--log-level', 'debug');
+    const { child, ended, output, until } = await start(home.folder, 'mcp', '--log-level', 'debug');
     child.stdin.write(hello);
     await until(/"id":"hello"/);
     child.stdin.write(notes);
@@ -59,13 +59,13 @@ describe('over standard input and output', { timeout: 60_000 }, () => {
     expect(allNotes(answers(output.out))).toHaveLength(40);
   });
   test('nothing asked, nothing said', async () => {
-    const { child, ended, output } = start(home.folder, 'mcp');
+    const { child, ended, output } = await start(home.folder, 'mcp');
     child.stdin.end();
     expect(await ended).toBe(0);
     expect(output.out).toBe('');
   });
   test('a call that carries too much is refused in words, and the next one is answered', async () => {
-    const { child, ended, output } = start(home.folder, 'mcp');
+    const { child, ended, output } = await start(home.folder, 'mcp');
     /** More than the transport would take by itself. */
     const content = 'x'.repeat(11 * 1024 * 1024);
     const large = line({

@@ -2,22 +2,19 @@ import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Bundled, bundled } from '../support/bundled.ts';
 import { tempFolder } from '../support/house.ts';
+import { programLine } from '../support/programs.ts';
 import { cleanEnv } from './process.ts';
 
 const run = promisify(execFile);
 
 let home: ReturnType<typeof tempFolder>;
-let program: Bundled;
+let program: string;
 beforeAll(async () => {
   home = tempFolder();
-  program = await bundled('src/bin/noema.ts');
+  program = await programLine('src/bin/noema.ts');
 });
-afterAll(() => {
-  home.remove();
-  program?.remove();
-});
+afterAll(() => home.remove());
 
 /** The blocks of one language in a page, in order. */
 const blocks = (page: string, language: string): string[] =>
@@ -25,12 +22,12 @@ const blocks = (page: string, language: string): string[] =>
 
 /** A shell in which the words of the page mean this program. */
 const shell = async (commands: string): Promise<string> => {
-  const script = `set -eu\nnoema() { ${program.command} "$@"; }\nnode() { shift; noema "$@"; }\n${commands}`;
+  const script = `set -eu\nnoema() { ${program} "$@"; }\nnode() { shift; noema "$@"; }\n${commands}`;
   const env = { ...cleanEnv(home.folder), BRANCHMIND_WORKSPACE: 'acme/shop' };
   return (await run('bash', ['-c', script], { env })).stdout;
 };
 
-test('the session of the tour goes as it says', { timeout: 60_000 }, async () => {
+test('the session of the tour goes as it says', async () => {
   const page = readFileSync('docs/tour.md', 'utf8');
   const [session = ''] = blocks(page, 'sh');
   const [answer = ''] = blocks(page, 'text');
@@ -39,7 +36,7 @@ test('the session of the tour goes as it says', { timeout: 60_000 }, async () =>
   expect(await shell('noema call anchors_export')).toBe(picture);
 });
 
-test('the first minute of the README goes as it says', { timeout: 60_000 }, async () => {
+test('the first minute of the README goes as it says', async () => {
   const page = readFileSync('README.md', 'utf8');
   const terminal = blocks(page, 'sh').filter((block) => block.includes('dist/noema.js call'));
   expect(terminal).toHaveLength(2);

@@ -2,9 +2,10 @@ import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js'
 import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { tempFolder } from '../support/house.ts';
+import { programFile } from '../support/programs.ts';
 import { tools } from '../support/tools.ts';
 import { newClient } from './connect.ts';
-import { cleanEnv, program, start } from './process.ts';
+import { cleanEnv, start } from './process.ts';
 import { liveThroughADay } from './story.ts';
 
 let home: ReturnType<typeof tempFolder>;
@@ -21,11 +22,11 @@ const known = Object.values(tools)
 
 const calledOnce = (called: readonly string[]) => [...new Set(called)].sort();
 
-test('a day over standard input and output', { timeout: 60_000 }, async () => {
+test('a day over standard input and output', async () => {
   const client = newClient();
   const noise: unknown[] = [];
   client.onerror = (error) => void noise.push(error);
-  const args = [...program, 'mcp', '--toolset', 'full'];
+  const args = [await programFile('src/bin/noema.ts'), 'mcp', '--toolset', 'full'];
   await client.connect(
     new StdioClientTransport({ command: process.execPath, args, env: cleanEnv(home.folder), stderr: 'ignore' }),
   );
@@ -34,8 +35,8 @@ test('a day over standard input and output', { timeout: 60_000 }, async () => {
   expect(noise).toEqual([]);
 });
 
-test('a day over HTTP, which ends when it is asked to', { timeout: 60_000 }, async () => {
-  const { child, until, ended, output } = start(home.folder, 'serve', '--port', '0', '--toolset', 'full');
+test('a day over HTTP, which ends when it is asked to', async () => {
+  const { child, until, ended, output } = await start(home.folder, 'serve', '--port', '0', '--toolset', 'full');
   const [, url = ''] = await until(/MCP +(http:\S+)/);
   const client = newClient();
   await client.connect(new StreamableHTTPClientTransport(new URL(url)));

@@ -37,7 +37,7 @@ describe('where transcripts are', () => {
     expect(from({}, { CODEX_HOME: temp.folder }).root(undefined)).toBe(path.join(temp.folder, 'sessions'));
   });
   it('a given folder counts from the project or from home', () => {
-    const transcripts = from({ projectRoot: temp.folder }, { NOEMA_PROJECT_ROOT: '/elsewhere' });
+    const transcripts = from({ project_root: temp.folder }, { NOEMA_PROJECT_ROOT: '/elsewhere' });
     expect(transcripts.project_root).toBe(temp.folder);
     expect(transcripts.root('logs')).toBe(path.join(temp.folder, 'logs'));
     expect(transcripts.root('~/x')).toBe(path.join(homedir(), 'x'));

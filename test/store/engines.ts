@@ -1,17 +1,19 @@
 import path from 'node:path';
 import pg from 'pg';
-import { afterAll } from 'vitest';
+
 import type { House } from '../../src/boundary/house.ts';
 import type { StorePort } from '../../src/kernel/ports.ts';
+import { migrate } from '../../src/store/migrate.ts';
 import { openStore, type StoreOptions } from '../../src/store/open.ts';
 import { openPostgres } from '../../src/store/postgres.ts';
 import { openSqlite } from '../../src/store/sqlite.ts';
 import type { Engine, Opened } from '../../src/store/tables.ts';
-import { silent, tempFolder, testClock } from '../support/house.ts';
-import { freshDatabase, hasPostgres } from '../support/postgres.ts';
+
+import { freshFile, silent, tempFolder, testClock } from '../support/house.ts';
+import { emptyDatabase, freshDatabase, hasPostgres } from '../support/postgres.ts';
 import { appliers, memoryOn, readers } from '../support/rooms.ts';
 
-/** Somewhere a store can be, empty at first. */
+/** Somewhere a store can be. */
 export interface Place {
   readonly engine: Engine;
   readonly url: string;
@@ -22,62 +24,89 @@ export interface Place {
 
 export interface TestedEngine {
   readonly name: string;
+  /** With all tables, and nothing in them. */
   place(): Promise<Place>;
+  /** Without any table. */
+  bare(): Promise<Place>;
 }
 
-const busyMs = 10_000;
+/** No test waits so long unless something hangs. */
+const busyMs = 300_000;
+
+const sqlitePlace = (): Place => {
+  const { folder, remove } = tempFolder();
+  const file = path.join(folder, 'home', 'noema.db');
+  return {
+    engine: 'sqlite',
+    url: file,
+    handle: () => openSqlite({ file, durability: 'normal', busyMs }),
+    remove: async () => remove(),
+  };
+};
 
 const sqlite: TestedEngine = {
   name: 'SQLite',
+  bare: async () => sqlitePlace(),
   async place() {
-    const { folder, remove } = tempFolder();
-    const file = path.join(folder, 'home', 'noema.db');
-    return {
-      engine: 'sqlite',
-      url: file,
-      handle: () => openSqlite({ file, durability: 'normal', busyMs }),
-      remove: async () => remove(),
-    };
+    const place = sqlitePlace();
+    await freshFile(place.url);
+    return place;
   },
 };
+
+async function pgMemPlace(): Promise<Place> {
+  /** Only where it is used: it takes long to load. */
+  const kysely = (await import('../support/pgmem.ts')).memoryPostgres();
+  return {
+    engine: 'postgres',
+    url: 'postgres://memory/noema',
+    handle: async () => ({ writer: kysely, reader: kysely, close: async () => {} }),
+    remove: () => kysely.destroy(),
+  };
+}
 
 const pgMem: TestedEngine = {
   name: 'pg-mem',
+  bare: pgMemPlace,
   async place() {
-    /** Only where it is used: it takes long to load. */
-    const kysely = (await import('../support/pgmem.ts')).memoryPostgres();
-    return {
-      engine: 'postgres',
-      url: 'postgres://memory/noema',
-      handle: async () => ({ writer: kysely, reader: kysely, close: async () => {} }),
-      remove: () => kysely.destroy(),
-    };
+    const place = await pgMemPlace();
+    await migrate((await place.handle()).writer, 'postgres');
+    return place;
   },
 };
 
-/** One database for each test file, emptied after each use: making one takes longer than most tests. */
-let database: ReturnType<typeof freshDatabase> | undefined;
-afterAll(async () => (await database)?.drop());
+/** Takes what is in the tables; those without anything are left alone, which is most of them. */
+const emptied = `do $$ declare name text; used boolean; begin
+  for name in select format('%I', tablename) from pg_tables where schemaname = 'public' and tablename not like 'kysely%' loop
+    execute 'select exists (select 1 from ' || name || ')' into used;
+    if used then execute 'truncate ' || name; end if;
+  end loop;
+  for name in select format('%I', sequencename) from pg_sequences where schemaname = 'public' loop
+    execute 'alter sequence ' || name || ' restart';
+  end loop;
+end $$`;
+const bared = 'drop schema public cascade; create schema public';
 
-async function emptied(url: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  await client.query('drop schema public cascade; create schema public');
-  await client.end();
-}
+/** One database for all tests of a worker, cleared after each use: making one takes longer than most tests. */
+const shared = (make: () => Promise<{ url: string }>, clear: string) => {
+  let database: ReturnType<typeof make> | undefined;
+  return async (): Promise<Place> => {
+    database ??= make();
+    const { url } = await database;
+    const remove = async () => {
+      const client = new pg.Client({ connectionString: url });
+      await client.connect();
+      await client.query(clear);
+      await client.end();
+    };
+    return { engine: 'postgres', url, handle: async () => openPostgres({ url, busyMs }), remove };
+  };
+};
 
 export const postgres: TestedEngine = {
   name: 'PostgreSQL',
-  async place() {
-    database ??= freshDatabase();
-    const { url } = await database;
-    return {
-      engine: 'postgres',
-      url,
-      handle: async () => openPostgres({ url, busyMs }),
-      remove: () => emptied(url),
-    };
-  },
+  place: shared(freshDatabase, emptied),
+  bare: shared(emptyDatabase, bared),
 };
 
 /** Engines that can take back, lock and be opened more than once. */
@@ -88,6 +117,7 @@ export const everyEngine: readonly TestedEngine[] = [...realEngines, pgMem];
 export const optionsFor = (place: Place, options: Partial<StoreOptions> = {}): StoreOptions => ({
   url: place.url,
   durability: 'normal',
+  busyMs,
   clock: testClock(),
   appliers,
   readers,

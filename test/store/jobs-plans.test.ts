@@ -103,8 +103,7 @@ describe.runIf(hasPostgres())('PostgreSQL reads jobs by index', () => {
   let client: pg.Client;
   beforeAll(async () => {
     fresh = await freshDatabase();
-    pool = openPostgres({ url: fresh.url, busyMs: 1000, poolSize: 2 });
-    await migrate(pool.writer, engine);
+    pool = openPostgres({ url: fresh.url, busyMs: 60_000, poolSize: 2 });
     client = new pg.Client({ connectionString: fresh.url });
     await client.connect();
     /** A table this small is read whole if it may be; whether an index could serve is what counts. */

@@ -57,5 +57,5 @@ describe.each(realEngines)('kill -9 on $name', (engine) => {
       await handle.close();
       await store.close();
     }
-  }, 120_000);
+  });
 });

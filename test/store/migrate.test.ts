@@ -29,7 +29,7 @@ let db: Kysely<Database>;
 
 const begin = (engine: (typeof everyEngine)[number]) => {
   beforeEach(async () => {
-    place = await engine.place();
+    place = await engine.bare();
     handle = await place.handle();
     db = handle.writer;
   });

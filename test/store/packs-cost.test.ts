@@ -34,7 +34,7 @@ describe.each(realEngines)('context_pack on $name', (engine) => {
         await done('notes_commit', { workspace, content: `Note ${i}`, target: 'TASK-002' });
       }
     }
-  }, 120_000);
+  });
   afterAll(async () => {
     await recording.store.close();
     await place.remove();

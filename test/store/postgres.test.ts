@@ -152,7 +152,7 @@ describe.runIf(hasPostgres())('PostgreSQL', () => {
     expect(settings).toEqual({
       transaction_read_only: 'on',
       transaction_isolation: 'repeatable read',
-      lock_timeout: '10s',
+      lock_timeout: '5min',
       idle_in_transaction_session_timeout: '1min',
     });
   });

@@ -58,5 +58,5 @@ describe.each(realEngines)('several processes on $name', (engine) => {
     const acknowledged = answers.flat().filter((line) => line.noted);
     expect(acknowledged.length).toBeGreaterThan(count);
     expect(notes.map((note) => note.content).toSorted()).toEqual(acknowledged.map((line) => line.id).toSorted());
-  }, 120_000);
+  });
 });

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
 import type { BranchRow } from '../../src/records/workspace.ts';
-import { migrate } from '../../src/store/migrate.ts';
+
 import { storeOn } from '../../src/store/open.ts';
 import type { AllReads } from '../support/rooms.ts';
 import { reading as readingAll } from '../support/rooms.ts';
@@ -195,7 +196,6 @@ describe.each(everyEngine)('an empty store on $name', (engine) => {
   it('says so', async () => {
     const place = await engine.place();
     const handle = await place.handle();
-    await migrate(handle.writer, place.engine);
     const store = storeOn(place.engine, handle, optionsFor(place));
     expect(await store.read(null, (snapshot) => snapshot.storeIsEmpty())).toBe(true);
     expect(await store.workspaces('', 9)).toEqual([]);

@@ -106,7 +106,7 @@ describe.each(realEngines)('views on $name', (engine) => {
       await fill(kysely, place.engine, workspace);
     }
     if (place.engine === 'postgres') await sql`analyze`.execute(kysely);
-  }, 180_000);
+  });
   afterAll(async () => {
     await recording.store.close();
     await place.remove();

@@ -1,6 +1,5 @@
 import type { Kysely } from 'kysely';
 import type { StorePort } from '../../src/kernel/ports.ts';
-import { migrate } from '../../src/store/migrate.ts';
 import { storeOn } from '../../src/store/open.ts';
 import type { Database } from '../../src/store/tables.ts';
 import { optionsFor, type TestedEngine } from './engines.ts';
@@ -188,7 +187,6 @@ export interface World {
 export async function openWorld(engine: TestedEngine): Promise<World> {
   const place = await engine.place();
   const handle = await place.handle();
-  await migrate(handle.writer, place.engine);
   await fillWorld(handle.writer);
   const store = storeOn(place.engine, handle, optionsFor(place));
   return {

@@ -3,15 +3,21 @@ import { compose } from '../../src/app/compose.ts';
 import { call } from '../../src/boundary/call.ts';
 import { silent } from './house.ts';
 
+interface Race {
+  readonly database: string;
+  readonly workspace: string;
+  readonly runner_id: string;
+  readonly count: number;
+}
+
 /** A process of its own that waits for a word, tries to claim every job once, and prints those it got. */
-const [database = '', workspace = '', runner_id = '', count = '0'] = process.argv.slice(2);
+const { database, workspace, runner_id, count } = JSON.parse(process.argv[2] ?? '') as Race;
 const house = await compose({ database, durability: 'normal', log: silent });
 console.log('ready');
-await once(process.stdin, 'data');
-process.stdin.destroy();
+await once(process, 'message');
 const won: string[] = [];
 const codes = new Set<string>();
-for (let i = 1; i <= Number(count); i++) {
+for (let i = 1; i <= count; i++) {
   const job = `JOB-${String(i).padStart(3, '0')}`;
   const { success, error } = await call(house, 'tasks_jobs_claim', { workspace, job, runner_id });
   if (success) won.push(job);
@@ -19,3 +25,4 @@ for (let i = 1; i <= Number(count); i++) {
 }
 await house.store.close();
 console.log(JSON.stringify({ won, codes: [...codes] }));
+process.disconnect();

@@ -1,13 +1,17 @@
+import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** A server on which every test file makes a database of its own; empty where none could be had. */
+    /** A server on which tests make databases of their own; empty where none could be had. */
     postgresUrl: string;
+    /** How the names of these databases begin. */
+    postgresPrefix: string;
   }
 }
 
@@ -56,12 +60,23 @@ async function startEmbedded(): Promise<{ url: string; stop: () => Promise<void>
   };
 }
 
+/** On a server that goes on after us nothing of ours may stay, whatever happened to those who made it. */
+async function dropAll(url: string, prefix: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  const { rows } = await client.query('select datname as name from pg_database where starts_with(datname, $1)', [prefix]);
+  for (const { name } of rows) await client.query(`drop database if exists ${name} with (force)`);
+  await client.end();
+}
+
 /** A real PostgreSQL for the whole run: the one named in NOEMA_TEST_DATABASE_URL, or one of our own. In CI its absence fails the run. */
 export default async function setup(project: TestProject) {
   const given = process.env.NOEMA_TEST_DATABASE_URL;
+  const prefix = `noema_${randomBytes(4).toString('hex')}_`;
+  project.provide('postgresPrefix', prefix);
   if (given) {
     project.provide('postgresUrl', given);
-    return undefined;
+    return () => dropAll(given, prefix);
   }
   try {
     const { url, stop } = await startEmbedded();

@@ -1,24 +1,48 @@
-import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { inject } from 'vitest';
+import { testHouse } from './house.ts';
 
 export const hasPostgres = (): boolean => inject('postgresUrl') !== '';
 
-/** An empty database of its own, gone when dropped. */
-export async function freshDatabase(): Promise<{ url: string; drop: () => Promise<void> }> {
-  const base = inject('postgresUrl');
-  const name = `noema_${randomBytes(6).toString('hex')}`;
-  const run = async (statement: string) => {
-    const client = new pg.Client({ connectionString: base });
-    await client.connect();
-    try {
-      await client.query(statement);
-    } finally {
-      await client.end();
-    }
-  };
-  await run(`create database ${name}`);
-  const url = new URL(base);
+export interface TestDatabase {
+  readonly url: string;
+  drop(): Promise<void>;
+}
+
+async function run(statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: inject('postgresUrl') });
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}
+
+let made = 0;
+
+async function create(template?: string): Promise<TestDatabase & { name: string }> {
+  made += 1;
+  const name = `${inject('postgresPrefix')}${process.pid}_${made}`;
+  await run(`create database ${name}${template ? ` template ${template}` : ''}`);
+  const url = new URL(inject('postgresUrl'));
   url.pathname = `/${name}`;
-  return { url: url.href, drop: () => run(`drop database if exists ${name} with (force)`) };
+  return { name, url: url.href, drop: () => run(`drop database if exists ${name} with (force)`) };
+}
+
+/** A database without anything in it. */
+export const emptyDatabase = (): Promise<TestDatabase> => create();
+
+async function makeTemplate(): Promise<string> {
+  const { name, url } = await create();
+  await (await testHouse({ database: url })).end();
+  return name;
+}
+
+let template: Promise<string> | undefined;
+
+/** A database with all tables, copied from one that was migrated once; gone when dropped. */
+export async function freshDatabase(): Promise<TestDatabase> {
+  template ??= makeTemplate();
+  return create(await template);
 }

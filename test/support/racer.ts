@@ -1,21 +1,16 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { createInterface } from 'node:readline';
+import { start } from './processes.ts';
+import type { Program } from './programs.ts';
 
-/** A process that runs a script beside this file, stands ready, and goes when told to; what it prints last is JSON. */
-export async function racer<T>(script: string, args: readonly string[]): Promise<{ go(): Promise<T> }> {
-  const child = spawn(process.execPath, ['--import', 'tsx', `test/support/${script}`, ...args], {
-    stdio: ['pipe', 'pipe', 'inherit'],
-    timeout: 60_000,
-  });
-  const lines = createInterface(child.stdout)[Symbol.asyncIterator]();
-  await lines.next();
+/** A process that stands ready and goes when told to; what it prints last is JSON. */
+export async function racer<T>(name: Program, argument: object): Promise<{ go(): Promise<T> }> {
+  const process = await start(name, argument);
+  await process.until((lines) => lines.includes('ready'));
   return {
     async go() {
-      child.stdin.write('go\n');
-      const { value } = await lines.next();
-      await once(child, 'exit');
-      return JSON.parse(String(value)) as T;
+      process.send('go');
+      const { code, stderr } = await process.ended;
+      if (code !== 0) throw new Error(`${name} ended with ${code}: ${stderr}`);
+      return JSON.parse(process.lines.at(-1) ?? '') as T;
     },
   };
 }

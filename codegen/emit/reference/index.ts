@@ -2,6 +2,7 @@ import type { Files, Manifest } from '../../manifest.ts';
 import { coverage } from '../conformance.ts';
 import { groupBy } from '../text.ts';
 import { errorsPage, signalsPage, warningsPage } from './codes.ts';
+import { commandsPage } from './commands.ts';
 import { factsPage, typesPage } from './facts.ts';
 import { link, page, prose } from './markdown.ts';
 import { overviewPage } from './overview.ts';
@@ -38,6 +39,7 @@ export const emitReference = (m: Manifest): Files =>
     [`${root}/signals.md`, signalsPage(m)],
     [`${root}/facts.md`, factsPage(m)],
     [`${root}/types.md`, typesPage(m)],
+    [`${root}/commands.md`, commandsPage(m)],
     [`${root}/settings.md`, settingsPage(m)],
     [`${root}/evidence.md`, evidencePage(m)],
     [`${root}/answers.md`, answersPage(m)],

@@ -1,6 +1,6 @@
 import type { Manifest, ToolEntry } from '../../manifest.ts';
 import { groupBy } from '../text.ts';
-import { blocks, code, codes, count, link, list, page, prose, table } from './markdown.ts';
+import { and, blocks, code, codes, count, link, list, page, prose, table } from './markdown.ts';
 import { generatedLink, top } from './place.ts';
 import { toolTable } from './tool.ts';
 
@@ -54,7 +54,8 @@ export function overviewPage(m: Manifest): string {
       `${link('Facts', 'facts.md')}: ${count(Object.keys(m.facts).length, 'kind')} of what tools tell`,
       `${link('Types', 'types.md')}: ${count(Object.keys(m.types).length, 'named shape')}`,
       `${link('Signals', 'signals.md')}: ${count(Object.keys(m.signals).length, 'thing')} that the reasoning engine notices`,
-      `${link('Settings and commands', 'settings.md')}: flags, environment variables and defaults`,
+      `${link('Commands', 'commands.md')}: ${and(m.programs.map((p) => code(p.name)))}, every command with its options`,
+      `${link('Settings', 'settings.md')}: flags, environment variables and defaults`,
       `${link('EvidenceLog records', 'evidence.md')}: ${count(m.evidence.length, 'kind')}`,
       `${link('Mind answers', 'answers.md')}: ${count(m.answers.length, 'answer')} that a model gives`,
     ]),

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Policy } from '../../kernel/ports.ts';
-import { SettingError } from './settings.ts';
+import { SettingError } from './value.ts';
 
 const form = /^[a-z0-9][a-z0-9._-]{0,63}$/;
 

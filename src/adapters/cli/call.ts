@@ -1,8 +1,11 @@
+import type { Commands } from '../../../generated/registry/commands.ts';
 import { call } from '../../boundary/call.ts';
 import { renderAnswer } from '../render/answer.ts';
 import { readerOf } from '../render/lines.ts';
-import type { CliContext, Outcome } from './context.ts';
-import { readSettings, SettingError } from './settings.ts';
+import type { Outcome, StoreContext } from './context.ts';
+import type { Given } from './program.ts';
+import { readSettings } from './settings.ts';
+import { SettingError } from './value.ts';
 
 /** `3`, `true`, `["a"]` and `{…}` are values; anything else is text. A leading and trailing quote is JSON too. */
 function value(text: string): unknown {
@@ -33,18 +36,22 @@ function parseObject(text: string): Record<string, unknown> {
 }
 
 /** `noema call <tool> key=value…` */
-export async function callTool(cli: CliContext, tool: string, pairs: readonly string[], flags: Record<string, unknown>): Outcome {
+export async function callTool(
+  cli: StoreContext,
+  { args: { tool, pairs }, options, flags }: Given<Commands['memory']['call']>,
+): Outcome {
+  const { json: given } = options;
   const settings = readSettings(flags, cli.env);
   /** `--json` may stand right before a pair, which is then not its value. */
-  const isPair = typeof flags.json === 'string' && /^[A-Za-z_]\w*=/.test(flags.json);
-  const object = typeof flags.json === 'string' && !isPair ? flags.json : undefined;
-  const more = isPair ? [flags.json as string] : [];
+  const isPair = typeof given === 'string' && /^[A-Za-z_]\w*=/.test(given);
+  const object = typeof given === 'string' && !isPair ? given : undefined;
+  const more = isPair ? [given] : [];
   const args = { ...(object === undefined ? {} : parseObject(object)), ...parsePairs([...more, ...pairs]) };
   const house = await cli.openHouse(settings);
   try {
     const envelope = await call(house, tool, args);
     const { text, json } = renderAnswer(tool, envelope, readerOf(house));
-    cli.out(flags.json !== undefined ? JSON.stringify(envelope) : json ? JSON.stringify(envelope, null, 2) : text);
+    cli.out(given !== undefined ? JSON.stringify(envelope) : json ? JSON.stringify(envelope, null, 2) : text);
     return envelope.success ? 0 : 1;
   } finally {
     await house.store.close();

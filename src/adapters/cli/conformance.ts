@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import type { Commands } from '../../../generated/registry/commands.ts';
 import { splitCommand } from '../conformance/command-line.ts';
 import { junit } from '../conformance/junit.ts';
 import { loadSuite } from '../conformance/load.ts';
@@ -8,10 +9,9 @@ import { reportOf, summary } from '../conformance/report.ts';
 import { NoAnswer, type Subject } from '../conformance/subject.ts';
 import { NothingWanted, runSuite, type Selection, select } from '../conformance/suite.ts';
 import type { CliContext, Outcome } from './context.ts';
-import { SettingError } from './settings.ts';
+import { SettingError } from './value.ts';
 
-type Flags = Record<string, unknown>;
-const text = (flag: unknown): string | undefined => (typeof flag === 'string' ? flag : undefined);
+type Options = Commands['memory']['conformance']['options'];
 
 /** Who is tested, and how to reach them. */
 type Place = { readonly stdio: string } | { readonly http: URL; readonly token: string | undefined };
@@ -25,8 +25,7 @@ function refuseBadCommand(line: string): void {
   throw new SettingError('--stdio takes a command, such as "noema mcp".');
 }
 
-function placeOf(flags: Flags): Place {
-  const [stdio, http] = [text(flags.stdio), text(flags.http)];
+function placeOf({ stdio, http, token }: Options): Place {
   if ((stdio === undefined) === (http === undefined))
     throw new SettingError('Name one server: --stdio <command> or --http <url>.');
   if (stdio !== undefined) {
@@ -35,7 +34,7 @@ function placeOf(flags: Flags): Place {
   }
   if (!/^https?:\/\//.test(http ?? '') || !URL.canParse(http ?? ''))
     throw new SettingError(`--http is ${JSON.stringify(http)}; it must be a URL, such as http://127.0.0.1:7420/mcp.`);
-  return { http: new URL(http as string), token: text(flags.token) };
+  return { http: new URL(http as string), token };
 }
 
 /** A server that keeps its data where NOEMA_HOME says gets a folder of its own, unless its place was chosen. */
@@ -70,16 +69,16 @@ async function writeJunit(file: string, report: string): Promise<void> {
 }
 
 /** `noema conformance`: 0 it conforms, 1 it does not or cannot be reached, 2 the command was wrong. */
-export async function conformance(cli: CliContext, flags: Flags): Outcome {
-  const place = placeOf(flags);
+export async function conformance(cli: CliContext, { options }: Commands['memory']['conformance']): Outcome {
+  const { product, rule, json, junit: file } = options;
+  const place = placeOf(options);
   const suite = await loadSuite(cli.root);
-  const selection = selected(() => select(suite, { product: text(flags.product) ?? 'memory', rule: text(flags.rule) }));
+  const selection = selected(() => select(suite, { product, rule }));
   try {
     const ran = await withSubject(place, cli, (subject) => runSuite(suite, selection, subject));
     const report = reportOf(suite, selection, 'stdio' in place ? place.stdio : place.http.href, ran);
-    const file = text(flags.junit);
     if (file !== undefined) await writeJunit(file, junit(`noema conformance: ${selection.product}`, ran));
-    cli.out(flags.json === true ? JSON.stringify(report, null, 2) : summary(report, cli.colour));
+    cli.out(json ? JSON.stringify(report, null, 2) : summary(report, cli.colour));
     return report.cases.failed ? 1 : 0;
   } catch (error) {
     if (!(error instanceof NoAnswer)) throw error;

@@ -2,7 +2,7 @@ import type { ProductInfo } from '../../../generated/registry/shape.ts';
 import type { House } from '../../boundary/house.ts';
 import type { Settings } from './settings.ts';
 
-/** What a command is given by the program that runs it. */
+/** What every command is given by the program that runs it. */
 export interface CliContext {
   /** What this program runs. */
   readonly product: ProductInfo;
@@ -10,11 +10,15 @@ export interface CliContext {
   /** The folder that holds `generated/`. */
   readonly root: string;
   readonly env: NodeJS.ProcessEnv;
-  openHouse(settings: Settings): Promise<House>;
   out(text: string): void;
   err(text: string): void;
   /** Colours only where a person looks at a terminal. */
   readonly colour: boolean;
+}
+
+/** For commands that open the store. */
+export interface StoreContext extends CliContext {
+  openHouse(settings: Settings): Promise<House>;
 }
 
 /** Exit code of the command. */

@@ -1,4 +1,4 @@
-import type { SettingInfo } from '../../../generated/registry/shape.ts';
+import type { SettingInfo } from '../../../generated/registry/program-shape.ts';
 import type {
   AnswerEntry,
   CodeEntry,
@@ -123,7 +123,7 @@ function settingText(setting: SettingInfo, { paint }: Desk): string {
     ['variable', setting.env],
     ['value', setting.choices?.join(' | ') ?? setting.type],
     ['default', setting.default === undefined ? undefined : String(setting.default)],
-    ['commands', setting.on.join(', ')],
+    ['commands', setting.on === 'all' ? 'all' : setting.on.join(', ')],
   ];
   const given = rows.filter((row): row is string[] => row[1] !== undefined);
   const order = setting.flag && setting.env ? 'The flag wins over the variable.' : undefined;

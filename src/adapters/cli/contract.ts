@@ -1,3 +1,4 @@
+import type { Commands } from '../../../generated/registry/commands.ts';
 import type { Manifest } from '../../../generated/types/manifest.ts';
 import { readManifest } from '../conformance/load.ts';
 import type { CliContext, Outcome } from './context.ts';
@@ -16,11 +17,11 @@ function overview(manifest: Manifest, paint: Paint): string {
 }
 
 /** `noema contract [id]` */
-export async function contract(cli: CliContext, id: string | undefined, flags: Record<string, unknown>): Outcome {
+export async function contract(cli: CliContext, { args: { id }, options }: Commands['memory']['contract']): Outcome {
   const manifest = await readManifest(cli.root);
   const paint = painter(cli.colour);
   if (id === undefined) {
-    cli.out(flags.json ? JSON.stringify(inventory(manifest), null, 2) : overview(manifest, paint));
+    cli.out(options.json ? JSON.stringify(inventory(manifest), null, 2) : overview(manifest, paint));
     return 0;
   }
   const found = meaningsOf(id, manifest);
@@ -32,7 +33,7 @@ export async function contract(cli: CliContext, id: string | undefined, flags: R
   }
   const line = found.every(({ meaning }) => meaning === 'rule') ? '' : `${paint.dim('─'.repeat(lineWidth()))}\n\n`;
   cli.out(
-    flags.json
+    options.json
       ? JSON.stringify(found, null, 2)
       : found.map((meaning) => meaningText(meaning, manifest, paint)).join(`\n\n${line}`),
   );

@@ -1,3 +1,4 @@
+import type { Commands } from '../../../generated/registry/commands.ts';
 import { nearest } from '../../kernel/text.ts';
 import { readManifest } from '../conformance/load.ts';
 import type { CliContext, Outcome } from './context.ts';
@@ -5,7 +6,7 @@ import { painter } from './paint.ts';
 import { toolText } from './tool-text.ts';
 
 /** `noema describe <tool>` */
-export async function describe(cli: CliContext, tool: string, flags: Record<string, unknown>): Outcome {
+export async function describe(cli: CliContext, { args: { tool }, options }: Commands['memory']['describe']): Outcome {
   const manifest = await readManifest(cli.root);
   const entry = manifest.tools.find(({ name }) => name === tool);
   if (!entry) {
@@ -16,6 +17,6 @@ export async function describe(cli: CliContext, tool: string, flags: Record<stri
     cli.err(`There is no tool called ${tool}.${meant ? ` Did you mean ${meant}?` : ''} noema tools lists all.`);
     return 1;
   }
-  cli.out(flags.json ? JSON.stringify(entry, null, 2) : toolText(entry, manifest, painter(cli.colour)));
+  cli.out(options.json ? JSON.stringify(entry, null, 2) : toolText(entry, manifest, painter(cli.colour)));
   return 0;
 }

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import type { CliContext, Outcome } from './context.ts';
+import type { Commands } from '../../../generated/registry/commands.ts';
+import type { Outcome, StoreContext } from './context.ts';
 import { type Check, info, type Status } from './doctor/check.ts';
 import { checkDisk, checkFolder } from './doctor/folder.ts';
 import { checkDriver, checkGenerated, checkNode } from './doctor/installation.ts';
@@ -10,13 +11,14 @@ import { checkSettings } from './doctor/settings.ts';
 import { checkSqliteFile } from './doctor/sqlite-file.ts';
 import { checkScratch, checkStore } from './doctor/store.ts';
 import { type Paint, painter } from './paint.ts';
+import type { Flags, Given } from './program.ts';
 import type { Settings } from './settings.ts';
 import { blocks, count, table } from './table.ts';
 
 const failed = (checks: readonly Check[]) => checks.some((check) => check.status === 'fail');
 
 /** Each step stands on the one before: what cannot work any more is not tried. */
-async function checkSqlite(cli: CliContext, settings: Settings): Promise<Check[]> {
+async function checkSqlite(cli: StoreContext, settings: Settings): Promise<Check[]> {
   const driver = await checkDriver();
   const folder = path.dirname(settings.database);
   const place = [await checkFolder(folder), await checkDisk(folder)];
@@ -28,7 +30,7 @@ async function checkSqlite(cli: CliContext, settings: Settings): Promise<Check[]
   return [driver, ...place, scratch, ...file, ...(failed(file) ? [] : [await checkStore(cli, settings)])];
 }
 
-async function examine(cli: CliContext, flags: Record<string, unknown>): Promise<Check[]> {
+async function examine(cli: StoreContext, flags: Flags): Promise<Check[]> {
   const installation = [await checkNode(cli.root), await checkGenerated(cli.root, cli.product)];
   const { settings, checks } = await checkSettings(flags, cli.env);
   const postgres = /^postgres(ql)?:\/\//.test(settings.database);
@@ -36,7 +38,7 @@ async function examine(cli: CliContext, flags: Record<string, unknown>): Promise
   return [...installation, ...checks, ...store, await checkPort(settings.host, settings.port)];
 }
 
-function report(cli: CliContext, checks: readonly Check[], paint: Paint): string {
+function report(cli: StoreContext, checks: readonly Check[], paint: Paint): string {
   const colours: Record<Status, (text: string) => string> = {
     ok: paint.green,
     info: paint.cyan,
@@ -58,9 +60,11 @@ function report(cli: CliContext, checks: readonly Check[], paint: Paint): string
 }
 
 /** `noema doctor` */
-export async function doctor(cli: CliContext, flags: Record<string, unknown>): Outcome {
+export async function doctor(cli: StoreContext, { options, flags }: Given<Commands['memory']['doctor']>): Outcome {
   const checks = await examine(cli, flags);
   const ok = !failed(checks);
-  cli.out(flags.json ? JSON.stringify({ ok, version: cli.version, checks }, null, 2) : report(cli, checks, painter(cli.colour)));
+  cli.out(
+    options.json ? JSON.stringify({ ok, version: cli.version, checks }, null, 2) : report(cli, checks, painter(cli.colour)),
+  );
   return ok ? 0 : 1;
 }

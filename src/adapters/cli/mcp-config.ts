@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { settings as known } from '../../../generated/registry/settings.ts';
+import type { Commands } from '../../../generated/registry/commands.ts';
+import { settings } from '../../../generated/registry/settings.ts';
 import type { CliContext, Outcome } from './context.ts';
-import { readSettings, SettingError } from './settings.ts';
+import { readSettings } from './settings.ts';
 import { shellWord } from './shell.ts';
 
 interface Launch {
@@ -27,7 +28,9 @@ const toml = ({ command, args }: Launch) =>
     `args = [${args.map((a) => JSON.stringify(a)).join(', ')}]`,
   ].join('\n');
 
-const clients: Readonly<Record<string, Client>> = {
+type Options = Commands['memory']['mcp-config']['options'];
+
+const clients: Readonly<Record<Options['client'], Client>> = {
   'claude-code': {
     snippet: (launch) => json({ mcpServers: { noema: { type: 'stdio', ...launch } } }),
     where: (launch) =>
@@ -49,20 +52,16 @@ const clients: Readonly<Record<string, Client>> = {
 
 /** Variables that steer a server started here; a client starts its own with the environment it has. */
 function setHere(env: NodeJS.ProcessEnv): string[] {
-  return known.filter((s) => s.on.includes('mcp') && s.env && env[s.env]).map((s) => s.env as string);
+  return settings.memory.filter((s) => s.on.includes('mcp') && s.env && env[s.env]).map((s) => s.env as string);
 }
 
 /** `noema mcp-config`: the snippet alone on standard output, so that it can be piped. */
-export async function mcpConfig(cli: CliContext, flags: Record<string, unknown>): Outcome {
-  const names = Object.keys(clients).join(', ');
-  if (flags.client === undefined) throw new SettingError(`--client is missing. Choose one of: ${names}.`);
-  const client = Object.hasOwn(clients, String(flags.client)) ? clients[String(flags.client)] : undefined;
-  if (!client) throw new SettingError(`There is no client called ${flags.client}. Choose one of: ${names}.`);
-
-  const { default_workspace } = readSettings({ workspace: flags.workspace }, {}).policy;
+export async function mcpConfig(cli: CliContext, { options }: Commands['memory']['mcp-config']): Outcome {
+  const { default_workspace } = readSettings({ workspace: options.workspace }, {}).policy;
   const program = path.resolve(cli.root, 'dist', 'noema.js');
   const args = [program, 'mcp', ...(default_workspace === null ? [] : ['--workspace', default_workspace])];
   const launch = { command: process.execPath, args };
+  const client = clients[options.client];
   cli.out(client.snippet(launch));
   cli.err(client.where(launch));
   if (!existsSync(program)) cli.err(`${program} is not there yet: run npm run build.`);

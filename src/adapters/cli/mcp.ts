@@ -1,10 +1,11 @@
 import { serveStdio } from '../mcp/stdio.ts';
-import type { CliContext, Outcome } from './context.ts';
+import type { Outcome, StoreContext } from './context.ts';
+import type { Flags } from './program.ts';
 import { readSettings } from './settings.ts';
 import { untilStopped } from './stop.ts';
 
 /** `noema mcp`: standard output carries the protocol and nothing else. */
-export async function mcp(cli: CliContext, flags: Record<string, unknown>): Outcome {
+export async function mcp(cli: StoreContext, { flags }: { readonly flags: Flags }): Outcome {
   const settings = readSettings(flags, cli.env);
   const house = await cli.openHouse(settings);
   const connection = await serveStdio(house, { toolset: settings.toolset, version: cli.version });

@@ -1,4 +1,4 @@
-import type { SettingInfo } from '../../../generated/registry/shape.ts';
+import type { SettingInfo } from '../../../generated/registry/program-shape.ts';
 import type {
   AnswerEntry,
   CodeEntry,

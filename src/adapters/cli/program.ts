@@ -1,69 +1,152 @@
-import { Command, CommanderError, Option } from 'commander';
-import { commands, settings } from '../../../generated/registry/settings.ts';
-import type { CommandInfo } from '../../../generated/registry/shape.ts';
-import type { CliContext } from './context.ts';
-import { SettingError } from './settings.ts';
+import { Argument, Command, CommanderError, Option } from 'commander';
+import { type Commands, programs } from '../../../generated/registry/commands.ts';
+import type { CommandInfo, OptionInfo, ProgramInfo, SettingInfo, ValueInfo } from '../../../generated/registry/program-shape.ts';
+import { settings } from '../../../generated/registry/settings.ts';
+import type { CliContext, Outcome } from './context.ts';
+import { lineWidth } from './table.ts';
+import { readValue, SettingError } from './value.ts';
 
-type Flags = Record<string, unknown>;
-type Action = (cli: CliContext, args: string[], flags: Flags) => Promise<number>;
+/** Settings as they were typed, by name; whoever needs them reads them together with the environment. */
+export type Flags = Readonly<Record<string, unknown>>;
 
-/** Each command's code is loaded when it is used. */
-const actions: Record<string, Action> = {
-  mcp: async (cli, _, flags) => (await import('./mcp.ts')).mcp(cli, flags),
-  serve: async (cli, _, flags) => (await import('./serve.ts')).serve(cli, flags),
-  call: async (cli, [tool = '', ...pairs], flags) => (await import('./call.ts')).callTool(cli, tool, pairs, flags),
-  tools: async (cli, _, flags) => (await import('./tools.ts')).tools(cli, flags),
-  describe: async (cli, [tool = ''], flags) => (await import('./describe.ts')).describe(cli, tool, flags),
-  doctor: async (cli, _, flags) => (await import('./doctor.ts')).doctor(cli, flags),
-  'mcp-config': async (cli, _, flags) => (await import('./mcp-config.ts')).mcpConfig(cli, flags),
-  conformance: async (cli, _, flags) => (await import('./conformance.ts')).conformance(cli, flags),
-  schemas: async (cli, [verb = ''], flags) => (await import('./schemas.ts')).schemas(cli, verb, flags),
-  contract: async (cli, [id], flags) => (await import('./contract.ts')).contract(cli, id, flags),
+/** What an action is given: typed arguments and options, and the flags of settings. */
+export type Given<A> = A & { readonly flags: Flags };
+type Action<A, C> = (cli: C, given: Given<A>) => Outcome;
+
+type Product = keyof Commands;
+/** An action for every command of a product, and for nothing else. */
+export type Actions<P extends Product, C extends CliContext> = {
+  readonly [Path in keyof Commands[P]]: Action<Commands[P][Path], C>;
 };
 
-/** What stands between the name and the options in a usage line. */
-const positional: Record<string, string[]> = {
-  call: ['<tool>', '[pairs...]'],
-  describe: ['<tool>'],
-  schemas: ['<verb>'],
-  contract: ['[id]'],
-};
+/** A command line: what it takes, and what each command does. */
+export interface Program<C extends CliContext = CliContext> {
+  readonly info: ProgramInfo;
+  readonly settings: readonly SettingInfo[];
+  readonly actions: Readonly<Record<string, Action<never, C>>>;
+}
 
-function addCommand(program: Command, info: CommandInfo, cli: CliContext, done: (code: number) => void): void {
-  const command = program.command([info.name, ...(positional[info.name] ?? [])].join(' ')).description(info.summary);
-  command.usage(info.usage.slice(info.name.length).trim() || '[options]');
-  for (const setting of settings)
-    if (setting.flag && setting.on.includes(info.name)) {
-      const option = new Option(setting.flag, `${setting.meaning}${setting.env ? ` [${setting.env}]` : ''}`);
-      command.addOption(setting.choices ? option.choices([...setting.choices]) : option);
-    }
-  for (const { flag, meaning, default: fallback } of info.options ?? []) command.option(flag, meaning, fallback);
-  if (info.examples?.length) command.addHelpText('after', `\nExamples:\n${info.examples.map((line) => `  ${line}`).join('\n')}`);
-  command.action(async (...given: unknown[]) => {
-    const flags = given.at(-2) as Flags;
-    const args = given
-      .slice(0, -2)
-      .flat()
-      .filter((arg) => arg !== undefined) as string[];
-    done(await (actions[info.name] as Action)(cli, args, flags));
+export const programOf = <P extends Product, C extends CliContext>(product: P, actions: Actions<P, C>): Program<C> => ({
+  info: programs[product],
+  settings: settings[product],
+  actions: actions as Program<C>['actions'],
+});
+
+const choicesIn = ({ choices }: Pick<ValueInfo, 'choices'>) => (choices ? ` (${choices.join(', ')})` : '');
+
+function describeOption(info: ValueInfo & { readonly repeatable?: boolean; readonly required?: boolean }): string {
+  const shown = info.default === undefined || typeof info.default === 'boolean' ? '' : ` (default: ${info.default})`;
+  const notes = `${info.required ? ' (required)' : ''}${info.repeatable ? ' (may be repeated)' : ''}`;
+  return `${info.meaning}${choicesIn(info)}${shown}${notes}${info.env ? ` [${info.env}]` : ''}`;
+}
+
+/** Keeps what was typed; it is read after all of it is known. Gives the parser's own name for it. */
+function addOption(command: Command, info: OptionInfo | (SettingInfo & { flag: string })): string {
+  const option = new Option(info.flag, describeOption(info));
+  if ('hidden' in info && info.hidden) option.hideHelp();
+  if ('repeatable' in info && info.repeatable) option.argParser((raw: string, before: string[] = []) => [...before, raw]);
+  /** What a `--no-…` takes away is there by its default, which is read below and not by the parser. */
+  if (option.negate) option.default(undefined);
+  command.addOption(option);
+  return option.attributeName();
+}
+
+const withFlag = (setting: SettingInfo): setting is SettingInfo & { flag: string } => setting.flag !== undefined;
+
+const examplesText = (examples: readonly string[]) =>
+  examples.length ? `\nExamples:\n${examples.map((line) => `  ${line}`).join('\n')}` : '';
+const exitsText = (exits: Readonly<Record<string, string>>) =>
+  `\nExit codes:\n${Object.entries(exits)
+    .map(([code, meaning]) => `  ${code}  ${meaning}`)
+    .join('\n')}`;
+
+/** Options and the parser's names for them. */
+type Named<T> = readonly (readonly [T, string])[];
+const named = <T extends OptionInfo | (SettingInfo & { flag: string })>(command: Command, infos: readonly T[]): Named<T> =>
+  infos.map((info) => [info, addOption(command, info)]);
+
+function argumentsOf({ arguments: args }: CommandInfo, words: readonly unknown[]): Record<string, unknown> {
+  return Object.fromEntries(args.map(({ name }, i) => [name, words[i]]));
+}
+
+function addArgument(command: Command, { name, meaning, optional, variadic, choices }: CommandInfo['arguments'][number]): void {
+  const word = variadic ? `${name}...` : name;
+  const argument = new Argument(optional ? `[${word}]` : `<${word}>`, meaning);
+  command.addArgument(choices ? argument.choices([...choices]) : argument);
+}
+
+/** What all commands of a program share while they are built. */
+interface Building<C extends CliContext> {
+  readonly program: Program<C>;
+  readonly cli: C;
+  readonly everywhere: { readonly options: Named<OptionInfo>; readonly flags: Named<SettingInfo> };
+  done(code: number): void;
+}
+
+function addCommand<C extends CliContext>(parent: Command, info: CommandInfo, building: Building<C>): void {
+  const { program, cli, everywhere, done } = building;
+  const path = info.path.join(' ');
+  const command = parent.command(info.path.at(-1) as string, { hidden: info.hidden ?? false }).description(info.summary);
+  for (const argument of info.arguments) addArgument(command, argument);
+  const options = [...everywhere.options, ...named(command, info.options)];
+  const own = program.settings.filter(withFlag).filter(({ on }) => on !== 'all' && on.includes(path));
+  const flags = [...everywhere.flags, ...named(command, own)];
+  command.addHelpText('after', `${examplesText(info.examples)}${info.examples.length ? '\n' : ''}${exitsText(info.exits)}`);
+  command.action(async (...words: unknown[]) => {
+    const typed: Flags = command.optsWithGlobals();
+    const given = {
+      args: argumentsOf(info, words),
+      options: Object.fromEntries(options.map(([option, key]) => [option.name, readValue(option, typed[key], cli.env)])),
+      flags: Object.fromEntries(flags.map(([setting, key]) => [setting.name, typed[key]])),
+    };
+    done(await (program.actions[path] as Action<unknown, C>)(cli, given as Given<unknown>));
   });
 }
 
-/** Runs the command line and gives its exit code: 0 done, 1 the answer is no, 2 the command was wrong. */
-export async function runProgram(argv: readonly string[], cli: CliContext): Promise<number> {
-  let code = 0;
-  const program = new Command('noema')
-    .description('Durable reasoning memory for AI agents.')
+/** The command that holds `path`, made on the way with the summaries of its groups. */
+function groupAt(root: Command, path: readonly string[], groups: ProgramInfo['groups']): Command {
+  return path.reduce((parent, word, i) => {
+    const known = parent.commands.find((command) => command.name() === word);
+    return known ?? parent.command(word).description(groups[path.slice(0, i + 1).join(' ')] ?? '');
+  }, root);
+}
+
+function build<C extends CliContext>(program: Program<C>, cli: C, done: (code: number) => void): Command {
+  const { info } = program;
+  const root = new Command(info.name)
+    .description(info.summary)
     .version(cli.version)
     .exitOverride()
     .showHelpAfterError('(add --help for what it takes)')
-    .configureOutput({ writeOut: (text) => cli.out(text.trimEnd()), writeErr: (text) => cli.err(text.trimEnd()) });
-  for (const info of commands)
-    addCommand(program, info, cli, (result) => {
-      code = result;
+    .configureHelp({ showGlobalOptions: true })
+    .configureOutput({
+      writeOut: (text) => cli.out(text.trimEnd()),
+      writeErr: (text) => cli.err(text.trimEnd()),
+      getOutHelpWidth: lineWidth,
+      getErrHelpWidth: lineWidth,
     });
+  const everywhere = {
+    options: named(root, info.options),
+    flags: named(
+      root,
+      program.settings.filter(withFlag).filter(({ on }) => on === 'all'),
+    ),
+  };
+  for (const command of info.commands) {
+    const parent = groupAt(root, command.path.slice(0, -1), info.groups);
+    addCommand(parent, command, { program, cli, everywhere, done });
+  }
+  return root;
+}
+
+/** Runs the command line and gives its exit code: 0 done, 1 the answer is no, 2 the command was wrong. */
+export async function runProgram<C extends CliContext>(program: Program<C>, argv: readonly string[], cli: C): Promise<number> {
+  let code = 0;
+  const root = build(program, cli, (result) => {
+    code = result;
+  });
   try {
-    await program.parseAsync([...argv], { from: 'user' });
+    await root.parseAsync([...argv], { from: 'user' });
     return code;
   } catch (error) {
     if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2;

@@ -1,20 +1,18 @@
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import type { Commands } from '../../../generated/registry/commands.ts';
 import { readManifest } from '../conformance/load.ts';
 import { documentsOf } from './schema-documents.ts';
 
-export const schemaDialects = ['plain', 'codex', 'openai', 'anthropic'] as const;
-type SchemaDialect = (typeof schemaDialects)[number];
+type SchemaDialect = Commands['memory']['schemas export']['options']['dialect'];
 
 interface SchemasExport {
-  readonly dialect: string;
+  readonly dialect: SchemaDialect;
   /** Folder to write into; made when it does not exist. */
   readonly out: string;
   /** The folder that holds `generated/`. */
   readonly root: string;
 }
-
-const isDialect = (name: string): name is SchemaDialect => (schemaDialects as readonly string[]).includes(name);
 
 /** Readers see the old file or the new one, never half of one. */
 async function writeWhole(file: string, text: string): Promise<void> {
@@ -41,7 +39,6 @@ async function answersIn(dialect: SchemaDialect, root: string): Promise<Map<stri
  * a document each in `tools`, `types`, `facts` and `evidence`. Gives back the files written.
  */
 export async function exportSchemas({ dialect, out, root }: SchemasExport): Promise<string[]> {
-  if (!isDialect(dialect)) throw new Error(`There is no dialect called ${dialect}. Choose one of: ${schemaDialects.join(', ')}.`);
   const documents = await answersIn(dialect, root);
   if (dialect === 'plain')
     for (const [name, schema] of documentsOf(await readManifest(root)))

@@ -1,10 +1,11 @@
 import { serveHttp } from '../http/serve.ts';
-import type { CliContext, Outcome } from './context.ts';
+import type { Outcome, StoreContext } from './context.ts';
+import type { Flags } from './program.ts';
 import { readSettings } from './settings.ts';
 import { untilStopped } from './stop.ts';
 
 /** `noema serve` */
-export async function serve(cli: CliContext, flags: Record<string, unknown>): Outcome {
+export async function serve(cli: StoreContext, { flags }: { readonly flags: Flags }): Outcome {
   const settings = readSettings(flags, cli.env);
   const { refuseOpenDoor } = await import('../http/serve.ts');
   const access = { host: settings.host, token: settings.token, origins: settings.origins };

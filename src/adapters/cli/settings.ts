@@ -1,9 +1,10 @@
 import { homedir } from 'node:os';
 import path from 'node:path';
-import { settings as known } from '../../../generated/registry/settings.ts';
-import type { SettingInfo } from '../../../generated/registry/shape.ts';
+import { settings as known, type SettingValues } from '../../../generated/registry/settings.ts';
 import type { Toolset } from '../../boundary/toolsets.ts';
 import type { Policy } from '../../kernel/ports.ts';
+import type { Flags } from './program.ts';
+import { readValue, SettingError } from './value.ts';
 
 /** Everything that can be set, after flags, environment and defaults. */
 export interface Settings {
@@ -24,85 +25,52 @@ export interface Settings {
   readonly policy: Policy;
 }
 
-export class SettingError extends Error {}
-
-/** `--workspace-lock` → workspaceLock, as the command line parser names it. */
-const optionName = (setting: SettingInfo): string =>
-  (setting.flag ?? '').replace(/^--([a-z-]+).*$/, '$1').replaceAll(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
-
-const yes = new Set(['1', 'true', 'yes', 'on']);
-const no = new Set(['', '0', 'false', 'no', 'off']);
-
-function read(setting: SettingInfo, raw: unknown, from: string): unknown {
-  const refuse = (expected: string) => new SettingError(`${from} is ${JSON.stringify(raw)}; it must be ${expected}.`);
-  if (setting.type === 'boolean') {
-    if (typeof raw === 'boolean') return raw;
-    const text = String(raw).toLowerCase();
-    if (yes.has(text)) return true;
-    if (no.has(text)) return false;
-    throw refuse('true or false');
-  }
-  if (setting.type === 'integer') {
-    const number = Number(raw);
-    if (!Number.isInteger(number) || number < 0) throw refuse('a whole number');
-    return number;
-  }
-  if (setting.type === 'choice' && !setting.choices?.includes(String(raw))) throw refuse(`one of ${setting.choices?.join(', ')}`);
-  return raw;
-}
+/** A list by comma. */
+const listed = (text = ''): string[] =>
+  text
+    .split(',')
+    .map((item) => item.trim())
+    .filter(Boolean);
 
 /** A flag wins over the environment, which wins over the default. */
-export function readSettings(flags: Readonly<Record<string, unknown>>, env: NodeJS.ProcessEnv): Settings {
-  const value = (name: string): unknown => {
-    const setting = known.find((s) => s.name === name) as SettingInfo;
-    const flag = setting.flag ? flags[optionName(setting)] : undefined;
-    if (flag !== undefined) return read(setting, flag, setting.flag?.split(' ')[0] ?? name);
-    const variable = setting.env ? env[setting.env] : undefined;
-    if (variable !== undefined && variable !== '') return read(setting, variable, setting.env ?? name);
-    return setting.default;
-  };
-  const text = (name: string) => (value(name) as string | undefined) ?? null;
-  const list = (name: string) =>
-    (text(name) ?? '')
-      .split(',')
-      .map((item) => item.trim())
-      .filter(Boolean);
-
-  const home = path.resolve(String(value('home')).replace(/^~(?=$|\/)/, homedir()));
-  const workspace = text('workspace');
+export function readSettings(flags: Flags, env: NodeJS.ProcessEnv): Settings {
+  const given = Object.fromEntries(known.memory.map((setting) => [setting.name, readValue(setting, flags[setting.name], env)]));
+  const values = given as unknown as SettingValues['memory'];
+  const home = path.resolve(values.home.replace(/^~(?=$|\/)/, homedir()));
+  const workspace = values.workspace ?? null;
   if (workspace !== null && !/^[A-Za-z0-9][A-Za-z0-9._/-]{0,127}$/.test(workspace))
     throw new SettingError(
       `--workspace (BRANCHMIND_WORKSPACE) is ${JSON.stringify(workspace)}; it must be letters, digits and . _ / - (at most 128).`,
     );
-  const lock = value('workspace_lock') as boolean;
+  const lock = values.workspace_lock;
   if (lock && workspace === null)
     throw new SettingError(
       '--workspace-lock (BRANCHMIND_WORKSPACE_LOCK) needs --workspace (BRANCHMIND_WORKSPACE): there is nothing to lock to.',
     );
-  const database = text('database');
+  const database = values.database ?? null;
   if (database !== null && /^[a-z0-9+]+:\/\//.test(database) && !/^postgres(ql)?:\/\//.test(database))
     throw new SettingError(
       `--database (NOEMA_DATABASE_URL) is ${database.split('://')[0]}://…; it must be a file or postgres://….`,
     );
   return {
     home,
-    project_root: text('project_root'),
-    codex_home: value('codex_home') as string,
+    project_root: values.project_root ?? null,
+    codex_home: values.codex_home,
     database:
       database === null ? path.join(home, 'noema.db') : /^postgres(ql)?:\/\//.test(database) ? database : path.resolve(database),
-    durability: value('durability') as Settings['durability'],
-    toolset: value('toolset') as Toolset,
-    host: value('host') as string,
-    port: value('port') as number,
-    token: text('token'),
-    origins: list('cors_origins'),
-    export_dirs: list('export_dir'),
-    log_level: value('log_level') as Settings['log_level'],
+    durability: values.durability,
+    toolset: values.toolset,
+    host: values.host,
+    port: values.port,
+    token: values.token ?? null,
+    origins: listed(values.cors_origins),
+    export_dirs: listed(values.export_dir),
+    log_level: values.log_level,
     policy: {
       default_workspace: workspace,
       workspace_lock: lock,
-      project_guard: text('project_guard'),
-      default_agent_id: text('agent_id'),
+      project_guard: values.project_guard ?? null,
+      default_agent_id: values.agent_id ?? null,
     },
   };
 }

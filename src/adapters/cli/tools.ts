@@ -1,9 +1,10 @@
+import type { Commands } from '../../../generated/registry/commands.ts';
 import type { ProductInfo, ToolInfo } from '../../../generated/registry/shape.ts';
 import { largest, toolsetNamed, upTo } from '../../boundary/toolsets.ts';
 import type { CliContext, Outcome } from './context.ts';
 import { painter } from './paint.ts';
-import { SettingError } from './settings.ts';
 import { blocks, count, table } from './table.ts';
+import { SettingError } from './value.ts';
 
 function listed(product: ProductInfo, name: unknown): ToolInfo[] {
   const toolset = toolsetNamed(product, name);
@@ -16,10 +17,10 @@ function listed(product: ProductInfo, name: unknown): ToolInfo[] {
 }
 
 /** `noema tools` */
-export async function tools(cli: CliContext, flags: Record<string, unknown>): Outcome {
+export async function tools(cli: CliContext, { options }: Commands['memory']['tools']): Outcome {
   const { product } = cli;
-  const list = listed(product, flags.toolset ?? largest(product));
-  if (flags.json) {
+  const list = listed(product, options.toolset ?? largest(product));
+  if (options.json) {
     const facts = list.map(({ name, room, group, title, effect, tier }) => ({ name, room, group, title, effect, tier }));
     cli.out(JSON.stringify(facts, null, 2));
     return 0;

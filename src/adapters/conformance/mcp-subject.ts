@@ -27,8 +27,7 @@ interface Connection {
 
 const said = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
-async function connect(link: Link): Promise<Connection> {
-  const timeout = patienceMs;
+async function connect(link: Link, timeout: number): Promise<Connection> {
   const client = new Client({ name: 'noema-conformance', version: '1' });
   const transport = link.open();
   const close = async () => {
@@ -47,7 +46,9 @@ async function connect(link: Link): Promise<Connection> {
 
 /** Any MCP server as a subject. A connection that was lost, or on which an answer did not come, is opened again for the next call. */
 export async function mcpSubject(link: Link, timeout: number = patienceMs): Promise<Subject> {
-  let current: Connection | undefined = await connect(link);
+  /** Starting takes longer than any call. */
+  const starting = Math.max(timeout, patienceMs);
+  let current: Connection | undefined = await connect(link, starting);
   watch(current);
 
   function watch(connection: Connection) {
@@ -62,7 +63,7 @@ export async function mcpSubject(link: Link, timeout: number = patienceMs): Prom
   };
   const reconnect = async () => {
     await leave();
-    current = await connect(link);
+    current = await connect(link, starting);
     watch(current);
     return current;
   };

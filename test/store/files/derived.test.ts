@@ -235,7 +235,7 @@ test('several processes write and index at once, some are killed, and it is dele
   }
   const index = open(counting(`${file}.sqlite`));
   expect(await index.read([lines('log.jsonl')], all)).toEqual(here.records('log.jsonl'));
-}, 60_000);
+});
 
 test('whatever happens to the files, the index holds what they hold', async () => {
   const files = ['a', 'b'] as const;

@@ -46,7 +46,7 @@ test('appends: what was acknowledged is there once, and every line is whole', as
     const piece = readFileSync(here.at(name), 'utf8');
     expect(() => JSON.parse(piece)).toThrow();
   }
-}, 60_000);
+});
 
 test('replaced files: always whole, never older than what was acknowledged', async () => {
   const file = here.at('state.json');
@@ -60,4 +60,4 @@ test('replaced files: always whole, never older than what was acknowledged', asy
     await replace(file, JSON.stringify({ who: 'after', i: 0, until: 'end' }));
     expect(here.names()).toEqual(['state.json']);
   }
-}, 60_000);
+});

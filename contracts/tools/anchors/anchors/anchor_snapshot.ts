@@ -38,7 +38,7 @@ export default defineTool({
     anchor: Anchor,
     stats: AnchorStats,
     tasks: Type.Array(AnchorTask, { description: 'Plans and tasks that work on it, latest first.' }),
-    cards: Type.Array(AnchorCard, { description: 'Newest cards about it.' }),
+    cards: Type.Array(AnchorCard, { description: 'Cards about it: pinned first, then by type, newest first.' }),
     count: Type.Integer({ minimum: 0, description: 'How many cards were found for this answer, before a budget cut them.' }),
     truncated: Truncated,
   }),

@@ -20,7 +20,7 @@ export default defineTool({
       Closed({
         doc: described(DocName, 'Name of the document.'),
         kind: OneOf(['notes', 'trace', 'graph'], { description: 'What the document holds.' }),
-        branch: described(BranchName, 'Branch that its newest entry was written on.'),
+        branch: described(BranchName, 'Branch that holds it: this one or a base.'),
         inherited: Type.Boolean({ description: 'True when it was written on a base branch, not on this one.' }),
         created_at_ms: described(TimestampMs, 'When its first entry was written.'),
         updated_at_ms: described(TimestampMs, 'When its newest entry was written.'),

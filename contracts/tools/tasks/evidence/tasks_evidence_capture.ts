@@ -1,10 +1,10 @@
 import { defineTool, described, must, OneOf, OneOrMany, Opt, Text, Type } from '../../../kit/index.ts';
+import { guardRules } from '../../../rules/guard.ts';
 import { Artifact } from '../../../types/artifact.ts';
 import { EntityId } from '../../../types/ids.ts';
 import { InWorkspace } from '../../../types/scope.ts';
 import { checkpoints, StepRef } from '../../../types/step.ts';
 import { EntitySelector, Guarded, guardErrors, Revision, StepPlace, TaskEvent } from '../../../types/task.ts';
-import { guardRules } from '../../../worlds/guard.ts';
 
 export default defineTool({
   name: 'tasks_evidence_capture',

@@ -1,6 +1,6 @@
-import { defineTool, described, must, Nullable, Type } from '../../../kit/index.ts';
+import { defineTool, described, must, Nullable, Opt, Type } from '../../../kit/index.ts';
 import { EntityId, WorkspaceId } from '../../../types/ids.ts';
-import { InWorkspace } from '../../../types/scope.ts';
+import { InWorkspace, TargetRef } from '../../../types/scope.ts';
 import { EntitySelector } from '../../../types/task.ts';
 
 export default defineTool({
@@ -13,7 +13,11 @@ export default defineTool({
   target: 'entity',
   focus: 'ignored',
 
-  input: Type.Object({ ...InWorkspace, ...EntitySelector }),
+  input: Type.Object({
+    ...InWorkspace,
+    ...EntitySelector,
+    target: Opt(described(TargetRef, 'Plan or task to focus on.')),
+  }),
   output: Type.Object({
     workspace: WorkspaceId,
     focus: described(EntityId, 'Plan or task in focus now.'),

@@ -1,8 +1,8 @@
 import { defineTool, described, must, Type } from '../../../kit/index.ts';
+import { guardRules } from '../../../rules/guard.ts';
 import { Operation } from '../../../types/operation.ts';
 import { InWorkspace } from '../../../types/scope.ts';
 import { EntitySelector, Guarded, guardErrors, Revision, TaskEvent } from '../../../types/task.ts';
-import { guardRules } from '../../../worlds/guard.ts';
 
 export default defineTool({
   name: 'tasks_redo',

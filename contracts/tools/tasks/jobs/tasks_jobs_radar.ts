@@ -97,7 +97,7 @@ export default defineTool({
       { description: 'Running jobs whose runner is offline.' },
     ),
     runner_bootstrap: Nullable(Closed({ cmd: Type.String({ description: 'Command to run in a shell.' }) }), {
-      description: 'How to start a runner; null when one has a lease or nothing is queued.',
+      description: 'How to take a job; null unless jobs are queued and every runner is offline.',
     }),
     reply: Nullable(JobEvent, { description: 'Event of the reply; null when none was sent.' }),
     truncated: Truncated,

@@ -1,10 +1,10 @@
 import { Closed, defineTool, described, must, Nullable, OneOf, Opt, Type } from '../../../kit/index.ts';
+import { guardRules } from '../../../rules/guard.ts';
 import { StepId, TaskId, TaskNodeId } from '../../../types/ids.ts';
 import { PatchOps } from '../../../types/patch.ts';
 import { InWorkspace } from '../../../types/scope.ts';
 import { Checkpoint, StepRef } from '../../../types/step.ts';
 import { Guarded, guardErrors, Revision, TaskEvent, TaskSelector, TaskStatus } from '../../../types/task.ts';
-import { guardRules } from '../../../worlds/guard.ts';
 
 export default defineTool({
   name: 'tasks_close_task',
@@ -49,7 +49,7 @@ export default defineTool({
     revision: Revision,
     status: TaskStatus,
     applied: Type.Boolean({ description: 'True when it was written; false for a preview.' }),
-    ready: Type.Boolean({ description: 'True when all steps are closed, so that the task can be.' }),
+    ready: Type.Boolean({ description: 'True when all steps are closed and confirmed, so that the task can be closed.' }),
     unmet: Type.Array(
       Closed({
         step: StepRef,

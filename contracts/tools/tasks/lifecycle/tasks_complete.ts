@@ -1,7 +1,7 @@
 import { Closed, defineTool, must, Nullable, OneOf, Opt, Type } from '../../../kit/index.ts';
+import { guardRules } from '../../../rules/guard.ts';
 import { InWorkspace } from '../../../types/scope.ts';
 import { EntitySelector, Guarded, guardErrors, Plan, statuses, Task, TaskEvent } from '../../../types/task.ts';
-import { guardRules } from '../../../worlds/guard.ts';
 
 export default defineTool({
   name: 'tasks_complete',

@@ -2,7 +2,7 @@ import { Closed, defineTool, described, must, OneOf, Opt, Type, Words } from '..
 import { Budgeted, Limit, Truncated } from '../../../types/budget.ts';
 import { PlanId, WorkspaceId } from '../../../types/ids.ts';
 import { Cursor, Pagination } from '../../../types/page.ts';
-import { InWorkspace } from '../../../types/scope.ts';
+import { InWorkspace, TargetRef } from '../../../types/scope.ts';
 import { EntityBrief, EntitySelector, statuses, Tags } from '../../../types/task.ts';
 
 const ByStatus = Closed(
@@ -36,6 +36,7 @@ export default defineTool({
   input: Type.Object({
     ...InWorkspace,
     ...EntitySelector,
+    target: Opt(described(TargetRef, 'Only this plan, or that of this task, and its tasks; left out: all.')),
     plans_status: Opt(OneOf(statuses, { description: 'Only plans with this status.' })),
     plans_cursor: Cursor,
     plans_limit: Limit(50),
@@ -43,7 +44,7 @@ export default defineTool({
     tasks_parent: Opt(described(PlanId, 'Only tasks of this plan.')),
     tasks_cursor: Cursor,
     tasks_limit: Limit(50),
-    tags: Opt(described(Tags, 'Only those with one of these labels.')),
+    tags: Opt(described(Tags, 'Only those with all of these labels.')),
     domain: Opt(Words(200, { description: 'Only tasks of this area of work.' })),
     include_all: Opt(Type.Boolean({ default: false, description: 'Also what is DONE.' })),
     ...Budgeted,

@@ -1,7 +1,7 @@
 import { defineTool, FreeObject, must, Opt, Type, Words } from '../../../kit/index.ts';
+import { guardRules } from '../../../rules/guard.ts';
 import { InWorkspace } from '../../../types/scope.ts';
 import { Guarded, guardErrors, Plan, PlanSelector, TaskEvent } from '../../../types/task.ts';
-import { guardRules } from '../../../worlds/guard.ts';
 
 export default defineTool({
   name: 'tasks_contract',

@@ -1,9 +1,9 @@
 import { Closed, defineTool, described, must, OneOf, Type } from '../../../kit/index.ts';
+import { guardRules } from '../../../rules/guard.ts';
 import { EntityId, TaskId } from '../../../types/ids.ts';
 import { InWorkspace } from '../../../types/scope.ts';
 import { StepRef } from '../../../types/step.ts';
 import { EntitySelector, Guarded, guardErrors, Revision, StepPlace, TaskEvent } from '../../../types/task.ts';
-import { guardRules } from '../../../worlds/guard.ts';
 
 export default defineTool({
   name: 'tasks_delete',

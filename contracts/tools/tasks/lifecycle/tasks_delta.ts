@@ -18,14 +18,14 @@ export default defineTool({
 
   input: Type.Object({
     ...InWorkspace,
-    since: Opt(described(EventId, 'next_since of the last answer; left out: from the beginning.')),
+    since: Opt(described(EventId, 'Event to continue after; left out: from the oldest.')),
     limit: Limit(50),
     ...Budgeted,
   }),
   output: Type.Object({
     workspace: WorkspaceId,
     events: Type.Array(TaskEvent, { description: 'Events after since, oldest first.' }),
-    next_since: Nullable(EventId, { description: 'Pass it as since next time; null when there are no events.' }),
+    next_since: Nullable(EventId, { description: 'Pass it as since for the next page; null at the end.' }),
     truncated: Truncated,
   }),
   errors: ['UNKNOWN_ID', 'INVALID_INPUT'],

@@ -1,4 +1,5 @@
 import { defineTool, described, FreeObject, must, OneOf, Opt, Type } from '../../../kit/index.ts';
+import { guardRules } from '../../../rules/guard.ts';
 import { EntityId } from '../../../types/ids.ts';
 import { InWorkspace } from '../../../types/scope.ts';
 import {
@@ -14,7 +15,6 @@ import {
   TaskEvent,
   Title,
 } from '../../../types/task.ts';
-import { guardRules } from '../../../worlds/guard.ts';
 
 export default defineTool({
   name: 'tasks_edit',

@@ -1,11 +1,11 @@
 import { Closed, defineTool, described, must, OneOf, Opt, Type } from '../../../kit/index.ts';
+import { guardRules } from '../../../rules/guard.ts';
 import { EntityId, StepId, TaskId, TaskNodeId } from '../../../types/ids.ts';
 import { PatchOps } from '../../../types/patch.ts';
 import { InWorkspace } from '../../../types/scope.ts';
 import { StepRef } from '../../../types/step.ts';
 import { EntitySelector, Guarded, guardErrors, Revision, TaskEvent } from '../../../types/task.ts';
 import { TaskNodeRef } from '../../../types/task-node.ts';
-import { guardRules } from '../../../worlds/guard.ts';
 
 export default defineTool({
   name: 'tasks_patch',

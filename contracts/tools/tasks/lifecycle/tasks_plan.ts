@@ -1,7 +1,7 @@
 import { defineTool, described, must, Opt, Type } from '../../../kit/index.ts';
+import { guardRules } from '../../../rules/guard.ts';
 import { InWorkspace } from '../../../types/scope.ts';
 import { ContractText, Guarded, guardErrors, Line, Plan, PlanSelector, TaskEvent } from '../../../types/task.ts';
-import { guardRules } from '../../../worlds/guard.ts';
 
 export default defineTool({
   name: 'tasks_plan',

@@ -1,9 +1,9 @@
 import { defineTool, described, must, Nullable, Opt, Prose, Type } from '../../../kit/index.ts';
+import { guardRules, stepRules } from '../../../rules/guard.ts';
 import { TaskId } from '../../../types/ids.ts';
 import { InWorkspace } from '../../../types/scope.ts';
 import { StepRef } from '../../../types/step.ts';
 import { Guarded, guardErrors, Revision, StepSelector, TaskEvent } from '../../../types/task.ts';
-import { guardRules, stepRules } from '../../../worlds/guard.ts';
 
 export default defineTool({
   name: 'tasks_block',

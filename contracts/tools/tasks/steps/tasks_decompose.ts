@@ -1,9 +1,9 @@
 import { defineTool, described, must, Opt, Type } from '../../../kit/index.ts';
+import { guardRules } from '../../../rules/guard.ts';
 import { StepPath, TaskId } from '../../../types/ids.ts';
 import { InWorkspace } from '../../../types/scope.ts';
 import { StepDraft, StepRef } from '../../../types/step.ts';
 import { Guarded, guardErrors, Revision, TaskEvent, TaskSelector } from '../../../types/task.ts';
-import { guardRules } from '../../../worlds/guard.ts';
 
 export default defineTool({
   name: 'tasks_decompose',

@@ -1,9 +1,9 @@
 import { defineTool, described, must, Opt, Type } from '../../../kit/index.ts';
+import { guardRules, stepRules } from '../../../rules/guard.ts';
 import { TaskId } from '../../../types/ids.ts';
 import { InWorkspace } from '../../../types/scope.ts';
 import { StepRef } from '../../../types/step.ts';
 import { Guarded, guardErrors, Lines, Revision, StepSelector, TaskEvent, Title } from '../../../types/task.ts';
-import { guardRules, stepRules } from '../../../worlds/guard.ts';
 
 export default defineTool({
   name: 'tasks_define',

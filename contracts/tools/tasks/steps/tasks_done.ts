@@ -1,10 +1,10 @@
 import { defineTool, described, must, Type } from '../../../kit/index.ts';
+import { closeRules } from '../../../rules/gate.ts';
+import { guardRules, stepRules } from '../../../rules/guard.ts';
 import { TaskId } from '../../../types/ids.ts';
 import { InWorkspace } from '../../../types/scope.ts';
 import { StepRef } from '../../../types/step.ts';
 import { Guarded, guardErrors, Revision, StepSelector, TaskEvent } from '../../../types/task.ts';
-import { closeRules } from '../../../worlds/gate.ts';
-import { guardRules, stepRules } from '../../../worlds/guard.ts';
 
 export default defineTool({
   name: 'tasks_done',

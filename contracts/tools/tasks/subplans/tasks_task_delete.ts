@@ -1,9 +1,9 @@
 import { defineTool, described, must, Type } from '../../../kit/index.ts';
+import { guardRules } from '../../../rules/guard.ts';
 import { TaskId, TaskNodePath } from '../../../types/ids.ts';
 import { InWorkspace } from '../../../types/scope.ts';
 import { Guarded, guardErrors, Revision, TaskEvent, TaskSelector } from '../../../types/task.ts';
 import { TaskNodeRef } from '../../../types/task-node.ts';
-import { guardRules } from '../../../worlds/guard.ts';
 
 export default defineTool({
   name: 'tasks_task_delete',

@@ -24,8 +24,8 @@ export default defineTool({
     ref: Opt(described(BranchName, 'Branch; left out: that of target, focus or checkout.')),
     parent_graph_doc: Opt(described(DocName, 'Graph document of the question; left out: that of target, focus or the default.')),
     parent_trace_doc: Opt(described(DocName, 'Trace document of the question; left out: that of target, focus or the default.')),
-    child_graph_doc: Opt(described(DocName, 'Graph document to work in; left out: a new one.')),
-    child_trace_doc: Opt(described(DocName, 'Trace document to work in; left out: a new one.')),
+    child_graph_doc: Opt(described(DocName, 'Graph document to work in; left out: <subgoal_id>-graph.')),
+    child_trace_doc: Opt(described(DocName, 'Trace document to work in; left out: <subgoal_id>-trace.')),
     agent_id: Opt(AgentId),
   }),
   output: Type.Object({

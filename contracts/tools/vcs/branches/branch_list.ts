@@ -1,6 +1,6 @@
 import { defineTool, described, must, Nullable, Opt, Type } from '../../../kit/index.ts';
 import { Branch } from '../../../types/branch.ts';
-import { Budgeted, Limit, Truncated } from '../../../types/budget.ts';
+import { Budgeted, Limit } from '../../../types/budget.ts';
 import { BranchName, WorkspaceId } from '../../../types/ids.ts';
 import { InWorkspace } from '../../../types/scope.ts';
 
@@ -27,7 +27,7 @@ export default defineTool({
     checkout: Nullable(BranchName, { description: 'Branch that is checked out; null when none is.' }),
     branches: Type.Array(Branch, { description: 'Branches of this page, by name.' }),
     next_after: Nullable(BranchName, { description: 'Pass it as after for the next page; null when there is none.' }),
-    truncated: Truncated,
+    truncated: Type.Boolean({ description: 'True when limit or max_chars left branches out.' }),
   }),
   errors: [],
 

@@ -14,8 +14,8 @@ export default defineTool({
 
   input: Type.Object({
     ...InWorkspace,
-    name: Opt(described(BranchName, 'Branch to make and check out; left out: the checkout is used.')),
-    from: Opt(described(BranchName, 'Branch to start from; left out: the checkout.')),
+    name: Opt(described(BranchName, 'Branch to check out, made when it is new; left out: from, else the checkout.')),
+    from: Opt(described(BranchName, 'Branch that a new one starts from; without name: branch to check out.')),
     doc: DocOr('notes'),
     content: Opt(described(NoteText, 'The text of the note; give this or template.')),
     template: Opt(OneOf(['initiative', 'decision'], { description: 'A skeleton instead of content.' })),

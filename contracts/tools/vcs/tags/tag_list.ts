@@ -1,6 +1,6 @@
 import { defineTool, described, must, Nullable, Opt, Type } from '../../../kit/index.ts';
 import { Tag } from '../../../types/branch.ts';
-import { Budgeted, Limit, Truncated } from '../../../types/budget.ts';
+import { Budgeted, Limit } from '../../../types/budget.ts';
 import { TagName } from '../../../types/ids.ts';
 import { InWorkspace } from '../../../types/scope.ts';
 
@@ -26,7 +26,7 @@ export default defineTool({
     tags: Type.Array(Tag, { description: 'Tags of this page, by name.' }),
     count: Type.Integer({ description: 'Number of tags in all.' }),
     next_after: Nullable(TagName, { description: 'Pass it as after for the next page; null when there is none.' }),
-    truncated: Truncated,
+    truncated: Type.Boolean({ description: 'True when limit or max_chars left tags out.' }),
   }),
   errors: [],
 

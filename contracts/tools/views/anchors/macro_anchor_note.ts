@@ -22,10 +22,12 @@ export default defineTool({
     title: Opt(described(AnchorTitle, 'What people call the part; needed when it is new.')),
     kind: Opt(described(AnchorKind, 'What the part is; needed when it is new.')),
     card_type: Opt(OneOf(cardTypes, { default: 'note', description: 'What the card is (note).' })),
-    visibility: Opt(OneOf(['draft', 'canon'], { description: 'draft: for yourself; canon: for everybody.' })),
+    visibility: Opt(
+      OneOf(['draft', 'canon'], { description: 'draft or canon; left out: canon for a decision, evidence or test, else draft.' }),
+    ),
     pin: Opt(Type.Boolean({ default: false, description: 'Pin the card.' })),
     ...AnchorDetails,
-    target: Opt(described(TargetRef, 'Plan or task whose branch and documents are meant.')),
+    target: Opt(described(TargetRef, 'Plan or task to write the card to; left out with step: the anchor registry.')),
     step: StepSelect,
   }),
   output: Type.Object({

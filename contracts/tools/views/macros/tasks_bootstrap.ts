@@ -1,8 +1,8 @@
 import { defineTool, described, must, Opt, Type } from '../../../kit/index.ts';
+import { bootstrapRules, templateRules, thinkRules } from '../../../rules/bootstrap.ts';
 import { Bootstrapped, TaskDraft, TaskPlace, Thinks } from '../../../types/bootstrap.ts';
 import { WorkspaceId } from '../../../types/ids.ts';
 import { InWorkspace } from '../../../types/scope.ts';
-import { bootstrapRules, templateRules, thinkRules } from '../../../worlds/bootstrap.ts';
 import think_pipeline from '../../think/cards/think_pipeline.ts';
 
 export default defineTool({

@@ -1,4 +1,5 @@
 import { defineTool, described, must, Nullable, OneOf, OneOrMany, Opt, Text, Type } from '../../../kit/index.ts';
+import { guardRules, stepChoiceRules } from '../../../rules/guard.ts';
 import { Artifact } from '../../../types/artifact.ts';
 import { Truncated } from '../../../types/budget.ts';
 import { NoteText } from '../../../types/entry.ts';
@@ -9,7 +10,6 @@ import { shrinkResume } from '../../../types/resume-shrink.ts';
 import { InWorkspace } from '../../../types/scope.ts';
 import { Confirmations, checkpoints, StepRef } from '../../../types/step.ts';
 import { Guarded, guardErrors, Revision, StepSelector, TaskEvent } from '../../../types/task.ts';
-import { guardRules, stepChoiceRules } from '../../../worlds/guard.ts';
 
 const Receipt = Text(4000, { description: 'One receipt: "CMD: …" or "LINK: …".' });
 const Receipts = Type.Array(Receipt, { minItems: 1, maxItems: 100 });

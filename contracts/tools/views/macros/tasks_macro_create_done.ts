@@ -1,10 +1,10 @@
 import { Closed, defineTool, described, must, Nullable, Opt, Type } from '../../../kit/index.ts';
+import { bootstrapRules } from '../../../rules/bootstrap.ts';
 import { Bootstrapped, GatedStep, TaskPlace } from '../../../types/bootstrap.ts';
 import { TaskId, WorkspaceId } from '../../../types/ids.ts';
 import { InWorkspace } from '../../../types/scope.ts';
 import { StepRef } from '../../../types/step.ts';
 import { LongText, Revision, Task, TaskEvent, Title } from '../../../types/task.ts';
-import { bootstrapRules } from '../../../worlds/bootstrap.ts';
 
 export default defineTool({
   name: 'tasks_macro_create_done',

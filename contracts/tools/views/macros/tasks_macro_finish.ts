@@ -1,4 +1,5 @@
 import { Closed, defineTool, described, must, Nullable, OneOf, Opt, Type } from '../../../kit/index.ts';
+import { guardRules } from '../../../rules/guard.ts';
 import { Truncated } from '../../../types/budget.ts';
 import { NoteText } from '../../../types/entry.ts';
 import { AgentId, EntityId, TaskId } from '../../../types/ids.ts';
@@ -6,7 +7,6 @@ import { Handoff, Radar } from '../../../types/resume.ts';
 import { shrinkRadar } from '../../../types/resume-shrink.ts';
 import { InWorkspace } from '../../../types/scope.ts';
 import { Guarded, guardErrors, Revision, statuses, TaskEvent, TaskSelector, TaskStatus } from '../../../types/task.ts';
-import { guardRules } from '../../../worlds/guard.ts';
 
 export default defineTool({
   name: 'tasks_macro_finish',

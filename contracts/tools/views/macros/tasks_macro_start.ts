@@ -1,4 +1,5 @@
 import { defineTool, described, must, Opt, Type } from '../../../kit/index.ts';
+import { bootstrapRules, templateRules, thinkRules } from '../../../rules/bootstrap.ts';
 import { Bootstrapped, TaskDraft, TaskPlace, Thinks } from '../../../types/bootstrap.ts';
 import { Truncated } from '../../../types/budget.ts';
 import { PlanId, TaskId } from '../../../types/ids.ts';
@@ -6,7 +7,6 @@ import { ResumeSuper, ResumeView } from '../../../types/resume.ts';
 import { ResumeBudget } from '../../../types/resume-input.ts';
 import { shrinkResume } from '../../../types/resume-shrink.ts';
 import { InWorkspace } from '../../../types/scope.ts';
-import { bootstrapRules, templateRules, thinkRules } from '../../../worlds/bootstrap.ts';
 import think_pipeline from '../../think/cards/think_pipeline.ts';
 
 export default defineTool({

@@ -1,4 +1,5 @@
 import { defineTool, described, must, Type } from '../../../kit/index.ts';
+import { lookingRules, viewRules } from '../../../rules/views.ts';
 import { Budgeted, LimitOrNone, Truncated } from '../../../types/budget.ts';
 import { Cursor } from '../../../types/page.ts';
 import { Progress, Radar, Timeline, ViewHead } from '../../../types/resume.ts';
@@ -6,7 +7,6 @@ import { AlwaysReadOnly } from '../../../types/resume-input.ts';
 import { shrinkRadar, shrinkTarget, shrinkTimeline } from '../../../types/resume-shrink.ts';
 import { InWorkspace } from '../../../types/scope.ts';
 import { EntitySelector } from '../../../types/task.ts';
-import { lookingRules, viewRules } from '../../../worlds/views.ts';
 
 export default defineTool({
   name: 'tasks_context_pack',

@@ -1,10 +1,10 @@
 import { Closed, defineTool, described, must, Type } from '../../../kit/index.ts';
+import { viewRules } from '../../../rules/views.ts';
 import { Budgeted, Truncated } from '../../../types/budget.ts';
 import { ContextHealth, LintIssue } from '../../../types/lint.ts';
 import { Entity } from '../../../types/resume.ts';
 import { InWorkspace } from '../../../types/scope.ts';
 import { EntitySelector } from '../../../types/task.ts';
-import { viewRules } from '../../../worlds/views.ts';
 
 export default defineTool({
   name: 'tasks_lint',
@@ -36,7 +36,7 @@ export default defineTool({
       },
       { description: 'Numbers of what was found.' },
     ),
-    issues: Type.Array(LintIssue, { description: 'What is not in order, errors first.' }),
+    issues: Type.Array(LintIssue, { description: 'What is not in order; [] for nothing.' }),
     context_health: ContextHealth,
     truncated: Truncated,
   }),

@@ -1,11 +1,11 @@
 import { defineTool, must, Type } from '../../../kit/index.ts';
+import { lookingRules, viewRules } from '../../../rules/views.ts';
 import { Budgeted, Truncated } from '../../../types/budget.ts';
 import { Progress, Radar, ViewHead } from '../../../types/resume.ts';
 import { AlwaysReadOnly } from '../../../types/resume-input.ts';
 import { shrinkRadar, shrinkTarget } from '../../../types/resume-shrink.ts';
 import { InWorkspace } from '../../../types/scope.ts';
 import { EntitySelector } from '../../../types/task.ts';
-import { lookingRules, viewRules } from '../../../worlds/views.ts';
 
 export default defineTool({
   name: 'tasks_radar',

@@ -1,4 +1,5 @@
 import { defineTool, described, must, Nullable, Opt, Type } from '../../../kit/index.ts';
+import { resumeRules, viewRules } from '../../../rules/views.ts';
 import { Budgeted, Limit, LimitOrNone, Truncated } from '../../../types/budget.ts';
 import { StepPath } from '../../../types/ids.ts';
 import { Cursor } from '../../../types/page.ts';
@@ -8,7 +9,6 @@ import { shrinkRadar, shrinkTarget, shrinkTimeline } from '../../../types/resume
 import { InWorkspace } from '../../../types/scope.ts';
 import { Step } from '../../../types/step.ts';
 import { EntitySelector } from '../../../types/task.ts';
-import { resumeRules, viewRules } from '../../../worlds/views.ts';
 
 export default defineTool({
   name: 'tasks_resume',

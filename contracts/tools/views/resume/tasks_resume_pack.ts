@@ -1,4 +1,5 @@
 import { defineTool, must, Type } from '../../../kit/index.ts';
+import { resumeRules, viewRules } from '../../../rules/views.ts';
 import { Budgeted, LimitOrNone, Truncated } from '../../../types/budget.ts';
 import { Cursor } from '../../../types/page.ts';
 import { FocusRestored, Progress, Radar, Signals, Timeline, ViewHead } from '../../../types/resume.ts';
@@ -6,7 +7,6 @@ import { ReadOnly } from '../../../types/resume-input.ts';
 import { shrinkRadar, shrinkSignals, shrinkTarget, shrinkTimeline } from '../../../types/resume-shrink.ts';
 import { InWorkspace } from '../../../types/scope.ts';
 import { EntitySelector } from '../../../types/task.ts';
-import { resumeRules, viewRules } from '../../../worlds/views.ts';
 
 export default defineTool({
   name: 'tasks_resume_pack',

@@ -1,8 +1,8 @@
 import { defineTool, must, Opt, Type } from '../../../kit/index.ts';
+import { resumeRules, viewRules } from '../../../rules/views.ts';
 import { ResumeSuper } from '../../../types/resume.ts';
 import { ResumeInput } from '../../../types/resume-input.ts';
 import { shrinkResume } from '../../../types/resume-shrink.ts';
-import { resumeRules, viewRules } from '../../../worlds/views.ts';
 
 export default defineTool({
   name: 'tasks_resume_super',

@@ -1,5 +1,5 @@
 import type { Client } from 'pg';
-import type { CliContext } from '../context.ts';
+import type { StoreContext } from '../context.ts';
 import type { Settings } from '../settings.ts';
 import { type Check, codeOf, fail, info, ok, said, warn } from './check.ts';
 import { checkStore } from './store.ts';
@@ -61,7 +61,7 @@ async function look(client: Client): Promise<Standing> {
 }
 
 /** Reaches the server first, and opens the store only where there is one: looking makes no tables. */
-export async function checkPostgres(cli: CliContext, settings: Settings): Promise<Check[]> {
+export async function checkPostgres(cli: StoreContext, settings: Settings): Promise<Check[]> {
   const url = settings.database;
   const { default: pg } = await import('pg');
   let standing: Standing;

@@ -1,12 +1,15 @@
-import { settings as known } from '../../../../generated/registry/settings.ts';
-import type { SettingInfo } from '../../../../generated/registry/shape.ts';
+import type { SettingInfo } from '../../../../generated/registry/program-shape.ts';
+import { settings } from '../../../../generated/registry/settings.ts';
 import { nearest } from '../../../kernel/text.ts';
 import { withAgentId } from '../agent-id.ts';
-import { readSettings, SettingError, type Settings } from '../settings.ts';
+import type { Flags } from '../program.ts';
+import { readSettings, type Settings } from '../settings.ts';
+import { SettingError } from '../value.ts';
 import { type Check, fail, ok, said, warn } from './check.ts';
 
 const name = 'Settings';
-type Flags = Readonly<Record<string, unknown>>;
+/** The command opens the store of reasoning memory. */
+const known = settings.memory;
 
 /** The setting that a refusal speaks of, which begins with its flag, its variable or its name. */
 const settingIn = (message: string): SettingInfo | undefined =>

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { call } from '../../../boundary/call.ts';
 import type { House } from '../../../boundary/house.ts';
-import type { CliContext } from '../context.ts';
+import type { StoreContext } from '../context.ts';
 import type { Settings } from '../settings.ts';
 import { count } from '../table.ts';
 import { type Check, fail, ok, said } from './check.ts';
@@ -13,7 +13,7 @@ import { sqliteTrouble } from './sqlite-file.ts';
 /** Nothing is bound, locked or made while looking. */
 const looking = { default_workspace: null, workspace_lock: false, project_guard: null, default_agent_id: null };
 
-const open = (cli: CliContext, settings: Settings, database = settings.database) =>
+const open = (cli: StoreContext, settings: Settings, database = settings.database) =>
   cli.openHouse({ ...settings, database, policy: looking });
 
 async function withHouse<T>(opening: Promise<House>, work: (house: House) => Promise<T>): Promise<T> {
@@ -34,7 +34,7 @@ function newer(error: unknown): Check | undefined {
 }
 
 /** Opens the store that is there and asks it something, about a workspace that nobody has. */
-export async function checkStore(cli: CliContext, settings: Settings, trouble = sqliteTrouble): Promise<Check> {
+export async function checkStore(cli: StoreContext, settings: Settings, trouble = sqliteTrouble): Promise<Check> {
   try {
     return await withHouse(open(cli, settings), async (house) => {
       const { error } = await call(house, 'status', { workspace: `doctor-${randomBytes(8).toString('hex')}` });
@@ -56,7 +56,7 @@ const isThere = (folder: string): Promise<boolean> =>
   );
 
 /** Writes a note to a store made for this, beside the real one, and reads it back. Nothing stays behind. */
-export async function checkScratch(cli: CliContext, settings: Settings): Promise<Check> {
+export async function checkScratch(cli: StoreContext, settings: Settings): Promise<Check> {
   const beside = path.dirname(settings.database);
   const folder = await mkdtemp(path.join((await isThere(beside)) ? beside : tmpdir(), '.doctor-'));
   try {

@@ -1,0 +1,3 @@
+import memory from './memory.ts';
+
+export const programs = [memory];

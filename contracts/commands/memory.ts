@@ -1,0 +1,119 @@
+import { defineProgram, type Option } from '../kit/index.ts';
+
+const asJson: Option = { flag: '--json', type: 'boolean', meaning: 'As JSON.' };
+
+export default defineProgram({
+  name: 'noema',
+  product: 'memory',
+  summary: 'Durable reasoning memory for AI agents.',
+  exits: { 0: 'Done.', 1: 'The answer is no, or it failed.', 2: 'The command was wrong: nothing was done.' },
+  groups: { schemas: 'Schemas of all that contracts describe.' },
+  commands: [
+    {
+      path: ['mcp'],
+      summary: 'Serve the tools to one client over standard input and output.',
+      examples: ['noema mcp --workspace acme/app'],
+    },
+    {
+      path: ['serve'],
+      summary: 'Serve the tools over HTTP: MCP at /mcp, plain JSON at /v1/tools/{name}, /openapi.json and /health.',
+      examples: ['noema serve --port 7420', 'NOEMA_TOKEN=… noema serve --host 0.0.0.0'],
+    },
+    {
+      path: ['call'],
+      summary: 'Call one tool and print its answer.',
+      arguments: [
+        { name: 'tool', meaning: 'Name of the tool.' },
+        { name: 'pairs', meaning: 'Its arguments as key=value.', optional: true, variadic: true },
+      ],
+      options: [
+        {
+          flag: '--json [object]',
+          type: 'string',
+          meaning: 'Arguments as a JSON object; without a value: print the whole JSON answer.',
+        },
+      ],
+      examples: [
+        'noema call notes_commit workspace=acme content="Use one writer"',
+        `noema call show --json '{"workspace":"acme","doc_kind":"notes"}'`,
+      ],
+      exits: { 1: 'The tool answered with an error.' },
+    },
+    {
+      path: ['tools'],
+      summary: 'List the tools.',
+      options: [{ flag: '--toolset <name>', type: 'string', default: 'full', meaning: 'core, daily or full.' }, asJson],
+    },
+    {
+      path: ['describe'],
+      summary: 'Show what a tool takes, answers and promises.',
+      arguments: [{ name: 'tool', meaning: 'Name of the tool.' }],
+      options: [asJson],
+      examples: ['noema describe notes_commit'],
+      exits: { 1: 'There is no such tool.' },
+    },
+    {
+      path: ['doctor'],
+      summary: 'Check this installation and its store; say what is wrong and how to mend it.',
+      options: [asJson],
+      exits: { 1: 'Something is wrong.' },
+    },
+    {
+      path: ['mcp-config'],
+      summary: 'Print the configuration that connects a client to this checkout.',
+      options: [
+        {
+          flag: '--client <name>',
+          type: 'choice',
+          choices: ['claude-code', 'codex', 'cursor', 'vscode'],
+          required: true,
+          meaning: 'Client to connect.',
+        },
+        { flag: '--workspace <id>', type: 'string', meaning: 'Default workspace to put in.' },
+      ],
+      examples: ['noema mcp-config --client codex --workspace acme/app'],
+    },
+    {
+      path: ['conformance'],
+      summary: 'Run the conformance cases against any implementation, reached by --stdio or --http.',
+      options: [
+        {
+          flag: '--stdio <command>',
+          type: 'string',
+          meaning: 'Start this command and speak MCP over its standard input and output.',
+        },
+        { flag: '--http <url>', type: 'string', meaning: 'Speak MCP over Streamable HTTP.' },
+        { flag: '--token <token>', type: 'string', meaning: 'Bearer token for --http.' },
+        { flag: '--product <name>', type: 'string', default: 'memory', meaning: 'Cases of this product.' },
+        { flag: '--rule <id>', type: 'string', meaning: 'Only this rule, or all that begin with it.' },
+        { flag: '--json', type: 'boolean', meaning: 'Report as JSON.' },
+        { flag: '--junit <file>', type: 'string', meaning: 'Write a JUnit report too.' },
+      ],
+      examples: ['noema conformance --stdio "noema mcp"', 'noema conformance --http http://127.0.0.1:7420/mcp --rule merge/'],
+      exits: { 0: 'It conforms.', 1: 'It does not, or it cannot be reached.' },
+    },
+    {
+      path: ['schemas', 'export'],
+      summary: 'Write schemas as files: Mind answers in a dialect; plain has tools, types, facts and EvidenceLog records too.',
+      options: [
+        {
+          flag: '--dialect <name>',
+          type: 'choice',
+          choices: ['plain', 'codex', 'openai', 'anthropic'],
+          default: 'plain',
+          meaning: 'For whom; plain is JSON Schema, and all of it.',
+        },
+        { flag: '--out <folder>', type: 'string', required: true, meaning: 'Folder to write to.' },
+      ],
+      examples: ['noema schemas export --dialect codex --out schemas'],
+    },
+    {
+      path: ['contract'],
+      summary: 'Show the contract of a tool, type, error, fact, record kind or rule; without an id, what there is.',
+      arguments: [{ name: 'id', meaning: 'What it is called, such as merge or UNKNOWN_ID.', optional: true }],
+      options: [asJson],
+      examples: ['noema contract merge/repeating-copies-nothing', 'noema contract UNKNOWN_ID'],
+      exits: { 1: 'Nothing is called that.' },
+    },
+  ],
+});

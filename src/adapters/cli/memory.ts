@@ -1,0 +1,19 @@
+import type { StoreContext } from './context.ts';
+import { type Actions, programOf } from './program.ts';
+
+/** Each command's code is loaded when it is used. */
+const actions: Actions<'memory', StoreContext> = {
+  mcp: async (cli, given) => (await import('./mcp.ts')).mcp(cli, given),
+  serve: async (cli, given) => (await import('./serve.ts')).serve(cli, given),
+  call: async (cli, given) => (await import('./call.ts')).callTool(cli, given),
+  tools: async (cli, given) => (await import('./tools.ts')).tools(cli, given),
+  describe: async (cli, given) => (await import('./describe.ts')).describe(cli, given),
+  doctor: async (cli, given) => (await import('./doctor.ts')).doctor(cli, given),
+  'mcp-config': async (cli, given) => (await import('./mcp-config.ts')).mcpConfig(cli, given),
+  conformance: async (cli, given) => (await import('./conformance.ts')).conformance(cli, given),
+  'schemas export': async (cli, given) => (await import('./schemas.ts')).schemas(cli, given),
+  contract: async (cli, given) => (await import('./contract.ts')).contract(cli, given),
+};
+
+/** The command line of reasoning memory. */
+export const memoryProgram = programOf('memory', actions);

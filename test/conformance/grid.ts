@@ -1,0 +1,62 @@
+import { askingTheStore, every, joining, overWires, overWiresAtOnce, type Selection } from './which.ts';
+
+export type Transport = 'in process' | 'stdio' | 'HTTP';
+export type Store = 'SQLite' | 'PostgreSQL';
+
+/** What is run on one way of reaching one store, and why that is enough. */
+export interface Row {
+  readonly product: string;
+  readonly transport: Transport;
+  readonly store: Store;
+  readonly cases: Selection;
+  readonly why: string;
+}
+
+/**
+ * Where every case is proved. A case runs where it could go otherwise, and nowhere else: adapters cannot see the store, and the store
+ * cannot see adapters, so that what holds on each transport and on each store holds on both together. A product adds its rows.
+ */
+export const grid: readonly Row[] = [
+  {
+    product: 'memory',
+    transport: 'in process',
+    store: 'SQLite',
+    cases: every,
+    why: 'The truth about every rule, facts told included; what follows from a schema is refused before the store is asked.',
+  },
+  {
+    product: 'memory',
+    transport: 'in process',
+    store: 'PostgreSQL',
+    cases: askingTheStore,
+    why: 'Whatever asks the store may be answered otherwise by another one.',
+  },
+  {
+    product: 'memory',
+    transport: 'HTTP',
+    store: 'SQLite',
+    cases: overWires,
+    why: 'Arguments and answers go through JSON, several at a time, and are held against the schemas that are listed.',
+  },
+  {
+    product: 'memory',
+    transport: 'stdio',
+    store: 'SQLite',
+    cases: overWiresAtOnce,
+    why: 'The same through pipes, to a process of its own, whose clock nobody can move.',
+  },
+  {
+    product: 'memory',
+    transport: 'HTTP',
+    store: 'PostgreSQL',
+    cases: joining,
+    why: 'Several callers share the connections to the store.',
+  },
+  {
+    product: 'memory',
+    transport: 'stdio',
+    store: 'PostgreSQL',
+    cases: joining,
+    why: 'The program finds its store by its settings, and finds everything again after a restart.',
+  },
+];

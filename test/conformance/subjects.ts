@@ -1,0 +1,107 @@
+import { httpSubject } from '../../src/adapters/conformance/http-subject.ts';
+import { stdioSubject } from '../../src/adapters/conformance/stdio-subject.ts';
+import type { Subject } from '../../src/adapters/conformance/subject.ts';
+import { serveHttp } from '../../src/adapters/http/serve.ts';
+import type { House } from '../../src/boundary/house.ts';
+import { tempFolder, testClock, testHouse } from '../support/house.ts';
+import { inside } from '../support/inside.ts';
+import { freshDatabase } from '../support/postgres.ts';
+import { programLine } from '../support/programs.ts';
+import type { Store, Transport } from './grid.ts';
+
+/** Something that cases can be run against. */
+export interface Prepared {
+  readonly subject: Subject;
+  /** How often the last call asked the store; unknown from outside. */
+  readonly asked?: () => number;
+  end(): Promise<void>;
+}
+
+/** A database by its address; SQLite makes a file where it stands. */
+type Place = { readonly database?: string };
+
+const token = 'only-for-this-test';
+/** Against a server that hangs; one that is slow because the machine is busy is waited for. */
+const timeoutMs = 300_000;
+
+/** A house that counts how often its store is asked. */
+function counting(house: House): { house: House; reset(): void; asked(): number } {
+  let asked = 0;
+  const store = new Proxy(house.store, {
+    get: (target, key, receiver) => {
+      if (typeof Reflect.get(target, key, receiver) === 'function') asked += 1;
+      return Reflect.get(target, key, receiver);
+    },
+  });
+  const reset = () => {
+    asked = 0;
+  };
+  return { house: { ...house, store }, reset, asked: () => asked };
+}
+
+async function openInside(place: Place): Promise<Prepared> {
+  const own = await testHouse(place);
+  const { house, reset, asked } = counting(own);
+  const subject = inside(house);
+  const call: Subject['call'] = (tool, args) => {
+    reset();
+    return subject.call(tool, args);
+  };
+  return { subject: { ...subject, call }, asked, end: () => own.end() };
+}
+
+async function openHttp(place: Place): Promise<Prepared> {
+  const clock = testClock();
+  const house = await testHouse({ clock, ...place });
+  const access = { host: '127.0.0.1', token, origins: [] };
+  const server = await serveHttp(house, { access, port: 0, toolset: 'daily', version: '0.0.0' });
+  const subject = await httpSubject(new URL('/mcp', server.url), { token, timeoutMs });
+  return {
+    subject: { ...subject, wait: async (ms) => clock.advance(ms) },
+    end: async () => {
+      await subject.close();
+      await server.close();
+      await house.end();
+    },
+  };
+}
+
+async function openStdio({ database }: Place): Promise<Prepared> {
+  const { folder, remove } = tempFolder();
+  const store = database === undefined ? { NOEMA_DURABILITY: 'normal' } : { NOEMA_DATABASE_URL: database };
+  const env = { ...process.env, NOEMA_DATABASE_URL: undefined, NOEMA_HOME: folder, ...store };
+  const subject = await stdioSubject(`${await programLine('src/bin/noema.ts')} mcp`, { env, timeoutMs });
+  return {
+    subject,
+    end: async () => {
+      await subject.close();
+      remove();
+    },
+  };
+}
+
+const transports: Readonly<Record<Transport, (place: Place) => Promise<Prepared>>> = {
+  'in process': openInside,
+  stdio: openStdio,
+  HTTP: openHttp,
+};
+
+const stores: Readonly<Record<Store, () => Promise<Place & { drop?: () => Promise<void> }>>> = {
+  SQLite: async () => ({}),
+  PostgreSQL: async () => {
+    const { url, drop } = await freshDatabase();
+    return { database: url, drop };
+  },
+};
+
+export async function open(transport: Transport, store: Store): Promise<Prepared> {
+  const { drop, ...place } = await stores[store]();
+  const prepared = await transports[transport](place);
+  return {
+    ...prepared,
+    end: async () => {
+      await prepared.end();
+      await drop?.();
+    },
+  };
+}

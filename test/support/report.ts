@@ -1,0 +1,58 @@
+import path from 'node:path';
+import type { Reporter, SerializedError, TestModule } from 'vitest/node';
+
+interface Cost {
+  readonly file: string;
+  readonly cpu: number;
+  readonly wall: number;
+}
+
+const costOf = (module: TestModule): Cost => {
+  const { collectDuration, setupDuration, duration } = module.diagnostic();
+  return {
+    file: path.relative(process.cwd(), module.moduleId),
+    cpu: module.meta().cpuSeconds ?? 0,
+    wall: (collectDuration + setupDuration + duration) / 1000,
+  };
+};
+
+const line = (cpu: number, wall: number, what: string) => `${cpu.toFixed(1).padStart(8)} ${wall.toFixed(1).padStart(8)}  ${what}`;
+
+const shown = 10;
+
+/** The files that cost most, by processor time: it is nearly the same on a busy machine, which the clock on the wall is not. */
+function slowest(modules: readonly TestModule[]): string[] {
+  const costs = modules.map(costOf).sort((a, b) => b.cpu - a.cpu);
+  const sum = (of: 'cpu' | 'wall') => costs.reduce((total, cost) => total + cost[of], 0);
+  return [
+    `${shown} slowest files of ${costs.length}, in seconds:`,
+    `${'cpu'.padStart(8)} ${'wall'.padStart(8)}`,
+    ...costs.slice(0, shown).map(({ cpu, wall, file }) => line(cpu, wall, file)),
+    line(sum('cpu'), sum('wall'), 'all files'),
+  ];
+}
+
+/** A file that could not be loaded, a hook that failed and an error nobody caught are failures like a test's. */
+function count(modules: readonly TestModule[], unhandled: readonly SerializedError[]): { passed: number; failed: number } {
+  let passed = 0;
+  let failed = unhandled.length;
+  for (const module of modules) {
+    let own = 0;
+    for (const test of module.children.allTests()) {
+      const { state } = test.result();
+      if (state === 'passed') passed += 1;
+      if (state === 'failed') own += 1;
+    }
+    failed += own === 0 && module.state() === 'failed' ? 1 : own;
+  }
+  return { passed, failed };
+}
+
+/** After what Vitest says itself: what the files cost, and one line for machines. */
+export default class Report implements Reporter {
+  onTestRunEnd(modules: readonly TestModule[], unhandled: readonly SerializedError[]): void {
+    const { passed, failed } = count(modules, unhandled);
+    const costs = modules.length > shown ? ['', ...slowest(modules)] : [];
+    console.log([...costs, '', `${passed} passed, ${failed} failed`].join('\n'));
+  }
+}
