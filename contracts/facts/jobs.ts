@@ -94,7 +94,12 @@ export const jobFacts = defineFacts({
   },
   job_completed: {
     summary: 'The runner of a job ended it.',
-    payload: Type.Object({ ...Turned, status: OneOf(['DONE', 'FAILED', 'CANCELED']), summary: Nullable(JobSummary) }),
+    payload: Type.Object({
+      ...Turned,
+      message: JobSummary,
+      status: OneOf(['DONE', 'FAILED', 'CANCELED']),
+      summary: Nullable(JobSummary),
+    }),
     yields: JobChange,
     kept_elsewhere: said,
   },

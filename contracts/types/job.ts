@@ -81,7 +81,7 @@ export const JobEvent = named(
     ref: Type.String({ description: 'JOB-001@<seq>, as open takes it.' }),
     ts_ms: described(TimestampMs, 'When it happened.'),
     kind: Type.String({ description: 'What it is: created, claimed, progress, question, error, …' }),
-    message: Prose(400, { description: 'What was said.' }),
+    message: Prose(800, { description: 'What was said.' }),
     percent: Nullable(Type.Integer({ minimum: 0, maximum: 100 }), {
       description: 'How far the job is, 0 to 100; null when not said.',
     }),

@@ -246,8 +246,7 @@ export interface CallCtx<Target, Warnings extends string> {
   /** What is remembered about the caller between its calls; undefined where nobody stays. */
   readonly connection: { get(key: string): unknown; set(key: string, value: unknown): void } | undefined;
   readonly progress: (done: number, total: number) => void;
-  /** A text as it may be shown. Needed before a text is cut: half a secret looks like none. */
-  readonly redact: (text: string) => string;
+  readonly short: Short;
 }
 
 /** A handler that reads: one snapshot. */
@@ -286,6 +285,16 @@ export interface Showing<Answer> {
   readonly shown: (answer: Answer) => Promise<Record<string, unknown>>;
 }
 
+/** The only way in which a handler cuts a text: what may not be shown is hidden first, since half a secret looks like none. */
+export interface Short {
+  /** To so many characters, with an ellipsis. */
+  readonly chars: (text: string, most: number) => string;
+  /** To so many bytes of UTF-8. */
+  readonly bytes: (text: string, most: number) => string;
+  /** The part around the first place of some words; undefined where they are not shown. */
+  readonly around: (text: string, words: string, most: number) => string | undefined;
+}
+
 /** Finds what a call is about, or says why it cannot. */
 export type Locate<Store, Found> = (given: {
   readonly tool: ToolInfo;
@@ -295,9 +304,14 @@ export type Locate<Store, Found> = (given: {
   readonly redact: <T>(value: T) => T;
 }) => Promise<Found>;
 
-/** How a portal's answer reads, one text a line; a cut answer may lack any field. */
+/** A line that nobody's text can break or forge, as src/kernel/line.ts makes it. */
+export interface LineText {
+  readonly text: string;
+}
+
+/** How a portal's answer reads, a line each; a cut answer may lack any field. */
 export interface Lines<Result> {
-  readonly state: (result: Partial<Result>) => string | readonly string[];
+  readonly state: (result: Partial<Result>) => LineText | readonly LineText[];
   /** The arguments that lead to further pages, where there are some. */
   readonly more?: (result: Partial<Result>) => Readonly<Record<string, unknown>>;
 }

@@ -2958,7 +2958,7 @@ export interface components {
         JobClaimedRow: components["schemas"]["JobChange"];
         JobCompletedFact: {
             job_id: components["schemas"]["JobId"];
-            /** @description What to say, in a line or two. */
+            /** @description What came of it, in a few lines. */
             message: string;
             /** @description Anything more, as an object. */
             meta?: {

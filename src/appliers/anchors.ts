@@ -1,7 +1,6 @@
 import type { Appliers, Applying } from '../../generated/handlers/appliers.ts';
 import type { Anchor, AnchorRenamedFact, RegistryNote } from '../../generated/types/index.ts';
 import { stableHash } from '../kernel/hash.ts';
-import { shorten } from '../kernel/text.ts';
 import { registryDocs } from '../records/anchors.ts';
 import { canonTag, sharedLane } from '../records/cards.ts';
 import { type AnchorRow, toAnchor } from '../store/anchor-rows.ts';
@@ -109,6 +108,11 @@ async function tellOf(at: At, { branch, branch_id, agent_id }: Place, anchor: st
 
 type Own = Pick<Appliers<Writer>, 'anchor_saved' | 'anchor_renamed' | 'anchors_merged'>;
 
+/** A few by name; the card itself holds all of them. */
+const mostNamed = 4;
+const some = (ids: readonly string[]) =>
+  ids.length <= mostNamed ? ids.join(', ') : `${ids.slice(0, mostNamed - 1).join(', ')} and ${ids.length - mostNamed + 1} more`;
+
 export const anchorAppliers: Own = {
   async anchor_saved({ aliases, refs, depends_on, ...fields }, { db: writer, ts_ms }) {
     const said = { ...fields, refs: JSON.stringify(refs), depends_on: JSON.stringify(depends_on), updated_at_ms: ts_ms };
@@ -146,7 +150,7 @@ export const anchorAppliers: Own = {
     await redirect(at.db, from, into, 'dropped');
     const { db, ws } = at.db;
     await db.kysely.updateTable('anchors').set({ updated_at_ms: at.ts_ms }).where('ws', '=', ws).where('id', '=', into).execute();
-    const note = await tellOf(at, place, into, `${shorten(from.join(', '), 300)} merged into ${into}`, { merged });
+    const note = await tellOf(at, place, into, `${some(from)} merged into ${into}`, { merged });
     return { anchor: await read(at.db, into), note };
   },
 };

@@ -2,7 +2,8 @@ import type { NullPlan, ToolInfo } from '../../generated/registry/shape.ts';
 import { inputs, type Problem } from '../../generated/registry/validators.ts';
 import type { Hint } from '../../generated/types/index.ts';
 import { type Fault, fault } from '../kernel/fault.ts';
-import { nearest, shorten } from '../kernel/text.ts';
+import { nearest } from '../kernel/text.ts';
+import { echo } from './fill.ts';
 
 type Args = Record<string, unknown>;
 
@@ -78,7 +79,7 @@ const invalid = (tool: ToolInfo, hint: Hint, problem: string): Fault =>
     hints: [hint],
   });
 
-const fieldAt = (path: string) => path.slice(1).replaceAll('/', '.').replaceAll('~1', '/').replaceAll('~0', '~');
+const fieldAt = (path: string) => echo(path.slice(1).replaceAll('/', '.').replaceAll('~1', '/').replaceAll('~0', '~'));
 const under = (path: string, field: string) => (path ? `${fieldAt(path)}.${field}` : field);
 
 type Explain = (problem: Problem, tool: ToolInfo) => { hint: Hint; problem: string; fix?: string };
@@ -94,7 +95,7 @@ const explanations: Record<string, Explain> = {
     };
   },
   additionalProperties: ({ instancePath, params }, tool) => {
-    const name = shorten(String(params.additionalProperty), 100);
+    const name = echo(params.additionalProperty);
     const field = under(instancePath, name);
     const meant = instancePath ? undefined : nearest(name, tool.fields);
     const known = instancePath ? 'a known field' : `one of ${tool.fields.join(', ')}`;

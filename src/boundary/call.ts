@@ -8,8 +8,9 @@ import { admit } from './admit.ts';
 import { envelope, errorOf, warningOf } from './envelope.ts';
 import { type Fitted, fit } from './fit.ts';
 import type { Caller, House } from './house.ts';
-import { redact, redactText } from './redact.ts';
+import { redact } from './redact.ts';
 import { scoped, scopeOf } from './scope.ts';
+import { short } from './shorten.ts';
 import { disclosed, type Proposal, proposals, suggestions } from './suggest.ts';
 import { largest } from './toolsets.ts';
 import { verifyAnswer, verifyFact, verifyFault } from './verify.ts';
@@ -210,7 +211,7 @@ async function perform({ house, caller, tool, input, agent_id }: Admitted, found
       stopIfCancelled(caller);
       caller.progress?.(done, total);
     },
-    redact: redactText,
+    short,
     ...given,
   };
   const handler = house.handlers[tool.preset?.of ?? tool.name];

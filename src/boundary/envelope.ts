@@ -1,17 +1,19 @@
 import { errors, warnings } from '../../generated/registry/codes.ts';
 import type { Envelope, Hint, Suggestion, Warning } from '../../generated/types/index.ts';
 import type { Fault } from '../kernel/fault.ts';
-import { fill, iso } from '../kernel/text.ts';
+import { iso } from '../kernel/text.ts';
+import { echo, say } from './fill.ts';
+import { redactText } from './redact.ts';
 
 export function warningOf(code: string, facts: Readonly<Record<string, unknown>>): Warning {
   const { message = code, recovery = '' } = warnings[code] ?? {};
-  return { code, message: fill(message, facts), recovery: fill(recovery, facts) };
+  return { code, message: say(message, facts), recovery: say(recovery, facts) };
 }
 
 export function errorOf({ code, facts }: Fault): NonNullable<Envelope['error']> {
   const { message, recovery } = errors[code] ?? { message: code, recovery: '' };
-  const hints = facts.hints as Hint[] | undefined;
-  return { code, message: fill(message, facts), recovery: fill(recovery, facts), ...(hints ? { hints } : {}) };
+  const hints = (facts.hints as Hint[] | undefined)?.map((hint) => ({ ...hint, field: echo(hint.field) }));
+  return { code, message: say(message, facts), recovery: say(recovery, facts), ...(hints ? { hints } : {}) };
 }
 
 export const httpStatus = (code: string): number => errors[code]?.status ?? 500;
@@ -29,11 +31,11 @@ interface Parts {
 /** The one shape in which everything is answered. */
 export const envelope = ({ intent, now_ms, workspace, result, error, warnings: w, suggestions }: Parts): Envelope => ({
   success: !error,
-  intent,
+  intent: echo(intent),
   result: result ?? null,
   warnings: w ?? [],
   suggestions: suggestions ?? [],
-  context: workspace === null ? {} : { workspace },
+  context: workspace === null ? {} : { workspace: redactText(workspace) },
   error: error ?? null,
   timestamp: iso(now_ms),
 });

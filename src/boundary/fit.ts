@@ -1,6 +1,7 @@
 import type { BudgetInfo, Shrink } from '../../generated/registry/shape.ts';
 import type { Warning } from '../../generated/types/index.ts';
-import { cutText, jsonBytes } from '../kernel/text.ts';
+import { cutText } from '../kernel/cut.ts';
+import { jsonBytes } from '../kernel/text.ts';
 import { warningOf } from './envelope.ts';
 
 type Json = Record<string, unknown>;

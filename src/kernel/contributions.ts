@@ -3,7 +3,7 @@ import type { WorkspaceOpenHandlers } from '../../generated/handlers/workspace.t
 import type { ContextHealth, LintIssue, Opened, OpenInput } from '../../generated/types/index.ts';
 
 /** What an opener may say besides what it opened: calls that can be made as they are, and texts as they may be shown. */
-export type Saying = Pick<Parameters<WorkspaceOpenHandlers<never>['open']>[1], 'warn' | 'suggest' | 'ready' | 'redact'>;
+export type Saying = Pick<Parameters<WorkspaceOpenHandlers<never>['open']>[1], 'warn' | 'suggest' | 'ready' | 'short'>;
 
 /** What a room can open by reference. */
 export interface Opener<Store> {

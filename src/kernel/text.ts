@@ -25,31 +25,6 @@ export function nearest(name: string, known: readonly string[]): string | undefi
   return best && best.d <= Math.max(2, Math.floor(wanted.length / 2)) ? best.name : undefined;
 }
 
-/** Replaces `{name}` by what is known under that name. */
-export const fill = (template: string, facts: Readonly<Record<string, unknown>>): string =>
-  template.replaceAll(/\{(\w+)\}/g, (whole, name: string) => (name in facts ? String(facts[name]) : whole));
-
-/** Cuts after whole characters, so that no half of a surrogate pair stays. */
-export function cutText(text: string, chars: number): string {
-  if (text.length <= chars) return text;
-  const end = chars > 0 && /[\ud800-\udbff]/.test(text[chars - 1] ?? '') ? chars - 1 : chars;
-  return text.slice(0, end);
-}
-
-export const shorten = (text: string, chars: number): string =>
-  text.length <= chars ? text : `${cutText(text, Math.max(0, chars - 1))}…`;
-
-/** Cuts to bytes of UTF-8, the ellipsis that marks the cut included. */
-export function shortenBytes(text: string, bytes: number): string {
-  if (Buffer.byteLength(text) <= bytes) return text;
-  const room = Math.max(0, bytes - Buffer.byteLength('…'));
-  /** A cut inside a character leaves its first bytes, which decode to a replacement character or two. */
-  const whole = Buffer.from(text)
-    .subarray(0, room)
-    .toString('utf8')
-    .replace(/\ufffd+$/, '');
-  return `${whole}…`;
-}
 /** A step's path so that text order is path order: s:2.s:10 → 00000002.00000010 */
 export const pathKey = (path: string): string =>
   path

@@ -96,7 +96,8 @@ export function storeOn(engine: Engine, { writer, reader, close }: Opened, optio
         snapshot(async (db) => (await someWorkspace.all(db, { prefix, end: `${prefix}\uffff`, limit })).map((row) => row.name)),
       ),
     follow: async (how = {}) => {
-      const follower = await followJournal({ engine, kysely: reader }, { listen_url: options.listen_url ?? url, ...how });
+      const where = { listen_url: options.listen_url ?? url, ended: (one: JournalFollower) => void followers.delete(one) };
+      const follower = await followJournal({ engine, kysely: reader }, { ...how, ...where });
       followers.add(follower);
       return follower;
     },

@@ -239,7 +239,7 @@ describe('command lines', () => {
   test('what is printed reads as what was meant', () => {
     fc.assert(
       fc.property(anyArgs, (args) => {
-        const line = commandLine('tool', args, reader);
+        const line = commandLine('tool', args, reader).text;
         expect(line).not.toContain('\n');
         expect(parseCommand(line)).toEqual({ tool: 'tool', args: JSON.parse(JSON.stringify(args)) });
       }),
@@ -247,7 +247,9 @@ describe('command lines', () => {
     );
   });
   test('keys come in order, and the default workspace is left out', () => {
-    expect(commandLine('open', { workspace: 'home', id: 'notes@1', b: 2, a: undefined }, reader)).toBe('open b=2 id=notes@1');
-    expect(commandLine('open', { workspace: 'away', id: '7' }, reader)).toBe('open id="7" workspace=away');
+    expect(commandLine('open', { workspace: 'home', id: 'notes@1', b: 2, a: undefined }, reader).text).toBe(
+      'open b=2 id=notes@1',
+    );
+    expect(commandLine('open', { workspace: 'away', id: '7' }, reader).text).toBe('open id="7" workspace=away');
   });
 });

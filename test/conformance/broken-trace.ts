@@ -80,13 +80,6 @@ export const brokenTrace: readonly Faulty[] = [
     })),
   },
   {
-    rule: 'trace_hydrate/secrets-are-hidden-before-the-cut',
-    breaks: 'cuts first and hides afterwards',
-    apply: instead(({ trace_hydrate }) => ({
-      trace_hydrate: (input, ctx) => trace_hydrate(input, { ...ctx, redact: (text) => text }),
-    })),
-  },
-  {
     rule: 'trace_validate/a-step-back-is-found',
     breaks: 'does not look at the order',
     apply: instead(({ trace_validate }) => ({

@@ -19,7 +19,8 @@ const edge = (from: string, rel: string, to: string): SliceEdge => ({ from, rel,
 const slice = (cards: SliceCard[], edges: SliceEdge[] = [], trace: SliceTrace[] = []): Slice => ({ cards, edges, trace });
 const thought = (type: string): SliceTrace => ({ ts_ms: start, kind: 'note', format: 'think_card', meta: { type } });
 const wide = { signals: 50, actions: 50 };
-const run = (given: Slice) => runEngine(given, wide);
+const short = { chars: (text: string) => text };
+const run = (given: Slice) => runEngine(given, wide, short);
 const codes = (given: Slice) => run(given)?.signals.map((s) => s.code) ?? [];
 const kinds = (given: Slice) => run(given)?.actions.map((a) => a.kind) ?? [];
 
@@ -146,13 +147,13 @@ describe('actions', () => {
   });
   test('with a step, suggested cards land in it', () => {
     const step = { tag: 'step:step-1', selector: 'STEP-1' };
-    const result = runEngine(slice([card('H', 'hypothesis', { tags: [step.tag] })]), wide, step);
+    const result = runEngine(slice([card('H', 'hypothesis', { tags: [step.tag] })]), wide, short, step);
     expect(result).toMatchObject({ mode: 'step_aware', step_tag: step.tag });
     expect(result?.actions[0]?.calls[0]?.params).toMatchObject({ step: 'STEP-1', card: { tags: ['bm4', step.tag] } });
   });
   test('limits cut, totals tell', () => {
-    expect(runEngine(slice([h]), { signals: 0, actions: 0 })).toBeNull();
-    expect(runEngine(slice([h]), { signals: 0, actions: 1 })).toMatchObject({
+    expect(runEngine(slice([h]), { signals: 0, actions: 0 }, short)).toBeNull();
+    expect(runEngine(slice([h]), { signals: 0, actions: 1 }, short)).toMatchObject({
       signals: [],
       signals_total: 1,
       actions_total: 1,
@@ -192,7 +193,9 @@ test('the same slice in any order gives the same answer', () => {
   fc.assert(
     fc.property(anySlice, fc.integer(), (given, seed) => {
       const mixed = [...given.cards].sort((a, b) => ((a.id.charCodeAt(0) * seed) % 7) - ((b.id.charCodeAt(0) * seed) % 7));
-      expect(runEngine({ ...given, cards: mixed, edges: [...given.edges].reverse() }, wide)).toEqual(runEngine(given, wide));
+      expect(runEngine({ ...given, cards: mixed, edges: [...given.edges].reverse() }, wide, short)).toEqual(
+        runEngine(given, wide, short),
+      );
     }),
   );
 });

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { snippetAround } from '../../src/boundary/shorten.ts';
 import {
   belongs,
   displayable,
@@ -10,7 +11,6 @@ import {
   looksLikeSummary,
   messageOf,
   pick,
-  snippetAround,
 } from '../../src/domain/notes/transcript-rules.ts';
 
 const response = (payload: object) => ({ timestamp: 't', type: 'response_item', payload });

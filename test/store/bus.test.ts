@@ -121,6 +121,7 @@ test('whenever facts are committed, told, and watched: everybody hears each once
         if (seq !== undefined) bus.publish('w', [fact(seq)]);
       };
       let lastSeq = 0;
+      let ended = 0;
       const end = async () => {
         if (!watching) return;
         const { from, stop, heard: theirs } = watching;
@@ -140,13 +141,14 @@ test('whenever facts are committed, told, and watched: everybody hears each once
         else if (one === 'publish') publish();
         else if (one === 'look') look();
         else if (one === 'watch' && !watching) {
+          /** A call tells what it has committed at once: it does not sleep from one watch to the next. */
+          while ((unpublished[0] ?? Number.POSITIVE_INFINITY) <= ended) publish();
           const theirs: Heard[] = [];
           const stop = bus.watch(into(theirs));
           watching = { stop, heard: theirs, from: stop.then(() => lastSeq) };
         } else if (one === 'stop') {
-          /** A call tells what it has committed at once: it does not sleep over a whole watch. */
-          while (unpublished.length > 0) publish();
           await end();
+          ended = lastSeq;
         } else await Promise.resolve();
       }
       while (unpublished.length > 0) publish();

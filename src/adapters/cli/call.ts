@@ -1,5 +1,6 @@
 import type { Commands } from '../../../generated/registry/commands.ts';
 import { call } from '../../boundary/call.ts';
+import { printableJson } from '../../kernel/line.ts';
 import { renderAnswer } from '../render/answer.ts';
 import { readerOf } from '../render/lines.ts';
 import type { Outcome, StoreContext } from './context.ts';
@@ -51,7 +52,8 @@ export async function callTool(
   try {
     const envelope = await call(house, tool, args);
     const { text, json } = renderAnswer(tool, envelope, readerOf(house));
-    cli.out(given !== undefined ? JSON.stringify(envelope) : json ? JSON.stringify(envelope, null, 2) : text);
+    const shown = (indent?: number) => printableJson(JSON.stringify(envelope, null, indent));
+    cli.out(given !== undefined ? shown() : json ? shown(2) : text);
     return envelope.success ? 0 : 1;
   } finally {
     await house.store.close();

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { Commands } from '../../../generated/registry/commands.ts';
+import { redact } from '../../boundary/redact.ts';
 import type { Outcome, StoreContext } from './context.ts';
 import { type Check, info, type Status } from './doctor/check.ts';
 import { checkDisk, checkFolder } from './doctor/folder.ts';
@@ -61,7 +62,7 @@ function report(cli: StoreContext, checks: readonly Check[], paint: Paint): stri
 
 /** `noema doctor` */
 export async function doctor(cli: StoreContext, { options, flags }: Given<Commands['memory']['doctor']>): Outcome {
-  const checks = await examine(cli, flags);
+  const checks = redact(await examine(cli, flags));
   const ok = !failed(checks);
   cli.out(
     options.json ? JSON.stringify({ ok, version: cli.version, checks }, null, 2) : report(cli, checks, painter(cli.colour)),

@@ -1,15 +1,16 @@
+import { redact } from '../../boundary/redact.ts';
 import type { Log } from '../../kernel/ports.ts';
 
 const order = ['debug', 'info', 'warning', 'error'] as const;
 type Level = (typeof order)[number];
 
-/** One line of JSON each, on standard error: standard output may carry a protocol. */
+/** One line of JSON each, on standard error: standard output may carry a protocol. What an answer would not show is not logged. */
 export function stderrLog(least: Level): Log {
   const write =
     (level: Level) =>
     (message: string, facts: Record<string, unknown> = {}) => {
       if (order.indexOf(level) < order.indexOf(least)) return;
-      process.stderr.write(`${JSON.stringify({ ts: new Date().toISOString(), level, message, ...facts })}\n`);
+      process.stderr.write(`${JSON.stringify(redact({ ts: new Date().toISOString(), level, message, ...facts }))}\n`);
     };
   return { debug: write('debug'), info: write('info'), warning: write('warning'), error: write('error') };
 }

@@ -2,6 +2,9 @@ import { Argument, Command, CommanderError, Option } from 'commander';
 import { type Commands, programs } from '../../../generated/registry/commands.ts';
 import type { CommandInfo, OptionInfo, ProgramInfo, SettingInfo, ValueInfo } from '../../../generated/registry/program-shape.ts';
 import { settings } from '../../../generated/registry/settings.ts';
+import { redactText } from '../../boundary/redact.ts';
+import { shorten } from '../../kernel/cut.ts';
+import { printable } from '../../kernel/line.ts';
 import type { CliContext, Outcome } from './context.ts';
 import { lineWidth } from './table.ts';
 import { readValue, SettingError } from './value.ts';
@@ -139,8 +142,17 @@ function build<C extends CliContext>(program: Program<C>, cli: C, done: (code: n
   return root;
 }
 
+/** A complaint repeats what was typed or set, as far as that may be shown. */
+const longestComplaint = 4000;
+const complaint = (text: string) => printable(shorten(redactText(text), longestComplaint));
+
 /** Runs the command line and gives its exit code: 0 done, 1 the answer is no, 2 the command was wrong. */
-export async function runProgram<C extends CliContext>(program: Program<C>, argv: readonly string[], cli: C): Promise<number> {
+export async function runProgram<C extends CliContext>(
+  program: Program<C>,
+  argv: readonly string[],
+  context: C,
+): Promise<number> {
+  const cli: C = { ...context, err: (text: string) => context.err(complaint(text)) };
   let code = 0;
   const root = build(program, cli, (result) => {
     code = result;

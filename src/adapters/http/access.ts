@@ -1,5 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
+import { echo } from '../../boundary/fill.ts';
 
 export interface Access {
   readonly host: string;
@@ -37,10 +38,10 @@ export function originAllowed(origin: string, { origins }: Access, host: string 
 export function refusal(request: IncomingMessage, access: Access): { status: number; message: string } | undefined {
   const host = nameOf(request.headers.host ?? '');
   if (isLoopback(access.host) && !isLoopback(host))
-    return { status: 403, message: `Host ${host || '(none)'} is not served here.` };
+    return { status: 403, message: `Host ${echo(host || '(none)')} is not served here.` };
   const { origin } = request.headers;
   if (origin !== undefined && !originAllowed(origin, access, request.headers.host))
-    return { status: 403, message: `Origin ${origin} may not call.` };
+    return { status: 403, message: `Origin ${echo(origin)} may not call.` };
   if (access.token !== null) {
     const given = /^Bearer (.+)$/i.exec(request.headers.authorization ?? '')?.[1];
     if (given === undefined || !same(given, access.token)) return { status: 401, message: 'A bearer token is needed.' };

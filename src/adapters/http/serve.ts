@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { maxInputBytes } from '../../boundary/admit.ts';
+import { echo } from '../../boundary/fill.ts';
 import type { House } from '../../boundary/house.ts';
 import type { McpOptions } from '../mcp/server.ts';
 import { type Access, isLoopback, originAllowed, refusal } from './access.ts';
@@ -70,7 +71,7 @@ export async function serveHttp(house: House, options: HttpOptions): Promise<Htt
     if (tool && request.method === 'POST') return postTool(house, tool, response, await readJson(request, maxBody));
     if (tool) {
       response.setHeader('allow', 'POST');
-      return sendJson(response, 405, { error: `Call ${tool} with POST.` });
+      return sendJson(response, 405, { error: `Call ${echo(tool)} with POST.` });
     }
     return sendJson(response, 404, { error: 'Known paths: /mcp, /v1/tools/{name}, /openapi.json, /health.' });
   };

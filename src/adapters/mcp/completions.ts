@@ -2,10 +2,10 @@ import type { Server } from '@modelcontextprotocol/sdk/server/index.js';
 import { CompleteRequestSchema } from '@modelcontextprotocol/sdk/types.js';
 import type { CompletionInfo } from '../../../generated/registry/shape.ts';
 import { call } from '../../boundary/call.ts';
+import { fill } from '../../boundary/fill.ts';
 import type { House } from '../../boundary/house.ts';
 import { redact } from '../../boundary/redact.ts';
 import { scopeDefaults } from '../../boundary/scope.ts';
-import { fill } from '../../kernel/text.ts';
 
 /** The protocol's most. */
 const most = 100;
@@ -17,7 +17,7 @@ type Complete = (house: House, value: string, scope: Scope) => Promise<string[]>
 const workspaces: Complete = async ({ store, policy }, value) =>
   policy.workspace_lock
     ? [policy.default_workspace ?? ''].filter((name) => name.startsWith(value))
-    : redact(await store.workspaces(value, most + 1));
+    : store.workspaces(value, most + 1);
 
 /** Values from a list in the answer of a read tool, the newest first. */
 const fromAnswer =
@@ -43,7 +43,7 @@ export function completions(server: Pick<Server, 'setRequestHandler'>, house: Ho
       const named = context?.arguments?.[field] ?? usual;
       if (named) scope[field] = named;
     }
-    const found = (await completers.get(argument.name)?.(house, argument.value, scope)) ?? [];
+    const found = redact((await completers.get(argument.name)?.(house, argument.value, scope)) ?? []);
     return {
       completion: { values: found.slice(0, most), total: Math.min(found.length, most + 1), hasMore: found.length > most },
     };

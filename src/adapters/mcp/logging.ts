@@ -1,6 +1,7 @@
 import type { Server } from '@modelcontextprotocol/sdk/server/index.js';
 import { type LoggingLevel, SetLevelRequestSchema } from '@modelcontextprotocol/sdk/types.js';
 import type { House } from '../../boundary/house.ts';
+import { redactText } from '../../boundary/redact.ts';
 
 const order: readonly LoggingLevel[] = ['debug', 'info', 'notice', 'warning', 'error', 'critical', 'alert', 'emergency'];
 
@@ -13,7 +14,7 @@ export function logging(server: Server, house: House): void {
   });
   const stop = house.bus.listen((workspace, facts) => {
     if (level === undefined || order.indexOf(level) > order.indexOf('debug')) return;
-    const data = { workspace, facts: facts.map(({ seq, kind }) => ({ seq, kind })) };
+    const data = { workspace: redactText(workspace), facts: facts.map(({ seq, kind }) => ({ seq, kind })) };
     void server.sendLoggingMessage({ level: 'debug', logger: 'noema.facts', data }).catch(() => {});
   });
   server.onclose = stop;

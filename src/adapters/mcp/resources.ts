@@ -8,8 +8,9 @@ import {
 } from '@modelcontextprotocol/sdk/types.js';
 import type { ResourceInfo } from '../../../generated/registry/shape.ts';
 import { call } from '../../boundary/call.ts';
+import { echo, fill } from '../../boundary/fill.ts';
 import type { House } from '../../boundary/house.ts';
-import { fill } from '../../kernel/text.ts';
+import { redactText } from '../../boundary/redact.ts';
 
 const mimeType = 'application/json';
 
@@ -17,7 +18,7 @@ const decoded = (part: string): string => {
   try {
     return decodeURIComponent(part);
   } catch {
-    throw new McpError(ErrorCode.InvalidParams, `${part} is not percent-encoded text`);
+    throw new McpError(ErrorCode.InvalidParams, `${echo(part)} is not percent-encoded text`);
   }
 };
 
@@ -54,9 +55,9 @@ export function resources(server: Pick<Server, 'setRequestHandler'>, house: Hous
   server.setRequestHandler(ReadResourceRequestSchema, async ({ params: { uri } }) => {
     const wanted = toCall(known, uri);
     if (!wanted)
-      throw new McpError(ErrorCode.InvalidParams, `${uri} is not an address of this server; see resources/templates/list`);
+      throw new McpError(ErrorCode.InvalidParams, `${echo(uri)} is not an address of this server; see resources/templates/list`);
     const envelope = await call(house, wanted.tool, wanted.args);
     if (envelope.error) throw new McpError(ErrorCode.InvalidParams, `${envelope.error.code}: ${envelope.error.message}`);
-    return { contents: [{ uri, mimeType, text: JSON.stringify(envelope.result) }] };
+    return { contents: [{ uri: redactText(uri), mimeType, text: JSON.stringify(envelope.result) }] };
   });
 }

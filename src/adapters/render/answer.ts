@@ -1,4 +1,5 @@
 import type { Envelope } from '../../../generated/types/index.ts';
+import { printable } from '../../kernel/line.ts';
 import { type Reader, renderLines } from './lines.ts';
 
 /** How an answer is written for its reader: lines for portals, plain text, or the whole envelope. */
@@ -7,7 +8,7 @@ export function renderAnswer(tool: string, envelope: Envelope, reader: Reader): 
   if (render === 'lines') return { text: renderLines(tool, envelope, reader), json: false };
   if (render === 'text') {
     const text = (envelope.result as { text?: string } | null)?.text;
-    return { text: envelope.error ? renderLines(tool, envelope, reader) : (text ?? ''), json: false };
+    return { text: envelope.error ? renderLines(tool, envelope, reader) : printable(text ?? ''), json: false };
   }
   return { text: JSON.stringify(envelope), json: true };
 }

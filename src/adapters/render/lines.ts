@@ -2,7 +2,7 @@ import type { Envelope, Suggestion, Warning } from '../../../generated/types/ind
 import type { House } from '../../boundary/house.ts';
 import { scopeDefaults } from '../../boundary/scope.ts';
 import { hiddenIn, largest, type Toolset } from '../../boundary/toolsets.ts';
-import { value } from '../../kernel/line-value.ts';
+import { fields, type Line, line, spaced, value } from '../../kernel/line.ts';
 
 /** What the reader of the lines already knows, and how the product's portals read. */
 export interface Reader extends Pick<House, 'product' | 'lines'> {
@@ -18,55 +18,55 @@ export const readerOf = ({ product, lines, policy }: House, toolset: Toolset = l
   toolset,
 });
 
-const oneLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
-
 /** `key=value …`: keys in order; a scope that is the default is left out. */
-const pairs = (params: Readonly<Record<string, unknown>>, reader: Reader): string[] =>
+const pairs = (params: Readonly<Record<string, unknown>>, reader: Reader): Line[] =>
   Object.entries(params)
     .filter(([key, v]) => v !== undefined && !(key in reader.defaults && v === reader.defaults[key]))
     .sort(([a], [b]) => (a < b ? -1 : 1))
-    .map(([key, v]) => `${key}=${value(v)}`);
+    .map(([key, v]) => line`${key}=${value(v)}`);
 
 /** `tool key=value …`, ready to be called. */
-export const commandLine = (tool: string, params: Readonly<Record<string, unknown>>, reader: Reader): string =>
-  [tool, ...pairs(params, reader)].join(' ');
+export const commandLine = (tool: string, params: Readonly<Record<string, unknown>>, reader: Reader): Line =>
+  spaced(tool, ...pairs(params, reader));
 
 /** A tool that this toolset hides is preceded by the command that shows it. */
-function commands(suggestions: readonly Suggestion[], reader: Reader): string[] {
+function commands(suggestions: readonly Suggestion[], reader: Reader): Line[] {
   return suggestions.flatMap(({ target, method, params }) => {
     if (method) return [commandLine(method, params, reader)];
-    const line = commandLine(target ?? '', params, reader);
+    const command = commandLine(target ?? '', params, reader);
     const wanted = hiddenIn(reader.product, reader.toolset, target ?? '');
-    return wanted ? [`tools/list toolset=${wanted}`, line] : [line];
+    return wanted ? [line`tools/list toolset=${wanted}`, command] : [command];
   });
 }
 
 /** Warnings that tell nothing which the state does not. */
 const saidByState = new Set(['ALREADY_DONE']);
 
-const warningLine = ({ code, message, recovery }: Warning) => `WARNING: ${code} ${oneLine(message)} | fix: ${oneLine(recovery)}`;
+const warningLine = ({ code, message, recovery }: Warning) => fields(line`WARNING: ${code} ${message}`, line`fix: ${recovery}`);
 
-const state = (tool: string, result: Record<string, unknown>, { lines }: Reader): string[] =>
-  [lines[tool]?.state(result as never) ?? 'ok'].flat().map(oneLine);
+const state = (tool: string, result: Record<string, unknown>, { lines }: Reader): Line[] =>
+  [(lines[tool]?.state(result as never) as Line | Line[] | undefined) ?? line`ok`].flat();
 
 /** Where an answer goes on, said only when there is nothing else to do. */
-function moreLine(tool: string, result: Record<string, unknown>, suggested: boolean, reader: Reader): string[] {
+function moreLine(tool: string, result: Record<string, unknown>, suggested: boolean, reader: Reader): Line[] {
   const args = pairs(reader.lines[tool]?.more?.(result as never) ?? {}, reader);
-  return suggested || args.length === 0 ? [] : [`MORE: ${args.join(' ')}`];
+  return suggested || args.length === 0 ? [] : [line`MORE: ${spaced(...args)}`];
 }
 
 /** The line protocol: state, what is listed, commands, then tagged lines. No blank line, no JSON. */
 export function renderLines(tool: string, envelope: Envelope, reader: Reader): string {
   const { error, result, suggestions, warnings } = envelope;
   if (error)
-    return [
-      `ERROR: ${error.code} ${oneLine(error.message)} | fix: ${oneLine(error.recovery ?? '')}`,
+    return text(
+      fields(line`ERROR: ${error.code} ${error.message}`, line`fix: ${error.recovery ?? ''}`),
       ...commands(suggestions.slice(0, 2), reader),
-    ].join('\n');
-  return [
+    );
+  return text(
     ...state(tool, result ?? {}, reader),
     ...commands(suggestions, reader),
     ...moreLine(tool, result ?? {}, suggestions.length > 0, reader),
     ...warnings.filter(({ code }) => !saidByState.has(code)).map(warningLine),
-  ].join('\n');
+  );
 }
+
+const text = (...lines: readonly Line[]): string => lines.map((one) => one.text).join('\n');

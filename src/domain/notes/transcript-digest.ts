@@ -1,5 +1,5 @@
+import type { Short } from '../../../generated/handlers/ctx.ts';
 import type { TranscriptsDigestInput, TranscriptsDigestOutput } from '../../../generated/types/index.ts';
-import { cutText } from '../../kernel/text.ts';
 import { given } from './given.ts';
 import { displayable, fingerprint, longestText, looksLikeSummary, pick } from './transcript-rules.ts';
 import { sessionRef, type Visitor } from './transcript-scan.ts';
@@ -16,7 +16,7 @@ export interface Digesting extends Visitor {
 }
 
 /** Gathers what sessions came to: the newest few candidates of each. */
-export function digesting({ mode, max_items }: TranscriptsDigestInput, redact: (text: string) => string): Digesting {
+export function digesting({ mode, max_items }: TranscriptsDigestInput, short: Short): Digesting {
   const sessions: Digested[][] = [];
   const seen = new Set<string>();
   const kept = mode === 'last' ? 1 : perSession;
@@ -29,7 +29,7 @@ export function digesting({ mode, max_items }: TranscriptsDigestInput, redact: (
     return true;
   };
   const shown = (item: Digested): Digested => {
-    const text = cutText(redact(displayable(item.message.text)), longestText);
+    const text = short.chars(displayable(item.message.text), longestText);
     return { ...item, message: { ...item.message, text } };
   };
 

@@ -1,5 +1,5 @@
+import type { Short } from '../../../generated/handlers/ctx.ts';
 import { fault } from '../../kernel/fault.ts';
-import { shorten } from '../../kernel/text.ts';
 import type { ByteMeter, OpenTranscript, TranscriptLine, TranscriptWindow } from '../../kernel/transcripts.ts';
 import { emptyHead, type Head, type Message, messageOf } from './transcript-rules.ts';
 import { readHead } from './transcript-scan.ts';
@@ -84,14 +84,19 @@ interface Shown {
 }
 
 /** A call that keeps what was opened; nothing where nothing was said. */
-export function captureOf(ref: { path: string; line?: number; byte: number }, head: Head, entries: readonly Shown[]) {
+export function captureOf(
+  ref: { path: string; line?: number; byte: number },
+  head: Head,
+  entries: readonly Shown[],
+  short: Short,
+) {
   if (entries.length === 0) return undefined;
   const at = ref.line === undefined ? `byte ${ref.byte}` : `line ${ref.line}`;
   const each = Math.max(80, Math.floor(captureChars / entries.length));
-  const said = entries.map(({ role, text, selected }) => `${selected ? '> ' : ''}${role}: ${shorten(text, each)}`);
+  const said = entries.map(({ role, text, selected }) => `${selected ? '> ' : ''}${role}: ${short.chars(text, each)}`);
   return {
-    title: shorten(`From ${ref.path}, ${at}`, 200),
-    content: shorten(said.join('\n\n'), captureChars * 2),
+    title: short.chars(`From ${ref.path}, ${at}`, 200),
+    content: short.chars(said.join('\n\n'), captureChars * 2),
     format: 'transcript',
     meta: { transcript: ref, ...(head.id === undefined ? {} : { session: head.id }) },
   };

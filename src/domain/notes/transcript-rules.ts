@@ -1,6 +1,5 @@
 import type { TranscriptProject } from '../../../generated/types/index.ts';
 import { isRecord } from '../../kernel/json.ts';
-import { cutText } from '../../kernel/text.ts';
 
 /** Longest text of one message in an answer. */
 export const longestText = 8_000;
@@ -143,19 +142,6 @@ const control = /\u001b\[[0-9;?]*[A-Za-z]|[\u0000-\u0008\u000b-\u001f\u007f-\u00
 
 /** Text that a terminal can show: no escapes, no control characters. */
 export const displayable = (text: string): string => text.replaceAll(control, '');
-
-/** The part of a text around its match, within `chars` characters. */
-export function snippetAround(text: string, at: number, length: number, chars: number): string {
-  if (text.length <= chars) return text;
-  /** An ellipsis on either side. */
-  const room = chars - 2;
-  const middle = at - Math.max(0, Math.floor((room - length) / 2));
-  const begin = Math.max(0, Math.min(middle, text.length - room));
-  /** Not between the halves of a surrogate pair. */
-  const from = /[\udc00-\udfff]/.test(text[begin] ?? '') ? begin + 1 : begin;
-  const part = cutText(text.slice(from), begin + room - from);
-  return `${from > 0 ? '…' : ''}${part}${from + part.length < text.length ? '…' : ''}`;
-}
 
 const label =
   /^[ \t]{0,8}(?:#{1,6}[ \t]{0,4}|\*\*|[-*] \*\*)?(?:summary|recap|tl;?dr|what (?:i|we) did|what changed|changes(?: made)?|outcome|results?|status|done|next steps?)\b[^\n]{0,40}$/im;

@@ -1,6 +1,7 @@
+import type { Short } from '../../../generated/handlers/ctx.ts';
 import type { ProjectSummary, TranscriptsSearchInput, TranscriptsSearchOutput } from '../../../generated/types/index.ts';
 import { given } from './given.ts';
-import { displayable, fingerprint, snippetAround } from './transcript-rules.ts';
+import { displayable, fingerprint } from './transcript-rules.ts';
 import { type Session, sessionRef, type Visitor } from './transcript-scan.ts';
 
 type Hit = TranscriptsSearchOutput['hits'][number];
@@ -13,7 +14,7 @@ export interface Search extends Visitor {
 }
 
 /** Gathers the messages that hold the query. Secrets are hidden before anything is cut, and cannot be searched for. */
-export function searching(input: TranscriptsSearchInput, redact: (text: string) => string): Search {
+export function searching(input: TranscriptsSearchInput, short: Short): Search {
   const { query, role, dedupe, hits_limit, context_chars } = input;
   const hits: Hit[] = [];
   const projects = new Map<string, ProjectSummary>();
@@ -34,14 +35,13 @@ export function searching(input: TranscriptsSearchInput, redact: (text: string) 
     done,
     message(session, { role: by, text: raw, ts }, ref) {
       if ((role !== undefined && by !== role) || !raw.includes(query)) return;
-      const text = redact(displayable(raw));
-      const at = text.indexOf(query);
-      if (at < 0) return;
+      const snippet = short.around(displayable(raw), query, context_chars);
+      if (snippet === undefined) return;
       const key = `${session.project.id}\n${by}\n${fingerprint(raw)}`;
       if (dedupe && seen.has(key)) return;
       seen.add(key);
       summaryOf(session).hits += 1;
-      const message = { role: by, ...given({ ts }), snippet: snippetAround(text, at, query.length, context_chars) };
+      const message = { role: by, ...given({ ts }), snippet };
       hits.push({ ref, session: sessionRef(session), project: session.project, message });
     },
     leave(session, whole) {

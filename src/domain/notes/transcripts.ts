@@ -1,7 +1,6 @@
 import type { WarnFor } from '../../../generated/handlers/codes.ts';
 import type { NotesTranscriptsHandlers } from '../../../generated/handlers/notes.ts';
 import { fault } from '../../kernel/fault.ts';
-import { cutText } from '../../kernel/text.ts';
 import type { TranscriptReading, Transcripts } from '../../kernel/transcripts.ts';
 import { given } from './given.ts';
 import type { NotesStore } from './store.ts';
@@ -50,11 +49,11 @@ interface Ports {
 }
 
 export const transcriptHandlers: NotesTranscriptsHandlers<NotesStore, Ports> = {
-  async transcripts_search(input, { ports: { transcripts }, warn, redact, progress }) {
+  async transcripts_search(input, { ports: { transcripts }, warn, short, progress }) {
     const { role, dedupe, max_files, max_bytes_total } = input;
     const root_dir = transcripts.root(input.root_dir);
     const cwd_prefix = input.cwd_prefix ?? transcripts.project_root;
-    const search = searching(input, redact);
+    const search = searching(input, short);
     const plan = { root_dir, cwd_prefix, max_files, max_bytes_total, share: searchShare(max_bytes_total) };
     const scanned = report(await scan(transcripts, plan, search, progress), search.partial(), root_dir, warn);
     return {
@@ -68,11 +67,11 @@ export const transcriptHandlers: NotesTranscriptsHandlers<NotesStore, Ports> = {
     };
   },
 
-  async transcripts_digest(input, { ports: { transcripts }, warn, suggest, redact, progress }) {
+  async transcripts_digest(input, { ports: { transcripts }, warn, suggest, short, progress }) {
     const { mode, max_files, max_bytes_total } = input;
     const root_dir = transcripts.root(input.root_dir);
     const cwd_prefix = input.cwd_prefix ?? transcripts.project_root;
-    const found = digesting(input, redact);
+    const found = digesting(input, short);
     const plan = { root_dir, cwd_prefix, max_files, max_bytes_total, share: digestShare(max_bytes_total) };
     const scanned = report(await scan(transcripts, plan, found, progress), found.partial(), root_dir, warn);
     const digest = found.digest();
@@ -81,7 +80,7 @@ export const transcriptHandlers: NotesTranscriptsHandlers<NotesStore, Ports> = {
     return { root_dir, filters: { cwd_prefix, mode }, scanned, digest, truncated: false };
   },
 
-  async transcripts_open({ ref, before_lines, after_lines, root_dir: asked }, { ports: { transcripts }, warn, suggest, redact }) {
+  async transcripts_open({ ref, before_lines, after_lines, root_dir: asked }, { ports: { transcripts }, warn, suggest, short }) {
     const root_dir = transcripts.root(asked);
     const place = decidePlace(ref);
     const reading = await transcripts.read(root_dir, ref.path, (file) => openWindow(file, place, before_lines, after_lines));
@@ -92,11 +91,11 @@ export const transcriptHandlers: NotesTranscriptsHandlers<NotesStore, Ports> = {
       byte,
       role,
       ...given({ ts }),
-      text: cutText(redact(displayable(text)), longestText),
+      text: short.chars(displayable(text), longestText),
       selected: byte === window.at,
     }));
     const exact = { path: ref.path, ...(line === null ? {} : { line }), byte: window.at };
-    const capture = captureOf(exact, head, entries);
+    const capture = captureOf(exact, head, entries, short);
     if (capture) suggest({ tool: 'macro_branch_note', params: capture, reason: 'Keep this window as a note', priority: 'low' });
     return {
       root_dir,

@@ -3,7 +3,6 @@ import type { TasksJobsHandlers } from '../../../generated/handlers/tasks.ts';
 import type { Job, JobChange, JobEvent } from '../../../generated/types/index.ts';
 import { fault } from '../../kernel/fault.ts';
 import { fromTheEnd } from '../../kernel/page.ts';
-import { shorten } from '../../kernel/text.ts';
 import { anchorMeant } from '../../records/anchors.ts';
 import { jobId } from '../../records/job-ids.ts';
 import type { JobFilter } from '../../records/jobs.ts';
@@ -15,7 +14,6 @@ import { bringsProof, salvageRefs } from './salvage-rules.ts';
 import type { TasksStore } from './store.ts';
 
 /** After everything that was ever written. */
-const longestMessage = 400;
 
 const withoutMeta = ({ meta: _, ...event }: JobEvent): JobEvent => event;
 
@@ -137,7 +135,7 @@ export const jobHandlers: TasksJobsHandlers<TasksStore> = {
       status,
       revision: revision + 1,
       summary: summary ?? null,
-      message: shorten(summary ?? status, longestMessage),
+      message: summary ?? status,
       refs: status === 'DONE' ? salvageRefs(job_id, refs ?? [], summary ?? '') : (refs ?? []),
       meta,
     });

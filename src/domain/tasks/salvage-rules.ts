@@ -1,6 +1,5 @@
-import { cutText } from '../../kernel/text.ts';
-
 const mostRefs = 32;
+/** A longer one is no reference: it stays in the text that it was found in. */
 const longestRef = 128;
 
 const labelled = /^(CMD|LINK):\s*(\S.*)$/i;
@@ -31,7 +30,7 @@ function refsIn(line: string): string[] {
 export function salvageRefs(job_id: string, given: readonly string[], text: string): string[] {
   if (given.some((ref) => ref !== job_id)) return [...given];
   const bare = text.split('\n').map((line) => line.trim().replace(/^[-*•]\s+/, ''));
-  const found = new Set(bare.flatMap(refsIn).map((ref) => cutText(ref, longestRef)));
+  const found = new Set(bare.flatMap(refsIn).filter((ref) => ref.length <= longestRef));
   found.delete(job_id);
   return [...[...found].slice(0, mostRefs - 1), job_id];
 }

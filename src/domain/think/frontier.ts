@@ -1,5 +1,4 @@
 import type { ThinkFrontierHandlers } from '../../../generated/handlers/think.ts';
-import { shortenBytes } from '../../kernel/text.ts';
 import { refuseUnlessHolds } from '../../records/documents.ts';
 import { capsuleOf, engineBlock } from './hud.ts';
 import { decideLens, frontierCards, laneSummary, readEdges, readFrontier, readFrontierAndSlice, statsOf } from './slice.ts';
@@ -43,14 +42,14 @@ export const frontierHandlers: ThinkFrontierHandlers<ThinkStore> = {
     return { branch, graph_doc, step_focus, candidate, truncated: false };
   },
 
-  async think_pack(input, { workspace, target, store, ready }) {
+  async think_pack(input, { workspace, target, store, ready, short }) {
     const lens = decideLens(input);
     const { branch, trace_doc, graph_doc, step: step_focus } = target;
     const read = await readFrontierAndSlice(store, target, lens, limitsOf(input), input.limit_candidates);
     const { frontier, cards: candidates } = read;
     const edges = await readEdges(store, target, candidates);
     const limits = { signals: input.engine_signals_limit, actions: input.engine_actions_limit };
-    const engine = await engineBlock({ cards: candidates, edges, trace: [] }, target, limits, ready);
+    const engine = await engineBlock({ cards: candidates, edges, trace: [] }, target, limits, { ready, short });
     return {
       branch,
       trace_doc,
@@ -66,7 +65,7 @@ export const frontierHandlers: ThinkFrontierHandlers<ThinkStore> = {
     };
   },
 
-  async think_watch(input, { workspace, target, store, ready, redact }) {
+  async think_watch(input, { workspace, target, store, ready, short }) {
     const lens = decideLens(input);
     const { branch, trace_doc, graph_doc, step } = target;
     await refuseUnlessHolds(store, { view: target.view, doc: trace_doc }, 'entries');
@@ -76,10 +75,10 @@ export const frontierHandlers: ThinkFrontierHandlers<ThinkStore> = {
     const page = { limit: input.trace_limit_steps, step };
     const trace = withSequence(await readEntries(store, { view: target.view, doc: trace_doc }, page));
     const limits = { signals: input.engine_signals_limit, actions: input.engine_actions_limit };
-    const engine = await engineBlock({ cards: candidates, edges, trace: trace.entries }, target, limits, ready);
+    const engine = await engineBlock({ cards: candidates, edges, trace: trace.entries }, target, limits, { ready, short });
     const most = input.trace_statement_max_bytes;
     const entries =
-      most === undefined ? trace.entries : trace.entries.map((e) => withStatement(e, (text) => shortenBytes(redact(text), most)));
+      most === undefined ? trace.entries : trace.entries.map((e) => withStatement(e, (text) => short.bytes(text, most)));
     return {
       branch,
       trace_doc,

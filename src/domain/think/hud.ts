@@ -1,9 +1,13 @@
-import type { CallSuggestion, ThinkingTarget } from '../../../generated/handlers/ctx.ts';
+import type { CallSuggestion, Short, ThinkingTarget } from '../../../generated/handlers/ctx.ts';
 import type { Capsule, Card, EngineAction, EngineBlock, Entry, GraphEdge, Suggestion } from '../../../generated/types/index.ts';
 import { type EngineLimits, runEngine } from './engine/engine.ts';
 import type { SliceTrace } from './engine/slice.ts';
 
 type Ready = (calls: readonly CallSuggestion[]) => Promise<Suggestion[]>;
+interface Saying {
+  readonly ready: Ready;
+  readonly short: Short;
+}
 type Place = Pick<ThinkingTarget, 'branch' | 'trace_doc' | 'graph_doc' | 'entity' | 'step'>;
 
 interface Slice {
@@ -27,10 +31,15 @@ function inPlace({ tool, params, ...call }: CallSuggestion, { branch, trace_doc,
 }
 
 /** What the engine says about a slice, with calls that can be made as they are; null where it has nothing to say. */
-export async function engineBlock(slice: Slice, place: Place, limits: EngineLimits, ready: Ready): Promise<EngineBlock | null> {
+export async function engineBlock(
+  slice: Slice,
+  place: Place,
+  limits: EngineLimits,
+  { ready, short }: Saying,
+): Promise<EngineBlock | null> {
   const { cards, edges, trace } = slice;
   const step = place.step ? { tag: place.step.tag, selector: place.step.step_id } : undefined;
-  const found = runEngine({ cards, edges, trace: trace.map(toTrace) }, limits, step);
+  const found = runEngine({ cards, edges, trace: trace.map(toTrace) }, limits, short, step);
   if (!found) return null;
   const actions: EngineAction[] = [];
   for (const { ts_ms: _, calls, refs, ...action } of found.actions)

@@ -31,10 +31,10 @@ const longest = 1_000_000;
 
 /** A decision as a note among others. */
 export function noteOf({ title, text }: Draft, card_id: string, step: StepFocus | null) {
-  const content = [title, text]
-    .filter((part) => part !== undefined)
-    .join('\n\n')
-    .slice(0, longest);
+  const parts = [title, text].filter((part) => part !== undefined);
+  const whole = parts.join('\n\n');
+  /** A text that is as long as texts can be stands without its title, which the card has. */
+  const content = whole.length <= longest ? whole : (text as string);
   const meta = {
     source: 'think_pipeline',
     card_id,

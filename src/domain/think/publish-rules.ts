@@ -9,7 +9,7 @@ const refuse = (problem: string, fix: string) => fault('INVALID_INPUT', { proble
 
 export function refuseUnpublishable({ id, type }: GraphNode): void {
   if (isPublished(id)) throw refuse(`${id} is a published copy already.`, 'Publish the card that it is a copy of.');
-  if (!canBePublished(id)) throw refuse(`The copy of ${id.slice(0, 40)}… would have too long an id.`, 'Use a shorter card id.');
+  if (!canBePublished(id)) throw refuse(`The copy of ${id} would have too long an id.`, 'Use a shorter card id.');
   if (!isCardType(type)) throw refuse(`${id} is a node of type ${type}, which is no card.`, 'Publish a card.');
 }
 

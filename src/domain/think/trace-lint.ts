@@ -1,5 +1,3 @@
-import { shorten } from '../../kernel/text.ts';
-
 type Meta = Readonly<Record<string, unknown>>;
 type Code = `TRACE_SEQ_META_${
   | 'MISSING_THOUGHT_NUMBER'
@@ -32,7 +30,7 @@ const keys = [
 
 export const isThoughtNumber = (value: unknown): value is number => Number.isInteger(value) && (value as number) >= 1;
 
-const show = (value: unknown) => shorten(JSON.stringify(value) ?? 'missing', 40);
+const show = (value: unknown) => JSON.stringify(value) ?? 'missing';
 
 /** What does not fit together in the sequential keys of a step; nothing where there are none. */
 export function lintSequence(meta: Meta): Finding[] {

@@ -2,7 +2,6 @@ import type { DocumentTarget, Tell } from '../../../generated/handlers/ctx.ts';
 import type { ThinkTraceHandlers } from '../../../generated/handlers/think.ts';
 import type { NoteEntry } from '../../../generated/types/index.ts';
 import { fromTheEnd } from '../../kernel/page.ts';
-import { shortenBytes } from '../../kernel/text.ts';
 import { refuseUnlessHolds } from '../../records/documents.ts';
 import { toPage } from '../notes/page-rules.ts';
 import { sequentialGraph } from '../notes/sequential-rules.ts';
@@ -66,10 +65,10 @@ export const traceHandlers: ThinkTraceHandlers<ThinkStore> = {
     return { entry };
   },
 
-  async trace_hydrate({ limit_steps, statement_max_bytes: most }, { target, store, redact }) {
+  async trace_hydrate({ limit_steps, statement_max_bytes: most }, { target, store, short }) {
     const { branch, doc } = target;
     const { entries, pagination } = toPage(await newest(store, target, limit_steps), undefined, limit_steps);
-    const said = most === undefined ? entries : entries.map((e) => withStatement(e, (text) => shortenBytes(redact(text), most)));
+    const said = most === undefined ? entries : entries.map((e) => withStatement(e, (text) => short.bytes(text, most)));
     return { branch, doc, entries: said, sequential: sequentialGraph(entries), pagination, truncated: false };
   },
 

@@ -1,4 +1,4 @@
-import type { CallSuggestion, EntityTarget } from '../../../generated/handlers/ctx.ts';
+import type { CallSuggestion, EntityTarget, Short } from '../../../generated/handlers/ctx.ts';
 import type {
   EngineBlock,
   Entry,
@@ -10,7 +10,6 @@ import type {
   Suggestion,
 } from '../../../generated/types/index.ts';
 import { fromTheEnd } from '../../kernel/page.ts';
-import { shorten } from '../../kernel/text.ts';
 import type { BranchRow } from '../../records/workspace.ts';
 import type { Next } from './action-rules.ts';
 import { goalOf, handoffOf } from './radar-rules.ts';
@@ -18,7 +17,6 @@ import type { Standing } from './standing.ts';
 import type { ViewsStore } from './store.ts';
 
 export type Ready = (calls: readonly CallSuggestion[]) => Promise<Suggestion[]>;
-type Redact = (text: string) => string;
 
 /** A capsule is small by itself. */
 const longest = { goal: 200, title: 120, line: 100 };
@@ -50,7 +48,6 @@ export async function lastActivity(
 const whatOf = (entry: Entry) =>
   entry.kind === 'event' ? [entry.event_type, ...(entry.path === null ? [] : [entry.path])].join(' ') : (entry.format ?? 'note');
 
-/** Texts are cut as they may be shown: half a secret looks like none. */
 const told = (handoff: Handoff, say: (text: string) => string): Handoff => ({
   ...handoff,
   done: handoff.done.map(say),
@@ -58,10 +55,10 @@ const told = (handoff: Handoff, say: (text: string) => string): Handoff => ({
   risks: handoff.risks.map(say),
 });
 
-export async function actionOf({ call, ...next }: Next, ready: Ready, redact: Redact): Promise<ResumeAction> {
+export async function actionOf({ call, ...next }: Next, ready: Ready, short: Short): Promise<ResumeAction> {
   return {
     ...next,
-    title: shorten(redact(next.title), longest.title),
+    title: short.chars(next.title, longest.title),
     tool: call?.tool ?? null,
     calls: call ? await ready([call]) : [],
   };
@@ -76,15 +73,15 @@ interface Parts {
   readonly signals: Signals;
   readonly engine: EngineBlock | null;
   readonly last_activity: ResumeCapsule['last_activity'];
-  readonly redact: Redact;
+  readonly short: Short;
 }
 
 /** Where, why and what next, for whoever picks the work up. */
 export function resumeCapsule(parts: Parts): ResumeCapsule {
-  const { workspace, focus, standing, action, memory, signals, engine, last_activity, redact } = parts;
+  const { workspace, focus, standing, action, memory, signals, engine, last_activity, short } = parts;
   const { entity } = standing;
   const { branch, notes_doc, trace_doc, graph_doc } = entity.reasoning_ref;
-  const say = (most: number) => (text: string) => shorten(redact(text), most);
+  const say = (most: number) => (text: string) => short.chars(text, most);
   const first = standing.kind === 'task' ? standing.steps.find(({ completed }) => !completed) : undefined;
   const goal = goalOf(standing);
   return {

@@ -1,55 +1,55 @@
 import type { ViewsRoom } from '../../../generated/handlers/views.ts';
 import type { MacroAnchorNoteOutput, Pagination, ResumeSuper, TasksMacroFinishOutput } from '../../../generated/types/index.ts';
-import { shorten } from '../../kernel/text.ts';
+import { brief, fields, type Line, line, spaced } from '../../kernel/line.ts';
 
 type Cut<T> = T extends readonly unknown[] ? T : T extends object ? { [K in keyof T]?: Cut<T[K]> } : T;
 type Snapshot = Cut<ResumeSuper>;
 
 const longestTitle = 60;
-const group = (name: string, items: readonly string[] | undefined) => (items?.length ? [`${name}(${items.join(' ')})`] : []);
+const group = (name: string, items: readonly string[] | undefined) => (items?.length ? [line`${name}(${spaced(...items)})`] : []);
 
 /** What comes next, in a few words. */
 function nextWords(
   { kind, about, missing, missing_proof }: NonNullable<NonNullable<Snapshot['capsule']>['action']>,
   path: string,
-) {
+): Line {
   switch (kind) {
     case 'gate':
-      return ['next gate', path, ...group('checkpoints', missing), ...group('proof', missing_proof)].join(' ');
+      return spaced('next gate', path, ...group('checkpoints', missing), ...group('proof', missing_proof));
     case 'proof':
-      return ['next proof', path, ...group('proof', missing_proof)].join(' ');
+      return spaced('next proof', path, ...group('proof', missing_proof));
     case 'close':
-      return `next close ${path}`;
+      return line`next close ${path}`;
     case 'continue':
-      return about ? `next ${about}` : 'next task';
+      return about ? line`next ${about}` : line`next task`;
     case 'done':
-      return 'done';
+      return line`done`;
     default:
-      return `next ${kind}`;
+      return line`next ${kind ?? ''}`;
   }
 }
 
 /** Which plan or task is meant, and whether it is the one in focus. */
 const subject = (target: string, focus: string | null | undefined, title: string | undefined) =>
-  `${focus === target ? 'focus' : 'target'} ${target}${title ? ` — ${shorten(title, longestTitle)}` : ''}`;
+  line`${focus === target ? 'focus' : 'target'} ${target}${title ? line` — ${brief(title, longestTitle)}` : ''}`;
 
 /** How a task stands that was finished, or set aside. */
-function finishLine({ task, title, status, focus }: Partial<TasksMacroFinishOutput>): string {
-  if (task === undefined) return 'ok';
-  return [subject(task, focus, title), ...(status === undefined ? [] : [status === 'DONE' ? 'done' : status])].join(' | ');
+function finishLine({ task, title, status, focus }: Partial<TasksMacroFinishOutput>): Line {
+  if (task === undefined) return line`ok`;
+  return fields(subject(task, focus, title), ...(status === undefined ? [] : [line`${status === 'DONE' ? 'done' : status}`]));
 }
 
 /** Where the work stands; a cut answer may lack any field. */
-function snapshotLine({ capsule, focus_restored, focus_previous }: Snapshot): string {
+function snapshotLine({ capsule, focus_restored, focus_previous }: Snapshot): Line {
   const { where, state, action } = capsule ?? {};
-  if (!where?.target || !action) return 'ok';
+  if (!where?.target || !action) return line`ok`;
   const { target, focus } = where;
-  return [
+  return fields(
     subject(target, focus, state?.title),
-    ...(focus_restored && focus_previous ? [`was ${focus_previous}`] : []),
+    ...(focus_restored && focus_previous ? [line`was ${focus_previous}`] : []),
     nextWords(action, where.step?.path ?? ''),
-    ...(state?.blocked ? ['blocked'] : []),
-  ].join(' | ');
+    ...(state?.blocked ? [line`blocked`] : []),
+  );
 }
 
 /** Where the sections go on that have more pages. */
@@ -72,8 +72,11 @@ const resumeLine = ({ resume }: { resume?: unknown }) => snapshotLine((resume ??
 
 const anchorNoteLine = ({ anchor, created, note, scope }: Partial<MacroAnchorNoteOutput>) =>
   anchor && note && scope
-    ? `anchor ${anchor.id}${created ? ' created' : ''} | note ${note.card_id} committed ${note.trace_ref} on ${scope.branch}`
-    : 'ok';
+    ? fields(
+        line`anchor ${anchor.id}${created ? line` created` : ''}`,
+        line`note ${note.card_id} committed ${note.trace_ref} on ${scope.branch}`,
+      )
+    : line`ok`;
 
 export const viewLines: ViewsRoom<never, never, never>['lines'] = {
   macro_anchor_note: { state: anchorNoteLine },

@@ -1,4 +1,4 @@
-import type { CallSuggestion, ThinkingTarget } from '../../../generated/handlers/ctx.ts';
+import type { CallSuggestion, Short, ThinkingTarget } from '../../../generated/handlers/ctx.ts';
 import type { Card, ContextPackInput, ContextPackOutput, GraphEdge, Suggestion } from '../../../generated/types/index.ts';
 import { fromTheEnd } from '../../kernel/page.ts';
 import { checkedOut } from '../../records/branch.ts';
@@ -68,12 +68,13 @@ export interface Packing {
   readonly target: ThinkingTarget;
   readonly store: ViewsStore;
   readonly ready: (calls: readonly CallSuggestion[]) => Promise<Suggestion[]>;
+  readonly short: Short;
 }
 
 /** Notes, trace and cards of one place, and what stands out in them. */
 export async function readPack(
   input: ContextPackInput,
-  { workspace, target, store, ready }: Packing,
+  { workspace, target, store, ready, short }: Packing,
 ): Promise<ContextPackOutput> {
   const lens = decideLens(input);
   const { branch, notes_doc, trace_doc, graph_doc, step, view } = target;
@@ -83,7 +84,7 @@ export async function readPack(
   const notes = await readEntries(store, { view, doc: notes_doc }, page(input.notes_limit));
   const trace = withSequence(await readEntries(store, { view, doc: trace_doc }, page(input.trace_limit)));
   const signals = await readSignals(store, target, lens, input, { cards, edges });
-  const engine = await engineBlock({ cards, edges, trace: trace.entries }, target, engineLimits, ready);
+  const engine = await engineBlock({ cards, edges, trace: trace.entries }, target, engineLimits, { ready, short });
   const empty = cards.length + notes.entries.length === 0 && !trace.entries.some(({ kind }) => kind === 'note');
   const bridge = empty ? await findBridge(store, target) : undefined;
   return {

@@ -1,4 +1,4 @@
-import type { EntityTarget } from '../../../generated/handlers/ctx.ts';
+import type { EntityTarget, Short } from '../../../generated/handlers/ctx.ts';
 import type { ResumeSuper, ResumeView } from '../../../generated/types/index.ts';
 import { branchNamed } from '../../records/branch.ts';
 import { engineBlock } from '../think/hud.ts';
@@ -45,12 +45,12 @@ export interface ResumeCtx {
   /** The id that the call named. */
   readonly requested: string | null;
   readonly ready: Ready;
-  readonly redact: (text: string) => string;
+  readonly short: Short;
 }
 
 /** Everything that is needed to go on with a plan or task. ViewsStore only. */
 export async function readResume(asked: ResumeAsked, ctx: ResumeCtx): Promise<ResumeSuper> {
-  const { workspace, store, target, focus, requested, ready, redact } = ctx;
+  const { workspace, store, target, focus, requested, ready, short } = ctx;
   const view = decideView(asked);
   const lens = lensOf(view);
   const usual = limitsOf(view, asked);
@@ -97,9 +97,9 @@ export async function readResume(asked: ResumeAsked, ctx: ResumeCtx): Promise<Re
     { cards: cards.cards, edges, trace: trace.entries },
     { ...reasoning_ref, entity: target, step: null },
     { signals: asked.engine_signals_limit ?? usual.signals, actions: asked.engine_actions_limit ?? usual.actions },
-    ready,
+    { ready, short },
   );
-  const action = await actionOf(next, ready, redact);
+  const action = await actionOf(next, ready, short);
   const last_activity = await lastActivity(store, branch, reasoning_ref, memory);
   const diff = asked.diff ? { graph_diff: await readBaseDiff(store, target, branch, asked.diff) } : {};
   return {
@@ -109,7 +109,7 @@ export async function readResume(asked: ResumeAsked, ctx: ResumeCtx): Promise<Re
     target: shownEntity(workspace, target),
     reasoning_ref,
     view,
-    capsule: resumeCapsule({ workspace, focus, standing, action, memory, signals, engine, last_activity, redact }),
+    capsule: resumeCapsule({ workspace, focus, standing, action, memory, signals, engine, last_activity, short }),
     radar,
     ...progress,
     timeline,

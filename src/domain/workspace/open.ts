@@ -5,11 +5,11 @@ import type { WorkspaceStore } from './store.ts';
 
 /** Rooms say what they can open; this only finds the one that can. */
 export const openHandlers = (openers: readonly Opener<WorkspaceStore>[]): WorkspaceOpenHandlers<WorkspaceStore> => ({
-  async open(input, { store, now_ms, warn, suggest, ready, redact }) {
+  async open(input, { store, now_ms, warn, suggest, ready, short }) {
     const { id } = input;
     const able = openers.filter((candidate) => !candidate.last && candidate.matches(id));
     for (const opener of [...able, ...openers.filter((candidate) => candidate.last && candidate.matches(id))]) {
-      const opened = await opener.open(id, input, store, now_ms, { warn, suggest, ready, redact });
+      const opened = await opener.open(id, input, store, now_ms, { warn, suggest, ready, short });
       if (opened) return opened;
     }
     if (able.length)

@@ -12,6 +12,12 @@ const every = (ms: number) => (tick: () => void) => {
   return () => clearInterval(timer);
 };
 
+export interface Whereabouts {
+  /** Where PostgreSQL's notices are listened for. */
+  readonly listen_url: string;
+  readonly ended: (follower: JournalFollower) => void;
+}
+
 type Listening = (workspace: string, facts: readonly Told[]) => void;
 
 class Follower implements JournalFollower {
@@ -30,7 +36,7 @@ class Follower implements JournalFollower {
 
   constructor(
     readonly db: Db,
-    readonly options: Required<FollowOptions> & { readonly listen_url: string },
+    readonly options: Required<FollowOptions> & Whereabouts,
   ) {
     const { listen_url: url, trouble } = options;
     this.#journal = new Journal(db, (workspace, facts) => this.#tell(workspace, facts));
@@ -70,6 +76,7 @@ class Follower implements JournalFollower {
     this.#rest();
     await this.#listener?.close();
     await this.#turn;
+    this.options.ended(this);
   }
 
   #rest(): void {
@@ -127,9 +134,9 @@ class Follower implements JournalFollower {
 
 export async function followJournal(
   db: Db,
-  { ticks = every(paceMs[db.engine]), trouble = () => {}, listen_url }: FollowOptions & { readonly listen_url: string },
+  { ticks = every(paceMs[db.engine]), trouble = () => {}, ...where }: FollowOptions & Whereabouts,
 ): Promise<JournalFollower> {
-  const follower = new Follower(db, { ticks, trouble, listen_url });
+  const follower = new Follower(db, { ticks, trouble, ...where });
   await follower.begin();
   return follower;
 }

@@ -52,6 +52,13 @@ export default casesOf(tool, [
     then: { result: { text: 'flowchart TD\n  A_a_x["a:x\\nThe #quot;new#quot;] store"]' } },
   },
   {
+    name: 'a title that is a secret',
+    proves: ['secrets-stay-out-of-the-chart'],
+    given: [aMap(part('a:x', { title: `AKIA${'Q7'.repeat(8)}` }))],
+    when: {},
+    then: { result: { text: 'flowchart TD\n  A_a_x["a:x\\n<redacted>"]' } },
+  },
+  {
     name: 'ids that are nearly the same',
     proves: ['node-names-differ'],
     given: [aMap(part('a:x-y'), part('a:x--y'), part('a:xy', { depends_on: ['a:x-y', 'a:x--y'] }))],

@@ -31,6 +31,7 @@ export default defineTool({
       'mermaid is a flowchart TD with a node for each anchor, contains from parent to child, and depends_on.',
     ),
     'titles-cannot-break-the-chart': must('Quotes, brackets and line breaks in a title do not end its node.'),
+    'secrets-stay-out-of-the-chart': must('A title that is hidden elsewhere is hidden in the chart.'),
     'node-names-differ': must('Two anchors never share a node, however alike their ids are.'),
     'text-is-a-line-each': must('text is a line for each anchor: id, kind, status, parent and depends_on.'),
     'the-same-map-is-the-same-text': must('The text is in the order of ids and holds no times.'),

@@ -92,6 +92,32 @@ export default casesOf(tool, [
     then: { error: 'INVALID_INPUT' },
   },
   {
+    name: 'a secret as the name of a field',
+    proves: ['names-of-fields-are-redacted'],
+    when: { content: 'x', meta: { [`ghp_${'a1B2'.repeat(9)}`]: 1, plain: 2 } },
+    then: { result: { entry: { meta: { '<redacted>': 1, plain: 2, [`ghp_${'a1B2'.repeat(9)}`]: absent } } } },
+  },
+  {
+    name: 'secrets in a log that was pasted as JSON',
+    proves: ['an-escape-hides-no-secret'],
+    when: {
+      content: ['one', '\\n', '\\t', '\\\\n', '\\u0022', '%0A', '_'].map((before) => `${before}AKIA${'Q7'.repeat(8)}`).join('\n'),
+    },
+    then: {
+      result: {
+        entry: {
+          content: ['one', '\\n', '\\t', '\\\\n', '\\u0022', '%0A', '_'].map((before) => `${before}<redacted>`).join('\n'),
+        },
+      },
+    },
+  },
+  {
+    name: 'a field with a very long name',
+    proves: ['what-is-sent-is-repeated-in-part'],
+    when: { content: 'x', ['long'.repeat(20_000)]: 1 } as { content: string },
+    then: { error: 'INVALID_INPUT', message: '^[\\s\\S]{1,2500}$' },
+  },
+  {
     name: 'a secret in a note',
     proves: ['answers-are-redacted'],
     given: [call('notes_commit', { content: 'before' }, { save: { n: '/entry/seq' } })],

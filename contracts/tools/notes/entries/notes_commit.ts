@@ -35,6 +35,13 @@ export default defineTool({
     'stored-text-is-not-redacted': must('Answers hide secrets; what is stored stays as it was.', {
       untested: 'the store cannot be seen through the tools; proved in test/boundary',
     }),
+    'names-of-fields-are-redacted': must('The name of a field that looks like a secret is shown as <redacted>; its value stays.'),
+    'an-escape-hides-no-secret': must(
+      'A secret right after an escape in a text (\\n, \\t, \\u0022, %0A) is hidden as one at the beginning of a line is.',
+    ),
+    'what-is-sent-is-repeated-in-part': must(
+      'A message repeats at most a few hundred characters of a name or value that was sent.',
+    ),
     'answers-are-redacted': must('A value that looks like a secret is shown as <redacted>.'),
   },
 });

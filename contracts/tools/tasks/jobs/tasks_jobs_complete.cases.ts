@@ -1,4 +1,4 @@
-import { anything, call, casesOf, saved } from '../../../kit/index.ts';
+import { anything, call, casesOf, ofLength, saved } from '../../../kit/index.ts';
 import { aJob, annClaims, annCompletes } from '../../../worlds/jobs.ts';
 import tool from './tasks_jobs_complete.ts';
 
@@ -67,6 +67,13 @@ export default casesOf(tool, [
     given: [aJob()],
     when: { job: 'JOB-001', runner_id: 'ann', claim_revision: 0, status: 'DONE' },
     then: { error: 'CONFLICT', message: 'QUEUED', suggests: ['tasks_jobs_claim'] },
+  },
+  {
+    name: 'a summary of 800 characters',
+    proves: ['the-summary-is-kept-whole'],
+    given: [aJob(), annClaims()],
+    when: { ...asAnn, status: 'FAILED', summary: 'x'.repeat(800) },
+    then: { result: { job: { summary: ofLength(800) }, event: { message: ofLength(800) } } },
   },
   {
     name: 'proof in the summary',

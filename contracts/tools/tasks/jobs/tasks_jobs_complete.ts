@@ -31,6 +31,7 @@ export default defineTool({
     'only-the-holder-completes': must('Another runner, or another claim_revision, answers CONFLICT; the job runs on.'),
     'an-ended-job-stays-ended': must('A job that has ended answers CONFLICT.'),
     'a-queued-job-cannot-be-completed': must('A job that nobody holds answers CONFLICT and suggests claiming it.'),
+    'the-summary-is-kept-whole': must('The event says the whole summary, as long as a summary may be.'),
     'proof-is-read-off-the-summary': must(
       'DONE without refs, or with the job id alone: CMD: and LINK: lines, links, shell lines and ids become refs, and the job id is added.',
     ),

@@ -37,6 +37,15 @@ export default casesOf(tool, [
     },
   },
   {
+    name: 'a password that a label would end in',
+    proves: ['secrets-are-hidden-before-the-cut'],
+    given: [hypothesis('H1', { title: `${'x'.repeat(32)} postgres://app:Zx9SuperSecretPw@db` })],
+    when: {},
+    then: {
+      result: { engine: { signals: having({ message: `"${'x'.repeat(32)} postgres://app:<redacted>@db" has no test.` }) } },
+    },
+  },
+  {
     name: 'no engine, no trace',
     proves: ['the-engine-can-be-silenced', 'the-newest-trace-is-shown'],
     given: [hypothesis('H1')],

@@ -86,6 +86,7 @@ export default defineTool({
     'the-newest-trace-is-shown': must('trace.entries are the newest trace_limit_steps entries, oldest first; 0 leaves them out.'),
     'statements-can-be-cut': must('trace_statement_max_bytes cuts the text of each entry.'),
     'the-engine-speaks': must('The engine reports what stands out in the cards and the trace, and what to do about it.'),
+    'secrets-are-hidden-before-the-cut': must('What the engine says of a card is cut after secrets in it were hidden.'),
     'the-engine-can-be-silenced': must('With both engine limits 0 there is no engine.'),
     'the-capsule-says-where-why-next': must(
       'The capsule says where it looked, the top signals, and a first and a second action.',

@@ -39,6 +39,9 @@ export default defineTool({
     'one-line-says-the-state': must(
       'As lines it is the state first: what is in focus and what comes next, the checkpoints of the gate included.',
     ),
+    'a-title-forges-no-state': must(
+      'Whatever stands in a title, the state is one line, and only the separators of the server are in it.',
+    ),
     'one-command-goes-on': must('After it comes the one command to go on with, and nothing when the work is done.'),
     'a-moved-focus-is-said': must('When the focus moved, the state line says where it was.'),
     'a-look-aside-is-no-focus': must('What is only read is called the target, not the focus.'),

@@ -1,4 +1,4 @@
-import type { CallSuggestion } from '../../../../generated/handlers/ctx.ts';
+import type { CallSuggestion, Short } from '../../../../generated/handlers/ctx.ts';
 import type { Action, Finding, Ref, Signal } from './finding.ts';
 import { engineRules } from './rules/index.ts';
 import { neighbourhood, type Slice, type SliceCard } from './slice.ts';
@@ -15,8 +15,8 @@ const signalOrder = (a: Signal, b: Signal) =>
 const actionOrder = (a: Action, b: Action) =>
   priority[b.priority] - priority[a.priority] || b.ts_ms - a.ts_ms || byText(a.kind, b.kind) || byText(a.title, b.title);
 
-function look(slice: Slice): Finding {
-  const near = neighbourhood(slice);
+function look(slice: Slice, short: Pick<Short, 'chars'>): Finding {
+  const near = neighbourhood(slice, short);
   const found = engineRules.map((rule) => rule(near, slice.trace));
   return { signals: found.flatMap((f) => f.signals), actions: found.flatMap((f) => f.actions) };
 }
@@ -65,11 +65,11 @@ export interface EngineResult {
  * Looks at a slice and says what stands out and what to do next. A pure function: the same slice, the same answer.
  * With a step, what concerns the step comes from its own cards first; the rest of the slice adds to it.
  */
-export function runEngine(slice: Slice, limits: EngineLimits, step?: Step): EngineResult | null {
+export function runEngine(slice: Slice, limits: EngineLimits, short: Pick<Short, 'chars'>, step?: Step): EngineResult | null {
   if (limits.signals === 0 && limits.actions === 0) return null;
-  const whole = look(slice);
+  const whole = look(slice, short);
   const scoped = step
-    ? look({ ...slice, cards: slice.cards.filter((card: SliceCard) => card.tags.includes(step.tag)) })
+    ? look({ ...slice, cards: slice.cards.filter((card: SliceCard) => card.tags.includes(step.tag)) }, short)
     : undefined;
   const signals = once([...(scoped?.signals ?? []), ...whole.signals], (s) => `${s.code}|${s.message}`).sort(signalOrder);
   const actions = once([...(scoped?.actions ?? []), ...whole.actions], (a) => `${a.kind}|${a.title}`)

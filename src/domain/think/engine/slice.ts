@@ -1,4 +1,4 @@
-import { shorten } from '../../../kernel/text.ts';
+import type { Short } from '../../../../generated/handlers/ctx.ts';
 import { publishedId } from '../published.ts';
 
 /** A card as the engine sees it: a graph node of a supported type. */
@@ -42,13 +42,17 @@ export interface Neighbourhood {
   blockersOf(id: string): readonly SliceCard[];
   supportedBy(id: string): readonly SliceCard[];
   blockedBy(id: string): readonly SliceCard[];
+  /** What a card is called, in a few words. */
+  label(card: SliceCard): string;
   /** The newest moment in the slice: the engine never looks at a clock. */
   readonly now_ms: number;
 }
 
+const longestLabel = 64;
+
 const byText = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
 
-export function neighbourhood({ cards, edges, trace }: Slice): Neighbourhood {
+export function neighbourhood({ cards, edges, trace }: Slice, short: Pick<Short, 'chars'>): Neighbourhood {
   const byId = new Map(cards.map((card) => [card.id, card]));
   const lists = { in: new Map<string, Set<string>>(), out: new Map<string, Set<string>>() };
   const add = (map: Map<string, Set<string>>, key: string, id: string) => {
@@ -72,6 +76,7 @@ export function neighbourhood({ cards, edges, trace }: Slice): Neighbourhood {
     blockersOf: (id) => cardsOf(lists.in, `blocks|${id}`),
     supportedBy: (id) => cardsOf(lists.out, `supports|${id}`),
     blockedBy: (id) => cardsOf(lists.out, `blocks|${id}`),
+    label: ({ title, text, id }) => short.chars(title?.trim() || text?.trim() || id, longestLabel).replaceAll(/\s+/g, ' '),
     now_ms: Math.max(0, ...cards.map((card) => card.last_ts_ms), ...trace.map((entry) => entry.ts_ms)),
   };
 }
@@ -86,8 +91,3 @@ export const isActive = (card: SliceCard) =>
 export const isDraft = ({ tags }: SliceCard) =>
   tags.includes('v:draft') ||
   (tags.some((tag) => tag.startsWith('lane:agent:')) && !tags.includes('lane:shared') && !tags.includes('v:canon'));
-
-export const label = ({ title, text, id }: SliceCard): string => {
-  const words = (title?.trim() || text?.trim() || id).replaceAll(/\s+/g, ' ');
-  return shorten(words, 64);
-};

@@ -1,6 +1,6 @@
 import { canBePublished, publishedId } from '../../published.ts';
 import { card as newCard, nothing, playbook, refs } from '../finding.ts';
-import { isDraft, isOpen, isPinned, label, type SliceCard } from '../slice.ts';
+import { isDraft, isOpen, isPinned, type SliceCard } from '../slice.ts';
 import { type EngineRule, each, ofType } from './rule.ts';
 
 const fortnight = 14 * 24 * 60 * 60 * 1000;
@@ -18,7 +18,7 @@ export const unpublishedDecision: EngineRule = (near) =>
         {
           code: 'BM_LANE_DECISION_NOT_PUBLISHED',
           severity: 'warning',
-          message: `The decision "${label(c)}" is only a draft.`,
+          message: `The decision "${near.label(c)}" is only a draft.`,
           refs: refs(c),
           ts_ms: c.last_ts_ms,
         },
@@ -27,7 +27,7 @@ export const unpublishedDecision: EngineRule = (near) =>
         {
           kind: 'publish_decision',
           priority: 'medium',
-          title: `Publish "${label(c)}"`,
+          title: `Publish "${near.label(c)}"`,
           why: 'A draft is hidden from those who resume the work.',
           refs: refs(c),
           calls: [{ tool: 'think_publish', params: { card_id: c.id, pin: true }, reason: 'Make the decision part of the canon' }],
@@ -51,7 +51,7 @@ export const usedAssumption: EngineRule = (near) => {
       {
         code: 'BM6_ASSUMPTION_NOT_OPEN_BUT_USED',
         severity: 'warning',
-        message: `The assumption "${label(found)}" is ${found.status}, and ${all.length - 1} cards still lean on it.`,
+        message: `The assumption "${near.label(found)}" is ${found.status}, and ${all.length - 1} cards still lean on it.`,
         refs: all,
         ts_ms: found.last_ts_ms,
       },
@@ -60,12 +60,17 @@ export const usedAssumption: EngineRule = (near) => {
       {
         kind: 'recheck_assumption',
         priority: 'medium',
-        title: `Look again at what leans on "${label(found)}"`,
+        title: `Look again at what leans on "${near.label(found)}"`,
         why: 'What it carried may no longer hold.',
         refs: all,
         calls: [
           newCard(
-            { type: 'update', title: `Recheck after: ${label(found)}`, tags: ['bm6', 'assumption'], meta: { about: found.id } },
+            {
+              type: 'update',
+              title: `Recheck after: ${near.label(found)}`,
+              tags: ['bm6', 'assumption'],
+              meta: { about: found.id },
+            },
             {},
             'Write down what still holds',
           ),
@@ -91,7 +96,7 @@ export const tradeoff: EngineRule = (near) => {
       {
         kind: 'use_playbook',
         priority: 'low',
-        title: `Weigh "${label(found)}" by criteria`,
+        title: `Weigh "${near.label(found)}" by criteria`,
         why: 'It reads like a choice between two ways.',
         refs: refs(found),
         calls: [playbook('criteria_matrix', 'See how to weigh them')],

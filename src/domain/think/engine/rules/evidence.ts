@@ -1,7 +1,7 @@
 import { evidenceScore } from '../confidence.ts';
 import { card as newCard, nothing, playbook, refs } from '../finding.ts';
 import { commandOf, staleAfterMs } from '../receipts.ts';
-import { isOpen, isPinned, label, type SliceCard, type SliceTrace } from '../slice.ts';
+import { isOpen, isPinned, type SliceCard, type SliceTrace } from '../slice.ts';
 import { type EngineRule, ofType } from './rule.ts';
 
 /** Evidence that carries a pinned decision and has little to show. */
@@ -20,7 +20,7 @@ export const weakEvidence: EngineRule = (near) => {
     signals: weak.map(({ c, score }) => ({
       code: 'BM2_EVIDENCE_WEAK',
       severity: 'warning',
-      message: `"${label(c)}" shows little (${score} of 100): add what was run and where the result is.`,
+      message: `"${near.label(c)}" shows little (${score} of 100): add what was run and where the result is.`,
       refs: refs(c),
       ts_ms: c.last_ts_ms,
     })),
@@ -64,7 +64,7 @@ export const runnableTests: EngineRule = (near) => {
           {
             code: 'BM8_EVIDENCE_STALE',
             severity: 'warning',
-            message: `The evidence of "${label(test)}" is old.`,
+            message: `The evidence of "${near.label(test)}" is old.`,
             refs: refs(test),
             ts_ms: test.last_ts_ms,
           },
@@ -74,12 +74,18 @@ export const runnableTests: EngineRule = (near) => {
       {
         kind: 'run_test',
         priority: stale ? 'medium' : 'high',
-        title: `Run "${label(test)}"`,
+        title: `Run "${near.label(test)}"`,
         why: stale ? 'Its newest evidence is old.' : 'It can be run and was not yet.',
         refs: refs(test),
         calls: [
           newCard(
-            { type: 'evidence', title: `Result: ${label(test)}`, text: `CMD: ${cmd}`, tags: ['bm5'], meta: { run: { cmd } } },
+            {
+              type: 'evidence',
+              title: `Result: ${near.label(test)}`,
+              text: `CMD: ${cmd}`,
+              tags: ['bm5'],
+              meta: { run: { cmd } },
+            },
             { supports: [test.id] },
             'After running it, keep what came out',
           ),

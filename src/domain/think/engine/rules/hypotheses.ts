@@ -1,6 +1,6 @@
 import { confidence } from '../confidence.ts';
 import { card as newCard, nothing, playbook, refs } from '../finding.ts';
-import { isActive, isOpen, isPinned, label, type Neighbourhood, type SliceCard } from '../slice.ts';
+import { isActive, isOpen, isPinned, type Neighbourhood, type SliceCard } from '../slice.ts';
 import { type EngineRule, each, ofType } from './rule.ts';
 
 /** A hypothesis wants a test, and its test wants evidence. */
@@ -14,7 +14,7 @@ export const untestedHypothesis: EngineRule = (near) =>
           {
             code: 'BM4_HYPOTHESIS_NO_TEST',
             severity: 'high',
-            message: `"${label(c)}" has no test.`,
+            message: `"${near.label(c)}" has no test.`,
             refs: refs(c),
             ts_ms: c.last_ts_ms,
           },
@@ -23,14 +23,14 @@ export const untestedHypothesis: EngineRule = (near) =>
           {
             kind: 'add_test_stub',
             priority: 'high',
-            title: `Say how to test "${label(c)}"`,
+            title: `Say how to test "${near.label(c)}"`,
             why: 'A hypothesis without a test cannot be wrong, nor right.',
             refs: refs(c),
             calls: [
               newCard(
                 {
                   type: 'test',
-                  title: `Test: ${label(c)}`,
+                  title: `Test: ${near.label(c)}`,
                   text: 'CMD: <fill: the smallest command that could show it wrong>',
                   tags: ['bm4'],
                 },
@@ -50,7 +50,7 @@ export const untestedHypothesis: EngineRule = (near) =>
         {
           code: 'BM4_HYPOTHESIS_NO_EVIDENCE',
           severity: 'warning',
-          message: `"${label(c)}" has a test but no evidence.`,
+          message: `"${near.label(c)}" has a test but no evidence.`,
           refs: refs(c, ...tests.slice(0, 2)),
           ts_ms: c.last_ts_ms,
         },
@@ -74,7 +74,7 @@ export const contradiction: EngineRule = (near) =>
           {
             code: 'BM1_CONTRADICTION_SUPPORTS_BLOCKS',
             severity: 'high',
-            message: `"${label(c)}" is both supported and blocked.`,
+            message: `"${near.label(c)}" is both supported and blocked.`,
             refs: both,
             ts_ms: c.last_ts_ms,
           },
@@ -83,7 +83,7 @@ export const contradiction: EngineRule = (near) =>
           {
             kind: 'resolve_contradiction',
             priority: 'high',
-            title: `Settle what speaks for and against "${label(c)}"`,
+            title: `Settle what speaks for and against "${near.label(c)}"`,
             why: 'Both sides cannot hold; a decisive test tells.',
             refs: both,
             calls: [
@@ -91,7 +91,7 @@ export const contradiction: EngineRule = (near) =>
               newCard(
                 {
                   type: 'question',
-                  title: `What would decide "${label(c)}"?`,
+                  title: `What would decide "${near.label(c)}"?`,
                   tags: ['bm1', 'contradiction'],
                   meta: { about: c.id },
                 },
@@ -120,7 +120,7 @@ export const lowConfidence: EngineRule = (near) => {
         {
           code: 'BM3_DECISION_LOW_CONFIDENCE',
           severity: 'warning',
-          message: `The pinned decision "${label(c)}" stands on little (${value.toFixed(2)}).`,
+          message: `The pinned decision "${near.label(c)}" stands on little (${value.toFixed(2)}).`,
           refs: refs(c),
           ts_ms: c.last_ts_ms,
         },
@@ -129,7 +129,7 @@ export const lowConfidence: EngineRule = (near) => {
         {
           kind: 'use_playbook',
           priority: 'medium',
-          title: `Design one experiment for "${label(c)}"`,
+          title: `Design one experiment for "${near.label(c)}"`,
           why: 'A decisive experiment raises confidence more than another argument.',
           refs: refs(c),
           calls: [playbook('experiment', 'See how to design it')],
@@ -146,7 +146,7 @@ export const lowConfidence: EngineRule = (near) => {
       {
         code: 'BM3_HYPOTHESIS_LOW_CONFIDENCE',
         severity: 'info',
-        message: `"${label(guess.c)}" has more against it than for it (${guess.value.toFixed(2)}).`,
+        message: `"${near.label(guess.c)}" has more against it than for it (${guess.value.toFixed(2)}).`,
         refs: refs(guess.c),
         ts_ms: guess.c.last_ts_ms,
       },
@@ -170,7 +170,7 @@ export const oneSided: EngineRule = (near) => {
       {
         code: 'BM10_NO_COUNTER_EDGES',
         severity: 'info',
-        message: `Nothing speaks against "${label(found)}".`,
+        message: `Nothing speaks against "${near.label(found)}".`,
         refs: refs(found),
         ts_ms: found.last_ts_ms,
       },
@@ -179,13 +179,13 @@ export const oneSided: EngineRule = (near) => {
       {
         kind: 'add_counter_hypothesis',
         priority: 'medium',
-        title: `Argue against "${label(found)}"`,
+        title: `Argue against "${near.label(found)}"`,
         why: 'A position that was never attacked was never defended.',
         refs: refs(found),
         calls: [
           playbook('skeptic', 'See how to attack it fairly'),
           newCard(
-            { type: 'hypothesis', title: `Against: ${label(found)}`, tags: ['bm7', 'counter', ...anchors] },
+            { type: 'hypothesis', title: `Against: ${near.label(found)}`, tags: ['bm7', 'counter', ...anchors] },
             { blocks: [found.id] },
             'Write the strongest counter-position',
           ),

@@ -1,0 +1,45 @@
+import type { Hide } from './edges.ts';
+import { isPlaceholder, looksRandom } from './looks.ts';
+
+const stops = /[\s"'`<>\\]|:\/\/|$/g;
+const databases =
+  /(?:postgres(?:ql)?|mysql|mariadb|mongodb(?:\+srv)?|redis|rediss|amqps?|mssql|sqlserver|clickhouse|nats|ftp|sftp|smtps?|ldaps?)$/i;
+
+/** A port, alone or before a path. */
+const port = /^\d{1,5}(?:[/?#,]|$)/;
+
+/** `user:password@`, `:password@` and `token@` in addresses, and a password whose `@` was cut off. */
+export function hideAddresses(text: string, hide: Hide): void {
+  for (let at = text.indexOf('://'); at >= 0; at = text.indexOf('://', at + 3)) {
+    const start = at + 3;
+    stops.lastIndex = start;
+    const end = stops.exec(text)?.index ?? text.length;
+    const rest = text.slice(start, end);
+    const colon = rest.search(/[/?#:@]/);
+    if (colon < 0) continue;
+    if (rest[colon] === ':') hidePassword(text, start, start + colon + 1, end, at, hide);
+    else if (rest[colon] === '@' && isToken(rest.slice(0, colon))) hide(start, start + colon);
+  }
+}
+
+function hidePassword(text: string, user: number, from: number, end: number, scheme: number, hide: Hide): void {
+  const rest = text.slice(from, end);
+  if (port.test(rest) && !/^\d+@/.test(rest)) return;
+  const path = rest.search(/[/?#]/);
+  const host = path < 0 ? rest : rest.slice(0, path);
+  /** An `@` before the path ends the password; one after it does so only where no host could have been. */
+  const at = host.includes('@') ? host.lastIndexOf('@') : rest.indexOf('@');
+  if (at > 0) {
+    if (isPlaceholder(rest.slice(0, at))) return;
+    hide(from, from + at);
+    const name = text.slice(user, from - 1);
+    if (isToken(name)) hide(user, from - 1);
+    return;
+  }
+  const cut = host.replace(/…$/, '');
+  if (at < 0 && databases.test(text.slice(Math.max(0, scheme - 16), scheme)) && looksRandom(cut)) hide(from, from + host.length);
+}
+
+/** A user name that nobody would choose. */
+const isToken = (name: string) =>
+  name.length >= 16 && /\d/.test(name) && /[A-Za-z]/.test(name) && !/[.]/.test(name) && !isPlaceholder(name);

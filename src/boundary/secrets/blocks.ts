@@ -1,0 +1,82 @@
+import type { Hide } from './edges.ts';
+
+const begin = /-{4,5} ?BEGIN [A-Z0-9 ]{0,40}PRIVATE KEY(?: BLOCK)? ?-{4,5}/g;
+const end = /-{4,5} ?END [A-Z0-9 ]{0,40}PRIVATE KEY(?: BLOCK)? ?-{4,5}/g;
+
+/** A line of a key: base64, a header, or nothing; its break may be escaped, or have become a space. */
+const keyLine =
+  /[ \t]*(?:[A-Za-z0-9+/=]{1,20000}|(?:Proc-Type|DEK-Info|Version|Comment|Hash|Charset|Subject): ?[^\r\n\\]{0,120})?[ \t]*(?:\r?\n|\\+r\\+n|\\+n|$|(?=["'`])|(?<=[A-Za-z0-9+/=]{16}[ \t]))/y;
+
+/** Where the lines of a key end that has no end of its own. */
+function lastLine(text: string, from: number): number {
+  let at = from;
+  for (;;) {
+    keyLine.lastIndex = at;
+    if (!keyLine.test(text) || keyLine.lastIndex === at) return at;
+    at = keyLine.lastIndex;
+  }
+}
+
+const shortestPart = 16;
+const inKey = /[A-Za-z0-9+/=\r\n\\]/;
+
+/** Private keys of every kind, whole, without their end, or without their beginning. */
+export function hideBlocks(text: string, hide: Hide): void {
+  if (text.includes('PRIVATE KEY')) {
+    let done = 0;
+    begin.lastIndex = 0;
+    for (let found = begin.exec(text); found; found = begin.exec(text)) {
+      const start = found.index;
+      end.lastIndex = begin.lastIndex;
+      const ending = end.exec(text);
+      done = ending ? end.lastIndex : lastLine(text, begin.lastIndex);
+      hide(start, done);
+      begin.lastIndex = done;
+      if (!ending) break;
+    }
+    if (done === 0) hideTail(text, hide);
+    else hideLater(text, done, hide);
+  }
+  hidePutty(text, hide);
+}
+
+/** An end whose beginning is elsewhere: the lines before it. */
+function hideTail(text: string, hide: Hide): void {
+  end.lastIndex = 0;
+  const found = end.exec(text);
+  if (!found) return;
+  const startOf = (to: number) => {
+    let at = to;
+    while (at > 0 && inKey.test(text[at - 1] as string)) at -= 1;
+    return at;
+  };
+  let from = startOf(found.index);
+  /** Where breaks have become spaces, a word of a key is longer than others. */
+  while (text[from - 1] === ' ') {
+    const before = startOf(from - 1);
+    if (from - 1 - before < shortestPart) break;
+    from = before;
+  }
+  hide(from, end.lastIndex);
+}
+
+/** Beginnings after one that has no end have none either. */
+function hideLater(text: string, from: number, hide: Hide): void {
+  begin.lastIndex = from;
+  for (let found = begin.exec(text); found; found = begin.exec(text)) {
+    const stop = lastLine(text, begin.lastIndex);
+    hide(found.index, stop);
+    begin.lastIndex = stop;
+  }
+}
+
+const putty = /Private-Lines: ?\d{1,4}(?:\r?\n|\\+n)/g;
+
+function hidePutty(text: string, hide: Hide): void {
+  if (!text.includes('Private-Lines')) return;
+  for (const found of text.matchAll(putty)) {
+    const from = found.index + found[0].length;
+    const stop = lastLine(text, from);
+    if (stop > from) hide(from, stop);
+  }
+}

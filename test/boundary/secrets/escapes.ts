@@ -1,0 +1,21 @@
+/** What may stand right before a secret in a text that was encoded once or twice. */
+export const escapes: Readonly<Record<string, string>> = {
+  'a line break': '\n',
+  'an escaped line break': '\\n',
+  'an escaped return': '\\r',
+  'an escaped tab': '\\t',
+  'a line break escaped twice': '\\\\n',
+  'a line break escaped three times': '\\\\\\\\n',
+  'an escaped quote': '\\u0022',
+  'a line break by its number': '\\u000a',
+  'a line break by its byte': '\\x0a',
+  'an octal escape': '\\012',
+  'a line break in an address': '%0A',
+  'a quote in an address': '%22',
+  'a line break in an address in another': '%250A',
+  'a line break in a mail': '=0A',
+  'an entity': '&#10;',
+  'an underscore': '_',
+  'a colour': '\u001b[31m',
+  'an escaped colour': '\\u001b[1;31m',
+};

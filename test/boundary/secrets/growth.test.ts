@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest';
+import { redactText } from '../../../src/boundary/redact.ts';
+import { shapes } from '../../../src/boundary/secrets/shapes.ts';
+
+/** What rules look for, and what makes them look further. */
+const pieces = [
+  ...shapes.flatMap(({ starts }) => starts.slice(0, 1)),
+  ...['token', 'token=', 'token= ', 'token: ', 'token : ', 'token = ', 'a=', 'a.b-c_d=', 'the token of a word '],
+  ...['"', "'", '`', '\\', '\\"', '"token":"', `"token":'`, `token="a'`, 'token="\n', 'token=\\"\n', 'token=\\\\\\"', 'token=`'],
+  ...['%3D', 'token%3D', '%22token%22%3A%22', '&quot;token&quot;:&quot;', 'token: [', 'token: ["a",', 'token=<redacted>'],
+  ...['bearer ', 'bearer a1', 'basic ', 'basic aaaaaaaa', 'authorization: ', 'authorization: digest ', 'authorization: a1 '],
+  ...[
+    'eyJ',
+    'eyJ-',
+    'eyJ.',
+    'eyJaaaaaaaaaa.eyJ',
+    'a.atlasv1.',
+    '1Q~',
+    '0123456789abcdef-us',
+    '12345678:AA',
+    'Mabcdefghijklmnopqrstuvw.abcdef.',
+  ],
+  ...[
+    '-----BEGIN ',
+    '-----BEGIN PRIVATE KEY-----',
+    '-----END PRIVATE KEY-----',
+    'MIIE\n',
+    'Private-Lines: 1\n',
+    `${'x'.repeat(79)}\n`,
+  ],
+  ...[
+    '://',
+    '://a@',
+    'a://b:',
+    'postgres://a:',
+    '@',
+    '--',
+    '-',
+    '--token ',
+    '--token "',
+    '"--token", "',
+    'curl ',
+    'curl -u a:',
+    'docker login -p',
+  ],
+  ...['<token>', '<a>x</a', '</', 'machine a login b ', '\n', '\\n', '%0A', '\u001b[31m', ' ', 'é', 'aB3'],
+];
+const before = ['', 'password="'];
+
+const cpu = (text: string): number => {
+  const start = process.cpuUsage();
+  redactText(text);
+  const { user, system } = process.cpuUsage(start);
+  return user + system;
+};
+const least = (text: string, runs: number) => Math.min(...Array.from({ length: runs }, () => cpu(text)));
+
+/**
+ * Work grows with the text: sixteen times the text is about sixteen times the work, where a rule that reads everything
+ * again would take 256 times. Time of the processor, not of the clock; the bound is far from both.
+ */
+test('a long text costs as much as its parts', () => {
+  const small = 8192;
+  const filled = (piece: string, size: number) => piece.repeat(Math.ceil(size / piece.length)).slice(0, size);
+  const grows = (start: string, piece: string, runs: number) =>
+    least(start + filled(piece, small * 16), runs) > Math.max(least(start + filled(piece, small), 2), 500) * 64;
+  const slow = pieces.flatMap((piece) =>
+    before.flatMap((start) => (grows(start, piece, 1) && grows(start, piece, 5) ? [`${start}|${piece}`] : [])),
+  );
+  expect(slow).toEqual([]);
+}, 600_000);

@@ -1,0 +1,28 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+
+const root = path.resolve(import.meta.dirname, '../../..');
+const filesBelow = (folder: string): string[] =>
+  readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.ts'))
+    .map((file) => `${folder}/${file}`);
+
+/** Cuts a text: with what the boundary and lines cut with, with a helper of its own, or by hand. */
+const cutting =
+  /kernel\/cut\.ts|\b(?:shorten\w*|cutText|truncate\w*|ellipsi\w+)\s*\(|\.(?:substring|substr)\(|\$\{[^}]*\.slice\(0,|\}…/;
+/** Lines are made of what is shown already. */
+const allowed = new Set(['src/kernel/cut.ts', 'src/kernel/line.ts']);
+
+/** What is stored is stored whole, and what is shown is cut by the boundary alone, when secrets are hidden. */
+test('nothing below the boundary cuts a text by itself', () => {
+  const found = ['src/domain', 'src/appliers', 'src/store', 'src/kernel', 'src/outside', 'src/records']
+    .flatMap(filesBelow)
+    .filter((file) => !allowed.has(file))
+    .flatMap((file) =>
+      readFileSync(path.join(root, file), 'utf8')
+        .split('\n')
+        .flatMap((line, i) => (cutting.test(line) ? [`${file}:${i + 1}: ${line.trim()}`] : [])),
+    );
+  expect(found).toEqual([]);
+});

@@ -1,0 +1,4 @@
+import { brokenSecrets } from './broken-secrets.ts';
+import { describeCaught } from './caught.ts';
+
+describeCaught('a server that lets something out is caught:', brokenSecrets);
