@@ -106,6 +106,8 @@ export async function serveHttp(house: House, options: HttpOptions): Promise<Htt
       return refuse(response, failure, { mcp: pathname === '/mcp', intent, now_ms: house.clock.now() });
     });
   });
+  /** Longer than clients keep a connection unused: one that is closed just as it is used again loses a request. */
+  server.keepAliveTimeout = 65_000;
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error) => reject(listenError(error, access.host, options.port)));
     server.listen(options.port, access.host.replaceAll(/[[\]]/g, ''), resolve);
