@@ -4,16 +4,16 @@ import { configDefaults, defineConfig } from 'vitest/config';
 /** Against a hang, never against a slow machine: many times what the longest test takes on an idle one. */
 const hangs = 600_000;
 
-/** What a quick look leaves out: processes, models, and the same cases on another store or over a wire. */
+/** What a quick look leaves out: processes, models, costs, and cases again (on another store, over a wire, broken, followed). */
 const thorough = [
   'test/drift.test.ts',
   'test/{bench,e2e}/**',
   'test/adapters/conformance-cli.test.ts',
-  'test/boundary/fit*.test.ts',
+  'test/boundary/{fit*,suggest}.test.ts',
   'test/codegen/scaffold.test.ts',
-  'test/conformance/{broken-stdio,http,inside-postgres,stdio}.test.ts',
+  'test/conformance/{broken*,http,inside-postgres,stdio}.test.ts',
   'test/domain/*-{model,race}.test.ts',
-  'test/store/{kill,migrate,processes}.test.ts',
+  'test/store/{kill,migrate,processes,*-cost,cost,files/storm}.test.ts',
 ];
 const quick = process.argv.some((word) => word.startsWith('--changed'));
 

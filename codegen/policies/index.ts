@@ -13,6 +13,7 @@ import { ruleNames, toolFile } from './names.ts';
 import { placeholders } from './placeholders.ts';
 import { productGroups, productNames, wholeRooms } from './products.ts';
 import { recordExamples } from './records.ts';
+import { declaredRooms } from './rooms.ts';
 import { covered, untestedStale } from './rules.ts';
 import { suggestions } from './suggestions.ts';
 import { summaries } from './summaries.ts';
@@ -44,6 +45,7 @@ export const policies: readonly Policy[] = [
   settingPlaces,
   productNames,
   wholeRooms,
+  declaredRooms,
   recordExamples,
   dailySize,
   inputSize,

@@ -36,7 +36,7 @@ export const productNames: Policy = {
   check({ manifest: m }) {
     return [
       ...m.tools.flatMap((tool) => [
-        ...(toolsetsListing(tool, m).includes(tool.tier)
+        ...(!productOf(tool, m)?.toolsets.length || toolsetsListing(tool, m).includes(tool.tier)
           ? []
           : [`${tool.name} is in toolset ${tool.tier}, which its product has not`]),
         ...(tool.scope in m.scopes ? [] : [`${tool.name} has the scope ${tool.scope}, which nobody declares`]),

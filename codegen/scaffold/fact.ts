@@ -1,14 +1,31 @@
-import { SyntaxKind } from 'ts-morph';
-import { edit, insertBeside, listAt, spreadInto } from './register.ts';
+import { Node, SyntaxKind } from 'ts-morph';
+import { camel, roomFile } from './address.ts';
+import { edit, importName, insertBeside, listAt, objectOf, sourceOf } from './register.ts';
+import { addPart } from './room.ts';
 import { exists, holds, stop } from './shell.ts';
 import { render } from './templates.ts';
-import { camel, contractOf } from './tool.ts';
+import { contractOf } from './tool.ts';
+
+const index = 'contracts/facts/index.ts';
+
+/** The file whose name an index gives to a room: `notes: noteFacts`, `tasks: { ...taskFacts, … }`. */
+function fileOf(room: string): string | undefined {
+  const source = sourceOf(index);
+  const property = objectOf(source, 'factsOf')?.getProperty(room);
+  const names = Node.isPropertyAssignment(property) ? (property.getInitializer()?.getText().match(/\w+/g) ?? []) : [];
+  const from = source.getImportDeclaration((each) => each.getNamedImports().some((name) => name.getName() === names[0]));
+  return from?.getModuleSpecifierValue().replace(/^\.\/(.*)\.ts$/, '$1');
+}
 
 async function contract(file: string, locals: Record<string, string>): Promise<string[]> {
   if (exists(`contracts/facts/${file}.ts`)) return render('fact/kind', locals);
   return [
     ...(await render('fact/facts', locals)),
-    edit('contracts/facts/index.ts', (source) => spreadInto(source, 'facts', locals.facts as string, `./${file}.ts`)),
+    edit(index, (source) => {
+      importName(source, locals.facts as string, `./${file}.ts`);
+      objectOf(source, 'factsOf')?.addPropertyAssignment({ name: file, initializer: locals.facts as string });
+      objectOf(source, 'facts')?.addSpreadAssignment({ expression: `factsOf.${file}` });
+    }),
   ];
 }
 
@@ -16,7 +33,7 @@ async function applier(file: string, kind: string, locals: Record<string, string
   if (!exists(`src/appliers/${file}.ts`))
     return [
       ...(await render('fact/appliers', locals)),
-      edit('src/appliers/index.ts', (source) => spreadInto(source, 'appliers', locals.appliers as string, `./${file}.ts`)),
+      addPart(file, 'appliers', locals.appliers as string, `../../appliers/${file}.ts`),
     ];
   edit(`src/appliers/${file}.ts`, (source) => {
     const own = source.getTypeAliasOrThrow('Own').getTypeNodeOrThrow().asKindOrThrow(SyntaxKind.TypeReference);
@@ -27,12 +44,14 @@ async function applier(file: string, kind: string, locals: Record<string, string
 }
 
 /** With a tool, the fact is told by it; without, that is left to say. */
-export async function newFact(file = '', kind = '', tool?: string): Promise<string[]> {
-  if (!/^[a-z][a-z0-9-]*$/.test(file) || file === 'index' || !/^[a-z][a-z0-9]*(_[a-z0-9]+)+$/.test(kind))
+export async function newFact(room = '', kind = '', tool?: string): Promise<string[]> {
+  if (!/^[a-z][a-z0-9-]*$/.test(room) || room === 'index' || !/^[a-z][a-z0-9]*(_[a-z0-9]+)+$/.test(kind))
     stop(
-      'Usage: npm run new:fact -- <file> <kind> [<tool that tells it>]\nSuch as: npm run new:fact -- vcs branch_locked checkout',
+      'Usage: npm run new:fact -- <room> <kind> [<tool that tells it>]\nSuch as: npm run new:fact -- vcs branch_locked checkout',
     );
+  const file = exists(`contracts/facts/${room}.ts`) ? room : (fileOf(room) ?? room);
   const facts = `contracts/facts/${file}.ts`;
+  if (!exists(facts) && !exists(roomFile(room))) stop(`There is neither a room called ${room} nor ${facts}.`);
   if (exists(facts) && holds(facts, `  ${kind}: {`)) stop(`There is a fact called ${kind} already: ${facts}`);
   const told = tool === undefined ? undefined : (contractOf(tool) ?? stop(`There is no tool called ${tool}.`));
   const appliers = `src/appliers/${file}.ts`;

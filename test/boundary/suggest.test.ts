@@ -14,7 +14,7 @@ import { proposals, suggestions } from '../../src/boundary/suggest.ts';
 import type { Toolset } from '../../src/boundary/toolsets.ts';
 import { toolsetNamed } from '../../src/boundary/toolsets.ts';
 import { Fault } from '../../src/kernel/fault.ts';
-import { overWires } from '../conformance/which.ts';
+import { overAProtocol } from '../conformance/which.ts';
 import { allCases, allScenarios, toolFacts } from '../support/cases.ts';
 import { testHouse } from '../support/house.ts';
 import { inside } from '../support/inside.ts';
@@ -151,7 +151,7 @@ const followedWell = ({ differences }: Verdict) =>
   expect(differences.filter((line) => line.startsWith('the call failed'))).toEqual([]);
 
 describe('what answers suggest can be called as it stands', () => {
-  test.each(overWires(allCases()).map((c, i) => [c.id, c, i] as const))('%s', async (_, c, i) => {
+  test.each(overAProtocol(allCases()).map((c, i) => [c.id, c, i] as const))('%s', async (_, c, i) => {
     await followAll(`suggest/${i}`, async (subject, workspace) => followedWell(await runCase(subject, c, workspace, toolFacts)));
   });
   test.each(allScenarios().map((s, i) => [s.name, s, i] as const))('scenario: %s', async (_, s, i) => {

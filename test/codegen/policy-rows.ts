@@ -439,6 +439,16 @@ export const table: Readonly<Record<string, readonly Row[]>> = {
       finds: 'memory shows notes/none',
     },
   ],
+  'products/addresses': [
+    { name: 'a declared address', manifest: {} },
+    { name: 'an unknown group', manifest: oneTool({ group: 'nowhere' }), finds: 'notes/nowhere is not declared' },
+    { name: 'an unknown room', manifest: oneTool({ room: 'constructor' }), finds: 'constructor/entries is not declared' },
+    {
+      name: "another product's room",
+      manifest: { products: [product('ledger', ['notes/entries'])] },
+      finds: 'ledger shows notes/entries, which contracts/rooms.ts gives to memory',
+    },
+  ],
   'commands/tree': [
     { name: 'nested', manifest: program({ groups: { claim: 'Claims.' }, commands: [command({ path: ['claim', 'list'] })] }) },
     {
@@ -576,6 +586,10 @@ export const table: Readonly<Record<string, readonly Row[]>> = {
   ],
   'products/names': [
     { name: 'all are declared', manifest: {} },
+    {
+      name: 'no toolset where the product has none',
+      manifest: { ...oneTool({ tier: '' }), products: [productWith({ toolsets: [] })] },
+    },
     { name: 'an unknown toolset', manifest: oneTool({ tier: 'huge' }), finds: 'keep is in toolset huge' },
     { name: 'an unknown scope', manifest: oneTool({ scope: 'galaxy' }), finds: 'keep has the scope galaxy' },
     { name: 'an unknown target', manifest: oneTool({ target: 'moon' }), finds: 'keep has the target moon' },

@@ -10,6 +10,7 @@ const generated = (parts: Partial<Generated> = {}): Generated => ({
   findings: [],
   others: 0,
   written: 0,
+  duties: [],
   ...parts,
 });
 const rule = (id: string, parts: Partial<RuleReport> = {}): RuleReport => ({
@@ -55,4 +56,9 @@ it('a finding of a policy is not well either; findings about other things only c
     ok: true,
     text: expect.stringContaining('find 2 more'),
   });
+});
+
+it('what is still to be done is told, and is no failure yet', () => {
+  const { text, ok } = textOf(generated({ duties: ['keep: break it'] }), [report()], false);
+  expect({ ok, told: text.includes('Still to be done, or npm test fails:\n  keep: break it') }).toEqual({ ok: true, told: true });
 });

@@ -1,4 +1,4 @@
-import { askingTheStore, every, joining, overWires, overWiresAtOnce, type Selection } from './which.ts';
+import { askingTheStore, every, joining, overAnotherWire, overAProtocol, type Selection } from './which.ts';
 
 export type Transport = 'in process' | 'stdio' | 'HTTP';
 export type Store = 'SQLite' | 'PostgreSQL';
@@ -35,15 +35,15 @@ export const grid: readonly Row[] = [
     product: 'memory',
     transport: 'HTTP',
     store: 'SQLite',
-    cases: overWires,
+    cases: overAProtocol,
     why: 'Arguments and answers go through JSON, several at a time, and are held against the schemas that are listed.',
   },
   {
     product: 'memory',
     transport: 'stdio',
     store: 'SQLite',
-    cases: overWiresAtOnce,
-    why: 'The same through pipes, to a process of its own, whose clock nobody can move.',
+    cases: overAnotherWire,
+    why: 'The same messages through pipes, to a process of its own that is set up by its environment and started again.',
   },
   {
     product: 'memory',

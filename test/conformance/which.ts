@@ -23,14 +23,14 @@ export const every: Selection = (cases) => cases;
 
 export const askingTheStore: Selection = own;
 
-/** A wire may spoil any argument and any answer of its own kind; of refusals one per tool and one per kind show whether it does. */
-export const overWires: Selection = (cases) => {
+/** Of what follows from schemas, one of each tool and one of each kind. */
+const refusals = (cases: readonly AddressedCase[]) => {
   const derived = cases.filter(isDerived);
-  return [...own(cases), ...new Set([...firsts(derived, ({ tool }) => tool), ...firsts(derived, kindOf)])];
+  return new Set([...firsts(derived, ({ tool }) => tool), ...firsts(derived, kindOf)]);
 };
 
-/** The same, without those that need time to pass. */
-export const overWiresAtOnce: Selection = (cases) => overWires(cases).filter((c) => !waits(c));
+/** A protocol may spoil any argument and any answer; of refusals a few show whether it does. */
+export const overAProtocol: Selection = (cases) => [...own(cases), ...refusals(cases)];
 
 /** The example of each tool, and whatever outlives a connection or sets the server up. */
 export const joining: Selection = (cases) => {
@@ -38,6 +38,9 @@ export const joining: Selection = (cases) => {
   const chosen = new Set([...firsts(able, ({ tool }) => tool), ...able.filter((c) => reconnects(c) || c.server)]);
   return able.filter((c) => chosen.has(c));
 };
+
+/** Another way of carrying the same messages: each tool answers and refuses once. */
+export const overAnotherWire: Selection = (cases) => [...joining(cases), ...refusals(cases)];
 
 /** What ends the connection, moves the clock or has a server of its own cannot be told beside others. */
 export const alone = (steps: readonly { reconnect?: boolean; wait_ms?: number }[], server: object | undefined): boolean =>

@@ -5,7 +5,11 @@ import { tempFolder } from '../support/house.ts';
 import { programFile } from '../support/programs.ts';
 import { tools } from '../support/tools.ts';
 import { newClient } from './connect.ts';
+
 import { cleanEnv, start } from './process.ts';
+
+import { toldRooms } from './rooms.ts';
+
 import { liveThroughADay } from './story.ts';
 
 let home: ReturnType<typeof tempFolder>;
@@ -14,9 +18,8 @@ beforeEach(() => {
 });
 afterEach(() => home.remove());
 
-const rooms = ['workspace', 'notes', 'vcs'];
 const known = Object.values(tools)
-  .filter(({ room }) => rooms.includes(room))
+  .filter(({ room }) => toldRooms.includes(room))
   .map(({ name }) => name)
   .sort();
 

@@ -53,6 +53,9 @@ export default class Report implements Reporter {
   onTestRunEnd(modules: readonly TestModule[], unhandled: readonly SerializedError[]): void {
     const { passed, failed } = count(modules, unhandled);
     const costs = modules.length > shown ? ['', ...slowest(modules)] : [];
-    console.log([...costs, '', `${passed} passed, ${failed} failed`].join('\n'));
+    /** It was said at the start, thousands of lines ago. */
+    const without = modules[0]?.project.getProvidedContext().postgresUrl === '';
+    const lacks = without ? ['', '*** There was no PostgreSQL: tests on it were SKIPPED. Set NOEMA_TEST_DATABASE_URL. ***'] : [];
+    console.log([...costs, ...lacks, '', `${passed} passed, ${failed} failed`].join('\n'));
   }
 }

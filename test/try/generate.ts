@@ -6,6 +6,7 @@ import { findingsIn } from '../../codegen/policies/index.ts';
 import { resolve } from '../../codegen/resolve.ts';
 import { overwrite } from '../../codegen/write.ts';
 import { nearest } from '../../src/kernel/text.ts';
+import { dutiesOf } from './duties.ts';
 
 export interface Generated {
   readonly tools: readonly ToolEntry[];
@@ -14,6 +15,8 @@ export interface Generated {
   /** How many findings are about something else. */
   readonly others: number;
   readonly written: number;
+  /** What the whole suite will ask for. */
+  readonly duties: readonly string[];
 }
 
 const isAbout = (finding: string, names: readonly string[]) => names.some((name) => new RegExp(`\\b${name}\\b`).test(finding));
@@ -36,8 +39,10 @@ export async function generate(root: string, names: readonly string[]): Promise<
   const files = await emitAll(manifest, cache, ['client']);
   const { stale, missing, orphaned } = await overwrite(root, files, isClient);
   const own = findings.filter((finding) => isAbout(finding, names));
+  const tools = manifest.tools.filter((tool) => names.includes(tool.name));
   return {
-    tools: manifest.tools.filter((tool) => names.includes(tool.name)),
+    tools,
+    duties: tools.flatMap((tool) => dutiesOf(tool, root)),
     findings: own,
     others: findings.length - own.length,
     written: stale.length + missing.length + orphaned.length,

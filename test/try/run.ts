@@ -1,23 +1,28 @@
 import type { ToolEntry } from '../../codegen/manifest.ts';
+import type { ProductInfo } from '../../generated/registry/shape.ts';
 import { loadSuite } from '../../src/adapters/conformance/load.ts';
 import { type Report, reportOf } from '../../src/adapters/conformance/report.ts';
 import { runSuite, select } from '../../src/adapters/conformance/suite.ts';
 import { testHouse } from '../support/house.ts';
 import { inside } from '../support/inside.ts';
 
+/** A product is loaded when one of its tools is tried: the others may not be generated yet. */
+const productNamed = async (name: string): Promise<ProductInfo> =>
+  (await import(`../../generated/products/${name}.ts`))[name] as ProductInfo;
+
 /** Runs every case and scenario that proves a rule of these tools, in process on SQLite; every answer is held against its contract. */
 export async function runTools(root: string, tools: readonly ToolEntry[]): Promise<readonly Report[]> {
   const suite = await loadSuite(root);
-  const house = await testHouse();
   const reports: Report[] = [];
-  try {
-    for (const { name, room, group } of tools) {
-      const [product = ''] = Object.entries(suite.products).find(([, groups]) => groups.includes(`${room}/${group}`)) ?? [];
+  for (const { name, room, group } of tools) {
+    const [product = ''] = Object.entries(suite.products).find(([, groups]) => groups.includes(`${room}/${group}`)) ?? [];
+    const house = await testHouse({ product: await productNamed(product) });
+    try {
       const selection = select(suite, { product, rule: `${name}/` });
       reports.push(reportOf(suite, selection, name, await runSuite(suite, selection, inside(house))));
+    } finally {
+      await house.end();
     }
-  } finally {
-    await house.end();
   }
   return reports;
 }

@@ -24,7 +24,7 @@ function ruleLines(report: Report, derived: ReadonlySet<string>, paint: ReturnTy
 }
 
 /** What a person who changes a tool wants to know, and whether all of it is good. */
-export function textOf({ tools, findings, others, written }: Generated, reports: readonly Report[], colour: boolean) {
+export function textOf({ tools, findings, others, written, duties }: Generated, reports: readonly Report[], colour: boolean) {
   const paint = painter(colour);
   const failed = reports.reduce((sum, { counts }) => sum + counts.failed, 0);
   const sections = tools.flatMap(({ name, room, group, cases }, i) => {
@@ -33,9 +33,13 @@ export function textOf({ tools, findings, others, written }: Generated, reports:
     return [paint.bold(`${name} (${room}/${group})`), ...ruleLines(report, derived, paint), ''];
   });
   const policies = findings.length ? [paint.red('Policies find:'), ...indent(findings, '  '), ''] : [];
+  const due = duties.length ? [paint.yellow('Still to be done, or npm test fails:'), ...indent(duties, '  '), ''] : [];
   const elsewhere = others ? [paint.yellow(`Policies find ${others} more about other things: npm run gen lists them.`)] : [];
   const cases = reports.reduce((sum, report) => sum + report.cases.run, 0);
   const sum = `${cases} cases, ${failed} rules failed, ${findings.length} findings; ${written} generated files changed.`;
   const types = 'Not looked at: types (npm run check), other stores and servers (npm test).';
-  return { text: [...sections, ...policies, ...elsewhere, sum, types].join('\n'), ok: failed === 0 && findings.length === 0 };
+  return {
+    text: [...sections, ...policies, ...due, ...elsewhere, sum, types].join('\n'),
+    ok: failed === 0 && findings.length === 0,
+  };
 }

@@ -45,7 +45,6 @@ const pieces = [
   ],
   ...['<token>', '<a>x</a', '</', 'machine a login b ', '\n', '\\n', '%0A', '\u001b[31m', ' ', 'é', 'aB3'],
 ];
-const before = ['', 'password="'];
 
 const cpu = (text: string): number => {
   const start = process.cpuUsage();
@@ -62,10 +61,8 @@ const least = (text: string, runs: number) => Math.min(...Array.from({ length: r
 test('a long text costs as much as its parts', () => {
   const small = 8192;
   const filled = (piece: string, size: number) => piece.repeat(Math.ceil(size / piece.length)).slice(0, size);
-  const grows = (start: string, piece: string, runs: number) =>
-    least(start + filled(piece, small * 16), runs) > Math.max(least(start + filled(piece, small), 2), 500) * 64;
-  const slow = pieces.flatMap((piece) =>
-    before.flatMap((start) => (grows(start, piece, 1) && grows(start, piece, 5) ? [`${start}|${piece}`] : [])),
-  );
+  const grows = (piece: string, runs: number) =>
+    least(filled(piece, small * 16), runs) > Math.max(least(filled(piece, small), 2), 500) * 64;
+  const slow = pieces.filter((piece) => grows(piece, 1) && grows(piece, 5));
   expect(slow).toEqual([]);
 }, 600_000);

@@ -3,6 +3,5 @@ to: src/appliers/<%= file %>.ts
 inject: true
 before: "(?<=: Own = \\{[^]*)^\\};$"
 ---
-  async <%= kind %>() {
-    throw new Error('<%= kind %> has no applier yet');
-  },
+  /** The journal keeps the fact; what is to be read of it is written here. */
+  async <%= kind %>() {},

@@ -6,6 +6,6 @@ import { defineFacts, Type } from '../kit/index.ts';
 export const <%= facts %> = defineFacts({
   <%= kind %>: {
     summary: 'Say here in one sentence what happened.',
-    payload: Type.Object({}),
+    payload: Type.Object({ text: Type.String({ maxLength: 400, description: 'What was said.' }) }),
   },
 });

@@ -5,5 +5,5 @@ before: "(?<=defineFacts\\(\\{[^]*)^\\}\\);$"
 ---
   <%= kind %>: {
     summary: 'Say here in one sentence what happened.',
-    payload: Type.Object({}),
+    payload: Type.Object({ text: Type.String({ maxLength: 400, description: 'What was said.' }) }),
   },

@@ -1,15 +1,15 @@
 ---
 to: contracts/tools/<%= room %>/<%= group %>/<%= name %>.cases.ts
 ---
-import { anything, call, casesOf } from '../../../kit/index.ts';
+import { <% if (init) { %>call, <% } %>casesOf } from '../../../kit/index.ts';
 import tool from './<%= name %>.ts';
 
 export default casesOf(tool, [
   {
-    name: 'a new workspace',
-    proves: ['the-workspace-is-named'],
-    given: [call('init')],
-    when: {},
-    then: { result: { workspace: anything } },
+    name: '<%= reader ? 'a new workspace' : 'one text' %>',
+    proves: ['<%= rule %>'],
+<% if (init) { %>    given: [call('init')],
+<% } %>    when: { <% if (!reader) { %>text: 'hello'<% } %> },
+    then: { result: { <% if (reader) { %>count: 0<% } else { %>text: 'hello'<% } %> }<% if (fact) { %>, tells: [<% if (place === 'workspace') { %>'workspace_created', <% } %>'<%= fact %>']<% } %> },
   },
 ]);

@@ -2,10 +2,6 @@
 to: src/domain/<%= room %>/<%= group %>.ts
 ---
 import type { <%= handlers %> } from '../../../generated/handlers/<%= room %>.ts';
-import type { Reads } from '../../kernel/ports.ts';
+import type { <%= store %> } from './store.ts';
 
-export const <%= variable %>: <%= handlers %><Reads> = {
-  async <%= name %>() {
-    throw new Error('<%= name %> has no handler yet');
-  },
-};
+export const <%= variable %>: <%= handlers %><<%= store %>> = {};

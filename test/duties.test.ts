@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { tools } from './support/tools.ts';
+import { dutiesOf, excused, isBroken } from './try/duties.ts';
+
+test('every tool has what a tool needs', () => {
+  expect(Object.values(tools).flatMap((tool) => dutiesOf(tool, '.'))).toEqual([]);
+});
+
+test('what is missing is said', () => {
+  expect(dutiesOf({ name: 'nobodys_tool', room: 'notes' }, '.')).toEqual([
+    expect.stringContaining('nobodys_tool: call it in test/e2e/story.ts'),
+    expect.stringContaining('nobodys_tool: break it on purpose in test/conformance/defects'),
+  ]);
+  expect(dutiesOf({ name: 'show', room: 'notes' }, '.')).toEqual([]);
+});
+
+test('only what is there and not broken is excused', () => {
+  expect(excused.filter((name) => !Object.hasOwn(tools, name) || isBroken(name, '.'))).toEqual([]);
+});
