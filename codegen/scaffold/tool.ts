@@ -6,7 +6,7 @@ import { newFact } from './fact.ts';
 import { handlerOf } from './handler.ts';
 import { type Wanted, wantedTool } from './options.ts';
 import { newReader } from './reader.ts';
-import { addMethod, edit, insertBeside, listAt, objectOf, sourceOf } from './register.ts';
+import { addMethod, edit, importName, insertBeside, listAt, objectOf, sourceOf } from './register.ts';
 import { addPart, ensureLines, ensureRoom } from './room.ts';
 import { exists, root, stop } from './shell.ts';
 import { tellInStory } from './story.ts';
@@ -70,12 +70,12 @@ function handlersIn(file: string, type: string): string | undefined {
 
 async function portal({ room }: Address, { name, reader }: Wanted): Promise<string[]> {
   const { written, file, variable } = await ensureLines(room);
-  const state = reader
-    ? "({ count }) => (count === undefined ? 'ok' : ['count', count].join('='))"
-    : "({ text }) => text ?? 'ok'";
-  const added = edit(file, (source) =>
-    objectOf(source, variable)?.addPropertyAssignment({ name, initializer: `{ state: ${state} }` }),
-  );
+  const field = reader ? 'count' : 'text';
+  const state = `({ ${field} }) => line\`\${${field} ?? 'ok'}\``;
+  const added = edit(file, (source) => {
+    importName(source, 'line', '../../kernel/line.ts');
+    objectOf(source, variable)?.addPropertyAssignment({ name, initializer: `{ state: ${state} }` });
+  });
   return [...written, added];
 }
 

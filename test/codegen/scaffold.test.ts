@@ -116,7 +116,7 @@ describe('what is made works', () => {
     expect(read('src/records/notes.ts')).toContain('countNotes(): Promise<number>;');
     expect(read('src/domain/vcs/branches.ts')).toContain("await tell('branch_locked', { text });");
     expect(read('src/appliers/vcs.ts')).toContain('async branch_locked() {},');
-    expect(read('src/domain/workspace/lines.ts')).toContain("peek: { state: ({ text }) => text ?? 'ok' }");
+    expect(read('src/domain/workspace/lines.ts')).toMatch(/peek: \{ state: \(\{ text \}\) => line`.*` \}/);
     expect(read('contracts/answers/index.ts')).toMatch(/ {2}plan_min_checks,\n {2}rank_options,\n {2}risk_judge,/);
   });
 

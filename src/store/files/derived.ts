@@ -48,6 +48,12 @@ const mostProblems = 100;
 /** SQLite says these of a file that it cannot make sense of. */
 const isDamaged = (error: unknown) => /^SQLITE_(CORRUPT|NOTADB|IOERR_SHORT_READ|FORMAT)/.test(codeOf(error));
 
+/** SQLite says this of a file that was deleted or replaced after it was opened. */
+const isGone = (error: unknown) => codeOf(error) === 'SQLITE_READONLY_DBMOVED';
+
+/** How often in a row it is made anew because it was deleted while it was being made. */
+const mostDeletions = 20;
+
 const inodeOf = (file: string) => {
   const found = statSync(file, { bigint: true, throwIfNoEntry: false });
   return found && `${found.dev}:${found.ino}`;
@@ -138,13 +144,17 @@ export class DerivedIndex {
   /** Makes it anew as often as needed: whatever stands in the way, stands in the way of the old one only. */
   async #underLock(sources: readonly Source[], why: CaughtUp['rebuilt']): Promise<CaughtUp> {
     let reason = why;
-    for (;;) {
+    for (let deletions = 0; ; ) {
       if (reason !== null) this.#discard();
       try {
         const made = this.#open();
         const done = await this.#advance(sources);
         return { ...done, rebuilt: reason ?? made };
       } catch (error) {
+        if (isGone(error) && ++deletions <= mostDeletions) {
+          reason = 'missing';
+          continue;
+        }
         const again = error instanceof SourceChanged ? 'source_changed' : isDamaged(error) ? 'damaged' : null;
         if (again === null || reason === again) throw error;
         reason = again;

@@ -171,6 +171,33 @@ describe('an index that cannot be used', () => {
     expect(await two.read([lines('a')], all), 'the other one finds the new one').toEqual([1, 2, 3]);
     expect(await one.read([lines('a')], all)).toEqual([1, 2, 3]);
   });
+  test('deleted while it is being made, once and again, is made anew', async () => {
+    writeFileSync(here.at('a'), '1\n2\n3\n');
+    let left = 3;
+    const shape = counting(file());
+    const index = open({
+      ...shape,
+      apply: (...given) => {
+        if (left-- > 0) rmSync(file());
+        shape.apply(...given);
+      },
+    });
+    expect(await index.catchUp([lines('a')])).toEqual({ applied: 3, rebuilt: 'missing', problems: [] });
+    expect(await index.read([lines('a')], all)).toEqual([1, 2, 3]);
+    expect(existsSync(file())).toBe(true);
+  });
+  test('deleted without end is told, not tried for ever', async () => {
+    writeFileSync(here.at('a'), '1\n');
+    const shape = counting(file());
+    const index = open({
+      ...shape,
+      apply: (...given) => {
+        rmSync(file());
+        shape.apply(...given);
+      },
+    });
+    await expect(index.catchUp([lines('a')])).rejects.toMatchObject({ code: 'SQLITE_READONLY_DBMOVED' });
+  });
   test('of which a page is damaged is noticed when it is read', async () => {
     for (let n = 0; n < 40; n++) appendFileSync(here.at('a'), `"${'x'.repeat(900)}${n}"\n`);
     const index = open();
