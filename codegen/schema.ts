@@ -59,7 +59,8 @@ export function reaches(schema: JsonSchema, types: Record<string, JsonSchema>, f
   return found;
 }
 
-const redirect = (schema: JsonSchema, to: string) =>
+/** The same schema with its named types at another place. */
+export const redirect = (schema: JsonSchema, to: string) =>
   mapSchema(schema, (s) => (s.$ref ? { ...s, $ref: `${to}${refName(s.$ref)}` } : s));
 
 /** A document that stands on its own: what it refers to comes along under $defs. */

@@ -37,11 +37,7 @@ const laws: readonly Law[] = [
   { from: /^contracts\//, may: [/^@sinclair\/typebox/] },
   {
     from: /^codegen\//,
-    may: [
-      /^contracts\//,
-      node,
-      /^(@sinclair\/typebox|ajv|ajv-formats|ts-morph|openapi-typescript|typescript|esbuild|hygen)(\/|$)/,
-    ],
+    may: [/^contracts\//, node, /^(@sinclair\/typebox|ajv|ts-morph|openapi-typescript|typescript|esbuild|hygen)(\/|$)/],
   },
   { from: generated, may: [] },
   { from: kernel, may: [generated] },

@@ -7,7 +7,7 @@ export default defineProgram({
   product: 'memory',
   summary: 'Durable reasoning memory for AI agents.',
   exits: { 0: 'Done.', 1: 'The answer is no, or it failed.', 2: 'The command was wrong: nothing was done.' },
-  groups: { schemas: 'Schemas of Mind answers and EvidenceLog records.' },
+  groups: { schemas: 'Schemas of all that contracts describe.' },
   commands: [
     {
       path: ['mcp'],
@@ -94,14 +94,14 @@ export default defineProgram({
     },
     {
       path: ['schemas', 'export'],
-      summary: 'Write the schemas of Mind answers and EvidenceLog records.',
+      summary: 'Write schemas as files: Mind answers in a dialect; plain has tools, types, facts and EvidenceLog records too.',
       options: [
         {
           flag: '--dialect <name>',
           type: 'choice',
           choices: ['plain', 'codex', 'openai', 'anthropic'],
           default: 'plain',
-          meaning: 'For whom; plain is JSON Schema and has the EvidenceLog records too.',
+          meaning: 'For whom; plain is JSON Schema, and all of it.',
         },
         { flag: '--out <folder>', type: 'string', required: true, meaning: 'Folder to write to.' },
       ],

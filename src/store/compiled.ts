@@ -9,7 +9,7 @@ interface Compilable<R> {
   compile(): CompiledQuery<R>;
 }
 
-export interface Compiled<P, R> {
+interface Compiled<P, R> {
   all(db: Db, params: P): Promise<R[]>;
   first(db: Db, params: P): Promise<R | undefined>;
 }

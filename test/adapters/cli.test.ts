@@ -7,25 +7,26 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { memory } from '../../generated/products/memory.ts';
 import { programs } from '../../generated/registry/commands.ts';
 import { settings } from '../../generated/registry/settings.ts';
+import type { ToolEntry } from '../../generated/types/manifest.ts';
 import { withAgentId } from '../../src/adapters/cli/agent-id.ts';
 import { parsePairs } from '../../src/adapters/cli/call.ts';
 import type { StoreContext } from '../../src/adapters/cli/context.ts';
 import type { Check } from '../../src/adapters/cli/doctor/check.ts';
 import { checkNode } from '../../src/adapters/cli/doctor/installation.ts';
 import { exampleLines } from '../../src/adapters/cli/example.ts';
-import { loadManifest, type ToolEntry } from '../../src/adapters/cli/manifest.ts';
 import { memoryProgram } from '../../src/adapters/cli/memory.ts';
 import { runProgram } from '../../src/adapters/cli/program.ts';
 import { readSettings } from '../../src/adapters/cli/settings.ts';
 import { callLine } from '../../src/adapters/cli/shell.ts';
 import { table, wrap } from '../../src/adapters/cli/table.ts';
 import { SettingError } from '../../src/adapters/cli/value.ts';
+import { readManifest } from '../../src/adapters/conformance/load.ts';
 import { freshFile, tempFolder, testHouse } from '../support/house.ts';
 import { emptyDatabase, hasPostgres } from '../support/postgres.ts';
 import { programFile } from '../support/programs.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
-const manifest = await loadManifest();
+const manifest = await readManifest(process.cwd());
 const { commands, groups } = programs.memory;
 
 let temp: ReturnType<typeof tempFolder>;
@@ -623,7 +624,9 @@ describe('doctor', () => {
     mkdirSync(file('generated'));
     const { code, of } = await examine({ root: temp.folder });
     expect(code).toBe(1);
-    expect(of('Generated files')).toMatchObject([{ status: 'fail', found: expect.stringContaining('generated/manifest.json') }]);
+    expect(of('Generated files')).toMatchObject([
+      { status: 'fail', found: expect.stringContaining('generated/manifest.full.json') },
+    ]);
     expect(of('Node')).toMatchObject([{ status: 'warn' }]);
   });
   it.each([

@@ -1,18 +1,11 @@
+import type { CaseEntry, ToolEntry } from '../../../generated/types/manifest.ts';
 import { differences } from './match.ts';
 import type { Answer } from './subject.ts';
 
 /** What must hold of one answer. */
-export interface Expectation {
-  readonly result?: unknown;
-  readonly error?: string;
-  readonly message?: string;
-  readonly warnings?: readonly string[];
-  readonly tells?: readonly string[];
-  readonly suggests?: readonly string[];
-  readonly lines?: readonly string[];
-}
+export type Expectation = Omit<CaseEntry['then'], 'after'>;
 
-export type Render = 'json' | 'lines' | 'text';
+type Render = ToolEntry['render'];
 
 const codeIn = ({ envelope, text }: Answer): string | undefined =>
   envelope ? (envelope.error?.code ?? undefined) : /^ERROR: ([A-Z_]+)/.exec(text ?? '')?.[1];

@@ -6,7 +6,7 @@ import { ownOutputs } from './outputs.ts';
 import { NoAnswer, type Subject } from './subject.ts';
 
 /** How to reach one server, again and again. */
-export interface Link {
+interface Link {
   /** Who it is, for messages. */
   readonly name: string;
   open(): Transport;
@@ -17,7 +17,7 @@ export interface Link {
 }
 
 /** A call that takes longer is not answered; a server that takes longer to start is not there. */
-export const patienceMs = 20_000;
+const patienceMs = 20_000;
 
 interface Connection {
   readonly client: Client;

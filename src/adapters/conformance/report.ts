@@ -2,10 +2,10 @@ import type { Suite } from './load.ts';
 import type { Called } from './run.ts';
 import type { Ran, Selection } from './suite.ts';
 
-export type Status = 'passed' | 'failed' | 'skipped' | 'not covered';
+type Status = 'passed' | 'failed' | 'skipped' | 'not covered';
 const statuses: readonly Status[] = ['passed', 'failed', 'skipped', 'not covered'];
 
-export interface Failure {
+interface Failure {
   readonly case: string;
   readonly differences: readonly string[];
   /** One line each, in order, to repeat it by hand. */

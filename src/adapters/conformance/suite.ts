@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto';
+import type { ScenarioEntry } from '../../../generated/types/manifest.ts';
 import type { AddressedCase, Suite } from './load.ts';
-import { runCase, runScenario, type Scenario, scenarioId, type Verdict } from './run.ts';
+import { runCase, runScenario, scenarioId, type Verdict } from './run.ts';
 import type { Subject } from './subject.ts';
 
-export interface Wanted {
+interface Wanted {
   readonly product: string;
   /** A whole rule id, or how ids begin. */
   readonly rule?: string | undefined;
@@ -16,7 +17,7 @@ export interface Selection extends Wanted {
   /** Ids of the rules that are reported on. */
   readonly rules: readonly string[];
   readonly cases: readonly AddressedCase[];
-  readonly scenarios: readonly Scenario[];
+  readonly scenarios: readonly ScenarioEntry[];
 }
 
 const toolOf = (rule: string) => rule.slice(0, rule.indexOf('/'));

@@ -89,7 +89,7 @@ const parse = (text: string | null) => (text === null ? undefined : (JSON.parse(
 const present = <T extends object>(fields: T): T =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null && value !== undefined)) as T;
 
-export function toEntry(row: Row): Entry {
+function toEntry(row: Row): Entry {
   const place = { seq: row.seq, ts: iso(row.ts_ms), ts_ms: row.ts_ms, branch: row.branch, doc: row.doc };
   if (row.kind === 'event')
     return {
