@@ -36,6 +36,11 @@ function wrongValues(schema: JsonSchema): Wrong[] {
     const value = ['\u0001 not a name', ' ', '!'].find((text) => !new RegExp(schema.pattern as string, 'u').test(text));
     if (value !== undefined) add('pattern', value, `is refused when it does not look like ${schema.pattern}`);
   }
+  if (schema.limits) {
+    const { depth } = schema.limits as { depth: number };
+    const nested = Array.from({ length: depth }).reduce<object>((inner) => ({ a: inner }), {});
+    add('limits', nested, `is refused when it is nested deeper than ${depth} levels`);
+  }
   return wrong;
 }
 

@@ -3,6 +3,7 @@ import type { Files, Manifest, ToolEntry } from '../manifest.ts';
 import { reaches } from '../schema.ts';
 import { emitAnswers } from './answers.ts';
 import { emitConformance } from './conformance.ts';
+import { emitForms } from './forms.ts';
 import { emitFullManifest, emitManifest } from './manifest.ts';
 import { emitMcp } from './mcp.ts';
 import { emitOpenapi } from './openapi.ts';
@@ -84,6 +85,7 @@ export const emitCommitted = (m: Manifest, cache: Cache = noCache): Promise<File
       emitManifest(m),
       emitOpenapi(m),
       emitRegistry(m),
+      emitForms(m),
       emitPrograms(m),
       emitProducts(m),
       emitConformance(m),

@@ -7,7 +7,18 @@ import { compactJson } from './text.ts';
 const brief = (schema: JsonSchema): JsonSchema =>
   mapSchema(
     schema,
-    ({ maxLength: _a, minLength: _b, pattern: _c, minimum: _d, maximum: _e, maxItems: _f, description, ...rest }) => {
+    ({
+      maxLength: _a,
+      minLength: _b,
+      pattern: _c,
+      minimum: _d,
+      maximum: _e,
+      maxItems: _f,
+      form: _g,
+      limits: _h,
+      description,
+      ...rest
+    }) => {
       /** A number with a default, and a truth value, say it all by their names. */
       const plain = (rest.type === 'integer' && rest.default !== undefined) || rest.type === 'boolean';
       return description === undefined || plain ? rest : { ...rest, description };

@@ -7,6 +7,7 @@ import { described } from './described.ts';
 import { exampleFirst } from './example-first.ts';
 import { expectations } from './expectations.ts';
 import { factsTold } from './facts-told.ts';
+import { forms } from './forms.ts';
 import { inputs } from './inputs.ts';
 import { dailySize, inputSize } from './mcp-size.ts';
 import { ruleNames, toolFile } from './names.ts';
@@ -30,6 +31,7 @@ export const policies: readonly Policy[] = [
   covered,
   untestedStale,
   inputs,
+  forms,
   expectations,
   exampleFirst,
   placeholders,

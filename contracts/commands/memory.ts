@@ -60,7 +60,7 @@ export default defineProgram({
     },
     {
       path: ['mcp-config'],
-      summary: 'Print the configuration that connects a client to this checkout.',
+      summary: "Print the configuration that connects a client to this checkout, or write it into the client's own file.",
       options: [
         {
           flag: '--client <name>',
@@ -70,8 +70,17 @@ export default defineProgram({
           meaning: 'Client to connect.',
         },
         { flag: '--workspace <id>', type: 'string', meaning: 'Default workspace to put in.' },
+        { flag: '--toolset <name>', type: 'string', meaning: 'Which tools the client is shown: core, daily or full.' },
+        {
+          flag: '--write [file]',
+          type: 'string',
+          meaning: "Write it into the client's file, or this one; what else is there stays, and a copy of it is kept beside it.",
+        },
       ],
-      examples: ['noema mcp-config --client codex --workspace acme/app'],
+      examples: [
+        'noema mcp-config --client codex --workspace acme/app --write',
+        'noema mcp-config --client claude-code --toolset full',
+      ],
     },
     {
       path: ['conformance'],

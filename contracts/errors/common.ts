@@ -67,8 +67,8 @@ export const boundaryErrors = defineErrors({
   },
   STORE_ERROR: {
     message: 'The store could not do this: {detail}',
-    recovery: 'Look whether it was written before you repeat it; run `noema doctor` where the server runs.',
-    facts: Of({ detail: S }),
+    recovery: '{outcome} Run `noema doctor` where the server runs.',
+    facts: Of({ detail: S, outcome: S }),
     status: 503,
   },
   INTERNAL: {

@@ -1,9 +1,12 @@
+import { forms } from '../../generated/registry/forms.ts';
 import type { NullPlan, ToolInfo } from '../../generated/registry/shape.ts';
 import { inputs, type Problem } from '../../generated/registry/validators.ts';
 import type { Hint } from '../../generated/types/index.ts';
 import { type Fault, fault } from '../kernel/fault.ts';
 import { nearest } from '../kernel/text.ts';
 import { echo } from './fill.ts';
+
+import { tooLarge } from './free.ts';
 
 type Args = Record<string, unknown>;
 
@@ -122,7 +125,7 @@ const explanations: Record<string, Explain> = {
   maximum: ({ instancePath, params }) => wrong(instancePath, 'range', `at most ${String(params.limit)}`),
 };
 
-const patternText = (pattern: string) => (pattern === '\\S' ? 'text that is not blank' : `text like ${pattern}`);
+const patternText = (pattern: string) => forms[pattern] ?? 'text of another form';
 const choice = (path: string, expected: string): ReturnType<Explain> => {
   const field = fieldAt(path) || 'the arguments';
   return { hint: { field, kind: 'choose_one', expected }, problem: `${field} must be ${expected}` };
@@ -195,6 +198,9 @@ export async function admit(tool: ToolInfo, args: unknown): Promise<Args> {
       problem: 'The arguments hold a character that cannot be stored: a NUL, or half of a surrogate pair.',
       fix: 'Leave it out, or escape it.',
     });
+
+  const large = tooLarge(tool, args);
+  if (large) throw large;
 
   /** A deep copy, since defaults are filled in place and the caller keeps its object. */
   const own = structuredClone((args ?? {}) as Args);

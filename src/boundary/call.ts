@@ -10,6 +10,7 @@ import { type Fitted, fit } from './fit.ts';
 import type { Caller, House } from './house.ts';
 import { redact } from './redact.ts';
 import { scoped, scopeOf } from './scope.ts';
+import { select } from './select.ts';
 import { short } from './shorten.ts';
 import { disclosed, type Proposal, proposals, suggestions } from './suggest.ts';
 import { largest } from './toolsets.ts';
@@ -253,7 +254,8 @@ function innerCalls(outer: Admitted, unit: Unit): InnerCalls {
 /** An answer as it may be shown: held against its contract, without secrets, and as small as was asked. */
 async function show({ verify }: House, tool: ToolInfo, input: Args, output: Args, warnings: readonly Warning[]): Promise<Fitted> {
   if (verify) await verifyAnswer(tool, output, warnings);
-  return fit(tool.budget, tool.redacted ? redact(output) : output, input);
+  const chosen = select(tool.budget, output);
+  return fit(tool.budget, tool.redacted ? redact(chosen.output) : chosen.output, input, chosen.cut);
 }
 
 /** Whatever was thrown, as a typed failure. What has no type is a defect: logged here, and never shown whole. */

@@ -5,7 +5,7 @@ class Placeholder {
   constructor(readonly name: string) {}
 }
 
-interface Compilable<R> {
+export interface Compilable<R> {
   compile(): CompiledQuery<R>;
 }
 

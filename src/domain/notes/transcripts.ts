@@ -6,7 +6,7 @@ import { given } from './given.ts';
 import type { NotesStore } from './store.ts';
 import { digesting, retries } from './transcript-digest.ts';
 import { captureOf, decidePlace, openWindow, type Place, type Windowed } from './transcript-open.ts';
-import { displayable, longestText, projectOf } from './transcript-rules.ts';
+import { displayable, forbidden, longestText, projectOf } from './transcript-rules.ts';
 import { type Scanned, scan } from './transcript-scan.ts';
 import { searching } from './transcript-search.ts';
 
@@ -28,7 +28,8 @@ function report({ found, scanned, more_files }: Scanned, partial: boolean, root_
 }
 
 /** What was read of a file, or why nothing could be. */
-function windowOf(reading: TranscriptReading<Windowed>, path: string, { line, byte }: Place) {
+function windowOf(reading: TranscriptReading<Windowed>, root_dir: string, path: string, { line, byte }: Place) {
+  if (reading.kind === 'forbidden') throw forbidden(root_dir);
   if (reading.kind === 'outside')
     throw fault('INVALID_INPUT', {
       problem: `${path} leads out of root_dir.`,
@@ -84,7 +85,7 @@ export const transcriptHandlers: NotesTranscriptsHandlers<NotesStore, Ports> = {
     const root_dir = transcripts.root(asked);
     const place = decidePlace(ref);
     const reading = await transcripts.read(root_dir, ref.path, (file) => openWindow(file, place, before_lines, after_lines));
-    const { head, window, line, lines, skipped } = windowOf(reading, ref.path, place);
+    const { head, window, line, lines, skipped } = windowOf(reading, root_dir, ref.path, place);
     if (place.byte !== undefined && place.byte !== window.at) warn('TRANSCRIPTS_REF_NOT_EXACT', { byte: place.byte });
     const entries = lines.map(({ message: { role, text, ts }, byte, line: number }) => ({
       line: number,

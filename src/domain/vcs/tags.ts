@@ -26,7 +26,7 @@ const toMove = ({ entry }: StoredEntry): RefMove => ({
 /** Commits and resets of one branch, newest first, each knowing where the pointer stood before it. */
 async function movesOf(store: VcsStore, { view }: BranchTarget, doc: string, before: number, limit: number): Promise<RefMove[]> {
   const own = view.slice(0, 1);
-  const commits = await store.entries.before(own, doc, { before, limit: limit + 1, notesOnly: true });
+  const commits = await store.entries.before(own, doc, { before, limit: limit + 1, notesOnly: true, bytes: 0 });
   const resets = await store.resets.before(own, doc, { before, limit: limit + 1 });
   const moves = [...commits.map(toMove), ...resets.map((reset) => reset.move)].sort((a, b) => b.seq - a.seq);
   const oldest = moves.length > limit ? undefined : await headOf(store, view.slice(1), doc);

@@ -42,7 +42,7 @@ type Place = Pick<ThinkingTarget, 'view' | 'notes_doc' | 'trace_doc' | 'graph_do
 /** What was noted and thought in a place, drafts included; events alone are no context. */
 async function contextIn(store: ViewsStore, { view, notes_doc, trace_doc, graph_doc }: Place) {
   const noted = async (doc: string) =>
-    (await store.entries.before(view, doc, { before: fromTheEnd, limit: 1, notesOnly: true })).length > 0;
+    (await store.entries.before(view, doc, { before: fromTheEnd, limit: 1, notesOnly: true, bytes: 0 })).length > 0;
   const cards = await findCards(store, { view, graph_doc, step: null }, { drafts: true }, {}, 1);
   return { notes: await noted(notes_doc), trace: await noted(trace_doc), cards: cards.length > 0 };
 }

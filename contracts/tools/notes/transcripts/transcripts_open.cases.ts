@@ -1,7 +1,8 @@
 import { casesOf } from '../../../kit/index.ts';
 import tool from './transcripts_open.ts';
 
-const nowhere = '/no-such-folder/noema-conformance';
+/** In the project of the server. */
+const nowhere = 'no-such-folder/noema-conformance';
 
 export default casesOf(tool, [
   {
@@ -45,5 +46,23 @@ export default casesOf(tool, [
     proves: ['line-or-byte-not-both'],
     when: { root_dir: nowhere, ref: { path: 'x.jsonl', line: 1, byte: 0 } },
     then: { error: 'INVALID_INPUT', message: 'line.*byte' },
+  },
+  {
+    name: 'the whole disk',
+    proves: ['a-root-elsewhere-is-refused'],
+    when: { ref: { path: 'tmp/x.jsonl', line: 1 }, root_dir: '/' },
+    then: { error: 'INVALID_INPUT', message: 'root_dir' },
+  },
+  {
+    name: 'what the kernel shows',
+    proves: ['a-root-elsewhere-is-refused'],
+    when: { ref: { path: 'tmp/x.jsonl', line: 1 }, root_dir: '/proc/self' },
+    then: { error: 'INVALID_INPUT', message: 'root_dir' },
+  },
+  {
+    name: 'a folder that is neither here nor allowed',
+    proves: ['a-root-elsewhere-is-refused'],
+    when: { ref: { path: 'tmp/x.jsonl', line: 1 }, root_dir: '/no-such-folder/noema-conformance' },
+    then: { error: 'INVALID_INPUT', message: 'root_dir' },
   },
 ]);

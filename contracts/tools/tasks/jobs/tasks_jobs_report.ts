@@ -18,6 +18,7 @@ export default defineTool({
     kind: Opt(
       Type.String({
         pattern: '^[a-z][a-z0-9_]{0,31}$',
+        form: 'a word of small letters, digits and _, such as progress',
         default: 'progress',
         description: 'progress (default), heartbeat, checkpoint, question, proof_gate, error, or a word of your own.',
       }),

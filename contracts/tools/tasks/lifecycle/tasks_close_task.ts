@@ -31,6 +31,7 @@ export default defineTool({
           path: Opt(
             Type.String({
               pattern: '^s:[0-9]+(\\.s:[0-9]+)*(\\.t:[0-9]+)?$',
+              form: 'a path such as s:0 or s:0.t:1',
               maxLength: 256,
               description: 'The step (s:0) or task node (s:0.t:1) to patch.',
             }),

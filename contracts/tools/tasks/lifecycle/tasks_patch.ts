@@ -25,7 +25,12 @@ export default defineTool({
     ...EntitySelector,
     kind: Opt(OneOf(['task_detail', 'step', 'task'], { default: 'task_detail', description: 'What is patched (task_detail).' })),
     path: Opt(
-      Type.String({ pattern: '^s:[0-9]+(\\.s:[0-9]+)*(\\.t:[0-9]+)?$', maxLength: 256, description: 'A step, or a task node.' }),
+      Type.String({
+        pattern: '^s:[0-9]+(\\.s:[0-9]+)*(\\.t:[0-9]+)?$',
+        form: 'a path such as s:0 or s:0.t:1',
+        maxLength: 256,
+        description: 'A step, or a task node.',
+      }),
     ),
     step_id: Opt(described(StepId, 'The step to patch, by id.')),
     task_node_id: Opt(described(TaskNodeId, 'The task node to patch, by id.')),

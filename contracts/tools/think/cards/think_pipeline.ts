@@ -27,6 +27,7 @@ export default defineTool({
         minLength: 1,
         maxLength: 500,
         pattern: '\\S',
+        form: 'text that is not blank',
         default: 'Decision',
         description: 'Title of that note (Decision).',
       }),
