@@ -56,7 +56,7 @@ export function deriveCases(tool: ToolEntry, manifest: Manifest): CaseEntry[] {
   /** Their rules depend on how a server is set up. */
   const notDerived = new Set(scopeFields(manifest));
   const cases: CaseEntry[] = [];
-  const add = (rule: string, text: string, when: Record<string, unknown>, message?: string) => {
+  const add = (rule: string, text: string, when: Record<string, unknown>, field: string) => {
     tool.rules[rule] ??= { level: 'must', text };
     cases.push({
       id: `${tool.name}/${rule}`,
@@ -66,7 +66,7 @@ export function deriveCases(tool: ToolEntry, manifest: Manifest): CaseEntry[] {
       derived: rule,
       given: needed,
       when,
-      then: { error: 'INVALID_INPUT', ...(message ? { message } : {}) },
+      then: { error: 'INVALID_INPUT', fields: [field] },
     });
   };
 

@@ -56,7 +56,9 @@ const Schema = Type.Unsafe<JsonSchema>({
 const expected = {
   result: Type.Optional(Type.Unknown()),
   error: Type.Optional(Type.String()),
-  message: Type.Optional(Type.String()),
+  refusal: Type.Optional(Type.String()),
+  fields: Type.Optional(Names),
+  names: Type.Optional(Names),
   warnings: Type.Optional(Names),
   suggests: Type.Optional(Names),
   lines: Type.Optional(Names),
@@ -87,6 +89,7 @@ const CaseM = Type.Object(
     when: Type.Record(Type.String(), Type.Unknown()),
     then: Type.Object({
       ...expected,
+      longest: Type.Optional(Type.Integer()),
       tells: Type.Optional(Names),
       after: Type.Optional(Type.Array(CallM)),
     }),
@@ -174,12 +177,26 @@ const ToolM = Type.Object(
     input: Schema,
     output: Schema,
     errors: Names,
+    refuses: Names,
     warnings: Names,
     tells: Names,
     rules: Type.Record(Type.String(), RuleM),
     cases: Type.Array(CaseM),
   },
   { $id: 'ToolEntry' },
+);
+
+const Priority = Type.Union([Type.Literal('high'), Type.Literal('medium'), Type.Literal('low')]);
+
+const SuggestionM = Type.Object(
+  {
+    when: Type.Optional(Type.Record(Type.String(), Type.Unknown())),
+    tool: Type.String(),
+    params: Type.Record(Type.String(), Type.Unknown()),
+    reason: Type.String(),
+    priority: Priority,
+  },
+  { $id: 'SuggestionTemplate' },
 );
 
 const CodeM = Type.Object(
@@ -189,20 +206,35 @@ const CodeM = Type.Object(
     facts: Schema,
     status: Type.Optional(Type.Integer()),
     boundary: Type.Boolean(),
-    suggest: Type.Array(
-      Type.Object(
-        {
-          when: Type.Optional(Type.Record(Type.String(), Type.Unknown())),
-          tool: Type.String(),
-          params: Type.Record(Type.String(), Type.Unknown()),
-          reason: Type.String(),
-          priority: Type.Union([Type.Literal('high'), Type.Literal('medium'), Type.Literal('low')]),
-        },
-        { $id: 'SuggestionTemplate' },
-      ),
-    ),
+    suggest: Type.Array(SuggestionM),
   },
   { $id: 'CodeEntry' },
+);
+
+const RefusalM = Type.Object(
+  {
+    room: Type.String(),
+    code: Type.String(),
+    says: Type.Record(Type.String(), Type.String()),
+    facts: Schema,
+    hints: Type.Array(
+      Type.Object({ field: Type.String(), kind: Type.String(), expected: Type.String() }, { $id: 'HintTemplate' }),
+    ),
+    suggest: Type.Array(SuggestionM),
+  },
+  { $id: 'RefusalEntry' },
+);
+
+const NextCallM = Type.Object(
+  {
+    room: Type.String(),
+    tool: Type.String(),
+    params: Type.Record(Type.String(), Type.Unknown()),
+    reason: Type.String(),
+    priority: Priority,
+    facts: Schema,
+  },
+  { $id: 'NextCallEntry' },
 );
 
 const FactM = Type.Object(
@@ -363,6 +395,9 @@ export const ManifestSchema = Type.Object(
     tools: Type.Array(ToolM),
     errors: Dict(CodeM),
     warnings: Dict(CodeM),
+    refusals: Dict(RefusalM),
+    next_calls: Dict(NextCallM),
+    texts: Dict(Type.Object({ room: Type.String(), text: Type.Unknown() }, { $id: 'TextEntry' })),
     signals: Dict(
       Type.Object(
         { severity: Type.String(), summary: Type.String(), action: Type.Optional(Type.String()) },
@@ -406,6 +441,8 @@ export type ToolEntry = Static<typeof ToolM>;
 export type CaseEntry = Static<typeof CaseM>;
 export type CallEntry = Static<typeof CallM>;
 export type CodeEntry = Static<typeof CodeM>;
+export type RefusalEntry = Static<typeof RefusalM>;
+export type NextCallEntry = Static<typeof NextCallM>;
 export type OptionEntry = Static<typeof OptionM>;
 export type SettingEntry = Static<typeof SettingM>;
 export type CommandEntry = Static<typeof CommandM>;

@@ -10,6 +10,7 @@ import { emitOpenapi } from './openapi.ts';
 import { emitProducts } from './products.ts';
 import { emitPrograms } from './programs.ts';
 import { emitReference } from './reference/index.ts';
+import { emitRefusals } from './refusals.ts';
 import { emitRegistry } from './registry.ts';
 import { emitSchemas } from './schemas.ts';
 import { groupBy } from './text.ts';
@@ -33,6 +34,9 @@ const shapes = (m: Manifest): Manifest => ({
   scenarios: [],
   settings: [],
   programs: [],
+  refusals: {},
+  next_calls: {},
+  texts: {},
 });
 
 /** What validators of these tools are made from. */
@@ -84,6 +88,7 @@ export const emitCommitted = (m: Manifest, cache: Cache = noCache): Promise<File
       emitSchemas(m),
       emitManifest(m),
       emitOpenapi(m),
+      emitRefusals(m),
       emitRegistry(m),
       emitForms(m),
       emitPrograms(m),

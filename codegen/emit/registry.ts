@@ -63,6 +63,7 @@ const info = (tool: ToolEntry, m: Manifest) => ({
   required: tool.input.required ?? [],
   nulls: nullPlan(inline(tool.input, m.types)),
   errors: tool.errors,
+  refuses: tool.refuses,
   warnings: tool.warnings,
   tells: tool.tells,
 });
@@ -153,14 +154,14 @@ export const facts = () => import('../validators/facts.js') as Promise<unknown> 
 }
 
 /** What is not simply a part of the manifest. */
-const shape = `import type { BudgetInfo, CodeEntry, ProductEntry, ToolEntry } from '../types/manifest.ts';
+const shape = `import type { BudgetInfo, CodeEntry, ProductEntry, RefusalEntry, ToolEntry } from '../types/manifest.ts';
 
 export type { BudgetInfo, Shrink, SuggestionTemplate } from '../types/manifest.ts';
 
 export type NullPlan = { readonly [field: string]: true | NullPlan };
 
 type Said = 'name' | 'room' | 'group' | 'title' | 'effect' | 'reads_when' | 'shows' | 'tier' | 'render' | 'scope' | 'target' | 'aliases';
-type Told = 'errors' | 'warnings' | 'tells';
+type Told = 'errors' | 'refuses' | 'warnings' | 'tells';
 
 export interface ToolInfo extends Pick<ToolEntry, Said | Told>, Required<Pick<ToolEntry, 'ports' | 'absent_workspace' | 'undo'>> {
   readonly document: NonNullable<ToolEntry['document']> | null;
@@ -190,6 +191,11 @@ export interface ProductInfo extends Omit<ProductEntry, 'summary' | 'groups'> {
   /** What is listed in each toolset and in none before it, loaded when asked for. */
   readonly lists: Readonly<Record<string, () => Promise<{ readonly default: unknown }>>>;
 }
+
+export type RefusalInfo = Omit<RefusalEntry, 'room' | 'facts'> & {
+  /** Given for any tool; others only for those that declare it. */
+  readonly boundary: boolean;
+};
 
 export interface CodeInfo extends Omit<CodeEntry, 'facts' | 'status'> {
   readonly status: number;

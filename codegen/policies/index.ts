@@ -14,6 +14,7 @@ import { ruleNames, toolFile } from './names.ts';
 import { placeholders } from './placeholders.ts';
 import { productGroups, productNames, wholeRooms } from './products.ts';
 import { recordExamples } from './records.ts';
+import { idsOnce, nextCalls, refusals } from './refusals.ts';
 import { declaredRooms } from './rooms.ts';
 import { covered, untestedStale } from './rules.ts';
 import { suggestions } from './suggestions.ts';
@@ -36,6 +37,9 @@ export const policies: readonly Policy[] = [
   exampleFirst,
   placeholders,
   suggestions,
+  refusals,
+  nextCalls,
+  idsOnce,
   deadTypes,
   bounded,
   paths,

@@ -1901,6 +1901,8 @@ export interface components {
             message: string;
             /** @description What to do about it; absent when there is nothing to do. */
             recovery?: string;
+            /** @description Which of the refusals with this code it is; the same words always have the same id. */
+            refusal?: string;
         };
         /** @description An event of a task, mirrored into its trace. */
         EventEntry: {
@@ -2813,6 +2815,9 @@ export interface components {
              */
             kind: "missing_required" | "unknown_field" | "type" | "choose_one" | "length" | "range" | "pattern" | "conflict" | "other";
         };
+        HostRefusedFacts: {
+            host: string;
+        };
         HostSyncRecord: {
             batch_id: components["schemas"]["BatchId"];
             event_id: string;
@@ -2874,9 +2879,7 @@ export interface components {
         };
         InvalidInputFacts: {
             fix: string;
-            hints?: components["schemas"]["Hint"][];
             problem: string;
-            tool?: string;
         };
         InvalidNameFacts: {
             because: string;
@@ -3455,6 +3458,11 @@ export interface components {
             /** @description Entries that into has already, or that are no notes. */
             skipped: number;
         };
+        MethodNotAllowedFacts: {
+            allowed: string;
+            method: string;
+            path: string;
+        };
         MiDefaultsSetRecord: {
             event_id: string;
             /** @constant */
@@ -4001,6 +4009,9 @@ export interface components {
             /** @description Ask the user when unsure, rather than stop. */
             ask_when_uncertain: boolean;
             refactor_intent: components["schemas"]["RefactorIntent"];
+        };
+        OriginRefusedFacts: {
+            origin: string;
         };
         /** @description Which page this is, and how to get the next. */
         Pagination: {
@@ -5259,6 +5270,7 @@ export interface components {
         };
         StoreErrorFacts: {
             detail: string;
+            outcome: string;
         };
         StrictTargetingRequiresExpectedTargetIdFacts: {
             focus: string;
@@ -9303,7 +9315,7 @@ export interface components {
              * @enum {string}
              */
             mode: "summary" | "last";
-            /** @description Folder with *.jsonl transcripts, searched with all below it (sessions in the home of Codex). */
+            /** @description Folder with *.jsonl transcripts, searched with all below it (sessions in the home of Codex); one that the server may read. */
             root_dir?: string;
             workspace: components["schemas"]["WorkspaceId"];
         };
@@ -9366,7 +9378,7 @@ export interface components {
                 /** @description The file, relative to root_dir. */
                 path: string;
             };
-            /** @description Folder with *.jsonl transcripts, searched with all below it (sessions in the home of Codex). */
+            /** @description Folder with *.jsonl transcripts, searched with all below it (sessions in the home of Codex); one that the server may read. */
             root_dir?: string;
             workspace: components["schemas"]["WorkspaceId"];
         };
@@ -9447,7 +9459,7 @@ export interface components {
             query: string;
             /** @description Only messages of this role: user, assistant, system, developer. */
             role?: string;
-            /** @description Folder with *.jsonl transcripts, searched with all below it (sessions in the home of Codex). */
+            /** @description Folder with *.jsonl transcripts, searched with all below it (sessions in the home of Codex); one that the server may read. */
             root_dir?: string;
             workspace: components["schemas"]["WorkspaceId"];
         };
@@ -9486,6 +9498,7 @@ export interface components {
             /** @description True when the answer was shortened to fit max_chars. */
             truncated: boolean;
         };
+        UnauthorizedFacts: Record<string, unknown>;
         UndoAppliedFact: {
             image: {
                 [key: string]: unknown;
@@ -9507,12 +9520,18 @@ export interface components {
             id: string;
             kind: string;
         };
+        UnknownPathFacts: {
+            path: string;
+        };
         UnknownToolFacts: {
             nearest: string;
             tool: string;
         };
         UnknownWorkspaceFacts: {
             workspace: string;
+        };
+        UnsupportedContentTypeFacts: {
+            given: string;
         };
         UserInputRecord: {
             /** @description Empty when the user gave none. */
@@ -10036,6 +10055,7 @@ export type HeadResetRow = components['schemas']['HeadResetRow'];
 export type HelpInput = components['schemas']['HelpInput'];
 export type HelpOutput = components['schemas']['HelpOutput'];
 export type Hint = components['schemas']['Hint'];
+export type HostRefusedFacts = components['schemas']['HostRefusedFacts'];
 export type HostSyncRecord = components['schemas']['HostSyncRecord'];
 export type HostSyncResult = components['schemas']['HostSyncResult'];
 export type InitInput = components['schemas']['InitInput'];
@@ -10098,6 +10118,7 @@ export type MergeInput = components['schemas']['MergeInput'];
 export type MergeNotSupportedFacts = components['schemas']['MergeNotSupportedFacts'];
 export type MergeOutput = components['schemas']['MergeOutput'];
 export type MergedFrom = components['schemas']['MergedFrom'];
+export type MethodNotAllowedFacts = components['schemas']['MethodNotAllowedFacts'];
 export type MiDefaultsSetRecord = components['schemas']['MiDefaultsSetRecord'];
 export type MindCircuitRecord = components['schemas']['MindCircuitRecord'];
 export type MindErrorRecord = components['schemas']['MindErrorRecord'];
@@ -10131,6 +10152,7 @@ export type OpenedRunner = components['schemas']['OpenedRunner'];
 export type OpenedTask = components['schemas']['OpenedTask'];
 export type Operation = components['schemas']['Operation'];
 export type OperationalDefaults = components['schemas']['OperationalDefaults'];
+export type OriginRefusedFacts = components['schemas']['OriginRefusedFacts'];
 export type Pagination = components['schemas']['Pagination'];
 export type PatchOp = components['schemas']['PatchOp'];
 export type PipelineStage = components['schemas']['PipelineStage'];
@@ -10497,11 +10519,14 @@ export type TranscriptsRootMissingWarningFacts = components['schemas']['Transcri
 export type TranscriptsScanTruncatedWarningFacts = components['schemas']['TranscriptsScanTruncatedWarningFacts'];
 export type TranscriptsSearchInput = components['schemas']['TranscriptsSearchInput'];
 export type TranscriptsSearchOutput = components['schemas']['TranscriptsSearchOutput'];
+export type UnauthorizedFacts = components['schemas']['UnauthorizedFacts'];
 export type UndoAppliedFact = components['schemas']['UndoAppliedFact'];
 export type UndoAppliedRow = components['schemas']['UndoAppliedRow'];
 export type UnknownIdFacts = components['schemas']['UnknownIdFacts'];
+export type UnknownPathFacts = components['schemas']['UnknownPathFacts'];
 export type UnknownToolFacts = components['schemas']['UnknownToolFacts'];
 export type UnknownWorkspaceFacts = components['schemas']['UnknownWorkspaceFacts'];
+export type UnsupportedContentTypeFacts = components['schemas']['UnsupportedContentTypeFacts'];
 export type UserInputRecord = components['schemas']['UserInputRecord'];
 export type ValuesClaimPatchAnswer = components['schemas']['ValuesClaimPatchAnswer'];
 export type ValuesPatch = components['schemas']['ValuesPatch'];

@@ -27,9 +27,11 @@ export interface components {
         readonly CallEntry: {
             readonly call: string;
             readonly error?: string;
+            readonly fields?: readonly string[];
             readonly lines?: readonly string[];
-            readonly message?: string;
+            readonly names?: readonly string[];
             readonly reconnect?: boolean;
+            readonly refusal?: string;
             readonly result?: unknown;
             readonly save?: {
                 readonly [key: string]: string;
@@ -53,8 +55,11 @@ export interface components {
             readonly then: {
                 readonly after?: readonly components["schemas"]["CallEntry"][];
                 readonly error?: string;
+                readonly fields?: readonly string[];
                 readonly lines?: readonly string[];
-                readonly message?: string;
+                readonly longest?: number;
+                readonly names?: readonly string[];
+                readonly refusal?: string;
                 readonly result?: unknown;
                 readonly suggests?: readonly string[];
                 readonly tells?: readonly string[];
@@ -107,6 +112,11 @@ export interface components {
             readonly summary: string;
             readonly yields?: components["schemas"]["JsonSchema"];
         };
+        readonly HintTemplate: {
+            readonly expected: string;
+            readonly field: string;
+            readonly kind: string;
+        };
         /** @description JSON Schema 2020-12; $ref points to #/types/<Name>. */
         readonly JsonSchema: {
             readonly $ref?: string;
@@ -143,10 +153,16 @@ export interface components {
             readonly facts: {
                 readonly [key: string]: components["schemas"]["FactEntry"];
             };
+            readonly next_calls: {
+                readonly [key: string]: components["schemas"]["NextCallEntry"];
+            };
             /** @constant */
             readonly noema: "1";
             readonly products: readonly components["schemas"]["ProductEntry"][];
             readonly programs: readonly components["schemas"]["ProgramInfo"][];
+            readonly refusals: {
+                readonly [key: string]: components["schemas"]["RefusalEntry"];
+            };
             readonly scenarios: readonly components["schemas"]["ScenarioEntry"][];
             readonly scopes: {
                 readonly [key: string]: {
@@ -164,6 +180,9 @@ export interface components {
                     readonly summary: string;
                 };
             };
+            readonly texts: {
+                readonly [key: string]: components["schemas"]["TextEntry"];
+            };
             readonly tools: readonly components["schemas"]["ToolEntry"][];
             readonly types: {
                 readonly [key: string]: components["schemas"]["JsonSchema"];
@@ -171,6 +190,16 @@ export interface components {
             readonly warnings: {
                 readonly [key: string]: components["schemas"]["CodeEntry"];
             };
+        };
+        readonly NextCallEntry: {
+            readonly facts: components["schemas"]["JsonSchema"];
+            readonly params: {
+                readonly [key: string]: unknown;
+            };
+            readonly priority: "high" | "medium" | "low";
+            readonly reason: string;
+            readonly room: string;
+            readonly tool: string;
         };
         readonly OptionInfo: {
             readonly choices?: readonly string[];
@@ -234,6 +263,16 @@ export interface components {
             readonly options: readonly components["schemas"]["OptionInfo"][];
             readonly product: string;
             readonly summary: string;
+        };
+        readonly RefusalEntry: {
+            readonly code: string;
+            readonly facts: components["schemas"]["JsonSchema"];
+            readonly hints: readonly components["schemas"]["HintTemplate"][];
+            readonly room: string;
+            readonly says: {
+                readonly [key: string]: string;
+            };
+            readonly suggest: readonly components["schemas"]["SuggestionTemplate"][];
         };
         readonly RuleEntry: {
             readonly level: "must" | "should";
@@ -300,6 +339,10 @@ export interface components {
                 readonly [key: string]: unknown;
             };
         };
+        readonly TextEntry: {
+            readonly room: string;
+            readonly text: unknown;
+        };
         readonly ToolEntry: {
             readonly absent_workspace?: "allowed" | "refused";
             readonly aliases: {
@@ -333,6 +376,7 @@ export interface components {
                 readonly with?: string;
                 readonly without?: readonly string[];
             };
+            readonly refuses: readonly string[];
             readonly render: "json" | "lines" | "text";
             /** @constant */
             readonly revision?: "checked";
@@ -371,15 +415,19 @@ export type CommandInfo = components['schemas']['CommandInfo'];
 export type EvidenceEntry = components['schemas']['EvidenceEntry'];
 export type ExampleEntry = components['schemas']['ExampleEntry'];
 export type FactEntry = components['schemas']['FactEntry'];
+export type HintTemplate = components['schemas']['HintTemplate'];
 export type JsonSchema = components['schemas']['JsonSchema'];
 export type Manifest = components['schemas']['Manifest'];
+export type NextCallEntry = components['schemas']['NextCallEntry'];
 export type OptionInfo = components['schemas']['OptionInfo'];
 export type ProductEntry = components['schemas']['ProductEntry'];
 export type ProgramInfo = components['schemas']['ProgramInfo'];
+export type RefusalEntry = components['schemas']['RefusalEntry'];
 export type RuleEntry = components['schemas']['RuleEntry'];
 export type ScenarioEntry = components['schemas']['ScenarioEntry'];
 export type SettingInfo = components['schemas']['SettingInfo'];
 export type Shrink = components['schemas']['Shrink'];
 export type SignalEntry = components['schemas']['SignalEntry'];
 export type SuggestionTemplate = components['schemas']['SuggestionTemplate'];
+export type TextEntry = components['schemas']['TextEntry'];
 export type ToolEntry = components['schemas']['ToolEntry'];

@@ -1,6 +1,6 @@
 import { type FreeLimits, free } from '../../generated/registry/forms.ts';
 import type { ToolInfo } from '../../generated/registry/shape.ts';
-import { type Fault, fault } from '../kernel/fault.ts';
+import { type Fault, refuse } from '../kernel/fault.ts';
 import { isRecord, parseJson } from '../kernel/json.ts';
 
 /** Every value at a path of an argument; `[]` walks a list. What has another shape than was promised is passed over. */
@@ -49,13 +49,7 @@ export function tooLarge(tool: ToolInfo, args: unknown): Fault | undefined {
     for (const value of at(args, path.replaceAll('[]', '.[]').split('.'))) {
       const object = objectOf(value);
       if (!isRecord(object) || isWithin(object, limits)) continue;
-      const expected = `an object of at most ${limits.keys} keys, ${limits.depth} levels and ${limits.bytes} bytes`;
-      return fault('INVALID_INPUT', {
-        tool: tool.name,
-        problem: `${path} must be ${expected}.`,
-        fix: `Send ${path} as ${expected}; keep more as the text of a note.`,
-        hints: [{ field: path, kind: 'length', expected }],
-      });
+      return refuse('object-is-too-large', { field: path, ...limits });
     }
   return undefined;
 }

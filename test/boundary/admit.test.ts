@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import type { ToolInfo } from '../../generated/registry/shape.ts';
-import type { Hint } from '../../generated/types/index.ts';
 import { admit, maxInputBytes } from '../../src/boundary/admit.ts';
 import { isWithin } from '../../src/boundary/free.ts';
 import { Fault } from '../../src/kernel/fault.ts';
@@ -13,8 +12,8 @@ async function refused(of: ToolInfo, args: unknown) {
     await admit(of, args);
   } catch (error) {
     if (!(error instanceof Fault)) throw error;
-    const { problem, fix, hints } = error.facts as { problem?: string; fix?: string; hints?: Hint[] };
-    return { code: error.code, problem, fix, hint: hints?.[0] };
+    const { problem, fix } = error.facts as { problem?: string; fix?: string };
+    return { code: error.code, problem, fix, hint: error.hints[0] };
   }
   throw new Error('it was admitted');
 }
@@ -166,7 +165,7 @@ describe('what is refused says which field and how to mend it', () => {
       'no item',
       'commit',
       { ...w, artifact: 'a', message: 'm', docs: [] },
-      'docs must be at least 1 items',
+      'docs must have at least 1 items',
       'Send docs',
       'length',
       'docs',

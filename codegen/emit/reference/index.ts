@@ -8,6 +8,7 @@ import { link, page, prose } from './markdown.ts';
 import { overviewPage } from './overview.ts';
 import { inRoom, root } from './place.ts';
 import { answersPage, evidencePage } from './records.ts';
+import { refusalsPage } from './refusals.ts';
 import { settingsPage } from './settings.ts';
 import { toolSection, toolTable } from './tool.ts';
 
@@ -35,6 +36,7 @@ export const emitReference = (m: Manifest): Files =>
     [`${root}/README.md`, overviewPage(m)],
     ...groupPages(m),
     [`${root}/errors.md`, errorsPage(m)],
+    [`${root}/refusals.md`, refusalsPage(m)],
     [`${root}/warnings.md`, warningsPage(m)],
     [`${root}/signals.md`, signalsPage(m)],
     [`${root}/facts.md`, factsPage(m)],

@@ -5,6 +5,7 @@ import { budgetText } from './budget.ts';
 import { example } from './example.ts';
 import { and, blocks, code, codes, fence, link, list, literal, prose, table } from './markdown.ts';
 import { errorLink, factLink, inRoom, type Place, toolLink, warningLink } from './place.ts';
+import { refusalTable } from './refusals.ts';
 import { rulesText } from './rules.ts';
 import { fieldTable, outline, typesNamedIn } from './shape.ts';
 
@@ -98,6 +99,7 @@ export function toolSection(tool: ToolEntry, m: Manifest, proofs: Readonly<Recor
     '**Errors**',
     tool.errors.length > 0 && codeTable(tool.errors, m.errors, errorLink),
     anyTool,
+    tool.refuses.length > 0 && blocks('**Refusals**', refusalTable(tool.refuses, m, place)),
     tool.warnings.length > 0 && blocks('**Warnings**', codeTable(tool.warnings, m.warnings, warningLink)),
     tool.tells.length > 0 &&
       blocks(

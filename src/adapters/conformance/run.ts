@@ -51,7 +51,7 @@ class Session {
   }
 
   judge(tool: string, then: Expectation, answer: Answer): string[] {
-    return judge(then, answer, this.saved, this.facts(tool)?.render);
+    return judge(then, answer, this.saved, { render: this.facts(tool)?.render, strict: this.subject.strict });
   }
 
   /** A call around the one under test: it must succeed, unless it says otherwise. */

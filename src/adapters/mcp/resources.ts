@@ -8,9 +8,10 @@ import {
 import type { ResourceInfo } from '../../../generated/registry/shape.ts';
 import { call } from '../../boundary/call.ts';
 import { httpStatus } from '../../boundary/envelope.ts';
-import { echo, fill } from '../../boundary/fill.ts';
+import { echo } from '../../boundary/fill.ts';
 import type { House } from '../../boundary/house.ts';
 import { redactText } from '../../boundary/redact.ts';
+import { fill } from '../../kernel/fill.ts';
 import { RpcError } from './messages.ts';
 
 const mimeType = 'application/json';

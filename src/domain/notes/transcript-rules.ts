@@ -1,5 +1,4 @@
 import type { TranscriptProject } from '../../../generated/types/index.ts';
-import { fault } from '../../kernel/fault.ts';
 import { isRecord } from '../../kernel/json.ts';
 
 /** Longest text of one message in an answer. */
@@ -10,13 +9,6 @@ export interface Message {
   readonly text: string;
   readonly ts: string | undefined;
 }
-
-export const forbidden = (root_dir: string) =>
-  fault('INVALID_INPUT', {
-    problem: `Transcripts are not read from root_dir ${root_dir}.`,
-    fix: 'Leave root_dir out, or name a folder of the project or of the sessions of Codex or Claude Code. The operator of the server allows more with --transcript-dir (NOEMA_TRANSCRIPT_DIR).',
-    hints: [{ field: 'root_dir', kind: 'other', expected: 'a folder that transcripts may be read from' }],
-  });
 
 /** What the first lines of a session say about it. */
 export interface Head {

@@ -1,4 +1,5 @@
-import type { CallSuggestion, Short, ThinkingTarget } from '../../../generated/handlers/ctx.ts';
+import type { NextCall } from '../../../generated/handlers/codes.ts';
+import type { Short, ThinkingTarget } from '../../../generated/handlers/ctx.ts';
 import type { Card, ContextPackInput, ContextPackOutput, GraphEdge, Suggestion } from '../../../generated/types/index.ts';
 import { fromTheEnd } from '../../kernel/page.ts';
 import { checkedOut } from '../../records/branch.ts';
@@ -67,7 +68,7 @@ export interface Packing {
   readonly workspace: string;
   readonly target: ThinkingTarget;
   readonly store: ViewsStore;
-  readonly ready: (calls: readonly CallSuggestion[]) => Promise<Suggestion[]>;
+  readonly ready: (calls: readonly NextCall[]) => Promise<Suggestion[]>;
   readonly short: Short;
 }
 

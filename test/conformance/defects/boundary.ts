@@ -36,7 +36,7 @@ export const boundaryDefects = {
   },
   'an unknown field is refused but not named': {
     breaks: 'tag_create/unknown-fields-are-refused',
-    boundary: saying((e) => (e.error ? { ...e, error: { ...e.error, message: 'Something is wrong.' } } : e)),
+    boundary: saying((e) => (e.error ? { ...e, error: { code: e.error.code, message: 'Something is wrong.' } } : e)),
   },
   'a missing field is made up': {
     breaks: 'notes_commit/content-is-required',

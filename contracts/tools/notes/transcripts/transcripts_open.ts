@@ -68,6 +68,16 @@ export default defineTool({
     truncated: Truncated,
   }),
   errors: ['UNKNOWN_ID', 'INVALID_INPUT', 'IO_ERROR'],
+  refuses: [
+    'root-is-not-allowed',
+    'path-is-absolute',
+    'path-leaves-the-root',
+    'path-is-no-transcript',
+    'line-or-byte-is-needed',
+    'transcript-is-not-there',
+    'line-is-too-far',
+    'place-is-past-the-end',
+  ],
   warnings: ['TRANSCRIPTS_REF_NOT_EXACT'],
 
   rules: {

@@ -27,18 +27,18 @@ export default casesOf(tool, [
     name: 'the whole disk',
     proves: ['a-root-elsewhere-is-refused'],
     when: { query: 'x', root_dir: '/' },
-    then: { error: 'INVALID_INPUT', message: 'root_dir' },
+    then: { error: 'INVALID_INPUT', refusal: 'root-is-not-allowed', fields: ['root_dir'] },
   },
   {
     name: 'what the kernel shows',
     proves: ['a-root-elsewhere-is-refused'],
     when: { query: 'x', root_dir: '/proc/self' },
-    then: { error: 'INVALID_INPUT', message: 'root_dir' },
+    then: { error: 'INVALID_INPUT', refusal: 'root-is-not-allowed', fields: ['root_dir'] },
   },
   {
     name: 'a folder that is neither here nor allowed',
     proves: ['a-root-elsewhere-is-refused'],
     when: { query: 'x', root_dir: '/no-such-folder/noema-conformance' },
-    then: { error: 'INVALID_INPUT', message: 'root_dir' },
+    then: { error: 'INVALID_INPUT', refusal: 'root-is-not-allowed', fields: ['root_dir'] },
   },
 ]);

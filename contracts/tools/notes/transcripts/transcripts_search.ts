@@ -76,6 +76,7 @@ export default defineTool({
     truncated: Truncated,
   }),
   errors: ['IO_ERROR'],
+  refuses: ['root-is-not-allowed'],
   warnings: ['TRANSCRIPTS_ROOT_MISSING', 'TRANSCRIPTS_SCAN_TRUNCATED', 'TRANSCRIPTS_MAX_FILES_REACHED'],
 
   rules: {

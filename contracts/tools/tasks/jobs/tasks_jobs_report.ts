@@ -35,6 +35,14 @@ export default defineTool({
     event: JobEvent,
   }),
   errors: ['INVALID_INPUT', 'UNKNOWN_ID', 'CONFLICT'],
+  refuses: [
+    'job-is-not-known',
+    'report-kind-is-reserved',
+    'job-is-not-claimed',
+    'job-has-ended-meanwhile',
+    'job-is-held-by-another',
+    'job-is-held-under-another-claim',
+  ],
   tells: ['job_reported', 'job_heartbeat_renewed'],
 
   rules: {

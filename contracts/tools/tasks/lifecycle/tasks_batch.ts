@@ -48,6 +48,14 @@ export default defineTool({
     remaining: Type.Integer({ description: 'Operations that were not run.' }),
   }),
   errors: ['INVALID_INPUT', 'BATCH_FAILED'],
+  refuses: [
+    'operation-names-no-tool',
+    'operation-names-its-tool-twice',
+    'operation-has-arguments-twice',
+    'operation-cannot-be-batched',
+    'operation-cannot-be-undone',
+    'operation-is-for-another-workspace',
+  ],
   warnings: ['BATCH_STOPPED'],
   tells: [
     'plan_created',

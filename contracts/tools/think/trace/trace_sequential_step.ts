@@ -39,6 +39,7 @@ export default defineTool({
   }),
   output: Type.Object({ entry: described(NoteEntry, 'The trace entry as it was stored.') }),
   errors: ['UNKNOWN_ID', 'INVALID_INPUT'],
+  refuses: ['meta-is-no-object', 'total-thoughts-are-too-few'],
   warnings: [
     'TRACE_SEQ_META_INVALID_BRANCH_FROM_THOUGHT',
     'TRACE_SEQ_META_REVISION_MISSING_REVISES_THOUGHT',

@@ -1,5 +1,7 @@
+import { defineTexts } from '../kit/index.ts';
+
 /** The one page that explains how answers read and how a day goes. */
-export const helpText = [
+const help = [
   'NOEMA keeps your reasoning: tasks with proof, notes, branches, cards, and the trace of what happened. It is stored before it is answered.',
   '',
   'A DAY',
@@ -33,3 +35,11 @@ export const helpText = [
   '- Values that look like secrets are hidden in answers.',
   '- tools/list with toolset=full shows every tool; all of them can be called at any time.',
 ].join('\n');
+
+export const workspaceTexts = defineTexts({
+  'help-page': help,
+  'no-target': {
+    message: 'No plan or task is named, and none is in focus.',
+    recovery: 'Name one as target to check it too.',
+  },
+});
