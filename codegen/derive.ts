@@ -36,6 +36,11 @@ function wrongValues(schema: JsonSchema): Wrong[] {
     const value = ['\u0001 not a name', ' ', '!'].find((text) => !new RegExp(schema.pattern as string, 'u').test(text));
     if (value !== undefined) add('pattern', value, `is refused when it does not look like ${schema.pattern}`);
   }
+  if (schema.limits) {
+    const { depth } = schema.limits as { depth: number };
+    const nested = Array.from({ length: depth }).reduce<object>((inner) => ({ a: inner }), {});
+    add('limits', nested, `is refused when it is nested deeper than ${depth} levels`);
+  }
   return wrong;
 }
 
@@ -51,7 +56,7 @@ export function deriveCases(tool: ToolEntry, manifest: Manifest): CaseEntry[] {
   /** Their rules depend on how a server is set up. */
   const notDerived = new Set(scopeFields(manifest));
   const cases: CaseEntry[] = [];
-  const add = (rule: string, text: string, when: Record<string, unknown>, message?: string) => {
+  const add = (rule: string, text: string, when: Record<string, unknown>, field: string) => {
     tool.rules[rule] ??= { level: 'must', text };
     cases.push({
       id: `${tool.name}/${rule}`,
@@ -61,7 +66,7 @@ export function deriveCases(tool: ToolEntry, manifest: Manifest): CaseEntry[] {
       derived: rule,
       given: needed,
       when,
-      then: { error: 'INVALID_INPUT', ...(message ? { message } : {}) },
+      then: { error: 'INVALID_INPUT', fields: [field] },
     });
   };
 

@@ -26,6 +26,9 @@ type Parts = {
     | 'factsOf'
     | 'scopes'
     | 'targets'
+    | 'refusalsOf'
+    | 'nextCallsOf'
+    | 'textsOf'
     | 'signals'
     | 'evidence'
     | 'answers'
@@ -82,6 +85,7 @@ export async function load(root: string): Promise<Loaded> {
       bring(at('targets', 'index.ts')),
       bring(at('commands', 'index.ts')),
     ]);
+  const [refusals, next, texts] = await Promise.all(['refusals', 'next', 'texts'].map((folder) => bring(at(folder, 'index.ts'))));
   return {
     tools,
     types,
@@ -92,6 +96,9 @@ export async function load(root: string): Promise<Loaded> {
       factsOf: facts.factsOf,
       scopes: scopes.scopes,
       targets: targets.targets,
+      refusalsOf: refusals?.refusalsOf,
+      nextCallsOf: next?.nextCallsOf,
+      textsOf: texts?.textsOf,
       signals: signals.signals,
       evidence: evidence.evidence,
       answers: answers.answers,

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { cacheIn, noCache } from './cache.ts';
-import { emitAll, isBuilt } from './emit/index.ts';
+import { emitBuilt, emitCommitted, isBuilt } from './emit/index.ts';
 import { load } from './load.ts';
 import { picture } from './picture.ts';
 import { findingsIn } from './policies/index.ts';
@@ -26,21 +26,21 @@ if (findings.length) {
   process.exit(1);
 }
 
-const files = await emitAll(manifest, cache);
-files.set('docs/architecture.md', await picture(root));
+/** What is committed, and the picture of the folders. */
+const committed = async () => new Map([...(await emitCommitted(manifest, cache)), ['docs/architecture.md', await picture(root)]]);
+
 if (check) {
-  const committed = new Map([...files].filter(([file]) => !isBuilt(file)));
-  const drift = await compare(root, committed, isBuilt);
+  const files = await committed();
+  const drift = await compare(root, files, isBuilt);
   for (const [what, list] of Object.entries(drift)) for (const file of list) say(`${what}: ${file}`);
   if (Object.values(drift).some((list) => list.length)) {
     say('Generated files differ from the contracts. Run: npm run gen');
     process.exit(1);
   }
-  say(`${committed.size} generated files are up to date`);
-} else if (builtOnly) {
-  const drift = await overwrite(root, new Map([...files].filter(([file]) => isBuilt(file))), (file) => !isBuilt(file));
-  say(`validators: ${drift.stale.length + drift.missing.length} written`);
+  say(`${files.size} generated files are up to date`);
 } else {
-  const drift = await overwrite(root, files);
+  const built = await emitBuilt(manifest, cache);
+  const files = builtOnly ? built : new Map([...(await committed()), ...built]);
+  const drift = await overwrite(root, files, builtOnly ? (file) => !isBuilt(file) : undefined);
   say(`${files.size} files, ${drift.stale.length + drift.missing.length} written, ${drift.orphaned.length} removed`);
 }

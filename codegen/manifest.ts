@@ -1,10 +1,7 @@
-import { type Static, Type } from '@sinclair/typebox';
+import { type Static, type TSchema, Type } from '@sinclair/typebox';
 
-/** The shape of generated/manifest.json: what an implementer in another language reads. */
-const Schema = Type.Unsafe<JsonSchema>({ type: 'object', description: 'JSON Schema 2020-12; $ref points to #/types/<Name>.' });
 const Names = Type.Array(Type.String());
-const Dict = <T extends ReturnType<typeof Type.Object> | ReturnType<typeof Type.Unsafe>>(value: T) =>
-  Type.Record(Type.String(), value);
+const Dict = <T extends TSchema>(value: T) => Type.Record(Type.String(), value);
 
 export interface JsonSchema {
   [key: string]: unknown;
@@ -25,137 +22,259 @@ export interface JsonSchema {
   patternProperties?: Record<string, JsonSchema>;
 }
 
-const CallM = Type.Object({
-  call: Type.String(),
-  with: Type.Record(Type.String(), Type.Unknown()),
-  save: Type.Optional(Type.Record(Type.String(), Type.String())),
+const Inner = { $ref: '#/types/JsonSchema' };
+const InnerDict = { type: 'object', additionalProperties: Inner };
+/** As much of JSON Schema as contracts use. */
+const Schema = Type.Unsafe<JsonSchema>({
+  $id: 'JsonSchema',
+  description: 'JSON Schema 2020-12; $ref points to #/types/<Name>.',
+  type: 'object',
+  properties: {
+    $ref: Type.String(),
+    type: Type.Union([Type.String(), Names]),
+    properties: InnerDict,
+    required: Names,
+    items: Inner,
+    anyOf: { type: 'array', items: Inner },
+    enum: Type.Array(Type.Unknown()),
+    const: {},
+    default: {},
+    description: Type.String(),
+    additionalProperties: { anyOf: [{ type: 'boolean' }, Inner] },
+    patternProperties: InnerDict,
+    minLength: Type.Integer(),
+    maxLength: Type.Integer(),
+    minimum: Type.Number(),
+    maximum: Type.Number(),
+    minItems: Type.Integer(),
+    maxItems: Type.Integer(),
+    pattern: Type.String(),
+  },
+});
+
+/** What must hold of one answer. */
+const expected = {
   result: Type.Optional(Type.Unknown()),
   error: Type.Optional(Type.String()),
-  message: Type.Optional(Type.String()),
+  refusal: Type.Optional(Type.String()),
+  fields: Type.Optional(Names),
+  names: Type.Optional(Names),
   warnings: Type.Optional(Names),
   suggests: Type.Optional(Names),
   lines: Type.Optional(Names),
-  reconnect: Type.Optional(Type.Boolean()),
-  wait_ms: Type.Optional(Type.Integer()),
-});
+};
 
-const CaseM = Type.Object({
-  id: Type.String(),
-  tool: Type.String(),
-  name: Type.String(),
-  proves: Names,
-  server: Type.Optional(Type.Record(Type.String(), Type.Unknown())),
-  unscoped: Type.Optional(Type.Boolean()),
-  derived: Type.Optional(Type.String()),
-  given: Type.Array(CallM),
-  when: Type.Record(Type.String(), Type.Unknown()),
-  then: Type.Object({
-    result: Type.Optional(Type.Unknown()),
-    error: Type.Optional(Type.String()),
-    message: Type.Optional(Type.String()),
-    warnings: Type.Optional(Names),
-    tells: Type.Optional(Names),
-    suggests: Type.Optional(Names),
-    lines: Type.Optional(Names),
-    after: Type.Optional(Type.Array(CallM)),
-  }),
-});
+const CallM = Type.Object(
+  {
+    call: Type.String(),
+    with: Type.Record(Type.String(), Type.Unknown()),
+    save: Type.Optional(Type.Record(Type.String(), Type.String())),
+    ...expected,
+    reconnect: Type.Optional(Type.Boolean()),
+    wait_ms: Type.Optional(Type.Integer()),
+  },
+  { $id: 'CallEntry' },
+);
 
-const RuleM = Type.Object({
-  level: Type.Union([Type.Literal('must'), Type.Literal('should')]),
-  text: Type.String(),
-  untested: Type.Optional(Type.String()),
-});
-
-const ToolM = Type.Object({
-  name: Type.String(),
-  room: Type.String(),
-  group: Type.String(),
-  title: Type.String(),
-  summary: Type.String(),
-  notes: Type.Optional(Type.String()),
-  effect: Type.Union([Type.Literal('read'), Type.Literal('write'), Type.Literal('act')]),
-  reads_when: Type.Optional(Type.Object({ without: Type.Optional(Names), with: Type.Optional(Type.String()) })),
-  ports: Type.Optional(Names),
-  changes_outside: Type.Optional(Type.Boolean()),
-  shows: Type.Optional(Type.String()),
-  destructive: Type.Boolean(),
-  idempotent: Type.Boolean(),
-  tier: Type.String(),
-  render: Type.Union([Type.Literal('json'), Type.Literal('lines'), Type.Literal('text')]),
-  scope: Type.String(),
-  target: Type.String(),
-  absent_workspace: Type.Optional(Type.Union([Type.Literal('allowed'), Type.Literal('refused')])),
-  document: Type.Optional(Type.String()),
-  focus_unless: Type.Optional(Type.String()),
-  focus: Type.Optional(Type.Literal('ignored')),
-
-  revision: Type.Optional(Type.Literal('checked')),
-  undo: Type.Optional(Names),
-  inner: Type.Optional(Type.Boolean()),
-  aliases: Type.Record(Type.String(), Type.String()),
-  budget: Type.Optional(
-    Type.Object({
-      knobs: Names,
-      keep: Names,
-      shrink: Type.Array(Type.Record(Type.String(), Type.Unknown())),
-      names_cuts_in: Type.Optional(Type.String()),
+const CaseM = Type.Object(
+  {
+    id: Type.String(),
+    tool: Type.String(),
+    name: Type.String(),
+    proves: Names,
+    server: Type.Optional(Type.Record(Type.String(), Type.Unknown())),
+    unscoped: Type.Optional(Type.Boolean()),
+    derived: Type.Optional(Type.String()),
+    given: Type.Array(CallM),
+    when: Type.Record(Type.String(), Type.Unknown()),
+    then: Type.Object({
+      ...expected,
+      longest: Type.Optional(Type.Integer()),
+      tells: Type.Optional(Names),
+      after: Type.Optional(Type.Array(CallM)),
     }),
-  ),
-  unredacted: Type.Optional(Type.String()),
-  preset: Type.Optional(Type.Object({ of: Type.String(), fixed: Type.Record(Type.String(), Type.Unknown()) })),
-  input: Schema,
-  output: Schema,
-  errors: Names,
-  warnings: Names,
-  tells: Names,
-  rules: Type.Record(Type.String(), RuleM),
-  cases: Type.Array(CaseM),
-});
+  },
+  { $id: 'CaseEntry' },
+);
 
-const CodeM = Type.Object({
-  message: Type.String(),
-  recovery: Type.String(),
-  facts: Schema,
-  status: Type.Optional(Type.Integer()),
-  boundary: Type.Boolean(),
-  suggest: Type.Array(
+const RuleM = Type.Object(
+  {
+    level: Type.Union([Type.Literal('must'), Type.Literal('should')]),
+    text: Type.String(),
+    untested: Type.Optional(Type.String()),
+  },
+  { $id: 'RuleEntry' },
+);
+
+/** One way of making an answer smaller. */
+const ShrinkM = Type.Union(
+  [
+    Type.Object({ drop: Type.String() }),
+    Type.Object({ shorten: Type.String(), to: Type.Integer() }),
+    Type.Object({ cut: Type.String() }),
     Type.Object({
-      when: Type.Optional(Type.Record(Type.String(), Type.Unknown())),
-      tool: Type.String(),
-      params: Type.Record(Type.String(), Type.Unknown()),
-      reason: Type.String(),
-      priority: Type.String(),
+      list: Type.String(),
+      from: Type.Union([Type.Literal('front'), Type.Literal('back')]),
+      least: Type.Optional(Type.Integer()),
+      page: Type.Optional(
+        Type.Object({
+          at: Type.String(),
+          by: Type.Union([
+            Type.Literal('offset'),
+            Type.Object({ key: Type.String(), ascending: Type.Optional(Type.Literal(true)) }),
+          ]),
+        }),
+      ),
+      more: Type.Optional(Type.String()),
     }),
-  ),
-});
+  ],
+  { $id: 'Shrink' },
+);
 
-const FactM = Type.Object({
-  room: Type.String(),
-  summary: Type.String(),
-  payload: Schema,
-  yields: Type.Optional(Schema),
-  kept_elsewhere: Names,
-});
+const ToolM = Type.Object(
+  {
+    name: Type.String(),
+    room: Type.String(),
+    group: Type.String(),
+    title: Type.String(),
+    summary: Type.String(),
+    notes: Type.Optional(Type.String()),
+    effect: Type.Union([Type.Literal('read'), Type.Literal('write'), Type.Literal('act')]),
+    reads_when: Type.Optional(Type.Object({ without: Type.Optional(Names), with: Type.Optional(Type.String()) })),
+    ports: Type.Optional(Names),
+    changes_outside: Type.Optional(Type.Boolean()),
+    shows: Type.Optional(Type.String()),
+    destructive: Type.Boolean(),
+    idempotent: Type.Boolean(),
+    tier: Type.String(),
+    render: Type.Union([Type.Literal('json'), Type.Literal('lines'), Type.Literal('text')]),
+    scope: Type.String(),
+    target: Type.String(),
+    absent_workspace: Type.Optional(Type.Union([Type.Literal('allowed'), Type.Literal('refused')])),
+    document: Type.Optional(
+      Type.Union([Type.Literal('notes'), Type.Literal('trace'), Type.Literal('graph'), Type.Literal('by_doc_kind')]),
+    ),
+    focus_unless: Type.Optional(Type.String()),
+    focus: Type.Optional(Type.Literal('ignored')),
 
-const ExampleM = Type.Object({ name: Type.String(), value: Type.Unknown(), because: Type.Optional(Type.String()) });
-const EvidenceM = Type.Object({
-  kind: Type.String(),
-  log: Type.String(),
-  summary: Type.String(),
-  fields: Schema,
-  record: Schema,
-  valid: Type.Array(ExampleM),
-  invalid: Type.Array(ExampleM),
-});
-const AnswerM = Type.Object({
-  name: Type.String(),
-  summary: Type.String(),
-  asked: Type.String(),
-  answer: Schema,
-  valid: Type.Array(ExampleM),
-  invalid: Type.Array(ExampleM),
-});
+    revision: Type.Optional(Type.Literal('checked')),
+    undo: Type.Optional(Names),
+    inner: Type.Optional(Type.Boolean()),
+    aliases: Type.Record(Type.String(), Type.String()),
+    budget: Type.Optional(
+      Type.Object(
+        {
+          knobs: Names,
+          keep: Names,
+          shrink: Type.Array(ShrinkM),
+          names_cuts_in: Type.Optional(Type.String()),
+        },
+        { $id: 'BudgetInfo' },
+      ),
+    ),
+    unredacted: Type.Optional(Type.String()),
+    preset: Type.Optional(Type.Object({ of: Type.String(), fixed: Type.Record(Type.String(), Type.Unknown()) })),
+    input: Schema,
+    output: Schema,
+    errors: Names,
+    refuses: Names,
+    warnings: Names,
+    tells: Names,
+    rules: Type.Record(Type.String(), RuleM),
+    cases: Type.Array(CaseM),
+  },
+  { $id: 'ToolEntry' },
+);
+
+const Priority = Type.Union([Type.Literal('high'), Type.Literal('medium'), Type.Literal('low')]);
+
+const SuggestionM = Type.Object(
+  {
+    when: Type.Optional(Type.Record(Type.String(), Type.Unknown())),
+    tool: Type.String(),
+    params: Type.Record(Type.String(), Type.Unknown()),
+    reason: Type.String(),
+    priority: Priority,
+  },
+  { $id: 'SuggestionTemplate' },
+);
+
+const CodeM = Type.Object(
+  {
+    message: Type.String(),
+    recovery: Type.String(),
+    facts: Schema,
+    status: Type.Optional(Type.Integer()),
+    boundary: Type.Boolean(),
+    suggest: Type.Array(SuggestionM),
+  },
+  { $id: 'CodeEntry' },
+);
+
+const RefusalM = Type.Object(
+  {
+    room: Type.String(),
+    code: Type.String(),
+    says: Type.Record(Type.String(), Type.String()),
+    facts: Schema,
+    hints: Type.Array(
+      Type.Object({ field: Type.String(), kind: Type.String(), expected: Type.String() }, { $id: 'HintTemplate' }),
+    ),
+    suggest: Type.Array(SuggestionM),
+  },
+  { $id: 'RefusalEntry' },
+);
+
+const NextCallM = Type.Object(
+  {
+    room: Type.String(),
+    tool: Type.String(),
+    params: Type.Record(Type.String(), Type.Unknown()),
+    reason: Type.String(),
+    priority: Priority,
+    facts: Schema,
+  },
+  { $id: 'NextCallEntry' },
+);
+
+const FactM = Type.Object(
+  {
+    room: Type.String(),
+    summary: Type.String(),
+    payload: Schema,
+    yields: Type.Optional(Schema),
+    kept_elsewhere: Names,
+  },
+  { $id: 'FactEntry' },
+);
+
+const ExampleM = Type.Object(
+  { name: Type.String(), value: Type.Unknown(), because: Type.Optional(Type.String()) },
+  { $id: 'ExampleEntry' },
+);
+const EvidenceM = Type.Object(
+  {
+    kind: Type.String(),
+    log: Type.String(),
+    summary: Type.String(),
+    fields: Schema,
+    record: Schema,
+    valid: Type.Array(ExampleM),
+    invalid: Type.Array(ExampleM),
+  },
+  { $id: 'EvidenceEntry' },
+);
+const AnswerM = Type.Object(
+  {
+    name: Type.String(),
+    summary: Type.String(),
+    asked: Type.String(),
+    answer: Schema,
+    valid: Type.Array(ExampleM),
+    invalid: Type.Array(ExampleM),
+  },
+  { $id: 'AnswerEntry' },
+);
 
 const valueM = {
   type: Type.Union([
@@ -172,80 +291,101 @@ const valueM = {
   meaning: Type.String(),
   env: Type.Optional(Type.String()),
 };
-const OptionM = Type.Object({
-  name: Type.String({ description: 'The long flag with _ for -, without a leading no-.' }),
-  flag: Type.String(),
-  ...valueM,
-  required: Type.Optional(Type.Boolean()),
-  repeatable: Type.Optional(Type.Boolean()),
-  hidden: Type.Optional(Type.Boolean()),
-});
-const SettingM = Type.Object({
-  name: Type.String(),
-  flag: Type.Optional(Type.String()),
-  ...valueM,
-  products: Names,
-  on: Type.Union([Names, Type.Literal('all')]),
-  secret: Type.Optional(Type.Boolean()),
-});
+const OptionM = Type.Object(
+  {
+    name: Type.String({ description: 'The long flag with _ for -, without a leading no-.' }),
+    flag: Type.String(),
+    ...valueM,
+    required: Type.Optional(Type.Boolean()),
+    repeatable: Type.Optional(Type.Boolean()),
+    hidden: Type.Optional(Type.Boolean()),
+  },
+  { $id: 'OptionInfo' },
+);
+const SettingM = Type.Object(
+  {
+    name: Type.String(),
+    flag: Type.Optional(Type.String()),
+    ...valueM,
+    products: Names,
+    on: Type.Union([Names, Type.Literal('all')]),
+    secret: Type.Optional(Type.Boolean()),
+  },
+  { $id: 'SettingInfo' },
+);
 const Exits = Type.Record(Type.String(), Type.String(), { description: 'Exit code → what it means.' });
-const CommandM = Type.Object({
-  path: Names,
-  summary: Type.String(),
-  arguments: Type.Array(
-    Type.Object({
-      name: Type.String(),
-      meaning: Type.String(),
-      optional: Type.Optional(Type.Boolean()),
-      variadic: Type.Optional(Type.Boolean()),
-      choices: Type.Optional(Names),
+const CommandM = Type.Object(
+  {
+    path: Names,
+    summary: Type.String(),
+    arguments: Type.Array(
+      Type.Object(
+        {
+          name: Type.String(),
+          meaning: Type.String(),
+          optional: Type.Optional(Type.Boolean()),
+          variadic: Type.Optional(Type.Boolean()),
+          choices: Type.Optional(Names),
+        },
+        { $id: 'ArgumentInfo' },
+      ),
+    ),
+    options: Type.Array(OptionM),
+    examples: Names,
+    exits: Exits,
+    hidden: Type.Optional(Type.Boolean()),
+  },
+  { $id: 'CommandInfo' },
+);
+const ProgramM = Type.Object(
+  {
+    name: Type.String(),
+    product: Type.String(),
+    summary: Type.String(),
+    options: Type.Array(OptionM),
+    groups: Type.Record(Type.String(), Type.String(), {
+      description: 'Words that only lead to commands → what lies behind them.',
     }),
-  ),
-  options: Type.Array(OptionM),
-  examples: Names,
-  exits: Exits,
-  hidden: Type.Optional(Type.Boolean()),
-});
-const ProgramM = Type.Object({
-  name: Type.String(),
-  product: Type.String(),
-  summary: Type.String(),
-  options: Type.Array(OptionM),
-  groups: Type.Record(Type.String(), Type.String(), { description: 'Words that only lead to commands → what lies behind them.' }),
-  commands: Type.Array(CommandM),
-  exits: Exits,
-});
+    commands: Type.Array(CommandM),
+    exits: Exits,
+  },
+  { $id: 'ProgramInfo' },
+);
 
-const ProductM = Type.Object({
-  name: Type.String(),
-  title: Type.String(),
-  summary: Type.String(),
-  groups: Names,
-  toolsets: Type.Array(Type.Object({ name: Type.String(), aliases: Names, summary: Type.String() })),
-  default_toolset: Type.Union([Type.String(), Type.Null()]),
-  instructions: Type.String(),
-  resources: Type.Array(
-    Type.Object({
-      uri_template: Type.String(),
-      name: Type.String(),
-      title: Type.String(),
-      description: Type.String(),
-      tool: Type.String(),
-      args: Type.Record(Type.String(), Type.Unknown()),
-    }),
-  ),
-  completions: Type.Array(
-    Type.Object({
-      variable: Type.String(),
-      tool: Type.String(),
-      args: Type.Record(Type.String(), Type.Unknown()),
-      list: Type.String(),
-      item: Type.String(),
-      newest: Type.Union([Type.Literal('first'), Type.Literal('last')]),
-    }),
-  ),
-});
+const ProductM = Type.Object(
+  {
+    name: Type.String(),
+    title: Type.String(),
+    summary: Type.String(),
+    groups: Names,
+    toolsets: Type.Array(Type.Object({ name: Type.String(), aliases: Names, summary: Type.String() })),
+    default_toolset: Type.Union([Type.String(), Type.Null()]),
+    instructions: Type.String(),
+    resources: Type.Array(
+      Type.Object({
+        uri_template: Type.String(),
+        name: Type.String(),
+        title: Type.String(),
+        description: Type.String(),
+        tool: Type.String(),
+        args: Type.Record(Type.String(), Type.Unknown()),
+      }),
+    ),
+    completions: Type.Array(
+      Type.Object({
+        variable: Type.String(),
+        tool: Type.String(),
+        args: Type.Record(Type.String(), Type.Unknown()),
+        list: Type.String(),
+        item: Type.String(),
+        newest: Type.Union([Type.Literal('first'), Type.Literal('last')]),
+      }),
+    ),
+  },
+  { $id: 'ProductEntry' },
+);
 
+/** The shape of generated/manifest.full.json: what an implementer in another language reads. Its TypeScript is generated from here. */
 export const ManifestSchema = Type.Object(
   {
     noema: Type.Literal('1'),
@@ -255,27 +395,35 @@ export const ManifestSchema = Type.Object(
     tools: Type.Array(ToolM),
     errors: Dict(CodeM),
     warnings: Dict(CodeM),
-    signals: Type.Record(
-      Type.String(),
-      Type.Object({ severity: Type.String(), summary: Type.String(), action: Type.Optional(Type.String()) }),
+    refusals: Dict(RefusalM),
+    next_calls: Dict(NextCallM),
+    texts: Dict(Type.Object({ room: Type.String(), text: Type.Unknown() }, { $id: 'TextEntry' })),
+    signals: Dict(
+      Type.Object(
+        { severity: Type.String(), summary: Type.String(), action: Type.Optional(Type.String()) },
+        { $id: 'SignalEntry' },
+      ),
     ),
     facts: Dict(FactM),
     evidence: Type.Array(EvidenceM),
     answers: Type.Array(AnswerM),
     scenarios: Type.Array(
-      Type.Object({
-        name: Type.String(),
-        summary: Type.String(),
-        proves: Names,
-        server: Type.Optional(Type.Record(Type.String(), Type.Unknown())),
-        steps: Type.Array(CallM),
-      }),
+      Type.Object(
+        {
+          name: Type.String(),
+          summary: Type.String(),
+          proves: Names,
+          server: Type.Optional(Type.Record(Type.String(), Type.Unknown())),
+          steps: Type.Array(CallM),
+        },
+        { $id: 'ScenarioEntry' },
+      ),
     ),
     products: Type.Array(ProductM),
     settings: Type.Array(SettingM),
     programs: Type.Array(ProgramM),
   },
-  { title: 'Noema manifest', $schema: 'https://json-schema.org/draft/2020-12/schema' },
+  { $id: 'Manifest', title: 'Noema manifest' },
 );
 
 /** What a target's locator finds: only the inside needs to know it, so it is not published. */
@@ -293,6 +441,8 @@ export type ToolEntry = Static<typeof ToolM>;
 export type CaseEntry = Static<typeof CaseM>;
 export type CallEntry = Static<typeof CallM>;
 export type CodeEntry = Static<typeof CodeM>;
+export type RefusalEntry = Static<typeof RefusalM>;
+export type NextCallEntry = Static<typeof NextCallM>;
 export type OptionEntry = Static<typeof OptionM>;
 export type SettingEntry = Static<typeof SettingM>;
 export type CommandEntry = Static<typeof CommandM>;

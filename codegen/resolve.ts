@@ -5,14 +5,26 @@ import type {
   Code,
   Evidence,
   Fact,
+  NextCallSpec,
   Product,
   Program,
+  Refusal,
   Scenario,
   Target,
+  TextTree,
 } from '../contracts/kit/index.ts';
 import { deriveCases } from './derive.ts';
 import type { Loaded, LoadedTool } from './load.ts';
-import type { CaseEntry, CodeEntry, JsonSchema, Manifest, ProductEntry, ToolEntry } from './manifest.ts';
+import type {
+  CaseEntry,
+  CodeEntry,
+  JsonSchema,
+  Manifest,
+  NextCallEntry,
+  ProductEntry,
+  RefusalEntry,
+  ToolEntry,
+} from './manifest.ts';
 import { resolveProgram } from './resolve-program.ts';
 import { hoist, plain } from './schema.ts';
 
@@ -75,6 +87,7 @@ function resolveTool({ room, group, spec: tool, cases }: LoadedTool, types: Type
     input: closed(hoist(tool.input, types)),
     output: closed(hoist(tool.output, types)),
     errors: [...tool.errors],
+    refuses: [...(tool.refuses ?? [])],
     warnings: [...(tool.warnings ?? [])],
     tells: [...(tool.tells ?? [])],
     rules: { ...tool.rules },
@@ -91,6 +104,33 @@ const resolveCode = (code: Code, boundary: boolean, types: Types): CodeEntry => 
   boundary,
   suggest: (code.suggest ?? []).map((s) => ({ priority: 'medium', ...s })),
 });
+
+const noFacts: JsonSchema = { type: 'object', properties: {} };
+
+const resolveRefusal = ({ code, says, facts, hints, suggest }: Refusal, room: string, types: Types): RefusalEntry => ({
+  room,
+  code,
+  says: { ...says },
+  facts: closed(hoist(facts ?? noFacts, types)),
+  hints: (hints ?? []).map((hint) => ({ ...hint })),
+  suggest: (suggest ?? []).map((s) => ({ priority: 'medium', ...s })),
+});
+
+const resolveNextCall = (call: NextCallSpec, room: string, types: Types): NextCallEntry => ({
+  priority: 'medium',
+  ...(plain({ tool: call.tool, params: call.params, reason: call.reason, priority: call.priority }) as unknown as NextCallSpec),
+  room,
+  params: { ...call.params },
+  facts: closed(hoist(call.facts ?? noFacts, types)),
+});
+
+/** What each room declares, by id. */
+const byId = <A, B>(ofRooms: unknown, resolved: (value: A, room: string) => B): Record<string, B> =>
+  Object.fromEntries(
+    Object.entries(ofRooms as Record<string, Record<string, A>>).flatMap(([room, own]) =>
+      Object.entries(own).map(([id, value]) => [id, resolved(value, room)] as const),
+    ),
+  );
 
 const mapValues = <A, B>(dict: Record<string, A>, f: (value: A, key: string) => B): Record<string, B> =>
   Object.fromEntries(Object.entries(dict).map(([key, value]) => [key, f(value, key)]));
@@ -155,11 +195,6 @@ export function resolve({ tools, types: contractTypes, parts }: Loaded): Manifes
   const boundary = Object.keys(parts.boundaryErrors as object);
   const entries = tools.map((tool) => resolveTool(tool, types)).sort((a, b) => a.name.localeCompare(b.name));
 
-  const factsWithRooms = Object.fromEntries(
-    Object.entries(parts.factsOf as Record<string, Record<string, Fact>>).flatMap(([room, facts]) =>
-      Object.entries(facts).map(([kind, fact]) => [kind, { ...fact, room }] as const),
-    ),
-  );
   const targets = parts.targets as Record<string, Target>;
   const manifest: Manifest = {
     noema: '1',
@@ -169,8 +204,11 @@ export function resolve({ tools, types: contractTypes, parts }: Loaded): Manifes
     tools: entries,
     errors: mapValues(parts.errors as Record<string, Code>, (code, key) => resolveCode(code, boundary.includes(key), types)),
     warnings: mapValues(parts.warnings as Record<string, Code>, (code) => resolveCode(code, false, types)),
+    refusals: byId(parts.refusalsOf, (refusal: Refusal, room) => resolveRefusal(refusal, room, types)),
+    next_calls: byId(parts.nextCallsOf, (call: NextCallSpec, room) => resolveNextCall(call, room, types)),
+    texts: byId(parts.textsOf, (text: TextTree, room) => ({ room, text: plain(text) as unknown })),
     signals: plain(parts.signals) as unknown as Manifest['signals'],
-    facts: mapValues(factsWithRooms, ({ room, ...fact }) => ({
+    facts: byId(parts.factsOf, (fact: Fact, room) => ({
       room,
       summary: fact.summary,
       payload: closed(hoist(fact.payload, types)),

@@ -59,8 +59,12 @@ export function reaches(schema: JsonSchema, types: Record<string, JsonSchema>, f
   return found;
 }
 
-const redirect = (schema: JsonSchema, to: string) =>
-  mapSchema(schema, (s) => (s.$ref ? { ...s, $ref: `${to}${refName(s.$ref)}` } : s));
+/** Without the words that only this program knows: strict readers of schemas refuse what they do not know. */
+const inPlainTerms = ({ form: _, limits: __, ...rest }: JsonSchema): JsonSchema => rest;
+
+/** The same schema in plain terms, with its named types at another place. */
+export const redirect = (schema: JsonSchema, to: string) =>
+  mapSchema(schema, (s) => inPlainTerms(s.$ref ? { ...s, $ref: `${to}${refName(s.$ref)}` } : s));
 
 /** A document that stands on its own: what it refers to comes along under $defs. */
 export function standalone(schema: JsonSchema, types: Record<string, JsonSchema>): JsonSchema {
@@ -90,7 +94,7 @@ export const partial = (schema: JsonSchema): JsonSchema =>
 
 export const withoutDescriptions = (schema: JsonSchema): JsonSchema =>
   mapSchema(schema, (s) => {
-    const { description: _, ...rest } = s;
+    const { description: _, ...rest } = inPlainTerms(s);
     return rest;
   });
 

@@ -2,14 +2,14 @@ import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Files } from './manifest.ts';
 
-export interface Drift {
+interface Drift {
   readonly stale: string[];
   readonly missing: string[];
   readonly orphaned: string[];
 }
 
 /** Folders that belong to the generator as a whole: a file there that nothing emits is an orphan. */
-export const owned = ['generated', 'docs/reference'];
+const owned = ['generated', 'docs/reference'];
 
 async function present(root: string, ignored: (file: string) => boolean): Promise<string[]> {
   const found: string[] = [];

@@ -1,9 +1,8 @@
 import type { Files, Manifest } from '../manifest.ts';
 import { inline } from '../schema.ts';
 import { dialects, toDialect } from './dialects.ts';
+import { draft } from './schemas.ts';
 import { json } from './text.ts';
-
-const draft = 'https://json-schema.org/draft/2020-12/schema';
 
 /** What a model must answer: once as plain JSON Schema, and once in the words of each provider. */
 export function emitAnswers(m: Manifest): Files {

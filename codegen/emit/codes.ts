@@ -21,11 +21,12 @@ export type WarningCode = keyof WarningFacts;
 
 export type WarnFor<C extends string> = <T extends C & WarningCode>(code: T, facts: WarningFacts[T]) => void;
 
-/** A call that mends what went wrong, known only where it went wrong. */
+/** A call that may be made next, as it stands in the contracts and with what is known here. */
 export interface NextCall {
   readonly tool: string;
   readonly params: Record<string, unknown>;
   readonly reason: string;
+  readonly priority?: 'high' | 'medium' | 'low';
 }
 `);
   return new Map([['generated/handlers/codes.ts', banner + source.getFullText()]]);

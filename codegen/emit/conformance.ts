@@ -1,34 +1,42 @@
 import type { Files, Manifest } from '../manifest.ts';
 import { groupBy, json } from './text.ts';
 
-/** Cases and scenarios as plain JSON, and which case proves which rule. */
+/** Cases that were written, by group of tools, with the rules that they prove; scenarios go across groups. */
 export function emitConformance(m: Manifest): Files {
   const files: Files = new Map();
+  const proofs = Object.entries(coverage(m)).filter(([, { cases, derived }]) => cases.length > 0 && !derived);
   for (const [address, tools] of groupBy(m.tools, (t) => `${t.room}/${t.group}`)) {
-    const cases = tools.flatMap((t) => t.cases);
-    if (cases.length) files.set(`generated/conformance/${address}.json`, json({ address, cases }));
+    const cases = tools.flatMap((t) => t.cases).filter((c) => !c.derived);
+    const own = proofs.filter(([rule]) => tools.some((t) => rule.startsWith(`${t.name}/`)));
+    const proved = Object.fromEntries(own.map(([rule, proof]) => [rule, proof.cases]));
+    if (cases.length) files.set(`generated/conformance/${address}.json`, json({ address, proved, cases }));
   }
   files.set('generated/conformance/scenarios.json', json({ scenarios: m.scenarios }));
-  files.set('generated/conformance/coverage.json', json(coverage(m)));
   return files;
 }
 
-export function coverage(m: Manifest) {
+export interface Proof {
+  readonly level: 'must' | 'should';
+  /** Why no case proves it. */
+  readonly untested: string | undefined;
+  /** Cases, and scenarios as `scenario: <name>`. */
+  readonly cases: readonly string[];
+  /** It says no more than the schema does. */
+  readonly derived: boolean;
+}
+
+/** By rule id, what proves it. */
+export function coverage(m: Manifest): Readonly<Record<string, Proof>> {
   const proved = new Map<string, string[]>();
   const note = (rule: string, by: string) => proved.set(rule, [...(proved.get(rule) ?? []), by]);
   for (const tool of m.tools) for (const c of tool.cases) for (const rule of c.proves) note(rule, c.id);
   for (const scenario of m.scenarios) for (const rule of scenario.proves) note(rule, `scenario: ${scenario.name}`);
-  const rules: Record<string, { text: string; cases: string[]; untested?: string }> = {};
-  for (const tool of m.tools)
-    for (const [id, rule] of Object.entries(tool.rules)) {
-      const full = `${tool.name}/${id}`;
-      rules[full] = { text: rule.text, cases: proved.get(full) ?? [], ...(rule.untested ? { untested: rule.untested } : {}) };
-    }
-  const raisedBy = (code: string) => m.tools.filter((t) => t.errors.includes(code)).map((t) => t.name);
-  return {
-    rules,
-    errors: Object.fromEntries(
-      Object.entries(m.errors).map(([code, { boundary }]) => [code, boundary ? ['boundary', ...raisedBy(code)] : raisedBy(code)]),
-    ),
-  };
+  const proofs = m.tools.flatMap(({ name, rules, cases }) => {
+    const derived = new Set(cases.flatMap((c) => c.derived ?? []));
+    return Object.entries(rules).map(([rule, { level, untested }]): [string, Proof] => {
+      const id = `${name}/${rule}`;
+      return [id, { level, untested, cases: proved.get(id) ?? [], derived: derived.has(rule) }];
+    });
+  });
+  return Object.fromEntries(proofs);
 }

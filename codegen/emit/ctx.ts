@@ -21,13 +21,6 @@ export type TargetKind = keyof Targets;
 /** Appends a fact and applies it at once, inside the transaction of the call. */
 export type Tell<K extends FactKind> = <T extends K>(kind: T, payload: FactPayloads[T]) => Promise<FactRows[T]>;
 
-export interface CallSuggestion {
-  readonly tool: string;
-  readonly params: Record<string, unknown>;
-  readonly reason: string;
-  readonly priority?: 'high' | 'medium' | 'low';
-}
-
 /** How one tool called by another ended; what a failed one had told is taken back. */
 export type InnerOutcome =
   | {
@@ -49,9 +42,9 @@ export interface CallCtx<Target, Warnings extends string> {
   readonly workspace: string;
   readonly target: Target;
   readonly warn: WarnFor<Warnings>;
-  readonly suggest: (next: CallSuggestion) => void;
+  readonly suggest: (next: NextCall) => void;
   /** Calls as an answer may carry them: only such as their tools admit, each after what shows a tool that is hidden. */
-  readonly ready: (calls: readonly CallSuggestion[]) => Promise<Suggestion[]>;
+  readonly ready: (calls: readonly NextCall[]) => Promise<Suggestion[]>;
   readonly now_ms: number;
   readonly agent_id: string | null;
   /** What is remembered about the caller between its calls; undefined where nobody stays. */
@@ -141,7 +134,7 @@ export function ctxSource(m: Manifest): string {
       ...Object.entries(m.facts).flatMap(([k, f]) => (f.yields ? [yieldType(k)] : [])),
     ].sort(),
   });
-  source.addImportDeclaration({ isTypeOnly: true, moduleSpecifier: './codes.ts', namedImports: ['WarnFor'] });
+  source.addImportDeclaration({ isTypeOnly: true, moduleSpecifier: './codes.ts', namedImports: ['NextCall', 'WarnFor'] });
   source.addImportDeclaration({ isTypeOnly: true, moduleSpecifier: '../registry/shape.ts', namedImports: ['ToolInfo'] });
   source.addInterface({
     name: 'FactPayloads',

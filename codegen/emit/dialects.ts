@@ -36,7 +36,7 @@ const ofType: Record<string, (value: unknown) => boolean> = {
 };
 
 /** A schema that no strict dialect can say must fail here, not at the provider. */
-export class Inexpressible extends Error {
+class Inexpressible extends Error {
   constructor(at: string, what: string) {
     super(`${at}: ${what} cannot be said in a strict dialect`);
   }

@@ -3,17 +3,22 @@ import type { Files, Manifest, ToolEntry } from '../manifest.ts';
 import { reaches } from '../schema.ts';
 import { emitAnswers } from './answers.ts';
 import { emitConformance } from './conformance.ts';
+import { emitForms } from './forms.ts';
+import { emitFullManifest, emitManifest } from './manifest.ts';
 import { emitMcp } from './mcp.ts';
 import { emitOpenapi } from './openapi.ts';
 import { emitProducts } from './products.ts';
 import { emitPrograms } from './programs.ts';
 import { emitReference } from './reference/index.ts';
+import { emitRefusals } from './refusals.ts';
 import { emitRegistry } from './registry.ts';
 import { emitSchemas } from './schemas.ts';
 import { groupBy } from './text.ts';
 
-/** Large and made in a second: built with the rest of the program, not committed. */
-export const isBuilt = (file: string) => file.startsWith('generated/validators/');
+const built = /^generated\/(validators\/|client\/|mcp\/|manifest\.full\.json$)/;
+
+/** What no person reads: built with the rest of the program, not committed. */
+export const isBuilt = (file: string) => built.test(file);
 
 /** Files that take long to make, and all that they are made from. The emitter's packages are loaded only when it runs. */
 interface Slow {
@@ -29,6 +34,9 @@ const shapes = (m: Manifest): Manifest => ({
   scenarios: [],
   settings: [],
   programs: [],
+  refusals: {},
+  next_calls: {},
+  texts: {},
 });
 
 /** What validators of these tools are made from. */
@@ -51,11 +59,15 @@ function schemasOf(m: Manifest, tools: readonly ToolEntry[], facts: Manifest['fa
 
 const validators = async (m: Manifest) => (await import('./validators.ts')).emitValidators(m);
 
-const slow = (m: Manifest): Slow[] => [
+const slowCommitted = (m: Manifest): Slow[] => [
   { name: 'types', from: shapes(m), emit: async (from) => (await import('./types.ts')).emitTypes(from) },
-  { name: 'client', from: shapes(m), emit: async (from) => (await import('./types.ts')).emitClient(from) },
   { name: 'handlers', from: shapes(m), emit: async (from) => (await import('./handlers.ts')).emitHandlers(from) },
   { name: 'codes', from: shapes(m), emit: async (from) => (await import('./codes.ts')).emitCodes(from) },
+  { name: 'manifest-types', from: shapes(m), emit: async () => (await import('./manifest-types.ts')).emitManifestTypes() },
+];
+
+const slowBuilt = (m: Manifest): Slow[] => [
+  { name: 'client', from: shapes(m), emit: async (from) => (await import('./types.ts')).emitClient(from) },
   ...[...groupBy(m.tools, (tool) => tool.room)].map(([room, tools]) => ({
     name: `validators-${room}`,
     from: schemasOf(m, tools, {}),
@@ -64,20 +76,38 @@ const slow = (m: Manifest): Slow[] => [
   { name: 'validators-facts', from: schemasOf(m, [], m.facts), emit: validators },
 ];
 
-/** Everything, but for slow parts that are left out by name. */
-export async function emitAll(m: Manifest, { rememberLater }: Cache = noCache, without: readonly string[] = []): Promise<Files> {
-  const parts = [
-    emitSchemas(m),
-    emitOpenapi(m),
-    emitRegistry(m),
-    emitPrograms(m),
-    emitMcp(m),
-    emitProducts(m),
-    emitConformance(m),
-    emitAnswers(m),
-    emitReference(m),
-  ].map((files) => [...files]);
-  for (const { name, from, emit } of slow(m).filter((part) => !without.includes(part.name)))
-    parts.push(await rememberLater(name, from, async () => [...(await emit(from))]));
+async function made(quick: readonly Files[], slow: readonly Slow[], { rememberLater }: Cache): Promise<Files> {
+  const parts = quick.map((files) => [...files]);
+  for (const { name, from, emit } of slow) parts.push(await rememberLater(name, from, async () => [...(await emit(from))]));
   return new Map(parts.flat().sort(([a], [b]) => a.localeCompare(b)));
 }
+
+export const emitCommitted = (m: Manifest, cache: Cache = noCache): Promise<Files> =>
+  made(
+    [
+      emitSchemas(m),
+      emitManifest(m),
+      emitOpenapi(m),
+      emitRefusals(m),
+      emitRegistry(m),
+      emitForms(m),
+      emitPrograms(m),
+      emitProducts(m),
+      emitConformance(m),
+      emitAnswers(m),
+      emitReference(m),
+    ],
+    slowCommitted(m),
+    cache,
+  );
+
+/** Slow parts can be left out by name. */
+export const emitBuilt = (m: Manifest, cache: Cache = noCache, without: readonly string[] = []): Promise<Files> =>
+  made(
+    [emitFullManifest(m), emitMcp(m)],
+    slowBuilt(m).filter(({ name }) => !without.includes(name)),
+    cache,
+  );
+
+export const emitAll = async (m: Manifest, cache: Cache = noCache, without: readonly string[] = []): Promise<Files> =>
+  new Map([...(await emitCommitted(m, cache)), ...(await emitBuilt(m, cache, without))]);

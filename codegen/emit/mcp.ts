@@ -1,13 +1,24 @@
 import type { Files, JsonSchema, Manifest, ToolEntry } from '../manifest.ts';
 import { isListedByDefault, productOf, scopeFields } from '../products.ts';
 import { inline, mapSchema, partial, withoutDescriptions } from '../schema.ts';
-import { json } from './text.ts';
+import { compactJson } from './text.ts';
 
 /** Bounds and patterns are left to the server, whose refusals name them: a list is read before anything else, every time. */
 const brief = (schema: JsonSchema): JsonSchema =>
   mapSchema(
     schema,
-    ({ maxLength: _a, minLength: _b, pattern: _c, minimum: _d, maximum: _e, maxItems: _f, description, ...rest }) => {
+    ({
+      maxLength: _a,
+      minLength: _b,
+      pattern: _c,
+      minimum: _d,
+      maximum: _e,
+      maxItems: _f,
+      form: _g,
+      limits: _h,
+      description,
+      ...rest
+    }) => {
       /** A number with a default, and a truth value, say it all by their names. */
       const plain = (rest.type === 'integer' && rest.default !== undefined) || rest.type === 'boolean';
       return description === undefined || plain ? rest : { ...rest, description };
@@ -104,7 +115,7 @@ export function emitMcp(m: Manifest): Files {
   for (const product of m.products)
     for (const { name } of product.toolsets) {
       const tools = m.tools.filter((t) => t.tier === name && productOf(t, m) === product).map((t) => listing(t, m));
-      files.set(`generated/mcp/${product.name}/${name}.json`, json(tools));
+      files.set(`generated/mcp/${product.name}/${name}.json`, compactJson(tools));
     }
   return files;
 }

@@ -40,13 +40,13 @@ export function allSchemas(m: Manifest): Record<string, JsonSchema> {
   return schemas;
 }
 
-const envelopeOf = (m: Manifest, result: JsonSchema): JsonSchema => {
-  const envelope = m.types.Envelope as JsonSchema;
-  return forOpenApi({
-    ...envelope,
-    properties: { ...envelope.properties, result: { anyOf: [result, { type: 'null' }] } },
-  });
-};
+/** The envelope, of which only the result differs from tool to tool. */
+const envelopeOf = (result: JsonSchema): JsonSchema => ({
+  allOf: [
+    { $ref: '#/components/schemas/Envelope' },
+    { type: 'object', properties: { result: { anyOf: [result, { type: 'null' }] } } },
+  ],
+});
 
 const budgeted = (output: JsonSchema): JsonSchema => {
   const cut = partial(output);
@@ -66,7 +66,7 @@ const budgeted = (output: JsonSchema): JsonSchema => {
 export function openapi(m: Manifest): Doc {
   const paths: Record<string, unknown> = {};
   for (const tool of m.tools) {
-    const result = tool.budget ? budgeted(tool.output) : tool.output;
+    const result = tool.budget ? forOpenApi(budgeted(tool.output)) : { $ref: `#/components/schemas/${outputType(tool.name)}` };
     const answer = (description: string, schema: JsonSchema) => ({ description, content: { 'application/json': { schema } } });
     paths[`/v1/tools/${tool.name}`] = {
       post: {
@@ -79,7 +79,7 @@ export function openapi(m: Manifest): Doc {
           content: { 'application/json': { schema: { $ref: `#/components/schemas/${inputType(tool.name)}` } } },
         },
         responses: {
-          200: answer('The envelope with the result.', envelopeOf(m, result)),
+          200: answer('The envelope with the result.', envelopeOf(result)),
           default: answer('The envelope with a typed error.', { $ref: '#/components/schemas/Envelope' }),
         },
       },

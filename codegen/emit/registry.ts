@@ -3,7 +3,7 @@ import { inline } from '../schema.ts';
 import { banner, groupBy } from './text.ts';
 
 /** Which optional fields a null may stand for, as a tree: `true` strips the null, an object goes deeper. */
-export type NullPlan = { [field: string]: true | NullPlan };
+type NullPlan = { [field: string]: true | NullPlan };
 
 const allowsNull = (s: JsonSchema): boolean =>
   s.type === 'null' || (Array.isArray(s.type) && s.type.includes('null')) || (s.anyOf ?? []).some(allowsNull);
@@ -63,6 +63,7 @@ const info = (tool: ToolEntry, m: Manifest) => ({
   required: tool.input.required ?? [],
   nulls: nullPlan(inline(tool.input, m.types)),
   errors: tool.errors,
+  refuses: tool.refuses,
   warnings: tool.warnings,
   tells: tool.tells,
 });
@@ -152,56 +153,27 @@ export const facts = () => import('../validators/facts.js') as Promise<unknown> 
   return files;
 }
 
-const shape = `export type NullPlan = { readonly [field: string]: true | NullPlan };
+/** What is not simply a part of the manifest. */
+const shape = `import type { BudgetInfo, CodeEntry, ProductEntry, RefusalEntry, ToolEntry } from '../types/manifest.ts';
 
-export type Shrink =
-  | { readonly drop: string }
-  | { readonly shorten: string; readonly to: number }
-  | { readonly cut: string }
-  | {
-      readonly list: string;
-      readonly from: 'front' | 'back';
-      readonly least?: number;
-      readonly page?: { readonly at: string; readonly by: 'offset' | { readonly key: string; readonly ascending?: true } };
-      readonly more?: string;
-    };
+export type { BudgetInfo, Shrink, SuggestionTemplate } from '../types/manifest.ts';
 
-export interface BudgetInfo {
-  readonly knobs: readonly string[];
-  readonly keep: readonly string[];
-  readonly shrink: readonly Shrink[];
-  readonly names_cuts_in?: string;
-}
+export type NullPlan = { readonly [field: string]: true | NullPlan };
 
-export interface ToolInfo {
-  readonly name: string;
-  readonly room: string;
-  readonly group: string;
-  readonly title: string;
-  readonly effect: 'read' | 'write' | 'act';
-  readonly reads_when?: { readonly without?: readonly string[]; readonly with?: string };
-  readonly ports: readonly string[];
-  readonly shows?: string;
-  readonly tier: string;
-  readonly render: 'json' | 'lines' | 'text';
-  readonly scope: string;
-  readonly target: string;
-  readonly absent_workspace: 'allowed' | 'refused';
-  readonly document: 'notes' | 'trace' | 'graph' | 'by_doc_kind' | null;
+type Said = 'name' | 'room' | 'group' | 'title' | 'effect' | 'reads_when' | 'shows' | 'tier' | 'render' | 'scope' | 'target' | 'aliases';
+type Told = 'errors' | 'refuses' | 'warnings' | 'tells';
+
+export interface ToolInfo extends Pick<ToolEntry, Said | Told>, Required<Pick<ToolEntry, 'ports' | 'absent_workspace' | 'undo'>> {
+  readonly document: NonNullable<ToolEntry['document']> | null;
   readonly focus_unless: string | null;
   readonly focus: 'used' | 'ignored';
   readonly revision: 'checked' | null;
-  readonly undo: readonly string[];
-  readonly aliases: Readonly<Record<string, string>>;
   readonly budget: BudgetInfo | null;
-  readonly preset: { readonly of: string; readonly fixed: Readonly<Record<string, unknown>> } | null;
+  readonly preset: NonNullable<ToolEntry['preset']> | null;
   readonly redacted: boolean;
   readonly fields: readonly string[];
   readonly required: readonly string[];
   readonly nulls: NullPlan;
-  readonly errors: readonly string[];
-  readonly warnings: readonly string[];
-  readonly tells: readonly string[];
 }
 
 /** Whose data a call works on: the field that names it, where one does. */
@@ -209,58 +181,23 @@ export interface ScopeInfo {
   readonly field: string | null;
 }
 
-export interface ToolsetInfo {
-  readonly name: string;
-  readonly aliases: readonly string[];
-  readonly summary: string;
-}
+export type ToolsetInfo = ProductEntry['toolsets'][number];
+export type ResourceInfo = ProductEntry['resources'][number];
+export type CompletionInfo = ProductEntry['completions'][number];
 
-export interface ResourceInfo {
-  readonly uri_template: string;
-  readonly name: string;
-  readonly title: string;
-  readonly description: string;
-  readonly tool: string;
-  readonly args: Readonly<Record<string, unknown>>;
-}
-
-export interface CompletionInfo {
-  readonly variable: string;
-  readonly tool: string;
-  readonly args: Readonly<Record<string, unknown>>;
-  readonly list: string;
-  readonly item: string;
-  readonly newest: 'first' | 'last';
-}
-
-export interface ProductInfo {
-  readonly name: string;
-  readonly title: string;
+export interface ProductInfo extends Omit<ProductEntry, 'summary' | 'groups'> {
   readonly rooms: readonly string[];
   readonly tools: Readonly<Record<string, ToolInfo>>;
-  /** Smallest first; each holds those before it. */
-  readonly toolsets: readonly ToolsetInfo[];
-  readonly default_toolset: string | null;
-  readonly instructions: string;
-  readonly resources: readonly ResourceInfo[];
-  readonly completions: readonly CompletionInfo[];
   /** What is listed in each toolset and in none before it, loaded when asked for. */
   readonly lists: Readonly<Record<string, () => Promise<{ readonly default: unknown }>>>;
 }
 
-export interface SuggestionTemplate {
-  readonly when?: Readonly<Record<string, unknown>>;
-  readonly tool: string;
-  readonly params: Readonly<Record<string, unknown>>;
-  readonly reason: string;
-  readonly priority: 'high' | 'medium' | 'low';
-}
-
-export interface CodeInfo {
-  readonly message: string;
-  readonly recovery: string;
-  readonly status: number;
+export type RefusalInfo = Omit<RefusalEntry, 'room' | 'facts'> & {
+  /** Given for any tool; others only for those that declare it. */
   readonly boundary: boolean;
-  readonly suggest: readonly SuggestionTemplate[];
+};
+
+export interface CodeInfo extends Omit<CodeEntry, 'facts' | 'status'> {
+  readonly status: number;
 }
 `;

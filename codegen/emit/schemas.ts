@@ -1,25 +1,49 @@
 import type { Files, JsonSchema, Manifest } from '../manifest.ts';
-import { ManifestSchema } from '../manifest.ts';
-import { plain, standalone } from '../schema.ts';
-import { json } from './text.ts';
+import { redirect } from '../schema.ts';
+import { groupBy, json } from './text.ts';
 
-const draft = 'https://json-schema.org/draft/2020-12/schema';
+export const draft = 'https://json-schema.org/draft/2020-12/schema';
 
-/** Plain JSON Schema 2020-12, one document each, for people who write other implementations. */
+/** Where the schema of something stands: `schemas/notes.json#/$defs/notes_commit.input`. */
+export const schemaRef = (file: string, name: string): JsonSchema => ({ $ref: `schemas/${file}.json#/$defs/${name}` });
+
+/**
+ * Plain JSON Schema 2020-12 for people who write other implementations: a document per room, and one each of named types,
+ * facts and EvidenceLog records. Named types are said once, in `types.json`.
+ */
 export function emitSchemas(m: Manifest): Files {
   const files: Files = new Map();
-  const write = (file: string, title: string, schema: JsonSchema) =>
-    files.set(`generated/schemas/${file}.json`, json({ $schema: draft, title, ...standalone(schema, m.types) }));
+  const write = (
+    file: string,
+    title: string,
+    schemas: readonly (readonly [string, JsonSchema])[],
+    types = 'types.json#/$defs/',
+  ) =>
+    files.set(
+      `generated/schemas/${file}.json`,
+      json({
+        $schema: draft,
+        title,
+        $defs: Object.fromEntries(schemas.map(([name, schema]) => [name, redirect(schema, types)])),
+      }),
+    );
 
-  for (const tool of m.tools) {
-    write(`tools/${tool.name}.input`, `${tool.name}: input`, tool.input);
-    write(`tools/${tool.name}.output`, `${tool.name}: result`, tool.output);
-  }
-  for (const [name, schema] of Object.entries(m.types)) write(`types/${name}`, name, schema);
-  for (const [kind, fact] of Object.entries(m.facts)) write(`facts/${kind}`, kind, fact.payload);
-  for (const record of m.evidence) write(`evidence/${record.kind}`, record.kind, record.record);
-  files.set('generated/manifest.schema.json', json(plain(ManifestSchema)));
-  const { inner: _, ...published } = m;
-  files.set('generated/manifest.json', json(published));
+  for (const [room, tools] of groupBy(m.tools, (t) => t.room))
+    write(
+      room,
+      `Tools of ${room}`,
+      tools.flatMap((t) => [[`${t.name}.input`, t.input] as const, [`${t.name}.output`, t.output] as const]),
+    );
+  write('types', 'Named types', Object.entries(m.types), '#/$defs/');
+  write(
+    'facts',
+    'Facts',
+    Object.entries(m.facts).map(([kind, fact]) => [kind, fact.payload]),
+  );
+  write(
+    'evidence',
+    'EvidenceLog records',
+    m.evidence.map((e) => [e.kind, e.record]),
+  );
   return files;
 }

@@ -1,24 +1,24 @@
 import openapiTS, { astToString } from 'openapi-typescript';
-import type { Files, Manifest } from '../manifest.ts';
+import type { Files, JsonSchema, Manifest } from '../manifest.ts';
 import { allSchemas, openapi } from './openapi.ts';
 import { banner } from './text.ts';
 
 const identifier = /^[A-Za-z_$][\w$]*$/;
 
-/** Schemas → OpenAPI components → TypeScript. Fields with a default are there by the time a handler sees them. */
-export async function emitTypes(m: Manifest): Promise<Files> {
-  const schemas = allSchemas(m);
+/** Schemas → OpenAPI components → TypeScript. Fields with a default are there by the time anybody sees them. */
+export async function typeSource(schemas: Record<string, JsonSchema>, immutable = false): Promise<string> {
   const document = { openapi: '3.1.0', info: { title: 'types', version: '1' }, paths: {}, components: { schemas } };
-  const ast = await openapiTS(document as never, { alphabetize: true, emptyObjectsUnknown: true, defaultNonNullable: true });
+  const options = { alphabetize: true, emptyObjectsUnknown: true, defaultNonNullable: true, immutable };
+  const ast = await openapiTS(document as never, options);
   const aliases = Object.keys(schemas)
     .filter((name) => identifier.test(name))
     .sort()
     .map((name) => `export type ${name} = components['schemas']['${name}'];`);
-  return new Map([
-    ['generated/types/schemas.ts', banner + astToString(ast)],
-    ['generated/types/index.ts', `${banner}import type { components } from './schemas.ts';\n\n${aliases.join('\n')}\n`],
-  ]);
+  return `${banner}${astToString(ast)}\n${aliases.join('\n')}\n`;
 }
+
+export const emitTypes = async (m: Manifest): Promise<Files> =>
+  new Map([['generated/types/index.ts', await typeSource(allSchemas(m))]]);
 
 /** The HTTP client: what callers send, where a default may be left out. */
 export async function emitClient(m: Manifest): Promise<Files> {

@@ -2,7 +2,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import standaloneCode from 'ajv/dist/standalone/index.js';
 import type { Files, JsonSchema, Manifest } from '../manifest.ts';
 import { withoutScope } from '../products.ts';
-import { inline, mapSchema, partial, standalone, withoutDescriptions } from '../schema.ts';
+import { inline, mapSchema, standalone, withoutDescriptions } from '../schema.ts';
 import { groupBy } from './text.ts';
 
 const generate = (standaloneCode as unknown as { default: typeof standaloneCode }).default ?? standaloneCode;
@@ -62,19 +62,7 @@ export function emitValidators(m: Manifest): Files {
       Object.fromEntries(tools.map((t) => [t.name, withoutScope(discriminated(inline(t.input, m.types)), m)])),
       true,
     );
-    write(
-      `${room}-outputs`,
-      Object.fromEntries(
-        tools.flatMap((t) => {
-          const output = standalone(t.output, m.types);
-          return [[t.name, output], ...(t.budget ? [[`${t.name}$cut`, partial(inline(t.output, m.types))]] : [])] as [
-            string,
-            JsonSchema,
-          ][];
-        }),
-      ),
-      false,
-    );
+    write(`${room}-outputs`, Object.fromEntries(tools.map((t) => [t.name, standalone(t.output, m.types)])), false);
   }
   if (Object.keys(m.facts).length)
     write(

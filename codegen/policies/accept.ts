@@ -5,6 +5,16 @@ import { inline, mapSchema, plain } from '../schema.ts';
 
 const ajv = new Ajv2020({ strict: false, validateSchema: false });
 
+const depthOf = (value: unknown): number =>
+  typeof value === 'object' && value !== null ? 1 + Math.max(0, ...Object.values(value).map(depthOf)) : 0;
+
+/** Cases say how deep an object may be; as large as its other limits no case is. */
+ajv.addKeyword({
+  keyword: 'limits',
+  type: 'object',
+  validate: (limits: { depth: number }, value: unknown) => depthOf(value) <= limits.depth,
+});
+
 type Check = (value: unknown) => string | undefined;
 
 /** Compiles a schema into a function that says what is wrong with a value, or nothing. */

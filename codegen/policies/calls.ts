@@ -7,16 +7,18 @@ export interface MadeCall {
   readonly input: Readonly<Record<string, unknown>>;
   readonly result?: unknown;
   readonly error?: string;
+  readonly refusal?: string;
   readonly derived: boolean;
 }
 
 const made = (where: string, calls: readonly CallEntry[]): MadeCall[] =>
-  calls.map(({ call, with: input, result, error }, i) => ({
+  calls.map(({ call, with: input, result, error, refusal }, i) => ({
     where: `${where}[${i}]`,
     tool: call,
     input,
     result,
     error,
+    refusal,
     derived: false,
   }));
 
@@ -26,7 +28,15 @@ export const callsOf = (m: Manifest): MadeCall[] => [
     .flatMap((tool) => tool.cases)
     .flatMap((c) => [
       ...(c.derived ? [] : made(`${c.id} given`, c.given)),
-      { where: c.id, tool: c.tool, input: c.when, result: c.then.result, error: c.then.error, derived: c.derived !== undefined },
+      {
+        where: c.id,
+        tool: c.tool,
+        input: c.when,
+        result: c.then.result,
+        error: c.then.error,
+        refusal: c.then.refusal,
+        derived: c.derived !== undefined,
+      },
       ...made(`${c.id} after`, c.then.after ?? []),
     ]),
   ...m.scenarios.flatMap((s) => made(`scenario "${s.name}" step`, s.steps)),

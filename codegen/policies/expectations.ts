@@ -20,14 +20,21 @@ function unknownIn(result: unknown, tool: ToolEntry, m: Manifest): string[] {
 const strange = (names: readonly string[] | undefined, known: readonly string[], text: string) =>
   (names ?? []).filter((name) => !known.includes(name)).map((name) => `${text}: ${name}`);
 
+const mayRefuse = (m: Manifest, tool: ToolEntry | undefined, id: string, code: string | undefined) => {
+  const refusal = m.refusals[id];
+  return refusal?.code === code && (refusal?.room === 'boundary' || tool?.refuses.includes(id) === true);
+};
+
 /** A misspelt field or code could never be met, or would always be. */
 export const expectations: Policy = {
   id: 'cases/expectations',
   check({ manifest: m }) {
     const tools = Object.fromEntries(m.tools.map((tool) => [tool.name, tool]));
-    const ofCalls = callsOf(m).flatMap(({ where, tool: name, result, error }) => {
+    const ofCalls = callsOf(m).flatMap(({ where, tool: name, result, error, refusal }) => {
       const tool = tools[name];
       const fields = tool ? unknownIn(result, tool, m).map((f) => `${where} expects ${f}, which ${name} does not answer`) : [];
+      if (refusal !== undefined && !mayRefuse(m, tool, refusal, error))
+        fields.push(`${where} expects refusal ${refusal}, which ${name} does not declare with ${error}`);
       if (error === undefined) return fields;
       const declared = m.errors[error]?.boundary || tool?.errors.includes(error);
       return declared ? fields : [...fields, `${where} expects error ${error}, which ${name} does not declare`];

@@ -7,12 +7,14 @@ import { described } from './described.ts';
 import { exampleFirst } from './example-first.ts';
 import { expectations } from './expectations.ts';
 import { factsTold } from './facts-told.ts';
+import { forms } from './forms.ts';
 import { inputs } from './inputs.ts';
 import { dailySize, inputSize } from './mcp-size.ts';
 import { ruleNames, toolFile } from './names.ts';
 import { placeholders } from './placeholders.ts';
 import { productGroups, productNames, wholeRooms } from './products.ts';
 import { recordExamples } from './records.ts';
+import { idsOnce, nextCalls, refusals } from './refusals.ts';
 import { declaredRooms } from './rooms.ts';
 import { covered, untestedStale } from './rules.ts';
 import { suggestions } from './suggestions.ts';
@@ -30,10 +32,14 @@ export const policies: readonly Policy[] = [
   covered,
   untestedStale,
   inputs,
+  forms,
   expectations,
   exampleFirst,
   placeholders,
   suggestions,
+  refusals,
+  nextCalls,
+  idsOnce,
   deadTypes,
   bounded,
   paths,

@@ -18,23 +18,19 @@ function unknownRules(m: Manifest, known: ReadonlySet<string>): string[] {
 export const covered: Policy = {
   id: 'rules/covered',
   check({ manifest: m }) {
-    const { rules } = coverage(m);
-    const level = (id: string) => {
-      const [tool = '', rule = ''] = id.split('/');
-      return m.tools.find((t) => t.name === tool)?.rules[rule]?.level;
-    };
-    const bare = Object.entries(rules)
-      .filter(([id, { cases, untested }]) => level(id) === 'must' && cases.length === 0 && !untested)
+    const proofs = coverage(m);
+    const bare = Object.entries(proofs)
+      .filter(([, { level, cases, untested }]) => level === 'must' && cases.length === 0 && !untested)
       .map(([id]) => `${id} has no case, no scenario and no untested reason`);
     const twice = repeated(m.tools.flatMap((tool) => tool.cases.map((c) => c.id))).map((id) => `two cases are called ${id}`);
-    return [...bare, ...unknownRules(m, new Set(Object.keys(rules))), ...twice];
+    return [...bare, ...unknownRules(m, new Set(Object.keys(proofs))), ...twice];
   },
 };
 
 export const untestedStale: Policy = {
   id: 'rules/untested-stale',
   check: ({ manifest }) =>
-    Object.entries(coverage(manifest).rules)
+    Object.entries(coverage(manifest))
       .filter(([, { cases, untested }]) => untested && cases.length)
       .map(([id, { cases }]) => `${id} says why it is untested, but ${cases[0]} proves it; drop the reason`),
 };

@@ -16,7 +16,8 @@ function samples(fact: JsonSchema): unknown[] {
 }
 
 const filled = (params: Values, facts: Values): Values => {
-  const fill = (value: unknown) => {
+  const fill = (value: unknown): unknown => {
+    if (Array.isArray(value)) return value.map(fill);
     if (typeof value !== 'string') return value;
     const whole = /^\{(\w+)\}$/.exec(value)?.[1];
     return whole ? facts[whole] : value.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(facts[name]));
@@ -32,7 +33,10 @@ function problems(code: string, facts: JsonSchema, { tool: name, params, when = 
   const said = `${code} suggests ${name}`;
   const tool = m.tools.find((t) => t.name === name);
   if (!tool) return [`${said}, which is no tool`];
-  const used = [...new Set(Object.values(params).flatMap((value) => (typeof value === 'string' ? placeholdersOf(value) : [])))];
+  const texts = Object.values(params)
+    .flat()
+    .filter((value) => typeof value === 'string');
+  const used = [...new Set(texts.flatMap(placeholdersOf))];
   const strange = [...used, ...Object.keys(when)].filter((fact) => !properties[fact]);
   if (strange.length) return strange.map((fact) => `${said} with {${fact}}, which is none of its facts`);
   const check = admits(tool, m);
@@ -45,10 +49,12 @@ function problems(code: string, facts: JsonSchema, { tool: name, params, when = 
 export const suggestions: Policy = {
   id: 'codes/suggestions',
   check: ({ manifest: m, remember }) =>
-    [...Object.entries(m.errors), ...Object.entries(m.warnings)].flatMap(([code, { facts, suggest }]) => {
-      const named = m.tools.filter(({ name }) => suggest.some(({ tool }) => tool === name));
-      const tools = named.map(({ name, input, aliases }) => ({ name, aliases, input: inline(input, m.types) }));
-      const given = { suggest, facts: inline(facts, m.types), tools };
-      return remember(`suggests-${code}`, given, () => suggest.flatMap((s) => problems(code, facts, s, m)));
-    }),
+    [...Object.entries(m.errors), ...Object.entries(m.warnings), ...Object.entries(m.refusals)].flatMap(
+      ([code, { facts, suggest }]) => {
+        const named = m.tools.filter(({ name }) => suggest.some(({ tool }) => tool === name));
+        const tools = named.map(({ name, input, aliases }) => ({ name, aliases, input: inline(input, m.types) }));
+        const given = { suggest, facts: inline(facts, m.types), tools };
+        return remember(`suggests-${code}`, given, () => suggest.flatMap((s) => problems(code, facts, s, m)));
+      },
+    ),
 };

@@ -7,7 +7,7 @@ export default defineProgram({
   product: 'memory',
   summary: 'Durable reasoning memory for AI agents.',
   exits: { 0: 'Done.', 1: 'The answer is no, or it failed.', 2: 'The command was wrong: nothing was done.' },
-  groups: { schemas: 'Schemas of Mind answers and EvidenceLog records.' },
+  groups: { schemas: 'Schemas of all that contracts describe.' },
   commands: [
     {
       path: ['mcp'],
@@ -60,7 +60,7 @@ export default defineProgram({
     },
     {
       path: ['mcp-config'],
-      summary: 'Print the configuration that connects a client to this checkout.',
+      summary: "Print the configuration that connects a client to this checkout, or write it into the client's own file.",
       options: [
         {
           flag: '--client <name>',
@@ -70,8 +70,17 @@ export default defineProgram({
           meaning: 'Client to connect.',
         },
         { flag: '--workspace <id>', type: 'string', meaning: 'Default workspace to put in.' },
+        { flag: '--toolset <name>', type: 'string', meaning: 'Which tools the client is shown: core, daily or full.' },
+        {
+          flag: '--write [file]',
+          type: 'string',
+          meaning: "Write it into the client's file, or this one; what else is there stays, and a copy of it is kept beside it.",
+        },
       ],
-      examples: ['noema mcp-config --client codex --workspace acme/app'],
+      examples: [
+        'noema mcp-config --client codex --workspace acme/app --write',
+        'noema mcp-config --client claude-code --toolset full',
+      ],
     },
     {
       path: ['conformance'],
@@ -94,14 +103,14 @@ export default defineProgram({
     },
     {
       path: ['schemas', 'export'],
-      summary: 'Write the schemas of Mind answers and EvidenceLog records.',
+      summary: 'Write schemas as files: Mind answers in a dialect; plain has tools, types, facts and EvidenceLog records too.',
       options: [
         {
           flag: '--dialect <name>',
           type: 'choice',
           choices: ['plain', 'codex', 'openai', 'anthropic'],
           default: 'plain',
-          meaning: 'For whom; plain is JSON Schema and has the EvidenceLog records too.',
+          meaning: 'For whom; plain is JSON Schema, and all of it.',
         },
         { flag: '--out <folder>', type: 'string', required: true, meaning: 'Folder to write to.' },
       ],

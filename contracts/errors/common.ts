@@ -1,5 +1,4 @@
 import { defineErrors, Opt, Type } from '../kit/index.ts';
-import { Hint } from '../types/envelope.ts';
 
 const Of = Type.Object;
 const S = Type.String();
@@ -9,7 +8,7 @@ export const boundaryErrors = defineErrors({
   INVALID_INPUT: {
     message: '{problem}',
     recovery: '{fix}',
-    facts: Of({ problem: S, fix: S, tool: Opt(S), hints: Opt(Type.Array(Hint)) }),
+    facts: Of({ problem: S, fix: S }),
     status: 400,
   },
   UNKNOWN_TOOL: {
@@ -67,8 +66,8 @@ export const boundaryErrors = defineErrors({
   },
   STORE_ERROR: {
     message: 'The store could not do this: {detail}',
-    recovery: 'Look whether it was written before you repeat it; run `noema doctor` where the server runs.',
-    facts: Of({ detail: S }),
+    recovery: '{outcome} Run `noema doctor` where the server runs.',
+    facts: Of({ detail: S, outcome: S }),
     status: 503,
   },
   INTERNAL: {

@@ -1,6 +1,7 @@
 import type { Static, TObject, TSchema } from '@sinclair/typebox';
 import type { BoundaryCode, ErrorCode } from '../errors/index.ts';
 import type { FactKind } from '../facts/index.ts';
+import type { RefusalId } from '../refusals/index.ts';
 import type { ScopeField } from '../scopes.ts';
 import type { WarningCode } from '../warnings/index.ts';
 import type { Expected, Sent } from './expect.ts';
@@ -24,7 +25,9 @@ export interface Call {
   readonly save?: Readonly<Record<string, string>>;
   readonly result?: unknown;
   readonly error?: string;
-  readonly message?: string;
+  readonly refusal?: RefusalId;
+  readonly fields?: readonly string[];
+  readonly names?: readonly string[];
   readonly warnings?: readonly WarningCode[];
   readonly suggests?: readonly string[];
   readonly lines?: readonly string[];
@@ -62,8 +65,14 @@ export interface Case<I, O, E extends string, F extends string, R extends string
   readonly then: {
     readonly result?: Expected<O> & { readonly budget?: Expected<BudgetReport> };
     readonly error?: E;
-    /** A regular expression that the error's message must satisfy. */
-    readonly message?: string;
+    /** How it is refused; compared where the answer says. */
+    readonly refusal?: RefusalId;
+    /** Fields of the input that the error points at: in its hints, or in its message where it has none. */
+    readonly fields?: readonly string[];
+    /** Values that the message holds as they are: ids, numbers, names that the caller gave. */
+    readonly names?: readonly string[];
+    /** The most characters that the error's message may have. */
+    readonly longest?: number;
     readonly warnings?: readonly WarningCode[];
     readonly tells?: readonly F[];
     /** Tools that the answer suggests. */

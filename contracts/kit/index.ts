@@ -6,6 +6,7 @@ export * from './expect.ts';
 export * from './fact.ts';
 export * from './product.ts';
 export * from './record.ts';
+export * from './refusal.ts';
 export * from './rule.ts';
 export * from './scenario.ts';
 export * from './schema.ts';

@@ -13,17 +13,27 @@ export const described = <T extends TSchema>(schema: T, description: string): T 
 
 export const Nullable = <T extends TSchema>(schema: T, options: SchemaOptions = {}) => Type.Union([schema, Type.Null()], options);
 export const Text = (max: number, options: SchemaOptions = {}) => Type.String({ minLength: 1, maxLength: max, ...options });
-/** Text with something in it besides blanks. */
-export const Words = (max: number, options: SchemaOptions = {}) => Text(max, { pattern: '\\S', ...options });
+/** Text with something in it besides blanks. `form` says in words what a pattern asks for: refusals show no regular expression. */
+export const Words = (max: number, options: SchemaOptions = {}) =>
+  Text(max, { pattern: '\\S', form: 'text that is not blank', ...options });
 /** Text that may be empty. */
 export const Prose = (max: number, options: SchemaOptions = {}) => Type.String({ maxLength: max, ...options });
 export const OneOf = <const T extends readonly string[]>(values: T, options: SchemaOptions = {}) =>
   Type.Unsafe<T[number]>({ type: 'string', enum: [...values], ...options });
 export const Const = <const T extends string | number | boolean>(value: T, options: SchemaOptions = {}) =>
   Type.Unsafe<T>({ const: value, type: typeof value, ...options });
-/** An object of the caller's own making; stored and given back as it is. */
-export const FreeObject = (options: SchemaOptions = {}) =>
-  Type.Unsafe<Record<string, unknown>>({ type: 'object', additionalProperties: true, ...options });
+/** How large an object of the caller's own making may be, with all that is inside it. */
+export interface FreeLimits {
+  readonly keys: number;
+  readonly depth: number;
+  /** Of its JSON, in UTF-8. */
+  readonly bytes: number;
+}
+export const freeLimits: FreeLimits = { keys: 10_000, depth: 32, bytes: 1_000_000 };
+
+/** An object of the caller's own making; stored and given back as it is. Where it is given, its limits are checked. */
+export const FreeObject = ({ limits = freeLimits, ...options }: SchemaOptions & { limits?: FreeLimits } = {}) =>
+  Type.Unsafe<Record<string, unknown>>({ type: 'object', additionalProperties: true, limits, ...options });
 export const Closed = <T extends TProperties>(properties: T, options: SchemaOptions = {}) =>
   Type.Object(properties, { additionalProperties: false, ...options });
 export const Opt = Type.Optional;

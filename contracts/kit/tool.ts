@@ -1,6 +1,7 @@
 import { type Static, type TObject, type TSchema, Type } from '@sinclair/typebox';
 import type { ErrorCode } from '../errors/index.ts';
 import type { FactKind } from '../facts/index.ts';
+import type { RefusalId } from '../refusals/index.ts';
 import type { ScopeName } from '../scopes.ts';
 import type { TargetKind } from '../targets/index.ts';
 import type { WarningCode } from '../warnings/index.ts';
@@ -76,6 +77,8 @@ export interface ToolSpec<
   readonly input: I;
   readonly output: O;
   readonly errors: readonly E[];
+  /** How it says no, beside what the boundary refuses for every tool. */
+  readonly refuses?: readonly RefusalId[];
   readonly warnings?: readonly W[];
   readonly tells?: readonly F[];
   readonly rules: R;

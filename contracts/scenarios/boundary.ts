@@ -16,7 +16,7 @@ export default defineScenario({
       { content: 'one', title: null, meta: null, branch: null },
       { result: { entry: { title: absent, branch: 'main' } }, save: { one: '/entry/seq' } },
     ),
-    call('notes_commit', { content: 'x', titel: 'y' }, { error: 'INVALID_INPUT', message: 'titel' }),
+    call('notes_commit', { content: 'x', titel: 'y' }, { error: 'INVALID_INPUT', fields: ['titel'] }),
     call('notes_commit', { content: 'two' }, { save: { two: '/entry/seq' } }),
     call('notes_commit', { content: 'long '.repeat(2000) }, { save: { long: '/entry/seq' } }),
     call('log', { limit: 1 }, { result: { pagination: { has_more: true, next_cursor: { $saved: 'long' }, count: 1 } } }),

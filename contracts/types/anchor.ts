@@ -6,6 +6,7 @@ export const AnchorId = named(
   'AnchorId',
   Type.String({
     pattern: '^a:[a-z0-9][a-z0-9-]{0,63}$',
+    form: 'a: with small letters, digits and - behind it, such as a:core',
     maxLength: 66,
     description: 'A part of the project that has a name: a:core.',
   }),
@@ -13,16 +14,23 @@ export const AnchorId = named(
 
 /** An anchor as people type it: blanks around it and capitals do not matter. */
 const typed = '\\s*[aA]:[A-Za-z0-9][A-Za-z0-9-]{0,63}\\s*';
+const looks = 'a: with letters, digits and - behind it, such as a:core';
 export const AnchorName = named(
   'AnchorName',
-  Type.String({ pattern: `^${typed}$`, maxLength: 128, description: 'An anchor: a:core.' }),
+  Type.String({ pattern: `^${typed}$`, form: looks, maxLength: 128, description: 'An anchor: a:core.' }),
 );
 const plain = Type.String({
   pattern: `^${typed}$`,
+  form: looks,
   maxLength: 128,
   description: 'An anchor id such as a:core; case and surrounding blanks do not matter.',
 });
-const plainOrNone = Type.String({ pattern: `^(${typed})?$`, maxLength: 128, description: 'Anchor it is part of; "" for none.' });
+const plainOrNone = Type.String({
+  pattern: `^(${typed})?$`,
+  form: `${looks}, or "" for none`,
+  maxLength: 128,
+  description: 'Anchor it is part of; "" for none.',
+});
 
 export const AnchorKind = named(
   'AnchorKind',

@@ -54,7 +54,14 @@ export const FirstThoughts = named(
     status: Opt(Closed(each(Opt(GraphStatus)), { description: 'Status of each card, by stage; a stage left out is open.' })),
     note_decision: Opt(Type.Boolean({ default: false, description: 'Keep the decision as a note too.' })),
     note_title: Opt(
-      Type.String({ minLength: 1, maxLength: 500, pattern: '\\S', default: 'Decision', description: 'Title of that note.' }),
+      Type.String({
+        minLength: 1,
+        maxLength: 500,
+        pattern: '\\S',
+        form: 'text that is not blank',
+        default: 'Decision',
+        description: 'Title of that note.',
+      }),
     ),
     note_format: Opt(described(NoteFormat, 'What that note is written in.')),
   }),

@@ -1,4 +1,4 @@
-import { Closed, described, FreeObject, Nullable, named, OneOf, Opt, Type } from '../kit/schema.ts';
+import { Closed, described, FreeObject, freeLimits, Nullable, named, OneOf, Opt, Type } from '../kit/schema.ts';
 import { CardType } from './card-template.ts';
 import { Meta } from './entry.ts';
 import { GraphNodeId, GraphStatus, GraphTag, GraphText, GraphTitle } from './graph.ts';
@@ -32,7 +32,7 @@ export const Card = named(
 /** A card as it is given: an object, or text. */
 export const CardInput = named(
   'CardInput',
-  Type.Union([FreeObject(), Type.String({ minLength: 1, maxLength: 1_000_000 })], {
+  Type.Union([FreeObject({ limits: { ...freeLimits, bytes: 2_500_000 } }), Type.String({ minLength: 1, maxLength: 1_000_000 })], {
     description: 'An object {type, title, text, status, tags, meta, id}; JSON, `key: value` lines or plain text also do.',
   }),
 );
@@ -43,6 +43,7 @@ export const CardRefs = (description: string) => Opt(Type.Array(GraphNodeId, { m
 export const StepSelect = Opt(
   Type.String({
     pattern: '^(focus|STEP-[A-Za-z0-9]{8,}|s:[0-9]+(\\.s:[0-9]+)*)$',
+    form: 'focus, an id such as STEP-00000001, or a path such as s:0',
     maxLength: 256,
     description: 'focus (the first open step), STEP-… or s:0.',
   }),

@@ -43,6 +43,9 @@ export const ErrorBody = named(
   'ErrorBody',
   Closed({
     code: Type.String({ description: 'What is wrong, as a code.' }),
+    refusal: Opt(
+      Type.String({ description: 'Which of the refusals with this code it is; the same words always have the same id.' }),
+    ),
     message: Type.String({ description: 'What is wrong, in a sentence.' }),
     recovery: Opt(Type.String({ description: 'What to do about it; absent when there is nothing to do.' })),
     hints: Opt(Type.Array(Hint, { description: 'Fields to correct; absent when no field is at fault.' })),

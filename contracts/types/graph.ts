@@ -5,10 +5,13 @@ import { BranchName, ConflictId, DocName, Seq, TimestampMs } from './ids.ts';
 /** Something besides blanks, and none of these characters. Blanks at the ends are trimmed before it is stored. */
 const without = (characters: string) => `^[^${characters}]*[^\\s${characters}][^${characters}]*$`;
 const controls = '\\p{Cc}\\p{Cs}';
+const formOf = (forbidden: string) =>
+  `text that is not blank, without ${forbidden.startsWith('|') ? '| or ' : ''}control characters, such as auth-service`;
 const word = (max: number, forbidden: string, description: string) =>
-  Type.String({ minLength: 1, maxLength: max, pattern: without(forbidden), description });
+  Type.String({ minLength: 1, maxLength: max, pattern: without(forbidden), form: formOf(forbidden), description });
 /** Any text but NUL, which one of the engines cannot keep. */
-const written = (max: number, minLength = 0) => Type.String({ minLength, maxLength: max, pattern: '^[^\\u0000]*$' });
+const written = (max: number, minLength = 0) =>
+  Type.String({ minLength, maxLength: max, pattern: '^[^\\u0000]*$', form: 'text without a NUL character' });
 
 export const GraphNodeId = named(
   'GraphNodeId',

@@ -6,53 +6,80 @@ export const WorkspaceId = named(
     minLength: 1,
     maxLength: 128,
     pattern: '^[A-Za-z0-9][A-Za-z0-9._/-]*$',
+    form: 'text of letters, digits and . _ / -, beginning with a letter or digit, such as acme/app',
     description: 'A stable name for a project, given by the caller.',
   }),
 );
 
 export const EntityId = named(
   'EntityId',
-  Type.String({ pattern: '^(PLAN|TASK)-[0-9]{3,}$', maxLength: 32, description: 'A plan or task: PLAN-001, TASK-001.' }),
+  Type.String({
+    pattern: '^(PLAN|TASK)-[0-9]{3,}$',
+    form: 'an id such as PLAN-001 or TASK-001',
+    maxLength: 32,
+    description: 'A plan or task: PLAN-001, TASK-001.',
+  }),
 );
 export const PlanId = named(
   'PlanId',
-  Type.String({ pattern: '^PLAN-[0-9]{3,}$', maxLength: 32, description: 'A plan: PLAN-001.' }),
+  Type.String({ pattern: '^PLAN-[0-9]{3,}$', form: 'an id such as PLAN-001', maxLength: 32, description: 'A plan: PLAN-001.' }),
 );
 export const TaskId = named(
   'TaskId',
-  Type.String({ pattern: '^TASK-[0-9]{3,}$', maxLength: 32, description: 'A task: TASK-001.' }),
+  Type.String({ pattern: '^TASK-[0-9]{3,}$', form: 'an id such as TASK-001', maxLength: 32, description: 'A task: TASK-001.' }),
 );
 export const StepId = named(
   'StepId',
   Type.String({
     pattern: '^STEP-[A-Za-z0-9]{8,}$',
+    form: 'an id such as STEP-00000001',
     maxLength: 64,
     description: 'A step by id: STEP-…; it does not change when the step moves.',
   }),
 );
 export const TaskNodeId = named(
   'TaskNodeId',
-  Type.String({ pattern: '^NODE-[A-Za-z0-9]{8,}$', maxLength: 64, description: 'A task node by id: NODE-….' }),
+  Type.String({
+    pattern: '^NODE-[A-Za-z0-9]{8,}$',
+    form: 'an id such as NODE-00000001',
+    maxLength: 64,
+    description: 'A task node by id: NODE-….',
+  }),
 );
 export const StepPath = named(
   'StepPath',
-  Type.String({ pattern: '^s:[0-9]+(\\.s:[0-9]+)*$', maxLength: 256, description: 'A step by its place: s:0, s:0.s:2.' }),
+  Type.String({
+    pattern: '^s:[0-9]+(\\.s:[0-9]+)*$',
+    form: 'a path such as s:0 or s:0.s:2',
+    maxLength: 256,
+    description: 'A step by its place: s:0, s:0.s:2.',
+  }),
 );
 export const TaskNodePath = named(
   'TaskNodePath',
   Type.String({
     pattern: '^s:[0-9]+(\\.s:[0-9]+)*\\.t:[0-9]+$',
+    form: 'a path such as s:0.t:1',
     maxLength: 256,
     description: 'A task node by its place: s:0.t:1.',
   }),
 );
 export const EventId = named(
   'EventId',
-  Type.String({ pattern: '^evt_[0-9]{16}$', maxLength: 20, description: 'A task event: evt_0000000000000012.' }),
+  Type.String({
+    pattern: '^evt_[0-9]{16}$',
+    form: 'an id such as evt_0000000000000012',
+    maxLength: 20,
+    description: 'A task event: evt_0000000000000012.',
+  }),
 );
 export const ConflictId = named(
   'ConflictId',
-  Type.String({ pattern: '^CONFLICT-[0-9a-f]{32}$', description: 'A conflict of a graph merge: CONFLICT-….' }),
+  Type.String({
+    pattern: '^CONFLICT-[0-9a-f]{32}$',
+    form: 'an id such as CONFLICT-0123456789abcdef0123456789abcdef',
+    description: 'A conflict of a graph merge: CONFLICT-….',
+  }),
 );
 
 /** No control characters, no edge blanks, nothing that a path or a reference would trip over. */
@@ -62,6 +89,7 @@ export const BranchName = named(
     minLength: 1,
     maxLength: 128,
     pattern: '^[A-Za-z0-9][A-Za-z0-9._/-]*$',
+    form: 'text of letters, digits and . _ / -, beginning with a letter or digit, such as acme/app',
     description: 'A branch: letters, digits, and . _ / - after the first character.',
   }),
 );
@@ -71,6 +99,7 @@ export const DocName = named(
     minLength: 1,
     maxLength: 128,
     pattern: '^[A-Za-z0-9][A-Za-z0-9._-]*$',
+    form: 'text of letters, digits and . _ -, beginning with a letter or digit, such as notes-2',
     description: 'A document: letters, digits, and . _ - after the first character.',
   }),
 );
@@ -80,6 +109,7 @@ export const TagName = named(
     minLength: 1,
     maxLength: 128,
     pattern: '^[A-Za-z][A-Za-z0-9._/-]*$',
+    form: 'text of letters, digits and . _ / -, beginning with a letter, such as before-refactoring',
     description: 'A tag; begins with a letter.',
   }),
 );
@@ -89,6 +119,7 @@ export const AgentId = named(
     minLength: 1,
     maxLength: 64,
     pattern: '^[A-Za-z0-9][A-Za-z0-9._-]*$',
+    form: 'text of letters, digits and . _ -, beginning with a letter or digit, such as notes-2',
     description: 'Who acts; kept for audit only.',
   }),
 );

@@ -5,7 +5,10 @@ import { TargetRef } from './scope.ts';
 /** The numbers that PostgreSQL and JavaScript both hold exactly. */
 const farthest = Number.MAX_SAFE_INTEGER;
 
-export const JobId = named('JobId', Type.String({ pattern: '^JOB-[0-9]{3,12}$', maxLength: 32, description: 'A job: JOB-001.' }));
+export const JobId = named(
+  'JobId',
+  Type.String({ pattern: '^JOB-[0-9]{3,12}$', form: 'an id such as JOB-001', maxLength: 32, description: 'A job: JOB-001.' }),
+);
 export const JobStatus = named(
   'JobStatus',
   OneOf(['QUEUED', 'RUNNING', 'DONE', 'FAILED', 'CANCELED'], {
@@ -22,6 +25,7 @@ export const JobRunner = Words(128, { description: 'Who works: the name of a run
 export const RunnerName = Words(256, { description: 'Who works: the name of a runner.' });
 export const JobAnchor = Type.String({
   pattern: '^a:[a-z0-9][a-z0-9-]{0,63}$',
+  form: 'a: with small letters, digits and - behind it, such as a:core',
   description: 'The part of the project that the job is about: a:core.',
 });
 export const JobMessage = Words(400, { description: 'What to say, in a line or two.' });

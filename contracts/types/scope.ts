@@ -45,6 +45,7 @@ export const DocOr = (fallback: string) =>
       minLength: 1,
       maxLength: DocName.maxLength ?? 128,
       pattern: DocName.pattern ?? '',
+      form: DocName.form,
       default: fallback,
       description: `A document (${fallback}).`,
     }),

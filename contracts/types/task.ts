@@ -54,6 +54,7 @@ export const Guarded = {
   expected_target_id: Opt(
     Type.String({
       pattern: '^(PLAN|TASK)-[0-9]{3,}$',
+      form: 'an id such as PLAN-001 or TASK-001',
       maxLength: 32,
       description: 'Refuse when another plan or task would be changed.',
     }),

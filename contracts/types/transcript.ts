@@ -1,11 +1,16 @@
 import { Closed, named, OneOf, Opt, Text, Type } from '../kit/schema.ts';
 
 /** A path as callers give it; no path holds a zero byte. */
-export const PathText = (description: string) => Text(4096, { pattern: '^[^\\u0000]+$', description });
+export const PathText = (description: string) =>
+  Text(4096, { pattern: '^[^\\u0000]+$', form: 'text without a NUL character', description });
 
 /** Where transcripts are looked for, and how much may be read. */
 export const TranscriptRoot = {
-  root_dir: Opt(PathText('Folder with *.jsonl transcripts, searched with all below it (sessions in the home of Codex).')),
+  root_dir: Opt(
+    PathText(
+      'Folder with *.jsonl transcripts, searched with all below it (sessions in the home of Codex); one that the server may read.',
+    ),
+  ),
 };
 
 export const TranscriptFilter = {

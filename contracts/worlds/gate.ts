@@ -21,14 +21,14 @@ export function closeCases(when: (path: string) => Fields): AnyCase<keyof typeof
       proves: ['a-done-step-is-refused'],
       given: [...first, call('tasks_done', { task: 'TASK-001', path: 's:0' })],
       when: when('s:0'),
-      then: { error: 'INVALID_INPUT', message: 'done already' },
+      then: { error: 'INVALID_INPUT', refusal: 'step-is-done-already' },
     },
     {
       name: 'no proof',
       proves: ['proof-is-asked-for'],
       given: proven,
       when: when('s:3'),
-      then: { error: 'PROOF_REQUIRED', message: 'tests', suggests: ['tasks_evidence_capture'] },
+      then: { error: 'PROOF_REQUIRED', names: ['tests'], suggests: ['tasks_evidence_capture'] },
     },
     {
       name: 'a placeholder for a proof',

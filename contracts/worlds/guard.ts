@@ -60,7 +60,7 @@ export function guardCases({ tool, given, id, when }: World): AnyCase<keyof type
       proves: ['target-says-the-same'],
       given,
       when: { ...named, [id.startsWith('PLAN') ? 'plan' : 'task']: id },
-      then: { error: 'INVALID_INPUT', message: 'target' },
+      then: { error: 'INVALID_INPUT', refusal: 'several-targets-are-named', fields: ['target'] },
     },
     {
       name: 'a target nobody made',
@@ -81,7 +81,7 @@ export function stepChoiceCases(given: readonly Call[], when: Fields): AnyCase<k
       proves: ['path-and-id-must-agree'],
       given,
       when: { ...named, path: 's:1', step_id: 'STEP-00000001' },
-      then: { error: 'INVALID_INPUT', message: 'step_id' },
+      then: { error: 'INVALID_INPUT', refusal: 'step-id-and-path-differ', fields: ['step_id'] },
     },
     {
       name: 'a path and the id of the same step',
@@ -115,6 +115,6 @@ export const stepCases = (given: readonly Call[], when: Fields): AnyCase<keyof t
     proves: ['a-step-must-be-named'],
     given,
     when: { ...when, task: 'TASK-001' },
-    then: { error: 'INVALID_INPUT', message: 'step_id' },
+    then: { error: 'INVALID_INPUT', refusal: 'no-step-is-named', fields: ['step_id'] },
   },
 ];

@@ -27,7 +27,7 @@ export const viewCases = (when: Readonly<Record<string, unknown>> = {}): AnyCase
     proves: ['target-says-the-same'],
     given: oneTask,
     when: { ...when, target: 'TASK-001', task: 'TASK-001' },
-    then: { error: 'INVALID_INPUT', message: 'target' },
+    then: { error: 'INVALID_INPUT', refusal: 'several-targets-are-named', fields: ['target'] },
   },
   {
     name: 'a task nobody made',
@@ -41,7 +41,7 @@ export const viewCases = (when: Readonly<Record<string, unknown>> = {}): AnyCase
     proves: ['without-a-target-it-is-refused'],
     given: oneTask,
     when,
-    then: { error: 'INVALID_INPUT', message: 'focus' },
+    then: { error: 'INVALID_INPUT', fields: ['target'] },
   },
 ];
 

@@ -1,5 +1,5 @@
 // Generated from contracts/ by `npm run gen`. Edit the contract, not this file.
-import type { AlreadyDoneWarningFacts, AnchorAliasResolvedWarningFacts, AnchorUnregisteredWarningFacts, BaseIgnoredWarningFacts, BatchFailedFacts, BatchStoppedWarningFacts, BranchDepthExceededFacts, BudgetExceededFacts, BudgetMinClampedWarningFacts, BudgetMinimalWarningFacts, BudgetTruncatedWarningFacts, CancelledFacts, CheckpointsNotConfirmedFacts, ConflictFacts, ContextEmptyForTargetWarningFacts, ExpectedTargetMismatchFacts, GraphDiffUnavailableWarningFacts, InternalErrorFacts, InternalFacts, InvalidInputFacts, InvalidNameFacts, InvalidOperationFacts, InvalidPayloadFacts, IoErrorFacts, MergeNotSupportedFacts, NotInitializedFacts, NoteIgnoredWarningFacts, PlaybookGenericWarningFacts, ProjectGuardMismatchFacts, ProofRequiredFacts, ProofWeakWarningFacts, ReasoningRefDerivedWarningFacts, RevisionMismatchFacts, SamplingNotSupportedFacts, SessionNotFoundFacts, StageRequirementNotMetFacts, StepBlockedWarningFacts, StepChildrenOpenWarningFacts, StepContextIgnoredWarningFacts, StorageErrorFacts, StoreBusyFacts, StoreErrorFacts, StrictTargetingRequiresExpectedTargetIdFacts, ThoughtNotFoundFacts, TraceSeqMetaInvalidBranchFromThoughtWarningFacts, TraceSeqMetaInvalidBranchIdWarningFacts, TraceSeqMetaInvalidNextThoughtNeededWarningFacts, TraceSeqMetaInvalidRevisesThoughtWarningFacts, TraceSeqMetaInvalidThoughtNumberWarningFacts, TraceSeqMetaInvalidTotalThoughtsWarningFacts, TraceSeqMetaMissingThoughtNumberWarningFacts, TraceSeqMetaRevisionMissingRevisesThoughtWarningFacts, TraceSeqMetaTotalThoughtsLtThoughtNumberWarningFacts, TranscriptsMaxFilesReachedWarningFacts, TranscriptsRefNotExactWarningFacts, TranscriptsRootMissingWarningFacts, TranscriptsScanTruncatedWarningFacts, UnknownIdFacts, UnknownToolFacts, UnknownWorkspaceFacts, WorkspaceLockedFacts } from "../types/index.ts";
+import type { AlreadyDoneWarningFacts, AnchorAliasResolvedWarningFacts, AnchorUnregisteredWarningFacts, BaseIgnoredWarningFacts, BatchFailedFacts, BatchStoppedWarningFacts, BranchDepthExceededFacts, BudgetExceededFacts, BudgetMinClampedWarningFacts, BudgetMinimalWarningFacts, BudgetTruncatedWarningFacts, CancelledFacts, CheckpointsNotConfirmedFacts, ConflictFacts, ContextEmptyForTargetWarningFacts, ExpectedTargetMismatchFacts, GraphDiffUnavailableWarningFacts, HostRefusedFacts, InternalErrorFacts, InternalFacts, InvalidInputFacts, InvalidNameFacts, InvalidOperationFacts, InvalidPayloadFacts, IoErrorFacts, MergeNotSupportedFacts, MethodNotAllowedFacts, NotInitializedFacts, NoteIgnoredWarningFacts, OriginRefusedFacts, PlaybookGenericWarningFacts, ProjectGuardMismatchFacts, ProofRequiredFacts, ProofWeakWarningFacts, ReasoningRefDerivedWarningFacts, RevisionMismatchFacts, SamplingNotSupportedFacts, SessionNotFoundFacts, StageRequirementNotMetFacts, StepBlockedWarningFacts, StepChildrenOpenWarningFacts, StepContextIgnoredWarningFacts, StorageErrorFacts, StoreBusyFacts, StoreErrorFacts, StrictTargetingRequiresExpectedTargetIdFacts, ThoughtNotFoundFacts, TraceSeqMetaInvalidBranchFromThoughtWarningFacts, TraceSeqMetaInvalidBranchIdWarningFacts, TraceSeqMetaInvalidNextThoughtNeededWarningFacts, TraceSeqMetaInvalidRevisesThoughtWarningFacts, TraceSeqMetaInvalidThoughtNumberWarningFacts, TraceSeqMetaInvalidTotalThoughtsWarningFacts, TraceSeqMetaMissingThoughtNumberWarningFacts, TraceSeqMetaRevisionMissingRevisesThoughtWarningFacts, TraceSeqMetaTotalThoughtsLtThoughtNumberWarningFacts, TranscriptsMaxFilesReachedWarningFacts, TranscriptsRefNotExactWarningFacts, TranscriptsRootMissingWarningFacts, TranscriptsScanTruncatedWarningFacts, UnauthorizedFacts, UnknownIdFacts, UnknownPathFacts, UnknownToolFacts, UnknownWorkspaceFacts, UnsupportedContentTypeFacts, WorkspaceLockedFacts } from "../types/index.ts";
 
 export interface ErrorFacts {
     INVALID_INPUT: InvalidInputFacts;
@@ -13,6 +13,12 @@ export interface ErrorFacts {
     STORE_BUSY: StoreBusyFacts;
     STORE_ERROR: StoreErrorFacts;
     INTERNAL: InternalFacts;
+    UNAUTHORIZED: UnauthorizedFacts;
+    HOST_REFUSED: HostRefusedFacts;
+    ORIGIN_REFUSED: OriginRefusedFacts;
+    UNKNOWN_PATH: UnknownPathFacts;
+    METHOD_NOT_ALLOWED: MethodNotAllowedFacts;
+    UNSUPPORTED_CONTENT_TYPE: UnsupportedContentTypeFacts;
     UNKNOWN_ID: UnknownIdFacts;
     INVALID_NAME: InvalidNameFacts;
     CONFLICT: ConflictFacts;
@@ -73,10 +79,11 @@ export type WarningCode = keyof WarningFacts;
 
 export type WarnFor<C extends string> = <T extends C & WarningCode>(code: T, facts: WarningFacts[T]) => void;
 
-/** A call that mends what went wrong, known only where it went wrong. */
+/** A call that may be made next, as it stands in the contracts and with what is known here. */
 export interface NextCall {
   readonly tool: string;
   readonly params: Record<string, unknown>;
   readonly reason: string;
+  readonly priority?: 'high' | 'medium' | 'low';
 }
 

@@ -1,6 +1,6 @@
 // Generated from contracts/ by `npm run gen`. Edit the contract, not this file.
 import type { AnchorRenamedFact, AnchorRenamedRow, AnchorSavedFact, AnchorSavedRow, AnchorsMergedFact, AnchorsMergedRow, BranchCheckedOutFact, BranchCreatedFact, BranchCreatedRow, BranchDeletedFact, BranchRenamedFact, BranchTarget, CardWrittenFact, CardWrittenRow, ContractUpdatedFact, ContractUpdatedRow, DocumentTarget, EntityTarget, EvidenceCapturedFact, EvidenceCapturedRow, FocusChangedFact, GraphConflictFoundFact, GraphConflictResolvedFact, GraphConflictSupersededFact, GraphEdgeRemovedFact, GraphEdgeRemovedRow, GraphEdgeWrittenFact, GraphEdgeWrittenRow, GraphNodeRemovedFact, GraphNodeRemovedRow, GraphNodeWrittenFact, GraphNodeWrittenRow, HeadResetFact, HeadResetRow, JobCanceledFact, JobCanceledRow, JobClaimedFact, JobClaimedRow, JobCompletedFact, JobCompletedRow, JobCreatedFact, JobCreatedRow, JobHeartbeatRenewedFact, JobHeartbeatRenewedRow, JobMessagedFact, JobMessagedRow, JobReclaimedFact, JobReclaimedRow, JobReportedFact, JobReportedRow, JobRequeuedFact, JobRequeuedRow, NoteAddedFact, NoteAddedRow, PlanCreatedFact, PlanCreatedRow, PlanEditedFact, PlanEditedRow, PlanUpdatedFact, PlanUpdatedRow, ProjectGuardBoundFact, RedoAppliedFact, RedoAppliedRow, RunnerBeatFact, StepBlockedFact, StepBlockedRow, StepDefinedFact, StepDefinedRow, StepDeletedFact, StepDeletedRow, StepDoneFact, StepDoneRow, StepNotedFact, StepNotedRow, StepOrEntityTarget, StepReopenedFact, StepReopenedRow, StepTarget, StepUnblockedFact, StepUnblockedRow, StepVerifiedFact, StepVerifiedRow, StepsAddedFact, StepsAddedRow, Suggestion, TagRemovedFact, TagSetFact, TagSetRow, TaskCompletedFact, TaskCompletedRow, TaskCreatedFact, TaskCreatedRow, TaskDeletedFact, TaskDeletedRow, TaskEditedFact, TaskEditedRow, TaskNodeAddedFact, TaskNodeAddedRow, TaskNodeDefinedFact, TaskNodeDefinedRow, TaskNodeDeletedFact, TaskNodeDeletedRow, TaskPatchedFact, TaskPatchedRow, ThinkingTarget, UndoAppliedFact, UndoAppliedRow, WorkspaceCreatedFact } from "../types/index.ts";
-import type { WarnFor } from "./codes.ts";
+import type { NextCall, WarnFor } from "./codes.ts";
 import type { ToolInfo } from "../registry/shape.ts";
 
 export interface FactPayloads {
@@ -210,13 +210,6 @@ export type TargetKind = keyof Targets;
 /** Appends a fact and applies it at once, inside the transaction of the call. */
 export type Tell<K extends FactKind> = <T extends K>(kind: T, payload: FactPayloads[T]) => Promise<FactRows[T]>;
 
-export interface CallSuggestion {
-  readonly tool: string;
-  readonly params: Record<string, unknown>;
-  readonly reason: string;
-  readonly priority?: 'high' | 'medium' | 'low';
-}
-
 /** How one tool called by another ended; what a failed one had told is taken back. */
 export type InnerOutcome =
   | {
@@ -238,9 +231,9 @@ export interface CallCtx<Target, Warnings extends string> {
   readonly workspace: string;
   readonly target: Target;
   readonly warn: WarnFor<Warnings>;
-  readonly suggest: (next: CallSuggestion) => void;
+  readonly suggest: (next: NextCall) => void;
   /** Calls as an answer may carry them: only such as their tools admit, each after what shows a tool that is hidden. */
-  readonly ready: (calls: readonly CallSuggestion[]) => Promise<Suggestion[]>;
+  readonly ready: (calls: readonly NextCall[]) => Promise<Suggestion[]>;
   readonly now_ms: number;
   readonly agent_id: string | null;
   /** What is remembered about the caller between its calls; undefined where nobody stays. */

@@ -14,11 +14,15 @@ export interface SettingValues {
     readonly agent_id?: string;
     readonly project_root?: string;
     readonly export_dir?: string;
+    readonly transcript_dir?: string;
     readonly codex_home: string;
+    readonly claude_home: string;
     readonly host: string;
     readonly port: number;
     readonly token?: string;
     readonly cors_origins?: string;
+    readonly max_sessions: number;
+    readonly session_idle: number;
     readonly log_level: "debug" | "info" | "warning" | "error";
   };
 }
@@ -35,11 +39,15 @@ export const settings: { readonly [P in keyof SettingValues]: readonly SettingIn
     {"name":"agent_id","products":["memory"],"flag":"--agent-id <id>","env":"BRANCHMIND_AGENT_ID","type":"string","meaning":"Who acts when a call does not say; auto makes one and keeps it.","on":["mcp","serve","call"]},
     {"name":"project_root","products":["memory"],"flag":"--project-root <folder>","env":"NOEMA_PROJECT_ROOT","type":"string","meaning":"Folder of the project that transcripts are read for and exports written to. Default: the nearest folder with .git above the working directory, else the working directory.","on":["mcp","serve","call"]},
     {"name":"export_dir","products":["memory"],"flag":"--export-dir <folders>","env":"NOEMA_EXPORT_DIR","type":"string","meaning":"Folders that exports may be written to besides the project, by comma. Default: the project only.","on":["mcp","serve","call"]},
+    {"name":"transcript_dir","products":["memory"],"flag":"--transcript-dir <folders>","env":"NOEMA_TRANSCRIPT_DIR","type":"string","meaning":"Folders that transcripts may be read from besides the sessions of Codex and Claude Code and the project, by comma. Default: none.","on":["mcp","serve","call"]},
     {"name":"codex_home","products":["memory"],"env":"CODEX_HOME","type":"string","default":"~/.codex","meaning":"Home of Codex, whose folder sessions holds the transcripts.","on":["mcp","serve","call"]},
+    {"name":"claude_home","products":["memory"],"env":"CLAUDE_CONFIG_DIR","type":"string","default":"~/.claude","meaning":"Home of Claude Code, whose folder projects holds transcripts too.","on":["mcp","serve","call"]},
     {"name":"host","products":["memory"],"flag":"--host <address>","env":"NOEMA_HOST","type":"string","default":"127.0.0.1","meaning":"Address to listen on. Anything but loopback needs a token.","on":["serve"]},
     {"name":"port","products":["memory"],"flag":"--port <number>","env":"NOEMA_PORT","type":"integer","maximum":65535,"default":7420,"meaning":"Port to listen on; 0 takes a free one.","on":["serve"]},
-    {"name":"token","products":["memory"],"env":"NOEMA_TOKEN","type":"string","meaning":"Bearer token that HTTP callers must send.","on":["serve"],"secret":true},
+    {"name":"token","products":["memory"],"env":"NOEMA_TOKEN","type":"string","meaning":"Bearer token that HTTP callers must send; 16 characters at least.","on":["serve"],"secret":true},
     {"name":"cors_origins","products":["memory"],"flag":"--cors <origins>","env":"NOEMA_CORS","type":"string","meaning":"Web origins that may call, by comma; * for all. Default: same origin and loopback.","on":["serve"]},
+    {"name":"max_sessions","products":["memory"],"flag":"--max-sessions <number>","env":"NOEMA_MAX_SESSIONS","type":"integer","default":1000,"minimum":1,"maximum":1000000,"meaning":"MCP sessions over HTTP that are kept; one more ends the longest unused that has no stream open.","on":["serve"]},
+    {"name":"session_idle","products":["memory"],"flag":"--session-idle <minutes>","env":"NOEMA_SESSION_IDLE","type":"integer","default":30,"minimum":1,"maximum":10080,"meaning":"Minutes after which an MCP session over HTTP that nobody used is ended.","on":["serve"]},
     {"name":"log_level","products":["memory"],"flag":"--log-level <level>","env":"NOEMA_LOG","type":"choice","choices":["debug","info","warning","error"],"default":"info","meaning":"What the server writes to standard error.","on":["mcp","serve"]},
   ],
 };

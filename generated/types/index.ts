@@ -1,5 +1,9838 @@
 // Generated from contracts/ by `npm run gen`. Edit the contract, not this file.
-import type { components } from './schemas.ts';
+export type paths = Record<string, never>;
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        /** @description Who acts; kept for audit only. */
+        AgentId: string;
+        AlreadyDoneWarningFacts: {
+            id: string;
+        };
+        /** @description A named part of the project, as registered in the map. */
+        Anchor: {
+            /** @description Every other name of the anchor, old ones included. */
+            aliases: components["schemas"]["AnchorId"][];
+            /** @description When it was registered. */
+            created_at_ms: components["schemas"]["TimestampMs"];
+            /** @description Anchors that it needs. */
+            depends_on: components["schemas"]["AnchorId"][];
+            /** @description What the part is for; null when nobody said it. */
+            description: string | null;
+            id: components["schemas"]["AnchorId"];
+            kind: components["schemas"]["AnchorKind"];
+            /** @description Anchor it is part of; null at the top. */
+            parent_id: components["schemas"]["AnchorId"] | null;
+            /** @description Where it lives: file paths, links or ids. */
+            refs: string[];
+            status: components["schemas"]["AnchorStatus"];
+            /** @description What people call the part. */
+            title: string;
+            /** @description When it was changed last. */
+            updated_at_ms: components["schemas"]["TimestampMs"];
+        };
+        AnchorAliasResolvedWarningFacts: {
+            alias: string;
+            anchor: string;
+        };
+        /** @description A card, with the branch and graph document it was read from. */
+        AnchorCard: {
+            /** @description Branch that the card is on. */
+            branch: components["schemas"]["BranchName"];
+            /** @description Graph document that holds the card. */
+            graph_doc: components["schemas"]["DocName"];
+            id: components["schemas"]["GraphNodeId"];
+            /** @description Number of its newest version. */
+            last_seq: components["schemas"]["Seq"];
+            /** @description When its newest version was written. */
+            last_ts_ms: components["schemas"]["TimestampMs"];
+            /** @description Anything more, as an object. */
+            meta?: {
+                [key: string]: unknown;
+            };
+            /** @description State of the card, such as open or closed; absent when it has none. */
+            status?: components["schemas"]["GraphStatus"];
+            /** @description Tags, in lower case and in order. */
+            tags: components["schemas"]["GraphTag"][];
+            /** @description What the card says; absent when it has no text. */
+            text?: components["schemas"]["GraphText"];
+            /** @description What the card is called; absent when it has no title. */
+            title?: components["schemas"]["GraphTitle"];
+            type: components["schemas"]["CardType"];
+        };
+        /** @description A part of the project that has a name: a:core. */
+        AnchorId: string;
+        /** @description Something wrong in the map of anchors. */
+        AnchorIssue: {
+            /** @description Anchor that is at fault. */
+            anchor: components["schemas"]["AnchorId"];
+            /**
+             * @description What is wrong, as a code.
+             * @enum {string}
+             */
+            code: "ALIAS_DANGLING" | "SELF_PARENT" | "UNKNOWN_PARENT" | "SELF_DEPENDS_ON" | "UNKNOWN_DEPENDS_ON" | "PARENT_CYCLE" | "ALIAS_COLLIDES_WITH_ANCHOR_ID" | "RELATION_USES_ALIAS" | "ORPHAN_ANCHOR";
+            /** @description What to do about it. */
+            hint: string;
+            /** @description What is wrong, in a sentence. */
+            message: string;
+            /**
+             * @description error: the map contradicts itself; warning: it is only untidy.
+             * @enum {string}
+             */
+            severity: "error" | "warning";
+        };
+        /**
+         * @description What the part is: boundary, component, contract, data, test-surface or ops.
+         * @enum {string}
+         */
+        AnchorKind: "boundary" | "component" | "contract" | "data" | "test-surface" | "ops";
+        /** @description An anchor: a:core. */
+        AnchorName: string;
+        AnchorRenamedFact: {
+            agent_id?: components["schemas"]["AgentId"];
+            branch: components["schemas"]["BranchName"];
+            branch_id: number;
+            from: components["schemas"]["AnchorId"];
+            to: components["schemas"]["AnchorId"];
+        };
+        AnchorRenamedRow: {
+            anchor: components["schemas"]["Anchor"];
+            note: components["schemas"]["RegistryNote"];
+        };
+        AnchorSavedFact: {
+            aliases: components["schemas"]["AnchorId"][];
+            /** @description Anchors that it needs. */
+            depends_on: components["schemas"]["AnchorId"][];
+            /** @description What the part is for; null when nobody said it. */
+            description: string | null;
+            id: components["schemas"]["AnchorId"];
+            kind: components["schemas"]["AnchorKind"];
+            /** @description Anchor it is part of; null at the top. */
+            parent_id: components["schemas"]["AnchorId"] | null;
+            /** @description Where it lives: file paths, links or ids. */
+            refs: string[];
+            status: components["schemas"]["AnchorStatus"];
+            /** @description What people call the part. */
+            title: string;
+        };
+        AnchorSavedRow: components["schemas"]["Anchor"];
+        AnchorsBootstrapInput: {
+            /** @description Parts of the project to register; one that exists is changed. */
+            anchors: {
+                /** @description Added to those it has. */
+                aliases?: string[];
+                /** @description Anchors that it needs; the list replaces the one before. */
+                depends_on?: string[];
+                /** @description What the part is for, in a sentence or two. */
+                description?: string;
+                /** @description Id for the part, such as a:core. */
+                id: components["schemas"]["AnchorName"];
+                kind: components["schemas"]["AnchorKind"];
+                /** @description Anchor it is part of; "" for none. */
+                parent_id?: string;
+                /** @description Where it lives: file paths, links or ids. */
+                refs?: string[];
+                status?: components["schemas"]["AnchorStatus"];
+                /** @description What people call the part. */
+                title: string;
+            }[];
+            /** @description Largest answer, in UTF-8 bytes of JSON. */
+            max_chars?: number;
+            workspace: components["schemas"]["WorkspaceId"];
+        };
+        AnchorsBootstrapOutput: {
+            /** @description What became of each, in the order given. */
+            anchors: {
+                /** @description True when it was new. */
+                created: boolean;
+                id: components["schemas"]["AnchorId"];
+            }[];
+            /** @description Number of anchors given. */
+            count: number;
+            /** @description Number of new ones. */
+            created: number;
+            /** @description True when the answer was shortened to fit max_chars. */
+            truncated: boolean;
+            /** @description How many were there already. */
+            updated: number;
+        };
+        AnchorsExportInput: {
+            /**
+             * @description mermaid (the default) or text.
+             * @default mermaid
+             * @enum {string}
+             */
+            format: "mermaid" | "text";
+            /** @description Largest answer, in UTF-8 bytes of JSON. */
+            max_chars?: number;
+            workspace: components["schemas"]["WorkspaceId"];
+        };
+        AnchorsExportOutput: {
+            /** @description Number of anchors in the text. */
+            anchors_count: number;
+            /**
+             * @description Format of the text.
+             * @enum {string}
+             */
+            format: "mermaid" | "text";
+            /** @description The map, as a Mermaid flowchart or as plain lines. */
+            text: string;
+            /** @description True when the answer was shortened to fit max_chars. */
+            truncated: boolean;
+        };
+        AnchorsLintInput: {
+            /**
+             * @description How many at most (50).
+             * @default 50
+             */
+            limit: number;
+            /** @description Largest answer, in UTF-8 bytes of JSON. */
+            max_chars?: number;
+            workspace: components["schemas"]["WorkspaceId"];
+        };
+        AnchorsLintOutput: {
+            /** @description How many there are in all. */
+            count: number;
+            /** @description True when there are more issues than limit. */
+            has_more: boolean;
+            /** @description What is wrong, errors first. */
+            issues: components["schemas"]["AnchorIssue"][];
+            /** @description True when the answer was shortened to fit max_chars. */
+            truncated: boolean;
+        };
+        AnchorsListInput: {
+            /** @description next_after of the page before. */
+            after?: components["schemas"]["AnchorName"];
+            /** @description Only this kind. */
+            kind?: components["schemas"]["AnchorKind"];
+            /**
+             * @description How many at most (50).
+             * @default 50
+             */
+            limit: number;
+            /** @description Largest answer, in UTF-8 bytes of JSON. */
+            max_chars?: number;
+            /** @description Only this status. */
+            status?: components["schemas"]["AnchorStatus"];
+            /** @description Part of an id or title, in any case. */
+            text?: string;
+            workspace: components["schemas"]["WorkspaceId"];
+        };
+        AnchorsListOutput: {
+            /** @description The anchors of this page, by id. */
+            anchors: components["schemas"]["Anchor"][];
+            /** @description How many match in all. */
+            count: number;
+            /** @description True when there is another page. */
+            has_more: boolean;
+            /** @description Pass it as after for the next page. Null with has_more: nothing fitted; ask for this page again. */
+            next_after: components["schemas"]["AnchorId"] | null;
+            /** @description True when the answer was shortened to fit max_chars. */
+            truncated: boolean;
+        };
+        AnchorsMergedFact: {
+            agent_id?: components["schemas"]["AgentId"];
+            branch: components["schemas"]["BranchName"];
+            branch_id: number;
+            from: components["schemas"]["AnchorId"][];
+            into: components["schemas"]["AnchorId"];
+        };
+        AnchorsMergedRow: {
+            anchor: components["schemas"]["Anchor"];
+            note: components["schemas"]["RegistryNote"];
+        };
+        AnchorsMergeInput: {
+            /** @description Anchors to merge into it; their names lead to it afterwards. */
+            from: components["schemas"]["AnchorName"][];
+            /** @description Anchor that stays. */
+            into: components["schemas"]["AnchorName"];
+            workspace: components["schemas"]["WorkspaceId"];
+        };
+        AnchorsMergeOutput: {
+            /** @description The anchor after the merge. */
+            anchor: components["schemas"]["Anchor"];
+            /** @description Anchors that were named. */
+            from: components["schemas"]["AnchorId"][];
+            /** @description Anchor that stayed. */
+            into: components["schemas"]["AnchorId"];
+            /** @description Anchors that were merged by this call. */
+            merged: components["schemas"]["AnchorId"][];
+            /** @description Card that records the change; null when nothing changed. */
+            note: components["schemas"]["RegistryNote"] | null;
+            /** @description Names that meant into already. */
+            skipped: components["schemas"]["AnchorId"][];
+        };
+        AnchorSnapshotInput: {
+            anchor: components["schemas"]["AnchorName"];
+            /**
+             * @description Drafts too.
+             * @default false
+             */
+            include_drafts: boolean;
+            /**
+             * @description How many at most (20).
+             * @default 20
+             */
+            limit: number;
+            /** @description Largest answer, in UTF-8 bytes of JSON. */
+            max_chars?: number;
+            /**
+             * @description How many at most (10); 0 leaves them out.
+             * @default 10
+             */
+            tasks_limit: number;
+            workspace: components["schemas"]["WorkspaceId"];
+        };
+        AnchorSnapshotOutput: {
+            anchor: components["schemas"]["Anchor"];
+            /** @description Cards about it: pinned first, then by type, newest first. */
+            cards: components["schemas"]["AnchorCard"][];
+            /** @description How many cards were found for this answer, before a budget cut them. */
+            count: number;
+            stats: components["schemas"]["AnchorStats"];
+            /** @description Plans and tasks that work on it, latest first. */
+            tasks: components["schemas"]["AnchorTask"][];
+            /** @description True when the answer was shortened to fit max_chars. */
+            truncated: boolean;
+        };
+        AnchorsRenameInput: {
+            /** @description Anchor to rename; the old name keeps working. */
+            from: components["schemas"]["AnchorName"];
+            /** @description New id, which must be free. */
+            to: components["schemas"]["AnchorName"];
+            workspace: components["schemas"]["WorkspaceId"];
+        };
+        AnchorsRenameOutput: {
+            /** @description The anchor after the change. */
+            anchor: components["schemas"]["Anchor"];
+            /** @description Old id. */
+            from: components["schemas"]["AnchorId"];
+            note: components["schemas"]["RegistryNote"];
+            /** @description New id. */
+            to: components["schemas"]["AnchorId"];
+        };
+        /** @description How much is known about an anchor. */
+        AnchorStats: {
+            /** @description Links to cards, counted up to 200. */
+            links_count: number;
+            /** @description True when there are more links than were counted. */
+            links_has_more: boolean;
+        };
+        /**
+         * @description active, or deprecated: no longer to be built on.
+         * @enum {string}
+         */
+        AnchorStatus: "active" | "deprecated";
+        /** @description A plan or task that works on an anchor. */
+        AnchorTask: {
+            /** @description When the plan or task last worked on it. */
+            last_ts_ms: components["schemas"]["TimestampMs"];
+            /** @description Its status; null when it was deleted. */
+            status: string | null;
+            task: components["schemas"]["EntityId"];
+            /** @description Its title; null when it was deleted. */
+            title: string | null;
+        };
+        AnchorUnregisteredWarningFacts: {
+            anchor: string;
+        };
+        /** @description What became of a learned patch, retractions included. */
+        AppliedLearning: {
+            /** @description Drafts that repeat an active claim; their local_id means that claim. */
+            linked_existing: {
+                claim_id: components["schemas"]["ClaimId"];
+                /** @description The name that the draft had within the answer. */
+                local_id: string;
+                scope: components["schemas"]["MindScope"];
+            }[];
+            /** @description Retractions that were not made. */
+            retract_skipped: {
+                /** @description The claim or value that was at fault. */
+                detail: string;
+                /** @description Why it was not made. */
+                reason: string;
+            }[];
+            /** @description Claims that were retracted. */
+            retracted: {
+                claim_id: components["schemas"]["ClaimId"];
+                scope: components["schemas"]["MindScope"];
+            }[];
+            /** @description Drafts that were not written. */
+            skipped: {
+                /** @description The draft or value that was at fault. */
+                detail: string;
+                /**
+                 * @description Whether the draft was a claim or an edge.
+                 * @enum {string}
+                 */
+                kind: "claim" | "edge";
+                /** @description Why it was not written, as a code or short text. */
+                reason: string;
+            }[];
+            /** @description Claims that were written. */
+            written: {
+                claim_id: components["schemas"]["ClaimId"];
+                /** @description The name that the draft had within the answer. */
+                local_id: string;
+                scope: components["schemas"]["MindScope"];
+            }[];
+            /** @description Edges that were written. */
+            written_edges: {
+                edge_id: components["schemas"]["ThoughtEdgeId"];
+                edge_type: components["schemas"]["ThoughtEdgeType"];
+                from_id: components["schemas"]["ThoughtRef"];
+                scope: components["schemas"]["MindScope"];
+                to_id: components["schemas"]["ThoughtRef"];
+            }[];
+        };
+        /** @description What became of a patch; all lists are empty when nothing was applied. */
+        AppliedPatch: {
+            /** @description Drafts that repeat an active claim; their local_id means that claim. */
+            linked_existing: {
+                claim_id: components["schemas"]["ClaimId"];
+                /** @description The name that the draft had within the answer. */
+                local_id: string;
+                scope: components["schemas"]["MindScope"];
+            }[];
+            /** @description Drafts that were not written. */
+            skipped: {
+                /** @description The draft or value that was at fault. */
+                detail: string;
+                /**
+                 * @description Whether the draft was a claim or an edge.
+                 * @enum {string}
+                 */
+                kind: "claim" | "edge";
+                /** @description Why it was not written, as a code or short text. */
+                reason: string;
+            }[];
+            /** @description Claims that were written. */
+            written: {
+                claim_id: components["schemas"]["ClaimId"];
+                /** @description The name that the draft had within the answer. */
+                local_id: string;
+                scope: components["schemas"]["MindScope"];
+            }[];
+            /** @description Edges that were written. */
+            written_edges: {
+                edge_id: components["schemas"]["ThoughtEdgeId"];
+                edge_type: components["schemas"]["ThoughtEdgeType"];
+                from_id: components["schemas"]["ThoughtRef"];
+                scope: components["schemas"]["MindScope"];
+                to_id: components["schemas"]["ThoughtRef"];
+            }[];
+        };
+        /** @description One piece of evidence. */
+        Artifact: {
+            /** @description The command that was run. */
+            command?: string;
+            /** @description Any other text that shows it. */
+            content?: string;
+            /** @description The diff, as text. */
+            diff?: string;
+            /** @description Exit code of the command; 0 means success. */
+            exit_code?: number;
+            /** @description Address outside the project where the evidence is kept. */
+            external_uri?: string;
+            /**
+             * @description What it is: output of a command, a diff, or an address.
+             * @enum {string}
+             */
+            kind: "cmd_output" | "diff" | "url";
+            /** @description Anything more, as an object. */
+            meta?: {
+                [key: string]: unknown;
+            };
+            /** @description What the command wrote to standard error. */
+            stderr?: string;
+            /** @description What the command wrote to standard output. */
+            stdout?: string;
+            /** @description Address of the evidence. */
+            url?: string;
+        };
+        AutoAnswerRecord: {
+            auto_answer: components["schemas"]["HandsReply"];
+            batch_id: components["schemas"]["BatchId"];
+            event_id: string;
+            /** @constant */
+            kind: "auto_answer";
+            mind_transcript_ref: components["schemas"]["TranscriptRef"];
+            run_id: string;
+            seq: number;
+            thread_id: components["schemas"]["HandsThreadId"];
+            ts: string;
+        };
+        AutoAnswerToHandsAnswer: components["schemas"]["HandsReply"];
+        /** @description How the graph of a branch differs from the branch it was made from. */
+        BaseDiff: {
+            /** @description The differences, newest first. */
+            changes: components["schemas"]["GraphChange"][];
+            /** @description Graph document. */
+            doc: components["schemas"]["DocName"];
+            /** @description Base branch. */
+            from: components["schemas"]["BranchName"];
+            pagination: components["schemas"]["Pagination"];
+            /** @description Numbers of the page that was read. */
+            summary: {
+                /** @description Edges that differ. */
+                edges_changed: number;
+                /** @description Nodes that differ. */
+                nodes_changed: number;
+                /** @description Differences that are removals. */
+                removed: number;
+            };
+            /** @description Branch that was compared with it. */
+            to: components["schemas"]["BranchName"];
+        };
+        BaseIgnoredWarningFacts: {
+            branch: string;
+            from: string;
+        };
+        BatchFailedFacts: {
+            fix: string;
+            index: number;
+            problem: string;
+            tool: string;
+        };
+        /** @description The batch, and after a dot what was done in it: b0, b2.checkpoint, cli.claim_retract. */
+        BatchId: string;
+        BatchStoppedWarningFacts: {
+            index: number;
+            problem: string;
+            remaining: number;
+            tool: string;
+        };
+        /**
+         * @description How much is gained.
+         * @enum {string}
+         */
+        Benefit: "low" | "medium" | "high";
+        /** @description Something that is in the way: a blocked step, or an open card tagged blocker. */
+        Blocker: {
+            /**
+             * @description Whether it is a step or a card.
+             * @enum {string}
+             */
+            kind: "step" | "card";
+            /** @description The path of a step, or a card. */
+            ref: string;
+            /** @description What is in the way. */
+            text: string;
+        };
+        /** @description A line of work with its own view of all documents. */
+        Branch: {
+            /** @description Branch it was made from; null for a first branch. */
+            base_branch: components["schemas"]["BranchName"] | null;
+            /** @description Number up to which it sees its base; null for a first branch. */
+            base_seq: components["schemas"]["Seq"] | null;
+            /** @description When it was made. */
+            created_at_ms: components["schemas"]["TimestampMs"];
+            /** @description Name of the branch. */
+            name: components["schemas"]["BranchName"];
+        };
+        BranchCheckedOutFact: {
+            current: components["schemas"]["BranchName"];
+            previous: components["schemas"]["BranchName"] | null;
+        };
+        BranchCreatedFact: {
+            base_branch: components["schemas"]["BranchName"];
+            base_seq: components["schemas"]["Seq"];
+            name: components["schemas"]["BranchName"];
+        };
+        BranchCreatedRow: components["schemas"]["Branch"];
+        BranchCreateInput: {
+            /** @description Branch to start from; left out: the checkout. */
+            from?: components["schemas"]["BranchName"];
+            /** @description Name for the new branch. */
+            name: components["schemas"]["BranchName"];
+            workspace: components["schemas"]["WorkspaceId"];
+        };
+        BranchCreateOutput: {
+            branch: components["schemas"]["Branch"];
+            workspace: components["schemas"]["WorkspaceId"];
+        };
+        BranchDeletedFact: {
+            branch_id: number;
+            name: components["schemas"]["BranchName"];
+        };
+        BranchDeleteInput: {
+            /** @description Branch to delete. */
+            name: components["schemas"]["BranchName"];
+            workspace: components["schemas"]["WorkspaceId"];
+        };
+        BranchDeleteOutput: {
+            /**
+             * @description The branch is gone.
+             * @constant
+             */
+            deleted: true;
+            /** @description Branch that was deleted. */
+            name: components["schemas"]["BranchName"];
+            workspace: components["schemas"]["WorkspaceId"];
+        };
+        BranchDepthExceededFacts: {
+            depth: number;
+            from: string;
+        };
+        BranchListInput: {
+            /** @description next_after of the page before. */
+            after?: components["schemas"]["BranchName"];
+            /**
+             * @description How many at most (200).
+             * @default 200
+             */
+            limit: number;
+            /** @description Largest answer, in UTF-8 bytes of JSON. */
+            max_chars?: number;
+            workspace: components["schemas"]["WorkspaceId"];
+        };
+        BranchListOutput: {
+            /** @description Branches of this page, by name. */
+            branches: components["schemas"]["Branch"][];
+            /** @description Branch that is checked out; null when none is. */
+            checkout: components["schemas"]["BranchName"] | null;
+            /** @description Pass it as after for the next page; null when there is none. */
+            next_after: components["schemas"]["BranchName"] | null;
+            /** @description True when limit or max_chars left branches out. */
+            truncated: boolean;
+            workspace: components["schemas"]["WorkspaceId"];
+        };
+        /** @description A branch: letters, digits, and . _ / - after the first character. */
+        BranchName: string;
+        BranchRenamedFact: {
+            branch_id: number;
+            current: components["schemas"]["BranchName"];
+            previous: components["schemas"]["BranchName"];
+        };
+        BranchRenameInput: {
+            /** @description New name, which must be free. */
+            new: components["schemas"]["BranchName"];
+            /** @description Branch to rename. */
+            old: components["schemas"]["BranchName"];
+            workspace: components["schemas"]["WorkspaceId"];
+        };
+        BranchRenameOutput: {
+            /** @description New name. */
+            current: components["schemas"]["BranchName"];
+            /** @description Old name. */
+            previous: components["schemas"]["BranchName"];
+            workspace: components["schemas"]["WorkspaceId"];
+        };
+        /** @description A branch as it was found. */
+        BranchTarget: {
+            base_branch: components["schemas"]["BranchName"] | null;
+            base_seq: components["schemas"]["Seq"] | null;
+            branch: components["schemas"]["BranchName"];
+            /** @description Its number in the workspace. */
+            branch_id: number;
+            /** @description The ranges that make up what is seen on it, newest first. */
+            view: components["schemas"]["Segment"][];
+        };
+        BudgetExceededFacts: {
+            bytes: number;
+            most: number;
+        };
+        BudgetMinClampedWarningFacts: {
+            asked: number;
+            max_chars: number;
+        };
+        BudgetMinimalWarningFacts: {
+            max_chars: number;
+        };
+        /** @description How the answer compares with its budget. */
+        BudgetReport: {
+            /** @description The budget that was applied, in UTF-8 bytes of JSON. */
+            max_chars: number;
+            /** @description True when the answer was shortened to fit. */
+            truncated: boolean;
+            /** @description Size of the answer, in UTF-8 bytes of JSON. */
+            used_chars: number;
+        };
+        BudgetTruncatedWarningFacts: {
+            max_chars: number;
+        };
+        CancelledFacts: Record<string, unknown>;
+        /** @description Where, why and what next: what stays when nothing else fits. */
+        Capsule: {
+            /** @description What to do next. */
+            next: {
+                /** @description Another thing to do; null when there is none, absent when cut. */
+                backup?: {
+                    /** @description Call to make; absent when there is none or it was cut. */
+                    call?: components["schemas"]["Suggestion"];
+                    /** @description Call that shows the tool first, when the toolset hides it; absent otherwise. */
+                    first?: components["schemas"]["Suggestion"];
+                    /** @description What sort of action it is. */
+                    kind: string;
+                    /** @description What to do, in a few words. */
+                    title: string;
+                } | null;
+                /** @description The first thing to do; null when there is nothing. */
+                primary: {
+                    /** @description Call to make; absent when there is none or it was cut. */
+                    call?: components["schemas"]["Suggestion"];
+                    /** @description Call that shows the tool first, when the toolset hides it; absent otherwise. */
+                    first?: components["schemas"]["Suggestion"];
+                    /** @description What sort of action it is. */
+                    kind: string;
+                    /** @description What to do, in a few words. */
+                    title: string;
+                } | null;
+            };
+            /**
+             * @description Which tool made the capsule.
+             * @enum {string}
+             */
+            type: "watch_capsule" | "think_pack_capsule" | "context_pack_capsule";
+            /** @description Version of this shape. */
+            version: number;
+            /** @description Which workspace, branch and documents it is about. */
+            where: {
+                branch: components["schemas"]["BranchName"];
+                /** @description Documents that were read; absent when cut to fit. */
+                docs?: {
+                    /** @description Graph document. */
+                    graph: components["schemas"]["DocName"];
+                    /** @description Notes document; absent when it was not read. */
+                    notes?: components["schemas"]["DocName"];
+                    /** @description Trace document. */
+                    trace: components["schemas"]["DocName"];
+                };
+                /** @description shared: published cards only; all: drafts too; absent when cut to fit. */
+                lane?: string;
+                /** @description Step it keeps to; null when none. Absent when cut to fit. */
+                step?: components["schemas"]["StepFocus"] | null;
+                workspace: components["schemas"]["WorkspaceId"];
+            };
+            /** @description What calls for attention. */
+            why: {
+                /** @description The most urgent signals. */
+                signals: {
+                    /** @description What was found, as a code. */
+                    code: string;
+                    /** @description What was found, in a sentence; absent when cut to fit. */
+                    message?: string;
+                    /**
+                     * @description How urgent: critical, high, warning or info.
+                     * @enum {string}
+                     */
+                    severity: "critical" | "high" | "warning" | "info";
+                }[];
+            };
+        };
+        /** @description A card as it is in the graph. */
+        Card: {
+            id: components["schemas"]["GraphNodeId"];
+            /** @description Number of its newest version. */
+            last_seq: components["schemas"]["Seq"];
+            /** @description When its newest version was written. */
+            last_ts_ms: components["schemas"]["TimestampMs"];
+            /** @description Anything more, as an object. */
+            meta?: {
+                [key: string]: unknown;
+            };
+            /** @description State of the card, such as open or closed; absent when it has none. */
+            status?: components["schemas"]["GraphStatus"];
+            /** @description Tags, in lower case and in order. */
+            tags: components["schemas"]["GraphTag"][];
+            /** @description What the card says; absent when it has no text. */
+            text?: components["schemas"]["GraphText"];
+            /** @description What the card is called; absent when it has no title. */
+            title?: components["schemas"]["GraphTitle"];
+            type: components["schemas"]["CardType"];
+        };
+        /** @description What committing one card did. */
+        CardCommitted: {
+            /** @description Branch that was meant. */
+            branch: components["schemas"]["BranchName"];
+            /** @description Id of the card. */
+            card_id: components["schemas"]["GraphNodeId"];
+            graph_applied: components["schemas"]["CardsApplied"];
+            /** @description Graph document that was meant. */
+            graph_doc: components["schemas"]["DocName"];
+            /** @description Reference of the graph version, <doc>@<seq>; null when nothing was written. */
+            graph_ref: string | null;
+            /** @description False when the same card was there already. */
+            inserted: boolean;
+            /** @description Number of the graph version; null when nothing was written. */
+            last_seq: components["schemas"]["Seq"] | null;
+            /** @description Trace document that was meant. */
+            trace_doc: components["schemas"]["DocName"];
+            /** @description Reference of the trace entry, <doc>@<seq>; open takes it. */
+            trace_ref: string;
+            /** @description Number of the trace entry. */
+            trace_seq: components["schemas"]["Seq"];
+        };
+        /** @description An object {type, title, text, status, tags, meta, id}; JSON, `key: value` lines or plain text also do. */
+        CardInput: {
+            [key: string]: unknown;
+        } | string;
+        /** @description A page of cards. */
+        CardPage: {
+            /** @description The cards, most relevant first. */
+            cards: components["schemas"]["PlacedCard"][];
+            pagination: components["schemas"]["Pagination"];
+            stats: components["schemas"]["CardStats"];
+        };
+        /** @description Something wrong with a card or one of its edges. */
+        CardProblem: {
+            /**
+             * @description What is wrong, as a code.
+             * @enum {string}
+             */
+            code: "EDGE_ENDPOINT_MISSING" | "EDGE_TO_ITSELF" | "EDGES_CONTRADICT" | "CARD_SAYS_NOTHING" | "CARD_STATUS_MISSING" | "CARD_VISIBILITY_UNCLEAR" | "CARD_MERGED_INTO_NOTHING";
+            /** @description The id of the card, or from|rel|to of the edge. */
+            key: string;
+            /**
+             * @description Whether it is about a card or an edge.
+             * @enum {string}
+             */
+            kind: "card" | "edge";
+            /** @description What is wrong, in a sentence. */
+            message: string;
+        };
+        /** @description What a write did to the graph. */
+        CardsApplied: {
+            /** @description Edges that were created or changed. */
+            edges_upserted: number;
+            /** @description Nodes that were created or changed. */
+            nodes_upserted: number;
+        };
+        /** @description Cards about blockers, decisions and evidence. */
+        CardSignals: {
+            /** @description Open cards tagged blocker. */
+            blockers: components["schemas"]["Card"][];
+            /** @description Decisions, newest first. */
+            decisions: components["schemas"]["Card"][];
+            /** @description Evidence, newest first. */
+            evidence: components["schemas"]["Card"][];
+            /** @description Number of cards found, up to their limits. */
+            stats: {
+                /** @description Number of blockers. */
+                blockers: number;
+                /** @description Number of decisions. */
+                decisions: number;
+                /** @description Number of evidence cards. */
+                evidence: number;
+            };
+        };
+        /** @description How many cards were looked at. */
+        CardStats: {
+            /** @description Number of cards of each type. */
+            by_type: {
+                [key: string]: number;
+            };
+            /** @description Number of cards. */
+            cards: number;
+        };
+        /** @description A card to be filled in: `<…>` marks what is still to be said. */
+        CardTemplate: {
+            /** @description Id to use for the card. */
+            id: string;
+            /** @description Further fields to fill in. */
+            meta: {
+                [key: string]: unknown;
+            };
+            /** @description Status to start with. */
+            status: string;
+            /** @description Tags to start with. */
+            tags: string[];
+            /** @description Text to fill in. */
+            text: string;
+            /** @description Title to fill in. */
+            title: string;
+            type: components["schemas"]["CardType"];
+        };
+        /**
+         * @description What a card is.
+         * @enum {string}
+         */
+        CardType: "frame" | "hypothesis" | "question" | "test" | "evidence" | "decision" | "note" | "update";
+        CardWrittenFact: {
+            agent_id?: components["schemas"]["AgentId"];
+            branch: components["schemas"]["BranchName"];
+            branch_id: number;
+            card: {
+                id: components["schemas"]["GraphNodeId"];
+                /** @description Anything more, as an object. */
+                meta?: {
+                    [key: string]: unknown;
+                };
+                /** @description State of the card, such as open, closed or accepted. */
+                status: components["schemas"]["GraphStatus"];
+                /** @description Tags, in lower case and in order. */
+                tags: components["schemas"]["GraphTag"][];
+                /** @description What the card says; absent when it has no text. */
+                text?: components["schemas"]["GraphText"];
+                /** @description What the card is called; absent when it has no title. */
+                title?: components["schemas"]["GraphTitle"];
+                type: components["schemas"]["CardType"];
+            };
+            digest: string;
+            edges: {
+                /** @enum {string} */
+                rel: "supports" | "blocks";
+                replaces: components["schemas"]["Seq"] | null;
+                to: components["schemas"]["GraphNodeId"];
+            }[];
+            graph_doc: components["schemas"]["DocName"];
+            node?: {
+                replaces: components["schemas"]["Seq"] | null;
+            };
+            trace_doc: components["schemas"]["DocName"];
+        };
+        CardWrittenRow: {
+            edges_upserted: number;
+            last_seq: components["schemas"]["Seq"] | null;
+            nodes_upserted: number;
+            trace_seq: components["schemas"]["Seq"];
+        };
+        /** @description Points to work through, in order. */
+        Checklist: {
+            /** @description How many points are done; also the index of the current one. */
+            current: number;
+            /** @description Text that explains the checklist; null when there is none. */
+            doc: string | null;
+            /** @description Points of the checklist, in order. */
+            steps: string[];
+        };
+        CheckoutInput: {
+            /** @description Branch to work on from now on. */
+            ref: components["schemas"]["BranchName"];
+            workspace: components["schemas"]["WorkspaceId"];
+        };
+        CheckoutOutput: {
+            /** @description Branch that is checked out now. */
+            current: components["schemas"]["BranchName"];
+            /** @description Branch that was checked out before; null when none was. */
+            previous: components["schemas"]["BranchName"] | null;
+            workspace: components["schemas"]["WorkspaceId"];
+        };
+        CheckPlanRecord: {
+            batch_id: components["schemas"]["BatchId"];
+            checks: components["schemas"]["MinimalChecks"];
+            event_id: string;
+            /** @constant */
+            kind: "check_plan";
+            mind_transcript_ref: components["schemas"]["TranscriptRef"];
+            run_id: string;
+            seq: number;
+            thread_id: components["schemas"]["HandsThreadId"];
+            ts: string;
+        };
+        /**
+         * @description A check that a step needs before it closes.
+         * @enum {string}
+         */
+        Checkpoint: "criteria" | "tests" | "security" | "perf" | "docs";
+        CheckpointDecideAnswer: components["schemas"]["CheckpointVerdict"];
+        /**
+         * @description Why a segment ends here; none when it does not.
+         * @enum {string}
+         */
+        CheckpointKind: "none" | "phase_change" | "subtask_complete" | "risk_boundary" | "user_interaction" | "timebox" | "max_batches" | "done" | "blocked" | "other";
+        CheckpointRecord: {
+            batch_id: components["schemas"]["BatchId"];
+            event_id: string;
+            /** @constant */
+            kind: "checkpoint";
+            mind_transcript_ref: components["schemas"]["TranscriptRef"];
+            note: string;
+            output: components["schemas"]["CheckpointVerdict"] | components["schemas"]["Nothing"];
+            planned_next_input: string;
+            run_id: string;
+            segment_id: components["schemas"]["SegmentId"];
+            seq: number;
+            state: components["schemas"]["MindState"];
+            status_hint: components["schemas"]["StatusHint"];
+            thread_id: components["schemas"]["HandsThreadId"];
+            ts: string;
+        };
+        CheckpointsNotConfirmedFacts: {
+            missing: string;
+            path: string;
+            step_id: string;
+            task: string;
+        };
+        /** @description Whether a segment of work ends here, and what to learn from it. */
+        CheckpointVerdict: {
+            checkpoint_kind: components["schemas"]["CheckpointKind"];
+            confidence: components["schemas"]["Confidence"];
+            /** @description Why. */
+            notes: string;
+            /** @description A segment of work ends here. */
+            should_checkpoint: boolean;
+            /** @description The segment may show a preference worth keeping. */
+            should_mine_preferences: boolean;
+            /** @description The segment may hold a workflow worth keeping. */
+            should_mine_workflow: boolean;
+        };
+        /** @description A claim as the model proposes it. */
+        ClaimDraft: {
+            claim_type: components["schemas"]["ClaimType"];
+            confidence: components["schemas"]["Confidence"];
+            /** @description A name for this claim within the answer, for its edges. */
+            local_id: string;
+            /** @description Anything worth keeping about it. */
+            notes: string;
+            scope: components["schemas"]["MindScope"];
+            /** @description Evidence records that back it; only ids from the allowed list count. */
+            source_event_ids: string[];
+            /** @description Labels to find it by. */
+            tags: string[];
+            /** @description One statement that can be read by itself. */
+            text: string;
+            /** @description RFC 3339, inclusive; null when it always held. */
+            valid_from: string | null;
+            /** @description RFC 3339, exclusive; null when it still holds. */
+            valid_to: string | null;
+            visibility: components["schemas"]["ClaimVisibility"];
+        };
+        /** @description A claim of the Thought DB. */
+        ClaimId: string;
+        ClaimMiningRecord: {
+            applied: components["schemas"]["AppliedPatch"];
+            batch_id: components["schemas"]["BatchId"];
+            config: {
+                max_claims_per_checkpoint: number;
+                min_confidence: components["schemas"]["Confidence"];
+            };
+            event_id: string;
+            /** @constant */
+            kind: "claim_mining";
+            mind_transcript_ref: components["schemas"]["TranscriptRef"];
+            /** @description What the Mind was told about the run. */
+            notes?: string;
+            output: components["schemas"]["ClaimPatch"] | components["schemas"]["Nothing"];
+            run_id: string;
+            /** @description Empty when mined from the end of the log. */
+            segment_id: components["schemas"]["SegmentId"] | "";
+            seq: number;
+            state?: components["schemas"]["MindState"];
+            thread_id: components["schemas"]["HandsThreadId"];
+            ts: string;
+        };
+        /** @description Claims and edges to add. */
+        ClaimPatch: {
+            /** @description Claims to add. */
+            claims: components["schemas"]["ClaimDraft"][];
+            /** @description Edges to add. */
+            edges: components["schemas"]["EdgeDraft"][];
+            /** @description What was left out, and why. */
+            notes: string;
+        };
+        ClaimRetractRecord: {
+            batch_id: components["schemas"]["BatchId"];
+            claim_id: components["schemas"]["ClaimId"];
+            event_id: string;
+            /** @constant */
+            kind: "claim_retract";
+            rationale: string;
+            run_id: string;
+            scope: components["schemas"]["MindScope"];
+            seq: number;
+            thread_id: components["schemas"]["HandsThreadId"];
+            ts: string;
+        };
+        ClaimSameAsRecord: {
+            batch_id: components["schemas"]["BatchId"];
+            canonical_id: components["schemas"]["ClaimId"];
+            dup_id: components["schemas"]["ClaimId"];
+            event_id: string;
+            /** @constant */
+            kind: "claim_same_as";
+            notes: string;
+            run_id: string;
+            scope: components["schemas"]["MindScope"];
+            seq: number;
+            thread_id: components["schemas"]["HandsThreadId"];
+            ts: string;
+        };
+        ClaimSupersedeRecord: {
+            batch_id: components["schemas"]["BatchId"];
+            claim_type: components["schemas"]["ClaimType"];
+            event_id: string;
+            /** @constant */
+            kind: "claim_supersede";
+            new_text: string;
+            old_claim_id: components["schemas"]["ClaimId"];
+            run_id: string;
+            scope: components["schemas"]["MindScope"];
+            seq: number;
+            /** @description Labels to find it by. */
+            tags: string[];
+            thread_id: components["schemas"]["HandsThreadId"];
+            ts: string;
+            valid_from: components["schemas"]["Timestamp"] | null;
+            valid_to: components["schemas"]["Timestamp"] | null;
+            visibility: components["schemas"]["ClaimVisibility"];
+        };
+        /**
+         * @description What kind of statement a claim is.
+         * @enum {string}
+         */
+        ClaimType: "fact" | "preference" | "assumption" | "goal";
+        /**
+         * @description A label; it hides nothing from the Mind.
+         * @enum {string}
+         */
+        ClaimVisibility: "private" | "project" | "global";
+        CommitInput: {
+            agent_id?: components["schemas"]["AgentId"];
+            /** @description The text to commit. */
+            artifact: string;
+            /** @description Where to (notes). */
+            docs?: components["schemas"]["DocName"] | components["schemas"]["DocName"][];
+            /** @description What this commit says, in a line. */
+            message: string;
+            /** @description Anything more, as an object. */
+            meta?: {
+                [key: string]: unknown;
+            };
+            workspace: components["schemas"]["WorkspaceId"];
+        };
+        CommitOutput: {
+            /** @description Branch that was written on. */
+            branch: components["schemas"]["BranchName"];
+            /** @description One record for each document. */
+            commits: components["schemas"]["CommitRecord"][];
+            /** @description Documents that were written to. */
+            docs: components["schemas"]["DocName"][];
+        };
+        /** @description One note, seen as a commit. */
+        CommitRecord: {
+            /** @description The text that was committed. */
+            artifact: string;
+            /** @description Branch that the note was written on. */
+            branch: components["schemas"]["BranchName"];
+            /** @description Document that the note was written to. */
+            doc: components["schemas"]["DocName"];
+            /** @description What the text is written in, such as markdown; null when not said. */
+            format: string | null;
+            /** @description The line that describes the commit; null when it has none. */
+            message: string | null;
+            /** @description Anything more that the author gave; null when nothing. */
+            meta: {
+                [key: string]: unknown;
+            } | null;
+            /** @description Number of the entry. */
+            seq: components["schemas"]["Seq"];
+            ts: components["schemas"]["Timestamp"];
+            ts_ms: components["schemas"]["TimestampMs"];
+        };
+        /** @description The user's values in a form that decisions can use. */
+        CompiledValues: {
+            /** @description How to decide by the values. */
+            decision_procedure: {
+                /** @description The same as a flowchart TD. */
+                mermaid: string;
+                /** @description How to decide by these values. */
+                summary: string;
+            };
+            /** @description The values in 5 to 12 short sentences. */
+            values_summary: string[];
+            /**
+             * @description Version of this shape.
+             * @enum {string}
+             */
+            version: "v1";
+        };
+        CompileValuesAnswer: components["schemas"]["CompiledValues"];
+        /** @description How sure: 0 is a guess, 1 is certain. */
+        Confidence: number;
+        /** @description "gate" (criteria and tests), "all", or each checkpoint with true, false or {confirmed}. */
+        Confirmations: ("gate" | "all") | {
+            /** @description Whether the success criteria are met. */
+            criteria?: boolean | {
+                /** @description True to confirm, false to take it back. */
+                confirmed: boolean;
+            };
+            /** @description Whether the documentation was brought up to date. */
+            docs?: boolean | {
+                /** @description True to confirm, false to take it back. */
+                confirmed: boolean;
+            };
+            /** @description Whether performance was looked at. */
+            perf?: boolean | {
+                /** @description True to confirm, false to take it back. */
+                confirmed: boolean;
+            };
+            /** @description Whether security was looked at. */
+            security?: boolean | {
+                /** @description True to confirm, false to take it back. */
+                confirmed: boolean;
+            };
+            /** @description Whether the tests pass. */
+            tests?: boolean | {
+                /** @description True to confirm, false to take it back. */
+                confirmed: boolean;
+            };
+        };
+        /** @description A conflict: both branches changed the same item since they parted. */
+        Conflict: {
+            /** @description State both branches had in common; null when it did not exist. */
+            base: (components["schemas"]["GraphNode"] | components["schemas"]["GraphEdge"]) | null;
+            conflict_id: components["schemas"]["ConflictId"];
+            /** @description When it was found. */
+            created_at_ms: components["schemas"]["TimestampMs"];
+            /** @description Graph document. */
+            doc: components["schemas"]["DocName"];
+            /** @description Branch that was merged. */
+            from: components["schemas"]["BranchName"];
+            /** @description Branch that was merged into. */
+            into: components["schemas"]["BranchName"];
+            /** @description The id of a node, or from|rel|to of an edge. */
+            key: string;
+            /**
+             * @description Whether the conflict is about a node or an edge.
+             * @enum {string}
+             */
+            kind: "node" | "edge";
+            /** @description State on the branch that is merged into; null when it does not exist. */
+            ours: (components["schemas"]["GraphNode"] | components["schemas"]["GraphEdge"]) | null;
+            /** @description When it was resolved; absent while it is not. */
+            resolved_at_ms?: components["schemas"]["TimestampMs"];
+            status: components["schemas"]["ConflictStatus"];
+            /** @description State on the branch that is merged; null when it does not exist. */
+            theirs: (components["schemas"]["GraphNode"] | components["schemas"]["GraphEdge"]) | null;
+        };
+        ConflictFacts: {
+            fix: string;
+            id?: string;
+            kind?: string;
+            problem: string;
+        };
+        /** @description A conflict without its states. */
+        ConflictHead: {
+            conflict_id: components["schemas"]["ConflictId"];
+            /** @description When it was found. */
+            created_at_ms: components["schemas"]["TimestampMs"];
+            /** @description Number of the conflict in the workspace. */
+            created_seq: components["schemas"]["Seq"];
+            /** @description The id of a node, or from|rel|to of an edge. */
+            key: string;
+            /**
+             * @description Whether the conflict is about a node or an edge.
+             * @enum {string}
+             */
+            kind: "node" | "edge";
+            status: components["schemas"]["ConflictStatus"];
+        };
+        /** @description A conflict of a graph merge: CONFLICT-…. */
+        ConflictId: string;
+        /**
+         * @description superseded: a later merge found this key in another state.
+         * @enum {string}
+         */
+        ConflictStatus: "open" | "resolved" | "superseded";
+        ContextEmptyForTargetWarningFacts: {
+            checkout: string;
+            target: string;
+        };
+        /** @description Whether the context of a plan or task is in order. */
+        ContextHealth: {
+            /** @description What is not in order. */
+            issues: components["schemas"]["LintIssue"][];
+            /** @description Counts that were looked at, by name. */
+            stats: {
+                [key: string]: number;
+            };
+            /**
+             * @description warn when any issue is more than information, else ok.
+             * @enum {string}
+             */
+            status: "ok" | "warn";
+        };
+        ContextPackExportInput: {
+            agent_id?: components["schemas"]["AgentId"];
+            /**
+             * @description Drafts too.
+             * @default false
+             */
+            all_lanes: boolean;
+            /**
+             * @description How many at most (5); 0 leaves them out.
+             * @default 5
+             */
+            blockers_limit: number;
+            /** @description As max_chars; the smaller one counts. */
+            context_budget?: number;
+            /**
+             * @description How many at most (5); 0 leaves them out.
+             * @default 5
+             */
+            decisions_limit: number;
+            /**
+             * @description How many at most (5); 0 leaves them out.
+             * @default 5
+             */
+            evidence_limit: number;
+            /** @description Graph document; left out: that of target, focus or the default. */
+            graph_doc?: components["schemas"]["DocName"];
+            /**
+             * @description Drafts too.
+             * @default false
+             */
+            include_drafts: boolean;
+            /**
+             * @description How many at most (30); 0 leaves them out.
+             * @default 30
+             */
+            limit_cards: number;
+            /** @description Largest answer, in UTF-8 bytes of JSON. */
+            max_chars?: number;
+            /** @description Notes document; left out: that of target, focus or the default. */
+            notes_doc?: components["schemas"]["DocName"];
+            /**
+             * @description How many at most (20); 0 leaves them out.
+             * @default 20
+             */
+            notes_limit: number;
+            /** @description Where to: a .json file in the project, or in a folder that the server allows (--export-dir). */
+            out_file: string;
+            /**
+             * @description Accepted; a pack never writes.
+             * @default false
+             */
+            read_only: boolean;
+            /** @description Branch to read; left out: that of target, focus or checkout. */
+            ref?: components["schemas"]["BranchName"];
+            /** @description focus (the first open step), STEP-… or s:0. */
+            step?: string;
+            /** @description Plan or task whose branch and graph are meant. */
+            target?: components["schemas"]["TargetRef"];
+            /** @description Trace document; left out: that of target, focus or the default. */
+            trace_doc?: components["schemas"]["DocName"];
+            /**
+             * @description How many at most (50); 0 leaves them out.
+             * @default 50
+             */
+            trace_limit: number;
+            /**
+             * @description smart: pins and what is open; explore: also settled; audit: also drafts.
+             * @enum {string}
+             */
+            view?: "smart" | "explore" | "audit";
+            workspace: components["schemas"]["WorkspaceId"];
+        };
+        ContextPackExportOutput: {
+            /** @description Size of the file. */
+            bytes: number;
+            /** @description Path of the file that was written. */
+            out_file: string;
+            /** @description True when the pack was shortened to fit max_chars. */
+            truncated: boolean;
+        };
+        ContextPackInput: {
+            agent_id?: components["schemas"]["AgentId"];
+            /**
+             * @description Drafts too.
+             * @default false
+             */
+            all_lanes: boolean;
+            /**
+             * @description How many at most (5); 0 leaves them out.
+             * @default 5
+             */
+            blockers_limit: number;
+            /** @description As max_chars; the smaller one counts. */
+            context_budget?: number;
+            /**
+             * @description How many at most (5); 0 leaves them out.
+             * @default 5
+             */
+            decisions_limit: number;
+            /**
+             * @description How many at most (5); 0 leaves them out.
+             * @default 5
+             */
+            evidence_limit: number;
+            /** @description Graph document; left out: that of target, focus or the default. */
+            graph_doc?: components["schemas"]["DocName"];
+            /**
+             * @description Drafts too.
+             * @default false
+             */
+            include_drafts: boolean;
+            /**
+             * @description How many at most (30); 0 leaves them out.
+             * @default 30
+             */
+            limit_cards: number;
+            /** @description Largest answer, in UTF-8 bytes of JSON. */
+            max_chars?: number;
+            /** @description Notes document; left out: that of target, focus or the default. */
+            notes_doc?: components["schemas"]["DocName"];
+            /**
+             * @description How many at most (20); 0 leaves them out.
+             * @default 20
+             */
+            notes_limit: number;
+            /**
+             * @description Accepted; a pack never writes.
+             * @default false
+             */
+            read_only: boolean;
+            /** @description Branch to read; left out: that of target, focus or checkout. */
+            ref?: components["schemas"]["BranchName"];
+            /** @description focus (the first open step), STEP-… or s:0. */
+            step?: string;
+            /** @description Plan or task whose branch and graph are meant. */
+            target?: components["schemas"]["TargetRef"];
+            /** @description Trace document; left out: that of target, focus or the default. */
+            trace_doc?: components["schemas"]["DocName"];
+            /**
+             * @description How many at most (50); 0 leaves them out.
+             * @default 50
+             */
+            trace_limit: number;
+            /**
+             * @description smart: pins and what is open; explore: also settled; audit: also drafts.
+             * @enum {string}
+             */
+            view?: "smart" | "explore" | "audit";
+            workspace: components["schemas"]["WorkspaceId"];
+        };
+        ContextPackOutput: {
+            /** @description Branch that was read. */
+            branch: components["schemas"]["BranchName"];
+            /** @description The checkout, when the target has no context and the checkout has some. */
+            bridge?: {
+                /** @description Branch that is checked out. */
+                checkout: components["schemas"]["BranchName"];
+                /** @description Its documents. */
+                docs: {
+                    /** @description Graph document. */
+                    graph: components["schemas"]["DocName"];
+                    /** @description Notes document. */
+                    notes: components["schemas"]["DocName"];
+                    /** @description Trace document. */
+                    trace: components["schemas"]["DocName"];
+                };
+                /** @description What is found there. */
+                has: {
+                    /** @description True when it has cards. */
+                    cards: boolean;
+                    /** @description True when it has notes. */
+                    notes: boolean;
+                    /** @description True when it has trace entries. */
+                    trace: boolean;
+                };
+            };
+            capsule: components["schemas"]["Capsule"];
+            /** @description Most relevant cards: pinned first, then open, then newest. */
+            cards: components["schemas"]["Card"][];
+            /** @description Documents that were read. */
+            docs: {
+                /** @description Graph document. */
+                graph: components["schemas"]["DocName"];
+                /** @description Notes document. */
+                notes: components["schemas"]["DocName"];
+                /** @description Trace document. */
+                trace: components["schemas"]["DocName"];
+            };
+            /** @description Signals and actions; null when there was nothing to look at. */
+            engine: components["schemas"]["EngineBlock"] | null;
+            lane_summary?: components["schemas"]["LaneSummary"];
+            /** @description Newest notes. */
+            notes: components["schemas"]["EntrySlice"];
+            /** @description What the call named. */
+            requested: {
+                /** @description Branch that the call named; null when none. */
+                ref: components["schemas"]["BranchName"] | null;
+                /** @description Plan or task that the call named; null when none. */
+                target: components["schemas"]["EntityId"] | null;
+            };
+            signals: components["schemas"]["CardSignals"];
+            stats: components["schemas"]["CardStats"];
+            /** @description Step it keeps to; null when no step was asked for. */
+            step_focus: components["schemas"]["StepFocus"] | null;
+            /** @description Newest trace entries. */
+            trace: components["schemas"]["EntrySlice"];
+            /** @description True when the answer was shortened to fit max_chars. */
+            truncated: boolean;
+        };
+        ContractUpdatedFact: {
+            contract: string | null;
+            contract_data: {
+                [key: string]: unknown;
+            } | null;
+            revision: components["schemas"]["Revision"];
+            task: components["schemas"]["EntityId"];
+            versions: number;
+        };
+        ContractUpdatedRow: components["schemas"]["TaskEvent"];
+        CrossProjectRecallRecord: {
+            batch_id: components["schemas"]["BatchId"];
+            /** @description The items as the prompts show them. */
+            context_text: string;
+            event_id: string;
+            exclude_current_project: boolean;
+            /** @description Sorted. */
+            include_kinds: components["schemas"]["MemoryKind"][];
+            items: components["schemas"]["RecalledItem"][];
+            /** @constant */
+            kind: "cross_project_recall";
+            prefer_current_project: boolean;
+            query: string;
+            /** @description What was really searched. */
+            query_compact: string;
+            /** @description What was looked for, as it was worded. */
+            query_raw: string;
+            /** @enum {string} */
+            reason: "run_start" | "risk_signal" | "before_ask_user";
+            run_id: string;
+            seq: number;
+            thread_id: components["schemas"]["HandsThreadId"];
+            tokens_used: string[];
+            top_k: number;
+            ts: string;
+        };
+        DecideNextAnswer: components["schemas"]["NextMove"];
+        DecideNextRecord: {
+            /** @description The question for the user; empty unless next_action is ask_user. */
+            ask_user_question: string;
+            batch_id: components["schemas"]["BatchId"];
+            confidence: components["schemas"]["Confidence"];
+            decision: components["schemas"]["NextMove"];
+            event_id: string;
+            /** @constant */
+            kind: "decide_next";
+            mind_transcript_ref: components["schemas"]["TranscriptRef"];
+            /**
+             * @description Send the next instruction, ask the user, or stop.
+             * @enum {string}
+             */
+            next_action: "send_to_hands" | "ask_user" | "stop";
+            /** @description The next instruction for Hands; empty unless next_action is send_to_hands. */
+            next_hands_input: string;
+            /** @description Why. */
+            notes: string;
+            /** @enum {string} */
+            phase: "initial" | "after_user";
+            run_id: string;
+            seq: number;
+            status: components["schemas"]["RunStatus"];
+            thought_db: components["schemas"]["ThoughtDbUse"];
+            thread_id: components["schemas"]["HandsThreadId"];
+            ts: string;
+        };
+        /** @description Names that are meant when a call leaves them out. */
+        Defaults: {
+            /** @description Branch that a new workspace has checked out. */
+            branch: components["schemas"]["BranchName"];
+            /** @description The document of each kind that is meant by default. */
+            docs: {
+                /** @description Document for the graph. */
+                graph: components["schemas"]["DocName"];
+                /** @description Document for notes. */
+                notes: components["schemas"]["DocName"];
+                /** @description Document for the trace. */
+                trace: components["schemas"]["DocName"];
+            };
+        };
+        DefaultsClaimSyncRecord: {
+            batch_id: components["schemas"]["BatchId"];
+            event_id: string;
+            /** @constant */
+            kind: "defaults_claim_sync";
+            run_id: string;
+            seq: number;
+            sync: {
+                applied: {
+                    superseded: {
+                        from: components["schemas"]["ClaimId"];
+                        to: components["schemas"]["ClaimId"];
+                    }[];
+                    written_claim_ids: components["schemas"]["ClaimId"][];
+                } | components["schemas"]["Nothing"];
+                changed: boolean;
+                desired: components["schemas"]["OperationalDefaults"];
+                error?: string;
+                event_id: components["schemas"]["MaybeEventId"];
+                /** @enum {string} */
+                mode: "seed_missing" | "sync";
+                ok: boolean;
+            };
+            thread_id: components["schemas"]["HandsThreadId"];
+            ts: string;
+        };
+        /** @description What was shortened to fit the budget. */
+        Degradation: {
+            /** @description Fields that were shortened; a list means everything in it. */
+            truncated_fields: string[];
+        };
+        DiagnosticsInput: {
+            /** @description Largest answer, in UTF-8 bytes of JSON. */
+            max_chars?: number;
+            /** @description The same as target, for a plan. */
+            plan?: components["schemas"]["PlanId"];
+            /** @description Plan or task to look at; left out: the focus. */
+            target?: components["schemas"]["TargetRef"];
+            /** @description The same as target, for a task. */
+            task?: components["schemas"]["TaskId"];
+            workspace: components["schemas"]["WorkspaceId"];
+        };
+        DiagnosticsOutput: {
+            /** @description Branch that is checked out; null when none is. */
+            checkout: components["schemas"]["BranchName"] | null;
+            context_health: components["schemas"]["ContextHealth"];
+            /** @description Plan or task in focus; null when none is. */
+            focus: components["schemas"]["EntityId"] | null;
+            golden_path: components["schemas"]["GoldenPath"];
+            /** @description Plan or task that was looked at; null when none. */
+            target: {
+                /** @description Id of the plan or task. */
+                id: components["schemas"]["EntityId"];
+                /**
+                 * @description Whether it is a plan or a task.
+                 * @enum {string}
+                 */
+                kind: "plan" | "task";
+                reasoning_ref: components["schemas"]["ReasoningRef"];
+            } | null;
+            /** @description True when the answer was shortened to fit max_chars. */
+            truncated?: boolean;
+            workspace: components["schemas"]["WorkspaceId"];
+        };
+        DiffInput: {
+            /** @description next_cursor of the page before. */
+            cursor?: number;
+            /**
+             * @description A document (notes).
+             * @default notes
+             */
+            doc: string;
+            /** @description Branch to compare with, such as main. */
+            from: components["schemas"]["BranchName"];
+            /**
+             * @description How many at most (20).
+             * @default 20
+             */
+            limit: number;
+            /** @description Largest answer, in UTF-8 bytes of JSON. */
+            max_chars?: number;
+            /** @description Branch whose additional entries are shown. */
+            to: components["schemas"]["BranchName"];
+            workspace: components["schemas"]["WorkspaceId"];
+        };
+        DiffOutput: {
+            /** @description Document that was compared. */
+            doc: components["schemas"]["DocName"];
+            /** @description Entries that can be seen on to and not on from. */
+            entries: components["schemas"]["Entry"][];
+            /** @description Branch that was compared with. */
+            from: components["schemas"]["BranchName"];
+            pagination: components["schemas"]["Pagination"];
+            /** @description Branch whose additional entries are shown. */
+            to: components["schemas"]["BranchName"];
+            /** @description True when the answer was shortened to fit max_chars. */
+            truncated: boolean;
+        };
+        /** @description How much the two branches differ. */
+        DiffSummary: {
+            /** @description Single fields of edges that differ. */
+            edge_fields_changed: number;
+            /** @description Edges that differ. */
+            edges_changed: number;
+            /** @description Single fields of nodes that differ. */
+            node_fields_changed: number;
+            /** @description Nodes that differ. */
+            nodes_changed: number;
+        };
+        /** @description A document: letters, digits, and . _ - after the first character. */
+        DocName: string;
+        DocsListInput: {
+            /** @description Largest answer, in UTF-8 bytes of JSON. */
+            max_chars?: number;
+            /** @description Branch to list; left out: the checkout. */
+            ref?: components["schemas"]["BranchName"];
+            workspace: components["schemas"]["WorkspaceId"];
+        };
+        DocsListOutput: {
+            /** @description Branch that was read. */
+            branch: components["schemas"]["BranchName"];
+            /** @description Number of documents. */
+            count: number;
+            /** @description Documents that can be seen on the branch. */
+            docs: {
+                /** @description Branch that holds it: this one or a base. */
+                branch: components["schemas"]["BranchName"];
+                /** @description When its first entry was written. */
+                created_at_ms: components["schemas"]["TimestampMs"];
+                /** @description Name of the document. */
+                doc: components["schemas"]["DocName"];
+                /** @description True when it was written on a base branch, not on this one. */
+                inherited: boolean;
+                /**
+                 * @description What the document holds.
+                 * @enum {string}
+                 */
+                kind: "notes" | "trace" | "graph";
+                /** @description When its newest entry was written. */
+                updated_at_ms: components["schemas"]["TimestampMs"];
+            }[];
+            /** @description The branch as it was named, or the checkout. */
+            ref: string;
+            /** @description True when the answer was shortened to fit max_chars. */
+            truncated: boolean;
+        };
+        /** @description A document on a branch, and the plan or task it was found through. */
+        DocumentTarget: {
+            base_branch: components["schemas"]["BranchName"] | null;
+            base_seq: components["schemas"]["Seq"] | null;
+            branch: components["schemas"]["BranchName"];
+            /** @description Its number in the workspace. */
+            branch_id: number;
+            doc: components["schemas"]["DocName"];
+            entity: components["schemas"]["EntityTarget"] | null;
+            /** @description The ranges that make up what is seen on it, newest first. */
+            view: components["schemas"]["Segment"][];
+        };
+        EdgeCreateRecord: {
+            batch_id: components["schemas"]["BatchId"];
+            edge_type: components["schemas"]["ThoughtEdgeType"];
+            event_id: string;
+            from_id: components["schemas"]["ThoughtRef"];
+            /** @constant */
+            kind: "edge_create";
+            notes: string;
+            run_id: string;
+            scope: components["schemas"]["MindScope"];
+            seq: number;
+            thread_id: components["schemas"]["HandsThreadId"];
+            to_id: components["schemas"]["ThoughtRef"];
+            ts: string;
+            visibility: components["schemas"]["ClaimVisibility"];
+        };
+        /** @description An edge between two claims as the model proposes it. */
+        EdgeDraft: {
+            confidence: components["schemas"]["Confidence"];
+            edge_type: components["schemas"]["ThoughtEdgeType"];
+            /** @description A local_id of this answer, or the id of a stored claim. */
+            from_claim_id: string;
+            /** @description Why the two belong together. */
+            notes: string;
+            /** @description Evidence records that back it; only ids from the allowed list count. */
+            source_event_ids: string[];
+            /** @description A local_id of this answer, or the id of a stored claim. */
+            to_claim_id: string;
+        };
+        /** @description An edge by its two ends and its relation. */
+        EdgeKey: {
+            /** @description Node that the edge starts from. */
+            from: components["schemas"]["GraphNodeId"];
+            rel: components["schemas"]["GraphRel"];
+            /** @description Node that the edge leads to. */
+            to: components["schemas"]["GraphNodeId"];
+        };
+        EditWorkflowAnswer: components["schemas"]["WorkflowEdit"];
+        /** @description What to do about a signal. */
+        EngineAction: {
+            /** @description Calls to make as they are, in order. */
+            calls: components["schemas"]["Suggestion"][];
+            /** @description What sort of action it is. */
+            kind: string;
+            /**
+             * @description How much it matters: high, medium or low.
+             * @enum {string}
+             */
+            priority: "high" | "medium" | "low";
+            /** @description Cards that it is about. */
+            refs: {
+                /** @description Id of the card. */
+                id: string;
+                /**
+                 * @description Kind of the reference.
+                 * @enum {string}
+                 */
+                kind: "card";
+            }[];
+            /** @description What to do, in a few words. */
+            title: string;
+            /** @description Why it helps. */
+            why: string;
+        };
+        /** @description What calls for attention in the cards, edges and trace returned, and what to do about it. */
+        EngineBlock: {
+            /** @description Actions offered, most useful first. */
+            actions: components["schemas"]["EngineAction"][];
+            /** @description Number of actions found, also those left out by the limit. */
+            actions_total: number;
+            /**
+             * @description step_aware when only one step was looked at; absent otherwise.
+             * @enum {string}
+             */
+            mode?: "step_aware";
+            /** @description Signals found, most urgent first. */
+            signals: components["schemas"]["EngineSignal"][];
+            /** @description Number of signals found, also those left out by the limit. */
+            signals_total: number;
+            /** @description Tag of that step; absent when no step was asked for. */
+            step_tag?: string;
+            /** @description True when a limit left signals or actions out. */
+            truncated: boolean;
+            /** @description Version of the rules that found them. */
+            version: string;
+        };
+        /** @description Something in the cards that calls for attention. */
+        EngineSignal: {
+            /** @description What was found, as a code. */
+            code: string;
+            /** @description What was found, in a sentence. */
+            message: string;
+            /** @description Cards that it is about. */
+            refs: {
+                /** @description Id of the card. */
+                id: string;
+                /**
+                 * @description Kind of the reference.
+                 * @enum {string}
+                 */
+                kind: "card";
+            }[];
+            /**
+             * @description How urgent: critical, high, warning or info.
+             * @enum {string}
+             */
+            severity: "critical" | "high" | "warning" | "info";
+        };
+        /** @description A plan or task in a list. */
+        EntityBrief: {
+            /** @description Area of work; null when none was set, and for plans. */
+            domain: string | null;
+            id: components["schemas"]["EntityId"];
+            /**
+             * @description Whether it is a plan or a task.
+             * @enum {string}
+             */
+            kind: "plan" | "task";
+            /** @description The number in its id; cursors count by it. */
+            number: number;
+            /** @description Plan of a task; null for plans. */
+            parent: components["schemas"]["PlanId"] | null;
+            /** @description current/total of the checklist; null for tasks. */
+            plan_progress: string | null;
+            /** @description How urgent; null when not set. */
+            priority: components["schemas"]["Priority"] | null;
+            /** @description The id with its workspace: <workspace>:<id>. */
+            qualified_id: string;
+            revision: components["schemas"]["Revision"];
+            status: components["schemas"]["TaskStatus"];
+            /** @description Steps of a task; null for plans. */
+            steps: components["schemas"]["StepCounts"] | null;
+            /** @description Labels. */
+            tags: string[];
+            /** @description What it is called. */
+            title: string;
+            /** @description When it was changed last. */
+            updated_at_ms: components["schemas"]["TimestampMs"];
+        };
+        /** @description A plan or task: PLAN-001, TASK-001. */
+        EntityId: string;
+        /** @description A plan or task; what only the other kind has is empty. */
+        EntityTarget: {
+            checklist: components["schemas"]["Checklist"];
+            completed_at_ms: components["schemas"]["TimestampMs"] | null;
+            context: string | null;
+            contract: string | null;
+            contract_data: {
+                [key: string]: unknown;
+            } | null;
+            contract_versions: number;
+            created_at_ms: components["schemas"]["TimestampMs"];
+            depends_on: string[];
+            description: string | null;
+            domain: string | null;
+            id: components["schemas"]["EntityId"];
+            /** @enum {string} */
+            kind: "plan" | "task";
+            /** @description The place that the next step at the top gets; places are never given out twice. */
+            next_step: number;
+            parent: string | null;
+            priority: components["schemas"]["Priority"] | null;
+            reasoning_ref: components["schemas"]["ReasoningRef"];
+            revision: components["schemas"]["Revision"];
+            status: components["schemas"]["TaskStatus"];
+            steps: components["schemas"]["StepCounts"];
+            tags: string[];
+            title: string;
+            updated_at_ms: components["schemas"]["TimestampMs"];
+        };
+        /** @description An entry of a document: a note or an event, told apart by kind. */
+        Entry: components["schemas"]["NoteEntry"] | components["schemas"]["EventEntry"];
+        /** @description A page of a document inside a larger answer. */
+        EntrySlice: {
+            /** @description The entries, oldest first. */
+            entries: components["schemas"]["Entry"][];
+            pagination: components["schemas"]["Pagination"];
+            /** @description How numbered thoughts relate; null when there are none, absent for notes. */
+            sequential?: components["schemas"]["SequentialGraph"] | null;
+        };
+        /** @description What every call answers. */
+        Envelope: {
+            /** @description Where the call took place, such as its workspace. */
+            context: {
+                [key: string]: unknown;
+            };
+            /** @description What went wrong; null when the call succeeded. */
+            error: components["schemas"]["ErrorBody"] | null;
+            /** @description Name of the tool that was called. */
+            intent: string;
+            /** @description Output of the tool; null when the call failed. */
+            result: {
+                [key: string]: unknown;
+            } | null;
+            /** @description True when the call did what was asked; else see error. */
+            success: boolean;
+            /** @description Calls that are likely to help next. */
+            suggestions: components["schemas"]["Suggestion"][];
+            /** @description When the answer was made. */
+            timestamp: components["schemas"]["Timestamp"];
+            /** @description Things to know although the call succeeded. */
+            warnings: components["schemas"]["Warning"][];
+        };
+        /** @description Why a call failed. */
+        ErrorBody: {
+            /** @description What is wrong, as a code. */
+            code: string;
+            /** @description Fields to correct; absent when no field is at fault. */
+            hints?: components["schemas"]["Hint"][];
+            /** @description What is wrong, in a sentence. */
+            message: string;
+            /** @description What to do about it; absent when there is nothing to do. */
+            recovery?: string;
+            /** @description Which of the refusals with this code it is; the same words always have the same id. */
+            refusal?: string;
+        };
+        /** @description An event of a task, mirrored into its trace. */
+        EventEntry: {
+            /** @description Branch that it was written on. */
+            branch: components["schemas"]["BranchName"];
+            /** @description Document that it was written to. */
+            doc: components["schemas"]["DocName"];
+            /** @description Id of the task event. */
+            event_id: string;
+            /** @description What happened, as a code. */
+            event_type: string;
+            /**
+             * @description Tells an event from a note.
+             * @constant
+             */
+            kind: "event";
+            /** @description Path of the step or task node; null when it concerns the whole task. */
+            path: string | null;
+            /** @description Details of what happened. */
+            payload?: {
+                [key: string]: unknown;
+            };
+            /** @description Number of the entry, unique in the workspace. */
+            seq: components["schemas"]["Seq"];
+            /** @description Plan or task that it happened to; null when to none. */
+            task_id: string | null;
+            /** @description When it was written. */
+            ts: components["schemas"]["Timestamp"];
+            ts_ms: components["schemas"]["TimestampMs"];
+        };
+        /** @description A task event: evt_0000000000000012. */
+        EventId: string;
+        EvidenceCapturedFact: {
+            attachments: string[];
+            checkpoints: components["schemas"]["Checkpoint"][];
+            checks: string[];
+            evidence?: components["schemas"]["Checkpoint"][];
+            items: components["schemas"]["Artifact"][];
+            revision: components["schemas"]["Revision"];
+            step: components["schemas"]["StepRef"] | null;
+            task: components["schemas"]["EntityId"];
+        };
+        EvidenceCapturedRow: components["schemas"]["TaskEvent"];
+        /** @description One record of an EvidenceLog: ev_<run_id>_<seq>. */
+        EvidenceEventId: string;
+        /** @description Reference to one record of an EvidenceLog. */
+        EvidenceEventRef: {
+            event_id: components["schemas"]["EvidenceEventId"];
+            /**
+             * @description The reference is to one record.
+             * @constant
+             */
+            kind: "evidence_event";
+        };
+        /** @description What a batch showed, drawn from its transcript. */
+        EvidenceItem: {
+            /** @description What was done. */
+            actions: {
+                /** @description The command, the file, or what was done. */
+                detail: string;
+                /**
+                 * @description What sort of action it was.
+                 * @enum {string}
+                 */
+                kind: "command" | "edit" | "other";
+            }[];
+            /** @description What is now known to be true. */
+            facts: string[];
+            /** @description What the actions brought about. */
+            results: string[];
+            /** @description Signs of an action outside the project or hard to take back. */
+            risk_signals: string[];
+            /** @description What the transcript leaves open; anything here calls for checks. */
+            unknowns: string[];
+        };
+        EvidenceRecord: {
+            /** @description What was done. */
+            actions: {
+                /** @description The command, the file, or what was done. */
+                detail: string;
+                /**
+                 * @description What sort of action it was.
+                 * @enum {string}
+                 */
+                kind: "command" | "edit" | "other";
+            }[];
+            batch_id: components["schemas"]["BatchId"];
+            event_id: string;
+            /** @description What is now known to be true. */
+            facts: string[];
+            hands_transcript_ref: components["schemas"]["TranscriptRef"];
+            /** @constant */
+            kind: "evidence";
+            mi_input: string;
+            mind_transcript_ref: components["schemas"]["TranscriptRef"];
+            repo_observation: components["schemas"]["RepoObservation"];
+            /** @description What the actions brought about. */
+            results: string[];
+            /** @description Signs of an action outside the project or hard to take back. */
+            risk_signals: string[];
+            run_id: string;
+            seq: number;
+            thread_id: components["schemas"]["HandsThreadId"];
+            transcript_observation: components["schemas"]["TranscriptObservation"];
+            ts: string;
+            /** @description What the transcript leaves open; anything here calls for checks. */
+            unknowns: string[];
+        };
+        ExpectedTargetMismatchFacts: {
+            actual: string;
+            expected: string;
+        };
+        ExportInput: {
+            /** @description Largest answer, in UTF-8 bytes of JSON. */
+            max_chars?: number;
+            /**
+             * @description How many at most (20); 0 leaves them out.
+             * @default 20
+             */
+            notes_limit: number;
+            /** @description Plan or task to export. */
+            target: components["schemas"]["TargetRef"];
+            /**
+             * @description How many at most (50); 0 leaves them out.
+             * @default 50
+             */
+            trace_limit: number;
+            workspace: components["schemas"]["WorkspaceId"];
+        };
+        ExportOutput: {
+            /** @description Newest notes. */
+            notes: components["schemas"]["EntrySlice"];
+            reasoning_ref: components["schemas"]["ReasoningRef"];
+            /** @description The plan or task. */
+            target: {
+                /** @description What is to be achieved; null when nobody said it. */
+                description: string | null;
+                /** @description Id of the plan or task. */
+                id: components["schemas"]["EntityId"];
+                /**
+                 * @description Whether it is a plan or a task.
+                 * @enum {string}
+                 */
+                kind: "plan" | "task";
+                /** @description The id with its workspace: <workspace>:<id>. */
+                qualified_id: string;
+                /** @description Grows with every change of the plan or task. */
+                revision: number;
+                /** @description TODO, ACTIVE or DONE. */
+                status: string;
+                /** @description What it is called. */
+                title: string;
+            };
+            /** @description Newest trace entries. */
+            trace: components["schemas"]["EntrySlice"];
+            /** @description True when the answer was shortened to fit max_chars. */
+            truncated: boolean;
+        };
+        ExtractEvidenceAnswer: components["schemas"]["EvidenceItem"];
+        /** @description The first step by path that is not done, and what its gate asks for. */
+        FirstOpen: {
+            /** @description True when it was marked as blocked. */
+            blocked: boolean;
+            /** @description True when its criteria were confirmed. */
+            criteria_confirmed: boolean;
+            /** @description True when its documentation checkpoint was confirmed. */
+            docs_confirmed: boolean;
+            path: components["schemas"]["StepPath"];
+            /** @description True when its performance checkpoint was confirmed. */
+            perf_confirmed: boolean;
+            /** @description Proof that documentation needs before it closes. */
+            proof_docs_mode: components["schemas"]["ProofMode"];
+            /** @description True when proof of documentation is linked. */
+            proof_docs_present: boolean;
+            /** @description Proof that performance needs before it closes. */
+            proof_perf_mode: components["schemas"]["ProofMode"];
+            /** @description True when proof of performance is linked. */
+            proof_perf_present: boolean;
+            /** @description Proof that security needs before it closes. */
+            proof_security_mode: components["schemas"]["ProofMode"];
+            /** @description True when proof of security is linked. */
+            proof_security_present: boolean;
+            /** @description Proof that tests need before it closes. */
+            proof_tests_mode: components["schemas"]["ProofMode"];
+            /** @description True when proof of tests is linked. */
+            proof_tests_present: boolean;
+            /** @description True when it cannot close without the documentation checkpoint. */
+            require_docs: boolean;
+            /** @description True when it cannot close without the performance checkpoint. */
+            require_perf: boolean;
+            /** @description True when it cannot close without the security checkpoint. */
+            require_security: boolean;
+            /** @description True when its security checkpoint was confirmed. */
+            security_confirmed: boolean;
+            step_id: components["schemas"]["StepId"];
+            /** @description True when its tests were confirmed. */
+            tests_confirmed: boolean;
+            /** @description Title of the step. */
+            title: string;
+        };
+        /** @description First thoughts: cards as frame, hypothesis, test, evidence, decision; the rest as think_pipeline takes it. */
+        FirstThoughts: {
+            decision?: components["schemas"]["CardInput"];
+            evidence?: components["schemas"]["CardInput"];
+            frame?: components["schemas"]["CardInput"];
+            hypothesis?: components["schemas"]["CardInput"];
+            /**
+             * @description Keep the decision as a note too.
+             * @default false
+             */
+            note_decision: boolean;
+            /** @description What that note is written in. */
+            note_format?: string;
+            /**
+             * @description Title of that note.
+             * @default Decision
+             */
+            note_title: string;
+            /** @description Status of each card, by stage; a stage left out is open. */
+            status?: {
+                decision?: components["schemas"]["GraphStatus"];
+                evidence?: components["schemas"]["GraphStatus"];
+                frame?: components["schemas"]["GraphStatus"];
+                hypothesis?: components["schemas"]["GraphStatus"];
+                test?: components["schemas"]["GraphStatus"];
+            };
+            test?: components["schemas"]["CardInput"];
+        };
+        FocusChangedFact: {
+            current: components["schemas"]["EntityId"] | null;
+            previous: components["schemas"]["EntityId"] | null;
+        };
+        /** @description A conflict as a merge found it. */
+        FoundConflict: {
+            /** @description State both branches had in common; null when it did not exist. */
+            base: (components["schemas"]["GraphNode"] | components["schemas"]["GraphEdge"]) | null;
+            conflict_id: components["schemas"]["ConflictId"];
+            /** @description The id of a node, or from|rel|to of an edge. */
+            key: string;
+            /**
+             * @description Whether the conflict is about a node or an edge.
+             * @enum {string}
+             */
+            kind: "node" | "edge";
+            /** @description State on the branch that is merged into; null when it does not exist. */
+            ours: (components["schemas"]["GraphNode"] | components["schemas"]["GraphEdge"]) | null;
+            /**
+             * @description open: stored and to be resolved; preview: found by a dry run, not stored.
+             * @enum {string}
+             */
+            status: "open" | "preview";
+            /** @description State on the branch that is merged; null when it does not exist. */
+            theirs: (components["schemas"]["GraphNode"] | components["schemas"]["GraphEdge"]) | null;
+        };
+        /** @description Open cards that call for work, by kind. */
+        Frontier: {
+            /** @description Hypotheses that are not settled. */
+            hypotheses: components["schemas"]["Card"][];
+            /** @description Questions without an answer. */
+            questions: components["schemas"]["Card"][];
+            /** @description Subgoals that are open. */
+            subgoals: components["schemas"]["Card"][];
+            /** @description Tests that were not run yet. */
+            tests: components["schemas"]["Card"][];
+        };
+        /** @description A step whose gate is ready: what shows success, and what tests it. */
+        GatedStep: {
+            /** @description What is in the way; [] or left out for nothing. */
+            blockers?: string[];
+            /** @description What shows that the step is done; at least one line. */
+            success_criteria: string[];
+            /** @description How it is tested, such as a command; at least one line. */
+            tests: string[];
+            /** @description What is to be done, in a line. */
+            title: string;
+        };
+        /** @description Tools to call first, in order. */
+        GoldenPath: {
+            /** @description What it is good for at this point. */
+            purpose: string;
+            /** @description Name of the tool. */
+            tool: string;
+        }[];
+        /** @description What a write did to the graph. */
+        GraphApplied: {
+            /** @description Edges that were removed. */
+            edges_deleted: number;
+            /** @description Edges that were created or changed. */
+            edges_upserted: number;
+            /** @description Nodes that were removed. */
+            nodes_deleted: number;
+            /** @description Nodes that were created or changed. */
+            nodes_upserted: number;
+        };
+        GraphApplyInput: {
+            /** @description Branch; left out: that of target, focus or checkout. */
+            branch?: components["schemas"]["BranchName"];
+            /** @description Document; left out: that of target, focus or the default. */
+            doc?: components["schemas"]["DocName"];
+            /** @description Changes, made in order; all or none. */
+            ops: components["schemas"]["GraphOp"][];
+            /** @description Plan or task whose branch and document are meant. */
+            target?: components["schemas"]["TargetRef"];
+            workspace: components["schemas"]["WorkspaceId"];
+        };
+        GraphApplyOutput: {
+            applied: components["schemas"]["GraphApplied"];
+            /** @description Branch that was written on. */
+            branch: components["schemas"]["BranchName"];
+            /** @description Graph document that was written to. */
+            doc: components["schemas"]["DocName"];
+            /** @description Number of the last version written. */
+            last_seq: components["schemas"]["Seq"];
+            /** @description When it was written. */
+            last_ts_ms: components["schemas"]["TimestampMs"];
+        };
+        /** @description A difference between two branches, told apart by kind. */
+        GraphChange: {
+            /** @description Node that differs. */
+            id: components["schemas"]["GraphNodeId"];
+            /**
+             * @description The difference is about a node.
+             * @constant
+             */
+            kind: "node";
+            /** @description The node as it is on the branch called to. */
+            to: components["schemas"]["GraphNode"];
+        } | {
+            /** @description Edge that differs. */
+            key: components["schemas"]["EdgeKey"];
+            /**
+             * @description The difference is about an edge.
+             * @constant
+             */
+            kind: "edge";
+            /** @description The edge as it is on the branch called to. */
+            to: components["schemas"]["GraphEdge"];
+        };
+        GraphConflictFoundFact: {
+            base_seq: components["schemas"]["Seq"] | null;
+            conflict_id: components["schemas"]["ConflictId"];
+            doc: components["schemas"]["DocName"];
+            from_branch_id: number;
+            into_branch_id: number;
+            key: string;
+            /** @enum {string} */
+            kind: "node" | "edge";
+            ours_seq: components["schemas"]["Seq"];
+            theirs_seq: components["schemas"]["Seq"];
+        };
+        GraphConflictResolvedFact: {
+            conflict_id: components["schemas"]["ConflictId"];
+            /** @enum {string} */
+            resolution: "use_from" | "use_into";
+        };
+        GraphConflictResolveInput: {
+            conflict_id: components["schemas"]["ConflictId"];
+            /**
+             * @description Whose state counts.
+             * @enum {string}
+             */
+            resolution: "use_from" | "use_into";
+            workspace: components["schemas"]["WorkspaceId"];
+        };
+        GraphConflictResolveOutput: {
+            /** @description True when the state of from was written to into. */
+            applied: boolean;
+            conflict_id: components["schemas"]["ConflictId"];
+            /**
+             * @description The conflict is resolved.
+             * @constant
+             */
+            status: "resolved";
+        };
+        GraphConflictShowInput: {
+            conflict_id: components["schemas"]["ConflictId"];
+            workspace: components["schemas"]["WorkspaceId"];
+        };
+        GraphConflictShowOutput: {
+            conflict: components["schemas"]["Conflict"];
+        };
+        GraphConflictsInput: {
+            /** @description next_cursor of the page before. */
+            cursor?: number;
+            /**
+             * @description A document (graph).
+             * @default graph
+             */
+            doc: string;
+            /** @description Branch that was merged into. */
+            into: components["schemas"]["BranchName"];
+            /**
+             * @description How many at most (50).
+             * @default 50
+             */
+            limit: number;
+            /** @description Largest answer, in UTF-8 bytes of JSON. */
+            max_chars?: number;
+            /**
+             * @description Which ones (open).
+             * @default open
+             * @enum {string}
+             */
+            status: "open" | "resolved" | "superseded" | "all";
+            workspace: components["schemas"]["WorkspaceId"];
+        };
+        GraphConflictsOutput: {
+            /** @description Conflicts of this page, newest first. */
+            conflicts: components["schemas"]["ConflictHead"][];
+            /** @description Graph document. */
+            doc: components["schemas"]["DocName"];
+            /** @description Branch that was merged into. */
+            into: components["schemas"]["BranchName"];
+            pagination: components["schemas"]["Pagination"];
+            /** @description True when the answer was shortened to fit max_chars. */
+            truncated: boolean;
+        };
+        GraphConflictSupersededFact: {
+            conflict_id: components["schemas"]["ConflictId"];
+        };
+        GraphDiffInput: {
+            /** @description next_cursor of the page before. */
+            cursor?: number;
+            /**
+             * @description A document (graph).
+             * @default graph
+             */
+            doc: string;
+            /** @description Branch to compare with, such as main. */
+            from: components["schemas"]["BranchName"];
+            /**
+             * @description How many at most (20).
+             * @default 20
+             */
+            limit: number;
+            /** @description Largest answer, in UTF-8 bytes of JSON. */
+            max_chars?: number;
+            /** @description Branch whose differences are shown. */
+            to: components["schemas"]["BranchName"];
+            workspace: components["schemas"]["WorkspaceId"];
+        };
+        GraphDiffOutput: {
+            /** @description Items of to that differ from those of from. */
+            changes: components["schemas"]["GraphChange"][];
+            /** @description Graph document. */
+            doc: components["schemas"]["DocName"];
+            /** @description Branch that was compared with. */
+            from: components["schemas"]["BranchName"];
+            pagination: components["schemas"]["Pagination"];
+            /** @description Branch whose differences are shown. */
+            to: components["schemas"]["BranchName"];
+            /** @description True when the answer was shortened to fit max_chars. */
+            truncated: boolean;
+        };
+        GraphDiffUnavailableWarningFacts: {
+            branch: string;
+        };
+        /** @description An edge of the graph in one version. */
+        GraphEdge: {
+            /** @description True for a tombstone: the item was removed. */
+            deleted: boolean;
+            /** @description Node that the edge starts from. */
+            from: components["schemas"]["GraphNodeId"];
+            /** @description Number of this version. */
+            last_seq: components["schemas"]["Seq"];
+            /** @description When this version was written. */
+            last_ts_ms: components["schemas"]["TimestampMs"];
+            /** @description Where it was merged from; absent when it was written here. */
+            merged_from?: components["schemas"]["MergedFrom"];
+            /** @description Anything more, as an object. */
+            meta?: {
+                [key: string]: unknown;
+            };
+            rel: components["schemas"]["GraphRel"];
+            /** @description Node that the edge leads to. */
+            to: components["schemas"]["GraphNodeId"];
+        };
+        GraphEdgeRemovedFact: {
+            branch: components["schemas"]["BranchName"];
+            branch_id: number;
+            doc: components["schemas"]["DocName"];
+            from: components["schemas"]["GraphNodeId"];
+            merged_from?: {
+                branch_id: number;
+                seq: components["schemas"]["Seq"];
+            };
+            rel: components["schemas"]["GraphRel"];
+            replaces: components["schemas"]["Seq"];
+            to: components["schemas"]["GraphNodeId"];
+        };
+        GraphEdgeRemovedRow: components["schemas"]["GraphStamp"];
+        GraphEdgeWrittenFact: {
+            branch: components["schemas"]["BranchName"];
+            branch_id: number;
+            doc: components["schemas"]["DocName"];
+            from: components["schemas"]["GraphNodeId"];
+            merged_from?: {
+                branch_id: number;
+                seq: components["schemas"]["Seq"];
+            };
+            /** @description Anything more, as an object. */
+            meta?: {
+                [key: string]: unknown;
+            };
+            rel: components["schemas"]["GraphRel"];
+            replaces: components["schemas"]["Seq"] | null;
+            to: components["schemas"]["GraphNodeId"];
+        };
+        GraphEdgeWrittenRow: components["schemas"]["GraphStamp"];
+        /** @description An edge whose end does not exist. */
+        GraphError: {
+            /**
+             * @description What is wrong, as a code.
+             * @constant
+             */
+            code: "EDGE_ENDPOINT_MISSING";
+            /** @description The id of a node, or from|rel|to of an edge. */
+            key: string;
+            /**
+             * @description It is about an edge.
+             * @constant
+             */
+            kind: "edge";
+            /** @description What is wrong, in a sentence. */
+            message: string;
+        };
+        GraphMergeInput: {
+            /** @description next_cursor of the page before. */
+            cursor?: number;
+            /**
+             * @description A document (graph).
+             * @default graph
+             */
+            doc: string;
+            /**
+             * @description Say what would happen, write nothing.
+             * @default false
+             */
+            dry_run: boolean;
+            /** @description Branch to merge. */
+            from: components["schemas"]["BranchName"];
+            /** @description Branch to merge into; left out only with merge_to_base. */
+            into?: components["schemas"]["BranchName"];
+            /**
+             * @description How many at most (200).
+             * @default 200
+             */
+            limit: number;
+            /**
+             * @description Into the branch that from was made from.
+             * @default false
+             */
+            merge_to_base: boolean;
+            workspace: components["schemas"]["WorkspaceId"];
+        };
+        GraphMergeOutput: {
+            /** @description Conflicts that are to be resolved, known ones included. */
+            conflict_ids: components["schemas"]["ConflictId"][];
+            /** @description The conflicts themselves. */
+            conflicts: components["schemas"]["FoundConflict"][];
+            /** @description Conflicts that were not known before. */
+            conflicts_created: number;
+            diff_summary: components["schemas"]["DiffSummary"];
+            /** @description Graph document. */
+            doc: components["schemas"]["DocName"];
+            /** @description Branch that was merged. */
+            from: components["schemas"]["BranchName"];
+            /** @description Branch that was merged into. */
+            into: components["schemas"]["BranchName"];
+            /** @description Changes that were written, or would be. */
+            merged: number;
+            pagination: components["schemas"]["Pagination"];
+            /** @description Changes that into has already. */
+            skipped: number;
+        };
+        /** @description A node of the graph in one version. */
+        GraphNode: {
+            /** @description True for a tombstone: the item was removed. */
+            deleted: boolean;
+            /** @description Id of the node. */
+            id: components["schemas"]["GraphNodeId"];
+            /** @description Number of this version. */
+            last_seq: components["schemas"]["Seq"];
+            /** @description When this version was written. */
+            last_ts_ms: components["schemas"]["TimestampMs"];
+            /** @description Where it was merged from; absent when it was written here. */
+            merged_from?: components["schemas"]["MergedFrom"];
+            /** @description Anything more, as an object. */
+            meta?: {
+                [key: string]: unknown;
+            };
+            /** @description State of the node; free, compared exactly. Absent for none. */
+            status?: components["schemas"]["GraphStatus"];
+            /** @description Tags in lower case; [] for none. */
+            tags: components["schemas"]["GraphTag"][];
+            /** @description What the node says; absent for none. */
+            text?: components["schemas"]["GraphText"];
+            /** @description What the node is called; absent for none. */
+            title?: components["schemas"]["GraphTitle"];
+            type: components["schemas"]["GraphType"];
+        };
+        /** @description A node: up to 256 characters, no | and no control characters. */
+        GraphNodeId: string;
+        GraphNodeRemovedFact: {
+            branch: components["schemas"]["BranchName"];
+            branch_id: number;
+            doc: components["schemas"]["DocName"];
+            id: components["schemas"]["GraphNodeId"];
+            merged_from?: {
+                branch_id: number;
+                seq: components["schemas"]["Seq"];
+            };
+            replaces: components["schemas"]["Seq"];
+        };
+        GraphNodeRemovedRow: components["schemas"]["GraphStamp"];
+        GraphNodeWrittenFact: {
+            branch: components["schemas"]["BranchName"];
+            branch_id: number;
+            doc: components["schemas"]["DocName"];
+            id: components["schemas"]["GraphNodeId"];
+            merged_from?: {
+                branch_id: number;
+                seq: components["schemas"]["Seq"];
+            };
+            /** @description Anything more, as an object. */
+            meta?: {
+                [key: string]: unknown;
+            };
+            replaces: components["schemas"]["Seq"] | null;
+            /** @description State of the node; free, compared exactly. Absent for none. */
+            status?: components["schemas"]["GraphStatus"];
+            /** @description Tags of the node; [] for none. */
+            tags?: components["schemas"]["GraphTag"][];
+            /** @description What the node says; absent for none. */
+            text?: components["schemas"]["GraphText"];
+            /** @description What the node is called; absent for none. */
+            title?: components["schemas"]["GraphTitle"];
+            type: components["schemas"]["GraphType"];
+        };
+        GraphNodeWrittenRow: components["schemas"]["GraphStamp"];
+        /** @description One change to the graph; what an upsert leaves out is empty afterwards. */
+        GraphOp: {
+            /** @description Node to create or replace. */
+            id: components["schemas"]["GraphNodeId"];
+            /** @description Anything more, as an object. */
+            meta?: {
+                [key: string]: unknown;
+            };
+            /**
+             * @description Create or replace a node.
+             * @constant
+             */
+            op: "node_upsert";
+            /** @description State of the node; free, compared exactly. Absent for none. */
+            status?: components["schemas"]["GraphStatus"];
+            /** @description Tags of the node; [] for none. */
+            tags?: components["schemas"]["GraphTag"][];
+            /** @description What the node says; absent for none. */
+            text?: components["schemas"]["GraphText"];
+            /** @description What the node is called; absent for none. */
+            title?: components["schemas"]["GraphTitle"];
+            type: components["schemas"]["GraphType"];
+        } | {
+            /** @description Node to remove. */
+            id: components["schemas"]["GraphNodeId"];
+            /**
+             * @description Remove a node.
+             * @constant
+             */
+            op: "node_delete";
+        } | {
+            /** @description Node that the edge starts from. */
+            from: components["schemas"]["GraphNodeId"];
+            /** @description Anything more, as an object. */
+            meta?: {
+                [key: string]: unknown;
+            };
+            /**
+             * @description Create or replace an edge.
+             * @constant
+             */
+            op: "edge_upsert";
+            rel: components["schemas"]["GraphRel"];
+            /** @description Node that the edge leads to. */
+            to: components["schemas"]["GraphNodeId"];
+        } | {
+            /** @description Node that the edge starts from. */
+            from: components["schemas"]["GraphNodeId"];
+            /**
+             * @description Remove an edge.
+             * @constant
+             */
+            op: "edge_delete";
+            rel: components["schemas"]["GraphRel"];
+            /** @description Node that the edge leads to. */
+            to: components["schemas"]["GraphNodeId"];
+        };
+        GraphQueryInput: {
+            /** @description Branch; left out: that of target, focus or checkout. */
+            branch?: components["schemas"]["BranchName"];
+            /** @description next_cursor of the page before. */
+            cursor?: number;
+            /** @description Document; left out: that of target, focus or the default. */
+            doc?: components["schemas"]["DocName"];
+            /**
+             * @description How many at most (200); 0 leaves them out.
+             * @default 200
+             */
+            edges_limit: number;
+            /** @description Any of these nodes. */
+            ids?: components["schemas"]["GraphNodeId"][];
+            /**
+             * @description Show tombstones too.
+             * @default false
+             */
+            include_deleted: boolean;
+            /**
+             * @description Also return the edges between the nodes (true).
+             * @default true
+             */
+            include_edges: boolean;
+            /**
+             * @description How many at most (50).
+             * @default 50
+             */
+            limit: number;
+            /** @description Largest answer, in UTF-8 bytes of JSON. */
+            max_chars?: number;
+            /** @description Only nodes with exactly this status. */
+            status?: components["schemas"]["GraphStatus"];
+            /** @description All of these tags. */
+            tags_all?: components["schemas"]["GraphTag"][];
+            /** @description At least one of these tags. */
+            tags_any?: components["schemas"]["GraphTag"][];
+            /** @description Plan or task whose branch and document are meant. */
+            target?: components["schemas"]["TargetRef"];
+            /** @description Part of the title or text, in any case. */
+            text?: string;
+            /** @description Any of these types. */
+            types?: components["schemas"]["GraphType"][];
+            workspace: components["schemas"]["WorkspaceId"];
+        };
+        GraphQueryOutput: {
+            /** @description Branch that was read. */
+            branch: components["schemas"]["BranchName"];
+            /** @description Graph document that was read. */
+            doc: components["schemas"]["DocName"];
+            /** @description Edges between these nodes. */
+            edges: components["schemas"]["GraphEdge"][];
+            /** @description Nodes that match, newest first. */
+            nodes: components["schemas"]["GraphNode"][];
+            pagination: components["schemas"]["Pagination"];
+            /** @description True when edges_limit or max_chars left something out. */
+            truncated: boolean;
+        };
+        /** @description How an edge relates: free, no | and no control characters. */
+        GraphRel: string;
+        /** @description Which version a write made. */
+        GraphStamp: {
+            /** @description Number of the last version written. */
+            last_seq: components["schemas"]["Seq"];
+            /** @description When it was written. */
+            last_ts_ms: components["schemas"]["TimestampMs"];
+        };
+        /** @description Free; compared exactly. */
+        GraphStatus: string;
+        /** @description A tag; kept trimmed and in lower case. */
+        GraphTag: string;
+        /** @description What the node says; may be long. */
+        GraphText: string;
+        /** @description What the node is called, in a line. */
+        GraphTitle: string;
+        /** @description What kind of node it is: free, no control characters. */
+        GraphType: string;
+        GraphValidateInput: {
+            /** @description Branch; left out: that of target, focus or checkout. */
+            branch?: components["schemas"]["BranchName"];
+            /** @description Document; left out: that of target, focus or the default. */
+            doc?: components["schemas"]["DocName"];
+            /** @description Largest answer, in UTF-8 bytes of JSON. */
+            max_chars?: number;
+            /**
+             * @description How many at most (50).
+             * @default 50
+             */
+            max_errors: number;
+            /** @description Plan or task whose branch and document are meant. */
+            target?: components["schemas"]["TargetRef"];
+            workspace: components["schemas"]["WorkspaceId"];
+        };
+        GraphValidateOutput: {
+            /** @description Branch that was read. */
+            branch: components["schemas"]["BranchName"];
+            /** @description Graph document that was read. */
+            doc: components["schemas"]["DocName"];
+            /** @description Errors that were found, up to max_errors. */
+            errors: components["schemas"]["GraphError"][];
+            /** @description True when no errors were found. */
+            ok: boolean;
+            /** @description How much was checked. */
+            stats: {
+                /** @description Edges that were checked. */
+                edges: number;
+                /** @description Nodes that were checked. */
+                nodes: number;
+            };
+            /** @description True when max_errors or max_chars left something out. */
+            truncated?: boolean;
+        };
+        /** @description A report for whoever continues the work. */
+        Handoff: {
+            /** @description What was done, latest first. */
+            done: string[];
+            /** @description What remains, in order. */
+            remaining: string[];
+            /** @description What may go wrong. */
+            risks: string[];
+            /** @description Numbers in all, also of what was left out. */
+            totals: {
+                /** @description Items done. */
+                done: number;
+                /** @description Items that remain. */
+                remaining: number;
+                /** @description Risks. */
+                risks: number;
+            };
+        };
+        HandsInputRecord: {
+            batch_id: components["schemas"]["BatchId"];
+            event_id: string;
+            input: string;
+            /** @constant */
+            kind: "hands_input";
+            /** @description Values and defaults that went before the input. */
+            light_injection: string;
+            /** @description Of injection, newline, input, newline. */
+            prompt_sha256: string;
+            run_id: string;
+            seq: number;
+            thread_id: components["schemas"]["HandsThreadId"];
+            transcript_path: components["schemas"]["TranscriptRef"];
+            ts: string;
+        };
+        /**
+         * @description Program that does the work.
+         * @enum {string}
+         */
+        HandsProvider: "codex" | "cli";
+        /** @description Whether and how to answer a question of Hands. */
+        HandsReply: {
+            /** @description The question for the user; empty when there is none. */
+            ask_user_question: string;
+            confidence: components["schemas"]["Confidence"];
+            /** @description The reply to send to Hands; empty when there is none. */
+            hands_answer_input: string;
+            /** @description Only the user can answer. */
+            needs_user_input: boolean;
+            /** @description Why. */
+            notes: string;
+            /** @description The question of Hands can be answered from what is known. */
+            should_answer: boolean;
+            /** @description Questions of Hands that the reply leaves open. */
+            unanswered_questions: string[];
+        };
+        HandsResumeFailedRecord: {
+            batch_id: components["schemas"]["BatchId"];
+            event_id: string;
+            exit_code: number;
+            /** @constant */
+            kind: "hands_resume_failed";
+            notes: string;
+            provider: components["schemas"]["HandsProvider"];
+            run_id: string;
+            seq: number;
+            thread_id: components["schemas"]["HandsThreadId"];
+            transcript_path: components["schemas"]["TranscriptRef"];
+            ts: string;
+        };
+        /** @description The conversation of Hands; empty when there is none yet, or none at all. */
+        HandsThreadId: string;
+        HeadResetFact: {
+            branch: components["schemas"]["BranchName"];
+            branch_id: number;
+            doc: components["schemas"]["DocName"];
+            new_seq: components["schemas"]["Seq"];
+            old_seq: components["schemas"]["Seq"] | null;
+            ref: string;
+        };
+        HeadResetRow: components["schemas"]["RefMove"];
+        HelpInput: {
+            /** @description Largest answer, in UTF-8 bytes of JSON. */
+            max_chars?: number;
+            workspace?: components["schemas"]["WorkspaceId"];
+        };
+        HelpOutput: {
+            /** @description How to work with this server, as plain text. */
+            text: string;
+            /** @description True when the answer was shortened to fit max_chars. */
+            truncated?: boolean;
+        };
+        /** @description What is wrong with one field of the input. */
+        Hint: {
+            /** @description What the field should hold. */
+            expected: string;
+            /** @description Name or path of the field. */
+            field: string;
+            /**
+             * @description What sort of problem it is.
+             * @enum {string}
+             */
+            kind: "missing_required" | "unknown_field" | "type" | "choose_one" | "length" | "range" | "pattern" | "conflict" | "other";
+        };
+        HostRefusedFacts: {
+            host: string;
+        };
+        HostSyncRecord: {
+            batch_id: components["schemas"]["BatchId"];
+            event_id: string;
+            /** @constant */
+            kind: "host_sync";
+            run_id: string;
+            seq: number;
+            /**
+             * @description What called for the sync.
+             * @enum {string}
+             */
+            source: "workflow_solidified" | "cli.workflow" | "cli.host";
+            sync: {
+                ok: boolean;
+                /** @description One for each enabled binding. */
+                results: components["schemas"]["HostSyncResult"][];
+            };
+            thread_id: components["schemas"]["HandsThreadId"];
+            ts: string;
+        };
+        /** @description What copying workflows to a host did. */
+        HostSyncResult: {
+            /** @description Files written. */
+            files_n: number;
+            /** @description Name of the host. */
+            host: string;
+            /** @description Links that exist after the sync. */
+            links_n: number;
+            /** @description What could not be done, and why. */
+            notes: string[];
+            /** @description True when all was written. */
+            ok: boolean;
+            /** @description Stale files and links removed. */
+            removed_n: number;
+            /** @description Folder that the host reads. */
+            workspace_root: string;
+        };
+        InitInput: {
+            workspace: components["schemas"]["WorkspaceId"];
+        };
+        InitOutput: {
+            /** @description Branch that is checked out. */
+            checkout: components["schemas"]["BranchName"];
+            defaults: components["schemas"]["Defaults"];
+            /** @description Version of the tables. */
+            schema_version: number;
+            /** @description Folder that holds the database, or a database address without its password. */
+            storage_dir: string;
+            workspace: components["schemas"]["WorkspaceId"];
+        };
+        InternalErrorFacts: {
+            detail: string;
+            operation: string;
+        };
+        InternalFacts: {
+            detail: string;
+            reference: string;
+            tool: string;
+        };
+        InvalidInputFacts: {
+            fix: string;
+            problem: string;
+        };
+        InvalidNameFacts: {
+            because: string;
+            example: string;
+            kind: string;
+            name: string;
+        };
+        InvalidOperationFacts: {
+            because: string;
+            fix: string;
+            operation: string;
+        };
+        InvalidPayloadFacts: {
+            fix: string;
+            operation: string;
+            problem: string;
+        };
+        IoErrorFacts: {
+            detail: string;
+            doing: string;
+            path: string;
+        };
+        /** @description A piece of work for a runner. */
+        Job: {
+            /** @description Part of the project that it is about; null when none was named. */
+            anchor: string | null;
+            /** @description When the lease runs out; null while nobody holds it. */
+            claim_expires_at_ms: components["schemas"]["TimestampMs"] | null;
+            /** @description When it ended; null while it has not. */
+            completed_at_ms: components["schemas"]["TimestampMs"] | null;
+            /** @description When it was created. */
+            created_at_ms: components["schemas"]["TimestampMs"];
+            job_id: components["schemas"]["JobId"];
+            /** @description What sort of runner it is for. */
+            kind: string;
+            priority: components["schemas"]["JobPriority"];
+            /** @description Grows when the job changes hands or ends; while it runs it is the claim_revision. */
+            revision: number;
+            /** @description Who holds it; null while nobody does. */
+            runner: string | null;
+            status: components["schemas"]["JobStatus"];
+            /** @description What came of it; null while it has not ended. */
+            summary: string | null;
+            /** @description Plan or task it is for; null when none. */
+            task: components["schemas"]["EntityId"] | null;
+            /** @description What the job is, in a line. */
+            title: string;
+            /** @description When it was changed last. */
+            updated_at_ms: components["schemas"]["TimestampMs"];
+        };
+        JobCanceledFact: {
+            job_id: components["schemas"]["JobId"];
+            /** @description What to say, in a line or two. */
+            message: string;
+            /** @description Anything more, as an object. */
+            meta?: {
+                [key: string]: unknown;
+            };
+            /** @description What it rests on: ids, links, "CMD: …", "LINK: …". */
+            refs: string[];
+            revision: number;
+        };
+        JobCanceledRow: components["schemas"]["JobChange"];
+        /** @description What every change of a job answers. */
+        JobChange: {
+            /** @description The event that records the change. */
+            event: components["schemas"]["JobEvent"];
+            /** @description The job after the change. */
+            job: components["schemas"]["Job"];
+        };
+        JobClaimedFact: {
+            claim_expires_at_ms: components["schemas"]["TimestampMs"];
+            /** @description What the claim answered: it names one claim of the job. */
+            claim_revision: number;
+            job_id: components["schemas"]["JobId"];
+            /** @description Who works: the name of a runner. */
+            runner_id: string;
+        };
+        JobClaimedRow: components["schemas"]["JobChange"];
+        JobCompletedFact: {
+            job_id: components["schemas"]["JobId"];
+            /** @description What came of it, in a few lines. */
+            message: string;
+            /** @description Anything more, as an object. */
+            meta?: {
+                [key: string]: unknown;
+            };
+            /** @description What it rests on: ids, links, "CMD: …", "LINK: …". */
+            refs: string[];
+            revision: number;
+            /** @enum {string} */
+            status: "DONE" | "FAILED" | "CANCELED";
+            summary: string | null;
+        };
+        JobCompletedRow: components["schemas"]["JobChange"];
+        JobCreatedFact: {
+            anchor: string | null;
+            job_id: components["schemas"]["JobId"];
+            kind: string;
+            /** @description Anything more, as an object. */
+            meta?: {
+                [key: string]: unknown;
+            };
+            priority: components["schemas"]["JobPriority"];
+            prompt: string;
+            task: components["schemas"]["EntityId"] | null;
+            title: string;
+        };
+        JobCreatedRow: components["schemas"]["JobChange"];
+        /** @description One entry in the log of a job. */
+        JobEvent: {
+            job_id: components["schemas"]["JobId"];
+            /** @description What it is: created, claimed, progress, question, error, … */
+            kind: string;
+            /** @description What was said. */
+            message: string;
+            /** @description Anything more, as an object. */
+            meta?: {
+                [key: string]: unknown;
+            };
+            /** @description How far the job is, 0 to 100; null when not said. */
+            percent: number | null;
+            /** @description JOB-001@<seq>, as open takes it. */
+            ref: string;
+            /** @description Ids, links, "CMD: …" or "LINK: …" that back it. */
+            refs: string[];
+            seq: components["schemas"]["Seq"];
+            /** @description When it happened. */
+            ts_ms: components["schemas"]["TimestampMs"];
+        };
+        JobHeartbeatRenewedFact: {
+            claim_expires_at_ms: components["schemas"]["TimestampMs"];
+            event_seq: components["schemas"]["Seq"];
+            job_id: components["schemas"]["JobId"];
+            /** @description What to say, in a line or two. */
+            message: string;
+            /** @description Anything more, as an object. */
+            meta?: {
+                [key: string]: unknown;
+            };
+            percent: number | null;
+            /** @description What it rests on: ids, links, "CMD: …", "LINK: …". */
+            refs: string[];
+        };
+        JobHeartbeatRenewedRow: components["schemas"]["JobChange"];
+        /** @description A job: JOB-001. */
+        JobId: string;
+        JobMessagedFact: {
+            job_id: components["schemas"]["JobId"];
+            /** @description What to say, in a line or two. */
+            message: string;
+            /** @description What it rests on: ids, links, "CMD: …", "LINK: …". */
+            refs: string[];
+            with_proof: boolean;
+        };
+        JobMessagedRow: components["schemas"]["JobChange"];
+        /**
+         * @description How urgent; HIGH is taken first.
+         * @enum {string}
+         */
+        JobPriority: "LOW" | "MEDIUM" | "HIGH";
+        JobReclaimedFact: {
+            claim_expires_at_ms: components["schemas"]["TimestampMs"];
+            /** @description What the claim answered: it names one claim of the job. */
+            claim_revision: number;
+            job_id: components["schemas"]["JobId"];
+            previous_runner_id: string | null;
+            /** @enum {string} */
+            reason: "ttl_expired" | "manual" | "conflict_resolved";
+            /** @description Who works: the name of a runner. */
+            runner_id: string;
+        };
+        JobReclaimedRow: components["schemas"]["JobChange"];
+        JobReportedFact: {
+            claim_expires_at_ms: components["schemas"]["TimestampMs"];
+            job_id: components["schemas"]["JobId"];
+            kind: string;
+            /** @description What to say, in a line or two. */
+            message: string;
+            /** @description Anything more, as an object. */
+            meta?: {
+                [key: string]: unknown;
+            };
+            percent: number | null;
+            /** @description What it rests on: ids, links, "CMD: …", "LINK: …". */
+            refs: string[];
+        };
+        JobReportedRow: components["schemas"]["JobChange"];
+        JobRequeuedFact: {
+            job_id: components["schemas"]["JobId"];
+            /** @description What to say, in a line or two. */
+            message: string;
+            /** @description Anything more, as an object. */
+            meta?: {
+                [key: string]: unknown;
+            };
+            /** @description What it rests on: ids, links, "CMD: …", "LINK: …". */
+            refs: string[];
+            revision: number;
+        };
+        JobRequeuedRow: components["schemas"]["JobChange"];
+        /**
+         * @description QUEUED waits for a runner, RUNNING is held under a lease; the others are ended.
+         * @enum {string}
+         */
+        JobStatus: "QUEUED" | "RUNNING" | "DONE" | "FAILED" | "CANCELED";
+        /** @description Who wrote what, where drafts are shown too. */
+        LaneSummary: {
+            /** @description One entry for each lane. */
+            lanes: {
+                /** @description Number of cards. */
+                cards: number;
+                /** @description Number of drafts among them. */
+                drafts: number;
+                /** @description agent:<agent_id> for what one agent wrote for itself, else shared. */
+                lane: string;
+                /** @description Number of open cards. */
+                open: number;
+                /** @description Number of pinned cards. */
+                pinned: number;
+                /** @description Ids of the most relevant cards. */
+                top: components["schemas"]["GraphNodeId"][];
+            }[];
+        };
+        LearnAppliedRecord: {
+            applied_claim_ids: components["schemas"]["ClaimId"][];
+            batch_id: components["schemas"]["BatchId"];
+            event_id: string;
+            /** @constant */
+            kind: "learn_applied";
+            run_id: string;
+            seq: number;
+            suggestion_id: components["schemas"]["LearnSuggestionId"];
+            thread_id: components["schemas"]["HandsThreadId"];
+            ts: string;
+        };
+        /** @description Changes that a learning step proposes. */
+        LearnPatch: {
+            min_confidence: components["schemas"]["Confidence"];
+            /** @description Why. */
+            notes: string;
+            patch: components["schemas"]["ClaimPatch"];
+            /** @description Claims to retract. */
+            retract: components["schemas"]["RetractDraft"][];
+            /** @description The patch is better than what is stored. */
+            should_apply: boolean;
+        };
+        LearnSuggestedRecord: {
+            applied_claim_ids: components["schemas"]["ClaimId"][];
+            auto_learn: boolean;
+            batch_id: components["schemas"]["BatchId"];
+            event_id: string;
+            id: components["schemas"]["LearnSuggestionId"];
+            /** @constant */
+            kind: "learn_suggested";
+            learn_suggested: components["schemas"]["LearnSuggestion"][];
+            mind_transcript_ref: components["schemas"]["TranscriptRef"];
+            run_id: string;
+            seq: number;
+            /** @enum {string} */
+            source: "risk_judge" | "decide_next" | "decide_next.after_user" | "mine_preferences";
+            source_event_ids: components["schemas"]["EvidenceEventId"][];
+            thread_id: components["schemas"]["HandsThreadId"];
+            ts: string;
+        };
+        /** @description A preference worth learning. */
+        LearnSuggestion: {
+            /** @description What in the evidence calls for it. */
+            rationale: string;
+            scope: components["schemas"]["MindScope"];
+            severity: components["schemas"]["RiskSeverity"];
+            /** @description The preference, as one rule that can be followed. */
+            text: string;
+        };
+        /** @description One record of suggested preferences, to be applied by this name. */
+        LearnSuggestionId: string;
+        LearnUpdateAnswer: components["schemas"]["LearnPatch"];
+        LearnUpdateRecord: {
+            allowed_event_ids: components["schemas"]["EvidenceEventId"][];
+            allowed_retract_claim_ids_count: number;
+            allowed_retract_claim_ids_sample: components["schemas"]["ClaimId"][];
+            applied: components["schemas"]["AppliedLearning"];
+            batch_id: components["schemas"]["BatchId"];
+            event_id: string;
+            input_summary: {
+                active_learned_claims_global: number;
+                active_learned_claims_project: number;
+                learn_suggested_events: number;
+            };
+            /** @constant */
+            kind: "learn_update";
+            mind_transcript_ref: components["schemas"]["TranscriptRef"];
+            output: components["schemas"]["LearnPatch"] | components["schemas"]["Nothing"];
+            run_id: string;
+            seq: number;
+            state: components["schemas"]["MindState"];
+            thread_id: components["schemas"]["HandsThreadId"];
+            ts: string;
+        };
+        /** @description Something that is not in order, and what to do about it. */
+        LintIssue: {
+            /** @description What is wrong, as a code. */
+            code: string;
+            /** @description What is wrong, in a sentence. */
+            message: string;
+            /** @description What to do about it. */
+            recovery: string;
+            /**
+             * @description error: must be corrected; warning: should be; info: worth knowing.
+             * @enum {string}
+             */
+            severity: "error" | "warning" | "info";
+        };
+        LogInput: {
+            /** @description next_cursor of the page before. */
+            cursor?: number;
+            /**
+             * @description How many at most (20).
+             * @default 20
+             */
+            limit: number;
+            /** @description Largest answer, in UTF-8 bytes of JSON. */
+            max_chars?: number;
+            /** @description A branch, a tag, an entry number or <doc>@<seq> (the checkout). */
+            ref?: string;
+            workspace: components["schemas"]["WorkspaceId"];
+        };
+        LogOutput: {
+            /** @description Branch that was read. */
+            branch: components["schemas"]["BranchName"];
+            /** @description Commits, newest first. */
+            commits: components["schemas"]["CommitRecord"][];
+            /** @description Document that was read. */
+            doc: components["schemas"]["DocName"];
+            /** @description Number of its newest commit; null when there is none. */
+            head_seq: components["schemas"]["Seq"] | null;
+            pagination: components["schemas"]["Pagination"];
+            /** @description The reference that was read, as it was named. */
+            ref: string;
+            /** @description True when the answer was shortened to fit max_chars. */
+            truncated: boolean;
+        };
+        LoopBreakAnswer: components["schemas"]["LoopExit"];
+        LoopBreakRecord: {
+            batch_id: components["schemas"]["BatchId"];
+            event_id: string;
+            /** @constant */
+            kind: "loop_break";
+            mind_transcript_ref: components["schemas"]["TranscriptRef"];
+            output: components["schemas"]["LoopExit"] | components["schemas"]["Nothing"];
+            pattern: components["schemas"]["LoopPattern"];
+            reason: string;
+            run_id: string;
+            seq: number;
+            state: components["schemas"]["MindState"];
+            thread_id: components["schemas"]["HandsThreadId"];
+            ts: string;
+        };
+        /** @description How to leave a loop of repeated instructions. */
+        LoopExit: {
+            /**
+             * @description What to do instead of repeating.
+             * @enum {string}
+             */
+            action: "rewrite_next_input" | "run_checks_then_continue" | "stop_done" | "stop_blocked" | "ask_user";
+            /** @description The question for the user; empty unless action is ask_user. */
+            ask_user_question: string;
+            /** @description What checks should find out; empty unless action is run_checks_then_continue. */
+            check_intent: string;
+            confidence: components["schemas"]["Confidence"];
+            /** @description Why. */
+            notes: string;
+            /** @description A different instruction for Hands; empty unless action is rewrite_next_input. */
+            rewritten_next_input: string;
+        };
+        LoopGuardRecord: {
+            batch_id: components["schemas"]["BatchId"];
+            event_id: string;
+            hands_last_message: string;
+            /** @constant */
+            kind: "loop_guard";
+            next_input: string;
+            pattern: components["schemas"]["LoopPattern"];
+            reason: string;
+            run_id: string;
+            seq: number;
+            thread_id: components["schemas"]["HandsThreadId"];
+            ts: string;
+        };
+        /**
+         * @description How instructions repeat: the same three times, or two in turn.
+         * @enum {string}
+         */
+        LoopPattern: "aaa" | "abab";
+        MacroAnchorNoteInput: {
+            /** @description Added to those it has. */
+            aliases?: string[];
+            /** @description Part of the project, such as a:core; registered when it is new. */
+            anchor: components["schemas"]["AnchorName"];
+            /**
+             * @description What the card is (note).
+             * @default note
+             * @enum {string}
+             */
+            card_type: "frame" | "hypothesis" | "question" | "test" | "evidence" | "decision" | "note" | "update";
+            /** @description What is to be kept about it. */
+            content: string;
+            /** @description Anchors that it needs; the list replaces the one before. */
+            depends_on?: string[];
+            /** @description What the part is for, in a sentence or two. */
+            description?: string;
+            /** @description What the part is; needed when it is new. */
+            kind?: components["schemas"]["AnchorKind"];
+            /** @description Anchor it is part of; "" for none. */
+            parent_id?: string;
+            /**
+             * @description Pin the card.
+             * @default false
+             */
+            pin: boolean;
+            /** @description Where it lives: file paths, links or ids. */
+            refs?: string[];
+            status?: components["schemas"]["AnchorStatus"];
+            /** @description focus (the first open step), STEP-… or s:0. */
+            step?: string;
+            /** @description Plan or task to write the card to; left out with step: the anchor registry. */
+            target?: components["schemas"]["TargetRef"];
+            /** @description What people call the part; needed when it is new. */
+            title?: string;
+            /**
+             * @description draft or canon; left out: canon for a decision, evidence or test, else draft.
+             * @enum {string}
+             */
+            visibility?: "draft" | "canon";
+            workspace: components["schemas"]["WorkspaceId"];
+        };
+        MacroAnchorNoteOutput: {
+            anchor: components["schemas"]["Anchor"];
+            /** @description True when this call registered the anchor. */
+            created: boolean;
+            note: components["schemas"]["CardCommitted"];
+            /** @description Where the card was written. */
+            scope: {
+                /** @description Branch that was meant. */
+                branch: components["schemas"]["BranchName"];
+                /** @description Graph document that was meant. */
+                graph_doc: components["schemas"]["DocName"];
+                /** @description Step the card belongs to; null when none. */
+                step: components["schemas"]["StepFocus"] | null;
+                /** @description Plan or task that was meant; null when none. */
+                target: components["schemas"]["EntityId"] | null;
+                /** @description Trace document that was meant. */
+                trace_doc: components["schemas"]["DocName"];
+            };
+        };
+        MacroBranchNoteInput: {
+            agent_id?: components["schemas"]["AgentId"];
+            /** @description The text of the note; give this or template. */
+            content?: string;
+            /**
+             * @description A document (notes).
+             * @default notes
+             */
+            doc: string;
+            /** @description What the text is written in: text, markdown, … */
+            format?: string;
+            /** @description Branch that a new one starts from; without name: branch to check out. */
+            from?: components["schemas"]["BranchName"];
+            /** @description The template's goal line. */
+            goal?: string;
+            /** @description Anything more, as an object. */
+            meta?: {
+                [key: string]: unknown;
+            };
+            /** @description Branch to check out, made when it is new; left out: from, else the checkout. */
+            name?: components["schemas"]["BranchName"];
+            /**
+             * @description A skeleton instead of content.
+             * @enum {string}
+             */
+            template?: "initiative" | "decision";
+            /** @description Title of the note, in a line. */
+            title?: string;
+            workspace: components["schemas"]["WorkspaceId"];
+        };
+        MacroBranchNoteOutput: {
+            /** @description Branch that the note was written on. */
+            branch: {
+                /** @description Branch it was made from; null for a first branch. */
+                base_branch: components["schemas"]["BranchName"] | null;
+                /** @description Number up to which it sees its base; null for a first branch. */
+                base_seq: components["schemas"]["Seq"] | null;
+                /** @description True when this call made the branch. */
+                created: boolean;
+                /** @description Name of the branch. */
+                name: components["schemas"]["BranchName"];
+            };
+            /** @description What is checked out. */
+            checkout: {
+                /** @description Branch that is checked out now. */
+                current: components["schemas"]["BranchName"];
+                /** @description Branch that was checked out before; null when none was. */
+                previous: components["schemas"]["BranchName"] | null;
+            };
+            /** @description The note as it was stored. */
+            note: components["schemas"]["NoteEntry"];
+            workspace: components["schemas"]["WorkspaceId"];
+        };
+        /** @description An evidence record; empty when there is none. */
+        MaybeEventId: string;
+        /** @description What is written about the plan or task. */
+        Memory: {
+            /** @description Its cards. */
+            cards: components["schemas"]["CardPage"];
+            /** @description Notes of the plan or task. */
+            notes: components["schemas"]["EntrySlice"];
+            /** @description Its trace. */
+            trace: components["schemas"]["EntrySlice"];
+        };
+        /**
+         * @description What kind of memory was recalled.
+         * @enum {string}
+         */
+        MemoryKind: "snapshot" | "workflow" | "claim" | "node";
+        /** @description Where a merged version came from. It is not compared by diffs and merges. */
+        MergedFrom: {
+            /** @description Branch it was merged from; null when that branch was deleted. */
+            branch: components["schemas"]["BranchName"] | null;
+            /** @description Number of the version on that branch. */
+            seq: components["schemas"]["Seq"];
+        };
+        MergeInput: {
+            /** @description next_cursor of the page before. */
+            cursor?: number;
+            /**
+             * @description A document (notes).
+             * @default notes
+             */
+            doc: string;
+            /**
+             * @description Count only, write nothing.
+             * @default false
+             */
+            dry_run: boolean;
+            /** @description Branch to merge. */
+            from: components["schemas"]["BranchName"];
+            /** @description Branch to merge into; left out only with merge_to_base. */
+            into?: components["schemas"]["BranchName"];
+            /**
+             * @description How many at most (200).
+             * @default 200
+             */
+            limit: number;
+            /**
+             * @description Into the branch that from was made from.
+             * @default false
+             */
+            merge_to_base: boolean;
+            workspace: components["schemas"]["WorkspaceId"];
+        };
+        MergeNotSupportedFacts: {
+            because: string;
+            from: string;
+            into: string;
+        };
+        MergeOutput: {
+            /** @description Document that was merged. */
+            doc: components["schemas"]["DocName"];
+            /** @description Branch that was merged. */
+            from: components["schemas"]["BranchName"];
+            /** @description Branch that was merged into. */
+            into: components["schemas"]["BranchName"];
+            /** @description Notes that were copied, or would be. */
+            merged: number;
+            pagination: components["schemas"]["Pagination"];
+            /** @description Entries that into has already, or that are no notes. */
+            skipped: number;
+        };
+        MethodNotAllowedFacts: {
+            allowed: string;
+            method: string;
+            path: string;
+        };
+        MiDefaultsSetRecord: {
+            event_id: string;
+            /** @constant */
+            kind: "mi_defaults_set";
+            payload: {
+                defaults: components["schemas"]["OperationalDefaults"];
+                /** @description What called for it. */
+                notes: string;
+            };
+            run_id: string;
+            seq: number;
+            /** @constant */
+            thread_id: "";
+            ts: string;
+        };
+        MindCircuitRecord: {
+            batch_id: components["schemas"]["BatchId"];
+            error: string;
+            event_id: string;
+            failures_consecutive: number;
+            failures_total: number;
+            /** @constant */
+            kind: "mind_circuit";
+            run_id: string;
+            schema_filename: string;
+            seq: number;
+            /** @constant */
+            state: "open";
+            tag: string;
+            thread_id: components["schemas"]["HandsThreadId"];
+            threshold: number;
+            ts: string;
+        };
+        MindErrorRecord: {
+            batch_id: components["schemas"]["BatchId"];
+            error: string;
+            event_id: string;
+            /** @constant */
+            kind: "mind_error";
+            mind_transcript_ref: components["schemas"]["TranscriptRef"];
+            run_id: string;
+            schema_filename: string;
+            seq: number;
+            tag: string;
+            thread_id: components["schemas"]["HandsThreadId"];
+            ts: string;
+        };
+        /**
+         * @description Holds in this project, or everywhere.
+         * @enum {string}
+         */
+        MindScope: "project" | "global";
+        /**
+         * @description How a call to the Mind ended: answered, failed, or not made because the circuit is open.
+         * @enum {string}
+         */
+        MindState: "ok" | "error" | "skipped";
+        MineClaimsAnswer: components["schemas"]["ClaimPatch"];
+        /** @description Preferences found in a segment. */
+        MinedPreferences: {
+            /** @description What was left out, and why. */
+            notes: string;
+            /** @description The preferences found; [] for none. */
+            suggestions: components["schemas"]["PreferenceDraft"][];
+        };
+        MinePreferencesAnswer: components["schemas"]["MinedPreferences"];
+        /** @description Which checks to run, if any. */
+        MinimalChecks: {
+            /** @description What the checks should show. */
+            check_goals: string[];
+            /** @description Commands that are likely to show it. */
+            commands_hints: string[];
+            /** @description The instruction that makes Hands run the checks; empty when none should run. */
+            hands_check_input: string;
+            /** @description The project has no tests and nobody has yet said how to verify without them. */
+            needs_testless_strategy: boolean;
+            /** @description Why. */
+            notes: string;
+            /** @description Hands should run checks before anything else. */
+            should_run_checks: boolean;
+            /** @description What to ask the user about that; empty when nothing is to be asked. */
+            testless_strategy_question: string;
+        };
+        /** @description What to do after a batch. */
+        NextMove: {
+            /** @description The question for the user; empty unless next_action is ask_user. */
+            ask_user_question: string;
+            confidence: components["schemas"]["Confidence"];
+            /** @description Preferences worth learning from this batch. */
+            learn_suggested: components["schemas"]["LearnSuggestion"][];
+            /**
+             * @description Send the next instruction, ask the user, or stop.
+             * @enum {string}
+             */
+            next_action: "send_to_hands" | "ask_user" | "stop";
+            /** @description The next instruction for Hands; empty unless next_action is send_to_hands. */
+            next_hands_input: string;
+            /** @description Why. */
+            notes: string;
+            status: components["schemas"]["RunStatus"];
+            /** @description What to change in the settings of the project. */
+            update_project_overlay: {
+                /** @description Strategy to keep for the project; null to leave it as it is. */
+                set_testless_strategy: components["schemas"]["TestlessStrategy"] | null;
+            };
+        };
+        NodeCreateRecord: {
+            batch_id: components["schemas"]["BatchId"];
+            cite_event_ids: components["schemas"]["EvidenceEventId"][];
+            confidence: components["schemas"]["Confidence"];
+            event_id: string;
+            /** @constant */
+            kind: "node_create";
+            node_type: components["schemas"]["ThoughtNodeType"];
+            notes: string;
+            run_id: string;
+            scope: components["schemas"]["MindScope"];
+            seq: number;
+            /** @description Labels to find it by. */
+            tags: string[];
+            text: string;
+            thread_id: components["schemas"]["HandsThreadId"];
+            title: string;
+            ts: string;
+            visibility: components["schemas"]["ClaimVisibility"];
+        };
+        NodeMaterializedRecord: {
+            batch_id: components["schemas"]["BatchId"];
+            checkpoint_kind: components["schemas"]["CheckpointKind"];
+            decide_next_event_id: components["schemas"]["MaybeEventId"];
+            /** @description Empty when ok. */
+            error: string;
+            event_id: string;
+            /** @constant */
+            kind: "node_materialized";
+            note: string;
+            ok: boolean;
+            run_id: string;
+            segment_id: components["schemas"]["SegmentId"];
+            seq: number;
+            snapshot_event_id: components["schemas"]["MaybeEventId"];
+            source_event_ids: components["schemas"]["EvidenceEventId"][];
+            status_hint: components["schemas"]["StatusHint"];
+            thread_id: components["schemas"]["HandsThreadId"];
+            ts: string;
+            written_edges: {
+                edge_id: components["schemas"]["ThoughtEdgeId"];
+                edge_type: components["schemas"]["ThoughtEdgeType"];
+                from_id: components["schemas"]["ThoughtRef"];
+                to_id: components["schemas"]["ThoughtRef"];
+            }[];
+            written_nodes: {
+                node_id: components["schemas"]["ThoughtNodeId"];
+                node_type: components["schemas"]["ThoughtNodeType"];
+            }[];
+        };
+        NodeRetractRecord: {
+            batch_id: components["schemas"]["BatchId"];
+            event_id: string;
+            /** @constant */
+            kind: "node_retract";
+            node_id: components["schemas"]["ThoughtNodeId"];
+            rationale: string;
+            run_id: string;
+            scope: components["schemas"]["MindScope"];
+            seq: number;
+            thread_id: components["schemas"]["HandsThreadId"];
+            ts: string;
+        };
+        NoteAddedFact: {
+            agent_id?: components["schemas"]["AgentId"];
+            branch: components["schemas"]["BranchName"];
+            branch_id: number;
+            /** @description The text of the note. */
+            content: string;
+            doc: components["schemas"]["DocName"];
+            /** @description What the text is written in: text, markdown, … */
+            format?: string;
+            /** @description Anything more, as an object. */
+            meta?: {
+                [key: string]: unknown;
+            };
+            origin_seq?: components["schemas"]["Seq"];
+            source_event_id?: string;
+            /** @description Title of the note, in a line. */
+            title?: string;
+        };
+        NoteAddedRow: components["schemas"]["NoteEntry"];
+        /** @description A note or trace step. */
+        NoteEntry: {
+            /** @description Who wrote it; absent when not said. */
+            agent_id?: components["schemas"]["AgentId"];
+            /** @description Branch that it was written on. */
+            branch: components["schemas"]["BranchName"];
+            /** @description The text of the note. */
+            content: string;
+            /** @description Document that it was written to. */
+            doc: components["schemas"]["DocName"];
+            /** @description What the text is written in: text, markdown, … */
+            format?: string;
+            /**
+             * @description Tells a note from an event.
+             * @constant
+             */
+            kind: "note";
+            /** @description Anything more, as an object. */
+            meta?: {
+                [key: string]: unknown;
+            };
+            /** @description Number of the entry, unique in the workspace. */
+            seq: components["schemas"]["Seq"];
+            /** @description merge:<branch>:<seq> on a copy that a merge made; absent on other notes. */
+            source_event_id?: string;
+            /** @description Title of the note, in a line. */
+            title?: string;
+            /** @description When it was written. */
+            ts: components["schemas"]["Timestamp"];
+            ts_ms: components["schemas"]["TimestampMs"];
+        };
+        NoteIgnoredWarningFacts: {
+            because: string;
+        };
+        NotesCommitInput: {
+            agent_id?: components["schemas"]["AgentId"];
+            /** @description Branch; left out: that of target, focus or checkout. */
+            branch?: components["schemas"]["BranchName"];
+            /** @description The text of the note. */
+            content: string;
+            /** @description Document; left out: that of target, focus or the default. */
+            doc?: components["schemas"]["DocName"];
+            /** @description What the text is written in: text, markdown, … */
+            format?: string;
+            /** @description Anything more, as an object. */
+            meta?: {
+                [key: string]: unknown;
+            };
+            /** @description Plan or task whose branch and document are meant. */
+            target?: components["schemas"]["TargetRef"];
+            /** @description Title of the note, in a line. */
+            title?: string;
+            workspace: components["schemas"]["WorkspaceId"];
+        };
+        NotesCommitOutput: {
+            /** @description The note as it was stored. */
+            entry: components["schemas"]["NoteEntry"];
+        };
+        /** @description The empty object: there was nothing to record. */
+        Nothing: Record<string, unknown>;
+        NotInitializedFacts: {
+            workspace: string;
+        };
+        /** @description What was opened, told apart by kind. */
+        Opened: components["schemas"]["OpenedEntry"] | components["schemas"]["OpenedCard"] | components["schemas"]["OpenedTask"] | components["schemas"]["OpenedJob"] | components["schemas"]["OpenedJobEvent"] | components["schemas"]["OpenedRunner"] | components["schemas"]["OpenedAnchor"];
+        /** @description A part of the project and what is known about it. */
+        OpenedAnchor: {
+            /** @description The anchor; when registered is false all but its id is derived from cards. */
+            anchor: {
+                /** @description Every other name of the anchor, old ones included. */
+                aliases: components["schemas"]["AnchorId"][];
+                /** @description When it was registered. */
+                created_at_ms: components["schemas"]["TimestampMs"];
+                /** @description Anchors that it needs. */
+                depends_on: components["schemas"]["AnchorId"][];
+                /** @description What the part is for; null when nobody said it. */
+                description: string | null;
+                id: components["schemas"]["AnchorId"];
+                kind: components["schemas"]["AnchorKind"];
+                /** @description Anchor it is part of; null at the top. */
+                parent_id: components["schemas"]["AnchorId"] | null;
+                /** @description Where it lives: file paths, links or ids. */
+                refs: string[];
+                /** @description True when the anchor is in the map; false when only cards name it. */
+                registered: boolean;
+                status: components["schemas"]["AnchorStatus"];
+                /** @description What people call the part. */
+                title: string;
+                /** @description When it was changed last. */
+                updated_at_ms: components["schemas"]["TimestampMs"];
+            };
+            /** @description Cards about it: pinned first, then by type, newest first. */
+            cards: components["schemas"]["AnchorCard"][];
+            /** @description Number of cards found, before a budget cut them. */
+            count: number;
+            /** @description Id of the anchor. */
+            id: components["schemas"]["AnchorId"];
+            /**
+             * @description What was opened: an anchor.
+             * @constant
+             */
+            kind: "anchor";
+            stats: components["schemas"]["AnchorStats"];
+            /** @description True when the answer was shortened to fit max_chars. */
+            truncated: boolean;
+        };
+        /** @description A card in its newest version, with what it supports and blocks. */
+        OpenedCard: {
+            /** @description What the card says. */
+            card: {
+                /** @description Id of the card. */
+                id: components["schemas"]["GraphNodeId"];
+                /** @description Anything more, as an object. */
+                meta?: {
+                    [key: string]: unknown;
+                };
+                /** @description State of the card, such as open; null when it has none. */
+                status: components["schemas"]["GraphStatus"] | null;
+                /** @description Tags in lower case; [] for none. */
+                tags: components["schemas"]["GraphTag"][];
+                text?: components["schemas"]["GraphText"];
+                title?: components["schemas"]["GraphTitle"];
+                type: components["schemas"]["GraphType"];
+            };
+            /** @description Cards that this one supports and blocks. */
+            edges: {
+                /** @description Ids of cards that it blocks. */
+                blocks: components["schemas"]["GraphNodeId"][];
+                /** @description Ids of cards that it supports. */
+                supports: components["schemas"]["GraphNodeId"][];
+            };
+            /** @description Which version it is, and where it was written. */
+            head: {
+                /** @description Branch it was written on. */
+                branch: components["schemas"]["BranchName"];
+                /** @description Graph document it was written to. */
+                doc: components["schemas"]["DocName"];
+                /** @description Number of the version. */
+                seq: components["schemas"]["Seq"];
+                /** @description When it was written. */
+                ts: components["schemas"]["Timestamp"];
+                ts_ms: components["schemas"]["TimestampMs"];
+            };
+            /** @description Id of the card. */
+            id: components["schemas"]["GraphNodeId"];
+            /**
+             * @description What was opened: a card.
+             * @constant
+             */
+            kind: "card";
+            /** @description True when not all edges are shown, or max_chars left something out. */
+            truncated: boolean;
+        };
+        /** @description An entry of a document. */
+        OpenedEntry: {
+            /** @description The entry. */
+            entry: components["schemas"]["Entry"];
+            /**
+             * @description What was opened: an entry.
+             * @constant
+             */
+            kind: "doc_entry";
+            /** @description Reference of the entry, <doc>@<seq>. */
+            ref: string;
+            /** @description True when the answer was shortened to fit max_chars. */
+            truncated: boolean;
+        };
+        /** @description A job with its newest events. */
+        OpenedJob: {
+            /** @description Newest events of the job, newest first. */
+            events: components["schemas"]["JobEvent"][];
+            /** @description True when older events were left out. */
+            has_more_events: boolean;
+            /** @description Id of the job. */
+            id: components["schemas"]["JobId"];
+            /** @description The job. */
+            job: {
+                /** @description Part of the project that it is about; null when none was named. */
+                anchor_id: string | null;
+                /** @description When the lease runs out; null while nobody holds it. */
+                claim_expires_at_ms: components["schemas"]["TimestampMs"] | null;
+                /** @description When it ended; null while it has not. */
+                completed_at_ms: components["schemas"]["TimestampMs"] | null;
+                /** @description When it was created. */
+                created_at_ms: components["schemas"]["TimestampMs"];
+                /** @description Id of the job. */
+                id: components["schemas"]["JobId"];
+                /** @description What sort of runner it is for. */
+                kind: string;
+                priority: components["schemas"]["JobPriority"];
+                /** @description Grows when the job changes hands or ends; while it runs it is the claim_revision. */
+                revision: number;
+                /** @description Who holds it; null while nobody does. */
+                runner: string | null;
+                status: components["schemas"]["JobStatus"];
+                /** @description What came of it; null while it has not ended. */
+                summary: string | null;
+                /** @description Plan or task it is for; null when none. */
+                task_id: components["schemas"]["EntityId"] | null;
+                /** @description What the job is, in a line. */
+                title: string;
+                /** @description When it was changed last. */
+                updated_at_ms: components["schemas"]["TimestampMs"];
+            };
+            /**
+             * @description What was opened: a job.
+             * @constant
+             */
+            kind: "job";
+            /** @description What the runner was told; only with include_drafts. */
+            prompt?: string;
+            /** @description True when the answer was shortened to fit max_chars. */
+            truncated: boolean;
+        };
+        /** @description One event of a job and what preceded it. */
+        OpenedJobEvent: {
+            /** @description What happened right before it, newest first. */
+            context: {
+                /** @description Newest events of the job, newest first. */
+                events: components["schemas"]["JobEvent"][];
+                /** @description True when older events were left out. */
+                has_more_events: boolean;
+            };
+            /** @description The event. */
+            event: components["schemas"]["JobEvent"];
+            /** @description The job. */
+            job: {
+                /** @description Part of the project that it is about; null when none was named. */
+                anchor_id: string | null;
+                /** @description When the lease runs out; null while nobody holds it. */
+                claim_expires_at_ms: components["schemas"]["TimestampMs"] | null;
+                /** @description When it ended; null while it has not. */
+                completed_at_ms: components["schemas"]["TimestampMs"] | null;
+                /** @description When it was created. */
+                created_at_ms: components["schemas"]["TimestampMs"];
+                /** @description Id of the job. */
+                id: components["schemas"]["JobId"];
+                /** @description What sort of runner it is for. */
+                kind: string;
+                priority: components["schemas"]["JobPriority"];
+                /** @description Grows when the job changes hands or ends; while it runs it is the claim_revision. */
+                revision: number;
+                /** @description Who holds it; null while nobody does. */
+                runner: string | null;
+                status: components["schemas"]["JobStatus"];
+                /** @description What came of it; null while it has not ended. */
+                summary: string | null;
+                /** @description Plan or task it is for; null when none. */
+                task_id: components["schemas"]["EntityId"] | null;
+                /** @description What the job is, in a line. */
+                title: string;
+                /** @description When it was changed last. */
+                updated_at_ms: components["schemas"]["TimestampMs"];
+            };
+            /**
+             * @description What was opened: an event of a job.
+             * @constant
+             */
+            kind: "job_event";
+            /** @description Reference of the event, JOB-001@<seq>. */
+            ref: string;
+            /** @description True when the answer was shortened to fit max_chars. */
+            truncated: boolean;
+        };
+        /** @description A runner and its lease. */
+        OpenedRunner: {
+            /** @description Name of the runner. */
+            id: string;
+            /**
+             * @description What was opened: a runner.
+             * @constant
+             */
+            kind: "runner";
+            lease: components["schemas"]["RunnerLease"];
+            /** @description Anything more, as an object. */
+            meta?: {
+                [key: string]: unknown;
+            };
+            /**
+             * @description offline when its lease has run out, else what it reported last.
+             * @enum {string}
+             */
+            status: "offline" | "idle" | "live";
+            /** @description True when the answer was shortened to fit max_chars. */
+            truncated: boolean;
+        };
+        /** @description A plan or task as a place to go on from. */
+        OpenedTask: {
+            capsule: components["schemas"]["ResumeCapsule"];
+            degradation: components["schemas"]["Degradation"];
+            /** @description Id of the plan or task. */
+            id: components["schemas"]["EntityId"];
+            /**
+             * @description What was opened: a plan or a task.
+             * @enum {string}
+             */
+            kind: "plan" | "task";
+            reasoning_ref: components["schemas"]["ReasoningRef"];
+            /** @description First open step of the task; null for a plan or when none is open. */
+            step_focus: components["schemas"]["Step"] | null;
+            /** @description The plan or task. */
+            target: components["schemas"]["Plan"] | components["schemas"]["Task"];
+            /** @description True when the answer was shortened to fit max_chars. */
+            truncated: boolean;
+        };
+        OpenInput: {
+            /** @description The reference: CARD-… or another card id, <doc>@<seq>, TASK-001, PLAN-001, JOB-001, JOB-001@<seq>, runner:<id>, a:core. */
+            id: string;
+            /**
+             * @description Show drafts and long parts too.
+             * @default false
+             */
+            include_drafts: boolean;
+            /**
+             * @description How many at most (20).
+             * @default 20
+             */
+            limit: number;
+            /** @description Largest answer, in UTF-8 bytes of JSON. */
+            max_chars?: number;
+            workspace: components["schemas"]["WorkspaceId"];
+        };
+        OpenOutput: components["schemas"]["Opened"];
+        /** @description Something that was done and can be undone. */
+        Operation: {
+            /** @description Changed fields as they were afterwards. */
+            after: {
+                [key: string]: unknown;
+            };
+            /** @description Changed fields as they were. */
+            before: {
+                [key: string]: unknown;
+            };
+            /** @description What was done, as a code. */
+            intent: string;
+            /** @description Path of the step or task node; null when it concerns the whole task. */
+            path: string | null;
+            /** @description Details of what was done. */
+            payload: {
+                [key: string]: unknown;
+            };
+            /** @description Number of the operation. */
+            seq: components["schemas"]["Seq"];
+            /** @description Plan or task that was changed. */
+            task: components["schemas"]["EntityId"];
+            /** @description When it was done. */
+            ts: components["schemas"]["Timestamp"];
+            ts_ms: components["schemas"]["TimestampMs"];
+            /** @description True when tasks_undo can invert it. */
+            undoable: boolean;
+            /** @description True when it was undone and not redone. */
+            undone: boolean;
+        };
+        /** @description How to act when the values do not say. */
+        OperationalDefaults: {
+            /** @description Ask the user when unsure, rather than stop. */
+            ask_when_uncertain: boolean;
+            refactor_intent: components["schemas"]["RefactorIntent"];
+        };
+        OriginRefusedFacts: {
+            origin: string;
+        };
+        /** @description Which page this is, and how to get the next. */
+        Pagination: {
+            /** @description Items on this page. */
+            count: number;
+            /** @description Cursor of this page; null for the first. */
+            cursor: components["schemas"]["Seq"] | null;
+            /** @description True when there is another page. */
+            has_more: boolean;
+            /** @description Most items that a page holds. */
+            limit: number;
+            /** @description Pass it as cursor for the next page; null when there is none. */
+            next_cursor: components["schemas"]["Seq"] | null;
+        };
+        /** @description One change of a field. */
+        PatchOp: {
+            /** @description Name of the field. */
+            field: string;
+            /**
+             * @description set a value, unset it, append to a list or remove from it.
+             * @enum {string}
+             */
+            op: "set" | "unset" | "append" | "remove";
+            /** @description For set: the new value. For append and remove: an item, or a list of items. */
+            value?: unknown;
+        };
+        /**
+         * @description Stage of a line of thought; they follow in this order.
+         * @enum {string}
+         */
+        PipelineStage: "frame" | "hypothesis" | "test" | "evidence" | "decision";
+        /** @description A card with its place in the order: pinned, then open questions, then the rest; each newest first. */
+        PlacedCard: {
+            id: components["schemas"]["GraphNodeId"];
+            /** @description Number of its newest version. */
+            last_seq: components["schemas"]["Seq"];
+            /** @description When its newest version was written. */
+            last_ts_ms: components["schemas"]["TimestampMs"];
+            /** @description Anything more, as an object. */
+            meta?: {
+                [key: string]: unknown;
+            };
+            /** @description Position in that order; cursors count by it. */
+            place: number;
+            /** @description State of the card, such as open or closed; absent when it has none. */
+            status?: components["schemas"]["GraphStatus"];
+            /** @description Tags, in lower case and in order. */
+            tags: components["schemas"]["GraphTag"][];
+            /** @description What the card says; absent when it has no text. */
+            text?: components["schemas"]["GraphText"];
+            /** @description What the card is called; absent when it has no title. */
+            title?: components["schemas"]["GraphTitle"];
+            type: components["schemas"]["CardType"];
+        };
+        /** @description A plan: what several tasks are for. */
+        Plan: {
+            /** @description Points to work through, and how far it is. */
+            checklist: components["schemas"]["Checklist"];
+            /** @description When it was completed; null while it is not. */
+            completed_at_ms: components["schemas"]["TimestampMs"] | null;
+            /** @description What to know about it; null when nobody said it. */
+            context: string | null;
+            /** @description What was agreed, as text; null when nothing was. */
+            contract: string | null;
+            /** @description What was agreed, as data; null when nothing was. */
+            contract_data: {
+                [key: string]: unknown;
+            } | null;
+            /** @description How often the contract was set. */
+            contract_versions_count: number;
+            /** @description When it was created. */
+            created_at_ms: components["schemas"]["TimestampMs"];
+            /** @description Plans and tasks that must be done first. */
+            depends_on: components["schemas"]["EntityId"][];
+            /** @description What is to be achieved; null when nobody said it. */
+            description: string | null;
+            id: components["schemas"]["EntityId"];
+            /**
+             * @description It is a plan.
+             * @constant
+             */
+            kind: "plan";
+            /** @description current/total of the checklist. */
+            plan_progress: string;
+            /** @description How urgent; null when not set. */
+            priority: components["schemas"]["Priority"] | null;
+            /** @description The id with its workspace: <workspace>:<id>. */
+            qualified_id: string;
+            revision: components["schemas"]["Revision"];
+            status: components["schemas"]["TaskStatus"];
+            /** @description Labels. */
+            tags: string[];
+            /** @description What it is called. */
+            title: string;
+            /** @description When it was changed last. */
+            updated_at_ms: components["schemas"]["TimestampMs"];
+        };
+        PlanCreatedFact: {
+            /** @description Text of up to 200 000 characters; "" clears it. */
+            contract?: string;
+            contract_data?: {
+                [key: string]: unknown;
+            };
+            /** @description Text of up to 20 000 characters; "" clears it. */
+            description?: string;
+            id: components["schemas"]["PlanId"];
+            /** @description A short name; blanks around it are dropped. */
+            title: string;
+        };
+        PlanCreatedRow: components["schemas"]["TaskEvent"];
+        PlanEditedFact: {
+            change: {
+                completed_at_ms?: components["schemas"]["TimestampMs"] | null;
+                context?: string | null;
+                contract?: string | null;
+                contract_data?: {
+                    [key: string]: unknown;
+                } | null;
+                contract_versions?: number;
+                /** @description Plans and tasks that must be done first; the list replaces the one before. */
+                depends_on?: components["schemas"]["EntityId"][];
+                description?: string | null;
+                domain?: string | null;
+                priority?: components["schemas"]["Priority"] | null;
+                status?: components["schemas"]["TaskStatus"];
+                /** @description Labels; the list replaces the one before. */
+                tags?: string[];
+                /** @description A short name; blanks around it are dropped. */
+                title?: string;
+            };
+            revision: components["schemas"]["Revision"];
+            task: components["schemas"]["EntityId"];
+        };
+        PlanEditedRow: components["schemas"]["TaskEvent"];
+        /** @description A plan: PLAN-001. */
+        PlanId: string;
+        PlanMinChecksAnswer: components["schemas"]["MinimalChecks"];
+        PlanUpdatedFact: {
+            checklist?: {
+                current?: number;
+                doc?: string | null;
+                steps?: string[];
+            };
+            revision: components["schemas"]["Revision"];
+            status?: components["schemas"]["TaskStatus"];
+            task: components["schemas"]["EntityId"];
+        };
+        PlanUpdatedRow: components["schemas"]["TaskEvent"];
+        PlaybookGenericWarningFacts: {
+            known: string;
+            name: string;
+        };
+        /** @description A preference or goal as the model proposes it. */
+        PreferenceDraft: {
+            benefit: components["schemas"]["Benefit"];
+            confidence: components["schemas"]["Confidence"];
+            /** @description What in the evidence shows it. */
+            rationale: string;
+            scope: components["schemas"]["MindScope"];
+            /** @description The preference or goal, as one rule that can be followed. */
+            text: string;
+        };
+        PreferenceMiningRecord: {
+            batch_id: components["schemas"]["BatchId"];
+            event_id: string;
+            /** @constant */
+            kind: "preference_mining";
+            mind_transcript_ref: components["schemas"]["TranscriptRef"];
+            /** @description What the Mind was told about the run. */
+            notes: string;
+            output: components["schemas"]["MinedPreferences"] | components["schemas"]["Nothing"];
+            run_id: string;
+            seq: number;
+            state: components["schemas"]["MindState"];
+            thread_id: components["schemas"]["HandsThreadId"];
+            ts: string;
+        };
+        PreferenceSolidifiedRecord: {
+            applied_claim_ids: components["schemas"]["ClaimId"][];
+            batch_id: components["schemas"]["BatchId"];
+            benefit: components["schemas"]["Benefit"];
+            confidence: components["schemas"]["Confidence"];
+            /** @description Runs in which it was seen. */
+            count: number;
+            event_id: string;
+            /** @constant */
+            kind: "preference_solidified";
+            run_id: string;
+            scope: components["schemas"]["MindScope"];
+            seq: number;
+            /** @description Of scope and normalized text. */
+            signature: string;
+            text: string;
+            thread_id: components["schemas"]["HandsThreadId"];
+            /** @description How many it took. */
+            threshold: number;
+            ts: string;
+        };
+        /**
+         * @description LOW, MEDIUM or HIGH.
+         * @enum {string}
+         */
+        Priority: "LOW" | "MEDIUM" | "HIGH";
+        /**
+         * @description high: the session says its folder; medium: a text in it does; low: nothing does.
+         * @enum {string}
+         */
+        ProjectConfidence: "high" | "medium" | "low";
+        ProjectGuardBoundFact: {
+            guard: string;
+        };
+        ProjectGuardMismatchFacts: {
+            configured: string;
+            stored: string;
+            workspace: string;
+        };
+        /** @description First 16 hex digits of the hash of the project identity. */
+        ProjectId: string;
+        /** @description A project in which something was found. */
+        ProjectSummary: {
+            confidence: components["schemas"]["ProjectConfidence"];
+            /** @description Files with a hit. */
+            files: number;
+            /** @description Messages found. */
+            hits: number;
+            /** @description The folder of the project. */
+            id: string;
+            /** @description Name of the folder. */
+            name: string;
+        };
+        /**
+         * @description What proof a checkpoint needs: none (off), advised (warn) or required.
+         * @enum {string}
+         */
+        ProofMode: "off" | "warn" | "require";
+        ProofRequiredFacts: {
+            missing: string;
+            path: string;
+            step_id: string;
+            task: string;
+        };
+        ProofWeakWarningFacts: {
+            missing: string;
+            path: string;
+        };
+        /** @description Now, why, verify, next, blockers: one screen. */
+        Radar: {
+            /** @description What is in the way; [] for nothing. */
+            blockers: string[];
+            /** @description What to do next, in order. */
+            next: string[];
+            /** @description What is being worked on, in a line. */
+            now: string;
+            /** @description What is still to be confirmed or proved before the open steps can close. */
+            verify: string[];
+            /** @description What it is for; null when nobody said it. */
+            why: string | null;
+        };
+        /** @description Branch and documents that hold the reasoning of a plan or task. */
+        ReasoningRef: {
+            /** @description Branch that holds the reasoning. */
+            branch: components["schemas"]["BranchName"];
+            /** @description Document for the graph. */
+            graph_doc: components["schemas"]["DocName"];
+            /** @description Document for notes. */
+            notes_doc: components["schemas"]["DocName"];
+            /** @description Document for the trace. */
+            trace_doc: components["schemas"]["DocName"];
+        };
+        ReasoningRefDerivedWarningFacts: {
+            id: string;
+        };
+        /** @description Something recalled from memory. */
+        RecalledItem: {
+            /** @description Id of the item; unique across kinds. */
+            item_id: string;
+            kind: components["schemas"]["MemoryKind"];
+            /** @description Empty for what is global. */
+            project_id: string;
+            scope: components["schemas"]["MindScope"];
+            /** @description Start of its text. */
+            snippet: string;
+            /** @description Records that it was drawn from. */
+            source_refs: (components["schemas"]["EvidenceEventRef"] | components["schemas"]["SegmentRecordsRef"])[];
+            /** @description Labels of the item. */
+            tags: string[];
+            /** @description Title of the item, in a line. */
+            title: string;
+            /** @description When the item was written. */
+            ts: components["schemas"]["Timestamp"];
+        };
+        RedoAppliedFact: {
+            image: {
+                [key: string]: unknown;
+            };
+            intent: string;
+            op_seq: number;
+            path: string | null;
+            revision: components["schemas"]["Revision"];
+            subject: {
+                id: string;
+                /** @enum {string} */
+                kind: "entity" | "step" | "node";
+            };
+            task: components["schemas"]["EntityId"];
+        };
+        RedoAppliedRow: components["schemas"]["TaskEvent"];
+        /**
+         * @description Whether a refactoring may change behaviour.
+         * @enum {string}
+         */
+        RefactorIntent: "behavior_preserving" | "behavior_changing";
+        ReflogInput: {
+            /** @description next_cursor of the page before. */
+            cursor?: number;
+            /**
+             * @description How many at most (20).
+             * @default 20
+             */
+            limit: number;
+            /** @description Largest answer, in UTF-8 bytes of JSON. */
+            max_chars?: number;
+            /** @description Branch to read; left out: the checkout. */
+            ref?: components["schemas"]["BranchName"];
+            workspace: components["schemas"]["WorkspaceId"];
+        };
+        ReflogOutput: {
+            /** @description Branch that was read. */
+            branch: components["schemas"]["BranchName"];
+            /** @description Document whose pointer moved. */
+            doc: components["schemas"]["DocName"];
+            /** @description Moves of the pointer, newest first. */
+            moves: components["schemas"]["RefMove"][];
+            pagination: components["schemas"]["Pagination"];
+            /** @description Branch that was read. */
+            ref: string;
+            /** @description True when the answer was shortened to fit max_chars. */
+            truncated: boolean;
+        };
+        /** @description One movement of a branch's notes pointer. */
+        RefMove: {
+            /** @description Branch whose pointer moved. */
+            branch: components["schemas"]["BranchName"];
+            /** @description Document of the pointer. */
+            doc: components["schemas"]["DocName"];
+            /** @description Title of the note that moved it, or reset:<ref>. */
+            message: string;
+            /** @description Entry it points to now. */
+            new_seq: components["schemas"]["Seq"];
+            /** @description Entry it pointed to before; null when there was none. */
+            old_seq: components["schemas"]["Seq"] | null;
+            /** @description Name of the branch. */
+            ref: string;
+            /** @description Number of the move itself. */
+            seq: components["schemas"]["Seq"];
+            ts: components["schemas"]["Timestamp"];
+            ts_ms: components["schemas"]["TimestampMs"];
+        };
+        /** @description A card that was written because the map changed. */
+        RegistryNote: {
+            /** @description Branch that the card was written to. */
+            branch: components["schemas"]["BranchName"];
+            /** @description Id of the card that was written. */
+            card_id: string;
+            /** @description Reference of its trace entry, <doc>@<seq>; open takes it. */
+            trace_ref: string;
+        };
+        /** @description What the repository shows without asking a model. */
+        RepoObservation: {
+            /** @description Output of git diff --cached --stat, shortened. */
+            git_diff_cached_stat: string;
+            /** @description Output of git diff --stat, shortened. */
+            git_diff_stat: string;
+            /** @description The branch that is checked out. */
+            git_head: string;
+            /** @description True when it is a git repository. */
+            git_is_repo: boolean;
+            /** @description Root of the repository; empty when there is none. */
+            git_root: string;
+            /** @description Output of git status --porcelain, shortened. */
+            git_status_porcelain: string;
+            /** @description True when tests were found. */
+            has_tests: boolean;
+            /** @description Absolute path of the project. */
+            project_root: string;
+            /** @description Signs of languages and tools in use. */
+            stack_hints: string[];
+            /** @description Signs of tests, such as folders and scripts. */
+            test_hints: string[];
+        };
+        ResetInput: {
+            /** @description An entry number, <doc>@<seq>, a tag or a branch. */
+            ref: string;
+            workspace: components["schemas"]["WorkspaceId"];
+        };
+        ResetOutput: {
+            /** @description Branch whose pointer was moved. */
+            branch: components["schemas"]["BranchName"];
+            /** @description Document of the pointer. */
+            doc: components["schemas"]["DocName"];
+            /** @description Entry it points to now. */
+            new_seq: components["schemas"]["Seq"];
+            /** @description Entry it pointed to before; null when there was none. */
+            old_seq: components["schemas"]["Seq"] | null;
+            /** @description The reference as it was named. */
+            ref: string;
+        };
+        /** @description The one thing to do next. */
+        ResumeAction: {
+            /** @description Path or id of what it is about; null when nothing. */
+            about: string | null;
+            /** @description Calls to make as they are; the first lists the tool when the toolset hides it. */
+            calls: components["schemas"]["Suggestion"][];
+            /**
+             * @description What sort of action it is; done when nothing is left.
+             * @enum {string}
+             */
+            kind: "decompose" | "gate" | "proof" | "close" | "finish" | "start" | "continue" | "done";
+            /** @description Checkpoints still to be confirmed before the step can close. */
+            missing: components["schemas"]["Checkpoint"][];
+            /** @description Checkpoints that still need proof before the step can close. */
+            missing_proof: components["schemas"]["Checkpoint"][];
+            /** @description What to do, in a line. */
+            title: string;
+            /** @description Tool to call; null when there is nothing to do. */
+            tool: string | null;
+            /** @description Why it is next. */
+            why: string;
+        };
+        /** @description Summary for whoever continues: where, why and what next. It is the last to be cut. */
+        ResumeCapsule: {
+            action: components["schemas"]["ResumeAction"];
+            /** @description Numbers of what there is. */
+            counts: {
+                /** @description Blockers found, up to their limit. */
+                blockers: number;
+                /** @description Cards on this page. */
+                cards: number;
+                /** @description Decisions found, up to their limit. */
+                decisions: number;
+                /** @description Evidence cards found, up to their limit. */
+                evidence: number;
+                /** @description Notes on this page. */
+                notes: number;
+                /** @description Steps of the task; null for a plan. */
+                steps: components["schemas"]["StepCounts"] | null;
+                /** @description Tasks of the plan; null for a task. */
+                tasks: components["schemas"]["StepCounts"] | null;
+                /** @description Trace entries on this page. */
+                trace: number;
+            };
+            handoff: components["schemas"]["Handoff"];
+            /** @description What happened last; null when nothing did. */
+            last_activity: {
+                /** @description Reference of the entry, <doc>@<seq>; open takes it. */
+                ref: string;
+                /** @description When it happened. */
+                ts: components["schemas"]["Timestamp"];
+                ts_ms: components["schemas"]["TimestampMs"];
+                /** @description Event type and path, or format of the note. */
+                what: string;
+            } | null;
+            /** @description State of the plan or task. */
+            state: {
+                /** @description True when its first open step is blocked. */
+                blocked: boolean;
+                revision: components["schemas"]["Revision"];
+                status: components["schemas"]["TaskStatus"];
+                /** @description Title of the plan or task. */
+                title: string;
+            };
+            /**
+             * @description Tells this capsule from those of other tools.
+             * @constant
+             */
+            type: "resume_capsule";
+            /**
+             * @description Version of this shape.
+             * @constant
+             */
+            version: 1;
+            /** @description Which workspace, plan or task, branch and documents it is about. */
+            where: {
+                /** @description Branch that holds its reasoning. */
+                branch: components["schemas"]["BranchName"];
+                /** @description Name of the document of each kind. */
+                docs: {
+                    /** @description Graph document. */
+                    graph: components["schemas"]["DocName"];
+                    /** @description Notes document. */
+                    notes: components["schemas"]["DocName"];
+                    /** @description Trace document. */
+                    trace: components["schemas"]["DocName"];
+                };
+                /** @description Plan or task in focus; null when none is. */
+                focus: components["schemas"]["EntityId"] | null;
+                /** @description First open step; null when none is open. */
+                step: {
+                    path: components["schemas"]["StepPath"];
+                    step_id: components["schemas"]["StepId"];
+                    /** @description Title of the step. */
+                    title: string;
+                } | null;
+                /** @description Plan or task it is about. */
+                target: components["schemas"]["EntityId"];
+                workspace: components["schemas"]["WorkspaceId"];
+            };
+            /** @description What it is for, and what calls for attention. */
+            why: {
+                /** @description Goal of the plan or task; null when nobody said it. */
+                goal: string | null;
+                /** @description The most urgent signals. */
+                signals: {
+                    /** @description What was found, as a code. */
+                    code: string;
+                    /** @description What was found, in a sentence. */
+                    message: string;
+                    /** @description How urgent: critical, high, warning or info. */
+                    severity: string;
+                }[];
+            };
+        };
+        /** @description Everything that is needed to go on with a plan or task. */
+        ResumeSuper: {
+            capsule: components["schemas"]["ResumeCapsule"];
+            degradation: components["schemas"]["Degradation"];
+            /** @description Signals and actions; null when both limits are 0. */
+            engine: components["schemas"]["EngineBlock"] | null;
+            /** @description Plan or task in focus; null when none is. */
+            focus: components["schemas"]["EntityId"] | null;
+            /** @description Focus before the call moved it; null when there was none. */
+            focus_previous?: components["schemas"]["EntityId"] | null;
+            /** @description True when this call moved the focus; absent otherwise. */
+            focus_restored?: boolean;
+            /** @description Difference from the base branch; null when there is no base. Absent unless asked for. */
+            graph_diff?: components["schemas"]["BaseDiff"] | null;
+            memory: components["schemas"]["Memory"];
+            radar: components["schemas"]["Radar"];
+            reasoning_ref: components["schemas"]["ReasoningRef"];
+            /** @description What the call named; null when the focus was meant. */
+            requested: components["schemas"]["EntityId"] | null;
+            signals: components["schemas"]["Signals"];
+            /** @description Steps of the task; null for a plan. */
+            steps: components["schemas"]["StepsSummary"] | null;
+            /** @description The plan or task. */
+            target: components["schemas"]["Plan"] | components["schemas"]["Task"];
+            /** @description Tasks of the plan; null for a task. */
+            tasks: components["schemas"]["TasksSummary"] | null;
+            timeline: components["schemas"]["Timeline"];
+            /** @description True when the answer was shortened to fit max_chars. */
+            truncated: boolean;
+            view: components["schemas"]["ResumeView"];
+            workspace: components["schemas"]["WorkspaceId"];
+        };
+        /**
+         * @description How much to show: smart, explore (more), audit (all, drafts too), focus_only (least).
+         * @enum {string}
+         */
+        ResumeView: "smart" | "explore" | "audit" | "focus_only";
+        /** @description A claim that the model proposes to retract. */
+        RetractDraft: {
+            /** @description A claim from the list of those that may be retracted. */
+            claim_id: string;
+            confidence: components["schemas"]["Confidence"];
+            /** @description Why it no longer holds. */
+            rationale: string;
+            scope: components["schemas"]["MindScope"];
+            /** @description Evidence records that back it; only ids from the allowed list count. */
+            source_event_ids: string[];
+        };
+        /** @description Grows with every change of a plan or task. */
+        Revision: number;
+        RevisionMismatchFacts: {
+            actual: number;
+            expected: number;
+            id: string;
+        };
+        /**
+         * @description What sort of harm is possible.
+         * @enum {string}
+         */
+        RiskCategory: "network" | "install" | "push" | "publish" | "delete" | "privilege" | "privacy" | "cost" | "other";
+        RiskEventRecord: {
+            batch_id: components["schemas"]["BatchId"];
+            event_id: string;
+            /** @constant */
+            kind: "risk_event";
+            mind_transcript_ref: components["schemas"]["TranscriptRef"];
+            risk: components["schemas"]["RiskJudgement"];
+            /** @description Each as <category>: <command or text>. */
+            risk_signals: string[];
+            run_id: string;
+            seq: number;
+            thread_id: components["schemas"]["HandsThreadId"];
+            ts: string;
+        };
+        RiskJudgeAnswer: components["schemas"]["RiskJudgement"];
+        /** @description How risky an action was, and what to do about it. */
+        RiskJudgement: {
+            category: components["schemas"]["RiskCategory"];
+            /** @description Preferences that would prevent it next time. */
+            learn_suggested: components["schemas"]["LearnSuggestion"][];
+            /** @description What would lessen the harm. */
+            mitigation: string[];
+            severity: components["schemas"]["RiskSeverity"];
+            /** @description The user should decide whether to go on. */
+            should_ask_user: boolean;
+        };
+        /**
+         * @description How bad the harm would be.
+         * @enum {string}
+         */
+        RiskSeverity: "low" | "medium" | "high" | "critical";
+        RunnerBeatFact: {
+            active_job_id: components["schemas"]["JobId"] | null;
+            lease_expires_at_ms: components["schemas"]["TimestampMs"];
+            /** @description Anything more, as an object. */
+            meta?: {
+                [key: string]: unknown;
+            };
+            /** @description Who works: the name of a runner. */
+            runner_id: string;
+            /** @enum {string} */
+            status: "idle" | "live";
+        };
+        /** @description A runner that reported itself, and until when that counts. */
+        RunnerLease: {
+            /** @description Job the runner works on; null when none. */
+            active_job_id: components["schemas"]["JobId"] | null;
+            /** @description When the runner reported itself first. */
+            created_at_ms: components["schemas"]["TimestampMs"];
+            /** @description Milliseconds until the lease runs out; 0 when it has. */
+            expires_in_ms: number;
+            /** @description True while the lease has not run out. */
+            lease_active: boolean;
+            /** @description When the lease runs out. */
+            lease_expires_at_ms: components["schemas"]["TimestampMs"];
+            /** @description Name of the runner. */
+            runner_id: string;
+            /**
+             * @description What the runner reported last; without an active lease it counts as offline.
+             * @enum {string}
+             */
+            status: "idle" | "live";
+            /** @description When it reported itself last. */
+            updated_at_ms: components["schemas"]["TimestampMs"];
+        };
+        /**
+         * @description State of the run.
+         * @enum {string}
+         */
+        RunStatus: "done" | "not_done" | "blocked";
+        SamplingNotSupportedFacts: Record<string, unknown>;
+        /** @description A range of one branch: what was written with after < seq <= upto. */
+        Segment: {
+            /** @description The range begins after this number. */
+            after: number;
+            /** @description The branch on which it was written. */
+            branch_id: number;
+            /** @description The last number of the range. */
+            upto: number;
+        };
+        /** @description The part of a run between two checkpoints. */
+        SegmentId: string;
+        /** @description Reference to the records of one segment. */
+        SegmentRecordsRef: {
+            /** @description Batches of the segment. */
+            batch_ids: components["schemas"]["BatchId"][];
+            /** @description Records of the segment. */
+            event_ids: components["schemas"]["EvidenceEventId"][];
+            /**
+             * @description The reference is to a segment.
+             * @constant
+             */
+            kind: "segment_records";
+            segment_id: components["schemas"]["SegmentId"];
+        };
+        /** @description A place in the one sequence of a workspace. */
+        Seq: number;
+        /** @description How numbered thoughts branch and revise each other; read off the entries returned. */
+        SequentialGraph: {
+            /** @description How the thoughts follow each other. */
+            edges: {
+                /** @description Name of the branch of thought; absent on the main line. */
+                branchId?: string;
+                /** @description Number of the earlier thought. */
+                from: number;
+                /** @description What the edge means: branch or revision. */
+                rel: string;
+                /** @description Number of the later thought. */
+                to: number;
+            }[];
+            /** @description Thoughts that are referred to but not among the entries returned. */
+            missing: {
+                /** @description Missing thoughts that others branch from. */
+                branchFromThought: number[];
+                /** @description Missing thoughts that others revise. */
+                revisesThought: number[];
+            };
+            /** @description One node for each numbered thought. */
+            nodes: {
+                /** @description Thought it branches from; null when it continues the line. */
+                branchFromThought: number | null;
+                /** @description Name of its branch of thought; null on the main line. */
+                branchId: string | null;
+                /** @description True when it revises an earlier thought. */
+                isRevision: boolean;
+                /** @description Thought that it revises; null when none. */
+                revisesThought: number | null;
+                /** @description Number of the trace entry. */
+                seq: components["schemas"]["Seq"];
+                /** @description Number of the thought, from 1. */
+                thoughtNumber: number;
+                ts_ms: components["schemas"]["TimestampMs"];
+            }[];
+        };
+        SessionNotFoundFacts: {
+            session: string;
+        };
+        /** @description Session that a message belongs to. */
+        SessionRef: {
+            /** @description Id of the session; absent when the file does not say it. */
+            id?: string;
+            /** @description When the session began, as the file says; absent when it does not. */
+            ts?: string;
+        };
+        SettingsSetRecord: {
+            /**
+             * @description As given; empty when it was not.
+             * @enum {string}
+             */
+            ask_when_uncertain: "ask" | "proceed" | "";
+            batch_id: components["schemas"]["BatchId"];
+            event_id: string;
+            /** @constant */
+            kind: "settings_set";
+            project_id: components["schemas"]["ProjectId"];
+            /**
+             * @description As given; empty when it was not.
+             * @enum {string}
+             */
+            refactor_intent: "behavior_preserving" | "behavior_changing" | "";
+            run_id: string;
+            /** @constant */
+            scope: "project";
+            seq: number;
+            thread_id: components["schemas"]["HandsThreadId"];
+            ts: string;
+        };
+        ShowInput: {
+            /** @description Branch; left out: that of target, focus or checkout. */
+            branch?: components["schemas"]["BranchName"];
+            /** @description next_cursor of the page before. */
+            cursor?: number;
+            /** @description Document; left out: that of target, focus or the default. */
+            doc?: components["schemas"]["DocName"];
+            /**
+             * @description Which document when none is named (trace).
+             * @default trace
+             * @enum {string}
+             */
+            doc_kind: "notes" | "trace";
+            /**
+             * @description How many at most (20).
+             * @default 20
+             */
+            limit: number;
+            /** @description Largest answer, in UTF-8 bytes of JSON. */
+            max_chars?: number;
+            /** @description Plan or task whose branch and document are meant. */
+            target?: components["schemas"]["TargetRef"];
+            workspace: components["schemas"]["WorkspaceId"];
+        };
+        ShowOutput: {
+            /** @description Branch that was read. */
+            branch: components["schemas"]["BranchName"];
+            /** @description Document that was read. */
+            doc: components["schemas"]["DocName"];
+            /** @description Entries of this page, oldest first. */
+            entries: components["schemas"]["Entry"][];
+            pagination: components["schemas"]["Pagination"];
+            /** @description How numbered thoughts relate; null when there are none, absent for notes. */
+            sequential?: components["schemas"]["SequentialGraph"] | null;
+            /** @description True when the answer was shortened to fit max_chars. */
+            truncated: boolean;
+        };
+        /** @description What is in the way, what was decided and what was seen. */
+        Signals: {
+            /** @description Blocked steps and open cards tagged blocker. */
+            blockers: components["schemas"]["Blocker"][];
+            /** @description Decisions, newest first. */
+            decisions: components["schemas"]["Card"][];
+            /** @description Evidence, newest first. */
+            evidence: components["schemas"]["Card"][];
+            /** @description Numbers found, up to their limits. */
+            stats: {
+                /** @description Blockers. */
+                blockers: number;
+                /** @description Decisions. */
+                decisions: number;
+                /** @description Evidence cards. */
+                evidence: number;
+            };
+        };
+        /** @description The summary of a closed segment. */
+        SnapshotId: string;
+        SnapshotRecord: {
+            batch_id: components["schemas"]["BatchId"];
+            checkpoint_kind: components["schemas"]["CheckpointKind"];
+            event_id: string;
+            /** @constant */
+            kind: "snapshot";
+            project_id: components["schemas"]["ProjectId"];
+            run_id: string;
+            segment_id: components["schemas"]["SegmentId"];
+            seq: number;
+            snapshot_id: components["schemas"]["SnapshotId"];
+            source_refs: components["schemas"]["SegmentRecordsRef"][];
+            status_hint: components["schemas"]["StatusHint"];
+            tags: string[];
+            task_hint: string;
+            text: string;
+            thread_id: components["schemas"]["HandsThreadId"];
+            ts: string;
+        };
+        StageRequirementNotMetFacts: {
+            current: string;
+            fix: string;
+            operation: string;
+            required: string;
+        };
+        StateCorruptRecord: {
+            batch_id: components["schemas"]["BatchId"];
+            event_id: string;
+            items: {
+                error: string;
+                label: string;
+                path: string;
+                /** @description Why it could not be moved; empty when it was. */
+                quarantine_error: string;
+                /** @description Where the file went; empty when it could not be moved. */
+                quarantined_to: string;
+                /** @constant */
+                used_default: true;
+            }[];
+            /** @constant */
+            kind: "state_corrupt";
+            run_id: string;
+            seq: number;
+            thread_id: components["schemas"]["HandsThreadId"];
+            ts: string;
+        };
+        /**
+         * @description State of the run when the checkpoint is weighed.
+         * @enum {string}
+         */
+        StatusHint: "done" | "not_done" | "blocked" | "max_batches";
+        StatusInput: {
+            /** @description Largest answer, in UTF-8 bytes of JSON. */
+            max_chars?: number;
+            workspace: components["schemas"]["WorkspaceId"];
+        };
+        StatusOutput: {
+            /** @description Branch that is checked out; null when none is. */
+            checkout: components["schemas"]["BranchName"] | null;
+            defaults: components["schemas"]["Defaults"];
+            golden_path: components["schemas"]["GoldenPath"];
+            /** @description Newest entry of a document; null when there is none. */
+            last_doc_entry: {
+                /** @description Branch it was written on. */
+                branch: components["schemas"]["BranchName"];
+                /** @description Document it was written to. */
+                doc: components["schemas"]["DocName"];
+                /** @description note or event. */
+                kind: string;
+                /** @description Number of the entry. */
+                seq: components["schemas"]["Seq"];
+                /** @description When it was written. */
+                ts: components["schemas"]["Timestamp"];
+                ts_ms: components["schemas"]["TimestampMs"];
+            } | null;
+            /** @description The same as last_task_event. */
+            last_event: {
+                /** @description Id of the event. */
+                event_id: string;
+                /** @description When it happened. */
+                ts: components["schemas"]["Timestamp"];
+                ts_ms: components["schemas"]["TimestampMs"];
+            } | null;
+            /** @description Newest event of a plan or task; null when there is none. */
+            last_task_event: {
+                /** @description Id of the event. */
+                event_id: string;
+                /** @description When it happened. */
+                ts: components["schemas"]["Timestamp"];
+                ts_ms: components["schemas"]["TimestampMs"];
+            } | null;
+            /** @description Version of the tables. */
+            schema_version: number;
+            /** @description True when the answer was shortened to fit max_chars. */
+            truncated?: boolean;
+            workspace: components["schemas"]["WorkspaceId"];
+            /** @description True when the workspace was created. */
+            workspace_exists: boolean;
+            /** @description Settings of the server that concern workspaces. */
+            workspace_policy: {
+                /** @description agent_id that is filled in when none is given; null when none. */
+                default_agent_id: string | null;
+                /** @description Workspace that is meant when none is named; null when none is. */
+                default_workspace: components["schemas"]["WorkspaceId"] | null;
+                /** @description Project guard the server was started with; null when none. */
+                project_guard_configured: string | null;
+                /** @description Project guard kept in the workspace; null when none. */
+                project_guard_stored: string | null;
+                /** @description True when only the default workspace may be used. */
+                workspace_lock: boolean;
+            };
+        };
+        /** @description A step of a task. */
+        Step: {
+            /** @description Why it is blocked; null when no reason was given or it is not. */
+            block_reason: string | null;
+            /** @description True when it was marked as blocked. */
+            blocked: boolean;
+            /** @description What is in the way; [] for nothing. */
+            blockers: string[];
+            /** @description True when the step is closed. */
+            completed: boolean;
+            /** @description When it was closed; null while it is open. */
+            completed_at_ms: components["schemas"]["TimestampMs"] | null;
+            /** @description True when the criteria were confirmed. */
+            criteria_confirmed: boolean;
+            /** @description True when documentation was confirmed. */
+            docs_confirmed: boolean;
+            /** @description Checkpoints that real evidence is linked to. */
+            evidence: components["schemas"]["Checkpoint"][];
+            path: components["schemas"]["StepPath"];
+            /** @description True when performance was confirmed. */
+            perf_confirmed: boolean;
+            /** @description Proof that documentation needs before it closes. */
+            proof_docs_mode: components["schemas"]["ProofMode"];
+            /** @description Proof that performance needs before it closes. */
+            proof_perf_mode: components["schemas"]["ProofMode"];
+            /** @description Proof that security needs before it closes. */
+            proof_security_mode: components["schemas"]["ProofMode"];
+            /** @description Proof that tests need before it closes. */
+            proof_tests_mode: components["schemas"]["ProofMode"];
+            /** @description True when security was confirmed. */
+            security_confirmed: boolean;
+            step_id: components["schemas"]["StepId"];
+            /** @description What shows that it is done. */
+            success_criteria: string[];
+            /** @description How it is tested. */
+            tests: string[];
+            /** @description True when the tests were confirmed. */
+            tests_confirmed: boolean;
+            /** @description What is to be done. */
+            title: string;
+        };
+        StepBlockedFact: {
+            inverse: {
+                after: {
+                    [key: string]: unknown;
+                };
+                before: {
+                    [key: string]: unknown;
+                };
+                intent: string;
+            };
+            path: components["schemas"]["StepPath"];
+            reason: string | null;
+            revision: components["schemas"]["Revision"];
+            step_id: components["schemas"]["StepId"];
+            task: components["schemas"]["EntityId"];
+        };
+        StepBlockedRow: components["schemas"]["TaskEvent"];
+        StepBlockedWarningFacts: {
+            path: string;
+            reason: string;
+        };
+        StepChildrenOpenWarningFacts: {
+            open: number;
+            path: string;
+        };
+        StepContextIgnoredWarningFacts: {
+            step: string;
+        };
+        /** @description Steps or tasks in numbers. */
+        StepCounts: {
+            /** @description How many are done. */
+            completed: number;
+            /** @description How many there are. */
+            total: number;
+        };
+        StepDefinedFact: {
+            change: {
+                block_reason?: string | null;
+                blocked?: boolean;
+                blockers?: string[];
+                completed?: boolean;
+                completed_at_ms?: components["schemas"]["TimestampMs"] | null;
+                criteria_confirmed?: boolean;
+                docs_confirmed?: boolean;
+                evidence?: components["schemas"]["Checkpoint"][];
+                perf_confirmed?: boolean;
+                proof_docs_mode?: components["schemas"]["ProofMode"];
+                proof_perf_mode?: components["schemas"]["ProofMode"];
+                proof_security_mode?: components["schemas"]["ProofMode"];
+                proof_tests_mode?: components["schemas"]["ProofMode"];
+                security_confirmed?: boolean;
+                success_criteria?: string[];
+                tests?: string[];
+                tests_confirmed?: boolean;
+                /** @description A short name; blanks around it are dropped. */
+                title?: string;
+            };
+            fields: string[];
+            inverse?: {
+                after: {
+                    [key: string]: unknown;
+                };
+                before: {
+                    [key: string]: unknown;
+                };
+                intent: string;
+            };
+            path: components["schemas"]["StepPath"];
+            revision: components["schemas"]["Revision"];
+            step_id: components["schemas"]["StepId"];
+            task: components["schemas"]["EntityId"];
+        };
+        StepDefinedRow: components["schemas"]["TaskEvent"];
+        StepDeletedFact: {
+            path: components["schemas"]["StepPath"];
+            revision: components["schemas"]["Revision"];
+            step_id: components["schemas"]["StepId"];
+            task: components["schemas"]["EntityId"];
+        };
+        StepDeletedRow: components["schemas"]["TaskEvent"];
+        StepDoneFact: {
+            completed_at_ms: components["schemas"]["TimestampMs"];
+            forced?: boolean;
+            inverse?: {
+                after: {
+                    [key: string]: unknown;
+                };
+                before: {
+                    [key: string]: unknown;
+                };
+                intent: string;
+            };
+            path: components["schemas"]["StepPath"];
+            revision: components["schemas"]["Revision"];
+            step_id: components["schemas"]["StepId"];
+            task: components["schemas"]["EntityId"];
+        };
+        StepDoneRow: components["schemas"]["TaskEvent"];
+        /** @description A step as it is added. */
+        StepDraft: {
+            /** @description What shows that it is done; at least one line. */
+            success_criteria: string[];
+            /** @description What is to be done, in a line. */
+            title: string;
+        };
+        /** @description The step that an answer keeps to. */
+        StepFocus: {
+            path: components["schemas"]["StepPath"];
+            step_id: components["schemas"]["StepId"];
+            /** @description Tag that cards of this step carry. */
+            tag: components["schemas"]["GraphTag"];
+            /** @description Task of the step. */
+            task_id: components["schemas"]["TaskId"];
+            /** @description Title of the step. */
+            title: string;
+        };
+        /** @description A step by id: STEP-…; it does not change when the step moves. */
+        StepId: string;
+        StepNotedFact: {
+            /** @description The text of the note. */
+            note: string;
+            path: components["schemas"]["StepPath"];
+            revision: components["schemas"]["Revision"];
+            step_id: components["schemas"]["StepId"];
+            task: components["schemas"]["EntityId"];
+        };
+        StepNotedRow: components["schemas"]["TaskEvent"];
+        /** @description A plan or task, and the step of it that was named, if one was. */
+        StepOrEntityTarget: {
+            entity: components["schemas"]["EntityTarget"];
+            step: components["schemas"]["Step"] | null;
+        };
+        /** @description A step by its place: s:0, s:0.s:2. */
+        StepPath: string;
+        /** @description A step as it is added together with its task. */
+        StepPlan: {
+            /** @description What is in the way; [] or left out for nothing. */
+            blockers?: string[];
+            /** @description What shows that it is done; at least one line. */
+            success_criteria: string[];
+            /** @description How it is tested, such as a command. */
+            tests?: string[];
+            /** @description What is to be done, in a line. */
+            title: string;
+        };
+        /** @description A step by id and by path. */
+        StepRef: {
+            path: components["schemas"]["StepPath"];
+            step_id: components["schemas"]["StepId"];
+        };
+        StepReopenedFact: {
+            force: boolean;
+            inverse: {
+                after: {
+                    [key: string]: unknown;
+                };
+                before: {
+                    [key: string]: unknown;
+                };
+                intent: string;
+            };
+            path: components["schemas"]["StepPath"];
+            revision: components["schemas"]["Revision"];
+            step_id: components["schemas"]["StepId"];
+            task: components["schemas"]["EntityId"];
+        };
+        StepReopenedRow: components["schemas"]["TaskEvent"];
+        StepsAddedFact: {
+            parent: components["schemas"]["StepRef"] | null;
+            revision: components["schemas"]["Revision"];
+            steps: {
+                change: {
+                    block_reason?: string | null;
+                    blocked?: boolean;
+                    blockers?: string[];
+                    completed?: boolean;
+                    completed_at_ms?: components["schemas"]["TimestampMs"] | null;
+                    criteria_confirmed?: boolean;
+                    docs_confirmed?: boolean;
+                    evidence?: components["schemas"]["Checkpoint"][];
+                    perf_confirmed?: boolean;
+                    proof_docs_mode?: components["schemas"]["ProofMode"];
+                    proof_perf_mode?: components["schemas"]["ProofMode"];
+                    proof_security_mode?: components["schemas"]["ProofMode"];
+                    proof_tests_mode?: components["schemas"]["ProofMode"];
+                    security_confirmed?: boolean;
+                    success_criteria?: string[];
+                    tests?: string[];
+                    tests_confirmed?: boolean;
+                    /** @description A short name; blanks around it are dropped. */
+                    title?: string;
+                };
+                path: components["schemas"]["StepPath"];
+                step_id: components["schemas"]["StepId"];
+            }[];
+            task: components["schemas"]["EntityId"];
+        };
+        StepsAddedRow: components["schemas"]["TaskEvent"];
+        /** @description Steps of a task in numbers; missing_… count open steps. */
+        StepsSummary: {
+            /** @description Steps that are closed. */
+            completed: number;
+            /** @description First open step; null when none is open. */
+            first_open: components["schemas"]["FirstOpen"] | null;
+            /** @description Open steps whose criteria are not confirmed. */
+            missing_criteria: number;
+            /** @description Open steps that need the documentation checkpoint and lack it. */
+            missing_docs: number;
+            /** @description Open steps that need the performance checkpoint and lack it. */
+            missing_perf: number;
+            /** @description Open steps that lack required proof of documentation. */
+            missing_proof_docs: number;
+            /** @description Open steps that lack required proof of performance. */
+            missing_proof_perf: number;
+            /** @description Open steps that lack required proof of security. */
+            missing_proof_security: number;
+            /** @description Open steps that lack required proof of tests. */
+            missing_proof_tests: number;
+            /** @description Open steps that need the security checkpoint and lack it. */
+            missing_security: number;
+            /** @description Open steps whose tests are not confirmed. */
+            missing_tests: number;
+            /** @description Steps that are not closed. */
+            open: number;
+            /** @description Steps in all. */
+            total: number;
+        };
+        /** @description A step, and the task it belongs to. */
+        StepTarget: {
+            step: components["schemas"]["Step"];
+            task: components["schemas"]["EntityTarget"];
+        };
+        StepUnblockedFact: {
+            inverse: {
+                after: {
+                    [key: string]: unknown;
+                };
+                before: {
+                    [key: string]: unknown;
+                };
+                intent: string;
+            };
+            path: components["schemas"]["StepPath"];
+            revision: components["schemas"]["Revision"];
+            step_id: components["schemas"]["StepId"];
+            task: components["schemas"]["EntityId"];
+        };
+        StepUnblockedRow: components["schemas"]["TaskEvent"];
+        StepVerifiedFact: {
+            change: {
+                block_reason?: string | null;
+                blocked?: boolean;
+                blockers?: string[];
+                completed?: boolean;
+                completed_at_ms?: components["schemas"]["TimestampMs"] | null;
+                criteria_confirmed?: boolean;
+                docs_confirmed?: boolean;
+                evidence?: components["schemas"]["Checkpoint"][];
+                perf_confirmed?: boolean;
+                proof_docs_mode?: components["schemas"]["ProofMode"];
+                proof_perf_mode?: components["schemas"]["ProofMode"];
+                proof_security_mode?: components["schemas"]["ProofMode"];
+                proof_tests_mode?: components["schemas"]["ProofMode"];
+                security_confirmed?: boolean;
+                success_criteria?: string[];
+                tests?: string[];
+                tests_confirmed?: boolean;
+                /** @description A short name; blanks around it are dropped. */
+                title?: string;
+            };
+            path: components["schemas"]["StepPath"];
+            revision: components["schemas"]["Revision"];
+            step_id: components["schemas"]["StepId"];
+            task: components["schemas"]["EntityId"];
+        };
+        StepVerifiedRow: components["schemas"]["TaskEvent"];
+        StorageErrorFacts: {
+            detail: string;
+        };
+        StorageInput: {
+            workspace?: components["schemas"]["WorkspaceId"];
+        };
+        StorageOutput: {
+            defaults: components["schemas"]["Defaults"];
+            /**
+             * @description Which database is used.
+             * @enum {string}
+             */
+            engine: "sqlite" | "postgres";
+            /** @description Version of the tables. */
+            schema_version: number;
+            /** @description A folder, or a database address without its password. */
+            storage_dir: string;
+        };
+        StoreBusyFacts: {
+            waited_ms: number;
+        };
+        StoreErrorFacts: {
+            detail: string;
+            outcome: string;
+        };
+        StrictTargetingRequiresExpectedTargetIdFacts: {
+            focus: string;
+        };
+        /** @description A call that is likely to help next. */
+        Suggestion: {
+            /**
+             * @description call_tool: call a tool; call_method: use an MCP method such as tools/list.
+             * @enum {string}
+             */
+            action: "call_tool" | "call_method";
+            /** @description Name of the method; absent for call_tool. */
+            method?: string;
+            /** @description Arguments to send as they are. */
+            params: {
+                [key: string]: unknown;
+            };
+            /**
+             * @description How much it matters.
+             * @enum {string}
+             */
+            priority: "high" | "medium" | "low";
+            /** @description Why it helps. */
+            reason: string;
+            /** @description Name of the tool; absent for call_method. */
+            target?: string;
+            /** @description True: the tool would accept these params. */
+            validated: boolean;
+        };
+        SuggestWorkflowAnswer: components["schemas"]["WorkflowProposal"];
+        /** @description A name for one entry of a document. */
+        Tag: {
+            /** @description Branch of the entry. */
+            branch: components["schemas"]["BranchName"];
+            /** @description When it was made. */
+            created_at_ms: components["schemas"]["TimestampMs"];
+            /** @description Document of the entry. */
+            doc: components["schemas"]["DocName"];
+            /** @description Name of the tag. */
+            name: components["schemas"]["TagName"];
+            /** @description Number of the entry. */
+            seq: components["schemas"]["Seq"];
+        };
+        TagCreateInput: {
+            /**
+             * @description Move the tag if it exists.
+             * @default false
+             */
+            force: boolean;
+            /** @description A branch, a tag, an entry number or <doc>@<seq> (the head of the checkout). */
+            from?: string;
+            /** @description Name for the tag. */
+            name: components["schemas"]["TagName"];
+            workspace: components["schemas"]["WorkspaceId"];
+        };
+        TagCreateOutput: {
+            tag: components["schemas"]["Tag"];
+        };
+        TagDeleteInput: {
+            /** @description Tag to delete. */
+            name: components["schemas"]["TagName"];
+            workspace: components["schemas"]["WorkspaceId"];
+        };
+        TagDeleteOutput: {
+            /** @description True when the tag existed. */
+            deleted: boolean;
+            /** @description Tag that was deleted. */
+            name: components["schemas"]["TagName"];
+        };
+        TagListInput: {
+            /** @description next_after of the page before. */
+            after?: components["schemas"]["TagName"];
+            /**
+             * @description How many at most (200).
+             * @default 200
+             */
+            limit: number;
+            /** @description Largest answer, in UTF-8 bytes of JSON. */
+            max_chars?: number;
+            workspace: components["schemas"]["WorkspaceId"];
+        };
+        TagListOutput: {
+            /** @description Number of tags in all. */
+            count: number;
+            /** @description Pass it as after for the next page; null when there is none. */
+            next_after: components["schemas"]["TagName"] | null;
+            /** @description Tags of this page, by name. */
+            tags: components["schemas"]["Tag"][];
+            /** @description True when limit or max_chars left tags out. */
+            truncated: boolean;
+        };
+        /** @description A tag; begins with a letter. */
+        TagName: string;
+        TagRemovedFact: {
+            name: components["schemas"]["TagName"];
+        };
+        TagSetFact: {
+            branch: components["schemas"]["BranchName"];
+            branch_id: number;
+            doc: components["schemas"]["DocName"];
+            name: components["schemas"]["TagName"];
+            seq: components["schemas"]["Seq"];
+        };
+        TagSetRow: components["schemas"]["Tag"];
+        /** @description A plan or task: its id, or {id, kind}. */
+        TargetRef: components["schemas"]["EntityId"] | {
+            id: components["schemas"]["EntityId"];
+            /**
+             * @description Kind that the id must have; a check, nothing more.
+             * @enum {string}
+             */
+            kind?: "plan" | "task";
+        };
+        /** @description A task: work with steps, under a plan. */
+        Task: {
+            /** @description When it was completed; null while it is not. */
+            completed_at_ms: components["schemas"]["TimestampMs"] | null;
+            /** @description What to know about it; null when nobody said it. */
+            context: string | null;
+            /** @description When it was created. */
+            created_at_ms: components["schemas"]["TimestampMs"];
+            /** @description Plans and tasks that must be done first. */
+            depends_on: components["schemas"]["EntityId"][];
+            /** @description What is to be achieved; null when nobody said it. */
+            description: string | null;
+            /** @description Area of work; null when none was set. */
+            domain: string | null;
+            id: components["schemas"]["EntityId"];
+            /**
+             * @description It is a task.
+             * @constant
+             */
+            kind: "task";
+            /** @description Plan that it belongs to. */
+            parent: components["schemas"]["PlanId"];
+            /** @description How urgent; null when not set. */
+            priority: components["schemas"]["Priority"] | null;
+            /** @description The id with its workspace: <workspace>:<id>. */
+            qualified_id: string;
+            revision: components["schemas"]["Revision"];
+            status: components["schemas"]["TaskStatus"];
+            /** @description Its steps in numbers. */
+            steps: components["schemas"]["StepCounts"];
+            /** @description Labels. */
+            tags: string[];
+            /** @description What it is called. */
+            title: string;
+            /** @description When it was changed last. */
+            updated_at_ms: components["schemas"]["TimestampMs"];
+        };
+        TaskCompletedFact: {
+            revision: components["schemas"]["Revision"];
+            status: components["schemas"]["TaskStatus"];
+            task: components["schemas"]["EntityId"];
+        };
+        TaskCompletedRow: components["schemas"]["TaskEvent"];
+        TaskCreatedFact: {
+            /** @description Text of up to 20 000 characters; "" clears it. */
+            description?: string;
+            id: components["schemas"]["TaskId"];
+            parent: components["schemas"]["PlanId"];
+            /** @description A short name; blanks around it are dropped. */
+            title: string;
+        };
+        TaskCreatedRow: components["schemas"]["TaskEvent"];
+        TaskDeletedFact: {
+            /** @enum {string} */
+            kind: "plan" | "task";
+            task: components["schemas"]["EntityId"];
+            with_plan?: components["schemas"]["PlanId"];
+        };
+        TaskDeletedRow: components["schemas"]["TaskEvent"];
+        TaskEditedFact: {
+            change: {
+                completed_at_ms?: components["schemas"]["TimestampMs"] | null;
+                context?: string | null;
+                contract?: string | null;
+                contract_data?: {
+                    [key: string]: unknown;
+                } | null;
+                contract_versions?: number;
+                /** @description Plans and tasks that must be done first; the list replaces the one before. */
+                depends_on?: components["schemas"]["EntityId"][];
+                description?: string | null;
+                domain?: string | null;
+                priority?: components["schemas"]["Priority"] | null;
+                status?: components["schemas"]["TaskStatus"];
+                /** @description Labels; the list replaces the one before. */
+                tags?: string[];
+                /** @description A short name; blanks around it are dropped. */
+                title?: string;
+            };
+            revision: components["schemas"]["Revision"];
+            task: components["schemas"]["EntityId"];
+        };
+        TaskEditedRow: components["schemas"]["TaskEvent"];
+        /** @description Something that happened to a plan or task. */
+        TaskEvent: {
+            event_id: components["schemas"]["EventId"];
+            /** @description Path of the step or task node; null when it concerns the whole task. */
+            path: string | null;
+            /** @description Details of what happened. */
+            payload: {
+                [key: string]: unknown;
+            };
+            /** @description Plan or task that it happened to. */
+            task_id: components["schemas"]["EntityId"];
+            /** @description When it happened. */
+            ts: components["schemas"]["Timestamp"];
+            ts_ms: components["schemas"]["TimestampMs"];
+            /** @description What happened, as a code. */
+            type: string;
+        };
+        /** @description A task: TASK-001. */
+        TaskId: string;
+        TaskNodeAddedFact: {
+            change: {
+                blocked?: boolean;
+                blockers?: string[];
+                context?: string | null;
+                dependencies?: string[];
+                description?: string | null;
+                next_steps?: string[];
+                priority?: components["schemas"]["Priority"] | null;
+                problems?: string[];
+                risks?: string[];
+                status?: components["schemas"]["TaskStatus"];
+                status_manual?: boolean;
+                success_criteria?: string[];
+                /** @description A short name; blanks around it are dropped. */
+                title?: string;
+            };
+            node_id: components["schemas"]["TaskNodeId"];
+            path: components["schemas"]["TaskNodePath"];
+            revision: components["schemas"]["Revision"];
+            step_id: components["schemas"]["StepId"];
+            task: components["schemas"]["EntityId"];
+        };
+        TaskNodeAddedRow: components["schemas"]["TaskEvent"];
+        TaskNodeDefinedFact: {
+            change: {
+                blocked?: boolean;
+                blockers?: string[];
+                context?: string | null;
+                dependencies?: string[];
+                description?: string | null;
+                next_steps?: string[];
+                priority?: components["schemas"]["Priority"] | null;
+                problems?: string[];
+                risks?: string[];
+                status?: components["schemas"]["TaskStatus"];
+                status_manual?: boolean;
+                success_criteria?: string[];
+                /** @description A short name; blanks around it are dropped. */
+                title?: string;
+            };
+            fields: string[];
+            inverse: {
+                after: {
+                    [key: string]: unknown;
+                };
+                before: {
+                    [key: string]: unknown;
+                };
+                intent: string;
+            };
+            node_id: components["schemas"]["TaskNodeId"];
+            path: components["schemas"]["TaskNodePath"];
+            revision: components["schemas"]["Revision"];
+            task: components["schemas"]["EntityId"];
+        };
+        TaskNodeDefinedRow: components["schemas"]["TaskEvent"];
+        TaskNodeDeletedFact: {
+            node_id: components["schemas"]["TaskNodeId"];
+            path: components["schemas"]["TaskNodePath"];
+            revision: components["schemas"]["Revision"];
+            task: components["schemas"]["EntityId"];
+        };
+        TaskNodeDeletedRow: components["schemas"]["TaskEvent"];
+        /** @description A task node by id: NODE-…. */
+        TaskNodeId: string;
+        /** @description A task node by its place: s:0.t:1. */
+        TaskNodePath: string;
+        /** @description A task node by id and by path. */
+        TaskNodeRef: {
+            node_id: components["schemas"]["TaskNodeId"];
+            path: components["schemas"]["TaskNodePath"];
+        };
+        TaskPatchedFact: {
+            change: {
+                completed_at_ms?: components["schemas"]["TimestampMs"] | null;
+                context?: string | null;
+                contract?: string | null;
+                contract_data?: {
+                    [key: string]: unknown;
+                } | null;
+                contract_versions?: number;
+                /** @description Plans and tasks that must be done first; the list replaces the one before. */
+                depends_on?: components["schemas"]["EntityId"][];
+                description?: string | null;
+                domain?: string | null;
+                priority?: components["schemas"]["Priority"] | null;
+                status?: components["schemas"]["TaskStatus"];
+                /** @description Labels; the list replaces the one before. */
+                tags?: string[];
+                /** @description A short name; blanks around it are dropped. */
+                title?: string;
+            };
+            fields: string[];
+            inverse: {
+                after: {
+                    [key: string]: unknown;
+                };
+                before: {
+                    [key: string]: unknown;
+                };
+                intent: string;
+            };
+            revision: components["schemas"]["Revision"];
+            task: components["schemas"]["EntityId"];
+        };
+        TaskPatchedRow: components["schemas"]["TaskEvent"];
+        TasksBatchInput: {
+            /**
+             * @description All or none; only undoable tools.
+             * @default false
+             */
+            atomic: boolean;
+            /**
+             * @description Leave events out of the results.
+             * @default false
+             */
+            compact: boolean;
+            /** @description Calls to make, in order. */
+            operations: {
+                /** @description Arguments of the call; the workspace is filled in. */
+                args?: {
+                    [key: string]: unknown;
+                };
+                /** @description Another word for args. */
+                arguments?: {
+                    [key: string]: unknown;
+                };
+                /** @description Another word for tool. */
+                name?: string;
+                /** @description Name of a task tool, such as tasks_done. */
+                tool?: string;
+            }[];
+            workspace: components["schemas"]["WorkspaceId"];
+        };
+        TasksBatchOutput: {
+            /** @description True when it was all or none. */
+            atomic: boolean;
+            /** @description True when events were left out of the results. */
+            compact: boolean;
+            /** @description One entry for each call that was run, in order. */
+            operations: {
+                /** @description Why it failed; absent when it did not. */
+                error?: components["schemas"]["ErrorBody"];
+                /** @description Position of the call, from 0. */
+                index: number;
+                /** @description Output of the tool; absent when it failed. */
+                result?: {
+                    [key: string]: unknown;
+                };
+                /** @description True when it did what was asked. */
+                success: boolean;
+                /** @description Name of the tool. */
+                tool: string;
+                /** @description Warnings of the call; absent when there are none. */
+                warnings?: components["schemas"]["Warning"][];
+            }[];
+            /** @description Operations that were not run. */
+            remaining: number;
+            workspace: components["schemas"]["WorkspaceId"];
+        };
+        TasksBlockInput: {
+            /**
+             * @description Block (true) or unblock.
+             * @default true
+             */
+            blocked: boolean;
+            /** @description Refuse when its revision is another one. */
+            expected_revision?: number;
+            /** @description Refuse when another plan or task would be changed. */
+            expected_target_id?: string;
+            /** @description The step by path, such as s:0; give this or step_id. */
+            path?: components["schemas"]["StepPath"];
+            /** @description Why it is blocked. */
+            reason?: string;
+            /** @description The step by id; give this or path. */
+            step_id?: components["schemas"]["StepId"];
+            /**
+             * @description Refuse to rely on the focus unless expected_target_id is given.
+             * @default false
+             */
+            strict_targeting: boolean;
+            /** @description A task; left out: the focus. */
+            target?: components["schemas"]["TargetRef"];
+            /** @description The same as target, as an id only. */
+            task?: components["schemas"]["TaskId"];
+            workspace: components["schemas"]["WorkspaceId"];
+        };
+        TasksBlockOutput: {
+            /** @description True when it is blocked now. */
+            blocked: boolean;
+            event: components["schemas"]["TaskEvent"];
+            /** @description Why it is blocked; null when no reason was given or it is not. */
+            reason: string | null;
+            revision: components["schemas"]["Revision"];
+            /** @description Step that was changed. */
+            step: components["schemas"]["StepRef"];
+            task: components["schemas"]["TaskId"];
+        };
+        TasksBootstrapInput: {
+            agent_id?: components["schemas"]["AgentId"];
+            /** @description What is to be achieved, in as many words as needed. */
+            description?: string;
+            /** @description Plan for the task; not together with plan_title. */
+            plan?: components["schemas"]["PlanId"];
+            /** @description A template for a new plan, as tasks_templates_list names it. */
+            plan_template?: string;
+            /** @description Title of a new plan to make for the task; not together with plan. */
+            plan_title?: string;
+            /** @description The steps of the task, in order; left out when a template gives them. */
+            steps?: components["schemas"]["GatedStep"][];
+            /** @description The same as plan, also as {id, kind}. */
+            target?: components["schemas"]["TargetRef"];
+            /** @description What is to be done, in a line. */
+            task_title: string;
+            /** @description A template for a task, as tasks_templates_list names it. */
+            template?: string;
+            think?: components["schemas"]["FirstThoughts"];
+            workspace: components["schemas"]["WorkspaceId"];
+        };
+        TasksBootstrapOutput: {
+            /** @description Events that the call wrote, in order. */
+            events: components["schemas"]["TaskEvent"][];
+            /** @description The plan that the task belongs to. */
+            plan: {
+                /** @description True when this call made the plan. */
+                created: boolean;
+                id: components["schemas"]["PlanId"];
+                /** @description The id with its workspace: <workspace>:<id>. */
+                qualified_id: string;
+            };
+            /** @description Ids and paths of its steps, in order. */
+            steps: components["schemas"]["StepRef"][];
+            /** @description The task that was made. */
+            task: {
+                id: components["schemas"]["TaskId"];
+                /** @description The id with its workspace: <workspace>:<id>. */
+                qualified_id: string;
+                revision: components["schemas"]["Revision"];
+            };
+            /** @description What think_pipeline did; absent when think was left out. */
+            think_pipeline?: {
+                /** @description Branch that was meant. */
+                branch: components["schemas"]["BranchName"];
+                /** @description The cards that were written, in the order of the stages. */
+                cards: {
+                    /** @description Id of the card. */
+                    card_id: components["schemas"]["GraphNodeId"];
+                    /** @description Edges that were created or changed. */
+                    edges_upserted: number;
+                    /** @description False when the same card was there already. */
+                    inserted: boolean;
+                    /** @description Number of the new version; null when nothing was written. */
+                    last_seq: components["schemas"]["Seq"] | null;
+                    stage: components["schemas"]["PipelineStage"];
+                }[];
+                /** @description The note with the decision; null unless note_decision. */
+                decision_note: {
+                    /** @description Decision card that the note repeats. */
+                    card_id: components["schemas"]["GraphNodeId"];
+                    /** @description Notes document. */
+                    doc: components["schemas"]["DocName"];
+                    /** @description Number of the note. */
+                    seq: components["schemas"]["Seq"];
+                    /** @description When it was written. */
+                    ts: components["schemas"]["Timestamp"];
+                    ts_ms: components["schemas"]["TimestampMs"];
+                } | null;
+                graph_applied: components["schemas"]["CardsApplied"];
+                /** @description Graph document that was meant. */
+                graph_doc: components["schemas"]["DocName"];
+                /** @description Number of the last new version; null when nothing was written. */
+                last_seq: components["schemas"]["Seq"] | null;
+                /** @description Notes document that was meant. */
+                notes_doc: components["schemas"]["DocName"];
+                /** @description Trace document that was meant. */
+                trace_doc: components["schemas"]["DocName"];
+            };
+            workspace: components["schemas"]["WorkspaceId"];
+        };
+        TasksCloseStepInput: {
+            checkpoints: components["schemas"]["Confirmations"];
+            /** @description Refuse when its revision is another one. */
+            expected_revision?: number;
+            /** @description Refuse when another plan or task would be changed. */
+            expected_target_id?: string;
+            /** @description The step by path, such as s:0; give this or step_id. */
+            path?: components["schemas"]["StepPath"];
+            /** @description The step by id; give this or path. */
+            step_id?: components["schemas"]["StepId"];
+            /**
+             * @description Refuse to rely on the focus unless expected_target_id is given.
+             * @default false
+             */
+            strict_targeting: boolean;
+            /** @description A task; left out: the focus. */
+            target?: components["schemas"]["TargetRef"];
+            /** @description The same as target, as an id only. */
+            task?: components["schemas"]["TaskId"];
+            workspace: components["schemas"]["WorkspaceId"];
+        };
+        TasksCloseStepOutput: {
+            /** @description Events that were written: confirmation and closing. */
+            events: components["schemas"]["TaskEvent"][];
+            revision: components["schemas"]["Revision"];
+            /** @description Step that was closed. */
+            step: components["schemas"]["StepRef"];
+            task: components["schemas"]["TaskId"];
+        };
+        TasksCloseTaskInput: {
+            /**
+             * @description Do it; without it only the difference is shown.
+             * @default false
+             */
+            apply: boolean;
+            /** @description Refuse when its revision is another one. */
+            expected_revision?: number;
+            /** @description Refuse when another plan or task would be changed. */
+            expected_target_id?: string;
+            /** @description As for tasks_patch, in order. */
+            patches?: {
+                /**
+                 * @description What is patched: the task, a step, or a task node (task).
+                 * @default task_detail
+                 * @enum {string}
+                 */
+                kind: "task_detail" | "step" | "task";
+                /** @description Changes in order; all or none are made. */
+                ops: components["schemas"]["PatchOp"][];
+                /** @description The step (s:0) or task node (s:0.t:1) to patch. */
+                path?: string;
+                /** @description The step to patch, by id. */
+                step_id?: components["schemas"]["StepId"];
+                /** @description The task node to patch, by id. */
+                task_node_id?: components["schemas"]["TaskNodeId"];
+            }[];
+            /**
+             * @description Refuse to rely on the focus unless expected_target_id is given.
+             * @default false
+             */
+            strict_targeting: boolean;
+            /** @description A task; left out: the focus. */
+            target?: components["schemas"]["TargetRef"];
+            /** @description The same as target, as an id only. */
+            task?: components["schemas"]["TaskId"];
+            workspace: components["schemas"]["WorkspaceId"];
+        };
+        TasksCloseTaskOutput: {
+            /** @description True when it was written; false for a preview. */
+            applied: boolean;
+            /** @description What the patches change. */
+            diff: {
+                /** @description Value after the patch; any type. */
+                after: unknown;
+                /** @description Value before the patch; any type. */
+                before: unknown;
+                /** @description Name of the field. */
+                field: string;
+                /** @description Id of what is changed. */
+                id: string;
+                /**
+                 * @description What is changed: the task, a step, or a task node (task).
+                 * @enum {string}
+                 */
+                kind: "task_detail" | "step" | "task";
+                /** @description Path of the step or task node; null for the task itself. */
+                path: string | null;
+            }[];
+            /** @description Events that were written; [] for a preview. */
+            events: components["schemas"]["TaskEvent"][];
+            /** @description True when all steps are closed and confirmed, so that the task can be closed. */
+            ready: boolean;
+            revision: components["schemas"]["Revision"];
+            status: components["schemas"]["TaskStatus"];
+            task: components["schemas"]["TaskId"];
+            /** @description Steps that keep the task open. */
+            unmet: {
+                /** @description True when the step is closed. */
+                completed: boolean;
+                /** @description Checkpoints that it still needs. */
+                missing: components["schemas"]["Checkpoint"][];
+                step: components["schemas"]["StepRef"];
+            }[];
+        };
+        TasksCompleteInput: {
+            /** @description Refuse when its revision is another one. */
+            expected_revision?: number;
+            /** @description Refuse when another plan or task would be changed. */
+            expected_target_id?: string;
+            /** @description The same as target, for a plan. */
+            plan?: components["schemas"]["PlanId"];
+            /**
+             * @description The new status (DONE).
+             * @default DONE
+             * @enum {string}
+             */
+            status: "TODO" | "ACTIVE" | "DONE";
+            /**
+             * @description Refuse to rely on the focus unless expected_target_id is given.
+             * @default false
+             */
+            strict_targeting: boolean;
+            /** @description A plan or task; left out: the focus. */
+            target?: components["schemas"]["TargetRef"];
+            /** @description The same as target, as an id only; a plan too. */
+            task?: components["schemas"]["EntityId"];
+            workspace: components["schemas"]["WorkspaceId"];
+        };
+        TasksCompleteOutput: {
+            /** @description Event of the change; null when it had that status already. */
+            event: components["schemas"]["TaskEvent"] | null;
+            task: components["schemas"]["Task"];
+        } | {
+            /** @description Event of the change; null when it had that status already. */
+            event: components["schemas"]["TaskEvent"] | null;
+            plan: components["schemas"]["Plan"];
+        };
+        TasksContextInput: {
+            /** @description Only tasks of this area of work. */
+            domain?: string;
+            /**
+             * @description Also what is DONE.
+             * @default false
+             */
+            include_all: boolean;
+            /** @description Largest answer, in UTF-8 bytes of JSON. */
+            max_chars?: number;
+            /** @description The same as target, for a plan. */
+            plan?: components["schemas"]["PlanId"];
+            /** @description next_cursor of the page before. */
+            plans_cursor?: number;
+            /**
+             * @description How many at most (50).
+             * @default 50
+             */
+            plans_limit: number;
+            /**
+             * @description Only plans with this status.
+             * @enum {string}
+             */
+            plans_status?: "TODO" | "ACTIVE" | "DONE";
+            /** @description Only those with all of these labels. */
+            tags?: string[];
+            /** @description Only this plan, or that of this task, and its tasks; left out: all. */
+            target?: components["schemas"]["TargetRef"];
+            /** @description The same as target, as an id only; a plan too. */
+            task?: components["schemas"]["EntityId"];
+            /** @description next_cursor of the page before. */
+            tasks_cursor?: number;
+            /**
+             * @description How many at most (50).
+             * @default 50
+             */
+            tasks_limit: number;
+            /** @description Only tasks of this plan. */
+            tasks_parent?: components["schemas"]["PlanId"];
+            /**
+             * @description Only tasks with this status.
+             * @enum {string}
+             */
+            tasks_status?: "TODO" | "ACTIVE" | "DONE";
+            workspace: components["schemas"]["WorkspaceId"];
+        };
+        TasksContextOutput: {
+            /** @description Numbers by status, in the whole workspace. */
+            by_status: {
+                /** @description Plans by status. */
+                plans: {
+                    /** @description How many are ACTIVE. */
+                    ACTIVE: number;
+                    /** @description How many are DONE. */
+                    DONE: number;
+                    /** @description How many are TODO. */
+                    TODO: number;
+                };
+                /** @description Tasks by status. */
+                tasks: {
+                    /** @description How many are ACTIVE. */
+                    ACTIVE: number;
+                    /** @description How many are DONE. */
+                    DONE: number;
+                    /** @description How many are TODO. */
+                    TODO: number;
+                };
+            };
+            /** @description Numbers in the whole workspace. */
+            counts: {
+                /** @description Number of plans. */
+                plans: number;
+                /** @description Number of tasks. */
+                tasks: number;
+            };
+            /** @description Plans of this page. */
+            plans: components["schemas"]["EntityBrief"][];
+            plans_pagination: components["schemas"]["Pagination"];
+            /** @description Tasks of this page. */
+            tasks: components["schemas"]["EntityBrief"][];
+            tasks_pagination: components["schemas"]["Pagination"];
+            /** @description True when the answer was shortened to fit max_chars. */
+            truncated: boolean;
+            workspace: components["schemas"]["WorkspaceId"];
+        };
+        TasksContextPackInput: {
+            /** @description next_cursor of the page before. */
+            delta_cursor?: number;
+            /**
+             * @description How many at most (20); 0 leaves them out.
+             * @default 20
+             */
+            delta_limit: number;
+            /** @description Largest answer, in UTF-8 bytes of JSON. */
+            max_chars?: number;
+            /** @description The same as target, for a plan. */
+            plan?: components["schemas"]["PlanId"];
+            /**
+             * @description It reads only in any case.
+             * @default true
+             */
+            read_only: boolean;
+            /** @description A plan or task; left out: the focus. */
+            target?: components["schemas"]["TargetRef"];
+            /** @description The same as target, as an id only; a plan too. */
+            task?: components["schemas"]["EntityId"];
+            workspace: components["schemas"]["WorkspaceId"];
+        };
+        TasksContextPackOutput: {
+            /** @description Newest events. */
+            delta: components["schemas"]["Timeline"];
+            /** @description Plan or task in focus; null when none is. */
+            focus: components["schemas"]["EntityId"] | null;
+            radar: components["schemas"]["Radar"];
+            reasoning_ref: components["schemas"]["ReasoningRef"];
+            /** @description What the call named; null when the focus was meant. */
+            requested: components["schemas"]["EntityId"] | null;
+            /** @description Steps of the task; null for a plan. */
+            steps: components["schemas"]["StepsSummary"] | null;
+            /** @description The plan or task. */
+            target: components["schemas"]["Plan"] | components["schemas"]["Task"];
+            /** @description Tasks of the plan; null for a task. */
+            tasks: components["schemas"]["TasksSummary"] | null;
+            /** @description True when the answer was shortened to fit max_chars. */
+            truncated: boolean;
+            workspace: components["schemas"]["WorkspaceId"];
+        };
+        TasksContractInput: {
+            /**
+             * @description Remove text and data.
+             * @default false
+             */
+            clear: boolean;
+            /** @description What was agreed, as data; left out: stays as it is. */
+            contract_data?: {
+                [key: string]: unknown;
+            };
+            /** @description The text of the contract. */
+            current?: string;
+            /** @description Refuse when its revision is another one. */
+            expected_revision?: number;
+            /** @description Refuse when another plan or task would be changed. */
+            expected_target_id?: string;
+            /** @description The same as target, as an id only. */
+            plan?: components["schemas"]["PlanId"];
+            /**
+             * @description Refuse to rely on the focus unless expected_target_id is given.
+             * @default false
+             */
+            strict_targeting: boolean;
+            /** @description A plan; left out: the focus. */
+            target?: components["schemas"]["TargetRef"];
+            workspace: components["schemas"]["WorkspaceId"];
+        };
+        TasksContractOutput: {
+            event: components["schemas"]["TaskEvent"];
+            plan: components["schemas"]["Plan"];
+        };
+        TasksCreateInput: {
+            /** @description What was agreed, as text; for plans. */
+            contract?: string;
+            /** @description What was agreed, as data; for plans. */
+            contract_data?: {
+                [key: string]: unknown;
+            };
+            /** @description What is to be achieved, in as many words as needed. */
+            description?: string;
+            /**
+             * @description task when parent is given, else plan.
+             * @enum {string}
+             */
+            kind?: "plan" | "task";
+            /** @description Plan that the new task belongs to; left out: a plan is made. */
+            parent?: components["schemas"]["PlanId"];
+            /** @description Steps of the new task, in order; for tasks. */
+            steps?: components["schemas"]["StepPlan"][];
+            /** @description What is to be done, in a line. */
+            title: string;
+            workspace: components["schemas"]["WorkspaceId"];
+        };
+        TasksCreateOutput: {
+            event: components["schemas"]["TaskEvent"];
+            /** @description Events that were written; absent when only one was. */
+            events?: components["schemas"]["TaskEvent"][];
+            /** @description Id of the new plan or task. */
+            id: components["schemas"]["EntityId"];
+            /**
+             * @description What was made.
+             * @enum {string}
+             */
+            kind: "plan" | "task";
+            /** @description The id with its workspace: <workspace>:<id>. */
+            qualified_id: string;
+            revision: components["schemas"]["Revision"];
+            /** @description Ids and paths of the steps; absent when none were given. */
+            steps?: components["schemas"]["StepRef"][];
+        };
+        TasksDecomposeInput: {
+            /** @description Refuse when its revision is another one. */
+            expected_revision?: number;
+            /** @description Refuse when another plan or task would be changed. */
+            expected_target_id?: string;
+            /** @description Step to put the new ones below; left out: the top level. */
+            parent?: components["schemas"]["StepPath"];
+            /** @description Steps to add, in order. */
+            steps: components["schemas"]["StepDraft"][];
+            /**
+             * @description Refuse to rely on the focus unless expected_target_id is given.
+             * @default false
+             */
+            strict_targeting: boolean;
+            /** @description A task; left out: the focus. */
+            target?: components["schemas"]["TargetRef"];
+            /** @description The same as target, as an id only. */
+            task?: components["schemas"]["TaskId"];
+            workspace: components["schemas"]["WorkspaceId"];
+        };
+        TasksDecomposeOutput: {
+            event: components["schemas"]["TaskEvent"];
+            revision: components["schemas"]["Revision"];
+            /** @description Ids and paths of the new steps. */
+            steps: components["schemas"]["StepRef"][];
+            task: components["schemas"]["TaskId"];
+        };
+        TasksDefineInput: {
+            /** @description What is in the way; the list replaces the one before. */
+            blockers?: string[];
+            /** @description Refuse when its revision is another one. */
+            expected_revision?: number;
+            /** @description Refuse when another plan or task would be changed. */
+            expected_target_id?: string;
+            /** @description The step by path, such as s:0; give this or step_id. */
+            path?: components["schemas"]["StepPath"];
+            /** @description The step by id; give this or path. */
+            step_id?: components["schemas"]["StepId"];
+            /**
+             * @description Refuse to rely on the focus unless expected_target_id is given.
+             * @default false
+             */
+            strict_targeting: boolean;
+            /** @description What shows that it is done; the list replaces the one before. */
+            success_criteria?: string[];
+            /** @description A task; left out: the focus. */
+            target?: components["schemas"]["TargetRef"];
+            /** @description The same as target, as an id only. */
+            task?: components["schemas"]["TaskId"];
+            /** @description How it is tested; the list replaces the one before. */
+            tests?: string[];
+            /** @description What is to be done, in a line. */
+            title?: string;
+            workspace: components["schemas"]["WorkspaceId"];
+        };
+        TasksDefineOutput: {
+            event: components["schemas"]["TaskEvent"];
+            revision: components["schemas"]["Revision"];
+            /** @description Step that was changed. */
+            step: components["schemas"]["StepRef"];
+            task: components["schemas"]["TaskId"];
+        };
+        TasksDeleteInput: {
+            /** @description Refuse when its revision is another one. */
+            expected_revision?: number;
+            /** @description Refuse when another plan or task would be changed. */
+            expected_target_id?: string;
+            /** @description The step by path, such as s:0; give this or step_id. */
+            path?: components["schemas"]["StepPath"];
+            /** @description The same as target, for a plan. */
+            plan?: components["schemas"]["PlanId"];
+            /** @description The step by id; give this or path. */
+            step_id?: components["schemas"]["StepId"];
+            /**
+             * @description Refuse to rely on the focus unless expected_target_id is given.
+             * @default false
+             */
+            strict_targeting: boolean;
+            /** @description A plan or task; left out: the focus. */
+            target?: components["schemas"]["TargetRef"];
+            /** @description The same as target, as an id only; a plan too. */
+            task?: components["schemas"]["EntityId"];
+            workspace: components["schemas"]["WorkspaceId"];
+        };
+        TasksDeleteOutput: {
+            /** @description Tasks that were deleted along with the plan. */
+            deleted_tasks: number;
+            event: components["schemas"]["TaskEvent"];
+            /** @description Plan or task that was deleted. */
+            id: components["schemas"]["EntityId"];
+            /**
+             * @description What was deleted.
+             * @enum {string}
+             */
+            kind: "plan" | "task";
+        } | {
+            event: components["schemas"]["TaskEvent"];
+            revision: components["schemas"]["Revision"];
+            /** @description Step that was deleted, with all below it. */
+            step: components["schemas"]["StepRef"];
+            task: components["schemas"]["TaskId"];
+        };
+        TasksDeltaInput: {
+            /**
+             * @description How many at most (50).
+             * @default 50
+             */
+            limit: number;
+            /** @description Largest answer, in UTF-8 bytes of JSON. */
+            max_chars?: number;
+            /** @description Event to continue after; left out: from the oldest. */
+            since?: components["schemas"]["EventId"];
+            workspace: components["schemas"]["WorkspaceId"];
+        };
+        TasksDeltaOutput: {
+            /** @description Events after since, oldest first. */
+            events: components["schemas"]["TaskEvent"][];
+            /** @description Pass it as since for the next page; null at the end. */
+            next_since: components["schemas"]["EventId"] | null;
+            /** @description True when the answer was shortened to fit max_chars. */
+            truncated: boolean;
+            workspace: components["schemas"]["WorkspaceId"];
+        };
+        TasksDoneInput: {
+            /** @description Refuse when its revision is another one. */
+            expected_revision?: number;
+            /** @description Refuse when another plan or task would be changed. */
+            expected_target_id?: string;
+            /** @description The step by path, such as s:0; give this or step_id. */
+            path?: components["schemas"]["StepPath"];
+            /** @description The step by id; give this or path. */
+            step_id?: components["schemas"]["StepId"];
+            /**
+             * @description Refuse to rely on the focus unless expected_target_id is given.
+             * @default false
+             */
+            strict_targeting: boolean;
+            /** @description A task; left out: the focus. */
+            target?: components["schemas"]["TargetRef"];
+            /** @description The same as target, as an id only. */
+            task?: components["schemas"]["TaskId"];
+            workspace: components["schemas"]["WorkspaceId"];
+        };
+        TasksDoneOutput: {
+            event: components["schemas"]["TaskEvent"];
+            revision: components["schemas"]["Revision"];
+            /** @description Step that was closed. */
+            step: components["schemas"]["StepRef"];
+            task: components["schemas"]["TaskId"];
+        };
+        TasksEditInput: {
+            /** @description What to know about it; "" clears it. */
+            context?: string;
+            /** @description What was agreed, as text; for plans. "" clears it. */
+            contract?: string;
+            /** @description What was agreed, as data; for plans. */
+            contract_data?: {
+                [key: string]: unknown;
+            };
+            /** @description Plans and tasks that must be done first; the list replaces the one before. */
+            depends_on?: components["schemas"]["EntityId"][];
+            /** @description What is to be achieved; "" clears it. */
+            description?: string;
+            /** @description Refuse when its revision is another one. */
+            expected_revision?: number;
+            /** @description Refuse when another plan or task would be changed. */
+            expected_target_id?: string;
+            /** @description The area of work that the task belongs to. */
+            new_domain?: string;
+            /** @description The same as target, for a plan. */
+            plan?: components["schemas"]["PlanId"];
+            /**
+             * @description How urgent.
+             * @enum {string}
+             */
+            priority?: "LOW" | "MEDIUM" | "HIGH";
+            /**
+             * @description Refuse to rely on the focus unless expected_target_id is given.
+             * @default false
+             */
+            strict_targeting: boolean;
+            /** @description Labels; the list replaces the one before. */
+            tags?: string[];
+            /** @description A plan or task; left out: the focus. */
+            target?: components["schemas"]["TargetRef"];
+            /** @description The same as target, as an id only; a plan too. */
+            task?: components["schemas"]["EntityId"];
+            /** @description What it is called, in a line. */
+            title?: string;
+            workspace: components["schemas"]["WorkspaceId"];
+        };
+        TasksEditOutput: {
+            event: components["schemas"]["TaskEvent"];
+            /** @description Plan or task that was changed. */
+            id: components["schemas"]["EntityId"];
+            /**
+             * @description What was changed.
+             * @enum {string}
+             */
+            kind: "plan" | "task";
+            revision: components["schemas"]["Revision"];
+        };
+        TasksEvidenceCaptureInput: {
+            /** @description Paths or addresses. */
+            attachments?: string[];
+            /** @description Checkpoints that the evidence proves; left out: none. */
+            checkpoint?: ("criteria" | "tests" | "security" | "perf" | "docs") | ("criteria" | "tests" | "security" | "perf" | "docs")[];
+            /** @description Receipts: "CMD: …", "LINK: …". */
+            checks?: string[];
+            /** @description Refuse when its revision is another one. */
+            expected_revision?: number;
+            /** @description Refuse when another plan or task would be changed. */
+            expected_target_id?: string;
+            /** @description Outputs, diffs, addresses; each up to 256 000 bytes of JSON. */
+            items?: components["schemas"]["Artifact"][];
+            /** @description The step by path, such as s:0; give this or step_id. */
+            path?: components["schemas"]["StepPath"];
+            /** @description The same as target, for a plan. */
+            plan?: components["schemas"]["PlanId"];
+            /** @description The step by id; give this or path. */
+            step_id?: components["schemas"]["StepId"];
+            /**
+             * @description Refuse to rely on the focus unless expected_target_id is given.
+             * @default false
+             */
+            strict_targeting: boolean;
+            /** @description A plan or task; left out: the focus. */
+            target?: components["schemas"]["TargetRef"];
+            /** @description The same as target, as an id only; a plan too. */
+            task?: components["schemas"]["EntityId"];
+            workspace: components["schemas"]["WorkspaceId"];
+        };
+        TasksEvidenceCaptureOutput: {
+            event: components["schemas"]["TaskEvent"];
+            revision: components["schemas"]["Revision"];
+            /** @description Step that holds the evidence; absent when it belongs to the whole plan or task. */
+            step?: components["schemas"]["StepRef"];
+            /** @description Plan or task that holds the evidence. */
+            task: components["schemas"]["EntityId"];
+        };
+        TasksFocusClearInput: {
+            workspace: components["schemas"]["WorkspaceId"];
+        };
+        TasksFocusClearOutput: {
+            /** @description True when there was a focus. */
+            cleared: boolean;
+            /** @description Focus before the call; null when there was none. */
+            previous: components["schemas"]["EntityId"] | null;
+            workspace: components["schemas"]["WorkspaceId"];
+        };
+        TasksFocusGetInput: {
+            workspace: components["schemas"]["WorkspaceId"];
+        };
+        TasksFocusGetOutput: {
+            /** @description Plan or task in focus; null when none is. */
+            focus: components["schemas"]["EntityId"] | null;
+            workspace: components["schemas"]["WorkspaceId"];
+        };
+        TasksFocusSetInput: {
+            /** @description The same as target, for a plan. */
+            plan?: components["schemas"]["PlanId"];
+            /** @description Plan or task to focus on. */
+            target?: components["schemas"]["TargetRef"];
+            /** @description The same as target, as an id only; a plan too. */
+            task?: components["schemas"]["EntityId"];
+            workspace: components["schemas"]["WorkspaceId"];
+        };
+        TasksFocusSetOutput: {
+            /** @description Plan or task in focus now. */
+            focus: components["schemas"]["EntityId"];
+            /** @description Focus before the call; null when there was none. */
+            previous: components["schemas"]["EntityId"] | null;
+            workspace: components["schemas"]["WorkspaceId"];
+        };
+        TasksHandoffInput: {
+            /**
+             * @description How many at most (10).
+             * @default 10
+             */
+            limit: number;
+            /** @description Largest answer, in UTF-8 bytes of JSON. */
+            max_chars?: number;
+            /** @description The same as target, for a plan. */
+            plan?: components["schemas"]["PlanId"];
+            /**
+             * @description It reads only in any case.
+             * @default true
+             */
+            read_only: boolean;
+            /** @description A plan or task; left out: the focus. */
+            target?: components["schemas"]["TargetRef"];
+            /** @description The same as target, as an id only; a plan too. */
+            task?: components["schemas"]["EntityId"];
+            workspace: components["schemas"]["WorkspaceId"];
+        };
+        TasksHandoffOutput: {
+            /** @description Plan or task in focus; null when none is. */
+            focus: components["schemas"]["EntityId"] | null;
+            handoff: components["schemas"]["Handoff"];
+            radar: components["schemas"]["Radar"];
+            reasoning_ref: components["schemas"]["ReasoningRef"];
+            /** @description What the call named; null when the focus was meant. */
+            requested: components["schemas"]["EntityId"] | null;
+            /** @description Steps of the task; null for a plan. */
+            steps: components["schemas"]["StepsSummary"] | null;
+            /** @description The plan or task. */
+            target: components["schemas"]["Plan"] | components["schemas"]["Task"];
+            /** @description Tasks of the plan; null for a task. */
+            tasks: components["schemas"]["TasksSummary"] | null;
+            /** @description True when the answer was shortened to fit max_chars. */
+            truncated: boolean;
+            workspace: components["schemas"]["WorkspaceId"];
+        };
+        TasksHistoryInput: {
+            /** @description next_cursor of the page before. */
+            cursor?: number;
+            /**
+             * @description How many at most (20).
+             * @default 20
+             */
+            limit: number;
+            /** @description Largest answer, in UTF-8 bytes of JSON. */
+            max_chars?: number;
+            /** @description The same as target, for a plan. */
+            plan?: components["schemas"]["PlanId"];
+            /** @description A plan or task; left out: the focus. */
+            target?: components["schemas"]["TargetRef"];
+            /** @description The same as target, as an id only; a plan too. */
+            task?: components["schemas"]["EntityId"];
+            workspace: components["schemas"]["WorkspaceId"];
+        };
+        TasksHistoryOutput: {
+            /** @description Operations, newest first. */
+            operations: components["schemas"]["Operation"][];
+            pagination: components["schemas"]["Pagination"];
+            /** @description True when the answer was shortened to fit max_chars. */
+            truncated: boolean;
+        };
+        TasksJobsCancelInput: {
+            job: components["schemas"]["JobId"];
+            /** @description Anything more, as an object. */
+            meta?: {
+                [key: string]: unknown;
+            };
+            /** @description Why it is cancelled. */
+            reason?: string;
+            /** @description What it rests on: ids, links, "CMD: …", "LINK: …". */
+            refs?: string[];
+            workspace: components["schemas"]["WorkspaceId"];
+        };
+        TasksJobsCancelOutput: {
+            event: components["schemas"]["JobEvent"];
+            job: components["schemas"]["Job"];
+        };
+        TasksJobsClaimInput: {
+            /**
+             * @description Also take a job whose lease has run out.
+             * @default false
+             */
+            allow_stale: boolean;
+            /** @description Job to take; left out: the most urgent queued one. */
+            job?: components["schemas"]["JobId"];
+            /**
+             * @description How long the lease lasts, in milliseconds (180000); brought into 1000..300000.
+             * @default 180000
+             */
+            lease_ttl_ms: number;
+            /** @description Who works: the name of a runner. */
+            runner_id: string;
+            workspace: components["schemas"]["WorkspaceId"];
+        };
+        TasksJobsClaimOutput: {
+            /** @description Key for tasks_jobs_report and tasks_jobs_complete; null when no job was taken. */
+            claim_revision: number | null;
+            /** @description Event of the claim; null when no job was taken. */
+            event: components["schemas"]["JobEvent"] | null;
+            /** @description The job that was taken; null when nothing is queued. */
+            job: components["schemas"]["Job"] | null;
+            /** @description How long the lease really lasts. */
+            lease_ttl_ms: number;
+        };
+        TasksJobsCompleteInput: {
+            /** @description What the claim answered: it names one claim of the job. */
+            claim_revision: number;
+            job: components["schemas"]["JobId"];
+            /** @description Anything more, as an object. */
+            meta?: {
+                [key: string]: unknown;
+            };
+            /** @description What it rests on: ids, links, "CMD: …", "LINK: …". */
+            refs?: string[];
+            /** @description Who works: the name of a runner. */
+            runner_id: string;
+            /**
+             * @description How the job ended.
+             * @enum {string}
+             */
+            status: "DONE" | "FAILED" | "CANCELED";
+            /** @description What came of it, in a few lines. */
+            summary?: string;
+            workspace: components["schemas"]["WorkspaceId"];
+        };
+        TasksJobsCompleteOutput: {
+            event: components["schemas"]["JobEvent"];
+            job: components["schemas"]["Job"];
+        };
+        TasksJobsCreateInput: {
+            /** @description Part of the project that the job is about. */
+            anchor?: components["schemas"]["AnchorName"];
+            /**
+             * @description What sort of runner it is for (codex_cli).
+             * @default codex_cli
+             */
+            kind: string;
+            /** @description Anything more, as an object. */
+            meta?: {
+                [key: string]: unknown;
+            };
+            /**
+             * @description LOW, MEDIUM (or normal) or HIGH, in any case (MEDIUM).
+             * @default MEDIUM
+             */
+            priority: string;
+            /** @description Everything that the runner must know. */
+            prompt: string;
+            /** @description The same as task, also as {id, kind}. */
+            target?: components["schemas"]["TargetRef"];
+            /** @description Plan or task that the job is for. */
+            task?: components["schemas"]["EntityId"];
+            /** @description What is to be done, in a line. */
+            title: string;
+            workspace: components["schemas"]["WorkspaceId"];
+        };
+        TasksJobsCreateOutput: {
+            event: components["schemas"]["JobEvent"];
+            job: components["schemas"]["Job"];
+        };
+        TasksJobsListInput: {
+            /** @description Only jobs about this part of the project. */
+            anchor?: components["schemas"]["AnchorName"];
+            /** @description next_before of the page before. */
+            before?: components["schemas"]["JobId"];
+            /**
+             * @description How many at most (25).
+             * @default 25
+             */
+            limit: number;
+            /** @description Largest answer, in UTF-8 bytes of JSON. */
+            max_chars?: number;
+            /** @description Only jobs with this status. */
+            status?: components["schemas"]["JobStatus"];
+            /** @description The same as task, also as {id, kind}. */
+            target?: components["schemas"]["TargetRef"];
+            /** @description Plan or task that the job is for. */
+            task?: components["schemas"]["EntityId"];
+            workspace: components["schemas"]["WorkspaceId"];
+        };
+        TasksJobsListOutput: {
+            /** @description How many there are in all. */
+            count: number;
+            /** @description True when there is another page. */
+            has_more: boolean;
+            /** @description Jobs of this page, newest first. */
+            jobs: components["schemas"]["Job"][];
+            /** @description Pass it as before for the next page. Null with has_more: nothing fitted; ask for this page again. */
+            next_before: components["schemas"]["JobId"] | null;
+            /** @description True when the answer was shortened to fit max_chars. */
+            truncated: boolean;
+        };
+        TasksJobsMessageInput: {
+            job: components["schemas"]["JobId"];
+            /** @description What to tell the runner, in a line or two. */
+            message: string;
+            /** @description What it rests on: ids, links, "CMD: …", "LINK: …". */
+            refs?: string[];
+            workspace: components["schemas"]["WorkspaceId"];
+        };
+        TasksJobsMessageOutput: {
+            event: components["schemas"]["JobEvent"];
+            job: components["schemas"]["Job"];
+        };
+        TasksJobsOpenInput: {
+            /** @description Only events before this one: next_before_seq of the page before. */
+            before_seq?: number;
+            /**
+             * @description Show the newest events (true).
+             * @default true
+             */
+            include_events: boolean;
+            /**
+             * @description Show meta of the job and of its events too.
+             * @default false
+             */
+            include_meta: boolean;
+            /**
+             * @description Show the prompt too.
+             * @default false
+             */
+            include_prompt: boolean;
+            job: components["schemas"]["JobId"];
+            /** @description Largest answer, in UTF-8 bytes of JSON. */
+            max_chars?: number;
+            /**
+             * @description How many at most (10).
+             * @default 10
+             */
+            max_events: number;
+            workspace: components["schemas"]["WorkspaceId"];
+        };
+        TasksJobsOpenOutput: {
+            /** @description Newest events, newest first; absent when include_events=false. */
+            events?: components["schemas"]["JobEvent"][];
+            /** @description True when there are older events; absent when include_events=false. */
+            has_more_events?: boolean;
+            job: components["schemas"]["Job"];
+            /** @description What the creator added; absent unless include_meta. */
+            meta?: {
+                [key: string]: unknown;
+            };
+            /** @description Pass it as before_seq for older events; null when there are none. */
+            next_before_seq?: components["schemas"]["Seq"] | null;
+            /** @description What the runner is told; absent unless include_prompt. */
+            prompt?: string;
+            /** @description True when the answer was shortened to fit max_chars. */
+            truncated: boolean;
+        };
+        TasksJobsRadarInput: {
+            /** @description Only jobs about this part of the project. */
+            anchor?: components["schemas"]["AnchorName"];
+            /**
+             * @description How many at most (25).
+             * @default 25
+             */
+            limit: number;
+            /** @description Largest answer, in UTF-8 bytes of JSON. */
+            max_chars?: number;
+            /** @description Job to answer; needs reply_message. */
+            reply_job?: components["schemas"]["JobId"];
+            /** @description What to tell its runner. */
+            reply_message?: string;
+            /** @description Ids, links, "CMD: …" or "LINK: …" that back the reply. */
+            reply_refs?: string[];
+            /**
+             * @description How many at most (10).
+             * @default 10
+             */
+            runners_limit: number;
+            /**
+             * @description Only runners in this state.
+             * @enum {string}
+             */
+            runners_status?: "live" | "idle" | "offline";
+            /** @description Also stale: a running job of which nothing was heard so long. */
+            stale_after_s?: number;
+            /** @description Only jobs with this status; left out: queued and running ones. */
+            status?: components["schemas"]["JobStatus"];
+            /** @description The same as task, also as {id, kind}. */
+            target?: components["schemas"]["TargetRef"];
+            /** @description Plan or task that the job is for. */
+            task?: components["schemas"]["EntityId"];
+            workspace: components["schemas"]["WorkspaceId"];
+        };
+        TasksJobsRadarOutput: {
+            /** @description How many match in all. */
+            count: number;
+            /** @description True when more jobs match than limit. */
+            has_more: boolean;
+            /** @description The jobs, most urgent first. */
+            jobs: {
+                /** @description Part of the project that it is about; null when none was named. */
+                anchor: string | null;
+                /** @description What is most urgent about it; null when nothing is. */
+                attention: {
+                    /**
+                     * @description Which of the four it is.
+                     * @enum {string}
+                     */
+                    kind: "has_error" | "needs_manager" | "stale" | "needs_proof";
+                    /** @description What the event says. */
+                    message: string;
+                    /** @description Event to open, JOB-001@<seq>. */
+                    ref: string;
+                } | null;
+                /** @description When the lease runs out; null while nobody holds it. */
+                claim_expires_at_ms: components["schemas"]["TimestampMs"] | null;
+                /** @description When it ended; null while it has not. */
+                completed_at_ms: components["schemas"]["TimestampMs"] | null;
+                /** @description When it was created. */
+                created_at_ms: components["schemas"]["TimestampMs"];
+                /** @description True when its last error is newer than its last checkpoint. */
+                has_error: boolean;
+                job_id: components["schemas"]["JobId"];
+                /** @description What sort of runner it is for. */
+                kind: string;
+                /** @description Newest event that says something; heartbeats and messages that begin with "runner:" do not count. Null when none. */
+                last: {
+                    /** @description What it is, such as progress or question. */
+                    kind: string;
+                    /** @description What it says. */
+                    message: string;
+                    /** @description Reference of the event, JOB-001@<seq>. */
+                    ref: string;
+                    /** @description When it happened. */
+                    ts_ms: components["schemas"]["TimestampMs"];
+                } | null;
+                /** @description True when its last question has no answer yet. */
+                needs_manager: boolean;
+                /** @description True when its last proof_gate waits for a checkpoint or refs. */
+                needs_proof: boolean;
+                priority: components["schemas"]["JobPriority"];
+                /** @description Grows when the job changes hands or ends; while it runs it is the claim_revision. */
+                revision: number;
+                /** @description Who holds it; null while nobody does. */
+                runner: string | null;
+                /** @description True when it runs and its lease has run out, or stale_after_s has passed. */
+                stale: boolean;
+                status: components["schemas"]["JobStatus"];
+                /** @description What came of it; null while it has not ended. */
+                summary: string | null;
+                /** @description Plan or task it is for; null when none. */
+                task: components["schemas"]["EntityId"] | null;
+                /** @description What the job is, in a line. */
+                title: string;
+                /** @description When it was changed last. */
+                updated_at_ms: components["schemas"]["TimestampMs"];
+            }[];
+            /** @description How many jobs of the workspace wait for a runner. */
+            queued: number;
+            /** @description Event of the reply; null when none was sent. */
+            reply: components["schemas"]["JobEvent"] | null;
+            /** @description How to take a job; null unless jobs are queued and every runner is offline. */
+            runner_bootstrap: {
+                /** @description Command to run in a shell. */
+                cmd: string;
+            } | null;
+            /** @description How many runners have a lease. */
+            runner_count: number;
+            /** @description Running jobs whose runner is offline. */
+            runner_diagnostics: {
+                /**
+                 * @description What is wrong, as a code.
+                 * @enum {string}
+                 */
+                code: "job_runner_offline";
+                job_id: components["schemas"]["JobId"];
+                /** @description What is wrong, in a sentence. */
+                message: string;
+                /** @description Name of the runner. */
+                runner_id: string;
+            }[];
+            /** @description Runners with a lease. */
+            runner_leases: components["schemas"]["RunnerLease"][];
+            /** @description Runners whose lease has run out. */
+            runner_leases_offline: components["schemas"]["RunnerLease"][];
+            /**
+             * @description live when any runner is, else idle, else offline.
+             * @enum {string}
+             */
+            runner_status: "live" | "idle" | "offline";
+            /** @description True when the answer was shortened to fit max_chars. */
+            truncated: boolean;
+        };
+        TasksJobsReportInput: {
+            /** @description What the claim answered: it names one claim of the job. */
+            claim_revision: number;
+            job: components["schemas"]["JobId"];
+            /**
+             * @description progress (default), heartbeat, checkpoint, question, proof_gate, error, or a word of your own.
+             * @default progress
+             */
+            kind: string;
+            /**
+             * @description How long the lease lasts, in milliseconds (180000); brought into 1000..300000.
+             * @default 180000
+             */
+            lease_ttl_ms: number;
+            /** @description What to report, in a line or two. */
+            message: string;
+            /** @description Anything more, as an object. */
+            meta?: {
+                [key: string]: unknown;
+            };
+            /** @description How far the job is, 0 to 100. */
+            percent?: number;
+            /** @description What it rests on: ids, links, "CMD: …", "LINK: …". */
+            refs?: string[];
+            /** @description Who works: the name of a runner. */
+            runner_id: string;
+            workspace: components["schemas"]["WorkspaceId"];
+        };
+        TasksJobsReportOutput: {
+            event: components["schemas"]["JobEvent"];
+            job: components["schemas"]["Job"];
+            /** @description How long the lease really lasts. */
+            lease_ttl_ms: number;
+        };
+        TasksJobsRequeueInput: {
+            job: components["schemas"]["JobId"];
+            /** @description Anything more, as an object. */
+            meta?: {
+                [key: string]: unknown;
+            };
+            /** @description Why it is queued again. */
+            reason?: string;
+            /** @description What it rests on: ids, links, "CMD: …", "LINK: …". */
+            refs?: string[];
+            workspace: components["schemas"]["WorkspaceId"];
+        };
+        TasksJobsRequeueOutput: {
+            event: components["schemas"]["JobEvent"];
+            job: components["schemas"]["Job"];
+        };
+        TasksJobsTailInput: {
+            /** @description Only events after this one: next_cursor of the page before, or last_seq. */
+            after_seq?: number;
+            job: components["schemas"]["JobId"];
+            /**
+             * @description How many at most (50).
+             * @default 50
+             */
+            limit: number;
+            /** @description Largest answer, in UTF-8 bytes of JSON. */
+            max_chars?: number;
+            workspace: components["schemas"]["WorkspaceId"];
+        };
+        TasksJobsTailOutput: {
+            /** @description Events of this page, oldest first. */
+            events: components["schemas"]["JobEvent"][];
+            job_id: components["schemas"]["JobId"];
+            /** @description Number of the newest event; pass it as after_seq to wait for what follows. */
+            last_seq: components["schemas"]["Seq"];
+            pagination: components["schemas"]["Pagination"];
+            status: components["schemas"]["JobStatus"];
+            /** @description True when the answer was shortened to fit max_chars. */
+            truncated: boolean;
+        };
+        TasksLintInput: {
+            /** @description Largest answer, in UTF-8 bytes of JSON. */
+            max_chars?: number;
+            /** @description The same as target, for a plan. */
+            plan?: components["schemas"]["PlanId"];
+            /** @description A plan or task; left out: the focus. */
+            target?: components["schemas"]["TargetRef"];
+            /** @description The same as target, as an id only; a plan too. */
+            task?: components["schemas"]["EntityId"];
+            workspace: components["schemas"]["WorkspaceId"];
+        };
+        TasksLintOutput: {
+            context_health: components["schemas"]["ContextHealth"];
+            /** @description What is not in order; [] for nothing. */
+            issues: components["schemas"]["LintIssue"][];
+            /** @description Numbers of what was found. */
+            summary: {
+                /** @description Number of errors. */
+                errors: number;
+                /** @description Number of issues of any severity. */
+                total: number;
+                /** @description Number of warnings. */
+                warnings: number;
+            };
+            /** @description Plan or task that was checked. */
+            target: components["schemas"]["Plan"] | components["schemas"]["Task"];
+            /** @description True when the answer was shortened to fit max_chars. */
+            truncated: boolean;
+        };
+        TasksMacroCloseStepInput: {
+            /**
+             * @description "gate" (criteria, tests), "all", or {security: true, …}.
+             * @default gate
+             */
+            checkpoints: ("gate" | "all") | {
+                /** @description Whether the success criteria are met. */
+                criteria?: boolean | {
+                    /** @description True to confirm, false to take it back. */
+                    confirmed: boolean;
+                };
+                /** @description Whether the documentation was brought up to date. */
+                docs?: boolean | {
+                    /** @description True to confirm, false to take it back. */
+                    confirmed: boolean;
+                };
+                /** @description Whether performance was looked at. */
+                perf?: boolean | {
+                    /** @description True to confirm, false to take it back. */
+                    confirmed: boolean;
+                };
+                /** @description Whether security was looked at. */
+                security?: boolean | {
+                    /** @description True to confirm, false to take it back. */
+                    confirmed: boolean;
+                };
+                /** @description Whether the tests pass. */
+                tests?: boolean | {
+                    /** @description True to confirm, false to take it back. */
+                    confirmed: boolean;
+                };
+            };
+            /** @description Refuse when its revision is another one. */
+            expected_revision?: number;
+            /** @description Refuse when another plan or task would be changed. */
+            expected_target_id?: string;
+            /** @description Note to add to the step before it closes. */
+            note?: string;
+            /** @description The step by path, such as s:0; give this or step_id. */
+            path?: components["schemas"]["StepPath"];
+            /** @description Receipts "CMD: …", "LINK: …"; or {items, checks, attachments, checkpoint}. */
+            proof?: string | string[] | {
+                /** @description Paths or addresses. */
+                attachments?: string[];
+                /** @description Checkpoints that the evidence proves; left out: none. */
+                checkpoint?: ("criteria" | "tests" | "security" | "perf" | "docs") | ("criteria" | "tests" | "security" | "perf" | "docs")[];
+                /** @description Receipts: "CMD: …", "LINK: …". */
+                checks?: string[];
+                /** @description Outputs, diffs or addresses. */
+                items?: components["schemas"]["Artifact"][];
+            };
+            /** @description Largest answer, in UTF-8 bytes of JSON. */
+            resume_max_chars?: number;
+            /** @description The step by id; give this or path. */
+            step_id?: components["schemas"]["StepId"];
+            /**
+             * @description Refuse to rely on the focus unless expected_target_id is given.
+             * @default false
+             */
+            strict_targeting: boolean;
+            /** @description A task; left out: the focus. */
+            target?: components["schemas"]["TargetRef"];
+            /** @description The same as target, as an id only. */
+            task?: components["schemas"]["TaskId"];
+            view?: components["schemas"]["ResumeView"];
+            workspace: components["schemas"]["WorkspaceId"];
+        };
+        TasksMacroCloseStepOutput: {
+            /** @description Events that were written: confirmation and closing. */
+            events: components["schemas"]["TaskEvent"][];
+            evidence_event?: components["schemas"]["TaskEvent"];
+            /** @description True when no step was open, so that the task itself was finished. */
+            finished: boolean;
+            note_event?: components["schemas"]["TaskEvent"];
+            resume: components["schemas"]["ResumeSuper"];
+            revision: components["schemas"]["Revision"];
+            /** @description Step that was closed; null when none was open. */
+            step: components["schemas"]["StepRef"] | null;
+            task: components["schemas"]["TaskId"];
+            /** @description True when the answer was shortened to fit max_chars. */
+            truncated: boolean;
+        };
+        TasksMacroCreateDoneInput: {
+            /** @description What was achieved, in as many words as needed. */
+            description?: string;
+            /** @description Plan for the task; not together with plan_title. */
+            plan?: components["schemas"]["PlanId"];
+            /** @description Title of a new plan to make for the task; not together with plan. */
+            plan_title?: string;
+            /** @description Exactly one. */
+            steps: components["schemas"]["GatedStep"][];
+            /** @description The same as plan, also as {id, kind}. */
+            target?: components["schemas"]["TargetRef"];
+            /** @description What was done, in a line. */
+            task_title: string;
+            workspace: components["schemas"]["WorkspaceId"];
+        };
+        TasksMacroCreateDoneOutput: {
+            /** @description The task that was made. */
+            bootstrap: {
+                /** @description Events that the call wrote, in order. */
+                events: components["schemas"]["TaskEvent"][];
+                /** @description The plan that the task belongs to. */
+                plan: {
+                    /** @description True when this call made the plan. */
+                    created: boolean;
+                    id: components["schemas"]["PlanId"];
+                    /** @description The id with its workspace: <workspace>:<id>. */
+                    qualified_id: string;
+                };
+                /** @description Ids and paths of its steps, in order. */
+                steps: components["schemas"]["StepRef"][];
+                /** @description The task that was made. */
+                task: {
+                    id: components["schemas"]["TaskId"];
+                    /** @description The id with its workspace: <workspace>:<id>. */
+                    qualified_id: string;
+                    revision: components["schemas"]["Revision"];
+                };
+                workspace: components["schemas"]["WorkspaceId"];
+            };
+            /** @description How its step was closed. */
+            close: {
+                /** @description Events that were written: confirmation and closing. */
+                events: components["schemas"]["TaskEvent"][];
+                revision: components["schemas"]["Revision"];
+                /** @description Step that was closed. */
+                step: components["schemas"]["StepRef"];
+                task: components["schemas"]["TaskId"];
+            };
+            /** @description How the task was completed. */
+            complete: {
+                /** @description Event of the change; null when it had that status already. */
+                event: components["schemas"]["TaskEvent"] | null;
+                task: components["schemas"]["Task"];
+            };
+        };
+        TasksMacroFinishInput: {
+            agent_id?: components["schemas"]["AgentId"];
+            /** @description Refuse when its revision is another one. */
+            expected_revision?: number;
+            /** @description Refuse when another plan or task would be changed. */
+            expected_target_id?: string;
+            /** @description Note to add to the task at the end. */
+            final_note?: string;
+            /** @description Largest answer, in UTF-8 bytes of JSON. */
+            handoff_max_chars?: number;
+            /**
+             * @description The new status (DONE).
+             * @default DONE
+             * @enum {string}
+             */
+            status: "TODO" | "ACTIVE" | "DONE";
+            /**
+             * @description Refuse to rely on the focus unless expected_target_id is given.
+             * @default false
+             */
+            strict_targeting: boolean;
+            /** @description A task; left out: the focus. */
+            target?: components["schemas"]["TargetRef"];
+            /** @description The same as target, as an id only. */
+            task?: components["schemas"]["TaskId"];
+            workspace: components["schemas"]["WorkspaceId"];
+        };
+        TasksMacroFinishOutput: {
+            /** @description Event of the change; null when it had that status already. */
+            event: components["schemas"]["TaskEvent"] | null;
+            /** @description Plan or task in focus afterwards; null when none is. */
+            focus: components["schemas"]["EntityId"] | null;
+            /** @description A report for whoever continues the work. */
+            handoff: {
+                /** @description What was done, latest first. */
+                done: string[];
+                radar: components["schemas"]["Radar"];
+                /** @description What remains, in order. */
+                remaining: string[];
+                /** @description What may go wrong. */
+                risks: string[];
+                /** @description Numbers in all, also of what was left out. */
+                totals: {
+                    /** @description Items done. */
+                    done: number;
+                    /** @description Items that remain. */
+                    remaining: number;
+                    /** @description Risks. */
+                    risks: number;
+                };
+            };
+            /** @description Reference of the final note, <doc>@<seq>; null when none was given. */
+            note_ref: string | null;
+            revision: components["schemas"]["Revision"];
+            status: components["schemas"]["TaskStatus"];
+            task: components["schemas"]["TaskId"];
+            /** @description Title of the task. */
+            title: string;
+            /** @description True when the answer was shortened to fit max_chars. */
+            truncated: boolean;
+        };
+        TasksMacroStartInput: {
+            agent_id?: components["schemas"]["AgentId"];
+            /** @description What is to be achieved, in as many words as needed. */
+            description?: string;
+            /** @description Plan for the task; not together with plan_title. */
+            plan?: components["schemas"]["PlanId"];
+            /** @description A template for a new plan, as tasks_templates_list names it. */
+            plan_template?: string;
+            /** @description Title of a new plan to make for the task; not together with plan. */
+            plan_title?: string;
+            /** @description Largest answer, in UTF-8 bytes of JSON. */
+            resume_max_chars?: number;
+            /** @description The steps of the task, in order; left out when a template gives them. */
+            steps?: components["schemas"]["GatedStep"][];
+            /** @description The same as plan, also as {id, kind}. */
+            target?: components["schemas"]["TargetRef"];
+            /** @description What is to be done, in a line. */
+            task_title: string;
+            /** @description A template for a task, as tasks_templates_list names it. */
+            template?: string;
+            think?: components["schemas"]["FirstThoughts"];
+            view?: components["schemas"]["ResumeView"];
+            workspace: components["schemas"]["WorkspaceId"];
+        };
+        TasksMacroStartOutput: {
+            /** @description True when this call made the plan. */
+            plan_created: boolean;
+            /** @description Plan that the task belongs to. */
+            plan_id: components["schemas"]["PlanId"];
+            resume: components["schemas"]["ResumeSuper"];
+            /** @description Ids and paths of its steps, in order. */
+            steps: components["schemas"]["StepRef"][];
+            task_id: components["schemas"]["TaskId"];
+            /** @description What think_pipeline did; absent when nothing was thought. */
+            think_pipeline?: {
+                /** @description Branch that was meant. */
+                branch: components["schemas"]["BranchName"];
+                /** @description The cards that were written, in the order of the stages. */
+                cards: {
+                    /** @description Id of the card. */
+                    card_id: components["schemas"]["GraphNodeId"];
+                    /** @description Edges that were created or changed. */
+                    edges_upserted: number;
+                    /** @description False when the same card was there already. */
+                    inserted: boolean;
+                    /** @description Number of the new version; null when nothing was written. */
+                    last_seq: components["schemas"]["Seq"] | null;
+                    stage: components["schemas"]["PipelineStage"];
+                }[];
+                /** @description The note with the decision; null unless note_decision. */
+                decision_note: {
+                    /** @description Decision card that the note repeats. */
+                    card_id: components["schemas"]["GraphNodeId"];
+                    /** @description Notes document. */
+                    doc: components["schemas"]["DocName"];
+                    /** @description Number of the note. */
+                    seq: components["schemas"]["Seq"];
+                    /** @description When it was written. */
+                    ts: components["schemas"]["Timestamp"];
+                    ts_ms: components["schemas"]["TimestampMs"];
+                } | null;
+                graph_applied: components["schemas"]["CardsApplied"];
+                /** @description Graph document that was meant. */
+                graph_doc: components["schemas"]["DocName"];
+                /** @description Number of the last new version; null when nothing was written. */
+                last_seq: components["schemas"]["Seq"] | null;
+                /** @description Notes document that was meant. */
+                notes_doc: components["schemas"]["DocName"];
+                /** @description Trace document that was meant. */
+                trace_doc: components["schemas"]["DocName"];
+            };
+            /** @description True when the answer was shortened to fit max_chars. */
+            truncated: boolean;
+        };
+        TasksMirrorInput: {
+            /**
+             * @description How many at most (50).
+             * @default 50
+             */
+            limit: number;
+            /** @description Largest answer, in UTF-8 bytes of JSON. */
+            max_chars?: number;
+            /** @description Step whose steps are shown; left out: the top level. */
+            path?: components["schemas"]["StepPath"];
+            /** @description The same as target, for a plan. */
+            plan?: components["schemas"]["PlanId"];
+            /** @description next_steps_after of the page before. */
+            steps_after?: components["schemas"]["StepPath"];
+            /** @description A plan or task; left out: the focus. */
+            target?: components["schemas"]["TargetRef"];
+            /** @description The same as target, as an id only; a plan too. */
+            task?: components["schemas"]["EntityId"];
+            /** @description next_tasks_after of the page before. */
+            tasks_after?: components["schemas"]["TaskId"];
+            workspace: components["schemas"]["WorkspaceId"];
+        };
+        TasksMirrorOutput: {
+            /** @description Pass it as steps_after for the next page; null when there is none. */
+            next_steps_after: components["schemas"]["StepPath"] | null;
+            /** @description Pass it as tasks_after for the next page; null when there is none. */
+            next_tasks_after: components["schemas"]["TaskId"] | null;
+            /** @description What is shown. */
+            scope: {
+                /** @description Plan or task. */
+                id: components["schemas"]["EntityId"];
+                /**
+                 * @description Whether it is a plan or a task.
+                 * @enum {string}
+                 */
+                kind: "plan" | "task";
+                /** @description Step whose steps are shown; null for the top level. */
+                path: components["schemas"]["StepPath"] | null;
+            };
+            /** @description Steps of this page, by path; [] for a plan. */
+            steps: components["schemas"]["Step"][];
+            /** @description Tasks of this page; [] for a task. */
+            tasks: components["schemas"]["EntityBrief"][];
+            /** @description True when the answer was shortened to fit max_chars. */
+            truncated: boolean;
+        };
+        TasksNoteInput: {
+            /** @description Refuse when its revision is another one. */
+            expected_revision?: number;
+            /** @description Refuse when another plan or task would be changed. */
+            expected_target_id?: string;
+            /** @description The text of the note. */
+            note: string;
+            /** @description The step by path, such as s:0; give this or step_id. */
+            path?: components["schemas"]["StepPath"];
+            /** @description The step by id; give this or path. */
+            step_id?: components["schemas"]["StepId"];
+            /**
+             * @description Refuse to rely on the focus unless expected_target_id is given.
+             * @default false
+             */
+            strict_targeting: boolean;
+            /** @description A task; left out: the focus. */
+            target?: components["schemas"]["TargetRef"];
+            /** @description The same as target, as an id only. */
+            task?: components["schemas"]["TaskId"];
+            workspace: components["schemas"]["WorkspaceId"];
+        };
+        TasksNoteOutput: {
+            event: components["schemas"]["TaskEvent"];
+            revision: components["schemas"]["Revision"];
+            /** @description Step that the note belongs to. */
+            step: components["schemas"]["StepRef"];
+            task: components["schemas"]["TaskId"];
+        };
+        TasksPatchInput: {
+            /** @description Refuse when its revision is another one. */
+            expected_revision?: number;
+            /** @description Refuse when another plan or task would be changed. */
+            expected_target_id?: string;
+            /**
+             * @description What is patched (task_detail).
+             * @default task_detail
+             * @enum {string}
+             */
+            kind: "task_detail" | "step" | "task";
+            /** @description Changes in order; all or none are made. */
+            ops: components["schemas"]["PatchOp"][];
+            /** @description A step, or a task node. */
+            path?: string;
+            /** @description The same as target, for a plan. */
+            plan?: components["schemas"]["PlanId"];
+            /** @description The step to patch, by id. */
+            step_id?: components["schemas"]["StepId"];
+            /**
+             * @description Refuse to rely on the focus unless expected_target_id is given.
+             * @default false
+             */
+            strict_targeting: boolean;
+            /** @description A plan or task; left out: the focus. */
+            target?: components["schemas"]["TargetRef"];
+            /** @description The same as target, as an id only; a plan too. */
+            task?: components["schemas"]["EntityId"];
+            /** @description The task node to patch, by id. */
+            task_node_id?: components["schemas"]["TaskNodeId"];
+            workspace: components["schemas"]["WorkspaceId"];
+        };
+        TasksPatchOutput: {
+            event: components["schemas"]["TaskEvent"];
+            /** @description Plan or task that was changed. */
+            id: components["schemas"]["EntityId"];
+            /**
+             * @description What was changed.
+             * @enum {string}
+             */
+            kind: "plan" | "task";
+            revision: components["schemas"]["Revision"];
+        } | {
+            event: components["schemas"]["TaskEvent"];
+            revision: components["schemas"]["Revision"];
+            /** @description Step that was changed. */
+            step: components["schemas"]["StepRef"];
+            task: components["schemas"]["TaskId"];
+        } | {
+            event: components["schemas"]["TaskEvent"];
+            /** @description Task node that was changed. */
+            node: components["schemas"]["TaskNodeRef"];
+            revision: components["schemas"]["Revision"];
+            task: components["schemas"]["TaskId"];
+        };
+        TasksPlanInput: {
+            /**
+             * @description One point further.
+             * @default false
+             */
+            advance: boolean;
+            /** @description How many of its points are done. */
+            current?: number;
+            /** @description Text that explains the checklist; "" clears it. */
+            doc?: string;
+            /** @description Refuse when its revision is another one. */
+            expected_revision?: number;
+            /** @description Refuse when another plan or task would be changed. */
+            expected_target_id?: string;
+            /** @description The same as target, as an id only. */
+            plan?: components["schemas"]["PlanId"];
+            /** @description The whole new checklist. */
+            steps?: string[];
+            /**
+             * @description Refuse to rely on the focus unless expected_target_id is given.
+             * @default false
+             */
+            strict_targeting: boolean;
+            /** @description A plan; left out: the focus. */
+            target?: components["schemas"]["TargetRef"];
+            workspace: components["schemas"]["WorkspaceId"];
+        };
+        TasksPlanOutput: {
+            event: components["schemas"]["TaskEvent"];
+            plan: components["schemas"]["Plan"];
+        };
+        TasksProgressInput: {
+            /**
+             * @description Close it (true) or open it again.
+             * @default true
+             */
+            completed: boolean;
+            /** @description Refuse when its revision is another one. */
+            expected_revision?: number;
+            /** @description Refuse when another plan or task would be changed. */
+            expected_target_id?: string;
+            /**
+             * @description Close it even if checkpoints or proofs are missing.
+             * @default false
+             */
+            force: boolean;
+            /** @description The step by path, such as s:0; give this or step_id. */
+            path?: components["schemas"]["StepPath"];
+            /** @description The step by id; give this or path. */
+            step_id?: components["schemas"]["StepId"];
+            /**
+             * @description Refuse to rely on the focus unless expected_target_id is given.
+             * @default false
+             */
+            strict_targeting: boolean;
+            /** @description A task; left out: the focus. */
+            target?: components["schemas"]["TargetRef"];
+            /** @description The same as target, as an id only. */
+            task?: components["schemas"]["TaskId"];
+            workspace: components["schemas"]["WorkspaceId"];
+        };
+        TasksProgressOutput: {
+            /** @description True when it is closed now. */
+            completed: boolean;
+            event: components["schemas"]["TaskEvent"];
+            revision: components["schemas"]["Revision"];
+            /** @description Step that was closed or opened. */
+            step: components["schemas"]["StepRef"];
+            task: components["schemas"]["TaskId"];
+        };
+        TasksRadarInput: {
+            /** @description Largest answer, in UTF-8 bytes of JSON. */
+            max_chars?: number;
+            /** @description The same as target, for a plan. */
+            plan?: components["schemas"]["PlanId"];
+            /**
+             * @description It reads only in any case.
+             * @default true
+             */
+            read_only: boolean;
+            /** @description A plan or task; left out: the focus. */
+            target?: components["schemas"]["TargetRef"];
+            /** @description The same as target, as an id only; a plan too. */
+            task?: components["schemas"]["EntityId"];
+            workspace: components["schemas"]["WorkspaceId"];
+        };
+        TasksRadarOutput: {
+            /** @description Plan or task in focus; null when none is. */
+            focus: components["schemas"]["EntityId"] | null;
+            radar: components["schemas"]["Radar"];
+            reasoning_ref: components["schemas"]["ReasoningRef"];
+            /** @description What the call named; null when the focus was meant. */
+            requested: components["schemas"]["EntityId"] | null;
+            /** @description Steps of the task; null for a plan. */
+            steps: components["schemas"]["StepsSummary"] | null;
+            /** @description The plan or task. */
+            target: components["schemas"]["Plan"] | components["schemas"]["Task"];
+            /** @description Tasks of the plan; null for a task. */
+            tasks: components["schemas"]["TasksSummary"] | null;
+            /** @description True when the answer was shortened to fit max_chars. */
+            truncated: boolean;
+            workspace: components["schemas"]["WorkspaceId"];
+        };
+        TasksRedoInput: {
+            /** @description Refuse when its revision is another one. */
+            expected_revision?: number;
+            /** @description Refuse when another plan or task would be changed. */
+            expected_target_id?: string;
+            /** @description The same as target, for a plan. */
+            plan?: components["schemas"]["PlanId"];
+            /**
+             * @description Refuse to rely on the focus unless expected_target_id is given.
+             * @default false
+             */
+            strict_targeting: boolean;
+            /** @description A plan or task; left out: the focus. */
+            target?: components["schemas"]["TargetRef"];
+            /** @description The same as target, as an id only; a plan too. */
+            task?: components["schemas"]["EntityId"];
+            workspace: components["schemas"]["WorkspaceId"];
+        };
+        TasksRedoOutput: {
+            event: components["schemas"]["TaskEvent"];
+            /** @description Operation that was redone. */
+            operation: components["schemas"]["Operation"];
+            revision: components["schemas"]["Revision"];
+            /** @description Plan or task that was changed. */
+            task: string;
+        };
+        TasksResumeInput: {
+            /** @description next_cursor of the page before. */
+            events_cursor?: number;
+            /**
+             * @description How many at most (20); 0 leaves them out.
+             * @default 20
+             */
+            events_limit: number;
+            /** @description Largest answer, in UTF-8 bytes of JSON. */
+            max_chars?: number;
+            /** @description The same as target, for a plan. */
+            plan?: components["schemas"]["PlanId"];
+            /**
+             * @description Leave the focus as it is.
+             * @default false
+             */
+            read_only: boolean;
+            /** @description next_steps_after of the page before. */
+            steps_after?: components["schemas"]["StepPath"];
+            /**
+             * @description How many at most (50).
+             * @default 50
+             */
+            steps_limit: number;
+            /** @description A plan or task; left out: the focus. */
+            target?: components["schemas"]["TargetRef"];
+            /** @description The same as target, as an id only; a plan too. */
+            task?: components["schemas"]["EntityId"];
+            workspace: components["schemas"]["WorkspaceId"];
+        };
+        TasksResumeOutput: {
+            /** @description Plan or task in focus; null when none is. */
+            focus: components["schemas"]["EntityId"] | null;
+            /** @description Focus before the call moved it; null when there was none. */
+            focus_previous?: components["schemas"]["EntityId"] | null;
+            /** @description True when this call moved the focus; absent otherwise. */
+            focus_restored?: boolean;
+            /** @description Pass it as steps_after for the next page; null when there is none. */
+            next_steps_after: components["schemas"]["StepPath"] | null;
+            radar: components["schemas"]["Radar"];
+            reasoning_ref: components["schemas"]["ReasoningRef"];
+            /** @description What the call named; null when the focus was meant. */
+            requested: components["schemas"]["EntityId"] | null;
+            /** @description Steps of this page, by path; [] for a plan. */
+            steps: components["schemas"]["Step"][];
+            /** @description The plan or task. */
+            target: components["schemas"]["Plan"] | components["schemas"]["Task"];
+            /** @description Tasks of the plan; null for a task. */
+            tasks: components["schemas"]["TasksSummary"] | null;
+            timeline: components["schemas"]["Timeline"];
+            /** @description True when the answer was shortened to fit max_chars. */
+            truncated: boolean;
+            workspace: components["schemas"]["WorkspaceId"];
+        };
+        TasksResumePackInput: {
+            /**
+             * @description How many at most (5); 0 leaves them out.
+             * @default 5
+             */
+            blockers_limit: number;
+            /**
+             * @description How many at most (5); 0 leaves them out.
+             * @default 5
+             */
+            decisions_limit: number;
+            /** @description next_cursor of the page before. */
+            events_cursor?: number;
+            /**
+             * @description How many at most (20); 0 leaves them out.
+             * @default 20
+             */
+            events_limit: number;
+            /**
+             * @description How many at most (5); 0 leaves them out.
+             * @default 5
+             */
+            evidence_limit: number;
+            /** @description Largest answer, in UTF-8 bytes of JSON. */
+            max_chars?: number;
+            /** @description The same as target, for a plan. */
+            plan?: components["schemas"]["PlanId"];
+            /**
+             * @description Leave the focus as it is.
+             * @default false
+             */
+            read_only: boolean;
+            /** @description A plan or task; left out: the focus. */
+            target?: components["schemas"]["TargetRef"];
+            /** @description The same as target, as an id only; a plan too. */
+            task?: components["schemas"]["EntityId"];
+            workspace: components["schemas"]["WorkspaceId"];
+        };
+        TasksResumePackOutput: {
+            /** @description Plan or task in focus; null when none is. */
+            focus: components["schemas"]["EntityId"] | null;
+            /** @description Focus before the call moved it; null when there was none. */
+            focus_previous?: components["schemas"]["EntityId"] | null;
+            /** @description True when this call moved the focus; absent otherwise. */
+            focus_restored?: boolean;
+            radar: components["schemas"]["Radar"];
+            reasoning_ref: components["schemas"]["ReasoningRef"];
+            /** @description What the call named; null when the focus was meant. */
+            requested: components["schemas"]["EntityId"] | null;
+            signals: components["schemas"]["Signals"];
+            /** @description Steps of the task; null for a plan. */
+            steps: components["schemas"]["StepsSummary"] | null;
+            /** @description The plan or task. */
+            target: components["schemas"]["Plan"] | components["schemas"]["Task"];
+            /** @description Tasks of the plan; null for a task. */
+            tasks: components["schemas"]["TasksSummary"] | null;
+            timeline: components["schemas"]["Timeline"];
+            /** @description True when the answer was shortened to fit max_chars. */
+            truncated: boolean;
+            workspace: components["schemas"]["WorkspaceId"];
+        };
+        TasksResumeSuperInput: {
+            agent_id?: components["schemas"]["AgentId"];
+            /** @description How many at most; by default as many as the view shows. */
+            blockers_limit?: number;
+            /** @description cards.pagination.next_cursor of the page before. */
+            cards_cursor?: number;
+            /** @description How many at most; by default as many as the view shows. */
+            cards_limit?: number;
+            /** @description As max_chars; the smaller one counts. */
+            context_budget?: number;
+            /** @description How many at most; by default as many as the view shows. */
+            decisions_limit?: number;
+            /** @description How many at most; by default as many as the view shows. */
+            engine_actions_limit?: number;
+            /** @description How many at most; by default as many as the view shows. */
+            engine_signals_limit?: number;
+            /** @description events.pagination.next_cursor of the page before. */
+            events_cursor?: number;
+            /** @description How many at most; by default as many as the view shows. */
+            events_limit?: number;
+            /** @description How many at most; by default as many as the view shows. */
+            evidence_limit?: number;
+            /**
+             * @description Compare the graph with that of the base branch.
+             * @default false
+             */
+            graph_diff: boolean;
+            /** @description graph_diff.pagination.next_cursor of the page before. */
+            graph_diff_cursor?: number;
+            /**
+             * @description How many changes at most (20).
+             * @default 20
+             */
+            graph_diff_limit: number;
+            /** @description Largest answer, in UTF-8 bytes of JSON. */
+            max_chars?: number;
+            /** @description notes.pagination.next_cursor of the page before. */
+            notes_cursor?: number;
+            /** @description How many at most; by default as many as the view shows. */
+            notes_limit?: number;
+            /** @description The same as target, for a plan. */
+            plan?: components["schemas"]["PlanId"];
+            /**
+             * @description Leave the focus as it is.
+             * @default false
+             */
+            read_only: boolean;
+            /** @description A plan or task; left out: the focus. */
+            target?: components["schemas"]["TargetRef"];
+            /** @description The same as target, as an id only; a plan too. */
+            task?: components["schemas"]["EntityId"];
+            /** @description trace.pagination.next_cursor of the page before. */
+            trace_cursor?: number;
+            /** @description How many at most; by default as many as the view shows. */
+            trace_limit?: number;
+            view?: components["schemas"]["ResumeView"];
+            workspace: components["schemas"]["WorkspaceId"];
+        };
+        TasksResumeSuperOutput: components["schemas"]["ResumeSuper"];
+        TasksRunnerHeartbeatInput: {
+            /** @description Job the runner works on. */
+            active_job_id?: components["schemas"]["JobId"];
+            /**
+             * @description How long the lease lasts, in milliseconds (20000); brought into 1000..300000.
+             * @default 20000
+             */
+            lease_ttl_ms: number;
+            /** @description Anything more, as an object. */
+            meta?: {
+                [key: string]: unknown;
+            };
+            /** @description Who works: the name of a runner. */
+            runner_id: string;
+            /**
+             * @description live while working on a job, else idle.
+             * @enum {string}
+             */
+            status: "idle" | "live";
+            workspace: components["schemas"]["WorkspaceId"];
+        };
+        TasksRunnerHeartbeatOutput: {
+            lease: components["schemas"]["RunnerLease"];
+            /** @description runner:<id>, as open takes it. */
+            ref: string;
+        };
+        TasksScaffoldInput: {
+            /** @description What is to be achieved, in as many words as needed. */
+            description?: string;
+            /**
+             * @description That of the template.
+             * @enum {string}
+             */
+            kind?: "plan" | "task";
+            /** @description Plan that the new task belongs to. */
+            parent?: components["schemas"]["PlanId"];
+            /** @description Title of a new plan to make for the task. */
+            plan_title?: string;
+            /** @description As tasks_templates_list names it. */
+            template: string;
+            /** @description Title of the new plan or task. */
+            title: string;
+            workspace: components["schemas"]["WorkspaceId"];
+        };
+        TasksScaffoldOutput: {
+            /** @description Checklist of the plan. */
+            checklist: {
+                /** @description How many points are done; 0 in a new plan. */
+                current: number;
+                /** @description Points of the checklist, in order. */
+                steps: string[];
+            };
+            /** @description Events that were written, in order. */
+            events: components["schemas"]["TaskEvent"][];
+            /** @description The plan that was made. */
+            plan: {
+                id: components["schemas"]["PlanId"];
+                revision: components["schemas"]["Revision"];
+            };
+            /** @description Template that was used. */
+            template: string;
+        } | {
+            /** @description Events that were written, in order. */
+            events: components["schemas"]["TaskEvent"][];
+            /** @description Plan that the task belongs to. */
+            plan: {
+                /** @description True when this call made the plan. */
+                created: boolean;
+                id: components["schemas"]["PlanId"];
+            };
+            /** @description Ids and paths of its steps, in order. */
+            steps: components["schemas"]["StepRef"][];
+            /** @description The task that was made. */
+            task: {
+                id: components["schemas"]["TaskId"];
+                revision: components["schemas"]["Revision"];
+            };
+            /** @description Template that was used. */
+            template: string;
+        };
+        TasksSnapshotInput: {
+            agent_id?: components["schemas"]["AgentId"];
+            /** @description How many at most; by default as many as the view shows. */
+            blockers_limit?: number;
+            /** @description cards.pagination.next_cursor of the page before. */
+            cards_cursor?: number;
+            /** @description How many at most; by default as many as the view shows. */
+            cards_limit?: number;
+            /** @description As max_chars; the smaller one counts. */
+            context_budget?: number;
+            /** @description How many at most; by default as many as the view shows. */
+            decisions_limit?: number;
+            /** @description How many at most; by default as many as the view shows. */
+            engine_actions_limit?: number;
+            /** @description How many at most; by default as many as the view shows. */
+            engine_signals_limit?: number;
+            /** @description events.pagination.next_cursor of the page before. */
+            events_cursor?: number;
+            /** @description How many at most; by default as many as the view shows. */
+            events_limit?: number;
+            /** @description How many at most; by default as many as the view shows. */
+            evidence_limit?: number;
+            /** @description graph_diff.pagination.next_cursor of the page before. */
+            graph_diff_cursor?: number;
+            /**
+             * @description How many changes at most (20).
+             * @default 20
+             */
+            graph_diff_limit: number;
+            /** @description Largest answer, in UTF-8 bytes of JSON. */
+            max_chars?: number;
+            /** @description notes.pagination.next_cursor of the page before. */
+            notes_cursor?: number;
+            /** @description How many at most; by default as many as the view shows. */
+            notes_limit?: number;
+            /** @description The same as target, for a plan. */
+            plan?: components["schemas"]["PlanId"];
+            /**
+             * @description Leave the focus as it is.
+             * @default false
+             */
+            read_only: boolean;
+            /** @description A plan or task; left out: the focus. */
+            target?: components["schemas"]["TargetRef"];
+            /** @description The same as target, as an id only; a plan too. */
+            task?: components["schemas"]["EntityId"];
+            /** @description trace.pagination.next_cursor of the page before. */
+            trace_cursor?: number;
+            /** @description How many at most; by default as many as the view shows. */
+            trace_limit?: number;
+            view?: components["schemas"]["ResumeView"];
+            workspace: components["schemas"]["WorkspaceId"];
+        };
+        TasksSnapshotOutput: components["schemas"]["ResumeSuper"];
+        TasksStorageInput: {
+            workspace?: components["schemas"]["WorkspaceId"];
+        };
+        TasksStorageOutput: {
+            defaults: components["schemas"]["Defaults"];
+            /** @description Folder that holds the database, or a database address without its password. */
+            storage_dir: string;
+        };
+        /** @description Tasks of a plan in numbers, and those that are to be done next. */
+        TasksSummary: {
+            /** @description Tasks that are DONE. */
+            completed: number;
+            /** @description Open tasks to do next, in order. */
+            next: {
+                id: components["schemas"]["EntityId"];
+                status: components["schemas"]["TaskStatus"];
+                /** @description Title of the task. */
+                title: string;
+            }[];
+            /** @description Tasks that are not DONE. */
+            open: number;
+            /** @description Tasks in all. */
+            total: number;
+        };
+        TasksTaskAddInput: {
+            /** @description True when it cannot go on. */
+            blocked?: boolean;
+            /** @description What is in the way. */
+            blockers?: string[];
+            /** @description What to know about it; "" clears it. */
+            context?: string;
+            /** @description Ids or names of what it depends on. */
+            dependencies?: string[];
+            /** @description What is to be achieved; "" clears it. */
+            description?: string;
+            /** @description Refuse when its revision is another one. */
+            expected_revision?: number;
+            /** @description Refuse when another plan or task would be changed. */
+            expected_target_id?: string;
+            /** @description What to do next. */
+            next_steps?: string[];
+            /** @description Step to put the task node below. */
+            parent_step: components["schemas"]["StepPath"];
+            priority?: components["schemas"]["Priority"];
+            /** @description What went wrong. */
+            problems?: string[];
+            /** @description What may go wrong. */
+            risks?: string[];
+            status?: components["schemas"]["TaskStatus"];
+            /** @description The status was set by hand. */
+            status_manual?: boolean;
+            /**
+             * @description Refuse to rely on the focus unless expected_target_id is given.
+             * @default false
+             */
+            strict_targeting: boolean;
+            /** @description What shows that it is done. */
+            success_criteria?: string[];
+            /** @description A task; left out: the focus. */
+            target?: components["schemas"]["TargetRef"];
+            /** @description The same as target, as an id only. */
+            task?: components["schemas"]["TaskId"];
+            /** @description What is to be done, in a line. */
+            title: string;
+            workspace: components["schemas"]["WorkspaceId"];
+        };
+        TasksTaskAddOutput: {
+            event: components["schemas"]["TaskEvent"];
+            /** @description Task node that was made. */
+            node: components["schemas"]["TaskNodeRef"];
+            revision: components["schemas"]["Revision"];
+            task: components["schemas"]["TaskId"];
+        };
+        TasksTaskDefineInput: {
+            /** @description True when it cannot go on. */
+            blocked?: boolean;
+            /** @description What is in the way. */
+            blockers?: string[];
+            /** @description What to know about it; "" clears it. */
+            context?: string;
+            /** @description Ids or names of what it depends on. */
+            dependencies?: string[];
+            /** @description What is to be achieved; "" clears it. */
+            description?: string;
+            /** @description Refuse when its revision is another one. */
+            expected_revision?: number;
+            /** @description Refuse when another plan or task would be changed. */
+            expected_target_id?: string;
+            /** @description What to do next. */
+            next_steps?: string[];
+            /** @description The task node to change, such as s:0.t:1. */
+            path: components["schemas"]["TaskNodePath"];
+            priority?: components["schemas"]["Priority"];
+            /** @description What went wrong. */
+            problems?: string[];
+            /** @description What may go wrong. */
+            risks?: string[];
+            status?: components["schemas"]["TaskStatus"];
+            /** @description The status was set by hand. */
+            status_manual?: boolean;
+            /**
+             * @description Refuse to rely on the focus unless expected_target_id is given.
+             * @default false
+             */
+            strict_targeting: boolean;
+            /** @description What shows that it is done. */
+            success_criteria?: string[];
+            /** @description A task; left out: the focus. */
+            target?: components["schemas"]["TargetRef"];
+            /** @description The same as target, as an id only. */
+            task?: components["schemas"]["TaskId"];
+            /** @description What is to be done, in a line. */
+            title?: string;
+            workspace: components["schemas"]["WorkspaceId"];
+        };
+        TasksTaskDefineOutput: {
+            event: components["schemas"]["TaskEvent"];
+            /** @description Task node that was changed. */
+            node: components["schemas"]["TaskNodeRef"];
+            revision: components["schemas"]["Revision"];
+            task: components["schemas"]["TaskId"];
+        };
+        TasksTaskDeleteInput: {
+            /** @description Refuse when its revision is another one. */
+            expected_revision?: number;
+            /** @description Refuse when another plan or task would be changed. */
+            expected_target_id?: string;
+            /** @description The task node to delete, such as s:0.t:1. */
+            path: components["schemas"]["TaskNodePath"];
+            /**
+             * @description Refuse to rely on the focus unless expected_target_id is given.
+             * @default false
+             */
+            strict_targeting: boolean;
+            /** @description A task; left out: the focus. */
+            target?: components["schemas"]["TargetRef"];
+            /** @description The same as target, as an id only. */
+            task?: components["schemas"]["TaskId"];
+            workspace: components["schemas"]["WorkspaceId"];
+        };
+        TasksTaskDeleteOutput: {
+            event: components["schemas"]["TaskEvent"];
+            /** @description Task node that was deleted. */
+            node: components["schemas"]["TaskNodeRef"];
+            revision: components["schemas"]["Revision"];
+            task: components["schemas"]["TaskId"];
+        };
+        /**
+         * @description TODO, ACTIVE or DONE.
+         * @enum {string}
+         */
+        TaskStatus: "TODO" | "ACTIVE" | "DONE";
+        TasksTemplatesListInput: {
+            workspace?: components["schemas"]["WorkspaceId"];
+        };
+        TasksTemplatesListOutput: {
+            /** @description The templates. */
+            templates: {
+                /** @description What it is good for. */
+                description: string;
+                /** @description Name to pass as template. */
+                id: string;
+                /**
+                 * @description What it makes.
+                 * @enum {string}
+                 */
+                kind: "plan" | "task";
+                /** @description Points of the checklist; absent for tasks. */
+                plan_steps?: string[];
+                /** @description Steps of the task; absent for plans. */
+                steps?: {
+                    /** @description What is in the way. */
+                    blockers: string[];
+                    /** @description What shows that it is done. */
+                    success_criteria: string[];
+                    /** @description How it is tested. */
+                    tests: string[];
+                    /** @description What is to be done. */
+                    title: string;
+                }[];
+                /** @description What the template is called. */
+                title: string;
+            }[];
+        };
+        TasksUndoInput: {
+            /** @description Refuse when its revision is another one. */
+            expected_revision?: number;
+            /** @description Refuse when another plan or task would be changed. */
+            expected_target_id?: string;
+            /** @description The same as target, for a plan. */
+            plan?: components["schemas"]["PlanId"];
+            /**
+             * @description Refuse to rely on the focus unless expected_target_id is given.
+             * @default false
+             */
+            strict_targeting: boolean;
+            /** @description A plan or task; left out: the focus. */
+            target?: components["schemas"]["TargetRef"];
+            /** @description The same as target, as an id only; a plan too. */
+            task?: components["schemas"]["EntityId"];
+            workspace: components["schemas"]["WorkspaceId"];
+        };
+        TasksUndoOutput: {
+            event: components["schemas"]["TaskEvent"];
+            /** @description Operation that was undone. */
+            operation: components["schemas"]["Operation"];
+            revision: components["schemas"]["Revision"];
+            /** @description Plan or task that was changed. */
+            task: string;
+        };
+        TasksVerifyInput: {
+            checkpoints: components["schemas"]["Confirmations"];
+            /** @description Refuse when its revision is another one. */
+            expected_revision?: number;
+            /** @description Refuse when another plan or task would be changed. */
+            expected_target_id?: string;
+            /** @description The step by path, such as s:0; give this or step_id. */
+            path?: components["schemas"]["StepPath"];
+            /** @description The step by id; give this or path. */
+            step_id?: components["schemas"]["StepId"];
+            /**
+             * @description Refuse to rely on the focus unless expected_target_id is given.
+             * @default false
+             */
+            strict_targeting: boolean;
+            /** @description A task; left out: the focus. */
+            target?: components["schemas"]["TargetRef"];
+            /** @description The same as target, as an id only. */
+            task?: components["schemas"]["TaskId"];
+            workspace: components["schemas"]["WorkspaceId"];
+        };
+        TasksVerifyOutput: {
+            event: components["schemas"]["TaskEvent"];
+            revision: components["schemas"]["Revision"];
+            /** @description Step whose checkpoints were set. */
+            step: components["schemas"]["StepRef"];
+            task: components["schemas"]["TaskId"];
+        };
+        /** @description How work is verified where there are no tests. */
+        TestlessStrategy: {
+            /** @description Why this way. */
+            rationale: string;
+            /** @description How work is verified in a project without tests. */
+            strategy: string;
+        };
+        TestlessStrategySetRecord: {
+            batch_id: components["schemas"]["BatchId"];
+            event_id: string;
+            /** @constant */
+            kind: "testless_strategy_set";
+            rationale: string;
+            run_id: string;
+            seq: number;
+            strategy: string;
+            thread_id: components["schemas"]["HandsThreadId"];
+            ts: string;
+        };
+        ThinkAddDecisionInput: {
+            agent_id?: components["schemas"]["AgentId"];
+            /** @description Cards that this one speaks against. */
+            blocks?: components["schemas"]["GraphNodeId"][];
+            /** @description Branch to write on; left out: that of target, focus or checkout. */
+            branch?: components["schemas"]["BranchName"];
+            card: components["schemas"]["CardInput"];
+            /** @description Graph document; left out: that of target, focus or the default. */
+            graph_doc?: components["schemas"]["DocName"];
+            /** @description focus (the first open step), STEP-… or s:0. */
+            step?: string;
+            /** @description Cards that this one speaks for. */
+            supports?: components["schemas"]["GraphNodeId"][];
+            /** @description Plan or task whose branch and documents are meant. */
+            target?: components["schemas"]["TargetRef"];
+            /** @description Trace document; left out: that of target, focus or the default. */
+            trace_doc?: components["schemas"]["DocName"];
+            workspace: components["schemas"]["WorkspaceId"];
+        };
+        ThinkAddDecisionOutput: components["schemas"]["CardCommitted"];
+        ThinkAddEvidenceInput: {
+            agent_id?: components["schemas"]["AgentId"];
+            /** @description Cards that this one speaks against. */
+            blocks?: components["schemas"]["GraphNodeId"][];
+            /** @description Branch to write on; left out: that of target, focus or checkout. */
+            branch?: components["schemas"]["BranchName"];
+            card: components["schemas"]["CardInput"];
+            /** @description Graph document; left out: that of target, focus or the default. */
+            graph_doc?: components["schemas"]["DocName"];
+            /** @description focus (the first open step), STEP-… or s:0. */
+            step?: string;
+            /** @description Cards that this one speaks for. */
+            supports?: components["schemas"]["GraphNodeId"][];
+            /** @description Plan or task whose branch and documents are meant. */
+            target?: components["schemas"]["TargetRef"];
+            /** @description Trace document; left out: that of target, focus or the default. */
+            trace_doc?: components["schemas"]["DocName"];
+            workspace: components["schemas"]["WorkspaceId"];
+        };
+        ThinkAddEvidenceOutput: components["schemas"]["CardCommitted"];
+        ThinkAddFrameInput: {
+            agent_id?: components["schemas"]["AgentId"];
+            /** @description Cards that this one speaks against. */
+            blocks?: components["schemas"]["GraphNodeId"][];
+            /** @description Branch to write on; left out: that of target, focus or checkout. */
+            branch?: components["schemas"]["BranchName"];
+            card: components["schemas"]["CardInput"];
+            /** @description Graph document; left out: that of target, focus or the default. */
+            graph_doc?: components["schemas"]["DocName"];
+            /** @description focus (the first open step), STEP-… or s:0. */
+            step?: string;
+            /** @description Cards that this one speaks for. */
+            supports?: components["schemas"]["GraphNodeId"][];
+            /** @description Plan or task whose branch and documents are meant. */
+            target?: components["schemas"]["TargetRef"];
+            /** @description Trace document; left out: that of target, focus or the default. */
+            trace_doc?: components["schemas"]["DocName"];
+            workspace: components["schemas"]["WorkspaceId"];
+        };
+        ThinkAddFrameOutput: components["schemas"]["CardCommitted"];
+        ThinkAddHypothesisInput: {
+            agent_id?: components["schemas"]["AgentId"];
+            /** @description Cards that this one speaks against. */
+            blocks?: components["schemas"]["GraphNodeId"][];
+            /** @description Branch to write on; left out: that of target, focus or checkout. */
+            branch?: components["schemas"]["BranchName"];
+            card: components["schemas"]["CardInput"];
+            /** @description Graph document; left out: that of target, focus or the default. */
+            graph_doc?: components["schemas"]["DocName"];
+            /** @description focus (the first open step), STEP-… or s:0. */
+            step?: string;
+            /** @description Cards that this one speaks for. */
+            supports?: components["schemas"]["GraphNodeId"][];
+            /** @description Plan or task whose branch and documents are meant. */
+            target?: components["schemas"]["TargetRef"];
+            /** @description Trace document; left out: that of target, focus or the default. */
+            trace_doc?: components["schemas"]["DocName"];
+            workspace: components["schemas"]["WorkspaceId"];
+        };
+        ThinkAddHypothesisOutput: components["schemas"]["CardCommitted"];
+        ThinkAddNoteInput: {
+            agent_id?: components["schemas"]["AgentId"];
+            /** @description Cards that this one speaks against. */
+            blocks?: components["schemas"]["GraphNodeId"][];
+            /** @description Branch to write on; left out: that of target, focus or checkout. */
+            branch?: components["schemas"]["BranchName"];
+            card: components["schemas"]["CardInput"];
+            /** @description Graph document; left out: that of target, focus or the default. */
+            graph_doc?: components["schemas"]["DocName"];
+            /** @description focus (the first open step), STEP-… or s:0. */
+            step?: string;
+            /** @description Cards that this one speaks for. */
+            supports?: components["schemas"]["GraphNodeId"][];
+            /** @description Plan or task whose branch and documents are meant. */
+            target?: components["schemas"]["TargetRef"];
+            /** @description Trace document; left out: that of target, focus or the default. */
+            trace_doc?: components["schemas"]["DocName"];
+            workspace: components["schemas"]["WorkspaceId"];
+        };
+        ThinkAddNoteOutput: components["schemas"]["CardCommitted"];
+        ThinkAddQuestionInput: {
+            agent_id?: components["schemas"]["AgentId"];
+            /** @description Cards that this one speaks against. */
+            blocks?: components["schemas"]["GraphNodeId"][];
+            /** @description Branch to write on; left out: that of target, focus or checkout. */
+            branch?: components["schemas"]["BranchName"];
+            card: components["schemas"]["CardInput"];
+            /** @description Graph document; left out: that of target, focus or the default. */
+            graph_doc?: components["schemas"]["DocName"];
+            /** @description focus (the first open step), STEP-… or s:0. */
+            step?: string;
+            /** @description Cards that this one speaks for. */
+            supports?: components["schemas"]["GraphNodeId"][];
+            /** @description Plan or task whose branch and documents are meant. */
+            target?: components["schemas"]["TargetRef"];
+            /** @description Trace document; left out: that of target, focus or the default. */
+            trace_doc?: components["schemas"]["DocName"];
+            workspace: components["schemas"]["WorkspaceId"];
+        };
+        ThinkAddQuestionOutput: components["schemas"]["CardCommitted"];
+        ThinkAddTestInput: {
+            agent_id?: components["schemas"]["AgentId"];
+            /** @description Cards that this one speaks against. */
+            blocks?: components["schemas"]["GraphNodeId"][];
+            /** @description Branch to write on; left out: that of target, focus or checkout. */
+            branch?: components["schemas"]["BranchName"];
+            card: components["schemas"]["CardInput"];
+            /** @description Graph document; left out: that of target, focus or the default. */
+            graph_doc?: components["schemas"]["DocName"];
+            /** @description focus (the first open step), STEP-… or s:0. */
+            step?: string;
+            /** @description Cards that this one speaks for. */
+            supports?: components["schemas"]["GraphNodeId"][];
+            /** @description Plan or task whose branch and documents are meant. */
+            target?: components["schemas"]["TargetRef"];
+            /** @description Trace document; left out: that of target, focus or the default. */
+            trace_doc?: components["schemas"]["DocName"];
+            workspace: components["schemas"]["WorkspaceId"];
+        };
+        ThinkAddTestOutput: components["schemas"]["CardCommitted"];
+        ThinkAddUpdateInput: {
+            agent_id?: components["schemas"]["AgentId"];
+            /** @description Cards that this one speaks against. */
+            blocks?: components["schemas"]["GraphNodeId"][];
+            /** @description Branch to write on; left out: that of target, focus or checkout. */
+            branch?: components["schemas"]["BranchName"];
+            card: components["schemas"]["CardInput"];
+            /** @description Graph document; left out: that of target, focus or the default. */
+            graph_doc?: components["schemas"]["DocName"];
+            /** @description focus (the first open step), STEP-… or s:0. */
+            step?: string;
+            /** @description Cards that this one speaks for. */
+            supports?: components["schemas"]["GraphNodeId"][];
+            /** @description Plan or task whose branch and documents are meant. */
+            target?: components["schemas"]["TargetRef"];
+            /** @description Trace document; left out: that of target, focus or the default. */
+            trace_doc?: components["schemas"]["DocName"];
+            workspace: components["schemas"]["WorkspaceId"];
+        };
+        ThinkAddUpdateOutput: components["schemas"]["CardCommitted"];
+        ThinkCardInput: {
+            agent_id?: components["schemas"]["AgentId"];
+            /** @description Cards that this one speaks against. */
+            blocks?: components["schemas"]["GraphNodeId"][];
+            /** @description Branch to write on; left out: that of target, focus or checkout. */
+            branch?: components["schemas"]["BranchName"];
+            card: components["schemas"]["CardInput"];
+            /** @description Graph document; left out: that of target, focus or the default. */
+            graph_doc?: components["schemas"]["DocName"];
+            /** @description focus (the first open step), STEP-… or s:0. */
+            step?: string;
+            /** @description Cards that this one speaks for. */
+            supports?: components["schemas"]["GraphNodeId"][];
+            /** @description Plan or task whose branch and documents are meant. */
+            target?: components["schemas"]["TargetRef"];
+            /** @description Trace document; left out: that of target, focus or the default. */
+            trace_doc?: components["schemas"]["DocName"];
+            /** @description What the card is; left out: what the card says, else note. */
+            type?: components["schemas"]["CardType"];
+            workspace: components["schemas"]["WorkspaceId"];
+        };
+        ThinkCardOutput: components["schemas"]["CardCommitted"];
+        ThinkContextInput: {
+            agent_id?: components["schemas"]["AgentId"];
+            /**
+             * @description Drafts too.
+             * @default false
+             */
+            all_lanes: boolean;
+            /** @description Branch to read; left out: that of target, focus or checkout. */
+            branch?: components["schemas"]["BranchName"];
+            /** @description As max_chars; the smaller one counts. */
+            context_budget?: number;
+            /** @description Graph document; left out: that of target, focus or the default. */
+            graph_doc?: components["schemas"]["DocName"];
+            /**
+             * @description Drafts too.
+             * @default false
+             */
+            include_drafts: boolean;
+            /**
+             * @description How many at most (30).
+             * @default 30
+             */
+            limit_cards: number;
+            /** @description Largest answer, in UTF-8 bytes of JSON. */
+            max_chars?: number;
+            /** @description focus (the first open step), STEP-… or s:0. */
+            step?: string;
+            /** @description Plan or task whose branch and graph are meant. */
+            target?: components["schemas"]["TargetRef"];
+            /**
+             * @description smart: pins and what is open; explore: also settled; audit: also drafts.
+             * @enum {string}
+             */
+            view?: "smart" | "explore" | "audit";
+            workspace: components["schemas"]["WorkspaceId"];
+        };
+        ThinkContextOutput: {
+            /** @description Branch that was read. */
+            branch: components["schemas"]["BranchName"];
+            /** @description The cards: pinned first, then open, then newest. */
+            cards: components["schemas"]["Card"][];
+            /** @description Graph document that was read. */
+            graph_doc: components["schemas"]["DocName"];
+            stats: components["schemas"]["CardStats"];
+            /** @description Step it keeps to; null when no step was asked for. */
+            step_focus: components["schemas"]["StepFocus"] | null;
+            /** @description True when the answer was shortened to fit max_chars. */
+            truncated: boolean;
+        };
+        ThinkFrontierInput: {
+            agent_id?: components["schemas"]["AgentId"];
+            /**
+             * @description Drafts too.
+             * @default false
+             */
+            all_lanes: boolean;
+            /** @description As max_chars; the smaller one counts. */
+            context_budget?: number;
+            /** @description Graph document; left out: that of target, focus or the default. */
+            graph_doc?: components["schemas"]["DocName"];
+            /**
+             * @description Drafts too.
+             * @default false
+             */
+            include_drafts: boolean;
+            /**
+             * @description How many at most (5); 0 leaves them out.
+             * @default 5
+             */
+            limit_hypotheses: number;
+            /**
+             * @description How many at most (5); 0 leaves them out.
+             * @default 5
+             */
+            limit_questions: number;
+            /**
+             * @description How many at most (5); 0 leaves them out.
+             * @default 5
+             */
+            limit_subgoals: number;
+            /**
+             * @description How many at most (5); 0 leaves them out.
+             * @default 5
+             */
+            limit_tests: number;
+            /** @description Largest answer, in UTF-8 bytes of JSON. */
+            max_chars?: number;
+            /** @description Branch to read; left out: that of target, focus or checkout. */
+            ref?: components["schemas"]["BranchName"];
+            /** @description focus (the first open step), STEP-… or s:0. */
+            step?: string;
+            /** @description Plan or task whose branch and graph are meant. */
+            target?: components["schemas"]["TargetRef"];
+            /**
+             * @description smart: pins and what is open; explore: also settled; audit: also drafts.
+             * @enum {string}
+             */
+            view?: "smart" | "explore" | "audit";
+            workspace: components["schemas"]["WorkspaceId"];
+        };
+        ThinkFrontierOutput: {
+            /** @description Branch that was read. */
+            branch: components["schemas"]["BranchName"];
+            /** @description Numbers of cards found, also of those left out. */
+            counts: {
+                /** @description Number of hypotheses. */
+                hypotheses: number;
+                /** @description Number of questions. */
+                questions: number;
+                /** @description Number of subgoals. */
+                subgoals: number;
+                /** @description Number of tests. */
+                tests: number;
+            };
+            frontier: components["schemas"]["Frontier"];
+            /** @description Graph document that was read. */
+            graph_doc: components["schemas"]["DocName"];
+            /** @description Step it keeps to; null when no step was asked for. */
+            step_focus: components["schemas"]["StepFocus"] | null;
+            /** @description True when the answer was shortened to fit max_chars. */
+            truncated: boolean;
+        };
+        /** @description A branch with its three documents, the plan or task they belong to, and the step that is meant. */
+        ThinkingTarget: {
+            base_branch: components["schemas"]["BranchName"] | null;
+            base_seq: components["schemas"]["Seq"] | null;
+            branch: components["schemas"]["BranchName"];
+            /** @description Its number in the workspace. */
+            branch_id: number;
+            entity: components["schemas"]["EntityTarget"] | null;
+            graph_doc: components["schemas"]["DocName"];
+            notes_doc: components["schemas"]["DocName"];
+            step: components["schemas"]["StepFocus"] | null;
+            trace_doc: components["schemas"]["DocName"];
+            /** @description The ranges that make up what is seen on it, newest first. */
+            view: components["schemas"]["Segment"][];
+        };
+        ThinkLinkInput: {
+            /** @description Card that the edge starts from. */
+            from: components["schemas"]["GraphNodeId"];
+            /** @description Graph document; left out: that of target, focus or the default. */
+            graph_doc?: components["schemas"]["DocName"];
+            /** @description Why. */
+            message?: string;
+            /** @description Anything more, as an object. */
+            meta?: {
+                [key: string]: unknown;
+            };
+            /** @description Branch to read; left out: that of target, focus or checkout. */
+            ref?: components["schemas"]["BranchName"];
+            /** @description How the two relate, such as supports or blocks. */
+            rel: components["schemas"]["GraphRel"];
+            /** @description Plan or task whose branch and graph are meant. */
+            target?: components["schemas"]["TargetRef"];
+            /** @description Card that the edge leads to. */
+            to: components["schemas"]["GraphNodeId"];
+            workspace: components["schemas"]["WorkspaceId"];
+        };
+        ThinkLinkOutput: {
+            applied: components["schemas"]["GraphApplied"];
+            /** @description Branch that was written on. */
+            branch: components["schemas"]["BranchName"];
+            /** @description Graph document that was written to. */
+            graph_doc: components["schemas"]["DocName"];
+            /** @description Number of the new version; null when the edge was there already. */
+            last_seq: components["schemas"]["Seq"] | null;
+        };
+        ThinkLintInput: {
+            /** @description Graph document; left out: that of target, focus or the default. */
+            graph_doc?: components["schemas"]["DocName"];
+            /** @description Largest answer, in UTF-8 bytes of JSON. */
+            max_chars?: number;
+            /**
+             * @description How many at most (50).
+             * @default 50
+             */
+            max_errors: number;
+            /** @description Branch to read; left out: that of target, focus or checkout. */
+            ref?: components["schemas"]["BranchName"];
+            /** @description Plan or task whose branch and graph are meant. */
+            target?: components["schemas"]["TargetRef"];
+            workspace: components["schemas"]["WorkspaceId"];
+        };
+        ThinkLintOutput: {
+            /** @description Branch that was read. */
+            branch: components["schemas"]["BranchName"];
+            /** @description Problems that were found, up to max_errors. */
+            errors: components["schemas"]["CardProblem"][];
+            /** @description Graph document that was read. */
+            graph_doc: components["schemas"]["DocName"];
+            /** @description True when no problem was found. */
+            ok: boolean;
+            /** @description How much was checked. */
+            stats: {
+                /** @description Cards that were checked. */
+                cards: number;
+                /** @description Edges of the graph. */
+                edges: number;
+                /** @description Nodes of the graph. */
+                nodes: number;
+            };
+            /** @description True when max_errors, the number of cards checked or max_chars left something out. */
+            truncated: boolean;
+        };
+        ThinkNextInput: {
+            agent_id?: components["schemas"]["AgentId"];
+            /**
+             * @description Drafts too.
+             * @default false
+             */
+            all_lanes: boolean;
+            /** @description As max_chars; the smaller one counts. */
+            context_budget?: number;
+            /** @description Graph document; left out: that of target, focus or the default. */
+            graph_doc?: components["schemas"]["DocName"];
+            /**
+             * @description Drafts too.
+             * @default false
+             */
+            include_drafts: boolean;
+            /** @description Largest answer, in UTF-8 bytes of JSON. */
+            max_chars?: number;
+            /** @description Branch to read; left out: that of target, focus or checkout. */
+            ref?: components["schemas"]["BranchName"];
+            /** @description focus (the first open step), STEP-… or s:0. */
+            step?: string;
+            /** @description Plan or task whose branch and graph are meant. */
+            target?: components["schemas"]["TargetRef"];
+            /**
+             * @description smart: pins and what is open; explore: also settled; audit: also drafts.
+             * @enum {string}
+             */
+            view?: "smart" | "explore" | "audit";
+            workspace: components["schemas"]["WorkspaceId"];
+        };
+        ThinkNextOutput: {
+            /** @description Branch that was read. */
+            branch: components["schemas"]["BranchName"];
+            /** @description Card to work on next; null when none is open. */
+            candidate: components["schemas"]["Card"] | null;
+            /** @description Graph document that was read. */
+            graph_doc: components["schemas"]["DocName"];
+            /** @description Step it keeps to; null when no step was asked for. */
+            step_focus: components["schemas"]["StepFocus"] | null;
+            /** @description True when the answer was shortened to fit max_chars. */
+            truncated: boolean;
+        };
+        ThinkNominalMergeInput: {
+            /** @description Only these cards; else the newest ones. */
+            candidate_ids?: components["schemas"]["GraphNodeId"] | components["schemas"]["GraphNodeId"][];
+            /** @description Graph document; left out: that of target, focus or the default. */
+            graph_doc?: components["schemas"]["DocName"];
+            /**
+             * @description How many at most (50).
+             * @default 50
+             */
+            limit_candidates: number;
+            /**
+             * @description How many at most (10).
+             * @default 10
+             */
+            limit_groups: number;
+            /** @description Largest answer, in UTF-8 bytes of JSON. */
+            max_chars?: number;
+            /** @description Branch to read; left out: that of target, focus or checkout. */
+            ref?: components["schemas"]["BranchName"];
+            /** @description Plan or task whose branch and graph are meant. */
+            target?: components["schemas"]["TargetRef"];
+            workspace: components["schemas"]["WorkspaceId"];
+        };
+        ThinkNominalMergeOutput: {
+            /** @description What was written; null when nothing was. */
+            applied: components["schemas"]["GraphApplied"] | null;
+            /** @description Branch that was written on. */
+            branch: components["schemas"]["BranchName"];
+            /** @description Graph document that was written to. */
+            graph_doc: components["schemas"]["DocName"];
+            /** @description Number of the last new version; null when nothing was written. */
+            last_seq: components["schemas"]["Seq"] | null;
+            /** @description Groups of cards that say the same. */
+            merged_groups: {
+                /** @description Card that stays. */
+                canonical_id: components["schemas"]["GraphNodeId"];
+                /** @description Cards that were merged into it. */
+                merged_ids: components["schemas"]["GraphNodeId"][];
+            }[];
+            /** @description True when the answer was shortened to fit max_chars. */
+            truncated: boolean;
+        };
+        ThinkPackInput: {
+            agent_id?: components["schemas"]["AgentId"];
+            /**
+             * @description Drafts too.
+             * @default false
+             */
+            all_lanes: boolean;
+            /** @description As max_chars; the smaller one counts. */
+            context_budget?: number;
+            /**
+             * @description Actions at most (2).
+             * @default 2
+             */
+            engine_actions_limit: number;
+            /**
+             * @description Signals at most (4); with 0 of both there is no engine.
+             * @default 4
+             */
+            engine_signals_limit: number;
+            /** @description Graph document; left out: that of target, focus or the default. */
+            graph_doc?: components["schemas"]["DocName"];
+            /**
+             * @description Drafts too.
+             * @default false
+             */
+            include_drafts: boolean;
+            /**
+             * @description How many at most (30).
+             * @default 30
+             */
+            limit_candidates: number;
+            /**
+             * @description How many at most (5); 0 leaves them out.
+             * @default 5
+             */
+            limit_hypotheses: number;
+            /**
+             * @description How many at most (5); 0 leaves them out.
+             * @default 5
+             */
+            limit_questions: number;
+            /**
+             * @description How many at most (5); 0 leaves them out.
+             * @default 5
+             */
+            limit_subgoals: number;
+            /**
+             * @description How many at most (5); 0 leaves them out.
+             * @default 5
+             */
+            limit_tests: number;
+            /** @description Largest answer, in UTF-8 bytes of JSON. */
+            max_chars?: number;
+            /** @description Branch to read; left out: that of target, focus or checkout. */
+            ref?: components["schemas"]["BranchName"];
+            /** @description focus (the first open step), STEP-… or s:0. */
+            step?: string;
+            /** @description Plan or task whose branch and graph are meant. */
+            target?: components["schemas"]["TargetRef"];
+            /**
+             * @description smart: pins and what is open; explore: also settled; audit: also drafts.
+             * @enum {string}
+             */
+            view?: "smart" | "explore" | "audit";
+            workspace: components["schemas"]["WorkspaceId"];
+        };
+        ThinkPackOutput: {
+            /** @description Branch that was meant. */
+            branch: components["schemas"]["BranchName"];
+            /** @description Most relevant cards. */
+            candidates: components["schemas"]["Card"][];
+            capsule: components["schemas"]["Capsule"];
+            /** @description Signals and actions; null when both engine limits are 0. */
+            engine: components["schemas"]["EngineBlock"] | null;
+            frontier: components["schemas"]["Frontier"];
+            /** @description Graph document that was meant. */
+            graph_doc: components["schemas"]["DocName"];
+            /** @description Cards by author; absent unless drafts are shown. */
+            lane_summary?: components["schemas"]["LaneSummary"];
+            stats: components["schemas"]["CardStats"];
+            /** @description Step it keeps to; null when no step was asked for. */
+            step_focus: components["schemas"]["StepFocus"] | null;
+            /** @description Trace document that was meant. */
+            trace_doc: components["schemas"]["DocName"];
+            /** @description True when the answer was shortened to fit max_chars. */
+            truncated: boolean;
+        };
+        ThinkPinInput: {
+            /** @description Graph document; left out: that of target, focus or the default. */
+            graph_doc?: components["schemas"]["DocName"];
+            /**
+             * @description true pins the cards, false takes their pins away (true).
+             * @default true
+             */
+            pinned: boolean;
+            /** @description Branch to read; left out: that of target, focus or checkout. */
+            ref?: components["schemas"]["BranchName"];
+            /** @description Plan or task whose branch and graph are meant. */
+            target?: components["schemas"]["TargetRef"];
+            /** @description Ids of cards. */
+            targets: components["schemas"]["GraphNodeId"] | components["schemas"]["GraphNodeId"][];
+            workspace: components["schemas"]["WorkspaceId"];
+        };
+        ThinkPinOutput: {
+            applied: components["schemas"]["GraphApplied"];
+            /** @description Branch that was written on. */
+            branch: components["schemas"]["BranchName"];
+            /** @description Graph document that was written to. */
+            graph_doc: components["schemas"]["DocName"];
+            /** @description Number of the last new version; null when nothing changed. */
+            last_seq: components["schemas"]["Seq"] | null;
+            /** @description True when the cards are pinned now. */
+            pinned: boolean;
+        };
+        ThinkPinsInput: {
+            /** @description next_cursor of the page before. */
+            cursor?: number;
+            /** @description Graph document; left out: that of target, focus or the default. */
+            graph_doc?: components["schemas"]["DocName"];
+            /**
+             * @description How many at most (50).
+             * @default 50
+             */
+            limit: number;
+            /** @description Largest answer, in UTF-8 bytes of JSON. */
+            max_chars?: number;
+            /** @description Branch to read; left out: that of target, focus or checkout. */
+            ref?: components["schemas"]["BranchName"];
+            /** @description Plan or task whose branch and graph are meant. */
+            target?: components["schemas"]["TargetRef"];
+            workspace: components["schemas"]["WorkspaceId"];
+        };
+        ThinkPinsOutput: {
+            /** @description Branch that was read. */
+            branch: components["schemas"]["BranchName"];
+            /** @description Graph document that was read. */
+            graph_doc: components["schemas"]["DocName"];
+            pagination: components["schemas"]["Pagination"];
+            /** @description Pinned cards, newest first. */
+            pins: components["schemas"]["Card"][];
+            /** @description True when the answer was shortened to fit max_chars. */
+            truncated: boolean;
+        };
+        ThinkPipelineInput: {
+            agent_id?: components["schemas"]["AgentId"];
+            /** @description Branch to write on; left out: that of target, focus or checkout. */
+            branch?: components["schemas"]["BranchName"];
+            decision?: components["schemas"]["CardInput"];
+            evidence?: components["schemas"]["CardInput"];
+            frame?: components["schemas"]["CardInput"];
+            /** @description Graph document; left out: that of target, focus or the default. */
+            graph_doc?: components["schemas"]["DocName"];
+            hypothesis?: components["schemas"]["CardInput"];
+            /**
+             * @description Keep the decision as a note too.
+             * @default false
+             */
+            note_decision: boolean;
+            /** @description What the text is written in: text, markdown, … */
+            note_format?: string;
+            /**
+             * @description Title of that note (Decision).
+             * @default Decision
+             */
+            note_title: string;
+            /** @description Notes document for that note; left out: that of target, focus or the default. */
+            notes_doc?: components["schemas"]["DocName"];
+            /** @description The status of a stage, by its name. */
+            status?: {
+                decision?: components["schemas"]["GraphStatus"];
+                evidence?: components["schemas"]["GraphStatus"];
+                frame?: components["schemas"]["GraphStatus"];
+                hypothesis?: components["schemas"]["GraphStatus"];
+                test?: components["schemas"]["GraphStatus"];
+            };
+            /** @description focus (the first open step), STEP-… or s:0. */
+            step?: string;
+            /** @description Plan or task whose branch and documents are meant. */
+            target?: components["schemas"]["TargetRef"];
+            test?: components["schemas"]["CardInput"];
+            /** @description Trace document; left out: that of target, focus or the default. */
+            trace_doc?: components["schemas"]["DocName"];
+            workspace: components["schemas"]["WorkspaceId"];
+        };
+        ThinkPipelineOutput: {
+            /** @description Branch that was meant. */
+            branch: components["schemas"]["BranchName"];
+            /** @description The cards that were written, in the order of the stages. */
+            cards: {
+                /** @description Id of the card. */
+                card_id: components["schemas"]["GraphNodeId"];
+                /** @description Edges that were created or changed. */
+                edges_upserted: number;
+                /** @description False when the same card was there already. */
+                inserted: boolean;
+                /** @description Number of the new version; null when nothing was written. */
+                last_seq: components["schemas"]["Seq"] | null;
+                stage: components["schemas"]["PipelineStage"];
+            }[];
+            /** @description The note with the decision; null unless note_decision. */
+            decision_note: {
+                /** @description Decision card that the note repeats. */
+                card_id: components["schemas"]["GraphNodeId"];
+                /** @description Notes document. */
+                doc: components["schemas"]["DocName"];
+                /** @description Number of the note. */
+                seq: components["schemas"]["Seq"];
+                /** @description When it was written. */
+                ts: components["schemas"]["Timestamp"];
+                ts_ms: components["schemas"]["TimestampMs"];
+            } | null;
+            graph_applied: components["schemas"]["CardsApplied"];
+            /** @description Graph document that was meant. */
+            graph_doc: components["schemas"]["DocName"];
+            /** @description Number of the last new version; null when nothing was written. */
+            last_seq: components["schemas"]["Seq"] | null;
+            /** @description Notes document that was meant. */
+            notes_doc: components["schemas"]["DocName"];
+            /** @description Trace document that was meant. */
+            trace_doc: components["schemas"]["DocName"];
+        };
+        ThinkPlaybookInput: {
+            /** @description Largest answer, in UTF-8 bytes of JSON. */
+            max_chars?: number;
+            /** @description Which playbook; an unknown one gives the general steps. */
+            name: string;
+            workspace: components["schemas"]["WorkspaceId"];
+        };
+        ThinkPlaybookOutput: {
+            /** @description Playbook that was given. */
+            name: string;
+            /** @description What to do. */
+            template: {
+                /** @description Table to fill in; only for criteria_matrix. */
+                matrix_template?: {
+                    /** @description Criteria to compare them by. */
+                    criteria: {
+                        /** @description Name of the criterion. */
+                        name: string;
+                        /** @description How much it counts, relative to the others. */
+                        weight: number;
+                    }[];
+                    /** @description Options to compare. */
+                    options: string[];
+                };
+                /** @description Steps to follow, in order. */
+                steps: string[];
+            };
+            /** @description True when the answer was shortened to fit max_chars. */
+            truncated: boolean;
+        };
+        ThinkPublishInput: {
+            agent_id?: components["schemas"]["AgentId"];
+            /** @description Draft to publish. */
+            card_id: components["schemas"]["GraphNodeId"];
+            /** @description Graph document; left out: that of target, focus or the default. */
+            graph_doc?: components["schemas"]["DocName"];
+            /** @description Pin the copy, or take its pin away. */
+            pin?: boolean;
+            /** @description Branch to read; left out: that of target, focus or checkout. */
+            ref?: components["schemas"]["BranchName"];
+            /** @description Plan or task whose branch and graph are meant. */
+            target?: components["schemas"]["TargetRef"];
+            /** @description Trace document; left out: that of target, focus or the default. */
+            trace_doc?: components["schemas"]["DocName"];
+            workspace: components["schemas"]["WorkspaceId"];
+        };
+        ThinkPublishOutput: {
+            /** @description Branch that was meant. */
+            branch: components["schemas"]["BranchName"];
+            graph_applied: components["schemas"]["CardsApplied"];
+            /** @description Graph document that was meant. */
+            graph_doc: components["schemas"]["DocName"];
+            /** @description False when the copy was there already. */
+            inserted: boolean;
+            /** @description Number of the last new version; null when nothing was written. */
+            last_seq: components["schemas"]["Seq"] | null;
+            /** @description The published copy. */
+            published_card_id: components["schemas"]["GraphNodeId"];
+            /** @description Draft that was published. */
+            source_card_id: components["schemas"]["GraphNodeId"];
+            /** @description Trace document that was meant. */
+            trace_doc: components["schemas"]["DocName"];
+            /** @description Reference of the trace entry, <doc>@<seq>; null when nothing was written. */
+            trace_ref: string | null;
+        };
+        ThinkQueryInput: {
+            agent_id?: components["schemas"]["AgentId"];
+            /**
+             * @description Drafts too.
+             * @default false
+             */
+            all_lanes: boolean;
+            /** @description As max_chars; the smaller one counts. */
+            context_budget?: number;
+            /** @description next_cursor of the page before. */
+            cursor?: number;
+            /** @description Graph document; left out: that of target, focus or the default. */
+            graph_doc?: components["schemas"]["DocName"];
+            /** @description Any of these cards. */
+            ids?: components["schemas"]["GraphNodeId"] | components["schemas"]["GraphNodeId"][];
+            /**
+             * @description Drafts too.
+             * @default false
+             */
+            include_drafts: boolean;
+            /**
+             * @description How many at most (50).
+             * @default 50
+             */
+            limit: number;
+            /** @description Largest answer, in UTF-8 bytes of JSON. */
+            max_chars?: number;
+            /** @description Branch to read; left out: that of target, focus or checkout. */
+            ref?: components["schemas"]["BranchName"];
+            /** @description Only cards with exactly this status. */
+            status?: components["schemas"]["GraphStatus"];
+            /** @description focus (the first open step), STEP-… or s:0. */
+            step?: string;
+            /** @description All of these tags. */
+            tags_all?: components["schemas"]["GraphTag"] | components["schemas"]["GraphTag"][];
+            /** @description At least one of these tags. */
+            tags_any?: components["schemas"]["GraphTag"] | components["schemas"]["GraphTag"][];
+            /** @description Plan or task whose branch and graph are meant. */
+            target?: components["schemas"]["TargetRef"];
+            /** @description Part of the title or text, in any case. */
+            text?: string;
+            /** @description Any of these types. */
+            types?: components["schemas"]["CardType"] | components["schemas"]["CardType"][];
+            workspace: components["schemas"]["WorkspaceId"];
+        };
+        ThinkQueryOutput: {
+            /** @description Branch that was read. */
+            branch: components["schemas"]["BranchName"];
+            /** @description Cards of this page, newest first. */
+            cards: components["schemas"]["Card"][];
+            /** @description Graph document that was read. */
+            graph_doc: components["schemas"]["DocName"];
+            pagination: components["schemas"]["Pagination"];
+            /** @description Step it keeps to; null when no step was asked for. */
+            step_focus: components["schemas"]["StepFocus"] | null;
+            /** @description True when the answer was shortened to fit max_chars. */
+            truncated: boolean;
+        };
+        ThinkSetStatusInput: {
+            /** @description Graph document; left out: that of target, focus or the default. */
+            graph_doc?: components["schemas"]["DocName"];
+            /** @description Why. */
+            message?: string;
+            /** @description Anything more, as an object. */
+            meta?: {
+                [key: string]: unknown;
+            };
+            /** @description Branch to read; left out: that of target, focus or checkout. */
+            ref?: components["schemas"]["BranchName"];
+            /** @description New status of the cards, such as closed. */
+            status: components["schemas"]["GraphStatus"];
+            /** @description Plan or task whose branch and graph are meant. */
+            target?: components["schemas"]["TargetRef"];
+            /** @description Ids of cards. */
+            targets: components["schemas"]["GraphNodeId"] | components["schemas"]["GraphNodeId"][];
+            workspace: components["schemas"]["WorkspaceId"];
+        };
+        ThinkSetStatusOutput: {
+            applied: components["schemas"]["GraphApplied"];
+            /** @description Branch that was written on. */
+            branch: components["schemas"]["BranchName"];
+            /** @description Graph document that was written to. */
+            graph_doc: components["schemas"]["DocName"];
+            /** @description Number of the last new version; null when nothing changed. */
+            last_seq: components["schemas"]["Seq"] | null;
+        };
+        ThinkSubgoalCloseInput: {
+            agent_id?: components["schemas"]["AgentId"];
+            /** @description Graph document of the question; left out: that of target, focus or the default. */
+            parent_graph_doc?: components["schemas"]["DocName"];
+            /** @description Trace document of the question; left out: that of target, focus or the default. */
+            parent_trace_doc?: components["schemas"]["DocName"];
+            /** @description Branch; left out: that of target, focus or checkout. */
+            ref?: components["schemas"]["BranchName"];
+            /** @description Card with what was found, written to the parent. */
+            return_card?: components["schemas"]["CardInput"];
+            /** @description Subgoal to close. */
+            subgoal_id: components["schemas"]["GraphNodeId"];
+            /** @description Plan or task whose branch and documents are meant. */
+            target?: components["schemas"]["TargetRef"];
+            workspace: components["schemas"]["WorkspaceId"];
+        };
+        ThinkSubgoalCloseOutput: {
+            applied: components["schemas"]["GraphApplied"];
+            /** @description Branch that was written on. */
+            branch: components["schemas"]["BranchName"];
+            /** @description Number of the last new version; null when nothing was written. */
+            last_seq: components["schemas"]["Seq"] | null;
+            /** @description Card that was written; null when no return_card was given. */
+            return_card_id: components["schemas"]["GraphNodeId"] | null;
+            /** @description Subgoal that was closed. */
+            subgoal_id: components["schemas"]["GraphNodeId"];
+        };
+        ThinkSubgoalOpenInput: {
+            agent_id?: components["schemas"]["AgentId"];
+            /** @description Graph document to work in; left out: <subgoal_id>-graph. */
+            child_graph_doc?: components["schemas"]["DocName"];
+            /** @description Trace document to work in; left out: <subgoal_id>-trace. */
+            child_trace_doc?: components["schemas"]["DocName"];
+            /**
+             * @description What is to be found out; the title of the subgoal.
+             * @default Subgoal
+             */
+            message: string;
+            /** @description Anything more, as an object. */
+            meta?: {
+                [key: string]: unknown;
+            };
+            /** @description Graph document of the question; left out: that of target, focus or the default. */
+            parent_graph_doc?: components["schemas"]["DocName"];
+            /** @description Trace document of the question; left out: that of target, focus or the default. */
+            parent_trace_doc?: components["schemas"]["DocName"];
+            /** @description Question to be answered. */
+            question_id: components["schemas"]["GraphNodeId"];
+            /** @description Branch; left out: that of target, focus or checkout. */
+            ref?: components["schemas"]["BranchName"];
+            /** @description Plan or task whose branch and documents are meant. */
+            target?: components["schemas"]["TargetRef"];
+            workspace: components["schemas"]["WorkspaceId"];
+        };
+        ThinkSubgoalOpenOutput: {
+            applied: components["schemas"]["CardsApplied"];
+            /** @description Branch that was written on. */
+            branch: components["schemas"]["BranchName"];
+            /** @description Documents to work in. */
+            child: {
+                /** @description Graph document. */
+                graph_doc: components["schemas"]["DocName"];
+                /** @description Trace document. */
+                trace_doc: components["schemas"]["DocName"];
+            };
+            /** @description Number of the last new version. */
+            last_seq: components["schemas"]["Seq"];
+            /** @description Documents of the question. */
+            parent: {
+                /** @description Graph document. */
+                graph_doc: components["schemas"]["DocName"];
+                /** @description Trace document. */
+                trace_doc: components["schemas"]["DocName"];
+            };
+            /** @description Question to be answered. */
+            question_id: components["schemas"]["GraphNodeId"];
+            /** @description Subgoal card that was made. */
+            subgoal_id: components["schemas"]["GraphNodeId"];
+            /** @description Reference of the trace entry, <doc>@<seq>; open takes it. */
+            trace_ref: string;
+        };
+        ThinkTemplateInput: {
+            /** @description Largest answer, in UTF-8 bytes of JSON. */
+            max_chars?: number;
+            /** @description Type of card to fill in. */
+            type: components["schemas"]["CardType"];
+            workspace: components["schemas"]["WorkspaceId"];
+        };
+        ThinkTemplateOutput: {
+            /** @description Types that have a template. */
+            supported_types: components["schemas"]["CardType"][];
+            template: components["schemas"]["CardTemplate"];
+            /** @description True when the answer was shortened to fit max_chars. */
+            truncated: boolean;
+            /** @description Type of the card. */
+            type: components["schemas"]["CardType"];
+        };
+        ThinkWatchInput: {
+            agent_id?: components["schemas"]["AgentId"];
+            /**
+             * @description Drafts too.
+             * @default false
+             */
+            all_lanes: boolean;
+            /** @description As max_chars; the smaller one counts. */
+            context_budget?: number;
+            /**
+             * @description Actions at most (2).
+             * @default 2
+             */
+            engine_actions_limit: number;
+            /**
+             * @description Signals at most (6); with 0 of both there is no engine.
+             * @default 6
+             */
+            engine_signals_limit: number;
+            /** @description Graph document; left out: that of target, focus or the default. */
+            graph_doc?: components["schemas"]["DocName"];
+            /**
+             * @description Drafts too.
+             * @default false
+             */
+            include_drafts: boolean;
+            /**
+             * @description How many at most (30).
+             * @default 30
+             */
+            limit_candidates: number;
+            /**
+             * @description How many at most (5); 0 leaves them out.
+             * @default 5
+             */
+            limit_hypotheses: number;
+            /**
+             * @description How many at most (5); 0 leaves them out.
+             * @default 5
+             */
+            limit_questions: number;
+            /**
+             * @description How many at most (5); 0 leaves them out.
+             * @default 5
+             */
+            limit_subgoals: number;
+            /**
+             * @description How many at most (5); 0 leaves them out.
+             * @default 5
+             */
+            limit_tests: number;
+            /** @description Largest answer, in UTF-8 bytes of JSON. */
+            max_chars?: number;
+            /** @description Branch to read; left out: that of target, focus or checkout. */
+            ref?: components["schemas"]["BranchName"];
+            /** @description focus (the first open step), STEP-… or s:0. */
+            step?: string;
+            /** @description Plan or task whose branch and graph are meant. */
+            target?: components["schemas"]["TargetRef"];
+            /** @description Trace document; left out: that of target, focus or the default. */
+            trace_doc?: components["schemas"]["DocName"];
+            /**
+             * @description How many at most (20); 0 leaves them out.
+             * @default 20
+             */
+            trace_limit_steps: number;
+            /** @description Longest text of an entry, in bytes. */
+            trace_statement_max_bytes?: number;
+            /**
+             * @description smart: pins and what is open; explore: also settled; audit: also drafts.
+             * @enum {string}
+             */
+            view?: "smart" | "explore" | "audit";
+            workspace: components["schemas"]["WorkspaceId"];
+        };
+        ThinkWatchOutput: {
+            /** @description Branch that was meant. */
+            branch: components["schemas"]["BranchName"];
+            /** @description Most relevant cards. */
+            candidates: components["schemas"]["Card"][];
+            capsule: components["schemas"]["Capsule"];
+            /** @description Signals and actions; null when both engine limits are 0. */
+            engine: components["schemas"]["EngineBlock"] | null;
+            frontier: components["schemas"]["Frontier"];
+            /** @description Graph document that was meant. */
+            graph_doc: components["schemas"]["DocName"];
+            /** @description Cards by author; absent unless drafts are shown. */
+            lane_summary?: components["schemas"]["LaneSummary"];
+            stats: components["schemas"]["CardStats"];
+            /** @description Step it keeps to; null when no step was asked for. */
+            step_focus: components["schemas"]["StepFocus"] | null;
+            /** @description Newest trace entries. */
+            trace: components["schemas"]["EntrySlice"];
+            /** @description Trace document that was meant. */
+            trace_doc: components["schemas"]["DocName"];
+            /** @description True when the answer was shortened to fit max_chars. */
+            truncated: boolean;
+        };
+        /** @description Which claims and nodes a decision had before it; why_trace starts from them. */
+        ThoughtDbUse: {
+            /** @description Moment that the selection was made for. */
+            as_of_ts: components["schemas"]["Timestamp"];
+            /** @description Number of edges that were shown. */
+            edges_n: number;
+            /** @description Nodes that were shown. */
+            node_ids: components["schemas"]["ThoughtNodeId"][];
+            /** @description Anything worth knowing about the selection. */
+            notes: string;
+            /** @description Preference and goal claims that were shown. */
+            pref_goal_claim_ids: components["schemas"]["ClaimId"][];
+            /** @description Claims that a search for the task found. */
+            query_claim_ids: components["schemas"]["ClaimId"][];
+            /** @description Values claims that were shown. */
+            values_claim_ids: components["schemas"]["ClaimId"][];
+        };
+        /** @description An edge of the Thought DB. */
+        ThoughtEdgeId: string;
+        /**
+         * @description How two records relate; supersedes: old to new, same_as: duplicate to canonical.
+         * @enum {string}
+         */
+        ThoughtEdgeType: "depends_on" | "supports" | "contradicts" | "derived_from" | "mentions" | "supersedes" | "same_as";
+        /** @description A decision, action or summary node of the Thought DB. */
+        ThoughtNodeId: string;
+        /**
+         * @description What kind of node it is.
+         * @enum {string}
+         */
+        ThoughtNodeType: "decision" | "action" | "summary";
+        ThoughtNotFoundFacts: {
+            last: number;
+            session: string;
+            thought: number;
+        };
+        /** @description A claim, a node or an evidence record. */
+        ThoughtRef: string;
+        /** @description Newest events of a plan or task, a page at a time. */
+        Timeline: {
+            /** @description The events, oldest first. */
+            events: components["schemas"]["TimelineEvent"][];
+            /** @description Most events that a page holds. */
+            limit: number;
+            pagination: components["schemas"]["Pagination"];
+        };
+        /** @description An event with its place in the sequence of the workspace. */
+        TimelineEvent: {
+            event_id: components["schemas"]["EventId"];
+            /** @description Path of the step or task node; null when it concerns the whole task. */
+            path: string | null;
+            /** @description Details of what happened. */
+            payload: {
+                [key: string]: unknown;
+            };
+            /** @description Number of the event, unique in the workspace. */
+            seq: components["schemas"]["Seq"];
+            /** @description Plan or task that it happened to. */
+            task_id: components["schemas"]["EntityId"];
+            /** @description When it happened. */
+            ts: components["schemas"]["Timestamp"];
+            ts_ms: components["schemas"]["TimestampMs"];
+            /** @description What happened, as a code. */
+            type: string;
+        };
+        /** @description RFC 3339, UTC, milliseconds. */
+        Timestamp: string;
+        /** @description Milliseconds since 1970. */
+        TimestampMs: number;
+        TraceHydrateInput: {
+            /** @description Trace document; left out: that of target, focus or the default. */
+            doc?: components["schemas"]["DocName"];
+            /**
+             * @description How many at most (50).
+             * @default 50
+             */
+            limit_steps: number;
+            /** @description Largest answer, in UTF-8 bytes of JSON. */
+            max_chars?: number;
+            /** @description Branch to read; left out: that of target, focus or checkout. */
+            ref?: components["schemas"]["BranchName"];
+            /** @description Longest text of one step, in UTF-8 bytes. */
+            statement_max_bytes?: number;
+            /** @description Plan or task whose trace is meant. */
+            target?: components["schemas"]["TargetRef"];
+            workspace: components["schemas"]["WorkspaceId"];
+        };
+        TraceHydrateOutput: {
+            /** @description Branch that was read. */
+            branch: components["schemas"]["BranchName"];
+            /** @description Trace document that was read. */
+            doc: components["schemas"]["DocName"];
+            /** @description Newest steps, oldest first. */
+            entries: components["schemas"]["Entry"][];
+            pagination: components["schemas"]["Pagination"];
+            /** @description How numbered thoughts relate; null when there are none. */
+            sequential?: components["schemas"]["SequentialGraph"] | null;
+            /** @description True when the answer was shortened to fit max_chars. */
+            truncated: boolean;
+        };
+        TraceSeqMetaInvalidBranchFromThoughtWarningFacts: {
+            found: string;
+        };
+        TraceSeqMetaInvalidBranchIdWarningFacts: {
+            found: string;
+        };
+        TraceSeqMetaInvalidNextThoughtNeededWarningFacts: {
+            found: string;
+        };
+        TraceSeqMetaInvalidRevisesThoughtWarningFacts: {
+            found: string;
+        };
+        TraceSeqMetaInvalidThoughtNumberWarningFacts: {
+            found: string;
+        };
+        TraceSeqMetaInvalidTotalThoughtsWarningFacts: {
+            found: string;
+        };
+        TraceSeqMetaMissingThoughtNumberWarningFacts: {
+            found: string;
+        };
+        TraceSeqMetaRevisionMissingRevisesThoughtWarningFacts: {
+            found: string;
+        };
+        TraceSeqMetaTotalThoughtsLtThoughtNumberWarningFacts: {
+            found: string;
+        };
+        TraceSequentialStepInput: {
+            agent_id?: components["schemas"]["AgentId"];
+            /** @description The thought it branches from. */
+            branchFromThought?: number;
+            /** @description The name of the branch of thought. */
+            branchId?: string;
+            /** @description How sure you are, in your words. */
+            confidence?: string;
+            /** @description Trace document; left out: that of target, focus or the default. */
+            doc?: components["schemas"]["DocName"];
+            /** @description What the thinking is for. */
+            goal?: string;
+            /** @description Whether it revises an earlier thought. */
+            isRevision?: boolean;
+            /** @description Title of the entry, in a line. */
+            message?: string;
+            /** @description Anything more, as an object or as JSON text of one. */
+            meta?: {
+                [key: string]: unknown;
+            } | string;
+            /** @description Why more are needed than planned. */
+            needsMoreThoughts?: string;
+            /** @description Whether another follows. */
+            nextThoughtNeeded: boolean;
+            /** @description The thought it revises. */
+            revisesThought?: number;
+            /** @description Plan or task whose trace is meant. */
+            target?: components["schemas"]["TargetRef"];
+            /** @description What you think, in full. */
+            thought: string;
+            /** @description Its number, from 1. */
+            thoughtNumber: number;
+            /** @description How many you expect by now; at least thoughtNumber. */
+            totalThoughts: number;
+            workspace: components["schemas"]["WorkspaceId"];
+        };
+        TraceSequentialStepOutput: {
+            /** @description The trace entry as it was stored. */
+            entry: components["schemas"]["NoteEntry"];
+        };
+        TraceStepInput: {
+            agent_id?: components["schemas"]["AgentId"];
+            /** @description What this step starts from: a card, an entry, a commit. */
+            base?: string;
+            /** @description Ids that this step speaks against. */
+            blocks?: string | string[];
+            /** @description After how many steps you mean to look back. */
+            checkpoint_every?: number;
+            /** @description Trace document; left out: that of target, focus or the default. */
+            doc?: components["schemas"]["DocName"];
+            /** @description Title of the entry, in a line. */
+            message?: string;
+            /** @description Anything more, as an object or as JSON text of one. */
+            meta?: {
+                [key: string]: unknown;
+            } | string;
+            /** @description How you were working: explore, debug, … */
+            mode?: string;
+            /** @description What you did or found, in full. */
+            step: string;
+            /** @description Ids that this step speaks for. */
+            supports?: string | string[];
+            /** @description Plan or task whose trace is meant. */
+            target?: components["schemas"]["TargetRef"];
+            workspace: components["schemas"]["WorkspaceId"];
+        };
+        TraceStepOutput: {
+            /** @description The trace entry as it was stored. */
+            entry: components["schemas"]["NoteEntry"];
+        };
+        TraceValidateInput: {
+            /** @description Trace document; left out: that of target, focus or the default. */
+            doc?: components["schemas"]["DocName"];
+            /** @description Largest answer, in UTF-8 bytes of JSON. */
+            max_chars?: number;
+            /** @description Branch to read; left out: that of target, focus or checkout. */
+            ref?: components["schemas"]["BranchName"];
+            /** @description Plan or task whose trace is meant. */
+            target?: components["schemas"]["TargetRef"];
+            workspace: components["schemas"]["WorkspaceId"];
+        };
+        TraceValidateOutput: {
+            /** @description Branch that was read. */
+            branch: components["schemas"]["BranchName"];
+            /** @description How many numbered thoughts were checked. */
+            checked: number;
+            /** @description Trace document that was read. */
+            doc: components["schemas"]["DocName"];
+            /** @description What is wrong with the numbered thoughts. */
+            errors: {
+                /**
+                 * @description What is wrong, as a code.
+                 * @enum {string}
+                 */
+                code: "missing_meta" | "invalid_thought_number" | "invalid_total_thoughts" | "missing_next_thought_needed" | "out_of_order" | "duplicate_thought";
+                /** @description What is wrong, in a sentence. */
+                message: string;
+                /** @description Number of the entry. */
+                seq: components["schemas"]["Seq"];
+            }[];
+            /** @description Whether older entries were not looked at. */
+            has_more: boolean;
+            /** @description True when no errors were found. */
+            ok: boolean;
+            /** @description True when the answer was shortened to fit max_chars. */
+            truncated: boolean;
+        };
+        /** @description What a transcript shows without asking a model. */
+        TranscriptObservation: {
+            /** @description Error messages, shortened. */
+            errors: string[];
+            /** @description Number of events of each type. */
+            event_type_counts: {
+                [key: string]: number;
+            };
+            /** @description Files that were mentioned. */
+            file_paths: string[];
+            /** @description Number of items of each type. */
+            item_type_counts: {
+                [key: string]: number;
+            };
+            /** @description Actions other than commands. */
+            non_command_actions: string[];
+        };
+        /** @description Where a message is: file, line and byte. */
+        TranscriptPlace: {
+            /** @description Where the line begins. */
+            byte: number;
+            /** @description Line number, from 1; absent when the file was not read from its start. */
+            line?: number;
+            /** @description Relative to root_dir. */
+            path: string;
+        };
+        /** @description Project that a session belongs to. */
+        TranscriptProject: {
+            confidence: components["schemas"]["ProjectConfidence"];
+            /** @description The folder of the project. */
+            id: string;
+            /** @description Name of the folder. */
+            name: string;
+        };
+        /** @description Path of a transcript; empty when there is none. */
+        TranscriptRef: string;
+        /** @description What was read, and what had to be passed over. */
+        TranscriptScan: {
+            /** @description Bytes that were read. */
+            bytes: number;
+            /** @description Files that were opened. */
+            files: number;
+            /** @description What was passed over. */
+            skipped: {
+                /** @description Files that could not be read. */
+                files: number;
+                /** @description Folders that could not be read. */
+                folders: number;
+                /** @description Lines that are too long. */
+                long_lines: number;
+                /** @description Lines that are no JSON. */
+                malformed_lines: number;
+            };
+            /** @description Whether max_bytes_total kept something from being read. */
+            truncated: boolean;
+        };
+        TranscriptsDigestInput: {
+            /** @description Only sessions of this folder or below it (the project root of the server); empty for all. */
+            cwd_prefix?: string;
+            /**
+             * @description How many bytes to read at most (16777216).
+             * @default 16777216
+             */
+            max_bytes_total: number;
+            /** @description Largest answer, in UTF-8 bytes of JSON. */
+            max_chars?: number;
+            /**
+             * @description How many files to open at most (720).
+             * @default 720
+             */
+            max_files: number;
+            /**
+             * @description How many messages at most (6).
+             * @default 6
+             */
+            max_items: number;
+            /**
+             * @description summary: answers that look like a summary; last: the last answer of each session (summary).
+             * @default summary
+             * @enum {string}
+             */
+            mode: "summary" | "last";
+            /** @description Folder with *.jsonl transcripts, searched with all below it (sessions in the home of Codex); one that the server may read. */
+            root_dir?: string;
+            workspace: components["schemas"]["WorkspaceId"];
+        };
+        TranscriptsDigestOutput: {
+            /** @description Messages that were chosen, newest session first. */
+            digest: {
+                /** @description The message. */
+                message: {
+                    /**
+                     * @description Who said it.
+                     * @constant
+                     */
+                    role: "assistant";
+                    /** @description What was said, shortened. */
+                    text: string;
+                    /** @description When it was said, as the file says; absent when it does not. */
+                    ts?: string;
+                };
+                ref: components["schemas"]["TranscriptPlace"];
+                session: components["schemas"]["SessionRef"];
+            }[];
+            /** @description Filters that were applied. */
+            filters: {
+                /** @description Folder that sessions had to belong to; empty for all. */
+                cwd_prefix: string;
+                /**
+                 * @description How messages were chosen.
+                 * @enum {string}
+                 */
+                mode: "summary" | "last";
+            };
+            /** @description Folder that was searched. */
+            root_dir: string;
+            scanned: components["schemas"]["TranscriptScan"];
+            /** @description True when the answer was shortened to fit max_chars. */
+            truncated: boolean;
+        };
+        TranscriptsMaxFilesReachedWarningFacts: {
+            files: number;
+        };
+        TranscriptsOpenInput: {
+            /**
+             * @description How many lines after it (8).
+             * @default 8
+             */
+            after_lines: number;
+            /**
+             * @description How many lines before it (8).
+             * @default 8
+             */
+            before_lines: number;
+            /** @description Largest answer, in UTF-8 bytes of JSON. */
+            max_chars?: number;
+            /** @description A file and either line or byte. */
+            ref: {
+                /** @description Where the line begins, from 0; for large files. */
+                byte?: number;
+                /** @description Line number, from 1. */
+                line?: number;
+                /** @description The file, relative to root_dir. */
+                path: string;
+            };
+            /** @description Folder with *.jsonl transcripts, searched with all below it (sessions in the home of Codex); one that the server may read. */
+            root_dir?: string;
+            workspace: components["schemas"]["WorkspaceId"];
+        };
+        TranscriptsOpenOutput: {
+            /** @description Messages around the place, in the order of the file. */
+            entries: {
+                /** @description Byte at which the line begins, from 0. */
+                byte: number;
+                /** @description Line number, from 1; null when the file was not read from its start. */
+                line: number | null;
+                /** @description Who said it: user, assistant, system, tool, … */
+                role: string;
+                /** @description True for the line that was asked for. */
+                selected: boolean;
+                /** @description What was said, shortened. */
+                text: string;
+                /** @description When it was said, as the file says; absent when it does not. */
+                ts?: string;
+            }[];
+            project: components["schemas"]["TranscriptProject"];
+            ref: components["schemas"]["TranscriptPlace"];
+            /** @description Folder that the file is in. */
+            root_dir: string;
+            /** @description Session of the file. */
+            session: {
+                /** @description Folder the session worked in; absent when the file does not say it. */
+                cwd?: string;
+                /** @description Id of the session; absent when the file does not say it. */
+                id?: string;
+                /** @description When the session began; absent when the file does not say it. */
+                ts?: string;
+            };
+            /** @description Lines of the window that are no JSON or too long. */
+            skipped_lines: number;
+            /** @description True when the answer was shortened to fit max_chars. */
+            truncated: boolean;
+        };
+        TranscriptsRefNotExactWarningFacts: {
+            byte: number;
+        };
+        TranscriptsRootMissingWarningFacts: {
+            root_dir: string;
+        };
+        TranscriptsScanTruncatedWarningFacts: {
+            bytes: number;
+        };
+        TranscriptsSearchInput: {
+            /**
+             * @description Longest snippet, in characters (240).
+             * @default 240
+             */
+            context_chars: number;
+            /** @description Only sessions of this folder or below it (the project root of the server); empty for all. */
+            cwd_prefix?: string;
+            /**
+             * @description Show a message once per project and role (true).
+             * @default true
+             */
+            dedupe: boolean;
+            /**
+             * @description How many hits at most (25).
+             * @default 25
+             */
+            hits_limit: number;
+            /**
+             * @description How many bytes to read at most (67108864).
+             * @default 67108864
+             */
+            max_bytes_total: number;
+            /** @description Largest answer, in UTF-8 bytes of JSON. */
+            max_chars?: number;
+            /**
+             * @description How many files to open at most (50).
+             * @default 50
+             */
+            max_files: number;
+            /** @description What the message must contain, letter for letter. */
+            query: string;
+            /** @description Only messages of this role: user, assistant, system, developer. */
+            role?: string;
+            /** @description Folder with *.jsonl transcripts, searched with all below it (sessions in the home of Codex); one that the server may read. */
+            root_dir?: string;
+            workspace: components["schemas"]["WorkspaceId"];
+        };
+        TranscriptsSearchOutput: {
+            /** @description Filters that were applied. */
+            filters: {
+                /** @description Folder that sessions had to belong to; empty for all. */
+                cwd_prefix: string;
+                /** @description True when repeated messages were left out. */
+                dedupe: boolean;
+                /** @description Role that was asked for; absent for all. */
+                role?: string;
+            };
+            /** @description Whether the search stopped at hits_limit. */
+            has_more: boolean;
+            /** @description Messages that contain the query, newest session first. */
+            hits: {
+                /** @description The message. */
+                message: {
+                    /** @description Who said it. */
+                    role: string;
+                    /** @description Text around the match. */
+                    snippet: string;
+                    /** @description When it was said, as the file says; absent when it does not. */
+                    ts?: string;
+                };
+                project: components["schemas"]["TranscriptProject"];
+                ref: components["schemas"]["TranscriptPlace"];
+                session: components["schemas"]["SessionRef"];
+            }[];
+            /** @description Projects in which something was found. */
+            projects: components["schemas"]["ProjectSummary"][];
+            /** @description Folder that was searched. */
+            root_dir: string;
+            scanned: components["schemas"]["TranscriptScan"];
+            /** @description True when the answer was shortened to fit max_chars. */
+            truncated: boolean;
+        };
+        UnauthorizedFacts: Record<string, unknown>;
+        UndoAppliedFact: {
+            image: {
+                [key: string]: unknown;
+            };
+            intent: string;
+            op_seq: number;
+            path: string | null;
+            revision: components["schemas"]["Revision"];
+            subject: {
+                id: string;
+                /** @enum {string} */
+                kind: "entity" | "step" | "node";
+            };
+            task: components["schemas"]["EntityId"];
+        };
+        UndoAppliedRow: components["schemas"]["TaskEvent"];
+        UnknownIdFacts: {
+            fix: string;
+            id: string;
+            kind: string;
+        };
+        UnknownPathFacts: {
+            path: string;
+        };
+        UnknownToolFacts: {
+            nearest: string;
+            tool: string;
+        };
+        UnknownWorkspaceFacts: {
+            workspace: string;
+        };
+        UnsupportedContentTypeFacts: {
+            given: string;
+        };
+        UserInputRecord: {
+            /** @description Empty when the user gave none. */
+            answer: string;
+            batch_id: components["schemas"]["BatchId"];
+            event_id: string;
+            /** @constant */
+            kind: "user_input";
+            question: string;
+            run_id: string;
+            seq: number;
+            thread_id: components["schemas"]["HandsThreadId"];
+            ts: string;
+        };
+        ValuesClaimPatchAnswer: components["schemas"]["ValuesPatch"];
+        /** @description Claims drawn from the user's values. */
+        ValuesPatch: {
+            /** @description Claims to add. */
+            claims: components["schemas"]["ClaimDraft"][];
+            /** @description Edges to add. */
+            edges: components["schemas"]["EdgeDraft"][];
+            /** @description What was left out, and why. */
+            notes: string;
+            /** @description Earlier values claims that no longer hold. */
+            retract_claim_ids: string[];
+        };
+        ValuesSetRecord: {
+            event_id: string;
+            /** @constant */
+            kind: "values_set";
+            payload: {
+                compiled_values: components["schemas"]["CompiledValues"] | components["schemas"]["Nothing"];
+                /** @description The command that set them. */
+                notes: string;
+                values_text: string;
+            };
+            run_id: string;
+            seq: number;
+            /** @constant */
+            thread_id: "";
+            ts: string;
+        };
+        /** @description Something to know although the call succeeded. */
+        Warning: {
+            /** @description What it is, as a code. */
+            code: string;
+            /** @description What happened. */
+            message: string;
+            /** @description What to do about it. */
+            recovery: string;
+        };
+        /** @description Which claims explain a decision. */
+        WhyFinding: {
+            /** @description The fewest candidates that together explain the target. */
+            chosen_claim_ids: string[];
+            confidence: components["schemas"]["Confidence"];
+            /** @description How they explain it. */
+            explanation: string;
+            /** @description Doubts. */
+            notes: string;
+            /**
+             * @description ok, or insufficient when the candidates do not explain it.
+             * @enum {string}
+             */
+            status: "ok" | "insufficient";
+        };
+        WhyTraceAnswer: components["schemas"]["WhyFinding"];
+        WhyTraceRecord: {
+            as_of_ts: components["schemas"]["Timestamp"];
+            batch_id: components["schemas"]["BatchId"];
+            candidate_claim_ids: components["schemas"]["ClaimId"][];
+            event_id: string;
+            /** @constant */
+            kind: "why_trace";
+            mind_transcript_ref: components["schemas"]["TranscriptRef"];
+            output: components["schemas"]["WhyFinding"] | components["schemas"]["Nothing"];
+            query: string;
+            run_id: string;
+            seq: number;
+            state: components["schemas"]["MindState"];
+            target: {
+                /** @description Empty for an event of the global log. */
+                batch_id: components["schemas"]["BatchId"] | "";
+                event_id: components["schemas"]["EvidenceEventId"];
+                evidence_kind: string;
+                /** @constant */
+                target_type: "evidence_event";
+            } | {
+                claim_id: components["schemas"]["ClaimId"];
+                claim_type: components["schemas"]["ClaimType"];
+                scope: components["schemas"]["MindScope"];
+                /** @description As derived when it was asked about. */
+                status: string;
+                /** @constant */
+                target_type: "claim";
+                text: string;
+            };
+            thread_id: components["schemas"]["HandsThreadId"];
+            ts: string;
+            written_edge_ids: components["schemas"]["ThoughtEdgeId"][];
+        };
+        /** @description How far a workflow got. */
+        WorkflowAdvance: {
+            /** @description Why it is over; empty while it is not. */
+            close_reason: string;
+            /** @description All steps done so far: this list replaces the one before. */
+            completed_step_ids: string[];
+            confidence: components["schemas"]["Confidence"];
+            /** @description The step to do next; empty when none is left. */
+            next_step_id: string;
+            /** @description What the evidence shows. */
+            notes: string;
+            /** @description The workflow is over. */
+            should_close: boolean;
+            /** @description The evidence moves the workflow on. */
+            should_update: boolean;
+        };
+        /** @description A workflow worth keeping. */
+        WorkflowCandidate: {
+            benefit: components["schemas"]["Benefit"];
+            confidence: components["schemas"]["Confidence"];
+            /** @description Why it is worth keeping. */
+            reason: string;
+            /** @description The same text whenever the same workflow is meant; occurrences are counted by it. */
+            signature: string;
+            workflow: components["schemas"]["WorkflowIr"];
+        };
+        /** @description A workflow after a requested change. */
+        WorkflowEdit: {
+            /** @description What changed, one sentence each. */
+            change_summary: string[];
+            /** @description What in the request contradicts the values or the workflow. */
+            conflicts: string[];
+            /** @description Anything the user should know. */
+            notes: string;
+            workflow: components["schemas"]["WorkflowIr"];
+        };
+        /** @description A stored workflow. */
+        WorkflowId: string;
+        /** @description Text as a model or a person wrote it; the store gives id, version and times. */
+        WorkflowIr: {
+            /** @description RFC 3339, or empty until it is stored. */
+            created_ts: string;
+            /** @description May be triggered. */
+            enabled: boolean;
+            /** @description Empty until it is stored. */
+            id: string;
+            /** @description A flowchart of the steps, or empty. */
+            mermaid: string;
+            /** @description What people call it. */
+            name: string;
+            /** @description Where the workflow comes from. */
+            source: {
+                /** @description Evidence records it was drawn from. */
+                evidence_refs: string[];
+                /**
+                 * @description Written by hand, or suggested from evidence.
+                 * @enum {string}
+                 */
+                kind: "manual" | "suggested";
+                /** @description Why it exists. */
+                reason: string;
+            };
+            /** @description The steps, in order. */
+            steps: components["schemas"]["WorkflowStep"][];
+            /** @description When the workflow starts. */
+            trigger: {
+                mode: components["schemas"]["WorkflowTriggerMode"];
+                /** @description Text to find in the task; empty for manual. */
+                pattern: string;
+            };
+            /** @description RFC 3339, or empty until it is stored. */
+            updated_ts: string;
+            /**
+             * @description Version of this shape.
+             * @enum {string}
+             */
+            version: "v1";
+        };
+        WorkflowProgressAnswer: components["schemas"]["WorkflowAdvance"];
+        WorkflowProgressRecord: {
+            batch_id: components["schemas"]["BatchId"];
+            event_id: string;
+            /** @constant */
+            kind: "workflow_progress";
+            mind_transcript_ref: components["schemas"]["TranscriptRef"];
+            output: components["schemas"]["WorkflowAdvance"] | components["schemas"]["Nothing"];
+            run_id: string;
+            seq: number;
+            state: components["schemas"]["MindState"];
+            thread_id: components["schemas"]["HandsThreadId"];
+            ts: string;
+            workflow_id: components["schemas"]["WorkflowId"];
+            workflow_name: string;
+        };
+        /** @description Whether a segment holds a workflow worth keeping. */
+        WorkflowProposal: {
+            /** @description Why. */
+            notes: string;
+            /** @description The segment holds a workflow worth keeping. */
+            should_suggest: boolean;
+            /** @description The workflow; null when none is worth keeping. */
+            suggestion: components["schemas"]["WorkflowCandidate"] | null;
+        };
+        WorkflowSolidifiedRecord: {
+            batch_id: components["schemas"]["BatchId"];
+            benefit: components["schemas"]["Benefit"];
+            confidence: components["schemas"]["Confidence"];
+            /** @description Runs in which it was suggested. */
+            count: number;
+            enabled: boolean;
+            event_id: string;
+            /** @constant */
+            kind: "workflow_solidified";
+            run_id: string;
+            seq: number;
+            signature: string;
+            thread_id: components["schemas"]["HandsThreadId"];
+            /** @description How many it took. */
+            threshold: number;
+            ts: string;
+            workflow_id: components["schemas"]["WorkflowId"];
+            workflow_name: string;
+        };
+        /** @description One step of a workflow. */
+        WorkflowStep: {
+            /** @description How the step is checked; empty when it is not. */
+            check_input: string;
+            /** @description What Hands is told; empty for a gate. */
+            hands_input: string;
+            /** @description Unique within the workflow. */
+            id: string;
+            /**
+             * @description hands: Hands does it; check: it is verified; gate: it is decided whether to go on.
+             * @enum {string}
+             */
+            kind: "hands" | "check" | "gate";
+            /** @description Anything worth knowing before the step. */
+            notes: string;
+            /**
+             * @description Who decides whether the step may run.
+             * @enum {string}
+             */
+            policy: "values_judged" | "allow" | "deny" | "ask";
+            risk_category: components["schemas"]["RiskCategory"];
+            /** @description The step in a few words. */
+            title: string;
+        };
+        WorkflowSuggestionRecord: {
+            batch_id: components["schemas"]["BatchId"];
+            event_id: string;
+            /** @constant */
+            kind: "workflow_suggestion";
+            mind_transcript_ref: components["schemas"]["TranscriptRef"];
+            /** @description What the Mind was told about the run. */
+            notes: string;
+            output: components["schemas"]["WorkflowProposal"] | components["schemas"]["Nothing"];
+            run_id: string;
+            seq: number;
+            state: components["schemas"]["MindState"];
+            thread_id: components["schemas"]["HandsThreadId"];
+            ts: string;
+        };
+        /**
+         * @description When a workflow starts: by hand, or when the task contains a text.
+         * @enum {string}
+         */
+        WorkflowTriggerMode: "manual" | "task_contains";
+        WorkflowTriggerRecord: {
+            batch_id: components["schemas"]["BatchId"];
+            event_id: string;
+            /** @constant */
+            kind: "workflow_trigger";
+            run_id: string;
+            seq: number;
+            thread_id: components["schemas"]["HandsThreadId"];
+            trigger_mode: components["schemas"]["WorkflowTriggerMode"];
+            trigger_pattern: string;
+            ts: string;
+            workflow_id: components["schemas"]["WorkflowId"];
+            workflow_name: string;
+        };
+        WorkspaceCreatedFact: {
+            branch: components["schemas"]["BranchName"];
+            workspace: components["schemas"]["WorkspaceId"];
+        };
+        /** @description A stable name for a project, given by the caller. */
+        WorkspaceId: string;
+        WorkspaceLockedFacts: {
+            locked: string;
+            workspace: string;
+        };
+    };
+    responses: never;
+    parameters: never;
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export type operations = Record<string, never>;
 
 export type AgentId = components['schemas']['AgentId'];
 export type AlreadyDoneWarningFacts = components['schemas']['AlreadyDoneWarningFacts'];
@@ -222,6 +10055,7 @@ export type HeadResetRow = components['schemas']['HeadResetRow'];
 export type HelpInput = components['schemas']['HelpInput'];
 export type HelpOutput = components['schemas']['HelpOutput'];
 export type Hint = components['schemas']['Hint'];
+export type HostRefusedFacts = components['schemas']['HostRefusedFacts'];
 export type HostSyncRecord = components['schemas']['HostSyncRecord'];
 export type HostSyncResult = components['schemas']['HostSyncResult'];
 export type InitInput = components['schemas']['InitInput'];
@@ -284,6 +10118,7 @@ export type MergeInput = components['schemas']['MergeInput'];
 export type MergeNotSupportedFacts = components['schemas']['MergeNotSupportedFacts'];
 export type MergeOutput = components['schemas']['MergeOutput'];
 export type MergedFrom = components['schemas']['MergedFrom'];
+export type MethodNotAllowedFacts = components['schemas']['MethodNotAllowedFacts'];
 export type MiDefaultsSetRecord = components['schemas']['MiDefaultsSetRecord'];
 export type MindCircuitRecord = components['schemas']['MindCircuitRecord'];
 export type MindErrorRecord = components['schemas']['MindErrorRecord'];
@@ -317,6 +10152,7 @@ export type OpenedRunner = components['schemas']['OpenedRunner'];
 export type OpenedTask = components['schemas']['OpenedTask'];
 export type Operation = components['schemas']['Operation'];
 export type OperationalDefaults = components['schemas']['OperationalDefaults'];
+export type OriginRefusedFacts = components['schemas']['OriginRefusedFacts'];
 export type Pagination = components['schemas']['Pagination'];
 export type PatchOp = components['schemas']['PatchOp'];
 export type PipelineStage = components['schemas']['PipelineStage'];
@@ -683,11 +10519,14 @@ export type TranscriptsRootMissingWarningFacts = components['schemas']['Transcri
 export type TranscriptsScanTruncatedWarningFacts = components['schemas']['TranscriptsScanTruncatedWarningFacts'];
 export type TranscriptsSearchInput = components['schemas']['TranscriptsSearchInput'];
 export type TranscriptsSearchOutput = components['schemas']['TranscriptsSearchOutput'];
+export type UnauthorizedFacts = components['schemas']['UnauthorizedFacts'];
 export type UndoAppliedFact = components['schemas']['UndoAppliedFact'];
 export type UndoAppliedRow = components['schemas']['UndoAppliedRow'];
 export type UnknownIdFacts = components['schemas']['UnknownIdFacts'];
+export type UnknownPathFacts = components['schemas']['UnknownPathFacts'];
 export type UnknownToolFacts = components['schemas']['UnknownToolFacts'];
 export type UnknownWorkspaceFacts = components['schemas']['UnknownWorkspaceFacts'];
+export type UnsupportedContentTypeFacts = components['schemas']['UnsupportedContentTypeFacts'];
 export type UserInputRecord = components['schemas']['UserInputRecord'];
 export type ValuesClaimPatchAnswer = components['schemas']['ValuesClaimPatchAnswer'];
 export type ValuesPatch = components['schemas']['ValuesPatch'];

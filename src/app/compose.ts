@@ -41,7 +41,7 @@ export async function compose(options: HouseOptions): Promise<House> {
     log,
     verify = false,
   } = options;
-  const store = await openStore({ url: database, durability, clock, ...storedBy(product) });
+  const store = await openStore({ url: database, durability, clock, log, ...storedBy(product) });
   const ports: Ports = { transcripts: createTranscripts(options.transcripts), exports: createExports(options.exports) };
   return assemble({ product, store, ports, policy, clock, log, verify });
 }

@@ -1,3 +1,3 @@
 import manifest from '../../package.json';
 
-export const version: string = manifest.version;
+export const { version } = manifest as { readonly version: string };

@@ -13,26 +13,30 @@ import { version } from '../app/version.ts';
 const here = path.dirname(fileURLToPath(import.meta.url));
 const root = path.resolve(here, path.basename(here) === 'dist' ? '..' : '../..');
 
-/** A reader that goes away (as in `noema tools | head`) is no failure. */
+/** A reader that goes away (as in `noema tools | head`) is no failure. A server that listens for it too ends by itself. */
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
-  if (error.code === 'EPIPE') process.exit(0);
+  if (error.code === 'EPIPE' && process.stdout.listenerCount('error') === 1) process.exit(0);
 });
+/** Nobody who reads the log: nothing is lost that anyone asked for. */
+process.stderr.on('error', () => {});
 
 process.exitCode = await runProgram(memoryProgram, process.argv.slice(2), {
   product: memory,
   version,
   root,
   env: process.env,
-  openHouse: ({ database, durability, policy, home, log_level, project_root, codex_home, export_dirs }) =>
-    compose({
+  openHouse: ({ database, durability, policy, home, log_level, export_dirs, ...rest }) => {
+    const { project_root, codex_home, claude_home, transcript_dirs } = rest;
+    return compose({
       product: memory,
       database,
       durability,
       policy: withAgentId(policy, home),
       log: stderrLog(log_level),
-      transcripts: { places: { project_root, codex_home } },
+      transcripts: { places: { project_root, codex_home, claude_home, transcript_dirs } },
       exports: { project_root, folders: export_dirs },
-    }),
+    });
+  },
   out: (text) => void process.stdout.write(`${text}\n`),
   err: (text) => void process.stderr.write(`${text}\n`),
   colour: process.stdout.isTTY === true && !process.env.NO_COLOR,

@@ -1,9 +1,10 @@
+import { forms } from '../../generated/registry/forms.ts';
 import type { NullPlan, ToolInfo } from '../../generated/registry/shape.ts';
 import { inputs, type Problem } from '../../generated/registry/validators.ts';
-import type { Hint } from '../../generated/types/index.ts';
-import { type Fault, fault } from '../kernel/fault.ts';
+import { type Fault, fault, refuse } from '../kernel/fault.ts';
 import { nearest } from '../kernel/text.ts';
 import { echo } from './fill.ts';
+import { tooLarge } from './free.ts';
 
 type Args = Record<string, unknown>;
 
@@ -61,75 +62,66 @@ function withoutAliases(tool: ToolInfo, args: Args): Args {
     const { [alias]: value, ...rest } = args;
     if (value === null && field in rest) return withoutAliases(tool, rest);
     if (field in rest && JSON.stringify(rest[field]) !== JSON.stringify(value))
-      throw invalid(
-        tool,
-        { field: alias, kind: 'conflict', expected: `the same as ${field}` },
-        `${alias} and ${field} mean the same and differ`,
-      );
+      throw refuse('field-and-its-alias-differ', { alias, field });
     return withoutAliases(tool, { ...rest, [field]: value });
   }
   return args;
 }
 
-const invalid = (tool: ToolInfo, hint: Hint, problem: string): Fault =>
-  fault('INVALID_INPUT', {
-    tool: tool.name,
-    problem: `${problem}.`,
-    fix: `Send ${hint.field} as ${hint.expected}.`,
-    hints: [hint],
-  });
-
 const fieldAt = (path: string) => echo(path.slice(1).replaceAll('/', '.').replaceAll('~1', '/').replaceAll('~0', '~'));
+const named = (path: string) => fieldAt(path) || 'the arguments';
 const under = (path: string, field: string) => (path ? `${fieldAt(path)}.${field}` : field);
 
-type Explain = (problem: Problem, tool: ToolInfo) => { hint: Hint; problem: string; fix?: string };
+type Explain = (problem: Problem, tool: ToolInfo) => Fault;
+
+const limited =
+  (
+    id:
+      | 'field-is-too-short'
+      | 'field-is-too-long'
+      | 'field-has-too-few-items'
+      | 'field-has-too-many-items'
+      | 'field-is-too-small'
+      | 'field-is-too-large',
+  ): Explain =>
+  ({ instancePath, params }) =>
+    refuse(id, { field: named(instancePath), limit: Number(params.limit) });
 
 /** One row per way in which input can be wrong. */
 const explanations: Record<string, Explain> = {
-  required: ({ instancePath, params }) => {
-    const field = under(instancePath, String(params.missingProperty));
-    return {
-      hint: { field, kind: 'missing_required', expected: 'a value' },
-      problem: `${field} is missing`,
-      fix: `Add ${field}.`,
-    };
-  },
+  required: ({ instancePath, params }) =>
+    refuse('field-is-missing', { field: under(instancePath, String(params.missingProperty)) }),
   additionalProperties: ({ instancePath, params }, tool) => {
     const name = echo(params.additionalProperty);
-    const field = under(instancePath, name);
-    const meant = instancePath ? undefined : nearest(name, tool.fields);
-    const known = instancePath ? 'a known field' : `one of ${tool.fields.join(', ')}`;
-    return {
-      hint: { field, kind: 'unknown_field', expected: meant ?? known },
-      problem: `${field} is not a field of ${tool.name}`,
-      fix: meant ? `Did you mean ${meant}?` : `Use ${known}.`,
-    };
+    const unknown = { field: under(instancePath, name), tool: tool.name };
+    if (instancePath) return refuse('inner-field-is-not-known', unknown);
+    const meant = nearest(name, tool.fields);
+    return meant
+      ? refuse('field-is-misspelt', { ...unknown, meant })
+      : refuse('field-is-not-known', { ...unknown, known: tool.fields });
   },
-  enum: ({ instancePath, params }) => {
-    const choices = (params.allowedValues as unknown[]).join(', ');
-    return choice(instancePath, `one of ${choices}`);
-  },
-  const: ({ instancePath, params }) => choice(instancePath, JSON.stringify(params.allowedValue)),
-  anyOf: ({ instancePath }) => choice(instancePath, 'one of the accepted shapes'),
-  discriminator: ({ instancePath, params }) => choice(`${instancePath}/${String(params.tag)}`, 'one of the known kinds'),
-  type: ({ instancePath, params }) => wrong(instancePath, 'type', `of type ${String(params.type)}`),
-  pattern: ({ instancePath, params }) => wrong(instancePath, 'pattern', patternText(String(params.pattern))),
-  minLength: ({ instancePath, params }) => wrong(instancePath, 'length', `at least ${String(params.limit)} characters`),
-  maxLength: ({ instancePath, params }) => wrong(instancePath, 'length', `at most ${String(params.limit)} characters`),
-  minItems: ({ instancePath, params }) => wrong(instancePath, 'length', `at least ${String(params.limit)} items`),
-  maxItems: ({ instancePath, params }) => wrong(instancePath, 'length', `at most ${String(params.limit)} items`),
-  minimum: ({ instancePath, params }) => wrong(instancePath, 'range', `at least ${String(params.limit)}`),
-  maximum: ({ instancePath, params }) => wrong(instancePath, 'range', `at most ${String(params.limit)}`),
-};
-
-const patternText = (pattern: string) => (pattern === '\\S' ? 'text that is not blank' : `text like ${pattern}`);
-const choice = (path: string, expected: string): ReturnType<Explain> => {
-  const field = fieldAt(path) || 'the arguments';
-  return { hint: { field, kind: 'choose_one', expected }, problem: `${field} must be ${expected}` };
-};
-const wrong = (path: string, kind: Hint['kind'], expected: string): ReturnType<Explain> => {
-  const field = fieldAt(path) || 'the arguments';
-  return { hint: { field, kind, expected }, problem: `${field} must be ${expected}` };
+  enum: ({ instancePath, params }) =>
+    refuse('field-is-none-of-the-choices', { field: named(instancePath), choices: params.allowedValues as string[] }),
+  const: ({ instancePath, params }) =>
+    refuse('field-has-another-value', { field: named(instancePath), value: JSON.stringify(params.allowedValue) }),
+  anyOf: ({ instancePath }) => refuse('field-has-no-accepted-shape', { field: named(instancePath) }),
+  discriminator: ({ instancePath, params }) =>
+    refuse('field-is-of-no-known-kind', { field: under(instancePath, String(params.tag)) }),
+  type: ({ instancePath, params }) =>
+    refuse('field-is-of-another-type', { field: named(instancePath), type: String(params.type) }),
+  pattern: ({ instancePath, params }) =>
+    params.pattern === '\\S'
+      ? refuse('field-is-blank', { field: named(instancePath) })
+      : refuse('field-looks-otherwise', {
+          field: named(instancePath),
+          form: forms[String(params.pattern)] ?? 'text of another form',
+        }),
+  minLength: limited('field-is-too-short'),
+  maxLength: limited('field-is-too-long'),
+  minItems: limited('field-has-too-few-items'),
+  maxItems: limited('field-has-too-many-items'),
+  minimum: limited('field-is-too-small'),
+  maximum: limited('field-is-too-large'),
 };
 
 const depthOf = ({ instancePath }: Problem) => instancePath.split('/').length;
@@ -152,13 +144,9 @@ function toFault(tool: ToolInfo, problems: readonly Problem[]): Fault {
   const last = problems.at(-1) as Problem;
   const chosen = last.keyword === 'anyOf' && problems.length > 1 ? mostTelling(problems) : last;
   const explain = explanations[chosen.keyword];
-  const { hint, problem, fix } = explain ? explain(chosen, tool) : wrong(chosen.instancePath, 'other', chosen.message ?? 'valid');
-  return fault('INVALID_INPUT', {
-    tool: tool.name,
-    problem: `${problem}.`,
-    fix: fix ?? `Send ${hint.field} as ${hint.expected}.`,
-    hints: [hint],
-  });
+  return explain
+    ? explain(chosen, tool)
+    : refuse('field-is-not-valid', { field: named(chosen.instancePath), detail: chosen.message ?? chosen.keyword });
 }
 
 /** A misspelt name explains why another is missing, so it is said first. */
@@ -175,26 +163,14 @@ const unknownField = (tool: ToolInfo, input: Args): Problem[] =>
 
 /** Shape, aliases, nulls, defaults and bounds: what passes here is what the contract says. */
 export async function admit(tool: ToolInfo, args: unknown): Promise<Args> {
-  if (args !== undefined && args !== null && !isObject(args))
-    throw fault('INVALID_INPUT', {
-      tool: tool.name,
-      problem: 'The arguments must be an object.',
-      fix: 'Send {"field": value, …}.',
-    });
+  if (args !== undefined && args !== null && !isObject(args)) throw refuse('arguments-are-no-object');
   const { bytes, depth, storable } = measure(args);
   if (bytes > maxInputBytes) throw fault('BUDGET_EXCEEDED', { bytes, most: maxInputBytes });
-  if (depth > maxDepth)
-    throw fault('INVALID_INPUT', {
-      tool: tool.name,
-      problem: `The arguments are nested deeper than ${maxDepth} levels.`,
-      fix: 'Flatten them, or send the inner part as text.',
-    });
-  if (!storable)
-    throw fault('INVALID_INPUT', {
-      tool: tool.name,
-      problem: 'The arguments hold a character that cannot be stored: a NUL, or half of a surrogate pair.',
-      fix: 'Leave it out, or escape it.',
-    });
+  if (depth > maxDepth) throw refuse('arguments-are-nested-too-deep', { levels: maxDepth });
+  if (!storable) throw refuse('arguments-cannot-be-stored');
+
+  const large = tooLarge(tool, args);
+  if (large) throw large;
 
   /** A deep copy, since defaults are filled in place and the caller keeps its object. */
   const own = structuredClone((args ?? {}) as Args);

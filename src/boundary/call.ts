@@ -1,4 +1,5 @@
-import type { CallSuggestion, FactKind, InnerCalls, Tell } from '../../generated/handlers/ctx.ts';
+import type { NextCall } from '../../generated/handlers/codes.ts';
+import type { FactKind, InnerCalls, Tell } from '../../generated/handlers/ctx.ts';
 import type { ToolInfo } from '../../generated/registry/shape.ts';
 import type { Envelope, Warning } from '../../generated/types/index.ts';
 import { Fault, fault } from '../kernel/fault.ts';
@@ -10,8 +11,9 @@ import { type Fitted, fit } from './fit.ts';
 import type { Caller, House } from './house.ts';
 import { redact } from './redact.ts';
 import { scoped, scopeOf } from './scope.ts';
+import { select } from './select.ts';
 import { short } from './shorten.ts';
-import { disclosed, type Proposal, proposals, suggestions } from './suggest.ts';
+import { disclosed, proposals, suggestions } from './suggest.ts';
 import { largest } from './toolsets.ts';
 import { verifyAnswer, verifyFact, verifyFault } from './verify.ts';
 
@@ -77,7 +79,7 @@ interface Admitted {
 interface Outcome {
   readonly output: Args;
   readonly warnings: Warning[];
-  readonly next: Proposal[];
+  readonly next: NextCall[];
   /** What was cut from an answer that an act sent outside. */
   readonly cut?: readonly Warning[];
 }
@@ -192,13 +194,13 @@ function writing(call: Admitted, unit: Unit, at = unit.snapshot) {
 /** Runs the handler and gathers what it said besides its output. */
 async function perform({ house, caller, tool, input, agent_id }: Admitted, found: Found, given: object): Promise<Outcome> {
   const warnings: Warning[] = [];
-  const next: Proposal[] = [];
+  const next: NextCall[] = [];
   const ctx = {
     workspace: found.workspace,
     target: found.target,
     warn: (code: string, facts: Args) => warnings.push(warningOf(code, facts)),
-    suggest: (proposal: CallSuggestion) => next.push(proposal),
-    ready: async (calls: readonly CallSuggestion[]) =>
+    suggest: (proposal: NextCall) => next.push(proposal),
+    ready: async (calls: readonly NextCall[]) =>
       disclosed(
         house.product,
         await suggestions(house.product, calls, found.workspace || null),
@@ -253,7 +255,8 @@ function innerCalls(outer: Admitted, unit: Unit): InnerCalls {
 /** An answer as it may be shown: held against its contract, without secrets, and as small as was asked. */
 async function show({ verify }: House, tool: ToolInfo, input: Args, output: Args, warnings: readonly Warning[]): Promise<Fitted> {
   if (verify) await verifyAnswer(tool, output, warnings);
-  return fit(tool.budget, tool.redacted ? redact(output) : output, input);
+  const chosen = select(tool.budget, output);
+  return fit(tool.budget, tool.redacted ? redact(chosen.output) : chosen.output, input, chosen.cut);
 }
 
 /** Whatever was thrown, as a typed failure. What has no type is a defect: logged here, and never shown whole. */

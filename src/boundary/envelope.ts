@@ -1,4 +1,5 @@
 import { errors, warnings } from '../../generated/registry/codes.ts';
+import { refusals } from '../../generated/registry/refusals.ts';
 import type { Envelope, Hint, Suggestion, Warning } from '../../generated/types/index.ts';
 import type { Fault } from '../kernel/fault.ts';
 import { iso } from '../kernel/text.ts';
@@ -10,10 +11,19 @@ export function warningOf(code: string, facts: Readonly<Record<string, unknown>>
   return { code, message: say(message, facts), recovery: say(recovery, facts) };
 }
 
-export function errorOf({ code, facts }: Fault): NonNullable<Envelope['error']> {
+export function errorOf({ code, facts, refusal, hints }: Fault): NonNullable<Envelope['error']> {
   const { message, recovery } = errors[code] ?? { message: code, recovery: '' };
-  const hints = (facts.hints as Hint[] | undefined)?.map((hint) => ({ ...hint, field: echo(hint.field) }));
-  return { code, message: say(message, facts), recovery: say(recovery, facts), ...(hints ? { hints } : {}) };
+  /** What a refusal says is made here, from facts as they may be repeated. */
+  const says = refusal === null ? [] : Object.entries(refusals[refusal]?.says ?? {});
+  const known = { ...facts, ...Object.fromEntries(says.map(([fact, words]) => [fact, say(words, facts)])) };
+  const pointed = hints.map((hint) => ({ ...hint, field: echo(hint.field), expected: echo(hint.expected) }) as Hint);
+  return {
+    code,
+    ...(refusal === null ? {} : { refusal }),
+    message: say(message, known),
+    recovery: say(recovery, known),
+    ...(pointed.length ? { hints: pointed } : {}),
+  };
 }
 
 export const httpStatus = (code: string): number => errors[code]?.status ?? 500;

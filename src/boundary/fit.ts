@@ -3,59 +3,15 @@ import type { Warning } from '../../generated/types/index.ts';
 import { cutText } from '../kernel/cut.ts';
 import { jsonBytes } from '../kernel/text.ts';
 import { warningOf } from './envelope.ts';
-
-type Json = Record<string, unknown>;
+import { endPageAt, holders, type Json, type ListShrink, type Place } from './page-end.ts';
+import { surelyWithin } from './size.ts';
+import { squeeze } from './squeeze.ts';
 
 /** `{}`: no answer is smaller. */
 const smallest = 2;
 
-const isObject = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value);
-
-interface Place {
-  readonly holder: Json;
-  readonly key: string;
-}
-
-/** Every object that holds the last step of a path; `[]` walks a list. */
-function holders(root: Json, path: string): Place[] {
-  const steps = path.split('.');
-  let at: unknown[] = [root];
-  for (const step of steps.slice(0, -1)) {
-    const walks = step.endsWith('[]');
-    const key = walks ? step.slice(0, -2) : step;
-    at = at.flatMap((value) => (isObject(value) ? (walks ? ((value[key] as unknown[]) ?? []) : [value[key]]) : []));
-  }
-  const last = steps.at(-1) as string;
-  return at.filter(isObject).map((holder) => ({ holder, key: last }));
-}
-
-type ListShrink = Extract<Shrink, { list: string }>;
-
-/** Says in a page's own pagination that it ends earlier than it was read. */
-function endPageAt(root: Json, { page, from }: ListShrink, list: unknown[], dropped: unknown[]): void {
-  if (!page || dropped.length === 0) return;
-  const [place] = holders(root, page.at);
-  if (!place) return;
-  const last = from === 'front' ? list[0] : list.at(-1);
-  const firstDropped = from === 'front' ? dropped.at(-1) : dropped[0];
-  const key = page.by === 'offset' ? undefined : page.by.key;
-  const keyOf = (item: unknown) => key?.split('.').reduce((at: unknown, step) => (isObject(at) ? at[step] : undefined), item);
-
-  const pagination = place.holder[place.key];
-  if (!isObject(pagination)) {
-    /** A plain "continue after" mark: the last item that stays. With none left, the page must be asked for again. */
-    place.holder[place.key] = last === undefined ? null : keyOf(last);
-    return;
-  }
-  pagination.count = list.length;
-  pagination.has_more = true;
-  if (page.by === 'offset') pagination.next_cursor = Number(pagination.cursor ?? 0) + list.length;
-  else {
-    const next = keyOf(last);
-    /** An empty page is asked for again: "after" the same place, or "before" one more than the newest that was dropped. */
-    pagination.next_cursor = next ?? (page.by.ascending ? pagination.cursor : Number(keyOf(firstDropped)) + 1);
-  }
-}
+/** No answer is larger unless a larger one is asked for. */
+export const ceiling = 1024 * 1024;
 
 /** Takes as few items as needed off one end. */
 function shortenList(root: Json, shrink: ListShrink, over: () => number): boolean {
@@ -163,25 +119,31 @@ const askedFor = (budget: BudgetInfo, input: Json): number | undefined => {
   return given.length ? Math.min(...given) : undefined;
 };
 
-/** Makes an answer as small as was asked, following its contract's list, and says what it did. Last of all steps. */
-export function fit(budget: BudgetInfo | null, output: Json, input: Json): Fitted {
+/**
+ * Makes an answer as small as was asked, or as the ceiling where nothing was, following its contract's list, and says what it
+ * did. Last of all steps. `cut`: something was left out of it before.
+ */
+export function fit(budget: BudgetInfo | null, output: Json, input: Json, cut = false): Fitted {
   const asked = budget ? askedFor(budget, input) : undefined;
-  if (!budget || asked === undefined) return { result: output, warnings: [] };
+  if (asked === undefined && !cut && surelyWithin(output, ceiling)) return { result: output, warnings: [] };
+  const whole = jsonBytes(output);
+  if (asked === undefined && !cut && whole <= ceiling) return { result: output, warnings: [] };
+  if (!budget) return { result: squeeze(output, ceiling), warnings: [warningOf('BUDGET_TRUNCATED', { max_chars: ceiling })] };
 
-  const max_chars = Math.max(asked, smallest);
-  const clamped = max_chars !== asked ? [warningOf('BUDGET_MIN_CLAMPED', { asked, max_chars })] : [];
+  const max_chars = Math.max(asked ?? ceiling, smallest);
+  const clamped = asked !== undefined && max_chars !== asked ? [warningOf('BUDGET_MIN_CLAMPED', { asked, max_chars })] : [];
   const report = (payload: Json, truncated: boolean) => ({
     ...payload,
     budget: { max_chars, used_chars: jsonBytes(payload), truncated },
   });
-  if (jsonBytes(output) <= max_chars) return { result: report(output, false), warnings: clamped };
+  if (whole <= max_chars && !cut) return { result: report(output, false), warnings: clamped };
 
   const root: Json = { ...(JSON.parse(JSON.stringify(output)) as Json), truncated: true };
   const untouched = jsonBytes(root);
   const over = () => {
     const bytes = jsonBytes(root);
     /** `truncated: true` is a byte shorter than false: saying that something was cut must not count as the cut. */
-    return bytes === untouched ? Math.max(bytes - max_chars, 1) : bytes - max_chars;
+    return bytes === untouched && !cut ? Math.max(bytes - max_chars, 1) : bytes - max_chars;
   };
   let excess = over();
   for (const shrink of budget.shrink) {

@@ -1,6 +1,6 @@
 import { scopes } from '../../generated/registry/scopes.ts';
 import type { ToolInfo } from '../../generated/registry/shape.ts';
-import { fault } from '../kernel/fault.ts';
+import { fault, refuse } from '../kernel/fault.ts';
 import type { Policy } from '../kernel/ports.ts';
 
 type Args = Readonly<Record<string, unknown>>;
@@ -26,12 +26,6 @@ export function scopeOf(tool: ToolInfo, args: Args, policy: Policy): string | nu
   const field = scopeField(tool);
   if (field === undefined) return null;
   const scope = (args[field] as string | undefined) ?? scopeDefaults(policy)[field] ?? null;
-  if (scope === null)
-    throw fault('INVALID_INPUT', {
-      tool: tool.name,
-      problem: `${field} is missing.`,
-      fix: `Add ${field}, or start the server with --${field}.`,
-      hints: [{ field, kind: 'missing_required', expected: 'a value' }],
-    });
+  if (scope === null) throw refuse('no-scope-is-named', { field });
   return scope;
 }

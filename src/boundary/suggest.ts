@@ -1,38 +1,29 @@
 import type { NextCall } from '../../generated/handlers/codes.ts';
 import { errors } from '../../generated/registry/codes.ts';
+import { refusals } from '../../generated/registry/refusals.ts';
 import type { ProductInfo } from '../../generated/registry/shape.ts';
 import type { Suggestion } from '../../generated/types/index.ts';
 import { Fault } from '../kernel/fault.ts';
+import { fill } from '../kernel/fill.ts';
+import { fillParams } from '../kernel/says.ts';
 import { admit } from './admit.ts';
-import { fill } from './fill.ts';
 import { redact } from './redact.ts';
 import { scoped } from './scope.ts';
 import { hiddenIn, type Toolset } from './toolsets.ts';
 
-/** Fills `{fact}`; a parameter that is nothing but one placeholder keeps the fact's own type. */
-function fillParams(
-  params: Readonly<Record<string, unknown>>,
-  facts: Readonly<Record<string, unknown>>,
-): Record<string, unknown> {
-  const fillValue = (value: unknown): unknown => {
-    if (typeof value !== 'string') return value;
-    const whole = /^\{(\w+)\}$/.exec(value)?.[1];
-    return whole && whole in facts ? facts[whole] : fill(value, facts);
-  };
-  return Object.fromEntries(Object.entries(params).map(([key, value]) => [key, fillValue(value)]));
-}
-
-export interface Proposal extends NextCall {
-  readonly priority?: 'high' | 'medium' | 'low';
-}
-
 /** What an error's contract and the place that raised it propose. */
-export function proposals(error: Fault): Proposal[] {
+export function proposals(error: Fault): NextCall[] {
   const applies = (when?: Readonly<Record<string, unknown>>) =>
     Object.entries(when ?? {}).every(([key, value]) => error.facts[key] === value);
-  const known = (errors[error.code]?.suggest ?? [])
+  const own = error.refusal === null ? [] : (refusals[error.refusal]?.suggest ?? []);
+  const known = [...own, ...(errors[error.code]?.suggest ?? [])]
     .filter((s) => applies(s.when))
-    .map((s) => ({ tool: s.tool, params: fillParams(s.params, error.facts), reason: s.reason, priority: s.priority }));
+    .map((s) => ({
+      tool: s.tool,
+      params: fillParams(s.params, error.facts),
+      reason: fill(s.reason, error.facts),
+      priority: s.priority,
+    }));
   return [...error.next, ...known];
 }
 
@@ -64,7 +55,7 @@ export function disclosed(product: ProductInfo, found: readonly Suggestion[], to
 /** Only calls that their tool would admit are suggested, so `validated` is never a guess. */
 export async function suggestions(
   { tools }: Pick<ProductInfo, 'tools'>,
-  proposed: readonly Proposal[],
+  proposed: readonly NextCall[],
   scope: string | null,
 ): Promise<Suggestion[]> {
   const found: Suggestion[] = [];

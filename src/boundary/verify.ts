@@ -1,4 +1,5 @@
 import { errors, warnings as knownWarnings } from '../../generated/registry/codes.ts';
+import { refusals } from '../../generated/registry/refusals.ts';
 import type { ToolInfo } from '../../generated/registry/shape.ts';
 import { facts, outputs, type Validate } from '../../generated/registry/validators.ts';
 import type { Warning } from '../../generated/types/index.ts';
@@ -26,8 +27,10 @@ export async function verifyFact(tool: ToolInfo, kind: string, payload: unknown)
   hold(`fact ${kind}`, (await facts())[`v_${kind}`], JSON.parse(JSON.stringify(payload)));
 }
 
-export function verifyFault(tool: ToolInfo, { code, facts: detail }: Fault): void {
+export function verifyFault(tool: ToolInfo, { code, refusal, facts: detail }: Fault): void {
   if (code === 'INTERNAL') throw new BrokenPromise(`${tool.name}: ${String(detail.detail)}`);
   if (!tool.errors.includes(code) && !errors[code]?.boundary)
     throw new BrokenPromise(`${tool.name} does not declare error ${code}`);
+  if (refusal !== null && !refusals[refusal]?.boundary && !tool.refuses.includes(refusal))
+    throw new BrokenPromise(`${tool.name} does not declare refusal ${refusal}`);
 }

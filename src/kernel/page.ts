@@ -3,6 +3,9 @@ import type { Pagination } from '../../generated/types/index.ts';
 /** Before everything that was ever written. */
 export const fromTheEnd = Number.MAX_SAFE_INTEGER;
 
+/** The most text that is read for one page: a limit counts entries, and one of them may hold a megabyte. */
+export const pageBytes = 1024 * 1024;
+
 /** A page that was read newest first with one row more than asked, to know whether there is more. */
 export function newestFirst<T>(
   rows: readonly T[],

@@ -38,11 +38,14 @@ export interface OpenTranscript {
 }
 
 export type TranscriptListing =
+  /** The folder is not one that transcripts may be read from. */
+  | { readonly kind: 'forbidden' }
   | { readonly kind: 'listed'; readonly files: readonly TranscriptFile[]; readonly skipped_folders: number }
   | { readonly kind: 'missing' }
   | { readonly kind: 'unreadable'; readonly detail: string };
 
 export type TranscriptReading<T> =
+  | { readonly kind: 'forbidden' }
   | { readonly kind: 'read'; readonly value: T }
   | { readonly kind: 'outside' }
   | { readonly kind: 'missing' }

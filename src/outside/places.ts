@@ -6,9 +6,17 @@ export interface Places {
   /** The project that transcripts are read for; null: the one around the working directory. */
   readonly project_root: string | null;
   readonly codex_home: string;
+  readonly claude_home: string;
+  /** Other folders that the operator lets transcripts be read from. */
+  readonly transcript_dirs: readonly string[];
 }
 
-export const defaultPlaces: Places = { project_root: null, codex_home: '~/.codex' };
+export const defaultPlaces: Places = {
+  project_root: null,
+  codex_home: '~/.codex',
+  claude_home: '~/.claude',
+  transcript_dirs: [],
+};
 
 export const fromHome = (given: string): string => given.replace(/^~(?=$|\/)/, homedir());
 

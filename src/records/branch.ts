@@ -1,16 +1,12 @@
 import type { BranchTarget } from '../../generated/handlers/ctx.ts';
-import { fault } from '../kernel/fault.ts';
+import { refuse } from '../kernel/fault.ts';
 import { defaults } from './defaults.ts';
 import type { BranchRow, WorkspaceReads } from './workspace.ts';
 
 export async function branchNamed(store: WorkspaceReads, name: string): Promise<BranchRow> {
   const branch = await store.branches.find(name);
   if (branch) return branch;
-  throw fault('UNKNOWN_ID', {
-    kind: 'branch',
-    id: name,
-    fix: 'Use the name of a branch that exists, or make it with branch_create.',
-  });
+  throw refuse('branch-is-not-known', { id: name });
 }
 
 /** A branch as handlers are given it: named, or the one checked out. */
@@ -23,15 +19,11 @@ export const checkedOut = (store: WorkspaceReads) => branchNamed(store, store.wo
 
 /** Where a merge goes: named, or the base of what is merged. */
 export function decideInto(from: BranchRow, into: string | undefined, toBase: boolean): string {
-  if (toBase && from.base_branch === null)
-    throw fault('MERGE_NOT_SUPPORTED', { from: from.name, into: '(its base)', because: 'it was not made from another branch' });
+  if (toBase && from.base_branch === null) throw refuse('branch-has-no-base', { from: from.name, into: '(its base)' });
   const base = toBase ? (from.base_branch as string) : undefined;
-  if (into !== undefined && base !== undefined && into !== base)
-    throw fault('INVALID_INPUT', { problem: `into is ${into}, but merge_to_base means ${base}.`, fix: 'Keep one of the two.' });
+  if (into !== undefined && base !== undefined && into !== base) throw refuse('into-is-not-the-base', { into, base });
   const chosen = into ?? base;
-  if (chosen === undefined)
-    throw fault('INVALID_INPUT', { problem: 'into is missing.', fix: 'Add into, or merge_to_base=true.' });
-  if (chosen === from.name)
-    throw fault('INVALID_INPUT', { problem: `${chosen} cannot be merged into itself.`, fix: 'Name two different branches.' });
+  if (chosen === undefined) throw refuse('into-is-missing');
+  if (chosen === from.name) throw refuse('branch-is-merged-into-itself', { branch: chosen });
   return chosen;
 }

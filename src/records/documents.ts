@@ -1,5 +1,5 @@
 import type { Segment } from '../../generated/handlers/ctx.ts';
-import { fault } from '../kernel/fault.ts';
+import { refuse } from '../kernel/fault.ts';
 import { defaults } from './defaults.ts';
 import type { DocRow, WorkspaceReads } from './workspace.ts';
 
@@ -21,10 +21,5 @@ export async function refuseUnlessHolds(
   const seen = async () => (await store.documents.onBranches(view.map((s) => s.branch_id))).find((row) => row.doc === doc)?.kind;
   const kind = kindByName(doc) ?? (await seen());
   if (kind === undefined || (kind === 'graph') === (wanted === 'graph')) return;
-  throw kind === 'graph'
-    ? fault('INVALID_INPUT', { problem: `${doc} is a graph; it takes no notes.`, fix: 'Choose another doc, such as notes.' })
-    : fault('INVALID_INPUT', {
-        problem: `${doc} holds ${kind}; it takes no nodes and edges.`,
-        fix: 'Choose another doc, such as graph.',
-      });
+  throw kind === 'graph' ? refuse('document-is-a-graph', { doc }) : refuse('document-is-no-graph', { doc, holds: kind });
 }

@@ -6,6 +6,8 @@ export interface StoredEntry {
   readonly entry: Entry;
   readonly branch_id: number;
   readonly origin_seq: number | null;
+  /** Its text, meta and payload were not read: there was no room for them. */
+  readonly unread?: true;
 }
 
 export interface Reset {
@@ -18,11 +20,14 @@ export interface NotesReads {
   readonly entries: {
     at(seq: number): Promise<StoredEntry | undefined>;
     last(): Promise<Entry | undefined>;
-    /** The newest entries before a number, newest first. */
+    /**
+     * The newest entries before a number, newest first. With `bytes` no more text is read than that, but for the first entry's:
+     * the one that has no room any more is the last, and `unread`. With 0 none is read, and all come without their texts.
+     */
     before(
       view: readonly Segment[],
       doc: string,
-      page: { before: number; limit: number; notesOnly?: boolean },
+      page: { before: number; limit: number; notesOnly?: boolean; bytes?: number },
     ): Promise<StoredEntry[]>;
     /** The oldest entries after a number, oldest first. */
     after(view: readonly Segment[], doc: string, page: { after: number; limit: number }): Promise<StoredEntry[]>;

@@ -1,4 +1,4 @@
-import { fault } from '../kernel/fault.ts';
+import { refuse } from '../kernel/fault.ts';
 
 const form = /^([A-Za-z0-9][A-Za-z0-9._-]*)@([0-9]{1,15})$/;
 
@@ -11,6 +11,6 @@ export const docRef = {
   confirm(id: string, { doc, seq }: { readonly doc: string; readonly seq: number }): string {
     const ref = `${doc}@${seq}`;
     if (ref === id || form.exec(id)?.[1] === doc) return ref;
-    throw fault('INVALID_INPUT', { problem: `Entry ${seq} stands in another document: ${ref}.`, fix: `Open ${ref}.` });
+    throw refuse('entry-is-in-another-document', { seq, doc, asked: form.exec(id)?.[1] ?? '' });
   },
 };

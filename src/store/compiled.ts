@@ -5,11 +5,11 @@ class Placeholder {
   constructor(readonly name: string) {}
 }
 
-interface Compilable<R> {
+export interface Compilable<R> {
   compile(): CompiledQuery<R>;
 }
 
-export interface Compiled<P, R> {
+interface Compiled<P, R> {
   all(db: Db, params: P): Promise<R[]>;
   first(db: Db, params: P): Promise<R | undefined>;
 }

@@ -26,7 +26,7 @@ export class Gate {
   }
 
   async enter<T>(work: () => Promise<T>): Promise<T> {
-    if (this.#shut && !this.current) throw fault('STORE_ERROR', { detail: 'it is closed' });
+    if (this.#shut && !this.current) throw fault('STORE_ERROR', { detail: 'it is closed', outcome: 'Nothing was written.' });
     this.#inside += 1;
     try {
       return await work();

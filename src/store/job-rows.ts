@@ -6,7 +6,7 @@ import type { Database } from './tables.ts';
 const priorities = ['HIGH', 'MEDIUM', 'LOW'] as const;
 export const urgencyOf = (priority: Job['priority']): number => priorities.indexOf(priority);
 
-export type JobColumns = Omit<Database['jobs'], `${string}_seq` | 'ws'>;
+type JobColumns = Omit<Database['jobs'], `${string}_seq` | 'ws'>;
 
 export const toJob = (row: JobColumns): Job => ({
   job_id: jobId(row.id),

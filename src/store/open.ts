@@ -1,6 +1,8 @@
 import path from 'node:path';
 import type { Appliers } from '../../generated/handlers/appliers.ts';
-import type { Clock, JournalFollower, StorePort } from '../kernel/ports.ts';
+import { databaseAddress } from '../kernel/database.ts';
+import type { Clock, JournalFollower, Log, StorePort } from '../kernel/ports.ts';
+import { failureLog } from './failure-log.ts';
 import { followJournal } from './follow/index.ts';
 import { Gate } from './gate.ts';
 import { migrate } from './migrate.ts';
@@ -25,21 +27,26 @@ export interface StoreOptions {
   readonly listen_url?: string;
   /** How long a write waits for others before it answers STORE_BUSY. */
   readonly busyMs?: number;
+  /** Where it says what the engine could not do; a test may not care. */
+  readonly log?: Log;
 }
 
-export function engineOf(url: string): Engine {
-  if (/^postgres(ql)?:\/\//.test(url)) return 'postgres';
-  if (/^[a-z][a-z0-9+.-]*:\/\//i.test(url))
-    throw new StoreUnusable(`There is no store for ${url.split('://')[0]}://. Name a file, or postgres://…`);
-  return 'sqlite';
+interface Place {
+  readonly engine: Engine;
+  /** As its driver takes it. */
+  readonly url: string;
+  /** Where data lives, without user and password. */
+  readonly shown: string;
 }
 
-/** Where data lives, without user and password. */
-function placeOf(engine: Engine, url: string): string {
-  if (engine === 'sqlite') return path.resolve(url);
+export function placeOf(given: string): Place {
+  const address = databaseAddress(given);
+  if (address.kind === 'unknown')
+    throw new StoreUnusable(`There is no store for ${address.scheme}. Name a file, or postgres://…`);
+  if (address.kind === 'file') return { engine: 'sqlite', url: address.file, shown: path.resolve(address.file) };
   try {
-    const { protocol, host, pathname } = new URL(url);
-    return `${protocol}//${host}${pathname}`;
+    const { protocol, host, pathname } = new URL(address.url);
+    return { engine: 'postgres', url: address.url, shown: `${protocol}//${host}${pathname}` };
   } catch {
     throw new StoreUnusable('The address of the database cannot be read. It looks like postgres://user:password@host/database.');
   }
@@ -50,7 +57,8 @@ export function storeOn(engine: Engine, { writer, reader, close }: Opened, optio
   const snapshots = snapshotsFor(readers);
   const gate = new Gate();
   const followers = new Set<JournalFollower>();
-  const place = placeOf(engine, url);
+  const { shown } = placeOf(url);
+  const report = options.log && failureLog(options.log, clock);
 
   const guarded = <T>(work: () => Promise<T>): Promise<T> =>
     gate.enter(async () => {
@@ -58,7 +66,9 @@ export function storeOn(engine: Engine, { writer, reader, close }: Opened, optio
       try {
         return await work();
       } catch (error) {
-        throw typed(error, Math.round(performance.now() - began));
+        const known = typed(error, Math.round(performance.now() - began));
+        report?.(known);
+        throw known;
       }
     });
 
@@ -74,7 +84,7 @@ export function storeOn(engine: Engine, { writer, reader, close }: Opened, optio
 
   return {
     engine,
-    location: engine === 'postgres' ? place : path.dirname(place),
+    location: engine === 'postgres' ? shown : path.dirname(shown),
     schema_version: schemaVersion,
     read: (workspace, work) =>
       guarded(() =>
@@ -110,23 +120,23 @@ export function storeOn(engine: Engine, { writer, reader, close }: Opened, optio
   };
 }
 
-async function connect(engine: Engine, { url, durability, busyMs = patienceMs }: StoreOptions): Promise<Opened> {
+async function connect({ engine, url }: Place, { durability, busyMs = patienceMs }: StoreOptions): Promise<Opened> {
   if (engine === 'sqlite') return (await import('./sqlite.ts')).openSqlite({ file: url, durability, busyMs });
   return (await import('./postgres.ts')).openPostgres({ url, busyMs });
 }
 
 /** Opens a store and brings it to this program's schema. */
 export async function openStore(options: StoreOptions): Promise<StorePort> {
-  const engine = engineOf(options.url);
-  const place = placeOf(engine, options.url);
+  const place = placeOf(options.url);
+  const { engine } = place;
   let opened: Opened | undefined;
   try {
-    opened = await connect(engine, options);
+    opened = await connect(place, options);
     const { writer } = opened;
     await patiently(options.busyMs ?? patienceMs, () => migrate(writer, engine));
     return storeOn(engine, opened, options);
   } catch (error) {
     await opened?.close();
-    throw unusable(place, error);
+    throw unusable(place.shown, error);
   }
 }

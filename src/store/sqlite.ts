@@ -12,6 +12,7 @@ import {
   SqliteQueryCompiler,
   type TransactionSettings,
 } from 'kysely';
+import { claim } from './ownership.ts';
 import { patiently } from './patience.ts';
 import type { Database, Opened } from './tables.ts';
 import { StoreUnusable } from './trouble.ts';
@@ -79,6 +80,7 @@ async function connect({ file, durability, busyMs }: SqliteOptions, role: 'write
   /** A writer waits in `patiently`; a reader waits only while a log is recovered or removed, which is short. */
   const db = new Sqlite(file, { timeout: role === 'writer' ? 0 : busyMs });
   try {
+    if (role === 'writer') await patiently(busyMs, () => claim(db));
     const mode = await patiently(busyMs, () => db.pragma('journal_mode = WAL', { simple: true }));
     if (mode !== 'wal') throw new StoreUnusable(`The store ${file} cannot be used: this file system keeps no write-ahead log.`);
     db.pragma(`synchronous = ${durability === 'full' ? 'FULL' : 'NORMAL'}`);

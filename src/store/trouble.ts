@@ -18,13 +18,19 @@ const ofAnEngine = /^SQLITE_|^[0-9A-Z]{5}$|^E(?!RR_)[A-Z_]+$/;
 const poolIsEmpty = /timeout exceeded when trying to connect/;
 const lostConnection = /Connection terminated|not queryable|driver has already been destroyed|Cannot use a pool after/;
 
+/** After these nobody can tell whether the last thing that was sent, perhaps a commit, was done. */
+const answerIsLost = /^SQLITE_IOERR|^08|^57P|^E[A-Z_]+$/;
+
+const outcomeOf = (code: string) =>
+  code === '' || answerIsLost.test(code) ? 'Look whether it was written before you repeat it.' : 'Nothing was written.';
+
 /** An engine's own failure becomes a typed one; everything else passes. */
 export function typed(error: unknown, waited_ms: number): unknown {
   if (error instanceof Fault || !(error instanceof Error)) return error;
   const { code = '' } = error as Raw;
   if (busy.test(code) || isRepeatable(error) || poolIsEmpty.test(error.message)) return fault('STORE_BUSY', { waited_ms });
   if (!ofAnEngine.test(code) && !lostConnection.test(error.message)) return error;
-  return fault('STORE_ERROR', { detail: `${code || 'connection'}: ${reasonOf(error as Raw)}` });
+  return fault('STORE_ERROR', { detail: `${code || 'connection'}: ${reasonOf(error as Raw)}`, outcome: outcomeOf(code) });
 }
 
 const advice: readonly [RegExp, string][] = [

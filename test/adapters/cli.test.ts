@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, lstatSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import path from 'node:path';
 import Sqlite from 'better-sqlite3';
@@ -7,25 +7,26 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { memory } from '../../generated/products/memory.ts';
 import { programs } from '../../generated/registry/commands.ts';
 import { settings } from '../../generated/registry/settings.ts';
+import type { ToolEntry } from '../../generated/types/manifest.ts';
 import { withAgentId } from '../../src/adapters/cli/agent-id.ts';
 import { parsePairs } from '../../src/adapters/cli/call.ts';
 import type { StoreContext } from '../../src/adapters/cli/context.ts';
 import type { Check } from '../../src/adapters/cli/doctor/check.ts';
 import { checkNode } from '../../src/adapters/cli/doctor/installation.ts';
 import { exampleLines } from '../../src/adapters/cli/example.ts';
-import { loadManifest, type ToolEntry } from '../../src/adapters/cli/manifest.ts';
 import { memoryProgram } from '../../src/adapters/cli/memory.ts';
 import { runProgram } from '../../src/adapters/cli/program.ts';
 import { readSettings } from '../../src/adapters/cli/settings.ts';
 import { callLine } from '../../src/adapters/cli/shell.ts';
 import { table, wrap } from '../../src/adapters/cli/table.ts';
 import { SettingError } from '../../src/adapters/cli/value.ts';
+import { readManifest } from '../../src/adapters/conformance/load.ts';
 import { freshFile, tempFolder, testHouse } from '../support/house.ts';
 import { emptyDatabase, hasPostgres } from '../support/postgres.ts';
 import { programFile } from '../support/programs.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
-const manifest = await loadManifest();
+const manifest = await readManifest(process.cwd());
 const { commands, groups } = programs.memory;
 
 let temp: ReturnType<typeof tempFolder>;
@@ -241,6 +242,14 @@ describe('settings', () => {
     expect(readSettings({}, { NOEMA_HOME: '/data' }).database).toBe('/data/noema.db');
     expect(readSettings({ database: 'x.db' }, { NOEMA_HOME: '/data' }).database).toBe(path.resolve('x.db'));
     expect(readSettings({}, { NOEMA_DATABASE_URL: 'postgres://h/d' }).database).toBe('postgres://h/d');
+    expect(readSettings({}, { NOEMA_DATABASE_URL: 'POSTGRES://u:Pw@H/d' }).database).toBe('postgres://u:Pw@H/d');
+  });
+  it.each(['postgres:/u:sekret@h/d', 'mysql://u:sekret@h/d', 'SQLite:///x'])('%s is no store', (database) => {
+    expect(() => readSettings({ database }, {})).toThrow(/^--database .* it must be a file or postgres:\/\/…\.$/);
+    expect(() => readSettings({ database }, {})).not.toThrow(/sekret/);
+  });
+  it.each(['99999', '1e3', '0x50', '-1', ' 80', '8.5', ''])('%j is no port', (port) => {
+    expect(() => readSettings({ port }, {})).toThrow('it must be a whole number from 0 to 65535');
   });
   it('a lock without a workspace is refused', () => {
     expect(() => readSettings({ workspace_lock: true }, {})).toThrow(SettingError);
@@ -457,7 +466,120 @@ describe('mcp-config', () => {
   it('says when there is nothing to start yet', async () => {
     expect((await run(['mcp-config', '--client', 'cursor'], { root: temp.folder })).err).toContain('run npm run build');
   });
+  it('a toolset is put in where one is named', async () => {
+    const { out } = await run(['mcp-config', '--client', 'cursor', '--toolset', 'full']);
+    expect(JSON.parse(out).mcpServers.noema.args).toEqual([program, 'mcp', '--toolset', 'full']);
+  });
+
+  describe('--write', () => {
+    const write = (client: string, to: string, ...more: string[]) =>
+      run(['mcp-config', '--client', client, '--workspace', 'acme/app', '--write', to, ...more]);
+    const put = (name: string, text: string) => {
+      writeFileSync(file(name), text);
+      return file(name);
+    };
+    const read = (name: string) => readFileSync(file(name), 'utf8');
+
+    it.each([
+      ['codex', 'new/codex.toml', /^\[mcp_servers\.noema\]\ncommand = .*\nargs = \[.*\]\n$/],
+      ['cursor', 'new/cursor.json', /^\{\n {2}"mcpServers": \{/],
+    ])('%s: makes the folder and the file, and changes nothing the second time', async (client, name, looks) => {
+      expect(await write(client, file(name))).toMatchObject({ code: 0, out: `Wrote ${file(name)}.` });
+      const first = read(name);
+      expect(first).toMatch(looks);
+      expect(await write(client, file(name))).toMatchObject({
+        code: 0,
+        out: `${file(name)} says so already; nothing was changed.`,
+      });
+      expect(read(name)).toBe(first);
+      expect(readdirSync(path.dirname(file(name)))).toEqual([path.basename(name)]);
+    });
+    it('JSON: what others put there stays, and a copy of it', async () => {
+      const before =
+        '{\n\t"mcpServers": {\n\t\t"other": { "command": "x" },\n\t\t"noema": { "command": "old", "env": { "A": "1" } }\n\t},\n\t"more": 1\n}\n';
+      put('mcp.json', before);
+      const { out } = await write('cursor', file('mcp.json'));
+      expect(out).toBe(`Wrote ${file('mcp.json')}. What was there before is in ${file('mcp.json')}.bak.`);
+      expect(JSON.parse(read('mcp.json'))).toEqual({
+        mcpServers: { other: { command: 'x' }, noema: { ...launch, env: { A: '1' } } },
+        more: 1,
+      });
+      expect(read('mcp.json')).toContain('\n\t"mcpServers"');
+      expect(read('mcp.json.bak')).toBe(before);
+      await write('cursor', file('mcp.json'), '--toolset', 'core');
+      expect(JSON.parse(read('mcp.json.bak-2'))).toMatchObject({ mcpServers: { noema: launch } });
+    });
+    it('TOML: the table is replaced where it stands, once, and the rest stays as it is', async () => {
+      const before = [
+        '# mine',
+        'model = "o"',
+        'notes = """',
+        '[mcp_servers.noema]',
+        'command = "in a text"',
+        '"""',
+        '',
+        '[ mcp_servers . "noema" ] # old',
+        'command = "old"',
+        'args = [',
+        '  "a", # ] not the end',
+        '  "b"',
+        ']',
+        'startup_timeout_sec = 20',
+        '[mcp_servers.noema.env]',
+        'A = "1"',
+        '',
+        '[[profiles]]',
+        'name = "x"',
+        '',
+      ];
+      put('config.toml', before.join('\n'));
+      await write('codex', file('config.toml'));
+      const table = [
+        '[mcp_servers.noema]',
+        `command = ${JSON.stringify(process.execPath)}`,
+        `args = [${args.map((a) => JSON.stringify(a)).join(', ')}]`,
+      ];
+      expect(read('config.toml').split('\n')).toEqual([...before.slice(0, 7), ...table, ...before.slice(13)]);
+      const once = read('config.toml');
+      expect((await write('codex', file('config.toml'))).out).toContain('nothing was changed');
+      expect(read('config.toml')).toBe(once);
+    });
+    it('TOML: at the end where there is none, with the ends of lines that the file has', async () => {
+      put('crlf.toml', 'a = 1\r\n[other]\r\nb = 2');
+      await write('codex', file('crlf.toml'));
+      expect(read('crlf.toml')).toMatch(
+        /^a = 1\r\n\[other\]\r\nb = 2\r\n\r\n\[mcp_servers\.noema\]\r\ncommand = .*\r\nargs = .*\r\n$/,
+      );
+    });
+    it.each([
+      ['cursor', '// mine\n{}', 'it is not plain JSON'],
+      ['cursor', '[]', 'it holds no object'],
+      ['vscode', '{"servers":[]}', 'servers is no object in it'],
+      ['codex', '[mcp_servers]\nnoema = { command = "x" }\n', 'line 2 sets up noema in another way'],
+      ['codex', 'mcp_servers.noema.command = "x"\n', 'line 1 sets up noema in another way'],
+      ['codex', '[mcp_servers.noema]\n[mcp_servers.noema]\n', '[mcp_servers.noema] stands there twice'],
+    ])('%s: %j is left alone, and said why', async (client, text, reason) => {
+      const at = put('hands-off', text);
+      const { code, out, err } = await write(client, at);
+      expect({ code, out }).toEqual({ code: 1, out: '' });
+      expect(err).toContain(`was not changed: ${reason}`);
+      expect(read('hands-off')).toBe(text);
+    });
+    it('a link is written through, not replaced', async () => {
+      put('real.toml', '');
+      symlinkSync(file('real.toml'), file('link.toml'));
+      await write('codex', file('link.toml'));
+      expect(lstatSync(file('link.toml')).isSymbolicLink()).toBe(true);
+      expect(read('real.toml')).toContain('[mcp_servers.noema]');
+    });
+    it('codex: without a file, into the home of Codex', async () => {
+      const { out } = await run(['mcp-config', '--client', 'codex', '--write'], { env: { CODEX_HOME: file('codex') } });
+      expect(out).toBe(`Wrote ${file('codex/config.toml')}.`);
+    });
+  });
+
   it.each([
+    [['mcp-config', '--client', 'codex', '--toolset', 'huge'], 'is "huge"; it must be one of core, daily, full'],
     [['mcp-config'], '--client <name> is missing: one of claude-code, codex, cursor, vscode. Client to connect.'],
     [['mcp-config', '--client', 'zed'], '--client is "zed"; it must be one of claude-code, codex, cursor, vscode.'],
     [['mcp-config', '--client', 'codex', '--workspace', 'a b'], 'is "a b"; it must be letters'],
@@ -597,9 +719,9 @@ describe('doctor', () => {
     expect(of('Write and read')).toMatchObject([{ status: 'ok' }]);
   });
   it('names variables that are set, never what they hold', async () => {
-    const { out, of } = await examine({ env: { NOEMA_TOKEN: 'very-sekret' } });
+    const { out, of } = await examine({ env: { NOEMA_TOKEN: 'very-sekret-of-sixteen' } });
     expect(of('Settings')).toMatchObject([{ status: 'ok', found: 'from the environment: NOEMA_HOME, NOEMA_TOKEN' }]);
-    expect(out).not.toContain('very-sekret');
+    expect(out).not.toContain('very-sekret-of-sixteen');
   });
   it('refuses a database that it does not know', async () => {
     const { code, of } = await examine({ env: { NOEMA_DATABASE_URL: 'mysql://u:sekret@h/d' } });
@@ -614,7 +736,9 @@ describe('doctor', () => {
     try {
       const { code, of } = await examine({ env: { NOEMA_PORT: String(port) } });
       expect(code).toBe(0);
-      expect(of('HTTP port')).toMatchObject([{ status: 'info', found: `127.0.0.1:${port} is taken by another program` }]);
+      expect(of('HTTP port')).toMatchObject([
+        { status: 'info', found: expect.stringContaining(`127.0.0.1:${port} is taken by another program`) },
+      ]);
     } finally {
       taken.close();
     }
@@ -623,7 +747,9 @@ describe('doctor', () => {
     mkdirSync(file('generated'));
     const { code, of } = await examine({ root: temp.folder });
     expect(code).toBe(1);
-    expect(of('Generated files')).toMatchObject([{ status: 'fail', found: expect.stringContaining('generated/manifest.json') }]);
+    expect(of('Generated files')).toMatchObject([
+      { status: 'fail', found: expect.stringContaining('generated/manifest.full.json') },
+    ]);
     expect(of('Node')).toMatchObject([{ status: 'warn' }]);
   });
   it.each([

@@ -92,11 +92,11 @@ describe('against a broken server', () => {
 describe('over HTTP', () => {
   test('with its token, and not without', async () => {
     const house = await testHouse();
-    const access = { host: '127.0.0.1', token: 'a-token', origins: [] };
+    const access = { host: '127.0.0.1', token: 'a-token-of-sixteen', origins: [] };
     const server = await serveHttp(house, { access, port: 0, toolset: 'daily', version: '0.0.0' });
     try {
       const place = ['--http', `${server.url}/mcp`, '--rule', 'status/'];
-      const { code, out } = await conformance(...place, '--token', 'a-token');
+      const { code, out } = await conformance(...place, '--token', 'a-token-of-sixteen');
       expect(code).toBe(0);
       expect(out).toMatch(/^skipped {6}status\/another-workspace-is-locked-out: needs a server set up with/m);
       const refused = await conformance(...place);

@@ -105,7 +105,7 @@ describe('a report', () => {
     ]);
     expect(lines).toContain(`  case status/a-workspace-in-use: as under ${first}`);
     expect(lines.at(-2)).toBe('their server does not conform (memory)');
-    expect(lines.at(-1)).toMatch(/^\d+ rules: 1 passed, 2 failed, 1 skipped, \d+ not covered\. 2 cases in 0\.0 s\.$/);
+    expect(lines.at(-1)).toMatch(/^\d+ rules: 1 passed, 2 failed, 0 lacking, 1 skipped, \d+ not covered\. 2 cases in 0\.0 s\.$/);
     expect(summary(report)).not.toContain('\u001b[');
     expect(summary(report, true)).toContain('\u001b[31m');
   });

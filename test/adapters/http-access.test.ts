@@ -1,3 +1,4 @@
+import { connect } from 'node:net';
 import { afterEach, describe, expect, test } from 'vitest';
 import { createClient } from '../../generated/client/index.ts';
 import type { Access } from '../../src/adapters/http/access.ts';
@@ -25,14 +26,62 @@ describe('Host and Origin', () => {
     ['localhost', { host: 'localhost:1234' }, 200],
     ['127.0.0.1', { host: '127.0.0.1' }, 200],
     ['IPv6', { host: '[::1]:7420' }, 200],
+    ['more behind an address', { host: '[::1]evil.example' }, 403],
+    ['an address as a user name', { host: '127.0.0.1:80@evil.example' }, 403],
+    ['a port that is none', { host: 'localhost:x' }, 403],
+    ['a path behind', { host: 'localhost/evil.example' }, 403],
     ['a page elsewhere', { origin: 'https://evil.example' }, 403],
     ['a page that has no origin', { origin: 'null' }, 403],
     ['a page on this machine', { origin: 'http://localhost:3000' }, 200],
   ])('%s', async (_, headers, status) => {
     const { url } = await guarded({});
+    expect((await send(`${url}/health`, { headers: headers as Record<string, string> })).status).toBe(status);
     expect((await post(`${url}/v1/tools/help`, {}, headers as Record<string, string>)).status).toBe(status);
     expect((await post(`${url}/mcp`, initialize, headers as Record<string, string>)).status).toBe(status);
     expect((await send(`${url}/openapi.json`, { headers: headers as Record<string, string> })).status).toBe(status);
+  });
+});
+
+test('two Host headers are refused, whatever they say', async () => {
+  const { port } = await guarded({});
+  const asked = ['GET /openapi.json HTTP/1.1', 'Host: 127.0.0.1', 'Host: evil.example', 'Connection: close', '', ''].join('\r\n');
+  const reply = await new Promise<string>((resolve, reject) => {
+    const parts: Buffer[] = [];
+    const socket = connect(Number(port), '127.0.0.1', () => socket.write(asked));
+    socket.on('data', (part) => parts.push(part));
+    socket.once('error', reject);
+    socket.once('end', () => resolve(Buffer.concat(parts).toString()));
+  });
+  expect(reply).toMatch(/^HTTP\/1\.1 40[03] /);
+});
+
+describe('what is refused before a tool', () => {
+  test('is an envelope with its code', async () => {
+    const { url } = await guarded({ token: 'correct horse battery' });
+    const reply = await post(`${url}/v1/tools/help`, {});
+    expect(JSON.parse(reply.body)).toMatchObject({
+      success: false,
+      intent: 'help',
+      result: null,
+      error: { code: 'UNAUTHORIZED', recovery: expect.stringContaining('Authorization: Bearer') },
+    });
+    const stranger = await post(`${url}/v1/tools/help`, {}, { host: 'evil.example' });
+    expect(JSON.parse(stranger.body).error).toMatchObject({
+      code: 'HOST_REFUSED',
+      message: expect.stringContaining('evil.example'),
+    });
+    const page = await post(`${url}/v1/tools/help`, {}, { origin: 'https://evil.example' });
+    expect(JSON.parse(page.body).error).toMatchObject({ code: 'ORIGIN_REFUSED' });
+  });
+  test('is an error of JSON-RPC on the path of MCP', async () => {
+    const { url } = await guarded({ token: 'correct horse battery' });
+    const reply = await post(`${url}/mcp`, initialize);
+    expect(reply.status).toBe(401);
+    expect(JSON.parse(reply.body)).toMatchObject({
+      jsonrpc: '2.0',
+      id: null,
+      error: { code: -32000, data: { code: 'UNAUTHORIZED' } },
+    });
   });
 });
 
@@ -65,7 +114,7 @@ describe('cross-origin answers', () => {
 });
 
 describe('the token', () => {
-  const token = 'correct horse';
+  const token = 'correct horse battery';
   test.each([
     ['none', {}, 401],
     ['a wrong one', { authorization: 'Bearer wrong' }, 401],
@@ -79,7 +128,14 @@ describe('the token', () => {
     expect(reply.status).toBe(status);
     expect(reply.headers['www-authenticate']).toBe(status === 401 ? 'Bearer' : undefined);
     expect((await post(`${url}/mcp`, initialize, headers as Record<string, string>)).status).toBe(status);
-    expect((await send(`${url}/health`)).status).toBe(200);
+    const health = await send(`${url}/health`, { headers: headers as Record<string, string> });
+    expect(health.status).toBe(200);
+    expect(JSON.parse(health.body)).toEqual(status === 200 ? { ok: true, engine: 'sqlite', sessions: 1 } : { ok: true });
+  });
+  test.each(['', 't', '0123456789abcde'])('%j could be guessed', async (short) => {
+    const house = await testHouse();
+    ends.push(() => house.end());
+    await expect(serving(house, { access: { ...loopback, token: short } })).rejects.toThrow(/NOEMA_TOKEN has \d+ characters/);
   });
   test('the generated client sends it', async () => {
     const { url } = await guarded({ token });
@@ -94,9 +150,9 @@ describe('a door to everywhere', () => {
     await expect(serving(house, { access: { ...loopback, host } })).rejects.toThrow(/NOEMA_TOKEN/);
   });
   test('with a token it is, also for pages of its own', async () => {
-    const { port } = await guarded({ host: '0.0.0.0', token: 't0ken' });
+    const { port } = await guarded({ host: '0.0.0.0', token: 't0ken-t0ken-t0ken' });
     const url = `http://127.0.0.1:${port}/v1/tools/help`;
-    const authorization = 'Bearer t0ken';
+    const authorization = 'Bearer t0ken-t0ken-t0ken';
     expect((await post(url, {})).status).toBe(401);
     expect((await post(url, {}, { authorization, host: 'memory.lan' })).status).toBe(200);
     expect((await post(url, {}, { authorization, host: 'memory.lan', origin: 'https://memory.lan' })).status).toBe(200);

@@ -53,19 +53,52 @@ describe('plain calls', () => {
   test.each(['{', 'nonsense', '{"a":}'])('%s is not JSON', async (body) => {
     const reply = await tool('help', body);
     expect(reply.status).toBe(400);
-    expect(JSON.parse(reply.body)).toEqual({ error: 'The body is not valid JSON.' });
+    expect(JSON.parse(reply.body)).toMatchObject({
+      success: false,
+      intent: 'help',
+      error: { code: 'INVALID_INPUT', message: 'The body is not valid JSON.' },
+    });
+    const rpc = await post(`${server.url}/mcp`, body);
+    expect(rpc.status).toBe(400);
+    expect(JSON.parse(rpc.body)).toMatchObject({ jsonrpc: '2.0', id: null, error: { code: -32700 } });
   });
   test('a body without end is refused and the refusal is heard', async () => {
     const { status, body } = await tool('help', `{"workspace":"${'x'.repeat(33 * 1024 * 1024)}"}`);
     expect(status).toBe(413);
-    expect(JSON.parse(body).error).toMatch(/larger than 33554432 bytes/);
+    expect(JSON.parse(body).error).toMatchObject({ code: 'BUDGET_EXCEEDED', message: expect.stringMatching(/carry 33554432/) });
   });
   test('every other method is refused', async () => {
     for (const method of ['GET', 'PUT', 'DELETE', 'PATCH']) {
       const reply = await send(`${server.url}/v1/tools/status`, { method });
       expect(reply.status).toBe(405);
       expect(reply.headers.allow).toBe('POST');
+      expect(JSON.parse(reply.body).error).toMatchObject({ code: 'METHOD_NOT_ALLOWED', recovery: 'Use POST.' });
     }
+    const patched = await send(`${server.url}/mcp`, { method: 'PATCH' });
+    expect(patched).toMatchObject({ status: 405, headers: { allow: 'GET, POST, DELETE' } });
+  });
+  test.each(['text/plain', 'application/x-www-form-urlencoded', 'application/jsonx', ''])(
+    'a body of type %j is refused',
+    async (type) => {
+      const headers = { 'content-type': type };
+      const reply = await post(`${server.url}/v1/tools/help`, {}, headers);
+      expect(reply.status).toBe(415);
+      expect(JSON.parse(reply.body).error).toMatchObject({ code: 'UNSUPPORTED_CONTENT_TYPE' });
+      expect((await post(`${server.url}/mcp`, {}, headers)).status).toBe(415);
+    },
+  );
+  test('a charset may be named, and nothing sent needs no type', async () => {
+    expect((await post(`${server.url}/v1/tools/help`, {}, { 'content-type': 'application/json; charset=utf-8' })).status).toBe(
+      200,
+    );
+    expect((await send(`${server.url}/v1/tools/help`, { method: 'POST' })).status).toBe(200);
+  });
+  test('what is not UTF-8 is said, not stored as something else', async () => {
+    const body = Buffer.concat([Buffer.from('{"workspace":"w","content":"a'), Buffer.from([0xff]), Buffer.from('b"}')]);
+    const reply = await post(`${server.url}/v1/tools/notes_commit`, body);
+    expect(reply.status).toBe(400);
+    expect(JSON.parse(reply.body).error).toMatchObject({ code: 'INVALID_INPUT', message: 'The body is not valid UTF-8.' });
+    expect(JSON.parse((await post(`${server.url}/mcp`, body)).body)).toMatchObject({ error: { code: -32700 } });
   });
   test('nested deep is refused, not fatal', async () => {
     const deep = `{"workspace":"w","content":"x","meta":${'{"a":'.repeat(100_000)}1${'}'.repeat(100_000)}}`;
@@ -90,8 +123,18 @@ describe('paths', () => {
     async (path) => {
       const { status, body } = await send(`${server.url}${path}`);
       expect(status).toBe(404);
-      expect(JSON.parse(body).error).toMatch(/Known paths: \/mcp/);
+      expect(JSON.parse(body).error).toMatchObject({
+        code: 'UNKNOWN_PATH',
+        recovery: expect.stringMatching(/Known paths: \/mcp/),
+      });
     },
+  );
+});
+
+test('a port that is taken says what to do', async () => {
+  const port = Number(new URL(server.url).port);
+  await expect(serving(house, { port })).rejects.toThrow(
+    `Port ${port} on 127.0.0.1 is taken. Choose another with --port, or --port 0`,
   );
 });
 

@@ -87,13 +87,15 @@ describe('resources', () => {
     expect(await read(`${at}/ref/notes@2`)).toMatchObject({ ref: 'notes@2' });
   });
   test.each([
-    'noema://acme',
-    'https://example.org',
-    'noema://acme%2Fapp/branch/nowhere/notes',
-    'noema://acme%2Fapp/ref/%E0%A4%A',
-    'noema://acme%2Fapp/ref/zzz',
-  ])('%s is refused', async (uri) => {
-    await expect(client.readResource({ uri })).rejects.toMatchObject({ code: -32602 });
+    ['noema://acme', -32002],
+    ['https://example.org', -32002],
+    ['noema://acme%2Fapp/branch/nowhere/notes', -32002],
+    ['noema://acme%2Fapp/ref/%E0%A4%A', -32602],
+    ['noema://acme%2Fapp/ref/notes%40777', -32002],
+  ])('%s is refused', async (uri, code) => {
+    const error = await client.readResource({ uri }).catch((e: Error) => e);
+    expect(error).toMatchObject({ code });
+    expect((error as Error).message.match(/MCP error/g)).toHaveLength(1);
   });
 });
 

@@ -6,10 +6,19 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { answers } from '../../contracts/answers/index.ts';
 import { evidence } from '../../contracts/evidence/index.ts';
 import { exportSchemas } from '../../src/adapters/cli/schemas-export.ts';
+import { readManifest } from '../../src/adapters/conformance/load.ts';
 
-const from = path.resolve(import.meta.dirname, '../../generated');
+const root = path.resolve(import.meta.dirname, '../..');
+const { tools, types, facts } = await readManifest(root);
 const answerFiles = answers.map((a) => `answers/${a.name}.json`);
-const recordFiles = evidence.map((e) => `evidence/${e.kind}.json`);
+const plainFiles = [
+  ...evidence.map((e) => `evidence/${e.kind}.json`),
+  ...tools.flatMap((t) => [`tools/${t.name}.input.json`, `tools/${t.name}.output.json`]),
+  ...Object.keys(types).map((name) => `types/${name}.json`),
+  ...Object.keys(facts).map((kind) => `facts/${kind}.json`),
+];
+
+const ajv = new Ajv2020({ strict: false });
 
 let out: string;
 beforeEach(async () => {
@@ -25,24 +34,37 @@ const present = async () =>
 
 describe('exporting schemas', () => {
   it.each(['plain', 'codex', 'openai', 'anthropic'] as const)('writes %s, and says which files', async (dialect) => {
-    const expected = dialect === 'plain' ? [...answerFiles, ...recordFiles] : answerFiles;
-    const files = await exportSchemas({ dialect, out, from });
+    const expected = dialect === 'plain' ? [...answerFiles, ...plainFiles] : answerFiles;
+    const files = await exportSchemas({ dialect, out, root });
     expect(files.map((file) => path.relative(out, file)).sort()).toEqual([...expected].sort());
     expect(await present()).toEqual([...expected].sort());
-    for (const file of files) new Ajv2020({ strict: false }).compile(JSON.parse(await readFile(file, 'utf8')));
+    for (const file of files) {
+      const document = JSON.parse(await readFile(file, 'utf8'));
+      expect(ajv.validateSchema(document), file).toBe(true);
+      const named = [...JSON.stringify(document).matchAll(/"\$ref":"([^"]*)"/g)].map(([, ref = '']) =>
+        ref.replace('#/$defs/', ''),
+      );
+      expect(Object.keys(document.$defs ?? {}), file).toEqual(expect.arrayContaining(named));
+    }
   });
   it('writes what was generated', async () => {
-    await exportSchemas({ dialect: 'codex', out, from });
+    await exportSchemas({ dialect: 'codex', out, root });
     const name = 'decide_next.json';
     expect(await readFile(path.join(out, 'answers', name), 'utf8')).toBe(
-      await readFile(path.join(from, 'answers', 'codex', name), 'utf8'),
+      await readFile(path.join(root, 'generated', 'answers', 'codex', name), 'utf8'),
     );
   });
+  it('takes the types that a tool names along', async () => {
+    await exportSchemas({ dialect: 'plain', out, root });
+    const document = JSON.parse(await readFile(path.join(out, 'tools', 'notes_commit.output.json'), 'utf8'));
+    expect(document).toMatchObject({ title: 'notes_commit: result', type: 'object', $defs: { Seq: { type: 'integer' } } });
+    expect(JSON.stringify(document)).not.toContain('#/types/');
+  });
   it('replaces what stands there and leaves other files alone', async () => {
-    const [first] = await exportSchemas({ dialect: 'openai', out, from });
+    const [first] = await exportSchemas({ dialect: 'openai', out, root });
     await writeFile(first as string, 'old');
     await writeFile(path.join(out, 'mine.txt'), 'mine');
-    await exportSchemas({ dialect: 'openai', out, from });
+    await exportSchemas({ dialect: 'openai', out, root });
     expect(JSON.parse(await readFile(first as string, 'utf8'))).toMatchObject({ type: 'object' });
     expect(await present()).toEqual([...answerFiles, 'mine.txt'].sort());
   });

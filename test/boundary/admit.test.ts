@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { ToolInfo } from '../../generated/registry/shape.ts';
-import type { Hint } from '../../generated/types/index.ts';
 import { admit, maxInputBytes } from '../../src/boundary/admit.ts';
+import { isWithin } from '../../src/boundary/free.ts';
 import { Fault } from '../../src/kernel/fault.ts';
 import { tools } from '../support/tools.ts';
 
@@ -12,8 +12,8 @@ async function refused(of: ToolInfo, args: unknown) {
     await admit(of, args);
   } catch (error) {
     if (!(error instanceof Fault)) throw error;
-    const { problem, fix, hints } = error.facts as { problem?: string; fix?: string; hints?: Hint[] };
-    return { code: error.code, problem, fix, hint: hints?.[0] };
+    const { problem, fix } = error.facts as { problem?: string; fix?: string };
+    return { code: error.code, problem, fix, hint: error.hints[0] };
   }
   throw new Error('it was admitted');
 }
@@ -124,7 +124,15 @@ describe('what is refused says which field and how to mend it', () => {
       'choose_one',
       'doc_kind',
     ],
-    ['a wrong form', 'checkout', { ...w, ref: '!' }, 'ref must be text like', 'Send ref', 'pattern', 'ref'],
+    [
+      'a wrong form',
+      'checkout',
+      { ...w, ref: '!' },
+      'ref must be text of letters, digits and . _ / -',
+      'Send ref',
+      'pattern',
+      'ref',
+    ],
     [
       'blank text',
       'notes_commit',
@@ -148,7 +156,7 @@ describe('what is refused says which field and how to mend it', () => {
       'a wrong item',
       'commit',
       { ...w, artifact: 'a', message: 'm', docs: ['ok', 'not ok'] },
-      'docs.1 must be text like',
+      'docs.1 must be text of letters, digits and . _ -',
       'Send docs.1',
       'pattern',
       'docs.1',
@@ -157,7 +165,7 @@ describe('what is refused says which field and how to mend it', () => {
       'no item',
       'commit',
       { ...w, artifact: 'a', message: 'm', docs: [] },
-      'docs must be at least 1 items',
+      'docs must have at least 1 items',
       'Send docs',
       'length',
       'docs',
@@ -171,12 +179,20 @@ describe('what is refused says which field and how to mend it', () => {
       'type',
       'docs',
     ],
-    ['text of a union', 'show', { ...w, target: 'foo' }, 'target must be text like', 'Send target', 'pattern', 'target'],
+    [
+      'text of a union',
+      'show',
+      { ...w, target: 'foo' },
+      'target must be an id such as PLAN-001 or TASK-001',
+      'Send target',
+      'pattern',
+      'target',
+    ],
     [
       'inside a union',
       'show',
       { ...w, target: { id: 'foo' } },
-      'target.id must be text like',
+      'target.id must be an id such as PLAN-001 or TASK-001',
       'Send target.id',
       'pattern',
       'target.id',
@@ -228,8 +244,8 @@ describe('what would hurt', () => {
     expect(said).toMatchObject({ code: 'INVALID_INPUT' });
     expect(said.problem).toMatch(/nested deeper than/);
   });
-  test('a hundred levels are fine', async () => {
-    const meta = { deep: nested(100) };
+  test('thirty levels are fine', async () => {
+    const meta = { deep: nested(30) };
     expect((await admit(tool('notes_commit'), { workspace: 'w', content: 'x', meta })).meta).toEqual(meta);
   });
 
@@ -247,5 +263,65 @@ describe('what would hurt', () => {
     expect(JSON.stringify(input.meta)).toBe(text);
     expect(Object.getPrototypeOf(input.meta)).toBe(Object.prototype);
     expect({}).not.toHaveProperty('polluted');
+  });
+});
+
+describe('objects of the caller are bounded, wherever they stand', () => {
+  const nested = (levels: number): object => (levels === 1 ? {} : { a: nested(levels - 1) });
+  const keys = (count: number) => Object.fromEntries(Array.from({ length: count }, (_, i) => [`k${i}`, 1]));
+  const note = (meta: unknown) => ['notes_commit', { workspace: 'w', content: 'x', meta }] as const;
+  const refusal = async (name: string, args: object) => {
+    const error = (await admit(tools[name] as ToolInfo, args).catch((e) => e)) as { code?: string; facts?: { problem: string } };
+    return error.code === undefined ? undefined : `${error.code} ${error.facts?.problem}`;
+  };
+  test.each([
+    ['as deep as allowed', note(nested(32))],
+    ['as many keys as allowed', note(keys(10_000))],
+    ['almost as long as allowed', note({ text: 'x'.repeat(999_900) })],
+    ['a card with a long text', ['think_card', { workspace: 'w', card: { title: 't', text: 'x'.repeat(1_000_000) } }] as const],
+    ['text that is no object', ['trace_step', { workspace: 'w', step: 's', meta: 'plain' }] as const],
+  ])('%s is taken', async (_, [name, args]) => {
+    expect(await refusal(name, args)).toBeUndefined();
+  });
+  test.each([
+    ['too deep', note(nested(33)), 'meta'],
+    ['too deep in lists', note({ a: JSON.parse('['.repeat(40) + ']'.repeat(40)) }), 'meta'],
+    ['too many keys', note(keys(10_001)), 'meta'],
+    ['too many keys below', note({ list: [keys(5_001), keys(5_001)] }), 'meta'],
+    ['too long', note({ text: 'é'.repeat(500_001) }), 'meta'],
+    ['too many numbers', note({ list: Array.from({ length: 400_000 }, () => 1) }), 'meta'],
+    [
+      'in a list',
+      ['graph_apply', { workspace: 'w', ops: [{ op: 'node_upsert', id: 'n', type: 't', meta: nested(33) }] }] as const,
+      'ops[].meta',
+    ],
+    ['as JSON text', ['trace_step', { workspace: 'w', step: 's', meta: JSON.stringify(nested(33)) }] as const, 'meta'],
+    [
+      'under another name',
+      ['tasks_batch', { workspace: 'w', operations: [{ tool: 'x', arguments: nested(65) }] }] as const,
+      'operations[].arguments',
+    ],
+  ])('%s is refused', async (_, [name, args], field) => {
+    expect(await refusal(name, args)).toMatch(
+      new RegExp(
+        `^INVALID_INPUT ${field.replaceAll('[]', '\\[\\]')} must be an object of at most \\d+ keys, \\d+ levels and \\d+ bytes`,
+      ),
+    );
+  });
+  test('looks at no more than may be there', () => {
+    let looked = 0;
+    const endless = new Proxy(
+      {},
+      {
+        ownKeys: () => Array.from({ length: 20_000 }, (_, i) => `k${i}`),
+        getOwnPropertyDescriptor: () => ({ enumerable: true, configurable: true, value: 1 }),
+        get: () => {
+          looked += 1;
+          return 1;
+        },
+      },
+    );
+    expect(isWithin(endless, { keys: 100, depth: 3, bytes: 10_000 })).toBe(false);
+    expect(looked).toBeLessThanOrEqual(100);
   });
 });

@@ -1,5 +1,6 @@
-import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
+import { documentsOf } from '../../src/adapters/cli/schema-documents.ts';
+import { readManifest } from '../../src/adapters/conformance/load.ts';
 
 interface Schema {
   readonly $ref?: string;
@@ -105,7 +106,9 @@ function objectOf(schema: Schema, of: (inner: Schema) => Arb): Arb {
   return fc.record(fields, { requiredKeys: [...required], noNullPrototype: true });
 }
 
-export const schemaFile = (path: string): Schema => JSON.parse(readFileSync(path, 'utf8'));
+const documents = documentsOf(await readManifest(process.cwd()));
+
+export const outputSchema = (tool: string): Schema => documents.get(`tools/${tool}.output.json`) as Schema;
 
 export const outputOf = (tool: string): fc.Arbitrary<Record<string, unknown>> =>
-  arbitraryOf(schemaFile(`generated/schemas/tools/${tool}.output.json`)) as fc.Arbitrary<Record<string, unknown>>;
+  arbitraryOf(outputSchema(tool)) as fc.Arbitrary<Record<string, unknown>>;

@@ -4,7 +4,7 @@ import type { BudgetInfo, Shrink, ToolInfo } from '../../generated/registry/shap
 import { fit as fitted } from '../../src/boundary/fit.ts';
 import { jsonBytes } from '../../src/kernel/text.ts';
 import { tools } from '../support/tools.ts';
-import { outputOf, schemaFile } from './arbitrary.ts';
+import { outputOf, outputSchema } from './arbitrary.ts';
 
 type Json = Record<string, unknown>;
 type ListShrink = Extract<Shrink, { list: string }>;
@@ -103,7 +103,7 @@ const grows = (fewer: readonly string[], more: readonly string[]) =>
 
 /** An optional `truncated` is set by nobody but the cut itself. */
 const answersOf = (name: string) => {
-  const { required = [] } = schemaFile(`generated/schemas/tools/${name}.output.json`);
+  const { required = [] } = outputSchema(name);
   return outputOf(name).map((output) => (required.includes('truncated') ? output : without(output, 'truncated')));
 };
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { call } from '../../src/boundary/call.ts';
 import type { House } from '../../src/boundary/house.ts';
-import { fault } from '../../src/kernel/fault.ts';
+import { fault, refuse } from '../../src/kernel/fault.ts';
 import { type Ctx, code, type Handler, newHouse, withHandler } from './given.ts';
 
 describe('under test every promise is held', () => {
@@ -14,6 +14,11 @@ describe('under test every promise is held', () => {
       'a code nobody declared',
       /does not declare error CONFLICT/,
       () => () => Promise.reject(fault('CONFLICT', { problem: 'x', fix: 'y' })),
+    ],
+    [
+      'a refusal nobody declared',
+      /does not declare refusal edge-lacks-a-node/,
+      () => () => Promise.reject(refuse('edge-lacks-a-node', { edge: 'a|b|c', missing: ['a'] })),
     ],
     [
       'a warning nobody declared',
@@ -34,7 +39,7 @@ describe('under test every promise is held', () => {
     const house = await newHouse();
     await expect(call(withHandler(house, 'notes_commit', handler(house)), 'notes_commit', note)).rejects.toThrow(message);
     expect(await code(house, 'show', { workspace: 'w' })).toBe(
-      message.source.includes('error') || message.source.includes('fact') ? 'NOT_INITIALIZED' : undefined,
+      /error|refusal|fact/.test(message.source) ? 'NOT_INITIALIZED' : undefined,
     );
   });
   test('a reader cannot tell', async () => {

@@ -42,7 +42,7 @@ describe('the cases', () => {
       id: 'keep/text-is-required',
       proves: ['keep/text-is-required'],
       when: {},
-      then: { error: 'INVALID_INPUT', message: 'text' },
+      then: { error: 'INVALID_INPUT', fields: ['text'] },
     });
   });
   it('send a field that nobody knows', () => {

@@ -1,9 +1,12 @@
 import { fileURLToPath } from 'node:url';
+import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, it } from 'vitest';
 import { emitCodes } from '../../codegen/emit/codes.ts';
 import { coverage, emitConformance } from '../../codegen/emit/conformance.ts';
 import { emitHandlers } from '../../codegen/emit/handlers.ts';
-import { emitAll } from '../../codegen/emit/index.ts';
+import { emitBuilt, emitCommitted, isBuilt } from '../../codegen/emit/index.ts';
+import { emitFullManifest, emitManifest } from '../../codegen/emit/manifest.ts';
+import { emitManifestTypes } from '../../codegen/emit/manifest-types.ts';
 import { emitMcp, listing } from '../../codegen/emit/mcp.ts';
 import { openapi } from '../../codegen/emit/openapi.ts';
 import { emitRegistry, nullPlan } from '../../codegen/emit/registry.ts';
@@ -134,11 +137,11 @@ describe('openapi', () => {
       operationId: string;
       tags: string[];
       requestBody: unknown;
-      responses: { 200: { content: { 'application/json': { schema: JsonSchema } } } };
+      responses: { 200: { content: { 'application/json': { schema: { allOf: [JsonSchema, JsonSchema] } } } } };
     };
   };
   const resultOf = (parts: Partial<ToolEntry>) =>
-    post(parts).responses[200].content['application/json'].schema.properties?.result?.anyOf?.[0];
+    post(parts).responses[200].content['application/json'].schema.allOf[1].properties?.result?.anyOf?.[0];
 
   it('is one post per tool', () => {
     expect(post({})).toMatchObject({
@@ -147,7 +150,12 @@ describe('openapi', () => {
       requestBody: { content: { 'application/json': { schema: { $ref: '#/components/schemas/KeepInput' } } } },
     });
   });
-  it('wraps the result in the envelope', () => expect(resultOf({})).toEqual(object({ text })));
+  it('wraps the result in the envelope', () => {
+    expect(post({}).responses[200].content['application/json'].schema.allOf[0]).toEqual({
+      $ref: '#/components/schemas/Envelope',
+    });
+    expect(resultOf({})).toEqual({ $ref: '#/components/schemas/KeepOutput' });
+  });
   it('promises no field of a result that may be cut', () => {
     const cut = resultOf({ budget: { knobs: ['max_chars'], keep: [], shrink: [] } });
     expect(cut?.required).toBeUndefined();
@@ -223,54 +231,100 @@ describe('mcp', () => {
   });
 });
 
+const kept = { level: 'must', text: 'The text is kept.' } as const;
+const derived = caseWith({ id: 'keep/text-is-required', derived: 'text-is-required', proves: ['keep/text-is-required'] });
+
 describe('conformance', () => {
-  it('says which case proves which rule, and which tool raises which error', () => {
-    const rule = (words: string, more = {}) => ({ level: 'must' as const, text: words, ...more });
+  it('says which case proves which rule', () => {
     const tool = toolWith({
-      errors: ['NOT_THERE'],
       rules: {
-        'text-is-kept': rule('Kept.'),
-        'text-is-safe': rule('Safe.', { untested: 'out of sight' }),
-        'text-ends': rule('Ends.'),
+        'text-is-kept': { level: 'must', text: 'Kept.' },
+        'text-is-safe': { level: 'must', text: 'Safe.', untested: 'out of sight' },
+        'text-ends': { level: 'should', text: 'Ends.' },
+        'text-is-required': { level: 'must', text: 'Required.' },
       },
+      cases: [caseWith(), derived],
     });
     const scenarios = [{ name: 'a story', summary: 'Told.', proves: ['keep/text-is-kept'], steps: [] }];
-    const errors = { NOT_THERE: codeWith(), INVALID_INPUT: codeWith({ boundary: true }) };
-    expect(coverage(manifestWith({ tools: [tool], scenarios, errors }))).toEqual({
-      rules: {
-        'keep/text-is-kept': { text: 'Kept.', cases: ['keep/one-note', 'scenario: a story'] },
-        'keep/text-is-safe': { text: 'Safe.', cases: [], untested: 'out of sight' },
-        'keep/text-ends': { text: 'Ends.', cases: [] },
-      },
-      errors: { NOT_THERE: ['keep'], INVALID_INPUT: ['boundary'] },
+    const proof = (cases: string[], more = {}) => ({ level: 'must', untested: undefined, cases, derived: false, ...more });
+    expect(coverage(manifestWith({ tools: [tool], scenarios }))).toEqual({
+      'keep/text-is-kept': proof(['keep/one-note', 'scenario: a story']),
+      'keep/text-is-safe': proof([], { untested: 'out of sight' }),
+      'keep/text-ends': proof([], { level: 'should' }),
+      'keep/text-is-required': proof(['keep/text-is-required'], { derived: true }),
     });
   });
-  it('writes the cases of a group under its address', () => {
-    const files = emitConformance(manifest());
-    expect(parsed(files, 'generated/conformance/notes/entries.json')).toEqual({ address: 'notes/entries', cases: [caseWith()] });
+  it('writes the cases of a group under its address, but not what follows from its schemas', () => {
+    const files = emitConformance(manifest({ cases: [caseWith(), derived] }));
+    expect(parsed(files, 'generated/conformance/notes/entries.json')).toEqual({
+      address: 'notes/entries',
+      proved: { 'keep/text-is-kept': ['keep/one-note'] },
+      cases: [caseWith()],
+    });
   });
   it('writes nothing for a group without cases', () => {
     expect([...emitConformance(manifest({ cases: [] })).keys()]).not.toContain('generated/conformance/notes/entries.json');
   });
 });
 
-it('schemas are documents that stand alone', () => {
-  const types = { Seq: { type: 'integer' } };
+it('schemas are a document for each room, which names shared types in one place', () => {
+  const types = { Seq: { type: 'integer' }, Seqs: { type: 'array', items: { $ref: '#/types/Seq' } } };
   const files = emitSchemas(manifestWith({ types, tools: [toolWith({ input: object({ seq: { $ref: '#/types/Seq' } }) })] }));
-  expect(parsed(files, 'generated/schemas/tools/keep.input.json')).toEqual({
-    $schema: 'https://json-schema.org/draft/2020-12/schema',
-    title: 'keep: input',
-    ...object({ seq: { $ref: '#/$defs/Seq' } }),
-    $defs: { Seq: { type: 'integer' } },
+  const document = (title: string, $defs: object) => ({ $schema: 'https://json-schema.org/draft/2020-12/schema', title, $defs });
+  expect(parsed(files, 'generated/schemas/notes.json')).toEqual(
+    document('Tools of notes', {
+      'keep.input': object({ seq: { $ref: 'types.json#/$defs/Seq' } }),
+      'keep.output': object({ text }),
+    }),
+  );
+  expect(parsed(files, 'generated/schemas/types.json')).toEqual(
+    document('Named types', { Seq: { type: 'integer' }, Seqs: { type: 'array', items: { $ref: '#/$defs/Seq' } } }),
+  );
+});
+
+describe('the manifest', () => {
+  const rules = { 'text-is-kept': kept, 'text-is-required': kept };
+  const files = emitManifest(manifest({ rules, cases: [caseWith(), derived] }));
+
+  it('is whole in one file, as its schema says', () => {
+    const full = parsed(emitFullManifest(manifest({ rules, cases: [caseWith(), derived] })), 'generated/manifest.full.json');
+    const { inner: _, ...published } = manifest({ rules, cases: [caseWith(), derived] });
+    expect(full).toEqual(published);
+    const validate = new Ajv2020({ strict: false }).compile(parsed(files, 'generated/manifest.schema.json'));
+    expect(validate(full) || validate.errors).toBe(true);
+    expect(validate({ ...full, tools: [{}] })).toBe(false);
   });
-  expect([...files.keys()]).toContain('generated/schemas/types/Seq.json');
+  it('points at what stands elsewhere, where people read it', () => {
+    const brief = parsed(files, 'generated/manifest.json');
+    expect(brief.tools).toEqual([
+      expect.objectContaining({
+        name: 'keep',
+        input: { $ref: 'schemas/notes.json#/$defs/keep.input' },
+        output: { $ref: 'schemas/notes.json#/$defs/keep.output' },
+        rules: { 'text-is-kept': kept },
+      }),
+    ]);
+    expect(brief.tools[0]).not.toHaveProperty('cases');
+    expect(brief).not.toHaveProperty('scenarios');
+  });
+  it('is described in TypeScript too', async () => {
+    const types = (await emitManifestTypes()).get('generated/types/manifest.ts');
+    expect(types).toContain("export type ToolEntry = components['schemas']['ToolEntry'];");
+    expect(types).toMatch(/readonly RuleEntry: \{\s+readonly level: "must" \| "should";/);
+  });
 });
 
 describe('all of it', () => {
   it('is the same, byte for byte, when made twice', async () => {
-    const [first, second] = [await emitAll(manifest()), await emitAll(manifest())];
-    expect([...second]).toEqual([...first]);
-    expect(first.size).toBeGreaterThan(20);
+    for (const [emit, what] of [
+      [emitCommitted, false],
+      [emitBuilt, true],
+    ] as const) {
+      const [first, second] = [await emit(manifest()), await emit(manifest())];
+      expect([...second]).toEqual([...first]);
+      expect([...first.keys()].filter((file) => isBuilt(file) !== what)).toEqual([]);
+      expect(first.size).toBeGreaterThan(5);
+    }
   });
   it('does not depend on the order in which contracts are found', async () => {
     const loaded = await load(fileURLToPath(new URL('../..', import.meta.url)));

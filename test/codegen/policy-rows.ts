@@ -9,7 +9,7 @@ import type {
   SettingEntry,
   ToolEntry,
 } from '../../codegen/manifest.ts';
-import { caseWith, codeWith, loadedTool, object, productWith, toolWith } from './manifest-with.ts';
+import { caseWith, codeWith, loadedTool, loadedWith, object, productWith, toolWith } from './manifest-with.ts';
 
 export interface Row {
   readonly name: string;
@@ -61,8 +61,35 @@ const fact = { room: 'notes', summary: 'A text was kept.', payload: object({}), 
 const scenario = (proves: string[]) => ({
   scenarios: [{ name: 'a story', summary: 'Told.', proves, steps: [{ call: 'keep', with: { text: 'x' } }] }],
 });
+const refusal = {
+  room: 'notes',
+  code: 'NOT_THERE',
+  says: { kind: 'a {what}' },
+  facts: object({ what: text }),
+  hints: [],
+  suggest: [],
+};
+const refuses = (parts: Partial<Manifest['refusals'][string]>, tool: Partial<ToolEntry> = {}) => ({
+  ...error({}),
+  ...oneTool({ errors: ['NOT_THERE'], refuses: ['text-is-odd'], ...tool }),
+  refusals: { 'text-is-odd': { ...refusal, ...parts } },
+});
+const proposes = (parts: Partial<Manifest['next_calls'][string]>): Partial<Manifest> => ({
+  next_calls: {
+    'keep-it': {
+      room: 'notes',
+      tool: 'keep',
+      params: { text: '{what}' },
+      reason: 'Keep {what}',
+      priority: 'high',
+      facts: object({ what: text }),
+      ...parts,
+    },
+  },
+});
 const product = (name: string, groups: string[]) => productWith({ name, groups });
 
+const declares = (refusalsOf: object): Partial<Loaded> => ({ parts: { ...loadedWith().parts, refusalsOf } });
 const option = (parts: Partial<OptionEntry>): OptionEntry => ({
   name: 'x',
   flag: '--x <text>',
@@ -232,6 +259,22 @@ export const table: Readonly<Record<string, readonly Row[]>> = {
     },
     { name: 'a declared error', manifest: oneCase({ then: { error: 'NOT_THERE' } }, { errors: ['NOT_THERE'] }) },
     { name: 'an error of the boundary', manifest: oneCase({ then: { error: 'INVALID_INPUT' } }) },
+    {
+      name: 'a declared refusal',
+      manifest: {
+        ...refuses({}, { cases: [caseWith({ then: { error: 'NOT_THERE', refusal: 'text-is-odd' } })] }),
+      },
+    },
+    {
+      name: 'a refusal with another code',
+      manifest: refuses({}, { cases: [caseWith({ then: { error: 'INVALID_INPUT', refusal: 'text-is-odd' } })] }),
+      finds: 'expects refusal text-is-odd',
+    },
+    {
+      name: 'a refusal that it does not declare',
+      manifest: refuses({}, { refuses: [], cases: [caseWith({ then: { error: 'NOT_THERE', refusal: 'text-is-odd' } })] }),
+      finds: 'expects refusal text-is-odd',
+    },
     { name: 'a fact of the store', manifest: oneCase({ then: { tells: ['workspace_created'] } }) },
     { name: 'an unknown field', manifest: oneCase({ then: { result: { txt: 'x' } } }), finds: 'expects result.txt' },
     {
@@ -293,6 +336,40 @@ export const table: Readonly<Record<string, readonly Row[]>> = {
       finds: 'requires id',
     },
     { name: 'warnings too', manifest: { warnings: { TEXT_CUT: codeWith({ message: '{x}' }) } }, finds: 'TEXT_CUT says {x}' },
+  ],
+  'refusals/said': [
+    { name: 'a fact of the code, said', manifest: refuses({}) },
+    { name: 'a fact of the code, known', manifest: refuses({ says: {}, facts: object({ kind: text }) }) },
+    { name: 'one of the boundary, declared by nobody', manifest: refuses({ room: 'boundary' }, { refuses: [] }) },
+    { name: 'a dead one', manifest: refuses({}, { refuses: [] }), finds: 'declared by no tool' },
+    {
+      name: 'one that does not exist',
+      manifest: oneTool({ refuses: ['text-is-od'] }),
+      finds: 'text-is-od, which does not exist',
+    },
+    { name: 'its code is not declared', manifest: refuses({}, { errors: [] }), finds: 'but not its code NOT_THERE' },
+    { name: 'no such code', manifest: refuses({ code: 'NOT_HERE' }), finds: 'NOT_HERE, which does not exist' },
+    { name: 'an unknown placeholder', manifest: refuses({ says: { kind: '{wat}' } }), finds: '{wat}' },
+    {
+      name: 'an unknown placeholder in a hint',
+      manifest: refuses({ hints: [{ field: '{fild}', kind: 'other', expected: '{what}' }] }),
+      finds: '{fild}',
+    },
+    { name: 'a fact that is never said', manifest: refuses({ says: { kind: 'x' } }), finds: '{what} and never says it' },
+    { name: 'no fact of the code', manifest: refuses({ says: { kind: '{what}', knd: 'x' } }), finds: 'knd, which is no fact' },
+    { name: 'a fact of the code left out', manifest: refuses({ says: {} }), finds: 'leaves out kind' },
+  ],
+  'next-calls/said': [
+    { name: 'a tool, its field and a fact', manifest: proposes({}) },
+    { name: 'the tool is a fact', manifest: proposes({ tool: '{what}' }) },
+    { name: 'no such tool', manifest: proposes({ tool: 'kep' }), finds: 'kep, which is no tool' },
+    { name: 'no such field', manifest: proposes({ params: { txt: 'x' } }), finds: 'txt, which is no field' },
+    { name: 'an unknown placeholder', manifest: proposes({ reason: 'Keep {wat}' }), finds: '{wat}' },
+  ],
+  'refusals/ids': [
+    { name: 'one room each', loaded: declares({ notes: { 'text-is-odd': {} }, vcs: { 'tag-is-odd': {} } }) },
+    { name: 'two rooms', loaded: declares({ notes: { 'text-is-odd': {} }, vcs: { 'text-is-odd': {} } }), finds: 'two rooms' },
+    { name: 'no sentence', loaded: declares({ notes: { TextIsOdd: {} } }), finds: 'TextIsOdd' },
   ],
   'codes/suggestions': [
     { name: 'a call that is admitted', manifest: suggests({ text: '{kind}' }) },

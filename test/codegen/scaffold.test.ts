@@ -172,7 +172,7 @@ describe('what is made works', () => {
     ];
     writeFileSync(path.join(root, 'made.json'), JSON.stringify({ extends: './tsconfig.json', include: [], files }));
     for (const check of await Promise.all([
-      run('node_modules/.bin/tsc', '-p', 'made.json'),
+      run('npm', 'run', '-s', 'tsc', '--', '-p', 'made.json'),
       run('node_modules/.bin/biome', 'ci', ...written),
     ]))
       done(check);

@@ -24,8 +24,9 @@ const rule = (id: string, parts: Partial<RuleReport> = {}): RuleReport => ({
 const report = (...rules: RuleReport[]): Report => ({
   subject: 'keep',
   product: 'memory',
+  lacks: [],
   rules,
-  counts: { passed: 0, skipped: 0, 'not covered': 0, failed: rules.filter((r) => r.status === 'failed').length },
+  counts: { passed: 0, lacking: 0, skipped: 0, 'not covered': 0, failed: rules.filter((r) => r.status === 'failed').length },
   cases: { run: rules.length, failed: 0, skipped: 0 },
   seconds: 0,
 });

@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import type { AddressedCase } from '../../src/adapters/conformance/load.ts';
 import { select } from '../../src/adapters/conformance/suite.ts';
-import { suite, type TestedCase } from '../support/cases.ts';
+import { suite } from '../support/cases.ts';
 import { grid, type Row } from './grid.ts';
 
 describe.each([...new Set(grid.map(({ product }) => product))])('the grid of %s', (product) => {
-  const cases: readonly TestedCase[] = select(suite, { product }).cases;
+  const cases: readonly AddressedCase[] = select(suite, { product }).cases;
   const rows = grid.filter((row) => row.product === product);
   const run = (where: Partial<Row>) => {
     const meant = rows.filter((row) => Object.entries(where).every(([key, value]) => row[key as keyof Row] === value));
@@ -29,7 +30,7 @@ describe.each([...new Set(grid.map(({ product }) => product))])('the grid of %s'
     expect(missing({ transport: 'HTTP' })).toEqual([]);
   });
   test.each(rows)('every tool answers over $transport on $store', (row) => {
-    const tools = (which: readonly TestedCase[]) => new Set(which.filter(({ derived }) => !derived).map(({ tool }) => tool));
+    const tools = (which: readonly AddressedCase[]) => new Set(which.filter(({ derived }) => !derived).map(({ tool }) => tool));
     expect(tools(row.cases(cases))).toEqual(tools(cases));
   });
   test('every tool is refused something over every transport', () => {

@@ -1,15 +1,16 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { AddressedCase } from '../../src/adapters/conformance/load.ts';
 import { runCase, runScenario, type Verdict } from '../../src/adapters/conformance/run.ts';
 import { select } from '../../src/adapters/conformance/suite.ts';
-import { suite, type TestedCase, toolFacts } from '../support/cases.ts';
+import { suite, toolFacts } from '../support/cases.ts';
 import { hasPostgres } from '../support/postgres.ts';
 import { grid, type Row } from './grid.ts';
 import { open, type Prepared } from './subjects.ts';
 import { alone } from './which.ts';
 
 /** The cases of a row, by the address of their group. */
-function byAddress({ product, cases }: Row): Map<string, TestedCase[]> {
-  const groups = new Map<string, TestedCase[]>();
+function byAddress({ product, cases }: Row): Map<string, AddressedCase[]> {
+  const groups = new Map<string, AddressedCase[]>();
   for (const c of cases(select(suite, { product }).cases)) groups.set(c.address, [...(groups.get(c.address) ?? []), c]);
   return groups;
 }

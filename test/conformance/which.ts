@@ -1,30 +1,30 @@
-import type { TestedCase } from '../support/cases.ts';
+import type { AddressedCase } from '../../src/adapters/conformance/load.ts';
 
-export type Selection = (cases: readonly TestedCase[]) => readonly TestedCase[];
+export type Selection = (cases: readonly AddressedCase[]) => readonly AddressedCase[];
 
-const around = ({ given, then }: TestedCase) => [...given, ...(then.after ?? [])];
+const around = ({ given, then }: AddressedCase) => [...given, ...(then.after ?? [])];
 
 /** Those on which a key is seen for the first time. */
-function firsts(cases: readonly TestedCase[], key: (c: TestedCase) => string): TestedCase[] {
-  const seen = new Map<string, TestedCase>();
+function firsts(cases: readonly AddressedCase[], key: (c: AddressedCase) => string): AddressedCase[] {
+  const seen = new Map<string, AddressedCase>();
   for (const c of cases) if (!seen.has(key(c))) seen.set(key(c), c);
   return [...seen.values()];
 }
 
 /** "limit-maximum-is-checked" is of the kind "maximum-is-checked", whatever the field. */
-const kindOf = ({ derived = '' }: TestedCase) => derived.replace(/^.*?-(?=(?:[a-z]+-is-checked|is-required)$)/, '');
+const kindOf = ({ derived = '' }: AddressedCase) => derived.replace(/^.*?-(?=(?:[a-z]+-is-checked|is-required)$)/, '');
 
-const isDerived = ({ derived }: TestedCase) => derived !== undefined;
-const waits = (c: TestedCase) => around(c).some((step) => step.wait_ms !== undefined);
-const reconnects = (c: TestedCase) => around(c).some((step) => step.reconnect === true);
-const own = (cases: readonly TestedCase[]) => cases.filter((c) => !isDerived(c));
+const isDerived = ({ derived }: AddressedCase) => derived !== undefined;
+const waits = (c: AddressedCase) => around(c).some((step) => step.wait_ms !== undefined);
+const reconnects = (c: AddressedCase) => around(c).some((step) => step.reconnect === true);
+const own = (cases: readonly AddressedCase[]) => cases.filter((c) => !isDerived(c));
 
 export const every: Selection = (cases) => cases;
 
 export const askingTheStore: Selection = own;
 
 /** Of what follows from schemas, one of each tool and one of each kind. */
-const refusals = (cases: readonly TestedCase[]) => {
+const refusals = (cases: readonly AddressedCase[]) => {
   const derived = cases.filter(isDerived);
   return new Set([...firsts(derived, ({ tool }) => tool), ...firsts(derived, kindOf)]);
 };

@@ -17,7 +17,7 @@ export interface Reply {
 /** A request as it stands: unlike fetch it lets any header through. */
 export const send = (
   url: string,
-  { method = 'GET', headers = {}, body }: { method?: string; headers?: Record<string, string>; body?: string } = {},
+  { method = 'GET', headers = {}, body }: { method?: string; headers?: Record<string, string>; body?: string | Buffer } = {},
 ): Promise<Reply> =>
   new Promise((resolve, reject) => {
     const sent = request(url, { method, headers, agent: false }, (response) => {
@@ -38,7 +38,7 @@ export const post = (url: string, value: unknown, headers: Record<string, string
   send(url, {
     method: 'POST',
     headers: { ...json, ...headers },
-    body: typeof value === 'string' ? value : JSON.stringify(value),
+    body: typeof value === 'string' || Buffer.isBuffer(value) ? value : JSON.stringify(value),
   });
 
 export const initialize = {

@@ -1,6 +1,9 @@
+import { spawn } from 'node:child_process';
+import { readdirSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { tempFolder } from '../support/house.ts';
-import { start } from './process.ts';
+import { programFile } from '../support/programs.ts';
+import { cleanEnv, start } from './process.ts';
 
 let home: ReturnType<typeof tempFolder>;
 beforeEach(() => {
@@ -31,13 +34,13 @@ const answers = (out: string): Record<string, { result?: unknown; error?: unknow
     .split('\n')
     .map((text) => JSON.parse(text));
   for (const message of messages) expect(message).toMatchObject({ jsonrpc: '2.0' });
-  return Object.fromEntries(messages.filter(({ id }) => id !== undefined).map((message) => [message.id, message]));
+  return Object.fromEntries(messages.filter(({ id }) => id !== undefined).map((message) => [message.id ?? 'nobody', message]));
 };
 
 const allNotes = (found: Record<string, unknown>) => Object.keys(found).filter((id) => id.startsWith('note-'));
 
 describe('over standard input and output', () => {
-  test('a client that closes its end is answered first; what is no message is passed over', async () => {
+  test('a client that closes its end is answered first; what is no message is said to be none', async () => {
     const { child, ended, output } = await start(home.folder, 'mcp');
     const more = line({ id: 'list', method: 'tools/list', params: { toolset: 'full' } });
     const read = line({ id: 'read', method: 'resources/read', params: { uri: 'noema://w/branch/main/notes' } });
@@ -47,6 +50,7 @@ describe('over standard input and output', () => {
     expect(allNotes(found)).toHaveLength(40);
     expect(found.list).toMatchObject({ result: { tools: expect.any(Array) } });
     expect(found).toHaveProperty('read');
+    expect(found.nobody).toMatchObject({ error: { code: -32700 } });
   });
   test('a request to stop lets calls under way be answered', async () => {
     const { child, ended, output, until } = await start(home.folder, 'mcp', '--log-level', 'debug');
@@ -78,5 +82,42 @@ describe('over standard input and output', () => {
     const found = answers(output.out);
     expect(found.large).toMatchObject({ result: { isError: true, structuredContent: { error: { code: 'INVALID_INPUT' } } } });
     expect(found['note-1']).toMatchObject({ result: { isError: false } });
+  });
+  test('a reader that goes away is a quiet end, and what was written is kept', async () => {
+    const { child, ended, output, until } = await start(home.folder, 'mcp');
+    child.stdin.write(hello + note(1));
+    await until(/"id":"note-1"/);
+    child.stdout.destroy();
+    child.stdin.write(notes);
+    expect(await ended).toBe(0);
+    expect(output.err).toBe('');
+    expect(readdirSync(home.folder).filter((file) => file.startsWith('noema.db'))).toEqual(['noema.db']);
+  });
+  test('a log that nobody reads is no failure', async () => {
+    const { child, ended, until } = await start(home.folder, 'serve', '--port', '0');
+    await until(/Stop with Ctrl-C/);
+    child.stderr.destroy();
+    child.kill('SIGTERM');
+    expect(await ended).toBe(0);
+    expect(readdirSync(home.folder).filter((file) => file.startsWith('noema.db'))).toEqual(['noema.db']);
+  });
+  test('a server whose parent died ends, though its input is still open', async () => {
+    /** The parent starts a server on its own streams, which this process keeps open, and waits to be killed. */
+    const script = `require('node:child_process').spawn(process.execPath, ${JSON.stringify([await programFile('src/bin/noema.ts'), 'mcp'])}, { stdio: 'inherit' })`;
+    const parent = spawn(process.execPath, ['-e', script], { env: cleanEnv(home.folder) });
+    const said = new Promise<void>((resolve) => {
+      let out = '';
+      parent.stdout.on('data', (chunk: Buffer) => {
+        out += chunk;
+        if (out.includes('"id":"hello"')) resolve();
+      });
+    });
+    parent.stdin.write(hello);
+    await said;
+    /** The last one who holds the other end of this stream is the server. */
+    const over = new Promise<void>((resolve) => parent.stdout.once('end', () => resolve()));
+    parent.kill('SIGKILL');
+    await over;
+    expect(readdirSync(home.folder).filter((file) => file.startsWith('noema.db'))).toEqual(['noema.db']);
   });
 });

@@ -69,9 +69,9 @@ export async function liveThroughADay(client: Client, workspace: string): Promis
   await ask('tag_delete', { name: 'target-set' }, { deleted: true });
 
   // evening: what was said before, and is all in order?
-  const root_dir = '/no-such-folder/transcripts';
-  await ask('transcripts_digest', { root_dir }, { root_dir });
-  await ask('transcripts_search', { root_dir, query: 'cache' }, { root_dir });
+  const root_dir = 'no-such-folder/transcripts';
+  await ask('transcripts_digest', { root_dir }, { digest: [] });
+  await ask('transcripts_search', { root_dir, query: 'cache' }, { hits: [] });
   await refused('transcripts_open', { root_dir, ref: { path: 'a.jsonl', line: 1 } }, 'UNKNOWN_ID');
   await ask('diagnostics', {}, { context_health: { status: 'ok' } });
   await refused('export', { target: 'TASK-001' }, 'UNKNOWN_ID');

@@ -115,6 +115,10 @@ describe('nothing is written', () => {
     '/tmp/noema-elsewhere/pack.json',
     '.git/pack.json',
     'a/.git/x.json',
+    '.GIT/x.json',
+    'a/.Git./x.json',
+    'GIT~1/x.json',
+    '.g\u200cit/x.json',
   ])('to %s', async (out_file) => {
     expect(await code(out_file)).toBe('INVALID_INPUT');
     untouched();

@@ -29,8 +29,7 @@ describe('the project root', () => {
 
 describe('where transcripts are', () => {
   const from = (flags: object, env: NodeJS.ProcessEnv) => {
-    const { project_root, codex_home } = readSettings(flags as Record<string, unknown>, env);
-    return createTranscripts({ places: { project_root, codex_home } });
+    return createTranscripts({ places: readSettings(flags as Record<string, unknown>, env) });
   };
   it('by default in the home of Codex', () => {
     expect(from({}, {}).root(undefined)).toBe(path.join(homedir(), '.codex/sessions'));

@@ -4,6 +4,8 @@ import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { call } from '../../src/boundary/call.ts';
 import type { Caller, House } from '../../src/boundary/house.ts';
+import { defaultPlaces } from '../../src/outside/places.ts';
+import { allowedRoots } from '../../src/outside/transcripts/allowed.ts';
 import { tempFolder, testHouse } from '../support/house.ts';
 import { asLines, before, counting, put, today } from './rollouts.ts';
 
@@ -30,7 +32,10 @@ beforeEach(async () => {
     overlaps += transactions;
   });
   house = await testHouse({
-    transcripts: { places: { project_root: app, codex_home: temp.folder }, openFile: files.openFile },
+    transcripts: {
+      places: { project_root: app, codex_home: temp.folder, claude_home: '/none', transcript_dirs: [temp.folder] },
+      openFile: files.openFile,
+    },
   });
 });
 afterEach(async () => {
@@ -507,5 +512,79 @@ describe('hostile folders', () => {
     put(root, 'b.jsonl', session(app, ['user', 'needle at the end']).subarray(0, -1), 1);
     const { hits, scanned } = await result('transcripts_search', { query: 'needle' });
     expect([hits.length, scanned.skipped.malformed_lines]).toEqual([2, 1]);
+  });
+});
+
+describe('only what the operator allows is read', () => {
+  const asks: [string, object][] = [
+    ['transcripts_search', { query: 'needle', cwd_prefix: '' }],
+    ['transcripts_digest', { cwd_prefix: '' }],
+    ['transcripts_open', { ref: { path: 'a.jsonl', line: 2 } }],
+  ];
+  let elsewhere: ReturnType<typeof tempFolder>;
+  let at: Awaited<ReturnType<typeof testHouse>>;
+  let project: string;
+  const allowing = async (transcript_dirs: string[]) => {
+    at = await testHouse({
+      transcripts: {
+        places: {
+          project_root: project,
+          codex_home: temp.folder,
+          claude_home: path.join(temp.folder, 'claude'),
+          transcript_dirs,
+        },
+        openFile: files.openFile,
+      },
+    });
+  };
+  beforeEach(() => {
+    elsewhere = tempFolder();
+    project = path.join(temp.folder, 'project');
+    mkdirSync(project);
+    put(elsewhere.folder, 'a.jsonl', session(app, ['user', 'needle']));
+  });
+  afterEach(async () => {
+    await at.end();
+    elsewhere.remove();
+  });
+  const refusal = async (tool: string, args: object, root_dir: string) => (await ask(tool, { ...args, root_dir }, {}, at)).error;
+
+  it.each(asks)('%s refuses what lies elsewhere, whether it exists or not, and says what allows it', async (tool, args) => {
+    await allowing([]);
+    for (const root_dir of ['/', '/proc', '/proc/self', elsewhere.folder, '/no-such-folder', '..', '~', path.dirname(project)]) {
+      const error = await refusal(tool, args, root_dir);
+      expect(error).toMatchObject({ code: 'INVALID_INPUT', hints: [{ field: 'root_dir' }] });
+      expect(error.recovery).toContain('--transcript-dir (NOEMA_TRANSCRIPT_DIR)');
+    }
+    expect(files.seen.opened).toBe(0);
+  });
+
+  it.each(asks)('%s refuses a link that leads elsewhere', async (tool, args) => {
+    await allowing([]);
+    symlinkSync(elsewhere.folder, path.join(project, 'logs'));
+    expect(await refusal(tool, args, 'logs')).toMatchObject({ code: 'INVALID_INPUT' });
+    expect(files.seen.opened).toBe(0);
+  });
+
+  it.each(asks)('%s reads the project, the sessions of both clients, and what is allowed', async (tool, args) => {
+    await allowing([elsewhere.folder]);
+    const folders = ['project/logs', 'sessions', 'archived_sessions', 'claude/projects'].map((below) =>
+      path.join(temp.folder, below),
+    );
+    for (const folder of folders) put(folder, 'a.jsonl', session(app, ['user', 'needle']));
+    for (const folder of [...folders, elsewhere.folder]) expect(await refusal(tool, args, folder)).toBeNull();
+  });
+
+  it('the kernel is read by nobody', async () => {
+    await allowing(['/']);
+    for (const root_dir of ['/proc', '/proc/self/fd', '/sys', '/dev'])
+      expect(await refusal('transcripts_search', { query: 'x' }, root_dir)).toMatchObject({ code: 'INVALID_INPUT' });
+  });
+
+  it('the root of the disk is no project', async () => {
+    await allowing([]);
+    const roots = allowedRoots({ ...defaultPlaces }, '/');
+    expect(roots).not.toContain('/');
+    expect(allowedRoots({ ...defaultPlaces, project_root: '/srv' }, '/srv')).toContain('/srv');
   });
 });

@@ -6,7 +6,7 @@ import { migrate } from '../../src/store/migrate.ts';
 import { storeOn } from '../../src/store/open.ts';
 import { openSqlite } from '../../src/store/sqlite.ts';
 import type { Opened } from '../../src/store/tables.ts';
-import { tempFolder } from '../support/house.ts';
+import { silent, tempFolder } from '../support/house.ts';
 import { reading } from '../support/rooms.ts';
 import { openOn, optionsFor, type Place } from './engines.ts';
 
@@ -85,15 +85,19 @@ describe('SQLite', () => {
   it('a full disk is said to be full, and nothing is kept by half', async () => {
     const opened = await openSqlite({ file, durability: 'normal', busyMs: 100 });
     await migrate(opened.writer, 'sqlite');
-    const store = storeOn('sqlite', opened, optionsFor(place));
+    const said: unknown[] = [];
+    const log = { ...silent, error: (...line: unknown[]) => said.push(line) };
+    const store = storeOn('sqlite', opened, { ...optionsFor(place), log });
     await append(store);
     const pages = await pragma(opened.writer, 'page_count');
     await pragma(opened.writer, `max_page_count = ${Number(pages) + 20}`);
     const failed = append(store, 'x'.repeat(900_000));
     await expect(failed).rejects.toMatchObject({
       code: 'STORE_ERROR',
-      facts: { detail: 'SQLITE_FULL: database or disk is full' },
+      facts: { detail: 'SQLITE_FULL: database or disk is full', outcome: 'Nothing was written.' },
     });
+    await expect(append(store, 'x'.repeat(900_000))).rejects.toMatchObject({ code: 'STORE_ERROR' });
+    expect(said).toEqual([['the store failed', { detail: 'SQLITE_FULL: database or disk is full' }]]);
     expect(await append(store)).toMatchObject({ seq: 3 });
     expect(await reading(store, 'w', (reads) => reads.entries.count())).toBe(2);
     await store.close();

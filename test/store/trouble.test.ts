@@ -1,9 +1,11 @@
 import { closeSync, mkdirSync, openSync, readFileSync, writeFileSync, writeSync } from 'node:fs';
 import path from 'node:path';
+import Sqlite from 'better-sqlite3';
 import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { call } from '../../src/boundary/call.ts';
-import { engineOf } from '../../src/store/open.ts';
+import { placeOf } from '../../src/store/open.ts';
+import { applicationId } from '../../src/store/ownership.ts';
 import { typed } from '../../src/store/trouble.ts';
 import { tempFolder } from '../support/house.ts';
 import { hasPostgres } from '../support/postgres.ts';
@@ -52,6 +54,40 @@ describe('a SQLite file', () => {
     expect(readFileSync(file, 'utf8')).toBe('Dear diary, '.repeat(1000));
   });
 
+  const sqlite = (work: (db: Sqlite.Database) => void) => {
+    const db = new Sqlite(file);
+    work(db);
+    db.close();
+  };
+  it.each([
+    ['has tables', 'create table films (id integer primary key)'],
+    ['has tables called like ours', 'create table workspaces (id); create table facts (id); create table branches (id)'],
+    [
+      'is migrated in the same way',
+      "create table kysely_migration (name text); insert into kysely_migration values ('0001-init')",
+    ],
+    ['says so and is empty', 'pragma application_id = 7'],
+  ])('of another application that %s is refused and left as it is', async (_, sql) => {
+    sqlite((db) => db.exec(sql));
+    const before = readFileSync(file);
+    expect(await complaint(at(file))).toMatch(
+      /noema\.db cannot be used: it is the SQLite file of another application\. Name another/,
+    );
+    expect(readFileSync(file).equals(before)).toBe(true);
+  });
+
+  it('from before files had an id is known by its tables, and gets one', async () => {
+    await filled();
+    sqlite((db) => db.pragma('application_id = 0'));
+    await (await at(file)).close();
+    sqlite((db) => expect(db.pragma('application_id', { simple: true })).toBe(applicationId));
+  });
+
+  it('whose making was broken off is made', async () => {
+    sqlite((db) => db.exec('create table kysely_migration (name text primary key, timestamp text not null)'));
+    await (await at(file)).close();
+  });
+
   it('whose tables are damaged is refused', async () => {
     await filled();
     spoil(100);
@@ -80,9 +116,22 @@ describe('a SQLite file', () => {
 });
 
 describe('an address', () => {
-  it.each(['mysql://root:secret@h/db', 'sqlite:///tmp/x.db', 'http://h/'])('%s is no store', async (url) => {
-    expect(() => engineOf(url)).toThrow(/^There is no store for [a-z]+:\/\/\. Name a file, or postgres:/);
+  it.each([
+    'mysql://root:secret@h/db',
+    'sqlite:///tmp/x.db',
+    'http://h/',
+    'postgres:/noema:secret@h/db',
+    'Postgres:///noema:secret@h/db',
+    ' file:/tmp/x.db',
+  ])('%s is no store', async (url) => {
+    expect(() => placeOf(url)).toThrow(/^There is no store for [A-Za-z]+:\/+\. Name a file, or postgres:/);
     expect(await complaint(at(url))).toMatch(/^There is no store for/);
+  });
+  it.each(['Postgres://u@h/db', 'POSTGRES://u@h/db', 'PostgreSQL://u@h/db'])('%s is PostgreSQL', (url) => {
+    expect(placeOf(url)).toMatchObject({ engine: 'postgres', url: expect.stringMatching(/^postgres(ql)?:\/\/u@h\/db$/) });
+  });
+  it.each(['notes.db', './a:b/c.db', 'C:/data/noema.db', '/srv/a:/b.db'])('%s is a file', (file) => {
+    expect(placeOf(file)).toMatchObject({ engine: 'sqlite', url: file });
   });
   it('that cannot be read is refused', async () => {
     expect(await complaint(at('postgres://u:secret@h:port/db', 'postgres'))).toMatch(/looks like postgres:/);
@@ -173,6 +222,15 @@ describe('failures get their type', () => {
     ],
   ])('%s', (_, error, code) => {
     expect(typed(error, 5)).toMatchObject({ code });
+  });
+  it.each([
+    ['a full disk', raw('database or disk is full', 'SQLITE_FULL'), /^Nothing was written/],
+    ['a full server', raw('could not extend file', '53100'), /^Nothing was written/],
+    ['a disk that fails', raw('disk I/O error', 'SQLITE_IOERR_FSYNC'), /^Look whether/],
+    ['a broken connection', raw('Connection terminated unexpectedly'), /^Look whether/],
+    ['a server that stops', raw('terminating connection', '57P01'), /^Look whether/],
+  ])('%s says whether something was written', (_, error, outcome) => {
+    expect(typed(error, 5)).toMatchObject({ facts: { outcome: expect.stringMatching(outcome) } });
   });
   it.each([
     ['a defect', new TypeError('x is not a function')],

@@ -24,6 +24,7 @@ export function inside(house: House, toolset: Toolset = 'full'): Subject {
       const { text } = renderAnswer(tool, envelope, readerOf(house, toolset));
       return { envelope: JSON.parse(JSON.stringify(envelope)), text, tells: told };
     },
+    strict: true,
     reconnect: async () => {},
     ...(moves(house.clock) ? { wait: async (ms: number) => (house.clock as TestClock).advance(ms) } : {}),
     configured: async (options) => {

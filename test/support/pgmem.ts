@@ -50,6 +50,12 @@ export function memoryPostgres(): Kysely<Database> {
   };
   for (const [name, args] of Object.entries(functions))
     memory.public.registerFunction({ name, args, returns: DataType.bool, impure: true, implementation: () => true });
+  memory.public.registerFunction({
+    name: 'octet_length',
+    args: [DataType.text],
+    returns: DataType.integer,
+    implementation: (text: string) => Buffer.byteLength(text),
+  });
   const { Pool } = memory.adapters.createPg();
   const dialect: Dialect = {
     createDriver: () => new Driver({ pool: new Pool() }),

@@ -1,4 +1,5 @@
 import type { CallEntry, CaseEntry } from '../../manifest.ts';
+import { layout } from '../text.ts';
 import { blocks, code, fence, prose } from './markdown.ts';
 
 /** What a case says instead of a plain value, as a reader would say it. */
@@ -23,16 +24,8 @@ function speak(value: unknown): unknown {
   return say && first ? say(first[1]) : Object.fromEntries(entries.map(([key, inner]) => [key, speak(inner)]));
 }
 
-const wide = 110;
-/** JSON that stays on one line while it fits. */
-export function json(value: unknown, indent = '', used = 0): string {
-  const flat = (JSON.stringify(value, null, 1) ?? 'null').replaceAll(/\n\s*/g, ' ');
-  if (flat.length + indent.length + used <= wide || typeof value !== 'object' || value === null) return flat;
-  const deeper = `${indent}  `;
-  if (Array.isArray(value)) return `[\n${value.map((v) => `${deeper}${json(v, deeper)}`).join(',\n')}\n${indent}]`;
-  const lines = Object.entries(value).map(([key, v]) => `${deeper}"${key}": ${json(v, deeper, key.length + 4)}`);
-  return `{\n${lines.join(',\n')}\n${indent}}`;
-}
+/** Narrow enough for a page. */
+export const json = (value: unknown) => layout(value, 110);
 
 /** `notes_commit {"content":"two"}  → two = /entry/seq` */
 function callLine({ call, with: input, save = {} }: CallEntry): string {

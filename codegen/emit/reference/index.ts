@@ -1,4 +1,5 @@
 import type { Files, Manifest } from '../../manifest.ts';
+import { coverage } from '../conformance.ts';
 import { groupBy } from '../text.ts';
 import { errorsPage, signalsPage, warningsPage } from './codes.ts';
 import { commandsPage } from './commands.ts';
@@ -7,12 +8,12 @@ import { link, page, prose } from './markdown.ts';
 import { overviewPage } from './overview.ts';
 import { inRoom, root } from './place.ts';
 import { answersPage, evidencePage } from './records.ts';
-import { proofsOf } from './rules.ts';
+import { refusalsPage } from './refusals.ts';
 import { settingsPage } from './settings.ts';
 import { toolSection, toolTable } from './tool.ts';
 
 function groupPages(m: Manifest): Files {
-  const proofs = proofsOf(m);
+  const proofs = coverage(m);
   const files: Files = new Map();
   for (const [address, tools] of groupBy(m.tools, (t) => `${t.room}/${t.group}`)) {
     const products = m.products.filter((p) => p.groups.includes(address)).map((p) => prose(p.title));
@@ -35,6 +36,7 @@ export const emitReference = (m: Manifest): Files =>
     [`${root}/README.md`, overviewPage(m)],
     ...groupPages(m),
     [`${root}/errors.md`, errorsPage(m)],
+    [`${root}/refusals.md`, refusalsPage(m)],
     [`${root}/warnings.md`, warningsPage(m)],
     [`${root}/signals.md`, signalsPage(m)],
     [`${root}/facts.md`, factsPage(m)],

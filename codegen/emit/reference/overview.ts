@@ -35,7 +35,7 @@ const howToRead = list([
   'A result is an outline: a `?` marks a field that may be missing, `[]` a list, `|` a choice. Names with a capital letter are types. The envelope around every result is the type ' +
     `${link('Envelope', 'types.md#envelope')}.`,
   'A rule has an id such as `merge/repeating-copies-nothing`. *must* holds for every implementation. Behind it stand the cases that prove it; they lie in ' +
-    `${generatedLink('generated/conformance', 'conformance/coverage.json')} as plain JSON and can be run against any server.`,
+    `${generatedLink('generated/conformance', 'conformance/scenarios.json')} as plain JSON and can be run against any server.`,
   'An example is the first of these cases. It leaves `workspace` out, which the runner adds. Where a case does not fix a value, the example says so in angle brackets, and `…` stands for more; `→ two = /entry/seq` keeps a value of an answer as `<two>`.',
 ]);
 

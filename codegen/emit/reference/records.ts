@@ -57,7 +57,7 @@ export const evidencePage = (m: Manifest): string =>
     ...m.evidence.map((e) =>
       blocks(
         `## ${e.kind}`,
-        `${prose(e.summary)} In the ${e.log} log; ${generatedLink('schema', `schemas/evidence/${e.kind}.json`)}.`,
+        `${prose(e.summary)} In the ${e.log} log; ${generatedLink('schema', 'schemas/evidence.json')}.`,
         fieldTable(e.fields, m.types, top),
         shown(e.valid[0]),
         refused(e.invalid),

@@ -1,5 +1,5 @@
-import type { Manifest, ToolEntry } from '../../manifest.ts';
-import { coverage } from '../conformance.ts';
+import type { ToolEntry } from '../../manifest.ts';
+import type { Proof } from '../conformance.ts';
 import { blocks, code, codes, count, list, prose } from './markdown.ts';
 
 const derivedRules = (tool: ToolEntry) => new Set(tool.cases.flatMap((c) => c.derived ?? []));
@@ -34,7 +34,7 @@ function derivedLine(tool: ToolEntry): string | undefined {
 }
 
 /** A tool's promises, and what proves them. */
-export function rulesText(tool: ToolEntry, proofs: Proofs): string | undefined {
+export function rulesText(tool: ToolEntry, proofs: Readonly<Record<string, Proof>>): string | undefined {
   const derived = derivedRules(tool);
   const own = Object.entries(tool.rules).filter(([id]) => !derived.has(id));
   const lines = own.map(([id, rule]) => {
@@ -48,6 +48,3 @@ export function rulesText(tool: ToolEntry, proofs: Proofs): string | undefined {
   if (lines.length === 0 && !schema) return undefined;
   return blocks('**Rules**', lines.length > 0 && list(lines), schema);
 }
-
-export type Proofs = ReturnType<typeof coverage>['rules'];
-export const proofsOf = (m: Manifest): Proofs => coverage(m).rules;

@@ -1,10 +1,12 @@
 import type { CodeEntry, Manifest, ToolEntry } from '../../manifest.ts';
 import { toolsetsListing } from '../../products.ts';
+import type { Proof } from '../conformance.ts';
 import { budgetText } from './budget.ts';
 import { example } from './example.ts';
 import { and, blocks, code, codes, fence, link, list, literal, prose, table } from './markdown.ts';
 import { errorLink, factLink, inRoom, type Place, toolLink, warningLink } from './place.ts';
-import { type Proofs, rulesText } from './rules.ts';
+import { refusalTable } from './refusals.ts';
+import { rulesText } from './rules.ts';
 import { fieldTable, outline, typesNamedIn } from './shape.ts';
 
 const place = inRoom;
@@ -83,7 +85,7 @@ function output(tool: ToolEntry): string {
 const anyTool = `Any tool may also answer one of the ${link('errors of the boundary', '../errors.md#errors-of-the-boundary')}.`;
 
 /** Everything about one tool, as a section of its group's page. */
-export function toolSection(tool: ToolEntry, m: Manifest, proofs: Proofs): string {
+export function toolSection(tool: ToolEntry, m: Manifest, proofs: Readonly<Record<string, Proof>>): string {
   const [first] = tool.cases.filter((c) => !c.derived);
   return blocks(
     `## ${tool.name}`,
@@ -97,6 +99,7 @@ export function toolSection(tool: ToolEntry, m: Manifest, proofs: Proofs): strin
     '**Errors**',
     tool.errors.length > 0 && codeTable(tool.errors, m.errors, errorLink),
     anyTool,
+    tool.refuses.length > 0 && blocks('**Refusals**', refusalTable(tool.refuses, m, place)),
     tool.warnings.length > 0 && blocks('**Warnings**', codeTable(tool.warnings, m.warnings, warningLink)),
     tool.tells.length > 0 &&
       blocks(

@@ -5,9 +5,9 @@ import type { Commands } from '../../../generated/registry/commands.ts';
 import { splitCommand } from '../conformance/command-line.ts';
 import { junit } from '../conformance/junit.ts';
 import { loadSuite } from '../conformance/load.ts';
-import { reportOf, summary } from '../conformance/report.ts';
+import { conforms, reportOf, summary } from '../conformance/report.ts';
 import { NoAnswer, type Subject } from '../conformance/subject.ts';
-import { NothingWanted, runSuite, type Selection, select } from '../conformance/suite.ts';
+import { lackingTools, NothingWanted, runSuite, type Selection, select } from '../conformance/suite.ts';
 import type { CliContext, Outcome } from './context.ts';
 import { SettingError } from './value.ts';
 
@@ -75,11 +75,14 @@ export async function conformance(cli: CliContext, { options }: Commands['memory
   const suite = await loadSuite(cli.root);
   const selection = selected(() => select(suite, { product, rule }));
   try {
-    const ran = await withSubject(place, cli, (subject) => runSuite(suite, selection, subject));
-    const report = reportOf(suite, selection, 'stdio' in place ? place.stdio : place.http.href, ran);
+    const { ran, lacks } = await withSubject(place, cli, async (subject) => {
+      const lacking = await lackingTools(selection, subject);
+      return { ran: await runSuite(suite, selection, subject, lacking), lacks: lacking };
+    });
+    const report = reportOf(suite, selection, 'stdio' in place ? place.stdio : place.http.href, ran, lacks);
     if (file !== undefined) await writeJunit(file, junit(`noema conformance: ${selection.product}`, ran));
     cli.out(json ? JSON.stringify(report, null, 2) : summary(report, cli.colour));
-    return report.cases.failed ? 1 : 0;
+    return conforms(report) ? 0 : 1;
   } catch (error) {
     if (!(error instanceof NoAnswer)) throw error;
     cli.err(error.message);

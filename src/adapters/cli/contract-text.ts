@@ -6,10 +6,10 @@ import type {
   ExampleEntry,
   FactEntry,
   Manifest,
-  Schema,
+  JsonSchema as Schema,
   SignalEntry,
   ToolEntry,
-} from './manifest.ts';
+} from '../../../generated/types/manifest.ts';
 import type { Kind, Meaning, ProvedRule } from './meanings.ts';
 import type { Paint } from './paint.ts';
 import { fieldRows, outline, refName, typeWords } from './schema-words.ts';

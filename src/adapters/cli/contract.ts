@@ -1,7 +1,8 @@
 import type { Commands } from '../../../generated/registry/commands.ts';
+import type { Manifest } from '../../../generated/types/manifest.ts';
+import { readManifest } from '../conformance/load.ts';
 import type { CliContext, Outcome } from './context.ts';
 import { meaningText } from './contract-text.ts';
-import { loadManifest, type Manifest } from './manifest.ts';
 import { inventory, meaningsOf, namesNear } from './meanings.ts';
 import { type Paint, painter } from './paint.ts';
 import { blocks, lineWidth, table } from './table.ts';
@@ -17,7 +18,7 @@ function overview(manifest: Manifest, paint: Paint): string {
 
 /** `noema contract [id]` */
 export async function contract(cli: CliContext, { args: { id }, options }: Commands['memory']['contract']): Outcome {
-  const manifest = await loadManifest();
+  const manifest = await readManifest(cli.root);
   const paint = painter(cli.colour);
   if (id === undefined) {
     cli.out(options.json ? JSON.stringify(inventory(manifest), null, 2) : overview(manifest, paint));

@@ -1,13 +1,13 @@
 import type { Commands } from '../../../generated/registry/commands.ts';
 import { nearest } from '../../kernel/text.ts';
+import { readManifest } from '../conformance/load.ts';
 import type { CliContext, Outcome } from './context.ts';
-import { loadManifest } from './manifest.ts';
 import { painter } from './paint.ts';
 import { toolText } from './tool-text.ts';
 
 /** `noema describe <tool>` */
 export async function describe(cli: CliContext, { args: { tool }, options }: Commands['memory']['describe']): Outcome {
-  const manifest = await loadManifest();
+  const manifest = await readManifest(cli.root);
   const entry = manifest.tools.find(({ name }) => name === tool);
   if (!entry) {
     const meant = nearest(

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { Commands } from '../../../generated/registry/commands.ts';
 import { redact } from '../../boundary/redact.ts';
+import { databaseAddress } from '../../kernel/database.ts';
 import type { Outcome, StoreContext } from './context.ts';
 import { type Check, info, type Status } from './doctor/check.ts';
 import { checkDisk, checkFolder } from './doctor/folder.ts';
@@ -34,9 +35,9 @@ async function checkSqlite(cli: StoreContext, settings: Settings): Promise<Check
 async function examine(cli: StoreContext, flags: Flags): Promise<Check[]> {
   const installation = [await checkNode(cli.root), await checkGenerated(cli.root, cli.product)];
   const { settings, checks } = await checkSettings(flags, cli.env);
-  const postgres = /^postgres(ql)?:\/\//.test(settings.database);
+  const postgres = databaseAddress(settings.database).kind === 'postgres';
   const store = postgres ? await checkPostgres(cli, settings) : await checkSqlite(cli, settings);
-  return [...installation, ...checks, ...store, await checkPort(settings.host, settings.port)];
+  return [...installation, ...checks, ...store, await checkPort(settings)];
 }
 
 function report(cli: StoreContext, checks: readonly Check[], paint: Paint): string {

@@ -1,5 +1,5 @@
 import { scopes } from '../../../generated/registry/scopes.ts';
-import type { CaseEntry, ToolEntry } from './manifest.ts';
+import type { CaseEntry, ToolEntry } from '../../../generated/types/manifest.ts';
 import { callLine } from './shell.ts';
 
 /** What an example works on, where its tool works on somebody's data. */
@@ -18,7 +18,7 @@ function spoken(value: unknown): unknown {
 const needsAnswers = ({ given, when }: CaseEntry) => /"\$(saved|template)"/.test(JSON.stringify([given, when]));
 
 /** The first case that can be pasted as it stands; else the first that succeeds; else the first. */
-export function exampleCase({ cases }: ToolEntry): CaseEntry | undefined {
+function exampleCase({ cases }: ToolEntry): CaseEntry | undefined {
   const own = cases.filter((c) => !c.derived);
   const plain = own.filter((c) => !c.server && !c.then.error);
   return plain.find((c) => !needsAnswers(c)) ?? plain[0] ?? own[0];

@@ -2,8 +2,11 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { Commands } from '../../../generated/registry/commands.ts';
 import { settings } from '../../../generated/registry/settings.ts';
+import { withServer } from './clients/json.ts';
+import { Unwritable, withTable } from './clients/toml.ts';
+import { rewrite } from './clients/write.ts';
 import type { CliContext, Outcome } from './context.ts';
-import { readSettings } from './settings.ts';
+import { fromHome, readSettings } from './settings.ts';
 import { shellWord } from './shell.ts';
 
 interface Launch {
@@ -15,6 +18,10 @@ interface Client {
   snippet(launch: Launch): string;
   /** Where the snippet belongs, and another way to the same end if there is one. */
   where(launch: Launch): string;
+  /** The file that the client reads. */
+  file(codexHome: string): string;
+  /** The file's text with this server in it. */
+  put(text: string, launch: Launch): string;
 }
 
 const json = (value: unknown) => JSON.stringify(value, null, 2);
@@ -28,26 +35,41 @@ const toml = ({ command, args }: Launch) =>
     `args = [${args.map((a) => JSON.stringify(a)).join(', ')}]`,
   ].join('\n');
 
+/** A client that reads JSON in the project's folder. */
+const inProject = (key: string, file: string, server: (launch: Launch) => object, more: (launch: Launch) => string): Client => ({
+  snippet: (launch) => json({ [key]: { noema: server(launch) } }),
+  where: (launch) => `Goes into ${file} in the project's folder${more(launch)}`,
+  file: () => path.resolve(file),
+  put: (text, launch) => withServer(text, key, server(launch)),
+});
+
 type Options = Commands['memory']['mcp-config']['options'];
 
 const clients: Readonly<Record<Options['client'], Client>> = {
-  'claude-code': {
-    snippet: (launch) => json({ mcpServers: { noema: { type: 'stdio', ...launch } } }),
-    where: (launch) =>
-      `Goes into .mcp.json in the project's folder. Or run:\n  claude mcp add --transport stdio noema -- ${commandLine(launch)}`,
-  },
+  'claude-code': inProject(
+    'mcpServers',
+    '.mcp.json',
+    (launch) => ({ type: 'stdio', ...launch }),
+    (launch) => `. Or run:\n  claude mcp add --transport stdio noema -- ${commandLine(launch)}`,
+  ),
   codex: {
     snippet: toml,
     where: (launch) => `Goes into ~/.codex/config.toml. Or run:\n  codex mcp add noema -- ${commandLine(launch)}`,
+    file: (codexHome) => path.join(codexHome, 'config.toml'),
+    put: (text, launch) => withTable(text, toml(launch)),
   },
-  cursor: {
-    snippet: (launch) => json({ mcpServers: { noema: launch } }),
-    where: () => "Goes into .cursor/mcp.json in the project's folder, or ~/.cursor/mcp.json for all projects.",
-  },
-  vscode: {
-    snippet: (launch) => json({ servers: { noema: { type: 'stdio', ...launch } } }),
-    where: () => "Goes into .vscode/mcp.json in the project's folder.",
-  },
+  cursor: inProject(
+    'mcpServers',
+    '.cursor/mcp.json',
+    (launch) => launch,
+    () => ', or ~/.cursor/mcp.json for all projects.',
+  ),
+  vscode: inProject(
+    'servers',
+    '.vscode/mcp.json',
+    (launch) => ({ type: 'stdio', ...launch }),
+    () => '.',
+  ),
 };
 
 /** Variables that steer a server started here; a client starts its own with the environment it has. */
@@ -55,15 +77,39 @@ function setHere(env: NodeJS.ProcessEnv): string[] {
   return settings.memory.filter((s) => s.on.includes('mcp') && s.env && env[s.env]).map((s) => s.env as string);
 }
 
-/** `noema mcp-config`: the snippet alone on standard output, so that it can be piped. */
+async function write(client: Client, file: string, launch: Launch): Promise<string> {
+  try {
+    const done = await rewrite(file, (text) => client.put(text, launch));
+    if (done.kind === 'same') return `${file} says so already; nothing was changed.`;
+    return done.kind === 'made' ? `Wrote ${file}.` : `Wrote ${file}. What was there before is in ${done.copy}.`;
+  } catch (error) {
+    if (!(error instanceof Unwritable)) throw error;
+    throw new Error(`${file} was not changed: ${error.message}. Put this in by hand:\n${client.snippet(launch)}`);
+  }
+}
+
+/** `noema mcp-config`: the snippet alone on standard output, so that it can be piped; or put where the client reads it. */
 export async function mcpConfig(cli: CliContext, { options }: Commands['memory']['mcp-config']): Outcome {
-  const { default_workspace } = readSettings({ workspace: options.workspace }, {}).policy;
-  const program = path.resolve(cli.root, 'dist', 'noema.js');
-  const args = [program, 'mcp', ...(default_workspace === null ? [] : ['--workspace', default_workspace])];
-  const launch = { command: process.execPath, args };
   const client = clients[options.client];
-  cli.out(client.snippet(launch));
-  cli.err(client.where(launch));
+  const { policy, toolset, codex_home } = readSettings(
+    { workspace: options.workspace, toolset: options.toolset },
+    { CODEX_HOME: cli.env.CODEX_HOME },
+  );
+  const program = path.resolve(cli.root, 'dist', 'noema.js');
+  const args = [
+    program,
+    'mcp',
+    ...(policy.default_workspace === null ? [] : ['--workspace', policy.default_workspace]),
+    ...(options.toolset === undefined ? [] : ['--toolset', toolset]),
+  ];
+  const launch = { command: process.execPath, args };
+  if (options.write === undefined) {
+    cli.out(client.snippet(launch));
+    cli.err(client.where(launch));
+  } else {
+    const file = typeof options.write === 'string' ? path.resolve(options.write) : client.file(fromHome(codex_home));
+    cli.out(await write(client, file, launch));
+  }
   if (!existsSync(program)) cli.err(`${program} is not there yet: run npm run build.`);
   const here = setHere(cli.env);
   if (here.length) cli.err(`Set here, and perhaps not where the client runs: ${here.join(', ')}.`);

@@ -1,5 +1,4 @@
 import type { SettingInfo } from '../../../generated/registry/program-shape.ts';
-import { nearest } from '../../kernel/text.ts';
 import type {
   AnswerEntry,
   CodeEntry,
@@ -7,10 +6,11 @@ import type {
   FactEntry,
   Manifest,
   RuleEntry,
-  Schema,
+  JsonSchema as Schema,
   SignalEntry,
   ToolEntry,
-} from './manifest.ts';
+} from '../../../generated/types/manifest.ts';
+import { nearest } from '../../kernel/text.ts';
 
 export interface ProvedRule extends RuleEntry {
   /** Cases, and scenarios as `scenario: <name>`. */

@@ -1,4 +1,4 @@
-import type { Schema } from './manifest.ts';
+import type { JsonSchema as Schema } from '../../../generated/types/manifest.ts';
 
 export type Types = Readonly<Record<string, Schema>>;
 

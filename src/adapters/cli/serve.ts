@@ -1,37 +1,51 @@
+import type { House } from '../../boundary/house.ts';
+import { refuseUnsafe } from '../http/access.ts';
 import { serveHttp } from '../http/serve.ts';
 import type { Outcome, StoreContext } from './context.ts';
 import type { Flags } from './program.ts';
-import { readSettings } from './settings.ts';
+import { readSettings, type Settings } from './settings.ts';
 import { untilStopped } from './stop.ts';
+
+/** The token by reference, never itself: what is printed is copied, logged and shown. */
+const header = '"Authorization: Bearer $NOEMA_TOKEN"';
+
+function greeting(version: string, url: string, { store }: House, { token, policy }: Settings): string {
+  const secret = token !== null;
+  return [
+    `Noema ${version} is listening.`,
+    `  MCP        ${url}/mcp`,
+    `  Tools      ${url}/v1/tools/{name}   (schema: ${url}/openapi.json)`,
+    `  Health     ${url}/health`,
+    `  Data       ${store.engine} in ${store.location}`,
+    `  Workspace  ${policy.default_workspace ?? 'named by each call'}`,
+    '',
+    secret ? 'Connect a client, where NOEMA_TOKEN is set as here:' : 'Connect a client:',
+    `  claude mcp add --transport http noema ${url}/mcp${secret ? ` --header ${header}` : ''}`,
+    `  codex mcp add noema --url ${url}/mcp${secret ? ' --bearer-token-env-var NOEMA_TOKEN' : ''}`,
+    `  curl -s${secret ? ` -H ${header}` : ''} ${url}/v1/tools/status -H 'content-type: application/json' -d '{"workspace":"demo"}'`,
+    '',
+    'Stop with Ctrl-C.',
+  ].join('\n');
+}
 
 /** `noema serve` */
 export async function serve(cli: StoreContext, { flags }: { readonly flags: Flags }): Outcome {
   const settings = readSettings(flags, cli.env);
-  const { refuseOpenDoor } = await import('../http/serve.ts');
   const access = { host: settings.host, token: settings.token, origins: settings.origins };
-  refuseOpenDoor(access);
+  refuseUnsafe(access);
   const house = await cli.openHouse(settings);
-  const server = await serveHttp(house, { access, port: settings.port, toolset: settings.toolset, version: cli.version });
-  const auth = settings.token ? ' -H "Authorization: Bearer $NOEMA_TOKEN"' : '';
-  cli.out(
-    [
-      `Noema ${cli.version} is listening.`,
-      `  MCP        ${server.url}/mcp`,
-      `  Tools      ${server.url}/v1/tools/{name}   (schema: ${server.url}/openapi.json)`,
-      `  Health     ${server.url}/health`,
-      `  Data       ${house.store.engine} in ${house.store.location}`,
-      `  Workspace  ${settings.policy.default_workspace ?? 'named by each call'}`,
-      '',
-      'Connect a client:',
-      `  claude mcp add --transport http noema ${server.url}/mcp`,
-      `  curl -s${auth} ${server.url}/v1/tools/status -H 'content-type: application/json' -d '{"workspace":"demo"}'`,
-      '',
-      'Stop with Ctrl-C.',
-    ].join('\n'),
-  );
-  await untilStopped();
-  cli.err('Stopping.');
-  await server.close();
-  await house.store.close();
-  return 0;
+  try {
+    const { port, toolset, max_sessions, session_idle } = settings;
+    const limits = { most: max_sessions, idleMs: session_idle * 60_000 };
+    const server = await serveHttp(house, { access, port, toolset, version: cli.version, limits });
+    /** Before it says that it listens: who reads that may ask it to stop at once. */
+    const stopped = untilStopped();
+    cli.out(greeting(cli.version, server.url, house, settings));
+    await stopped;
+    cli.err('Stopping.');
+    await server.close();
+    return 0;
+  } finally {
+    await house.store.close();
+  }
 }

@@ -2,6 +2,7 @@ import { homedir } from 'node:os';
 import path from 'node:path';
 import { settings as known, type SettingValues } from '../../../generated/registry/settings.ts';
 import type { Toolset } from '../../boundary/toolsets.ts';
+import { databaseAddress } from '../../kernel/database.ts';
 import type { Policy } from '../../kernel/ports.ts';
 import type { Flags } from './program.ts';
 import { readValue, SettingError } from './value.ts';
@@ -15,11 +16,17 @@ export interface Settings {
   readonly port: number;
   readonly token: string | null;
   readonly origins: readonly string[];
+  readonly max_sessions: number;
+  /** In minutes. */
+  readonly session_idle: number;
   readonly log_level: 'debug' | 'info' | 'warning' | 'error';
   readonly home: string;
   /** Null: the project around the working directory. */
   readonly project_root: string | null;
   readonly codex_home: string;
+  readonly claude_home: string;
+  /** Where transcripts may be read besides the user's own and the project's. */
+  readonly transcript_dirs: readonly string[];
   /** Where exports may be written besides the project. */
   readonly export_dirs: readonly string[];
   readonly policy: Policy;
@@ -32,11 +39,22 @@ const listed = (text = ''): string[] =>
     .map((item) => item.trim())
     .filter(Boolean);
 
+function databaseIn(given: string | null, home: string): string {
+  if (given === null) return path.join(home, 'noema.db');
+  const address = databaseAddress(given);
+  if (address.kind === 'unknown')
+    throw new SettingError(`--database (NOEMA_DATABASE_URL) is ${address.scheme}…; it must be a file or postgres://….`);
+  return address.kind === 'postgres' ? address.url : path.resolve(address.file);
+}
+
+/** `~` is the folder of this user. */
+export const fromHome = (given: string): string => path.resolve(given.replace(/^~(?=$|\/)/, homedir()));
+
 /** A flag wins over the environment, which wins over the default. */
 export function readSettings(flags: Flags, env: NodeJS.ProcessEnv): Settings {
   const given = Object.fromEntries(known.memory.map((setting) => [setting.name, readValue(setting, flags[setting.name], env)]));
   const values = given as unknown as SettingValues['memory'];
-  const home = path.resolve(values.home.replace(/^~(?=$|\/)/, homedir()));
+  const home = fromHome(values.home);
   const workspace = values.workspace ?? null;
   if (workspace !== null && !/^[A-Za-z0-9][A-Za-z0-9._/-]{0,127}$/.test(workspace))
     throw new SettingError(
@@ -47,23 +65,21 @@ export function readSettings(flags: Flags, env: NodeJS.ProcessEnv): Settings {
     throw new SettingError(
       '--workspace-lock (BRANCHMIND_WORKSPACE_LOCK) needs --workspace (BRANCHMIND_WORKSPACE): there is nothing to lock to.',
     );
-  const database = values.database ?? null;
-  if (database !== null && /^[a-z0-9+]+:\/\//.test(database) && !/^postgres(ql)?:\/\//.test(database))
-    throw new SettingError(
-      `--database (NOEMA_DATABASE_URL) is ${database.split('://')[0]}://…; it must be a file or postgres://….`,
-    );
   return {
     home,
     project_root: values.project_root ?? null,
     codex_home: values.codex_home,
-    database:
-      database === null ? path.join(home, 'noema.db') : /^postgres(ql)?:\/\//.test(database) ? database : path.resolve(database),
+    claude_home: values.claude_home,
+    transcript_dirs: listed(values.transcript_dir),
+    database: databaseIn(values.database ?? null, home),
     durability: values.durability,
     toolset: values.toolset,
     host: values.host,
     port: values.port,
     token: values.token ?? null,
     origins: listed(values.cors_origins),
+    max_sessions: values.max_sessions,
+    session_idle: values.session_idle,
     export_dirs: listed(values.export_dir),
     log_level: values.log_level,
     policy: {

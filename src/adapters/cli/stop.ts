@@ -1,4 +1,4 @@
-/** Settles at the first request to stop; a second one ends the process at once. */
+/** Settles at the first request to stop, or when nobody reads any more; a second request ends the process at once. */
 export function untilStopped(also?: Promise<void>): Promise<void> {
   return new Promise((resolve) => {
     let asked = false;
@@ -9,6 +9,7 @@ export function untilStopped(also?: Promise<void>): Promise<void> {
     };
     process.on('SIGINT', stop);
     process.on('SIGTERM', stop);
+    process.stdout.on('error', resolve);
     also?.then(resolve, resolve);
   });
 }

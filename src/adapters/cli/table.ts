@@ -23,7 +23,7 @@ export const paragraph = (text: string, indent = 0, width = lineWidth()): string
     .map((line) => (line === '' ? '' : `${' '.repeat(indent)}${line}`))
     .join('\n');
 
-export interface Column {
+interface Column {
   /** So that tables below one another have the same columns. */
   readonly least?: number;
   /** Cells of this column break at this width. The last column takes what is left. */

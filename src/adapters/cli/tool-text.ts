@@ -1,5 +1,5 @@
+import type { CodeEntry, Manifest, ToolEntry } from '../../../generated/types/manifest.ts';
 import { exampleLines } from './example.ts';
-import type { CodeEntry, Manifest, ToolEntry } from './manifest.ts';
 import type { Paint } from './paint.ts';
 import { fieldRows, objectsNamedIn, outline, refName, type Types } from './schema-words.ts';
 import { blocks, count, paragraph, table } from './table.ts';
@@ -12,7 +12,7 @@ export const sentence = (template: string, otherwise: string): string => (/^\{\w
 export const fieldTable = (rows: string[][], paint: Paint): string =>
   table(rows, [{ paint: paint.cyan }, { most: 22 }, { most: 18, paint: paint.dim }, {}]);
 
-export const codeRows = (names: readonly string[], codes: Readonly<Record<string, CodeEntry>>): string[][] =>
+const codeRows = (names: readonly string[], codes: Readonly<Record<string, CodeEntry>>): string[][] =>
   names.map((name) => {
     const { message = '', recovery = '' } = codes[name] ?? {};
     const fix = sentence(recovery, 'The answer says what to do.');
@@ -49,7 +49,7 @@ function inputText(tool: ToolEntry, types: Types, paint: Paint): string {
 }
 
 /** Rules that only repeat what the input's schema says. */
-export const derivedRules = ({ cases }: ToolEntry): Set<string> => new Set(cases.flatMap((c) => c.derived ?? []));
+const derivedRules = ({ cases }: ToolEntry): Set<string> => new Set(cases.flatMap((c) => c.derived ?? []));
 
 function rulesText(tool: ToolEntry, paint: Paint): string {
   const derived = derivedRules(tool);

@@ -24,7 +24,7 @@ const shape: Record<keyof Envelope, { is: (value: unknown) => boolean; what: str
 };
 
 /** An envelope that can be looked into safely, and what is wrong with it. */
-export function readEnvelope(value: unknown): Pick<Answer, 'envelope' | 'problems'> {
+function readEnvelope(value: unknown): Pick<Answer, 'envelope' | 'problems'> {
   if (!isObject(value) || typeof value.success !== 'boolean') return {};
   const wrong = Object.entries(shape).filter(([field, { is }]) => !is(value[field]));
   const problems = wrong.map(

@@ -1,18 +1,11 @@
+import type { CaseEntry, ToolEntry } from '../../../generated/types/manifest.ts';
 import { differences } from './match.ts';
 import type { Answer } from './subject.ts';
 
 /** What must hold of one answer. */
-export interface Expectation {
-  readonly result?: unknown;
-  readonly error?: string;
-  readonly message?: string;
-  readonly warnings?: readonly string[];
-  readonly tells?: readonly string[];
-  readonly suggests?: readonly string[];
-  readonly lines?: readonly string[];
-}
+export type Expectation = Omit<CaseEntry['then'], 'after'>;
 
-export type Render = 'json' | 'lines' | 'text';
+type Render = ToolEntry['render'];
 
 const codeIn = ({ envelope, text }: Answer): string | undefined =>
   envelope ? (envelope.error?.code ?? undefined) : /^ERROR: ([A-Z_]+)/.exec(text ?? '')?.[1];
@@ -54,13 +47,28 @@ const sameList = (what: string, wanted: readonly string[], actual: readonly stri
     ? []
     : [`${what}: expected [${wanted.join(', ')}], got [${actual.join(', ')}]`];
 
-function failureDifferences({ error, message }: Expectation, answer: Answer): string[] {
-  const found: string[] = [];
+/** Whether an error points at a field: in its hints, or in its message where it has none. */
+function pointsAt(field: string, answer: Answer): boolean {
+  const hints = answer.envelope?.error?.hints ?? [];
+  if (!hints.length) return messageIn(answer).includes(field);
+  return hints.some((hint) => `.${hint.field}.`.includes(`.${field}.`));
+}
+
+function failureDifferences({ error, refusal, fields, names, longest }: Expectation, answer: Answer, strict: boolean): string[] {
   const code = codeIn(answer);
   const said = messageIn(answer);
-  if (code !== error) found.push(`expected ${error}, got ${code ?? 'success'}: ${said}`);
-  if (message !== undefined && !new RegExp(message, 'u').test(said))
-    found.push(`expected a message like /${message}/, got ${JSON.stringify(said)}`);
+  if (code !== error) return [`expected ${error}, got ${code ?? 'success'}: ${said}`];
+  const found: string[] = [];
+  const given = answer.envelope?.error?.refusal;
+  const compared = given !== undefined || (strict && answer.envelope !== undefined);
+  if (refusal !== undefined && compared && given !== refusal)
+    found.push(`expected the refusal ${refusal}, got ${given ?? 'none'}`);
+  for (const field of fields ?? [])
+    if (!pointsAt(field, answer)) found.push(`expected an error that points at ${field}, got ${JSON.stringify(said)}`);
+  for (const name of names ?? [])
+    if (!said.includes(name)) found.push(`expected a message with ${JSON.stringify(name)}, got ${JSON.stringify(said)}`);
+  if (longest !== undefined && said.length > longest)
+    found.push(`expected a message of at most ${longest} characters, got ${said.length}`);
   return found;
 }
 
@@ -77,12 +85,15 @@ export function judge(
   then: Expectation,
   answer: Answer,
   saved: ReadonlyMap<string, unknown>,
-  render: Render = answer.envelope ? 'json' : 'lines',
+  {
+    render = answer.envelope ? 'json' : 'lines',
+    strict = false,
+  }: { render?: Render | undefined; strict?: boolean | undefined } = {},
 ): string[] {
   if (!answer.envelope && (render === 'json' || answer.text === undefined))
     return [`expected ${render === 'json' ? 'an envelope' : 'text'}, got ${JSON.stringify(answer.text ?? 'nothing')}`];
   const found = [...(answer.problems ?? [])];
-  if (then.error !== undefined) found.push(...failureDifferences(then, answer));
+  if (then.error !== undefined) found.push(...failureDifferences(then, answer, strict));
   else if (codeIn(answer) !== undefined) return [...found, `expected success, got ${codeIn(answer)}: ${messageIn(answer)}`];
   if (then.lines) found.push(...lineDifferences(then.lines, answer.text));
   found.push(...resultDifferences(then, answer, render, saved));

@@ -1,26 +1,19 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Render } from './judge.ts';
-import type { Case, Scenario, ToolFacts } from './run.ts';
+import type { CaseEntry, Manifest, RuleEntry, ScenarioEntry } from '../../../generated/types/manifest.ts';
+import type { ToolFacts } from './run.ts';
 
 /** A case with the address of its group. */
-export interface AddressedCase extends Case {
+export interface AddressedCase extends CaseEntry {
   readonly address: string;
-}
-
-export interface Rule {
-  readonly text: string;
-  readonly cases: readonly string[];
-  /** Why no case proves it. */
-  readonly untested?: string;
 }
 
 /** Everything that can be asked of an implementation. */
 export interface Suite {
   readonly cases: readonly AddressedCase[];
-  readonly scenarios: readonly Scenario[];
+  readonly scenarios: readonly ScenarioEntry[];
   /** By `tool/rule`. */
-  readonly rules: Readonly<Record<string, Rule>>;
+  readonly rules: Readonly<Record<string, RuleEntry>>;
   /** Which groups a product consists of. */
   readonly products: Readonly<Record<string, readonly string[]>>;
   /** The address of a tool's group. */
@@ -28,38 +21,23 @@ export interface Suite {
   readonly facts: ToolFacts;
 }
 
-interface Manifest {
-  readonly tools: readonly { name: string; room: string; group: string; scope: string; render: Render }[];
-  readonly products: readonly { name: string; groups: readonly string[] }[];
-}
+/** Every contract and every case, as `npm run gen` built them below `root`. */
+export const readManifest = async (root: string): Promise<Manifest> =>
+  JSON.parse(await readFile(path.join(root, 'generated', 'manifest.full.json'), 'utf8')) as Manifest;
 
-const readJson = async <T>(...parts: string[]): Promise<T> => JSON.parse(await readFile(path.join(...parts), 'utf8')) as T;
-
-/** Reads the cases and what they are about from `generated/`, as a runner in any language would. */
+/** The cases, written and derived, and what they are about. */
 export async function loadSuite(root: string): Promise<Suite> {
-  const generated = path.join(root, 'generated');
-  const folder = path.join(generated, 'conformance');
-  const files = await readdir(folder, { recursive: true, withFileTypes: true });
-  const groups = files.filter((file) => file.isFile() && file.name.endsWith('.json') && file.parentPath !== folder);
-  const cases = await Promise.all(
-    groups.map(async (file) => {
-      const read = await readJson<{ address: string; cases: Case[] }>(file.parentPath, file.name);
-      return read.cases.map((c) => ({ ...c, address: read.address }));
-    }),
-  );
-  const { scenarios } = await readJson<{ scenarios: Scenario[] }>(folder, 'scenarios.json');
-  const { rules } = await readJson<Pick<Suite, 'rules'>>(folder, 'coverage.json');
-  const manifest = await readJson<Manifest>(generated, 'manifest.json');
-  const tools = new Map(manifest.tools.map((tool) => [tool.name, tool]));
+  const manifest = await readManifest(root);
+  const tools = new Map(manifest.tools.map((tool) => [tool.name, { ...tool, address: `${tool.room}/${tool.group}` }]));
+  const cases = [...tools.values()].flatMap((tool) => tool.cases.map((c) => ({ ...c, address: tool.address })));
   return {
-    cases: cases.flat().sort((a, b) => (a.address < b.address ? -1 : a.address > b.address ? 1 : 0)),
-    scenarios,
-    rules,
+    cases: cases.sort((a, b) => (a.address < b.address ? -1 : a.address > b.address ? 1 : 0)),
+    scenarios: manifest.scenarios,
+    rules: Object.fromEntries(
+      manifest.tools.flatMap(({ name, rules }) => Object.entries(rules).map(([id, rule]) => [`${name}/${id}`, rule])),
+    ),
     products: Object.fromEntries(manifest.products.map(({ name, groups }) => [name, groups])),
-    addressOf: (name) => {
-      const tool = tools.get(name);
-      return tool && `${tool.room}/${tool.group}`;
-    },
+    addressOf: (name) => tools.get(name)?.address,
     facts: (name) => {
       const tool = tools.get(name);
       return tool && { scoped: tool.scope === 'workspace', render: tool.render };

@@ -2,11 +2,11 @@ import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import type { Transport } from '@modelcontextprotocol/sdk/shared/transport.js';
 import { CallToolResultSchema, ErrorCode, McpError } from '@modelcontextprotocol/sdk/types.js';
 import { readAnswer } from './answer.ts';
-import { ownOutputs } from './outputs.ts';
+import { listed, ownOutputs } from './outputs.ts';
 import { NoAnswer, type Subject } from './subject.ts';
 
 /** How to reach one server, again and again. */
-export interface Link {
+interface Link {
   /** Who it is, for messages. */
   readonly name: string;
   open(): Transport;
@@ -17,11 +17,13 @@ export interface Link {
 }
 
 /** A call that takes longer is not answered; a server that takes longer to start is not there. */
-export const patienceMs = 20_000;
+const patienceMs = 20_000;
 
 interface Connection {
   readonly client: Client;
-  readonly check: Awaited<ReturnType<typeof ownOutputs>>;
+  readonly check: ReturnType<typeof ownOutputs>;
+  /** Names of the tools that it lists. */
+  readonly lists: ReadonlySet<string>;
   readonly close: () => Promise<void>;
 }
 
@@ -36,7 +38,8 @@ async function connect(link: Link, timeout: number): Promise<Connection> {
   };
   try {
     await client.connect(transport, { timeout });
-    return { client, check: await ownOutputs(client, timeout), close };
+    const tools = await listed(client, timeout).catch(() => []);
+    return { client, check: ownOutputs(tools), lists: new Set(tools.map(({ name }) => name)), close };
   } catch (error) {
     await close();
     const heard = link.heard?.().trim();
@@ -68,21 +71,36 @@ export async function mcpSubject(link: Link, timeout: number = patienceMs): Prom
     return current;
   };
 
+  const call: Subject['call'] = async (tool, args) => {
+    const { client, check } = current ?? (await reconnect());
+    try {
+      const params = { name: tool, arguments: args };
+      /** Not `callTool`: it throws away an answer that breaks the server's own schema, and with it what is wrong. */
+      const result = await client.request({ method: 'tools/call', params }, CallToolResultSchema, { timeout });
+      const [content] = result.content;
+      const answer = readAnswer(result.structuredContent, content?.type === 'text' ? content.text : undefined);
+      const broken = result.isError ? [] : check(tool, result.structuredContent);
+      return { ...answer, problems: [...(answer.problems ?? []), ...broken] };
+    } catch (error) {
+      if (!(error instanceof McpError) || error.code !== ErrorCode.RequestTimeout) throw error;
+      await leave();
+      throw new NoAnswer(`${tool} gave no answer within ${timeout / 1000} s`);
+    }
+  };
+
   return {
-    async call(tool, args) {
-      const { client, check } = current ?? (await reconnect());
+    call,
+    /** A tool that is not listed may still be served; one that is there refuses a field that nobody knows, and does nothing. */
+    async lacks(tool) {
+      const { lists } = current ?? (await reconnect());
+      if (lists.has(tool)) return false;
       try {
-        const params = { name: tool, arguments: args };
-        /** Not `callTool`: it throws away an answer that breaks the server's own schema, and with it what is wrong. */
-        const result = await client.request({ method: 'tools/call', params }, CallToolResultSchema, { timeout });
-        const [content] = result.content;
-        const answer = readAnswer(result.structuredContent, content?.type === 'text' ? content.text : undefined);
-        const broken = result.isError ? [] : check(tool, result.structuredContent);
-        return { ...answer, problems: [...(answer.problems ?? []), ...broken] };
+        const { envelope, text } = await call(tool, { no_such_field: true });
+        const code = envelope ? envelope.error?.code : /^ERROR: ([A-Z_]+)/.exec(text ?? '')?.[1];
+        return code === undefined ? envelope === undefined : code === 'UNKNOWN_TOOL';
       } catch (error) {
-        if (!(error instanceof McpError) || error.code !== ErrorCode.RequestTimeout) throw error;
-        await leave();
-        throw new NoAnswer(`${tool} gave no answer within ${timeout / 1000} s`);
+        if (error instanceof McpError) return true;
+        throw error;
       }
     },
     reconnect: async () => void (await reconnect()),

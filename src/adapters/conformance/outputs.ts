@@ -4,7 +4,8 @@ import { AjvJsonSchemaValidator } from '@modelcontextprotocol/sdk/validation/ajv
 
 type Check = (structured: unknown) => string[];
 
-async function listed(client: Client, timeout: number): Promise<Tool[]> {
+/** The tools that a server lists, all of them where it knows of toolsets. One that cannot list lists none. */
+export async function listed(client: Client, timeout: number): Promise<Tool[]> {
   const tools: Tool[] = [];
   const visited = new Set<string | undefined>();
   let cursor: string | undefined;
@@ -19,9 +20,8 @@ async function listed(client: Client, timeout: number): Promise<Tool[]> {
   return tools;
 }
 
-/** Holds structured content against the schemas that the server itself lists. One that cannot list is held to none. */
-export async function ownOutputs(client: Client, timeout: number): Promise<(tool: string, structured: unknown) => string[]> {
-  const tools = await listed(client, timeout).catch(() => []);
+/** Holds structured content against the schemas that the server itself lists. */
+export function ownOutputs(tools: readonly Tool[]): (tool: string, structured: unknown) => string[] {
   const schemas = new Map(tools.map((tool) => [tool.name, tool.outputSchema]));
   const validator = new AjvJsonSchemaValidator();
   const checks = new Map<string, Check>();

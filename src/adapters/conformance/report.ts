@@ -2,10 +2,10 @@ import type { Suite } from './load.ts';
 import type { Called } from './run.ts';
 import type { Ran, Selection } from './suite.ts';
 
-export type Status = 'passed' | 'failed' | 'skipped' | 'not covered';
-const statuses: readonly Status[] = ['passed', 'failed', 'skipped', 'not covered'];
+type Status = 'passed' | 'failed' | 'lacking' | 'skipped' | 'not covered';
+const statuses: readonly Status[] = ['passed', 'failed', 'lacking', 'skipped', 'not covered'];
 
-export interface Failure {
+interface Failure {
   readonly case: string;
   readonly differences: readonly string[];
   /** One line each, in order, to repeat it by hand. */
@@ -25,6 +25,8 @@ export interface RuleReport {
 export interface Report {
   readonly subject: string;
   readonly product: string;
+  /** Tools that the subject does not have; their rules are lacking too. */
+  readonly lacks: readonly string[];
   readonly rules: readonly RuleReport[];
   readonly counts: Readonly<Record<Status, number>>;
   readonly cases: { readonly run: number; readonly failed: number; readonly skipped: number };
@@ -40,10 +42,12 @@ export const callLines = ({ calls, server }: Pick<Ran, 'calls' | 'server'>): str
   ...calls.map(callLine),
 ];
 
-function ruleReport(suite: Suite, rule: string, ran: readonly Ran[]): RuleReport {
+function ruleReport(suite: Suite, rule: string, ran: readonly Ran[], lacking: readonly string[]): RuleReport {
   const { text, untested } = suite.rules[rule] as Suite['rules'][string];
   const own = ran.filter((verdict) => verdict.proves.includes(rule));
   const head = { rule, text, cases: own.map((verdict) => verdict.id), failures: [] };
+  const tool = rule.slice(0, rule.indexOf('/'));
+  if (lacking.includes(tool)) return { ...head, status: 'lacking', reason: `there is no tool ${tool}` };
   if (!own.length) return { ...head, status: 'not covered', reason: untested ?? 'no case proves it' };
   const failed = own.filter((verdict) => verdict.status === 'failed');
   if (failed.length) {
@@ -55,12 +59,19 @@ function ruleReport(suite: Suite, rule: string, ran: readonly Ran[]): RuleReport
   return { ...head, status: 'passed' };
 }
 
-export function reportOf(suite: Suite, selection: Selection, subject: string, ran: readonly Ran[]): Report {
-  const rules = selection.rules.map((rule) => ruleReport(suite, rule, ran));
+export function reportOf(
+  suite: Suite,
+  selection: Selection,
+  subject: string,
+  ran: readonly Ran[],
+  lacks: readonly string[] = [],
+): Report {
+  const rules = selection.rules.map((rule) => ruleReport(suite, rule, ran, lacks));
   const count = (status: Status) => rules.filter((r) => r.status === status).length;
   return {
     subject,
     product: selection.product,
+    lacks,
     rules,
     counts: Object.fromEntries(statuses.map((status) => [status, count(status)])) as Report['counts'],
     cases: {
@@ -93,16 +104,25 @@ function failureLines(rules: readonly RuleReport[], loud: (text: string) => stri
 
 const several = (n: number, what: string) => `${n} ${what}${n === 1 ? '' : 's'}`;
 
+/** Whether it keeps all that was asked of it. */
+export const conforms = ({ counts }: Report): boolean => counts.failed === 0 && counts.lacking === 0;
+
 /** For a person: failures first, then what was not looked at, then the counts. */
-export function summary({ subject, product, rules, counts, cases, seconds }: Report, colour = false): string {
+export function summary(report: Report, colour = false): string {
+  const { subject, product, lacks, rules, counts, cases, seconds } = report;
   const paint = (code: number) => (text: string) => (colour ? `\u001b[${code}m${text}\u001b[0m` : text);
   const of = (status: Status) => rules.filter((r) => r.status === status);
   const aside = (status: Status) => of(status).map(({ rule, reason }) => `${status.padEnd(11)}  ${rule}: ${reason}`);
   const asides = [...aside('skipped'), ...aside('not covered')];
   const said = statuses.map((status) => `${counts[status]} ${status}`).join(', ');
-  const verdict = counts.failed ? paint(31)('does not conform') : paint(32)('conforms');
+  const verdict = conforms(report) ? paint(32)('conforms') : paint(31)('does not conform');
   return [
     ...failureLines(of('failed'), paint(31)),
+    ...lacks.map(
+      (tool) =>
+        `${paint(31)('LACKS')}  ${tool}: ${several(of('lacking').filter(({ rule }) => rule.startsWith(`${tool}/`)).length, 'rule')} not run`,
+    ),
+    ...(lacks.length ? [''] : []),
     ...asides,
     ...(asides.length ? [''] : []),
     `${subject} ${verdict} (${product})`,

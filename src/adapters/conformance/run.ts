@@ -1,36 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type Expectation, judge, type Render } from './judge.ts';
+import type { CallEntry, CaseEntry, ScenarioEntry, ToolEntry } from '../../../generated/types/manifest.ts';
+import { type Expectation, judge } from './judge.ts';
 import { bind, pointed } from './match.ts';
 import { promiseProblems } from './promises.ts';
 import { type Answer, NoAnswer, type ServerOptions, type Subject } from './subject.ts';
-
-/** A call that prepares the world, or looks at it afterwards. */
-export interface Call extends Omit<Expectation, 'tells'> {
-  readonly call: string;
-  readonly with: Record<string, unknown>;
-  readonly save?: Record<string, string>;
-  readonly reconnect?: boolean;
-  readonly wait_ms?: number;
-}
-
-export interface Case {
-  readonly id: string;
-  readonly tool: string;
-  readonly name: string;
-  readonly proves: readonly string[];
-  readonly server?: ServerOptions;
-  readonly unscoped?: boolean;
-  readonly given: readonly Call[];
-  readonly when: Record<string, unknown>;
-  readonly then: Expectation & { readonly after?: readonly Call[] };
-}
-
-export interface Scenario {
-  readonly name: string;
-  readonly proves: readonly string[];
-  readonly server?: ServerOptions;
-  readonly steps: readonly Call[];
-}
 
 /** What was called, so that it can be repeated by hand. */
 export interface Called {
@@ -54,7 +27,7 @@ export interface Verdict {
 }
 
 /** Which tools take a workspace, and how their answers are written. */
-export type ToolFacts = (tool: string) => { scoped: boolean; render: Render } | undefined;
+export type ToolFacts = (tool: string) => { scoped: boolean; render: ToolEntry['render'] } | undefined;
 
 class Session {
   readonly calls: Called[] = [];
@@ -78,11 +51,11 @@ class Session {
   }
 
   judge(tool: string, then: Expectation, answer: Answer): string[] {
-    return judge(then, answer, this.saved, this.facts(tool)?.render);
+    return judge(then, answer, this.saved, { render: this.facts(tool)?.render, strict: this.subject.strict });
   }
 
   /** A call around the one under test: it must succeed, unless it says otherwise. */
-  async step(step: Call): Promise<string[]> {
+  async step(step: CallEntry): Promise<string[]> {
     if (step.wait_ms !== undefined) await (this.subject.wait ?? sleep)(step.wait_ms);
     const answer = await this.call(step.call, step.with, step.reconnect);
     const found = this.judge(step.call, step, answer);
@@ -132,7 +105,7 @@ const headOf = ({ id, name, proves, server }: Work['head']): Work['head'] => ({
   ...(server ? { server } : {}),
 });
 
-export function runCase(subject: Subject, c: Case, workspace: string, facts: ToolFacts): Promise<Verdict> {
+export function runCase(subject: Subject, c: CaseEntry, workspace: string, facts: ToolFacts): Promise<Verdict> {
   const perform = async (session: Session) => {
     for (const step of c.given) {
       const found = await session.step(step);
@@ -147,7 +120,7 @@ export function runCase(subject: Subject, c: Case, workspace: string, facts: Too
 
 export const scenarioId = (name: string): string => `scenario: ${name}`;
 
-export function runScenario(subject: Subject, s: Scenario, workspace: string, facts: ToolFacts): Promise<Verdict> {
+export function runScenario(subject: Subject, s: ScenarioEntry, workspace: string, facts: ToolFacts): Promise<Verdict> {
   const perform = async (session: Session) => {
     const found: string[] = [];
     for (const [i, step] of s.steps.entries()) found.push(...(await session.step(step)).map((line) => `step ${i + 1}: ${line}`));

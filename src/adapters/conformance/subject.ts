@@ -21,6 +21,10 @@ export interface Subject {
   wait?(ms: number): Promise<void>;
   /** The same data behind a server set up otherwise; absent where that cannot be done. */
   configured?(options: ServerOptions): Promise<Subject>;
+  /** Whether it has no such tool at all; absent where every tool is known to be there. */
+  lacks?(tool: string): Promise<boolean>;
+  /** It names its refusals as the contracts do, so an answer that names none is wrong. */
+  readonly strict?: true;
   close(): Promise<void>;
 }
 

@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto';
+import type { ScenarioEntry } from '../../../generated/types/manifest.ts';
 import type { AddressedCase, Suite } from './load.ts';
-import { runCase, runScenario, type Scenario, scenarioId, type Verdict } from './run.ts';
+import { runCase, runScenario, scenarioId, type Verdict } from './run.ts';
 import type { Subject } from './subject.ts';
 
-export interface Wanted {
+interface Wanted {
   readonly product: string;
   /** A whole rule id, or how ids begin. */
   readonly rule?: string | undefined;
@@ -16,7 +17,7 @@ export interface Selection extends Wanted {
   /** Ids of the rules that are reported on. */
   readonly rules: readonly string[];
   readonly cases: readonly AddressedCase[];
-  readonly scenarios: readonly Scenario[];
+  readonly scenarios: readonly ScenarioEntry[];
 }
 
 const toolOf = (rule: string) => rule.slice(0, rule.indexOf('/'));
@@ -49,6 +50,8 @@ export interface Ran extends Verdict {
 }
 
 interface Job {
+  /** Every tool that it calls. */
+  readonly tools: readonly string[];
   readonly address: string;
   readonly id: string;
   readonly name: string;
@@ -59,21 +62,51 @@ interface Job {
 /** After so many cases in a row without an answer, nobody is there. */
 const mostUnanswered = 3;
 
-/** Runs what was selected, one after another, each in a workspace that nobody has used. */
-export async function runSuite(suite: Suite, { cases, scenarios }: Selection, subject: Subject): Promise<Ran[]> {
+const called = (calls: readonly { readonly call: string }[] = []) => calls.map(({ call }) => call);
+
+/** Which of the tools that are called the subject does not have. */
+export async function lackingTools({ cases, scenarios, rules }: Selection, subject: Subject): Promise<string[]> {
+  const tools = [
+    ...rules.map(toolOf),
+    ...cases.flatMap((c) => [...called(c.given), ...called(c.then.after)]),
+    ...scenarios.flatMap((s) => called(s.steps)),
+  ];
+  const lacking: string[] = [];
+  for (const tool of [...new Set(tools)].sort()) if (await subject.lacks?.(tool)) lacking.push(tool);
+  return lacking;
+}
+
+/** Runs what was selected, one after another, each in a workspace that nobody has used. What needs a lacking tool is not run. */
+export async function runSuite(
+  suite: Suite,
+  { cases, scenarios }: Selection,
+  subject: Subject,
+  lacking: readonly string[] = [],
+): Promise<Ran[]> {
   const prefix = `conformance-${randomBytes(4).toString('hex')}`;
   const jobs: Job[] = [
-    ...cases.map((c) => ({ ...c, run: (workspace: string) => runCase(subject, c, workspace, suite.facts) })),
+    ...cases.map((c) => ({
+      ...c,
+      tools: [c.tool, ...called(c.given), ...called(c.then.after)],
+      run: (workspace: string) => runCase(subject, c, workspace, suite.facts),
+    })),
     ...scenarios.map((s) => ({
       ...s,
       id: scenarioId(s.name),
       address: 'scenarios',
+      tools: called(s.steps),
       run: (workspace: string) => runScenario(subject, s, workspace, suite.facts),
     })),
   ];
   const ran: Ran[] = [];
   let unanswered = 0;
-  for (const [i, { address, id, name, proves, run }] of jobs.entries()) {
+  for (const [i, { address, id, name, proves, tools, run }] of jobs.entries()) {
+    const missing = tools.find((tool) => lacking.includes(tool));
+    if (missing !== undefined) {
+      const differences = [`the server lacks ${missing}`];
+      ran.push({ id, name, proves, address, status: 'skipped', differences, calls: [], ms: 0 });
+      continue;
+    }
     if (unanswered === mostUnanswered) {
       const differences = [`not run: ${mostUnanswered} cases in a row got no answer`];
       ran.push({ id, name, proves, address, status: 'failed', differences, calls: [], ms: 0 });

@@ -1,6 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { echo } from '../../boundary/fill.ts';
+import { type Fault, fault } from '../../kernel/fault.ts';
 
 export interface Access {
   readonly host: string;
@@ -13,9 +14,14 @@ const loopback = /^(localhost|127(\.\d{1,3}){3}|\[::1\]|::1)$/i;
 
 export const isLoopback = (host: string): boolean => loopback.test(host);
 
-/** The name part of a Host header. */
-const nameOf = (header: string): string =>
-  header.startsWith('[') ? header.slice(0, header.indexOf(']') + 1) : (header.split(':')[0] ?? '');
+/** A name or an address, and perhaps a port: nothing before, between or behind them. */
+const hostHeader = /^(\[[0-9a-f:.]+\]|[a-z0-9._-]+)(?::\d{1,5})?$/i;
+
+/** The name in the Host header; undefined where there is none, more than one, or one that is no host. */
+function hostOf({ rawHeaders, headers }: IncomingMessage): string | undefined {
+  const given = rawHeaders.filter((text, at) => at % 2 === 0 && text.toLowerCase() === 'host').length;
+  return given === 1 ? hostHeader.exec(headers.host ?? '')?.[1] : undefined;
+}
 
 /** Comparing digests takes the same time whatever was sent. */
 const same = (a: string, b: string): boolean => {
@@ -34,17 +40,31 @@ export function originAllowed(origin: string, { origins }: Access, host: string 
   }
 }
 
-/** Why a request is turned away, if it is. Host and Origin are checked, so that a page elsewhere cannot reach in through a rebound name. */
-export function refusal(request: IncomingMessage, access: Access): { status: number; message: string } | undefined {
-  const host = nameOf(request.headers.host ?? '');
-  if (isLoopback(access.host) && !isLoopback(host))
-    return { status: 403, message: `Host ${echo(host || '(none)')} is not served here.` };
+/** Host and Origin are checked, so that a page elsewhere cannot reach in through a rebound name. */
+export function strangerRefusal(request: IncomingMessage, access: Access): Fault | undefined {
+  const host = hostOf(request);
+  if (host === undefined || (isLoopback(access.host) && !isLoopback(host)))
+    return fault('HOST_REFUSED', { host: echo(request.headers.host || '(none)') });
   const { origin } = request.headers;
   if (origin !== undefined && !originAllowed(origin, access, request.headers.host))
-    return { status: 403, message: `Origin ${echo(origin)} may not call.` };
-  if (access.token !== null) {
-    const given = /^Bearer (.+)$/i.exec(request.headers.authorization ?? '')?.[1];
-    if (given === undefined || !same(given, access.token)) return { status: 401, message: 'A bearer token is needed.' };
-  }
+    return fault('ORIGIN_REFUSED', { origin: echo(origin) });
   return undefined;
+}
+
+export function tokenRefusal(request: IncomingMessage, { token }: Access): Fault | undefined {
+  if (token === null) return undefined;
+  const given = /^Bearer (.+)$/i.exec(request.headers.authorization ?? '')?.[1];
+  return given === undefined || !same(given, token) ? fault('UNAUTHORIZED', {}) : undefined;
+}
+
+const shortestToken = 16;
+
+/** A server that anyone could reach needs a secret that not anyone has, nor can guess. */
+export function refuseUnsafe({ host, token }: Access): void {
+  if (!isLoopback(host) && token === null)
+    throw new Error(`Listening on ${host} lets others in. Set NOEMA_TOKEN to a secret they must send, or listen on 127.0.0.1.`);
+  if (token !== null && token.length < shortestToken)
+    throw new Error(
+      `NOEMA_TOKEN has ${token.length} characters and could be guessed; it needs ${shortestToken}. Make one with: openssl rand -hex 24`,
+    );
 }

@@ -1,13 +1,9 @@
+import { isUtf8 } from 'node:buffer';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { echo } from '../../boundary/fill.ts';
+import { fault } from '../../kernel/fault.ts';
 
-export class BodyError extends Error {
-  constructor(
-    readonly status: number,
-    message: string,
-  ) {
-    super(message);
-  }
-}
+const unreadable = (problem: string) => fault('INVALID_INPUT', { problem, fix: 'Send one JSON object, as UTF-8.' });
 
 /** Keeps no more than the limit. The rest is let through unread: who still sends would not see the answer otherwise. */
 const readBody = (request: IncomingMessage, most: number) =>
@@ -18,21 +14,34 @@ const readBody = (request: IncomingMessage, most: number) =>
       size += chunk.length;
       if (size <= most) return void chunks.push(chunk);
       chunks.length = 0;
-      reject(new BodyError(413, `The body is larger than ${most} bytes.`));
+      reject(fault('BUDGET_EXCEEDED', { bytes: Number(request.headers['content-length'] ?? size), most }));
     });
     request.once('end', () => resolve(Buffer.concat(chunks)));
     request.once('error', reject);
-    request.once('close', () => reject(new BodyError(400, 'The body ended early.')));
+    request.once('close', () => reject(unreadable('The body ended early.')));
   });
+
+function checkType(request: IncomingMessage): void {
+  const given = request.headers['content-type'] ?? '';
+  if (/^application\/json\s*(;|$)/i.test(given)) return;
+  /** Nobody sends a body who sends no length. */
+  const empty = request.headers['transfer-encoding'] === undefined && !Number(request.headers['content-length']);
+  if (given === '' && empty) return;
+  request.resume();
+  throw fault('UNSUPPORTED_CONTENT_TYPE', { given: echo(given || '(none)') });
+}
 
 /** Reads a JSON body and stops at the limit, however much is sent. */
 export async function readJson(request: IncomingMessage, most: number): Promise<unknown> {
-  const text = (await readBody(request, most)).toString('utf8');
-  if (text === '') return {};
+  checkType(request);
+  const bytes = await readBody(request, most);
+  if (bytes.length === 0) return {};
+  /** Read as it is, what is not UTF-8 would be stored as something else than was sent. */
+  if (!isUtf8(bytes)) throw unreadable('The body is not valid UTF-8.');
   try {
-    return JSON.parse(text);
+    return JSON.parse(bytes.toString('utf8'));
   } catch {
-    throw new BodyError(400, 'The body is not valid JSON.');
+    throw unreadable('The body is not valid JSON.');
   }
 }
 

@@ -1,11 +1,14 @@
+import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { maxInputBytes } from '../../boundary/admit.ts';
 import { echo } from '../../boundary/fill.ts';
 import type { House } from '../../boundary/house.ts';
+import { Fault, fault } from '../../kernel/fault.ts';
 import type { McpOptions } from '../mcp/server.ts';
-import { type Access, isLoopback, originAllowed, refusal } from './access.ts';
-import { BodyError, readJson, sendJson } from './body.ts';
+import { type Access, originAllowed, refuseUnsafe, strangerRefusal, tokenRefusal } from './access.ts';
+import { readJson, sendJson } from './body.ts';
+import { refuse } from './refuse.ts';
 import { McpSessions, type SessionLimits } from './sessions.ts';
 import { postTool } from './tools.ts';
 
@@ -38,56 +41,75 @@ function cors(request: IncomingMessage, response: ServerResponse, access: Access
   response.setHeader('access-control-expose-headers', 'mcp-session-id');
 }
 
-/** A server that anyone could reach needs a secret that not anyone has. */
-export function refuseOpenDoor({ host, token }: Access): void {
-  if (!isLoopback(host) && token === null)
-    throw new Error(`Listening on ${host} lets others in. Set NOEMA_TOKEN to a secret they must send, or listen on 127.0.0.1.`);
+/** What a port that cannot be listened on means, and what to do about it. */
+function listenError(error: NodeJS.ErrnoException, host: string, port: number): Error {
+  const advice: Readonly<Record<string, string>> = {
+    EADDRINUSE: `Port ${port} on ${host} is taken. Choose another with --port, or --port 0 for a free one.`,
+    EACCES: `This user may not listen on port ${port}. Choose one above 1023 with --port, or --port 0 for a free one.`,
+    EADDRNOTAVAIL: `${host} is no address of this machine. Choose another with --host.`,
+    ENOTFOUND: `${host} is no address of this machine. Choose another with --host.`,
+  };
+  return new Error(advice[error.code ?? ''] ?? `${host}:${port} cannot be listened on: ${error.message}.`, { cause: error });
 }
+
+const toolPath = /^\/v1\/tools\/([A-Za-z0-9_]+)$/;
 
 export async function serveHttp(house: House, options: HttpOptions): Promise<HttpServer> {
   const { access } = options;
-  refuseOpenDoor(access);
+  refuseUnsafe(access);
   const sessions = new McpSessions(house, options, options.limits ?? usualLimits);
 
-  const route = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+  const route = async (request: IncomingMessage, response: ServerResponse, pathname: string): Promise<void> => {
     cors(request, response, access);
-    const [pathname = '/'] = (request.url ?? '/').split('?');
-    if (request.method === 'OPTIONS') return void response.writeHead(204).end();
-    if (pathname === '/health') return sendJson(response, 200, { ok: true, engine: house.store.engine, sessions: sessions.size });
-    const refused = refusal(request, access);
-    if (refused) {
-      if (refused.status === 401) response.setHeader('www-authenticate', 'Bearer');
-      return sendJson(response, refused.status, { error: refused.message });
-    }
+    const { method = 'GET' } = request;
+    if (method === 'OPTIONS') return void response.writeHead(204).end();
+    const allow = (allowed: string) => {
+      if (allowed.split(', ').includes(method)) return;
+      response.setHeader('allow', allowed);
+      throw fault('METHOD_NOT_ALLOWED', { path: pathname, method, allowed });
+    };
+    const stranger = strangerRefusal(request, access);
+    if (stranger) throw stranger;
+    const unknown = tokenRefusal(request, access);
+    /** Anyone may ask whether it runs; how it does is for those who may call. */
+    if (pathname === '/health')
+      return sendJson(response, 200, { ok: true, ...(unknown ? {} : { engine: house.store.engine, sessions: sessions.size }) });
+    if (unknown) throw unknown;
     if (pathname === '/mcp') {
-      const body = request.method === 'POST' ? await readJson(request, maxBody) : undefined;
-      return sessions.handle(request, response, body);
+      allow('GET, POST, DELETE');
+      return sessions.handle(request, response, method === 'POST' ? await readJson(request, maxBody) : undefined);
     }
-    if (pathname === '/openapi.json' && request.method === 'GET') {
+    if (pathname === '/openapi.json') {
+      allow('GET');
       const { default: document } = await import('../../../generated/openapi.json');
       return sendJson(response, 200, document);
     }
-    const tool = /^\/v1\/tools\/([A-Za-z0-9_]+)$/.exec(pathname)?.[1];
-    if (tool && request.method === 'POST') return postTool(house, tool, response, await readJson(request, maxBody));
-    if (tool) {
-      response.setHeader('allow', 'POST');
-      return sendJson(response, 405, { error: `Call ${echo(tool)} with POST.` });
-    }
-    return sendJson(response, 404, { error: 'Known paths: /mcp, /v1/tools/{name}, /openapi.json, /health.' });
+    const tool = toolPath.exec(pathname)?.[1];
+    if (!tool) throw fault('UNKNOWN_PATH', { path: echo(pathname) });
+    allow('POST');
+    return postTool(house, tool, response, await readJson(request, maxBody));
+  };
+
+  const toFault = (request: IncomingMessage, error: unknown): Fault => {
+    if (error instanceof Fault) return error;
+    const reference = randomUUID().slice(0, 8);
+    house.log.error('a request failed', { path: request.url, reference, error: String(error) });
+    return fault('INTERNAL', { tool: 'the HTTP server', detail: 'the request failed', reference });
   };
 
   const server = createServer((request, response) => {
-    route(request, response).catch((error: unknown) => {
-      const known = error instanceof BodyError;
-      if (!known) house.log.error('a request failed', { path: request.url, error: String(error) });
+    const [pathname = '/'] = (request.url ?? '/').split('?');
+    route(request, response, pathname).catch((error: unknown) => {
+      const failure = toFault(request, error);
       if (response.headersSent) return void response.end();
-      return sendJson(response, known ? error.status : 500, {
-        error: known ? error.message : 'The request failed; the server log has more.',
-      });
+      const intent = toolPath.exec(pathname)?.[1] ?? 'http';
+      return refuse(response, failure, { mcp: pathname === '/mcp', intent, now_ms: house.clock.now() });
     });
   });
+  /** Longer than clients keep a connection unused: one that is closed just as it is used again loses a request. */
+  server.keepAliveTimeout = 65_000;
   await new Promise<void>((resolve, reject) => {
-    server.once('error', reject);
+    server.once('error', (error) => reject(listenError(error, access.host, options.port)));
     server.listen(options.port, access.host.replaceAll(/[[\]]/g, ''), resolve);
   });
   const { port } = server.address() as AddressInfo;

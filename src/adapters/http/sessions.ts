@@ -2,10 +2,12 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setImmediate } from 'node:timers/promises';
 import { StreamableHTTPServerTransport } from '@modelcontextprotocol/sdk/server/streamableHttp.js';
-import { isInitializeRequest } from '@modelcontextprotocol/sdk/types.js';
+import { isInitializeRequest, isJSONRPCRequest, type RequestId } from '@modelcontextprotocol/sdk/types.js';
 import type { House } from '../../boundary/house.ts';
 import { createMcpServer, type McpOptions } from '../mcp/server.ts';
-import { sendJson } from './body.ts';
+import { EventMemory } from './events.ts';
+import { Pending } from './pending.ts';
+import { refuseRpc } from './refuse.ts';
 
 export interface SessionLimits {
   readonly most: number;
@@ -15,6 +17,7 @@ export interface SessionLimits {
 
 interface Session {
   readonly transport: StreamableHTTPServerTransport;
+  readonly pending: Pending;
   readonly close: () => Promise<void>;
   /** Settles when nothing that was asked is left unanswered. */
   readonly idle: () => Promise<void>;
@@ -22,14 +25,17 @@ interface Session {
   open: number;
 }
 
-const refuse = (response: ServerResponse, status: number, code: number, message: string) =>
-  sendJson(response, status, { jsonrpc: '2.0', error: { code, message }, id: null });
+/** How long a client waits before it asks again on a stream that broke. */
+const retryMs = 1000;
+
+const requestIds = (body: unknown): RequestId[] => [body].flat().flatMap((one) => (isJSONRPCRequest(one) ? [one.id] : []));
 
 /** MCP over Streamable HTTP: ids are made here, kept while in use, and forgotten when idle. */
 export class McpSessions {
   readonly #sessions = new Map<string, Session>();
   /** Sessions that are being made and have no id yet. */
   readonly #opening = new Set<Session>();
+  readonly #events = new EventMemory();
   readonly #sweeper: NodeJS.Timeout;
 
   constructor(
@@ -48,14 +54,14 @@ export class McpSessions {
     const id = request.headers['mcp-session-id'];
     if (typeof id === 'string') {
       const session = this.#sessions.get(id);
-      if (!session) return refuse(response, 404, -32001, 'This session is not known here (any more). Initialize a new one.');
+      if (!session) return refuseRpc(response, 404, -32001, 'This session is not known here (any more). Initialize a new one.');
       return this.#serve(session, request, response, body);
     }
     const messages = [body].flat();
-    if (request.method !== 'POST' || !messages.some(isInitializeRequest))
-      return refuse(response, 400, -32000, 'Begin with an initialize request; then send the mcp-session-id it answers.');
-    if (this.#full) await this.sweep();
-    if (this.#full) return refuse(response, 503, -32000, 'Too many sessions are open. Try again later.');
+    if (request.method !== 'POST' || !messages.some(isInitializeRequest)) return this.#refuseStranger(response, body);
+    while (this.#full && (await this.#makeRoom()));
+    if (this.#full)
+      return refuseRpc(response, 503, -32000, 'Too many sessions are in use. Try again later.', requestIds(body)[0] ?? null);
     const session = await this.#open();
     try {
       await this.#serve(session, request, response, body);
@@ -65,24 +71,43 @@ export class McpSessions {
     }
   }
 
+  /** Newer clients ask what a server can do before they begin; they begin when they are told that this one cannot say. */
+  #refuseStranger(response: ServerResponse, body: unknown): void {
+    const [id = null] = requestIds(body);
+    if ((body as { method?: unknown } | undefined)?.method === 'server/discover')
+      refuseRpc(response, 404, -32601, 'Method not found', id);
+    else refuseRpc(response, 400, -32000, 'Begin with an initialize request; then send the mcp-session-id it answers.', id);
+  }
+
   get #full(): boolean {
     return this.#sessions.size + this.#opening.size >= this.limits.most;
   }
 
   async #open(): Promise<Session> {
     const { server, idle } = createMcpServer(this.house, this.options);
+    const events = this.#events.of(Symbol('session'));
     const transport = new StreamableHTTPServerTransport({
       sessionIdGenerator: randomUUID,
+      eventStore: events,
+      retryInterval: retryMs,
       onsessioninitialized: (id) => {
         this.#opening.delete(session);
         this.#sessions.set(id, session);
       },
       onsessionclosed: (id) => void this.#sessions.delete(id),
     });
-    const session: Session = { transport, close: () => server.close(), idle, usedAt: this.house.clock.now(), open: 0 };
+    const session: Session = {
+      transport,
+      pending: new Pending(transport),
+      close: () => server.close(),
+      idle,
+      usedAt: this.house.clock.now(),
+      open: 0,
+    };
     const stopped = server.onclose;
     server.onclose = () => {
       stopped?.();
+      events.forget();
       if (transport.sessionId) this.#sessions.delete(transport.sessionId);
     };
     this.#opening.add(session);
@@ -91,11 +116,23 @@ export class McpSessions {
   }
 
   async #serve(session: Session, request: IncomingMessage, response: ServerResponse, body: unknown): Promise<void> {
+    const ids = requestIds(body);
+    const twice = session.pending.begin(ids, body);
+    if (twice !== undefined)
+      return refuseRpc(
+        response,
+        400,
+        -32600,
+        `Request ${JSON.stringify(twice)} is still being answered; give another id.`,
+        twice,
+      );
     session.usedAt = this.house.clock.now();
     session.open += 1;
     response.once('close', () => {
       session.open -= 1;
       session.usedAt = this.house.clock.now();
+      /** What the transport refused was never asked. */
+      if (response.statusCode >= 400) session.pending.end(ids);
     });
     await session.transport.handleRequest(request, response, body);
   }
@@ -105,6 +142,18 @@ export class McpSessions {
     const now = this.house.clock.now();
     for (const session of [...this.#sessions.values()])
       if (session.open === 0 && now - session.usedAt > this.limits.idleMs) await session.close();
+  }
+
+  /** Ends the session that nobody used for longest. Its client is told so when it comes back, and begins anew. */
+  async #makeRoom(): Promise<boolean> {
+    let longest: [string, Session] | undefined;
+    for (const [id, session] of this.#sessions)
+      if (session.open === 0 && session.usedAt < (longest?.[1].usedAt ?? Number.POSITIVE_INFINITY)) longest = [id, session];
+    if (!longest) return false;
+    const [id, session] = longest;
+    this.#sessions.delete(id);
+    await session.close();
+    return true;
   }
 
   async close(): Promise<void> {

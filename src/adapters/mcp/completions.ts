@@ -2,10 +2,10 @@ import type { Server } from '@modelcontextprotocol/sdk/server/index.js';
 import { CompleteRequestSchema } from '@modelcontextprotocol/sdk/types.js';
 import type { CompletionInfo } from '../../../generated/registry/shape.ts';
 import { call } from '../../boundary/call.ts';
-import { fill } from '../../boundary/fill.ts';
 import type { House } from '../../boundary/house.ts';
 import { redact } from '../../boundary/redact.ts';
 import { scopeDefaults } from '../../boundary/scope.ts';
+import { fill } from '../../kernel/fill.ts';
 
 /** The protocol's most. */
 const most = 100;

@@ -6,9 +6,12 @@ import { redactText } from '../../boundary/redact.ts';
 const order: readonly LoggingLevel[] = ['debug', 'info', 'notice', 'warning', 'error', 'critical', 'alert', 'emergency'];
 
 /** After `logging/setLevel` a client is told what was committed (debug) as it happens. Nothing is sent unasked. */
-export function logging(server: Server, house: House): void {
+export function logging(
+  { server, setRequestHandler }: { server: Server; setRequestHandler: Server['setRequestHandler'] },
+  house: House,
+): void {
   let level: LoggingLevel | undefined;
-  server.setRequestHandler(SetLevelRequestSchema, ({ params }) => {
+  setRequestHandler(SetLevelRequestSchema, ({ params }) => {
     level = params.level;
     return {};
   });

@@ -3,14 +3,16 @@ import {
   ErrorCode,
   ListResourcesRequestSchema,
   ListResourceTemplatesRequestSchema,
-  McpError,
   ReadResourceRequestSchema,
 } from '@modelcontextprotocol/sdk/types.js';
 import type { ResourceInfo } from '../../../generated/registry/shape.ts';
 import { call } from '../../boundary/call.ts';
-import { echo, fill } from '../../boundary/fill.ts';
+import { httpStatus } from '../../boundary/envelope.ts';
+import { echo } from '../../boundary/fill.ts';
 import type { House } from '../../boundary/house.ts';
 import { redactText } from '../../boundary/redact.ts';
+import { fill } from '../../kernel/fill.ts';
+import { RpcError } from './messages.ts';
 
 const mimeType = 'application/json';
 
@@ -18,7 +20,7 @@ const decoded = (part: string): string => {
   try {
     return decodeURIComponent(part);
   } catch {
-    throw new McpError(ErrorCode.InvalidParams, `${echo(part)} is not percent-encoded text`);
+    throw new RpcError(ErrorCode.InvalidParams, `${echo(part)} is not percent-encoded text`);
   }
 };
 
@@ -41,6 +43,15 @@ function toCall(resources: readonly ResourceInfo[], uri: string): { tool: string
   return undefined;
 }
 
+/** The protocol's own number for a resource that is not there. */
+const notFound = -32002;
+
+const rpcCodeOf = (code: string): number => {
+  const status = httpStatus(code);
+  if (status === 404) return notFound;
+  return status < 500 ? ErrorCode.InvalidParams : ErrorCode.InternalError;
+};
+
 export function resources(server: Pick<Server, 'setRequestHandler'>, house: House): void {
   const known = house.product.resources;
   const resourceTemplates = known.map(({ uri_template, name, title, description }) => ({
@@ -54,10 +65,12 @@ export function resources(server: Pick<Server, 'setRequestHandler'>, house: Hous
   server.setRequestHandler(ListResourceTemplatesRequestSchema, () => ({ resourceTemplates }));
   server.setRequestHandler(ReadResourceRequestSchema, async ({ params: { uri } }) => {
     const wanted = toCall(known, uri);
-    if (!wanted)
-      throw new McpError(ErrorCode.InvalidParams, `${echo(uri)} is not an address of this server; see resources/templates/list`);
+    if (!wanted) throw new RpcError(notFound, `${echo(uri)} is not an address of this server; see resources/templates/list`);
     const envelope = await call(house, wanted.tool, wanted.args);
-    if (envelope.error) throw new McpError(ErrorCode.InvalidParams, `${envelope.error.code}: ${envelope.error.message}`);
+    if (envelope.error) {
+      const { code, message, recovery } = envelope.error;
+      throw new RpcError(rpcCodeOf(code), `${code}: ${message}`, { code, recovery });
+    }
     return { contents: [{ uri: redactText(uri), mimeType, text: JSON.stringify(envelope.result) }] };
   });
 }

@@ -1,10 +1,10 @@
 import { Server } from '@modelcontextprotocol/sdk/server/index.js';
+import { Protocol } from '@modelcontextprotocol/sdk/shared/protocol.js';
 import {
   CallToolRequestSchema,
   type CallToolResult,
   ErrorCode,
   ListToolsRequestSchema,
-  McpError,
   type ServerNotification,
 } from '@modelcontextprotocol/sdk/types.js';
 import { z } from 'zod';
@@ -18,6 +18,8 @@ import { completions } from './completions.ts';
 import { connectionNamed, handleFor } from './connection.ts';
 import { listTools } from './listing.ts';
 import { logging } from './logging.ts';
+import { RpcError } from './messages.ts';
+import { anyParams, withParams } from './params.ts';
 import { resources } from './resources.ts';
 
 export interface McpOptions {
@@ -55,8 +57,9 @@ export function createMcpServer(house: House, { toolset, version }: McpOptions):
     { capabilities: { tools: {}, logging: {}, completions: {}, resources: {} }, instructions: house.product.instructions },
   );
   const setRequestHandler: Server['setRequestHandler'] = (schema, handler) =>
-    server.setRequestHandler(schema, async (request, extra) => {
-      const answering = Promise.resolve(handler(request, extra));
+    /** Past the server's own way, which answers wrong params with all that its schema has to say about them. */
+    Protocol.prototype.setRequestHandler.call(server, anyParams(schema), async (request, extra) => {
+      const answering = Promise.resolve(handler(withParams(schema, request), extra as Parameters<typeof handler>[1]));
       underWay.add(answering);
       try {
         return await answering;
@@ -71,7 +74,7 @@ export function createMcpServer(house: House, { toolset, version }: McpOptions):
   setRequestHandler(ListToolsWithToolset, async ({ params }) => {
     const asked = params?.toolset ?? (params?._meta as Record<string, unknown> | undefined)?.toolset;
     const chosen = asked === undefined ? toolset : toolsetNamed(product, asked);
-    if (chosen === undefined) throw new McpError(ErrorCode.InvalidParams, `toolset must be one of ${namesOf(product.toolsets)}`);
+    if (chosen === undefined) throw new RpcError(ErrorCode.InvalidParams, `toolset must be one of ${namesOf(product.toolsets)}`);
     return { tools: await listTools(house, chosen) };
   });
 
@@ -99,7 +102,7 @@ export function createMcpServer(house: House, { toolset, version }: McpOptions):
 
   resources({ setRequestHandler }, house);
   completions({ setRequestHandler }, house);
-  logging(server, house);
+  logging({ server, setRequestHandler }, house);
   return {
     server,
     idle: async () => {

@@ -1,8 +1,9 @@
 import { setImmediate } from 'node:timers/promises';
-import { StdioServerTransport } from '@modelcontextprotocol/sdk/server/stdio.js';
 import { maxInputBytes } from '../../boundary/admit.ts';
 import type { House } from '../../boundary/house.ts';
+import { onParentGone } from './parent.ts';
 import { createMcpServer, type McpOptions } from './server.ts';
+import { StdioTransport } from './stdio-transport.ts';
 
 /** Serves one client on standard input and output. When the client closes its end, what it asked is answered first. */
 export async function serveStdio(house: House, options: McpOptions): Promise<{ done: Promise<void>; close(): Promise<void> }> {
@@ -16,15 +17,16 @@ export async function serveStdio(house: House, options: McpOptions): Promise<{ d
   };
   const done = new Promise<void>((resolve) => {
     const stopped = server.onclose;
+    const forget = onParentGone(() => void close());
     server.onclose = () => {
       stopped?.();
+      forget();
       resolve();
     };
   });
   process.stdin.once('end', () => void close());
   process.stdin.once('close', () => void close());
   /** Room for the most that a call may carry and its escapes: what is too large is refused, not cut off. */
-  const transport = new StdioServerTransport(undefined, undefined, { maxBufferSize: maxInputBytes * 2 });
-  await server.connect(transport);
+  await server.connect(new StdioTransport(maxInputBytes * 2));
   return { done, close };
 }

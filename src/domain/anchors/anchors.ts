@@ -1,4 +1,5 @@
 import type { AnchorsAnchorsHandlers } from '../../../generated/handlers/anchors.ts';
+import { nextCall } from '../../kernel/says.ts';
 import { anchorId, anchorMeant } from '../../records/anchors.ts';
 import { lines, mermaid } from './export-rules.ts';
 import { readLens } from './lens.ts';
@@ -16,14 +17,10 @@ export const anchorHandlers: AnchorsAnchorsHandlers<AnchorsStore> = {
     const [first] = anchors;
     const has_more = rows.length > limit;
     const next_after = has_more ? (anchors.at(-1)?.id ?? null) : null;
-    if (first) suggest({ tool: 'anchor_snapshot', params: { anchor: first.id }, reason: `See what is known about ${first.id}` });
+    if (first) suggest(nextCall('see-what-is-known-about-it', { anchor: first.id }));
     else if (count === 0) suggest(firstNote('a:core'));
     if (next_after !== null)
-      suggest({
-        tool: 'anchors_list',
-        params: given({ text, kind, status, limit, after: next_after }),
-        reason: 'See the next ones',
-      });
+      suggest(nextCall('see-the-next-anchors', {}, given({ text, kind, status, limit, after: next_after })));
     return { anchors, count, has_more, next_after, truncated: false };
   },
 
@@ -44,7 +41,7 @@ export const anchorHandlers: AnchorsAnchorsHandlers<AnchorsStore> = {
   async anchors_bootstrap({ anchors: wanted }, { store, tell, warn, suggest }) {
     const saved = await saveAnchors({ store, tell, warn }, wanted);
     const created = saved.filter((one) => one.created).length;
-    suggest({ tool: 'anchors_lint', params: {}, reason: 'Check how the map hangs together' });
+    suggest(nextCall('check-the-map'));
     return {
       anchors: saved.map(({ anchor: { id }, created }) => ({ id, created })),
       count: saved.length,

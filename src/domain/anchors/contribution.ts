@@ -1,5 +1,6 @@
 import type { OpenedAnchor } from '../../../generated/types/index.ts';
 import type { Contribution } from '../../kernel/contributions.ts';
+import { nextCall } from '../../kernel/says.ts';
 import { anchorId, anchorMeant, anchorTitle } from '../../records/anchors.ts';
 import { type Lens, readLens } from './lens.ts';
 import { firstNote, unknownAnchor } from './save-rules.ts';
@@ -36,7 +37,7 @@ export const anchorsContribution: Contribution<AnchorsStore> = {
         if (!anchor) {
           warn('ANCHOR_UNREGISTERED', { anchor: id });
           suggest(firstNote(id));
-          if (!include_drafts) suggest({ tool: 'open', params: { id, include_drafts: true }, reason: 'See the drafts about it' });
+          if (!include_drafts) suggest(nextCall('see-the-drafts-about-it', { id }));
         }
         const shown = anchor ? { ...anchor, registered: true } : derived(id, lens);
         return { kind: 'anchor', id, anchor: shown, stats, cards, count: cards.length, truncated: false };

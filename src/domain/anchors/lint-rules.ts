@@ -1,28 +1,25 @@
 import type { AnchorIssue } from '../../../generated/types/index.ts';
+import { text } from '../../kernel/says.ts';
 import type { AnchorMap, AnchorPlace } from '../../records/anchors.ts';
 
 type Code = AnchorIssue['code'];
 
-const hints: Record<Code, string> = {
-  ALIAS_DANGLING: 'Make the anchor, and the alias leads to it again.',
-  SELF_PARENT: 'Give it another parent, or parent_id="".',
-  UNKNOWN_PARENT: 'Make the parent, or give it another one.',
-  SELF_DEPENDS_ON: 'Leave the anchor itself out of depends_on.',
-  UNKNOWN_DEPENDS_ON: 'Make what it depends on, or leave it out of depends_on.',
-  PARENT_CYCLE: 'Give one anchor of the circle another parent, or parent_id="".',
-  ALIAS_COLLIDES_WITH_ANCHOR_ID: 'Merge the two anchors.',
-  RELATION_USES_ALIAS: 'Name the anchor by its id.',
-  ORPHAN_ANCHOR: 'Note what is known about it with macro_anchor_note, or merge it into another anchor.',
-};
 const warnings = new Set<Code>(['ALIAS_COLLIDES_WITH_ANCHOR_ID', 'RELATION_USES_ALIAS', 'ORPHAN_ANCHOR']);
 
-const issue = (code: Code, anchor: string, message: string): AnchorIssue => ({
+const issue = (code: Code, anchor: string, said: { message: string; hint: string }): AnchorIssue => ({
   code,
   severity: warnings.has(code) ? 'warning' : 'error',
   anchor,
-  message,
-  hint: hints[code],
+  ...said,
 });
+
+type Role = 'parent' | 'dependency';
+
+/** What is wrong with one relation of an anchor, in its own words. */
+const relations = {
+  parent: { itself: 'SELF_PARENT', missing: 'UNKNOWN_PARENT' },
+  dependency: { itself: 'SELF_DEPENDS_ON', missing: 'UNKNOWN_DEPENDS_ON' },
+} as const;
 
 /** Anchors on a circle of two or more parents. Every anchor has at most one parent, so each walk meets at most one circle. */
 function onCircles(anchors: readonly AnchorPlace[]): Set<string> {
@@ -48,26 +45,29 @@ export function lintMap({ anchors, aliases }: AnchorMap): AnchorIssue[] {
   const leads = new Map(aliases.map(({ alias, anchor }) => [alias, anchor]));
   const circles = onCircles(anchors);
 
-  const relation = (id: string, name: string, role: 'parent' | 'dependency'): AnchorIssue[] => {
-    if (name === id)
-      return [issue(role === 'parent' ? 'SELF_PARENT' : 'SELF_DEPENDS_ON', id, `${id} names itself as its ${role}.`)];
+  const relation = (anchor: string, name: string, role: Role): AnchorIssue[] => {
+    const { itself, missing } = relations[role];
+    if (name === anchor)
+      return [
+        issue(itself, anchor, text(role === 'parent' ? 'map-names-itself-as-parent' : 'map-depends-on-itself', { anchor })),
+      ];
     if (ids.has(name)) return [];
     const known = leads.get(name);
-    if (known !== undefined) return [issue('RELATION_USES_ALIAS', id, `The ${role} ${name} of ${id} is an alias of ${known}.`)];
-    const code = role === 'parent' ? 'UNKNOWN_PARENT' : 'UNKNOWN_DEPENDS_ON';
-    return [issue(code, id, `The ${role} ${name} of ${id} is not on the map.`)];
+    if (known !== undefined)
+      return [issue('RELATION_USES_ALIAS', anchor, text(`map-${role}-is-an-alias`, { name, anchor, known }))];
+    return [issue(missing, anchor, text(`map-${role}-is-not-there`, { name, anchor }))];
   };
   const found = [
     ...anchors.flatMap(({ id, parent_id, depends_on, linked }) => [
       ...(parent_id === null ? [] : relation(id, parent_id, 'parent')),
       ...depends_on.flatMap((name) => relation(id, name, 'dependency')),
-      ...(circles.has(id) ? [issue('PARENT_CYCLE', id, `${id} is a part of itself, by its parents.`)] : []),
-      ...(linked ? [] : [issue('ORPHAN_ANCHOR', id, `No card and no job is about ${id}.`)]),
+      ...(circles.has(id) ? [issue('PARENT_CYCLE', id, text('map-parents-go-in-a-circle', { anchor: id }))] : []),
+      ...(linked ? [] : [issue('ORPHAN_ANCHOR', id, text('map-anchor-is-unused', { anchor: id }))]),
     ]),
     ...aliases.flatMap(({ alias, anchor }) => [
-      ...(ids.has(anchor) ? [] : [issue('ALIAS_DANGLING', anchor, `${alias} leads to ${anchor}, which is not on the map.`)]),
+      ...(ids.has(anchor) ? [] : [issue('ALIAS_DANGLING', anchor, text('map-alias-leads-nowhere', { alias, anchor }))]),
       ...(ids.has(alias)
-        ? [issue('ALIAS_COLLIDES_WITH_ANCHOR_ID', alias, `${alias} is an anchor, and an alias of ${anchor}.`)]
+        ? [issue('ALIAS_COLLIDES_WITH_ANCHOR_ID', alias, text('map-alias-is-an-anchor', { alias, anchor }))]
         : []),
     ]),
   ];

@@ -1,26 +1,16 @@
-import { fault } from '../../kernel/fault.ts';
+import { refuse } from '../../kernel/fault.ts';
 import { unknownAnchor } from './save-rules.ts';
 
 /** Name → anchor, for ids and aliases. */
 type Leads = ReadonlyMap<string, string>;
 
-const seeAll = { tool: 'anchors_list', params: {}, reason: 'See the anchors there are' };
-
 /** An anchor can get a name that nobody has, or one that leads to it already. */
 export function refuseName(from: string, to: string, leads: Leads): void {
-  if (!leads.has(from))
-    throw fault('INVALID_INPUT', { problem: `${from} is not on the map.`, fix: 'Name an anchor that is there as from.' }, [
-      seeAll,
-    ]);
-  if (from === to)
-    throw fault('INVALID_INPUT', { problem: `${from} has that name already.`, fix: 'Choose another name as to.' }, [seeAll]);
+  if (!leads.has(from)) throw refuse('anchor-to-rename-is-not-known', { from });
+  if (from === to) throw refuse('anchor-has-that-name', { from });
   const owner = leads.get(to) ?? from;
   if (owner === from) return;
-  throw owner === to
-    ? fault('INVALID_INPUT', { problem: `${to} is an anchor already.`, fix: `Merge ${from} into it, or choose another name.` }, [
-        { tool: 'anchors_merge', params: { into: to, from: [from] }, reason: 'Make the two anchors one' },
-      ])
-    : fault('INVALID_INPUT', { problem: `${to} is an alias of ${owner}.`, fix: 'Choose another name as to.' }, [seeAll]);
+  throw owner === to ? refuse('new-name-is-an-anchor', { from, to }) : refuse('new-name-is-an-alias', { to, owner });
 }
 
 export interface MergePlan {

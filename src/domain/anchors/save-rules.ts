@@ -1,5 +1,6 @@
 import type { Anchor, AnchorKind, AnchorSavedFact, AnchorStatus } from '../../../generated/types/index.ts';
-import { fault } from '../../kernel/fault.ts';
+import { refuse } from '../../kernel/fault.ts';
+import { nextCall } from '../../kernel/says.ts';
 import { anchorId, anchorTitle } from '../../records/anchors.ts';
 
 /** What is asked to be true of an anchor. */
@@ -31,24 +32,10 @@ export interface Save {
   readonly fact: AnchorSavedFact | null;
 }
 
-const refuse = (problem: string, fix: string) => fault('INVALID_INPUT', { problem, fix });
-
 /** A call that puts an anchor on the map, for callers who may have to. */
-export const firstNote = (anchor: string) => ({
-  tool: 'macro_anchor_note',
-  params: {
-    anchor,
-    title: anchorTitle(anchor),
-    kind: 'component',
-    content: `${anchorTitle(anchor)} is a part of the project that has a name now.`,
-  },
-  reason: `Put ${anchor} on the map`,
-});
+export const firstNote = (anchor: string) => nextCall('put-it-on-the-map', { anchor, title: anchorTitle(anchor) });
 
-export const unknownAnchor = (id: string) =>
-  fault('UNKNOWN_ID', { kind: 'anchor', id, fix: 'Use an anchor that is on the map, or put it there with macro_anchor_note.' }, [
-    firstNote(id),
-  ]);
+export const unknownAnchor = (id: string) => refuse('anchor-is-not-known', { id }, [firstNote(id)]);
 
 /** Every name that must be looked up before it can be decided. */
 export const namesOf = (wanted: readonly Wanted[]): string[] =>
@@ -58,26 +45,16 @@ export const namesOf = (wanted: readonly Wanted[]): string[] =>
     .filter((name) => name !== '');
 
 function taken(alias: string, owner: string, id: string, leads: Known['leads']) {
-  if (owner !== alias)
-    return fault('INVALID_INPUT', { problem: `${alias} is an alias of ${owner}.`, fix: 'Choose another alias.' }, [
-      { tool: 'open', params: { id: owner }, reason: `See ${owner}` },
-    ]);
-  const problem = `${alias} is an anchor; it cannot be an alias of ${id} too.`;
-  if (!leads.has(alias)) return refuse(problem, 'Leave it out of the aliases, or out of the anchors.');
-  return leads.has(id)
-    ? fault('INVALID_INPUT', { problem, fix: `Merge it into ${id}, or choose another alias.` }, [
-        { tool: 'anchors_merge', params: { into: id, from: [alias] }, reason: 'Make the two anchors one' },
-      ])
-    : fault('INVALID_INPUT', { problem, fix: `Rename it to ${id}, or choose another alias.` }, [
-        { tool: 'anchors_rename', params: { from: alias, to: id }, reason: `Call it ${id} from now on` },
-      ]);
+  if (owner !== alias) return refuse('alias-is-taken', { alias, owner });
+  if (!leads.has(alias)) return refuse('alias-is-an-anchor-of-this-call', { alias, id });
+  return refuse(leads.has(id) ? 'alias-is-an-anchor-to-merge' : 'alias-is-an-anchor-to-rename', { alias, id });
 }
 
 /** Names that this call gives out, each to one anchor that nobody else has. */
 function claimNames(items: readonly (Wanted & { id: string })[], { leads }: Known): Map<string, string> {
   const claimed = new Map<string, string>();
   for (const { id } of items) {
-    if (claimed.has(id)) throw refuse(`${id} stands in this call twice.`, 'Say everything about an anchor in one place.');
+    if (claimed.has(id)) throw refuse('anchor-is-named-twice', { id });
     claimed.set(id, id);
   }
   for (const { id, aliases } of items)
@@ -114,10 +91,7 @@ export function planSaves(wanted: readonly Wanted[], known: Known): Save[] {
     const title = item.title ?? before?.title;
     const kind = item.kind ?? before?.kind;
     if (title === undefined || kind === undefined)
-      throw refuse(
-        `${id} is new, and its ${title === undefined ? 'title' : 'kind'} is missing.`,
-        'Give title and kind (boundary, component, contract, data, test-surface or ops).',
-      );
+      throw refuse('new-anchor-lacks-a-field', { id, field: title === undefined ? 'title' : 'kind' });
     const fact: AnchorSavedFact = {
       id,
       title,

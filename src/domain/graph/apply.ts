@@ -1,6 +1,6 @@
 import type { DocumentTarget, Tell } from '../../../generated/handlers/ctx.ts';
 import type { GraphApplied, GraphOp, GraphStamp } from '../../../generated/types/index.ts';
-import { fault } from '../../kernel/fault.ts';
+import { refuse } from '../../kernel/fault.ts';
 import { edgeRef, type GraphRef, nodeRef, refId } from '../../records/graph.ts';
 import type { GraphStore } from './store.ts';
 
@@ -8,8 +8,6 @@ export type GraphPlace = Pick<DocumentTarget, 'branch' | 'branch_id' | 'doc' | '
 export type TellGraph = Tell<'graph_node_written' | 'graph_node_removed' | 'graph_edge_written' | 'graph_edge_removed'>;
 
 type Op<K extends GraphOp['op']> = Extract<GraphOp, { op: K }>;
-
-const refuse = (problem: string, fix: string) => fault('INVALID_INPUT', { problem, fix });
 
 /** Applies operations one after another; each sees what the ones before it did. */
 export class GraphWriting {
@@ -47,8 +45,7 @@ export class GraphWriting {
 
   async #removeNode({ id }: Op<'node_delete'>): Promise<void> {
     const [before] = await this.#states([nodeRef(id)]);
-    if (!before || before.state.deleted)
-      throw refuse(`There is no node ${id} to delete.`, 'Leave it out, or see with graph_query which nodes there are.');
+    if (!before || before.state.deleted) throw refuse('node-to-delete-is-not-there', { id });
     for (const { from, rel, to, last_seq } of await this.store.graph.edgesAt(this.place.view, this.place.doc, id)) {
       await this.tell('graph_edge_removed', { ...this.#at, from, rel, to, replaces: last_seq });
       this.applied.edges_deleted += 1;
@@ -63,11 +60,7 @@ export class GraphWriting {
       ...(from && !from.state.deleted ? [] : [edge.from]),
       ...((to && !to.state.deleted) || edge.from === edge.to ? [] : [edge.to]),
     ];
-    if (missing.length)
-      throw refuse(
-        `Edge ${edgeRef(edge).key} needs a node that is not there: ${missing.join(', ')}.`,
-        'Write the node first, also in the same batch.',
-      );
+    if (missing.length) throw refuse('edge-lacks-a-node', { edge: edgeRef(edge).key, missing });
     this.last = await this.tell('graph_edge_written', { ...this.#at, ...edge, replaces: before?.state.last_seq ?? null });
     this.applied.edges_upserted += 1;
   }
@@ -75,8 +68,7 @@ export class GraphWriting {
   async #removeEdge({ from, rel, to }: Op<'edge_delete'>): Promise<void> {
     const ref = edgeRef({ from, rel, to });
     const [before] = await this.#states([ref]);
-    if (!before || before.state.deleted)
-      throw refuse(`There is no edge ${ref.key} to delete.`, 'Leave it out, or see with graph_query which edges there are.');
+    if (!before || before.state.deleted) throw refuse('edge-to-delete-is-not-there', { edge: ref.key });
     this.last = await this.tell('graph_edge_removed', { ...this.#at, from, rel, to, replaces: before.state.last_seq });
     this.applied.edges_deleted += 1;
   }

@@ -1,5 +1,6 @@
 import type { EventEntry } from '../../../generated/types/index.ts';
 import type { Contribution } from '../../kernel/contributions.ts';
+import { text } from '../../kernel/says.ts';
 import { iso } from '../../kernel/text.ts';
 import type { GraphVersion } from '../../records/graph.ts';
 import { docRef } from '../../records/refs.ts';
@@ -39,8 +40,7 @@ export const graphContribution: Contribution<GraphStore> = {
       const waiting = {
         code: 'GRAPH_CONFLICTS_OPEN',
         severity: 'warning' as const,
-        message: `${open} graph ${open === 1 ? 'conflict waits' : 'conflicts wait'} to be resolved.`,
-        recovery: 'See them with graph_conflicts and decide each with graph_conflict_resolve.',
+        ...text('graph-conflicts-are-open', { open }),
       };
       return { findings: open ? [waiting] : [], stats: { graph_conflicts_open: open } };
     },

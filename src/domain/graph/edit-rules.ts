@@ -1,5 +1,5 @@
 import type { GraphOp, GraphQueryInput } from '../../../generated/types/index.ts';
-import { fault } from '../../kernel/fault.ts';
+import { refuse } from '../../kernel/fault.ts';
 import type { NodeFilter } from '../../records/graph.ts';
 
 /** Trimmed, in lower case, each once, in order. */
@@ -24,11 +24,7 @@ const reserved = ['task:', 'step:'];
 export function refuseReserved(op: GraphOp): void {
   if (op.op !== 'node_upsert' && op.op !== 'node_delete') return;
   const prefix = reserved.find((start) => op.id.startsWith(start));
-  if (prefix)
-    throw fault('INVALID_INPUT', {
-      problem: `Node ${op.id} belongs to plans and tasks: ids that begin with ${prefix} are theirs.`,
-      fix: 'Choose another id; an edge may point to it.',
-    });
+  if (prefix) throw refuse('node-belongs-to-tasks', { id: op.id, prefix });
 }
 
 /** Filters compare with what is stored, so they are written the same way. */

@@ -1,5 +1,6 @@
 import type { GraphEditHandlers } from '../../../generated/handlers/graph.ts';
 import { fromTheEnd, newestFirst } from '../../kernel/page.ts';
+import { text } from '../../kernel/says.ts';
 import { refuseUnlessHolds } from '../../records/documents.ts';
 import { GraphWriting } from './apply.ts';
 import { canonicalOp, refuseReserved, toFilter } from './edit-rules.ts';
@@ -36,7 +37,7 @@ export const graphEditHandlers: GraphEditHandlers<GraphStore> = {
       code: 'EDGE_ENDPOINT_MISSING' as const,
       kind: 'edge' as const,
       key,
-      message: `Edge ${key} has an end that is no live node: ${missing.join(', ')}.`,
+      message: text('edge-end-is-missing', { key, missing }),
     }));
     return { branch, doc, ok: found.length === 0, stats, errors, truncated: found.length > max_errors };
   },

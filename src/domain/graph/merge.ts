@@ -1,6 +1,7 @@
 import type { GraphMergeHandlers } from '../../../generated/handlers/graph.ts';
-import { fault } from '../../kernel/fault.ts';
+import { refuse } from '../../kernel/fault.ts';
 import { fromTheEnd, newestFirst } from '../../kernel/page.ts';
+import { nextCall } from '../../kernel/says.ts';
 import { branchNamed, checkedOut, decideInto } from '../../records/branch.ts';
 import { type ConflictRow, type GraphVersion, refId } from '../../records/graph.ts';
 import type { BranchRow } from '../../records/workspace.ts';
@@ -18,8 +19,10 @@ interface Sides {
 
 function refuseUnlessBase(from: BranchRow, into: BranchRow): void {
   if (from.base_branch === into.name) return;
-  const because = from.base_branch === null ? 'it was not made from another branch' : `it was made from ${from.base_branch}`;
-  throw fault('MERGE_NOT_SUPPORTED', { from: from.name, into: into.name, because });
+  const sides = { from: from.name, into: into.name };
+  throw from.base_branch === null
+    ? refuse('branch-has-no-base', sides)
+    : refuse('branch-has-another-base', { ...sides, base: from.base_branch });
 }
 
 /** Gathers what there is to know about each key that `from` has changed. */
@@ -72,14 +75,9 @@ async function bring(
   else await tell('graph_edge_written', { ...at, from: start, rel, to, meta: theirs.state.meta, replaces });
 }
 
-const unknownConflict = async (store: GraphStore, id: string) =>
-  fault('UNKNOWN_ID', { kind: 'conflict', id, fix: 'Copy the id from graph_merge or graph_conflicts.' }, [
-    { tool: 'graph_conflicts', params: { into: (await checkedOut(store)).name }, reason: 'See the conflicts there are' },
-  ]);
-
 async function conflictNamed(store: GraphStore, id: string): Promise<ConflictRow> {
   const row = await store.conflicts.find(id);
-  if (!row) throw await unknownConflict(store, id);
+  if (!row) throw refuse('conflict-is-not-known', { id, into: (await checkedOut(store)).name });
   return row;
 }
 
@@ -143,7 +141,7 @@ export const graphMergeHandlers: GraphMergeHandlers<GraphStore> = {
     }
     if (!dry_run)
       for (const { id, outcome } of conflicts.slice(0, mostSuggested))
-        suggest({ tool: 'graph_conflict_show', params: { conflict_id: id }, reason: `Both changed ${outcome.theirs.key}` });
+        suggest(nextCall('see-what-both-changed', { conflict_id: id, key: outcome.theirs.key }));
     return {
       from,
       into: target.name,
@@ -184,7 +182,7 @@ export const graphMergeHandlers: GraphMergeHandlers<GraphStore> = {
         ['use_from', from],
         ['use_into', into],
       ] as const)
-        suggest({ tool: 'graph_conflict_resolve', params: { conflict_id, resolution }, reason: `Keep what ${whose} says` });
+        suggest(nextCall('keep-what-one-side-says', { conflict_id, resolution, whose }));
     const resolved = resolved_at_ms === null ? {} : { resolved_at_ms };
     return { conflict: { conflict_id, kind, key, from, into, doc, status, ...states, created_at_ms, ...resolved } };
   },
@@ -192,14 +190,7 @@ export const graphMergeHandlers: GraphMergeHandlers<GraphStore> = {
   async graph_conflict_resolve({ conflict_id, resolution }, { store, tell }) {
     const row = await conflictNamed(store, conflict_id);
     if (row.status !== 'open')
-      throw fault(
-        'CONFLICT',
-        {
-          problem: `${conflict_id} is ${row.status} already.`,
-          fix: 'See which conflicts are open; merging again finds what still differs.',
-        },
-        [{ tool: 'graph_conflicts', params: { into: row.into, doc: row.doc }, reason: 'See the conflicts that are open' }],
-      );
+      throw refuse('conflict-is-not-open', { id: conflict_id, status: row.status, into: row.into, doc: row.doc });
     const applied = resolution === 'use_from';
     if (applied) {
       const sides: Sides = {

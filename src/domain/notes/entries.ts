@@ -1,6 +1,6 @@
 import type { NotesEntriesHandlers } from '../../../generated/handlers/notes.ts';
 import type { CommitRecord, Entry } from '../../../generated/types/index.ts';
-import { fromTheEnd } from '../../kernel/page.ts';
+import { fromTheEnd, pageBytes } from '../../kernel/page.ts';
 import { checkedOut } from '../../records/branch.ts';
 import { defaults } from '../../records/defaults.ts';
 import { refuseUnlessHolds } from '../../records/documents.ts';
@@ -45,7 +45,11 @@ export const entryHandlers: NotesEntriesHandlers<NotesStore> = {
 
   async show({ cursor, limit }, { target, store }) {
     const { branch, doc, view } = target;
-    const page = toPage(await store.entries.before(view, doc, { before: cursor ?? fromTheEnd, limit: limit + 1 }), cursor, limit);
+    const page = toPage(
+      await store.entries.before(view, doc, { before: cursor ?? fromTheEnd, limit: limit + 1, bytes: pageBytes }),
+      cursor,
+      limit,
+    );
     const sequential = sequentialGraph(page.entries);
     return { branch, doc, ...page, ...(sequential ? { sequential } : {}), truncated: false };
   },

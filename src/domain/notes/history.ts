@@ -1,5 +1,5 @@
 import type { Segment } from '../../../generated/handlers/ctx.ts';
-import { fromTheEnd } from '../../kernel/page.ts';
+import { fromTheEnd, pageBytes } from '../../kernel/page.ts';
 import type { StoredEntry } from '../../records/notes.ts';
 import { clip } from '../../records/view.ts';
 import type { NotesStore } from './store.ts';
@@ -23,6 +23,7 @@ export async function history(
 ): Promise<StoredEntry[]> {
   const found: StoredEntry[] = [];
   let ceiling = page.upto;
+  let bytes = pageBytes;
   while (found.length < page.limit) {
     const [reset] = await store.resets.before(view, doc, { before: Math.min(ceiling, fromTheEnd - 1) + 1, limit: 1 });
     const stretch = clip(view, reset?.move.seq ?? 0, ceiling);
@@ -30,9 +31,11 @@ export async function history(
       before: page.before,
       limit: page.limit - found.length,
       notesOnly: true,
+      bytes,
     });
     found.push(...rows);
-    if (!reset) break;
+    bytes = Math.max(1, bytes - rows.reduce((sum, { entry }) => sum + (entry.kind === 'note' ? entry.content.length : 0), 0));
+    if (!reset || rows.some((row) => row.unread)) break;
     ceiling = reset.move.new_seq;
   }
   return found;

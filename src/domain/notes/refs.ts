@@ -1,4 +1,4 @@
-import { fault } from '../../kernel/fault.ts';
+import { refuse } from '../../kernel/fault.ts';
 import { branchNamed, checkedOut } from '../../records/branch.ts';
 import { defaults } from '../../records/defaults.ts';
 import { isSeen } from '../../records/view.ts';
@@ -13,24 +13,20 @@ export interface Ref {
   readonly seq: number | null;
 }
 
-const unknownRef = (ref: string) =>
-  fault('UNKNOWN_ID', { kind: 'ref', id: ref, fix: 'Use a branch, a tag, an entry number or <doc>@<seq> that exists.' });
+const unknownRef = (id: string) => refuse('ref-is-not-known', { id });
 
 /** An entry is read on the checked-out branch if it is seen there, else on its own. */
 async function entryRef(store: NotesStore, ref: string, seq: number, doc?: string): Promise<Ref> {
   const found = await store.entries.at(seq);
   if (found?.entry.kind !== 'note') throw unknownRef(ref);
   if (doc !== undefined && doc !== found.entry.doc)
-    throw fault('INVALID_INPUT', {
-      problem: `Entry ${seq} stands in ${found.entry.doc}, not in ${doc}.`,
-      fix: `Use ${found.entry.doc}@${seq}.`,
-    });
+    throw refuse('entry-is-in-another-document', { seq, doc: found.entry.doc, asked: doc });
   const current = await checkedOut(store);
   const branch = isSeen(current.view, found.branch_id, seq) ? current : await branchNamed(store, found.entry.branch);
   return { branch, doc: found.entry.doc, seq };
 }
 
-/** NotesStore a ref as a number, then <doc>@<seq>, then a tag, then a branch. */
+/** Reads a ref as a number, then <doc>@<seq>, then a tag, then a branch. */
 export async function resolveRef(store: NotesStore, ref: string): Promise<Ref> {
   if (/^[0-9]{1,15}$/.test(ref)) return entryRef(store, ref, Number(ref));
   const at = /^(.+)@([0-9]{1,15})$/.exec(ref);

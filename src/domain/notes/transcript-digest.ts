@@ -1,5 +1,6 @@
 import type { Short } from '../../../generated/handlers/ctx.ts';
 import type { TranscriptsDigestInput, TranscriptsDigestOutput } from '../../../generated/types/index.ts';
+import { nextCall } from '../../kernel/says.ts';
 import { given } from './given.ts';
 import { displayable, fingerprint, longestText, looksLikeSummary, pick } from './transcript-rules.ts';
 import { sessionRef, type Visitor } from './transcript-scan.ts';
@@ -61,11 +62,8 @@ export function retries({ workspace: _, max_chars: __, ...input }: TranscriptsDi
   const more = Math.min(mostBytes, max_bytes_total * 8);
   return [
     ...(truncated && more > max_bytes_total
-      ? [{ params: given({ ...input, max_bytes_total: more }), reason: 'Read more of each session' }]
+      ? [nextCall('read-more-of-each-session', {}, given({ ...input, max_bytes_total: more }))]
       : []),
-    {
-      params: given({ ...input, mode: other }),
-      reason: `Look for ${other === 'last' ? 'the last answers' : 'summaries'} instead`,
-    },
+    nextCall(other === 'last' ? 'look-for-last-answers' : 'look-for-summaries', {}, given({ ...input, mode: other })),
   ];
 }

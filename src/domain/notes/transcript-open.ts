@@ -1,5 +1,5 @@
 import type { Short } from '../../../generated/handlers/ctx.ts';
-import { fault } from '../../kernel/fault.ts';
+import { refuse } from '../../kernel/fault.ts';
 import type { ByteMeter, OpenTranscript, TranscriptLine, TranscriptWindow } from '../../kernel/transcripts.ts';
 import { emptyHead, type Head, type Message, messageOf } from './transcript-rules.ts';
 import { readHead } from './transcript-scan.ts';
@@ -19,21 +19,15 @@ interface AskedRef {
 
 export type Place = { readonly line: number; readonly byte?: undefined } | { readonly byte: number; readonly line?: undefined };
 
-const invalid = (problem: string, fix: string, field: string) =>
-  fault('INVALID_INPUT', { problem, fix, hints: [{ field, kind: 'other', expected: fix }] });
-
 /** What can be told from the reference alone, before any file is looked at. */
 export function decidePlace({ path, line, byte }: AskedRef): Place {
-  if (path.startsWith('/') || /^[A-Za-z]:[\\/]/.test(path))
-    throw invalid('ref.path is absolute; it must be relative to root_dir.', 'Give the path below root_dir.', 'ref.path');
+  if (path.startsWith('/') || /^[A-Za-z]:[\\/]/.test(path)) throw refuse('path-is-absolute');
   const depth = path
     .split(/[\\/]/)
     .reduce((at, part) => (at < 0 || part === '.' || part === '' ? at : part === '..' ? at - 1 : at + 1), 0);
-  if (depth < 0) throw invalid(`${path} leads out of root_dir.`, 'Give a path below root_dir.', 'ref.path');
-  if (!path.endsWith('.jsonl'))
-    throw invalid(`${path} is no *.jsonl file.`, 'Name a transcript that ends in .jsonl.', 'ref.path');
-  if ((line === undefined) === (byte === undefined))
-    throw invalid('ref needs either line or byte, and not both.', 'Give ref.line or ref.byte.', 'ref');
+  if (depth < 0) throw refuse('path-leaves-the-root', { path });
+  if (!path.endsWith('.jsonl')) throw refuse('path-is-no-transcript', { path });
+  if ((line === undefined) === (byte === undefined)) throw refuse('line-or-byte-is-needed');
   return line !== undefined ? { line } : { byte: byte as number };
 }
 

@@ -1,5 +1,5 @@
 import type { TranscriptProject, TranscriptScan } from '../../../generated/types/index.ts';
-import { fault } from '../../kernel/fault.ts';
+import { fault, refuse } from '../../kernel/fault.ts';
 import type { ByteMeter, OpenTranscript, TranscriptLine, Transcripts } from '../../kernel/transcripts.ts';
 import { given } from './given.ts';
 import { belongs, emptyHead, type Head, isSettled, learn, type Message, messageOf, projectOf } from './transcript-rules.ts';
@@ -109,6 +109,7 @@ export async function scan(
   const skipped: Skipped = { folders: 0, files: 0, malformed_lines: 0, long_lines: 0 };
   const meter: ByteMeter = { left: plan.max_bytes_total, used: 0, short: false };
   const listing = await transcripts.list(plan.root_dir);
+  if (listing.kind === 'forbidden') throw refuse('root-is-not-allowed', { root_dir: plan.root_dir });
   if (listing.kind === 'unreadable') throw fault('IO_ERROR', { doing: 'list', path: plan.root_dir, detail: listing.detail });
   const files = listing.kind === 'listed' ? listing.files : [];
   if (listing.kind === 'listed') skipped.folders = listing.skipped_folders;

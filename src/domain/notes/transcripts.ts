@@ -1,6 +1,7 @@
 import type { WarnFor } from '../../../generated/handlers/codes.ts';
 import type { NotesTranscriptsHandlers } from '../../../generated/handlers/notes.ts';
-import { fault } from '../../kernel/fault.ts';
+import { fault, refuse } from '../../kernel/fault.ts';
+import { nextCall } from '../../kernel/says.ts';
 import type { TranscriptReading, Transcripts } from '../../kernel/transcripts.ts';
 import { given } from './given.ts';
 import type { NotesStore } from './store.ts';
@@ -28,19 +29,14 @@ function report({ found, scanned, more_files }: Scanned, partial: boolean, root_
 }
 
 /** What was read of a file, or why nothing could be. */
-function windowOf(reading: TranscriptReading<Windowed>, path: string, { line, byte }: Place) {
-  if (reading.kind === 'outside')
-    throw fault('INVALID_INPUT', {
-      problem: `${path} leads out of root_dir.`,
-      fix: 'Give ref.path as search or digest gave it, relative to root_dir.',
-      hints: [{ field: 'ref.path', kind: 'other', expected: 'a path below root_dir' }],
-    });
+function windowOf(reading: TranscriptReading<Windowed>, root_dir: string, path: string, { line, byte }: Place) {
+  if (reading.kind === 'forbidden') throw refuse('root-is-not-allowed', { root_dir });
+  if (reading.kind === 'outside') throw refuse('path-leaves-the-root', { path });
   if (reading.kind === 'unreadable') throw fault('IO_ERROR', { doing: 'open', path, detail: reading.detail });
   const id = `${path}, ${line === undefined ? `byte ${byte}` : `line ${line}`}`;
-  const unknown = (fix: string) => fault('UNKNOWN_ID', { kind: 'place', id, fix });
-  if (reading.kind === 'missing') throw unknown('Use a reference as search or digest gave it.');
+  if (reading.kind === 'missing') throw refuse('transcript-is-not-there', { id });
   const { window, short } = reading.value;
-  if (!window) throw unknown(short ? 'It is too far into the file to be counted to; use ref.byte.' : 'The file ends before it.');
+  if (!window) throw refuse(short ? 'line-is-too-far' : 'place-is-past-the-end', { id });
   return { ...reading.value, window };
 }
 
@@ -75,8 +71,7 @@ export const transcriptHandlers: NotesTranscriptsHandlers<NotesStore, Ports> = {
     const plan = { root_dir, cwd_prefix, max_files, max_bytes_total, share: digestShare(max_bytes_total) };
     const scanned = report(await scan(transcripts, plan, found, progress), found.partial(), root_dir, warn);
     const digest = found.digest();
-    if (digest.length === 0 && scanned.files > 0)
-      for (const { params, reason } of retries(input, scanned.truncated)) suggest({ tool: 'transcripts_digest', params, reason });
+    if (digest.length === 0 && scanned.files > 0) for (const retry of retries(input, scanned.truncated)) suggest(retry);
     return { root_dir, filters: { cwd_prefix, mode }, scanned, digest, truncated: false };
   },
 
@@ -84,7 +79,7 @@ export const transcriptHandlers: NotesTranscriptsHandlers<NotesStore, Ports> = {
     const root_dir = transcripts.root(asked);
     const place = decidePlace(ref);
     const reading = await transcripts.read(root_dir, ref.path, (file) => openWindow(file, place, before_lines, after_lines));
-    const { head, window, line, lines, skipped } = windowOf(reading, ref.path, place);
+    const { head, window, line, lines, skipped } = windowOf(reading, root_dir, ref.path, place);
     if (place.byte !== undefined && place.byte !== window.at) warn('TRANSCRIPTS_REF_NOT_EXACT', { byte: place.byte });
     const entries = lines.map(({ message: { role, text, ts }, byte, line: number }) => ({
       line: number,
@@ -96,7 +91,7 @@ export const transcriptHandlers: NotesTranscriptsHandlers<NotesStore, Ports> = {
     }));
     const exact = { path: ref.path, ...(line === null ? {} : { line }), byte: window.at };
     const capture = captureOf(exact, head, entries, short);
-    if (capture) suggest({ tool: 'macro_branch_note', params: capture, reason: 'Keep this window as a note', priority: 'low' });
+    if (capture) suggest(nextCall('keep-this-window', {}, capture));
     return {
       root_dir,
       ref: exact,

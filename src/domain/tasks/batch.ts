@@ -1,37 +1,27 @@
 import type { InnerCalls, InnerOutcome } from '../../../generated/handlers/ctx.ts';
 import type { TasksLifecycleHandlers } from '../../../generated/handlers/tasks.ts';
 import type { TasksBatchInput, TasksBatchOutput } from '../../../generated/types/index.ts';
-import { fault } from '../../kernel/fault.ts';
+import { fault, refuse } from '../../kernel/fault.ts';
 import type { TasksStore } from './store.ts';
-import { refuse } from './text-rules.ts';
 
 interface Planned {
   readonly tool: string;
   readonly args: Record<string, unknown>;
 }
 
-const atOperation = (index: number, problem: string, fix: string) =>
-  refuse(`Operation ${index}: ${problem}`, fix, `operations.${index}`);
-
 /** Which calls a batch makes; everything that can be refused before the first of them runs is refused here. */
 function planBatch({ operations, atomic }: TasksBatchInput, workspace: string, known: InnerCalls['known']): Planned[] {
   return operations.map(({ tool, name, args, arguments: other }, index) => {
     const called = tool ?? name;
-    if (called === undefined) throw atOperation(index, 'tool is missing.', 'Add tool.');
-    if (tool !== undefined && name !== undefined) throw atOperation(index, 'tool and name mean the same.', 'Keep one of them.');
-    if (args !== undefined && other !== undefined)
-      throw atOperation(index, 'args and arguments mean the same.', 'Keep one of them.');
+    if (called === undefined) throw refuse('operation-names-no-tool', { index });
+    if (tool !== undefined && name !== undefined) throw refuse('operation-names-its-tool-twice', { index });
+    if (args !== undefined && other !== undefined) throw refuse('operation-has-arguments-twice', { index });
     const found = called.startsWith('tasks_') && called !== 'tasks_batch' ? known(called) : undefined;
-    if (!found) throw atOperation(index, `${called} is no tool that a batch can run.`, 'Use task tools, other than tasks_batch.');
-    if (atomic && !found.undoable)
-      throw atOperation(
-        index,
-        `${called} cannot be undone, so an atomic batch does not take it.`,
-        'Leave it out, or atomic=false.',
-      );
+    if (!found) throw refuse('operation-cannot-be-batched', { index, tool: called });
+    if (atomic && !found.undoable) throw refuse('operation-cannot-be-undone', { index, tool: called });
     const given = args ?? other ?? {};
     if (given.workspace !== undefined && given.workspace !== workspace)
-      throw atOperation(index, `workspace ${String(given.workspace)} is not the one of the batch.`, 'Leave workspace out.');
+      throw refuse('operation-is-for-another-workspace', { index, workspace: String(given.workspace) });
     return { tool: called, args: given };
   });
 }

@@ -2,7 +2,8 @@ import type { NextCall, WarnFor } from '../../../generated/handlers/codes.ts';
 import type { EntityTarget, Tell } from '../../../generated/handlers/ctx.ts';
 import type { TasksLifecycleHandlers } from '../../../generated/handlers/tasks.ts';
 import type { TaskEvent, TasksCloseTaskOutput } from '../../../generated/types/index.ts';
-import { fault } from '../../kernel/fault.ts';
+import { refuse } from '../../kernel/fault.ts';
+import { nextCall } from '../../kernel/says.ts';
 import { refreshed } from './finding.ts';
 import { type Completion, decideCompletion, notConfirmed } from './gate-rules.ts';
 import { type PlannedPatch, planPatches, tellPatch } from './patch.ts';
@@ -19,20 +20,14 @@ export type OpenWays = (task: string, first: First) => NextCall[];
 
 /** Where its checkpoints are met, closing the step is all that is missing. */
 const plainWays: OpenWays = (task, { step: { step_id }, missing }) => [
-  { tool: 'open', params: { id: task }, reason: 'See the first open step' },
-  ...(missing.length === 0
-    ? [{ tool: 'tasks_done', params: { task, step_id }, reason: 'Close the step, whose checkpoints are confirmed' }]
-    : []),
+  nextCall('see-the-first-open-step', { task }),
+  ...(missing.length === 0 ? [nextCall('close-the-confirmed-step', { task, step_id })] : []),
 ];
 
 function stillOpen(task: string, { unmet }: Unmet, ways: OpenWays = plainWays) {
   const open = unmet.filter(({ step }) => !step.completed);
   const first = open[0] as First;
-  return fault(
-    'INVALID_INPUT',
-    { problem: `${open.length} steps of ${task} are not completed; the first is ${first.step.path}.`, fix: 'Close them first.' },
-    ways(task, first),
-  );
+  return refuse('steps-are-not-completed', { count: open.length, task, first: first.step.path }, ways(task, first));
 }
 
 function refuseUnconfirmed(task: string, { unmet }: Unmet): never {

@@ -1,11 +1,12 @@
 import type { Tell } from '../../../generated/handlers/ctx.ts';
 import type { TasksLifecycleHandlers } from '../../../generated/handlers/tasks.ts';
 import type { StepRef, TaskEvent, TasksCreateInput } from '../../../generated/types/index.ts';
+import { refuse } from '../../kernel/fault.ts';
 import { entityNamed } from './finding.ts';
 import { childPath, idOf } from './id-rules.ts';
 import type { StepChange } from './step-types.ts';
 import type { TasksStore } from './store.ts';
-import { criteria, lines, realBlockers, refuse, textOrNone } from './text-rules.ts';
+import { criteria, lines, realBlockers, textOrNone } from './text-rules.ts';
 
 /** A step as it comes with a task: of a caller, or of a template. */
 export interface PlannedStep {
@@ -78,12 +79,10 @@ export const makeTask = async (
 /** Which of the two is meant, and whether what was given belongs to it. */
 function decideKind({ kind, parent, steps, contract, contract_data }: TasksCreateInput): 'plan' | 'task' {
   const meant = kind ?? (parent === undefined ? 'plan' : 'task');
-  if (meant === 'task' && parent === undefined) throw refuse('A task needs a parent.', 'Name its plan as parent.', 'parent');
-  if (meant === 'plan' && parent !== undefined) throw refuse('A plan has no parent.', 'Leave parent out.', 'parent');
-  if (meant === 'plan' && steps !== undefined)
-    throw refuse('A plan has no steps.', 'Give the steps to a task under it.', 'steps');
-  if (meant === 'task' && (contract !== undefined || contract_data !== undefined))
-    throw refuse('A task has no contract.', 'Set the contract on its plan.', 'contract');
+  if (meant === 'task' && parent === undefined) throw refuse('task-needs-a-parent');
+  if (meant === 'plan' && parent !== undefined) throw refuse('plan-has-no-parent');
+  if (meant === 'plan' && steps !== undefined) throw refuse('plan-has-no-steps');
+  if (meant === 'task' && (contract !== undefined || contract_data !== undefined)) throw refuse('task-has-no-contract');
   return meant;
 }
 

@@ -1,16 +1,17 @@
 import type { EntityTarget } from '../../../generated/handlers/ctx.ts';
 import type { TasksLifecycleHandlers } from '../../../generated/handlers/tasks.ts';
 import type { TasksEditInput, TasksPlanInput } from '../../../generated/types/index.ts';
+import { refuse } from '../../kernel/fault.ts';
 import { entityNamed, refreshed } from './finding.ts';
 import type { EntityChange } from './step-types.ts';
 import type { TasksStore } from './store.ts';
-import { lines, refuse, tagList, textOrNone } from './text-rules.ts';
+import { lines, tagList, textOrNone } from './text-rules.ts';
 import { toPlan } from './view-rules.ts';
 
 /** Ids that something may depend on: they exist, and are not itself. */
 export async function dependencies(store: TasksStore, id: string, ids: readonly string[]): Promise<string[]> {
   const wanted = [...new Set(ids)];
-  if (wanted.includes(id)) throw refuse(`depends_on names ${id} itself.`, 'Leave it out.', 'depends_on');
+  if (wanted.includes(id)) throw refuse('depends-on-itself', { id });
   for (const other of wanted) await entityNamed(store, other);
   return wanted;
 }
@@ -18,10 +19,8 @@ export async function dependencies(store: TasksStore, id: string, ids: readonly 
 /** What an edit sets; an empty text takes the old one away. */
 function planEdit(input: TasksEditInput, target: EntityTarget): EntityChange {
   const { title, description, context, priority, new_domain, tags, depends_on, contract, contract_data } = input;
-  if (target.kind === 'task' && (contract !== undefined || contract_data !== undefined))
-    throw refuse('A task has no contract.', 'Set the contract on its plan.', 'contract');
-  if (target.kind === 'plan' && new_domain !== undefined)
-    throw refuse('A plan has no domain, so new_domain means nothing.', 'Set it on a task.', 'new_domain');
+  if (target.kind === 'task' && (contract !== undefined || contract_data !== undefined)) throw refuse('task-has-no-contract');
+  if (target.kind === 'plan' && new_domain !== undefined) throw refuse('plan-has-no-domain');
   const change: EntityChange = {
     ...(title === undefined ? {} : { title: title.trim() }),
     ...(description === undefined ? {} : { description: textOrNone(description) }),
@@ -33,27 +32,20 @@ function planEdit(input: TasksEditInput, target: EntityTarget): EntityChange {
     ...(contract === undefined ? {} : { contract: textOrNone(contract) }),
     ...(contract_data === undefined ? {} : { contract_data }),
   };
-  if (Object.keys(change).length === 0) throw refuse('There is nothing to edit.', 'Give at least one field that should change.');
+  if (Object.keys(change).length === 0) throw refuse('nothing-to-edit');
   const contracted = contract !== undefined || contract_data !== undefined;
   return contracted ? { ...change, contract_versions: target.contract_versions + 1 } : change;
 }
 
 /** What a call makes of a checklist: never beyond its end. */
 function planChecklist({ steps, current, doc, advance }: TasksPlanInput, { checklist }: EntityTarget) {
-  if (steps === undefined && current === undefined && doc === undefined && !advance)
-    throw refuse('There is nothing to do.', 'Give steps, current, doc or advance=true.');
-  if (advance && current !== undefined) throw refuse('advance and current both say where to go.', 'Keep one of them.', 'advance');
+  if (steps === undefined && current === undefined && doc === undefined && !advance) throw refuse('checklist-call-does-nothing');
+  if (advance && current !== undefined) throw refuse('advance-and-current-are-given');
   const list = steps === undefined ? undefined : lines(steps);
   const length = (list ?? checklist.steps).length;
   const standing = Math.min(checklist.current, length);
-  if (advance && standing >= length)
-    throw refuse(
-      `advance would go beyond the ${length} points of the checklist.`,
-      'Add points first, or leave it out.',
-      'advance',
-    );
-  if (current !== undefined && current > length)
-    throw refuse(`current is ${current}, but the checklist has ${length} points.`, `Give at most ${length}.`, 'current');
+  if (advance && standing >= length) throw refuse('advance-goes-beyond-the-end', { points: length });
+  if (current !== undefined && current > length) throw refuse('current-is-beyond-the-end', { current, points: length });
   const place = advance ? standing + 1 : (current ?? standing);
   return {
     ...(list === undefined ? {} : { steps: list }),
@@ -82,9 +74,8 @@ export const editHandlers: Own = {
 
   async tasks_contract({ current, contract_data, clear }, { workspace, target, store, tell }) {
     const given = current !== undefined || contract_data !== undefined;
-    if (clear && given)
-      throw refuse('clear takes the contract away, and current or contract_data sets it.', 'Keep one of them.', 'clear');
-    if (!clear && !given) throw refuse('There is nothing to do.', 'Give current, contract_data or clear=true.');
+    if (clear && given) throw refuse('contract-is-cleared-and-set');
+    if (!clear && !given) throw refuse('contract-call-does-nothing');
     const event = await tell('contract_updated', {
       task: target.id,
       revision: target.revision + 1,

@@ -2,13 +2,14 @@ import type { WarnFor } from '../../../generated/handlers/codes.ts';
 import type { StepOrEntityTarget, Tell } from '../../../generated/handlers/ctx.ts';
 import type { TasksEvidenceHandlers } from '../../../generated/handlers/tasks.ts';
 import type { TaskEvent, TasksEvidenceCaptureInput } from '../../../generated/types/index.ts';
+import { refuse } from '../../kernel/fault.ts';
+import { text } from '../../kernel/says.ts';
 import { jsonBytes } from '../../kernel/text.ts';
 import { checkpoints as order } from './gate-rules.ts';
 import { isReal, missingReceipt } from './receipt-rules.ts';
 import type { Checkpoint } from './step-types.ts';
 import { refOf } from './steps.ts';
 import type { TasksStore } from './store.ts';
-import { refuse } from './text-rules.ts';
 
 const maxArtifactBytes = 256_000;
 
@@ -25,22 +26,16 @@ export async function captureEvidence(
   { items = [], checks = [], attachments = [], checkpoint }: Evidence,
   { tell, warn }: Capturing,
 ): Promise<{ event: TaskEvent; evidence: Checkpoint[] }> {
-  if (items.length + checks.length + attachments.length === 0)
-    throw refuse('There is nothing to attach.', 'Give items, checks or attachments.', 'items');
+  if (items.length + checks.length + attachments.length === 0) throw refuse('nothing-is-attached');
   const large = items.findIndex((item) => jsonBytes(item) > maxArtifactBytes);
-  if (large >= 0)
-    throw refuse(
-      `items.${large} takes more than ${maxArtifactBytes} bytes.`,
-      'Keep the part that matters, or its address.',
-      'items',
-    );
+  if (large >= 0) throw refuse('artifact-is-too-large', { index: large, most: maxArtifactBytes });
 
   const checkpoints = checkpoint === undefined ? [] : [...new Set([checkpoint].flat())];
   const real = isReal({ items, checks, attachments });
   const lacking = real ? missingReceipt(checks) : undefined;
   const path = step?.path ?? entity.id;
-  if (!real) warn('PROOF_WEAK', { path, missing: 'everything but placeholders' });
-  else if (checkpoints.length && lacking) warn('PROOF_WEAK', { path, missing: `a ${lacking}: receipt` });
+  if (!real) warn('PROOF_WEAK', { path, missing: text('everything-but-placeholders') });
+  else if (checkpoints.length && lacking) warn('PROOF_WEAK', { path, missing: text('a-receipt', { lacking }) });
 
   const linked = step && real ? order.filter((kind) => step.evidence.includes(kind) || checkpoints.includes(kind)) : undefined;
   const event = await tell('evidence_captured', {

@@ -1,5 +1,6 @@
 import type { NextCall } from '../../../generated/handlers/codes.ts';
-import { fault } from '../../kernel/fault.ts';
+import { fault, refuse } from '../../kernel/fault.ts';
+import { nextCall, text } from '../../kernel/says.ts';
 import type { Checkpoint, Confirmations, Step, StepChange } from './step-types.ts';
 
 export const checkpoints: readonly Checkpoint[] = ['criteria', 'tests', 'security', 'perf', 'docs'];
@@ -75,23 +76,17 @@ export interface Ways {
 }
 
 /** Receipts that wait to be filled in. */
-export const blankReceipts: readonly string[] = ['CMD: <fill: the command that was run>', 'LINK: <fill: where its result is>'];
+export const blankReceipts = (): string[] => text('blank-receipts');
 
 export const confirmed = (checkpoints: readonly Checkpoint[]) =>
   Object.fromEntries(checkpoints.map((checkpoint) => [checkpoint, true]));
 
 /** One thing after the other. */
 const plainWays: Ways = {
-  confirm: (task, { step_id }, missing) => ({
-    tool: 'tasks_verify',
-    params: { task, step_id, checkpoints: confirmed(missing) },
-    reason: 'Confirm what is missing, if it was really checked',
-  }),
-  prove: (task, { step_id }, missing) => ({
-    tool: 'tasks_evidence_capture',
-    params: { task, step_id, checkpoint: [...missing], checks: [...blankReceipts] },
-    reason: 'Attach the proof; put what was really run in place of the placeholders',
-  }),
+  confirm: (task, { step_id }, missing) =>
+    nextCall('confirm-what-is-missing', { task, step_id }, { checkpoints: confirmed(missing) }),
+  prove: (task, { step_id }, missing) =>
+    nextCall('attach-the-proof', { task, step_id, checkpoint: missing }, { checks: blankReceipts() }),
 };
 
 export const notConfirmed = (task: string, step: Step, missing: readonly Checkpoint[], { confirm }: Ways = plainWays) =>
@@ -119,17 +114,7 @@ export function refuseUnless(
     case 'unproven':
       throw notProven(task, step, verdict.missing, ways);
     default:
-      throw fault(
-        'INVALID_INPUT',
-        { problem: `Step ${step.path} of ${task} is done already.`, fix: 'Open it again first, if it is not.' },
-        [
-          {
-            tool: 'tasks_progress',
-            params: { task, step_id: step.step_id, completed: false },
-            reason: 'Open the step again',
-          },
-        ],
-      );
+      throw refuse('step-is-done-already', { path: step.path, task, step_id: step.step_id });
   }
 }
 

@@ -1,6 +1,6 @@
 import type { EntityTarget } from '../../../generated/handlers/ctx.ts';
 import type { TasksHistoryHandlers } from '../../../generated/handlers/tasks.ts';
-import { fault } from '../../kernel/fault.ts';
+import { refuse } from '../../kernel/fault.ts';
 import { fromTheEnd } from '../../kernel/page.ts';
 import type { OperationRow } from '../../records/tasks.ts';
 import { entityImage, firstDifference, type Image, nodeImage, stepImage } from './image-rules.ts';
@@ -17,27 +17,22 @@ async function standing(store: TasksStore, target: EntityTarget, { subject }: Op
   return node && nodeImage(node);
 }
 
-const lookBack = (id: string) => [{ tool: 'tasks_history', params: { target: id }, reason: 'See what was done and undone' }];
-
 /** The fact that puts the other image back, if the one that is replaced still stands there. */
 async function planReapply(store: TasksStore, target: EntityTarget, row: OperationRow | undefined, undo: boolean) {
-  const word = undo ? 'undo' : 'redo';
   const { id } = target;
-  if (!row)
-    throw fault('INVALID_INPUT', { problem: `There is nothing to ${word} on ${id}.`, fix: 'See its history.' }, lookBack(id));
+  if (!row) throw refuse(undo ? 'nothing-to-undo' : 'nothing-to-redo', { id });
   const { operation, subject } = row;
   const [replaced, image] = undo ? [operation.after, operation.before] : [operation.before, operation.after];
   const now = await standing(store, target, row);
   const changed = now ? firstDifference(replaced, now) : 'everything';
   if (changed)
-    throw fault(
-      'CONFLICT',
-      {
-        problem: `Operation ${operation.seq} (${operation.intent}) cannot be ${undo ? 'undone' : 'redone'}: ${changed} of ${subject.id} was changed since.`,
-        fix: 'Make the change you want with tasks_patch; history shows what stood there.',
-      },
-      lookBack(id),
-    );
+    throw refuse('operation-was-overwritten', {
+      target: id,
+      seq: operation.seq,
+      intent: operation.intent,
+      field: changed,
+      subject: subject.id,
+    });
   return {
     operation: { ...operation, undone: undo },
     fact: {

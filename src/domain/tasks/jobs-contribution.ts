@@ -1,6 +1,6 @@
 import type { Job, OpenedJob } from '../../../generated/types/index.ts';
 import type { Contribution } from '../../kernel/contributions.ts';
-import { fault } from '../../kernel/fault.ts';
+import { refuse } from '../../kernel/fault.ts';
 import { fromTheEnd } from '../../kernel/page.ts';
 import { jobNamed } from './job-conflicts.ts';
 import { leaseAt } from './job-rules.ts';
@@ -24,12 +24,8 @@ async function eventsBefore(store: TasksStore, job_id: string, before: number, l
 
 async function eventNamed(store: TasksStore, id: string, job_id: string, seq: number) {
   const event = await store.jobEvents.at(seq);
-  if (!event)
-    throw fault('UNKNOWN_ID', { kind: 'job event', id, fix: 'Copy a reference from an answer, such as tasks_jobs_tail gives.' }, [
-      { tool: 'tasks_jobs_tail', params: { job: job_id }, reason: 'See the events of this job' },
-    ]);
-  if (event.job_id !== job_id)
-    throw fault('INVALID_INPUT', { problem: `Event ${seq} belongs to another job: ${event.ref}.`, fix: `Open ${event.ref}.` });
+  if (!event) throw refuse('job-event-is-not-known', { id, job: job_id });
+  if (event.job_id !== job_id) throw refuse('event-is-of-another-job', { seq, ref: event.ref });
   return event;
 }
 
@@ -56,8 +52,7 @@ export const jobsContribution: Contribution<TasksStore> = {
       matches: (id) => runnerForm.test(id),
       async open(id, _input, store, now_ms) {
         const row = await store.runners.find(id.slice('runner:'.length));
-        if (!row)
-          throw fault('UNKNOWN_ID', { kind: 'runner', id, fix: 'A runner is known from its first tasks_runner_heartbeat on.' });
+        if (!row) throw refuse('runner-is-not-known', { id });
         const lease = leaseAt(row, now_ms);
         const status = lease.lease_active ? lease.status : ('offline' as const);
         return { kind: 'runner', id, status, lease, ...(row.meta ? { meta: row.meta } : {}), truncated: false };

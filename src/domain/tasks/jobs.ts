@@ -1,8 +1,9 @@
 import type { Tell } from '../../../generated/handlers/ctx.ts';
 import type { TasksJobsHandlers } from '../../../generated/handlers/tasks.ts';
 import type { Job, JobChange, JobEvent } from '../../../generated/types/index.ts';
-import { fault } from '../../kernel/fault.ts';
+import { refuse } from '../../kernel/fault.ts';
 import { fromTheEnd } from '../../kernel/page.ts';
+import { nextCall } from '../../kernel/says.ts';
 import { anchorMeant } from '../../records/anchors.ts';
 import { jobId } from '../../records/job-ids.ts';
 import type { JobFilter } from '../../records/jobs.ts';
@@ -42,14 +43,9 @@ export const jobHandlers: TasksJobsHandlers<TasksStore> = {
 
   async tasks_jobs_create({ title, prompt, kind, priority: word, anchor: name, meta }, { target, store, tell, warn, suggest }) {
     const priority = priorityOf(word);
-    if (!priority)
-      throw fault('INVALID_INPUT', {
-        problem: `priority must be one of LOW, MEDIUM, HIGH; ${word} is none.`,
-        fix: 'Send LOW, MEDIUM or HIGH.',
-        hints: [{ field: 'priority', kind: 'choose_one', expected: 'one of LOW, MEDIUM, HIGH' }],
-      });
+    if (!priority) throw refuse('priority-is-not-known', { priority: word });
     const job_id = jobId((await store.jobs.made()) + 1);
-    suggest({ tool: 'tasks_jobs_radar', params: {}, reason: 'See who is there to take it' });
+    suggest(nextCall('see-who-is-there'));
     const anchor = name === undefined ? null : await anchorMeant(store, name, warn);
     return tell('job_created', { job_id, title, prompt, kind, priority, task: target?.id ?? null, anchor, meta });
   },
@@ -97,18 +93,13 @@ export const jobHandlers: TasksJobsHandlers<TasksStore> = {
       decision.kind === 'claim'
         ? await tell('job_claimed', claim)
         : await tell('job_reclaimed', { ...claim, previous_runner_id: decision.previous, reason: 'ttl_expired' });
-    const read = { job: job.job_id, include_prompt: true };
-    suggest({ tool: 'tasks_jobs_open', params: read, reason: 'Read what is to be done', priority: 'high' });
+    suggest(nextCall('read-what-is-to-be-done', { job: job.job_id }));
     return { ...change, claim_revision, lease_ttl_ms };
   },
 
   async tasks_jobs_report(input, { store, tell, now_ms }) {
     const { job: job_id, runner_id, claim_revision, kind, message, percent, refs, meta } = input;
-    if (isOfTheHouse(kind))
-      throw fault('INVALID_INPUT', {
-        problem: `${kind} is not for runners to say.`,
-        fix: 'Use progress, heartbeat, checkpoint, question, proof_gate, error, or a word of your own.',
-      });
+    if (isOfTheHouse(kind)) throw refuse('report-kind-is-reserved', { kind });
     await held(store, job_id, runner_id, claim_revision);
     const lease_ttl_ms = leaseFor(input.lease_ttl_ms);
     const said = {

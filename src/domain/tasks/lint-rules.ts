@@ -1,18 +1,12 @@
 import type { Finding } from '../../kernel/contributions.ts';
+import { text } from '../../kernel/says.ts';
 import type { EntityRow } from '../../records/tasks.ts';
 import { checkpoints, missingOf, missingProof } from './gate-rules.ts';
 import type { Step } from './step-types.ts';
 
-const finding = (code: string, severity: Finding['severity'], message: string, recovery: string): Finding => ({
-  code,
-  severity,
-  message,
-  recovery,
-});
-
-const places = (steps: readonly Step[]) => {
-  const [first] = steps;
-  return steps.length > 1 ? `${steps.length} steps, the first ${first?.path}` : `${first?.path}`;
+const places = (steps: readonly Step[]): string => {
+  const first = steps[0]?.path ?? '';
+  return steps.length > 1 ? text('steps-from-the-first', { count: steps.length, first }) : first;
 };
 
 /** What keeps the open steps of a task from closing. */
@@ -20,49 +14,41 @@ function openSteps(open: readonly Step[]): Finding[] {
   const unconfirmed = checkpoints.flatMap((checkpoint) => {
     const steps = open.filter((step) => missingOf(step).includes(checkpoint));
     if (steps.length === 0) return [];
-    const message = `Not confirmed are ${checkpoint} of ${places(steps)}.`;
-    return [finding(`MISSING_${checkpoint.toUpperCase()}`, 'warning', message, 'Confirm what was checked with tasks_verify.')];
+    const said = text('checkpoint-is-not-confirmed', { checkpoint, places: places(steps) });
+    return [{ code: `MISSING_${checkpoint.toUpperCase()}`, severity: 'warning' as const, ...said }];
   });
   const unproven = checkpoints.flatMap((checkpoint) => {
     const steps = open.filter((step) => missingProof(step, 'require').includes(checkpoint));
     if (steps.length === 0) return [];
-    const message = `No proof of ${checkpoint} is attached to ${places(steps)}.`;
-    return [finding(`MISSING_PROOF_${checkpoint.toUpperCase()}`, 'warning', message, 'Attach it with tasks_evidence_capture.')];
+    const said = text('proof-is-not-attached', { checkpoint, places: places(steps) });
+    return [{ code: `MISSING_PROOF_${checkpoint.toUpperCase()}`, severity: 'warning' as const, ...said }];
   });
   const blocked = open.filter((step) => step.blocked);
   const blocks = blocked.length
-    ? [finding('BLOCKED_STEPS', 'warning', `Blocked: ${places(blocked)}.`, 'Lift the block with tasks_block blocked=false.')]
+    ? [{ code: 'BLOCKED_STEPS', severity: 'warning' as const, ...text('steps-are-blocked', { places: places(blocked) }) }]
     : [];
   return [...unconfirmed, ...unproven, ...blocks];
 }
 
 export function lintTask(task: EntityRow, steps: readonly Step[]): Finding[] {
-  if (steps.length === 0) return [finding('NO_STEPS', 'warning', `${task.id} has no steps.`, 'Add some with tasks_decompose.')];
+  if (steps.length === 0) return [{ code: 'NO_STEPS', severity: 'warning', ...text('task-has-no-steps', { id: task.id }) }];
   const open = steps.filter((step) => !step.completed);
   const idle =
     task.status === 'ACTIVE' && open.length === 0
-      ? [
-          finding(
-            'ACTIVE_NO_OPEN_STEPS',
-            'warning',
-            `${task.id} is ACTIVE, and all its steps are done.`,
-            'Finish it with tasks_complete.',
-          ),
-        ]
+      ? [{ code: 'ACTIVE_NO_OPEN_STEPS', severity: 'warning' as const, ...text('task-is-active-and-all-done', { id: task.id }) }]
       : [];
   return [...openSteps(open), ...idle];
 }
 
 export function lintPlan({ id, checklist: { steps, current } }: EntityRow): Finding[] {
-  if (steps.length === 0) return [finding('NO_CHECKLIST', 'warning', `${id} has no checklist.`, 'Give it one with tasks_plan.')];
+  if (steps.length === 0) return [{ code: 'NO_CHECKLIST', severity: 'warning', ...text('plan-has-no-checklist', { id }) }];
   if (current > steps.length)
     return [
-      finding(
-        'CHECKLIST_INDEX_OUT_OF_RANGE',
-        'error',
-        `${id} stands at ${current} of ${steps.length}.`,
-        'Set current with tasks_plan.',
-      ),
+      {
+        code: 'CHECKLIST_INDEX_OUT_OF_RANGE',
+        severity: 'error',
+        ...text('checklist-place-does-not-exist', { id, current, points: steps.length }),
+      },
     ];
   return [];
 }
@@ -77,15 +63,13 @@ export interface Context {
 export function lintContext({ id, reasoning_ref }: EntityRow, { branch, notes, trace }: Context): Finding[] {
   if (!branch)
     return [
-      finding(
-        'REASONING_BRANCH_MISSING',
-        'error',
-        `Branch ${reasoning_ref.branch} of ${id} is gone.`,
-        'What was written there cannot be read.',
-      ),
+      {
+        code: 'REASONING_BRANCH_MISSING',
+        severity: 'error',
+        ...text('branch-of-it-is-gone', { id, branch: reasoning_ref.branch }),
+      },
     ];
   if (notes) return [];
-  const recovery = `Keep a first note with notes_commit target=${id}.`;
-  if (!trace) return [finding('CONTEXT_EMPTY', 'warning', `Nothing was noted for ${id} yet.`, recovery)];
-  return [finding('TRACE_ONLY', 'info', `${id} has a trace of what happened, and no notes.`, recovery)];
+  if (!trace) return [{ code: 'CONTEXT_EMPTY', severity: 'warning', ...text('nothing-is-noted', { id }) }];
+  return [{ code: 'TRACE_ONLY', severity: 'info', ...text('trace-without-notes', { id }) }];
 }

@@ -9,7 +9,8 @@ import type { TasksStore } from './store.ts';
 async function contextOf(store: TasksStore, { reasoning_ref }: EntityRow): Promise<Context> {
   const branch = await store.branches.find(reasoning_ref.branch);
   if (!branch) return { branch: false, notes: false, trace: false };
-  const any = async (doc: string) => (await store.entries.before(branch.view, doc, { before: fromTheEnd, limit: 1 })).length > 0;
+  const any = async (doc: string) =>
+    (await store.entries.before(branch.view, doc, { before: fromTheEnd, limit: 1, bytes: 0 })).length > 0;
   return { branch: true, notes: await any(reasoning_ref.notes_doc), trace: await any(reasoning_ref.trace_doc) };
 }
 

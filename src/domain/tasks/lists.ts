@@ -1,7 +1,7 @@
 import type { EntityTarget } from '../../../generated/handlers/ctx.ts';
 import type { TasksLifecycleHandlers } from '../../../generated/handlers/tasks.ts';
 import type { EntityBrief, Pagination, TasksContextInput } from '../../../generated/types/index.ts';
-import { fault } from '../../kernel/fault.ts';
+import { refuse } from '../../kernel/fault.ts';
 import type { StorePort } from '../../kernel/ports.ts';
 import { defaults } from '../../records/defaults.ts';
 import type { EntityFilter } from '../../records/tasks.ts';
@@ -74,12 +74,7 @@ export const listHandlers = (place: Pick<StorePort, 'location'>): Own => ({
   },
 
   async tasks_delta({ since, limit }, { workspace, store }) {
-    if (since !== undefined && !(await store.events.exists(since)))
-      throw fault('UNKNOWN_ID', {
-        kind: 'event',
-        id: since,
-        fix: 'Pass the event_id of an event of this workspace, or leave since out.',
-      });
+    if (since !== undefined && !(await store.events.exists(since))) throw refuse('event-is-not-known', { id: since });
     const rows = await store.events.after(since ?? null, limit + 1);
     const events = rows.slice(0, limit);
     const next_since = rows.length > limit ? (events.at(-1)?.event_id ?? null) : null;

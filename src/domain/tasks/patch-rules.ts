@@ -1,6 +1,7 @@
 import type { PatchOp } from '../../../generated/types/index.ts';
+import { refuse } from '../../kernel/fault.ts';
 import type { Image } from './image-rules.ts';
-import { lines, realBlockers, refuse, tagList, textOrNone } from './text-rules.ts';
+import { lines, realBlockers, tagList, textOrNone } from './text-rules.ts';
 
 interface Field {
   readonly type: 'title' | 'text' | 'lines' | 'blockers' | 'tags' | 'ids' | 'choice' | 'object' | 'flag';
@@ -56,54 +57,55 @@ const mostItems = 100;
 function itemsOf(name: string, value: unknown): string[] {
   const items = [value].flat();
   if (!items.every((item) => typeof item === 'string' && item.length <= longestItem))
-    throw refuse(`${name} takes texts of at most ${longestItem} characters.`, 'Give a text, or a list of texts.', name);
+    throw refuse('patched-list-takes-texts', { field: name, most: longestItem });
   return items as string[];
 }
 
 function tidy(name: string, field: Field, items: string[]): string[] {
   const kept = field.type === 'blockers' ? realBlockers(items) : field.type === 'tags' ? tagList(items) : lines(items);
   if (field.type === 'ids' && !kept.every((id) => /^(PLAN|TASK)-[0-9]{3,}$/.test(id)))
-    throw refuse(`${name} takes ids of plans and tasks.`, 'Give ids such as TASK-001.', name);
-  if (kept.length > mostItems) throw refuse(`${name} takes at most ${mostItems} items.`, 'Give fewer.', name);
-  if (field.needed && kept.length === 0) throw refuse(`${name} must say at least one thing.`, 'Leave one item in it.', name);
+    throw refuse('patched-list-takes-ids', { field: name });
+  if (kept.length > mostItems) throw refuse('patched-list-is-too-long', { field: name, most: mostItems });
+  if (field.needed && kept.length === 0) throw refuse('patched-list-would-be-empty', { field: name });
   return kept;
 }
 
 function setValue(name: string, field: Field, value: unknown): unknown {
-  const wrong = (expected: string) => refuse(`${name} takes ${expected}.`, `Give ${expected}.`, name);
   if (isList(field)) return tidy(name, field, itemsOf(name, value));
   switch (field.type) {
     case 'flag':
-      if (typeof value !== 'boolean') throw wrong('true or false');
+      if (typeof value !== 'boolean') throw refuse('patched-field-takes-a-flag', { field: name });
       return value;
     case 'object':
-      if (typeof value !== 'object' || value === null || Array.isArray(value)) throw wrong('an object');
+      if (typeof value !== 'object' || value === null || Array.isArray(value))
+        throw refuse('patched-field-takes-an-object', { field: name });
       return value;
     case 'choice':
-      if (!field.choices?.includes(value as string)) throw wrong(`one of ${field.choices?.join(', ')}`);
+      if (!field.choices?.includes(value as string))
+        throw refuse('patched-field-takes-a-choice', { field: name, choices: field.choices ?? [] });
       return value;
     default: {
       if (typeof value !== 'string' || value.length > (field.most ?? 0))
-        throw wrong(`a text of at most ${field.most} characters`);
+        throw refuse('patched-field-takes-a-text', { field: name, most: field.most ?? 0 });
       const kept = field.type === 'title' ? value.trim() : textOrNone(value);
-      if (field.type === 'title' && kept === '') throw wrong('a text that is not blank');
+      if (field.type === 'title' && kept === '') throw refuse('patched-title-is-blank', { field: name });
       return kept;
     }
   }
 }
 
 function unsetValue(name: string, field: Field): unknown {
-  if (field.type === 'title') throw refuse(`${name} cannot be unset.`, 'Set another one.', name);
-  if (field.needed) throw refuse(`${name} must say at least one thing.`, 'Set another list.', name);
+  if (field.type === 'title') throw refuse('patched-field-cannot-be-unset', { field: name });
+  if (field.needed) throw refuse('patched-list-would-be-empty', { field: name });
   if (isList(field)) return [];
   return field.type === 'flag' ? false : (field.fallback ?? null);
 }
 
 function apply({ op, field: name, value }: PatchOp, field: Field, standing: unknown): unknown {
   if (op === 'unset') return unsetValue(name, field);
-  if (value === undefined) throw refuse(`${op} on ${name} has no value.`, 'Add value.', 'value');
+  if (value === undefined) throw refuse('patch-has-no-value', { op, field: name });
   if (op === 'set') return setValue(name, field, value);
-  if (!isList(field)) throw refuse(`${name} is no list, so ${op} has no meaning.`, 'Use set or unset.', name);
+  if (!isList(field)) throw refuse('patched-field-is-no-list', { field: name, op });
   const items = lines(itemsOf(name, value));
   const before = standing as string[];
   const after =
@@ -118,12 +120,7 @@ export function planPatch(fields: Fields, image: Image, ops: readonly PatchOp[])
   const change: Image = {};
   for (const op of ops) {
     const field = Object.hasOwn(fields, op.field) ? fields[op.field] : undefined;
-    if (!field)
-      throw refuse(
-        `${op.field} cannot be patched here; these can: ${Object.keys(fields).join(', ')}.`,
-        'Use one of those fields.',
-        'ops.field',
-      );
+    if (!field) throw refuse('field-cannot-be-patched', { field: op.field, fields: Object.keys(fields) });
     change[op.field] = apply(op, field, op.field in change ? change[op.field] : image[op.field]);
   }
   return { fields: Object.keys(change), change };

@@ -1,14 +1,13 @@
 import type { EntityTarget, Tell } from '../../../generated/handlers/ctx.ts';
 import type { TasksLifecycleHandlers } from '../../../generated/handlers/tasks.ts';
 import type { PatchOp, TaskEvent } from '../../../generated/types/index.ts';
-import { fault } from '../../kernel/fault.ts';
+import { refuse } from '../../kernel/fault.ts';
 import type { StepRow, TaskNodeRow } from '../../records/tasks.ts';
 import { dependencies } from './edit.ts';
 import { nodeAt, stepAt } from './finding.ts';
 import { entityImage, type Image, inverseOf, nodeImage, stepImage } from './image-rules.ts';
 import { nodeFields, planFields, planPatch, stepFields, taskFields, unconfirmed } from './patch-rules.ts';
 import type { TasksStore } from './store.ts';
-import { refuse } from './text-rules.ts';
 
 export interface Patch {
   readonly kind: 'task_detail' | 'step' | 'task';
@@ -28,37 +27,29 @@ export interface PlannedPatch {
   readonly before: Image;
 }
 
-const lost = (kind: string, id: string, task: string) =>
-  fault('UNKNOWN_ID', { kind, id, fix: `Use one that ${task} has.` }, [
-    { tool: 'open', params: { id: task }, reason: `See ${task} and its first open step` },
-  ]);
-
 async function patchedStep(store: TasksStore, task: string, { path, step_id }: Patch): Promise<StepRow> {
   const byId = step_id === undefined ? undefined : await store.steps.find(step_id);
-  if (step_id !== undefined && byId?.task !== task) throw lost('step', step_id, task);
-  if (path?.includes('t')) throw refuse(`${path} is a task node, not a step.`, 'Use kind=task for it.', 'path');
+  if (step_id !== undefined && byId?.task !== task)
+    throw refuse('patched-thing-is-not-known', { kind: 'step', id: step_id, task });
+  if (path?.includes('t')) throw refuse('path-is-of-a-task-node', { path });
   const byPath = path === undefined ? undefined : await stepAt(store, task, path);
   if (byId && byPath && byId.step_id !== byPath.step_id)
-    throw refuse(`step_id ${byId.step_id} stands at ${byId.path}, not at ${path}.`, 'Keep the one you mean.', 'step_id');
+    throw refuse('step-id-and-path-differ', { step_id: byId.step_id, at: byId.path, path: byPath.path });
   const step = byId ?? byPath;
-  if (!step) throw refuse('kind=step needs a step, by step_id or path.', 'Add step_id or path.', 'step_id');
+  if (!step) throw refuse('patch-names-no-step');
   return step;
 }
 
 async function patchedNode(store: TasksStore, task: string, { path, task_node_id }: Patch): Promise<TaskNodeRow> {
   const byId = task_node_id === undefined ? undefined : await store.nodes.find(task_node_id);
-  if (task_node_id !== undefined && byId?.task !== task) throw lost('task node', task_node_id, task);
-  if (path !== undefined && !path.includes('t'))
-    throw refuse(`${path} is a step, not a task node.`, 'Use kind=step for it.', 'path');
+  if (task_node_id !== undefined && byId?.task !== task)
+    throw refuse('patched-thing-is-not-known', { kind: 'task node', id: task_node_id, task });
+  if (path !== undefined && !path.includes('t')) throw refuse('path-is-of-a-step', { path });
   const byPath = path === undefined ? undefined : await nodeAt(store, task, path);
   if (byId && byPath && byId.node_id !== byPath.node_id)
-    throw refuse(
-      `task_node_id ${byId.node_id} stands at ${byId.path}, not at ${path}.`,
-      'Keep the one you mean.',
-      'task_node_id',
-    );
+    throw refuse('task-node-id-and-path-differ', { id: byId.node_id, at: byId.path, path: byPath.path });
   const node = byId ?? byPath;
-  if (!node) throw refuse('kind=task needs a task node, by task_node_id or path.', 'Add task_node_id or path.', 'task_node_id');
+  if (!node) throw refuse('patch-names-no-task-node');
   return node;
 }
 
@@ -68,10 +59,8 @@ function refuseStray({ kind, path, step_id, task_node_id }: Patch, entity: Entit
     step: task_node_id,
     task: step_id,
   }[kind];
-  if (stray !== undefined)
-    throw refuse(`${stray} does not belong to kind=${kind}.`, 'Choose the kind that the selector is of.', 'kind');
-  if (kind !== 'task_detail' && entity.kind === 'plan')
-    throw refuse(`${entity.id} is a plan and has no steps, so kind=${kind} has no meaning.`, 'Name a task.', 'kind');
+  if (stray !== undefined) throw refuse('selector-is-of-another-kind', { selector: stray, kind });
+  if (kind !== 'task_detail' && entity.kind === 'plan') throw refuse('plan-has-no-steps-to-patch', { id: entity.id, kind });
 }
 
 /** A contract that is set is the next version of it. */

@@ -1,7 +1,8 @@
 import type { Tell } from '../../../generated/handlers/ctx.ts';
 import type { TasksJobsHandlers } from '../../../generated/handlers/tasks.ts';
 import type { JobChange, JobEvent, TasksJobsRadarInput, TasksJobsRadarOutput } from '../../../generated/types/index.ts';
-import { fault } from '../../kernel/fault.ts';
+import { refuse } from '../../kernel/fault.ts';
+import { nextCall, text } from '../../kernel/says.ts';
 import { anchorMeant } from '../../records/anchors.ts';
 import type { JobFilter, JobRow } from '../../records/jobs.ts';
 import { attentionOf, leaseAt, mostPressing } from './job-rules.ts';
@@ -23,7 +24,7 @@ function decideReply({ reply_job, reply_message, reply_refs }: TasksJobsRadarInp
     return { job: reply_job, message: reply_message, refs: reply_refs ?? [] };
   if (reply_job === undefined && reply_message === undefined && reply_refs === undefined) return undefined;
   const missing = reply_job === undefined ? 'reply_job' : 'reply_message';
-  throw fault('INVALID_INPUT', { problem: `A reply needs ${missing} too.`, fix: 'Send reply_job and reply_message together.' });
+  throw refuse('reply-lacks-a-part', { missing });
 }
 
 const brief = ({ ref, kind, ts_ms, message }: JobEvent) => ({ ref, kind, ts_ms, message });
@@ -73,7 +74,7 @@ async function diagnose(store: TasksStore, jobs: Output['jobs'], now_ms: number)
       code: 'job_runner_offline' as const,
       job_id,
       runner_id: runner,
-      message: `${job_id} runs under ${runner}, who has no lease.`,
+      message: text('job-runner-is-offline', { job_id, runner }),
     }));
 }
 
@@ -90,7 +91,7 @@ export const radar =
     const rows = await store.jobs.pressing(filter, { now: now_ms, silent_since, limit });
     const jobs = await look(store, rows, now_ms, silent_since);
     for (const { attention } of jobs)
-      if (attention) suggest({ tool: 'open', params: { id: attention.ref }, reason: `See why: ${attention.kind}` });
+      if (attention) suggest(nextCall('see-why-it-needs-attention', { ref: attention.ref, kind: attention.kind }));
 
     const count = await store.jobs.count(filter);
     const queued = await store.jobs.count({ statuses: ['QUEUED'] });
@@ -103,7 +104,7 @@ export const radar =
       has_more: count > jobs.length,
       ...runners,
       runner_diagnostics: await diagnose(store, jobs, now_ms),
-      runner_bootstrap: alone ? { cmd: `noema call tasks_jobs_claim runner_id=local workspace=${workspace}` } : null,
+      runner_bootstrap: alone ? { cmd: text('start-a-runner', { workspace }) } : null,
       reply: replied?.event ?? null,
       truncated: false,
     };

@@ -2,6 +2,8 @@ import type { WarnFor } from '../../../generated/handlers/codes.ts';
 import type { StepTarget, Tell } from '../../../generated/handlers/ctx.ts';
 import type { TasksStepsHandlers } from '../../../generated/handlers/tasks.ts';
 import type { StepRef, TaskEvent } from '../../../generated/types/index.ts';
+import { refuse } from '../../kernel/fault.ts';
+import { text } from '../../kernel/says.ts';
 import { stepAt } from './finding.ts';
 import { confirmationsIn, decideClose, refuseUnless, toFlags, type Ways } from './gate-rules.ts';
 import { childPath, depthOf, idOf, maxStepDepth } from './id-rules.ts';
@@ -9,7 +11,7 @@ import { inverseOf, stepImage } from './image-rules.ts';
 import { unconfirmed } from './patch-rules.ts';
 import type { Checkpoint, Confirmations, Step, StepChange } from './step-types.ts';
 import type { TasksStore } from './store.ts';
-import { criteria, lines, realBlockers, refuse, textOrNone } from './text-rules.ts';
+import { criteria, lines, realBlockers, textOrNone } from './text-rules.ts';
 
 export const refOf = ({ step_id, path }: Step): StepRef => ({ step_id, path });
 
@@ -34,8 +36,8 @@ export async function checkClose({ target: { task }, step, store, warn, mentione
   const { weak } = refuseUnless(task.id, step, decideClose(step, { mentioned, force }), ways);
   const open = await store.steps.openBelow(task.id, step.path);
   if (open > 0) warn('STEP_CHILDREN_OPEN', { path: step.path, open });
-  if (step.blocked) warn('STEP_BLOCKED', { path: step.path, reason: step.block_reason ?? 'no reason was given' });
-  if (weak.length) warn('PROOF_WEAK', { path: step.path, missing: `proof of ${weak.join(', ')}` });
+  if (step.blocked) warn('STEP_BLOCKED', { path: step.path, reason: step.block_reason ?? text('no-reason-was-given') });
+  if (weak.length) warn('PROOF_WEAK', { path: step.path, missing: text('proof-of', { checkpoints: weak }) });
 }
 
 interface Writing extends Pick<Closing, 'target' | 'store' | 'warn' | 'ways'> {
@@ -47,8 +49,7 @@ interface Writing extends Pick<Closing, 'target' | 'store' | 'warn' | 'ways'> {
 export async function verifyAndClose(checkpoints: Confirmations, writing: Writing): Promise<TaskEvent[]> {
   const { target, tell, now_ms } = writing;
   const given = confirmationsIn(checkpoints);
-  if (given.criteria === undefined && given.tests === undefined)
-    throw refuse('checkpoints name neither criteria nor tests.', 'Name at least one of them, or send "gate".', 'checkpoints');
+  if (given.criteria === undefined && given.tests === undefined) throw refuse('gate-is-not-mentioned');
   const change = toFlags(given);
   const mentioned = Object.keys(given) as Checkpoint[];
   await checkClose({ ...writing, step: { ...target.step, ...change } as Step, mentioned });
@@ -63,8 +64,7 @@ export const noteStep = (target: StepTarget, note: string, tell: Tell<'step_note
 export const stepHandlers: TasksStepsHandlers<TasksStore> = {
   async tasks_decompose({ parent, steps }, { target, store, tell }) {
     const above = parent === undefined ? null : await stepAt(store, target.id, parent);
-    if (above && depthOf(above.path) >= maxStepDepth)
-      throw refuse(`Steps stand at most ${maxStepDepth} levels deep.`, 'Add them further up.', 'parent');
+    if (above && depthOf(above.path) >= maxStepDepth) throw refuse('steps-stand-too-deep', { most: maxStepDepth });
     const first = above?.next_step ?? target.next_step;
     const last = await store.entities.lastNumber('STEP');
     const added = steps.map(({ title, success_criteria }, i) => ({
@@ -85,7 +85,7 @@ export const stepHandlers: TasksStepsHandlers<TasksStore> = {
       ...(blockers === undefined ? {} : { blockers: realBlockers(blockers) }),
     };
     const fields = Object.keys(given);
-    if (fields.length === 0) throw refuse('There is nothing to define.', 'Give title, success_criteria, tests or blockers.');
+    if (fields.length === 0) throw refuse('nothing-to-define');
     const event = await tell('step_defined', { ...about(target), fields, change: { ...given, ...unconfirmed(given) } });
     return { ...after(target), event };
   },
@@ -118,8 +118,7 @@ export const stepHandlers: TasksStepsHandlers<TasksStore> = {
       const event = await tell('step_done', { ...about(target), completed_at_ms: now_ms, ...forced, inverse });
       return { ...after(target), completed, event };
     }
-    if (!step.completed)
-      throw refuse(`Step ${step.path} of ${task.id} is open already.`, 'Leave completed out to close it.', 'completed');
+    if (!step.completed) throw refuse('step-is-open-already', { path: step.path, task: task.id });
     const inverse = inverseOf('step_progress', before, { completed: false, completed_at_ms: null });
     return { ...after(target), completed, event: await tell('step_reopened', { ...about(target), force, inverse }) };
   },

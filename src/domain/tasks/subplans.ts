@@ -1,10 +1,11 @@
 import type { TasksSubplansHandlers } from '../../../generated/handlers/tasks.ts';
 import type { TaskNodeAddedFact, TasksTaskDefineInput } from '../../../generated/types/index.ts';
+import { refuse } from '../../kernel/fault.ts';
 import { nodeAt, stepAt } from './finding.ts';
 import { idOf } from './id-rules.ts';
 import { inverseOf, nodeImage } from './image-rules.ts';
 import type { TasksStore } from './store.ts';
-import { lines, realBlockers, refuse, textOrNone } from './text-rules.ts';
+import { lines, realBlockers, textOrNone } from './text-rules.ts';
 
 type NodeChange = TaskNodeAddedFact['change'];
 type Given = Omit<TasksTaskDefineInput, 'workspace' | 'path'>;
@@ -41,7 +42,7 @@ export const subplanHandlers: TasksSubplansHandlers<TasksStore> = {
     const node = await nodeAt(store, target.id, path);
     const change = nodeChange(given);
     const fields = Object.keys(change);
-    if (fields.length === 0) throw refuse('There is nothing to set.', 'Give at least one field that should change.');
+    if (fields.length === 0) throw refuse('nothing-to-set');
     const { node_id } = node;
     const about = { task: target.id, revision: target.revision + 1 };
     const inverse = inverseOf('task_node_define', nodeImage(node), change);

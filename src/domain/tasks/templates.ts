@@ -1,30 +1,26 @@
 import type { Tell } from '../../../generated/handlers/ctx.ts';
 import type { TasksTemplatesHandlers } from '../../../generated/handlers/tasks.ts';
 import type { TasksScaffoldInput } from '../../../generated/types/index.ts';
-import { fault } from '../../kernel/fault.ts';
+import { refuse } from '../../kernel/fault.ts';
 import { addPlannedSteps, makePlan, makeTask } from './create.ts';
 import { entityNamed } from './finding.ts';
 import type { TasksStore } from './store.ts';
 import { type Template, templates } from './template-texts.ts';
-import { refuse } from './text-rules.ts';
 
 export function templateNamed(id: string): Template {
-  const template = templates.find((candidate) => candidate.id === id);
+  const template = templates().find((candidate) => candidate.id === id);
   if (template) return template;
-  const known = templates.map((candidate) => candidate.id).join(', ');
-  throw fault('UNKNOWN_ID', { kind: 'template', id, fix: `Use one of ${known}.` });
+  throw refuse('template-is-not-known', { id, known: templates().map((candidate) => candidate.id) });
 }
 
 function decideTemplate({ template: id, kind, parent, plan_title }: TasksScaffoldInput): Template {
   const template = templateNamed(id);
   if (kind !== undefined && kind !== template.kind)
-    throw refuse(`kind is ${kind}, but ${id} is for a ${template.kind}.`, 'Leave kind out, or choose another template.', 'kind');
+    throw refuse('template-is-of-another-kind', { kind, id, meant: template.kind });
   if (template.kind === 'plan' && (parent !== undefined || plan_title !== undefined))
-    throw refuse('A plan takes neither parent nor plan_title.', 'Leave them out.', 'parent');
-  if (template.kind === 'task' && parent === undefined && plan_title === undefined)
-    throw refuse('A task needs parent or plan_title.', 'Name its plan, or the title of a new one.', 'parent');
-  if (parent !== undefined && plan_title !== undefined)
-    throw refuse('parent and plan_title both say where the task goes.', 'Keep one of them.', 'plan_title');
+    throw refuse('plan-template-takes-no-place');
+  if (template.kind === 'task' && parent === undefined && plan_title === undefined) throw refuse('task-template-needs-a-place');
+  if (parent !== undefined && plan_title !== undefined) throw refuse('task-template-has-two-places');
   return template;
 }
 
@@ -58,7 +54,7 @@ export async function makePlanFrom(
 
 export const templateHandlers: TasksTemplatesHandlers<TasksStore> = {
   async tasks_templates_list() {
-    return { templates: templates.map(shown) };
+    return { templates: templates().map(shown) };
   },
 
   async tasks_scaffold(input, { store, tell }) {

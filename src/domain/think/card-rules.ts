@@ -1,9 +1,9 @@
 import type { CardInput, CardType, CardWrittenFact, StepFocus } from '../../../generated/types/index.ts';
-import { fault } from '../../kernel/fault.ts';
+import { refuse } from '../../kernel/fault.ts';
 import { isRecord, parseJson } from '../../kernel/json.ts';
 import { canonTag, draftTag, isCardType, sharedLane, visibilityByTags, visibilityOf } from '../../records/cards.ts';
 import { normalTags } from '../graph/edit-rules.ts';
-import { cardTemplates } from './card-templates.ts';
+import { cardTypes } from './card-templates.ts';
 
 type Given = Readonly<Record<string, unknown>>;
 export type Fields = CardWrittenFact['card'];
@@ -17,8 +17,6 @@ const fieldOf = (key: string) => {
   const name = key.trim().toLowerCase();
   return aliases[name] ?? name;
 };
-
-const refuse = (problem: string, fix: string) => fault('INVALID_INPUT', { problem, fix });
 
 /** `key: value` lines, if every line that says something is one and at least one key is a card's. */
 function readLines(text: string): Given | undefined {
@@ -44,9 +42,9 @@ function read(input: CardInput): Given {
 
 function textOf(field: string, value: unknown, most: number): string | undefined {
   if (value === undefined || value === null) return undefined;
-  if (typeof value !== 'string') throw refuse(`card.${field} must be a text.`, `Give ${field} as a text, or leave it out.`);
-  if (value.includes('\u0000')) throw refuse(`card.${field} holds a NUL character.`, 'Leave it out.');
-  if (value.length > most) throw refuse(`card.${field} is longer than ${most} characters.`, `Shorten ${field}.`);
+  if (typeof value !== 'string') throw refuse('card-field-is-no-text', { field });
+  if (value.includes('\u0000')) throw refuse('card-field-holds-a-nul', { field });
+  if (value.length > most) throw refuse('card-field-is-too-long', { field, most });
   return value.trim() === '' ? undefined : value;
 }
 
@@ -54,17 +52,16 @@ const word = /^[^\p{Cc}\p{Cs}|]*$/u;
 
 function wordOf(field: string, value: unknown, most: number): string | undefined {
   const text = textOf(field, value, most)?.trim();
-  if (text !== undefined && !word.test(text))
-    throw refuse(`card.${field} holds | or a control character.`, `Leave such characters out of ${field}.`);
+  if (text !== undefined && !word.test(text)) throw refuse('card-field-holds-a-bar', { field });
   return text;
 }
 
 function tagsOf(value: unknown): string[] {
   if (value === undefined || value === null) return [];
   const items = typeof value === 'string' ? value.split(/[,;]/) : value;
-  if (!Array.isArray(items)) throw refuse('card.tags must be a list of texts.', 'Give tags as ["a", "b"] or "a, b".');
+  if (!Array.isArray(items)) throw refuse('card-tags-are-no-list');
   const tags = items.map((item) => {
-    if (typeof item !== 'string') throw refuse('card.tags holds something that is no text.', 'Give tags as ["a", "b"].');
+    if (typeof item !== 'string') throw refuse('card-tag-is-no-text');
     return wordOf('tags', item, 128);
   });
   return normalTags(tags.filter((tag) => tag !== undefined));
@@ -73,14 +70,14 @@ function tagsOf(value: unknown): string[] {
 function metaOf(value: unknown): Record<string, unknown> {
   if (value === undefined || value === null) return {};
   const object = typeof value === 'string' ? parseJson(value)?.value : value;
-  if (!isRecord(object)) throw refuse('card.meta must be an object.', 'Give meta as an object or its JSON text.');
+  if (!isRecord(object)) throw refuse('card-meta-is-no-object');
   return object;
 }
 
 function typeOf(value: unknown, forced: CardType | undefined): CardType {
   const type = forced ?? wordOf('type', value, 128)?.toLowerCase() ?? 'note';
   if (isCardType(type)) return type;
-  throw refuse(`There is no card of type ${type}.`, `Choose one of: ${Object.keys(cardTemplates).join(', ')}.`);
+  throw refuse('card-type-is-not-known', { type, known: cardTypes });
 }
 
 const mostTags = 100;
@@ -88,8 +85,7 @@ const mostTags = 100;
 /** Tags as they are stored; what is added to a card counts too. */
 export function boundedTags(given: readonly string[]): string[] {
   const tags = normalTags(given);
-  if (tags.length > mostTags)
-    throw refuse(`The card would have ${tags.length} tags; ${mostTags} are the most.`, 'Leave some of its tags out.');
+  if (tags.length > mostTags) throw refuse('card-has-too-many-tags', { count: tags.length, most: mostTags });
   return tags;
 }
 
@@ -103,8 +99,7 @@ function stamped(type: CardType, tags: readonly string[]): string[] {
 /** Ids of plans, tasks and their steps are the tasks' own. */
 function idOf(value: unknown): string | undefined {
   const id = wordOf('id', value, 256);
-  if (id !== undefined && /^(task|step):/.test(id))
-    throw refuse(`Card id ${id} belongs to plans and tasks.`, 'Choose another id, or leave it out.');
+  if (id !== undefined && /^(task|step):/.test(id)) throw refuse('card-id-belongs-to-tasks', { id });
   return id;
 }
 
@@ -121,8 +116,7 @@ export function decideCard(input: CardInput, { type: forced, step }: Scoping): D
   const type = typeOf(given.get('type'), forced);
   const title = textOf('title', given.get('title'), 500);
   const text = textOf('text', given.get('text'), 1_000_000);
-  if (title === undefined && text === undefined)
-    throw refuse('A card needs a title or a text.', 'Add title or text to the card.');
+  if (title === undefined && text === undefined) throw refuse('card-says-nothing');
   const meta = {
     ...metaOf(given.get('meta')),
     ...rest,

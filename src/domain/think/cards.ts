@@ -1,5 +1,6 @@
 import type { ThinkCardsHandlers } from '../../../generated/handlers/think.ts';
 import { newestFirst } from '../../kernel/page.ts';
+import { text } from '../../kernel/says.ts';
 import { pinnedTag } from '../../records/cards.ts';
 import { boundedTags, decideCard } from './card-rules.ts';
 import { changeCards } from './change.ts';
@@ -18,7 +19,7 @@ export const cardHandlers: ThinkCardsHandlers<ThinkStore> = {
 
   async think_pipeline(input, { target, store, tell, agent_id, warn }) {
     const done = await commitPipeline({ target, store, tell, agent_id }, input);
-    if (input.note_decision && input.decision === undefined) warn('NOTE_IGNORED', { because: 'no decision is given' });
+    if (input.note_decision && input.decision === undefined) warn('NOTE_IGNORED', { because: text('no-decision-is-given') });
     return done;
   },
 

@@ -1,16 +1,11 @@
 import type { Tell, ThinkingTarget } from '../../../generated/handlers/ctx.ts';
 import type { GraphApplied, GraphNode } from '../../../generated/types/index.ts';
-import { fault } from '../../kernel/fault.ts';
+import { refuse } from '../../kernel/fault.ts';
 import { nodeRef } from '../../records/graph.ts';
 import { nothingApplied } from './applied.ts';
 import type { ThinkStore } from './store.ts';
 
 export type Place = Pick<ThinkingTarget, 'branch' | 'branch_id' | 'view' | 'graph_doc'>;
-
-const missing = (id: string, doc: string) =>
-  fault('UNKNOWN_ID', { kind: 'card', id, fix: `Use the id of a card that stands in ${doc} on this branch.` }, [
-    { tool: 'think_context', params: {}, reason: 'See which cards there are' },
-  ]);
 
 /** The cards that are named, in that order; one that is not there refuses the whole call. */
 export async function cardsNamed(store: ThinkStore, { view, graph_doc }: Place, ids: readonly string[]): Promise<GraphNode[]> {
@@ -19,7 +14,7 @@ export async function cardsNamed(store: ThinkStore, { view, graph_doc }: Place, 
   const nodes = new Map([...states.values()].map(({ key, state }) => [key, state as GraphNode]));
   return wanted.map((id) => {
     const node = nodes.get(id);
-    if (!node || node.deleted) throw missing(id, graph_doc);
+    if (!node || node.deleted) throw refuse('card-is-not-known', { id, doc: graph_doc });
     return node;
   });
 }

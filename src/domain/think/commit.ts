@@ -1,6 +1,6 @@
 import type { Tell, ThinkingTarget } from '../../../generated/handlers/ctx.ts';
 import type { CardCommitted, GraphNode } from '../../../generated/types/index.ts';
-import { fault } from '../../kernel/fault.ts';
+import { refuse } from '../../kernel/fault.ts';
 import { stableHash } from '../../kernel/hash.ts';
 import { refuseUnlessHolds } from '../../records/documents.ts';
 import { edgeRef, type GraphRef, nodeRef, refId } from '../../records/graph.ts';
@@ -103,18 +103,6 @@ async function seen({ store, target }: Committing, id: string) {
   return commits.find(({ branch_id, graph_doc, seq }) => graph_doc === target.graph_doc && isSeen(target.view, branch_id, seq));
 }
 
-const differs = (id: string) =>
-  fault(
-    'CONFLICT',
-    {
-      problem: `Card ${id} is there already and says something else.`,
-      fix: 'Leave id out for a new card, or change how the old one stands with think_set_status.',
-      kind: 'card',
-      id,
-    },
-    [{ tool: 'open', params: { id }, reason: `See what ${id} says` }],
-  );
-
 /** Writes a card and its edges into trace and graph, once: the same card again changes nothing, a different one is refused. */
 export async function commitCard(committing: Committing, draft: Draft, links: Links): Promise<CardCommitted> {
   const { target, store } = committing;
@@ -128,7 +116,7 @@ export async function commitCard(committing: Committing, draft: Draft, links: Li
 
   const before = draft.id === undefined ? undefined : await seen(committing, draft.id);
   if (before) {
-    if (before.digest !== digest) throw differs(before.card_id);
+    if (before.digest !== digest) throw refuse('card-says-something-else', { id: before.card_id });
     return {
       ...place,
       card_id: before.card_id,
@@ -143,7 +131,7 @@ export async function commitCard(committing: Committing, draft: Draft, links: Li
 
   const id = draft.id ?? (await nextId(store));
   const standing = await lookUp(committing, id, wanted);
-  if (standing.live && !saysTheSame(standing.live, draft)) throw differs(id);
+  if (standing.live && !saysTheSame(standing.live, draft)) throw refuse('card-says-something-else', { id });
   const { trace_seq, last_seq, ...graph_applied } = await writeCard(committing, { ...draft, id }, standing, digest);
   return {
     ...place,

@@ -1,7 +1,8 @@
 import type { Segment } from '../../../generated/handlers/ctx.ts';
 import type { GraphNode, OpenedCard } from '../../../generated/types/index.ts';
 import type { Contribution } from '../../kernel/contributions.ts';
-import { fault } from '../../kernel/fault.ts';
+import { refuse } from '../../kernel/fault.ts';
+import { text } from '../../kernel/says.ts';
 import { iso } from '../../kernel/text.ts';
 import { checkedOut } from '../../records/branch.ts';
 import { isCardType } from '../../records/cards.ts';
@@ -76,15 +77,11 @@ export const thinkContribution: Contribution<ThinkStore> = {
       async open(id, _input, store) {
         const found = await find(id, store, () => true);
         if (found) return found;
-        throw fault(
-          'UNKNOWN_ID',
-          { kind: 'card', id, fix: 'Copy the id of a card from an answer, such as think_context gives.' },
-          [{ tool: 'think_context', params: {}, reason: 'See which cards there are' }],
-        );
+        throw refuse('card-leads-nowhere', { id });
       },
     },
     {
-      form: 'the id of any other card',
+      form: text('any-other-card'),
       last: true,
       matches: () => true,
       open: (id, _input, store) => find(id, store, ({ type }) => isCardType(type)),

@@ -1,9 +1,10 @@
-import type { CallSuggestion, Short, ThinkingTarget } from '../../../generated/handlers/ctx.ts';
+import type { NextCall } from '../../../generated/handlers/codes.ts';
+import type { Short, ThinkingTarget } from '../../../generated/handlers/ctx.ts';
 import type { Capsule, Card, EngineAction, EngineBlock, Entry, GraphEdge, Suggestion } from '../../../generated/types/index.ts';
 import { type EngineLimits, runEngine } from './engine/engine.ts';
 import type { SliceTrace } from './engine/slice.ts';
 
-type Ready = (calls: readonly CallSuggestion[]) => Promise<Suggestion[]>;
+type Ready = (calls: readonly NextCall[]) => Promise<Suggestion[]>;
 interface Saying {
   readonly ready: Ready;
   readonly short: Short;
@@ -22,7 +23,7 @@ const toTrace = (entry: Entry): SliceTrace =>
     : { ts_ms: entry.ts_ms, kind: 'event', event_type: entry.event_type };
 
 /** A call that lands where the reading looked. */
-function inPlace({ tool, params, ...call }: CallSuggestion, { branch, trace_doc, graph_doc, entity }: Place): CallSuggestion {
+function inPlace({ tool, params, ...call }: NextCall, { branch, trace_doc, graph_doc, entity }: Place): NextCall {
   if (tool === 'think_card')
     return { ...call, tool, params: { ...params, ...(entity ? { target: entity.id } : { branch, trace_doc, graph_doc }) } };
   if (tool === 'think_publish')

@@ -1,18 +1,11 @@
 import type { Tell } from '../../../generated/handlers/ctx.ts';
 import type { EdgeKey, GraphApplied, GraphEdge } from '../../../generated/types/index.ts';
-import { fault } from '../../kernel/fault.ts';
+import { refuse } from '../../kernel/fault.ts';
 import { edgeRef, nodeRef, refId } from '../../records/graph.ts';
 import { nothingApplied } from './applied.ts';
 import type { Place } from './change.ts';
 import { canonical } from './commit.ts';
 import type { ThinkStore } from './store.ts';
-
-const missing = (ids: readonly string[], doc: string) =>
-  fault(
-    'INVALID_INPUT',
-    { problem: `There is no card ${ids.join(', ')} in ${doc} on this branch.`, fix: 'Link cards that are there.' },
-    [{ tool: 'think_context', params: {}, reason: 'See which cards there are' }],
-  );
 
 /** Draws an edge between two cards that are there; one that says the same already is left alone. */
 export async function linkCards(
@@ -26,7 +19,7 @@ export async function linkCards(
   const meta = Object.keys(why).length ? why : undefined;
   const states = await store.graph.states(view, doc, [nodeRef(edge.from), nodeRef(edge.to), edgeRef(edge)]);
   const absent = [edge.from, edge.to].filter((id) => states.get(refId(nodeRef(id)))?.state.deleted !== false);
-  if (absent.length) throw missing([...new Set(absent)], doc);
+  if (absent.length) throw refuse('linked-card-is-not-there', { ids: [...new Set(absent)], doc });
   const before = states.get(refId(edgeRef(edge)))?.state as GraphEdge | undefined;
   if (before && !before.deleted && canonical(before.meta ?? null) === canonical(meta ?? null))
     return { applied: nothingApplied, last_seq: null };

@@ -1,4 +1,5 @@
 import type { Card, CardProblem, GraphEdge } from '../../../generated/types/index.ts';
+import { text } from '../../kernel/says.ts';
 import { canonTag, draftTag } from '../../records/cards.ts';
 import { edgeRef } from '../../records/graph.ts';
 
@@ -18,17 +19,17 @@ const ofCard = (code: CardProblem['code'], { id }: Card, message: string): CardP
 
 /** What is wrong with a card by itself. */
 const inCard = (card: Card, merged: ReadonlySet<string>): CardProblem[] => {
-  const { id, title, text, status, tags } = card;
+  const { id, title, text: body, status, tags } = card;
   return [
-    ...(isBlank(title) && isBlank(text) ? [ofCard('CARD_SAYS_NOTHING', card, `Card ${id} has neither title nor text.`)] : []),
-    ...(isBlank(status)
-      ? [ofCard('CARD_STATUS_MISSING', card, `Card ${id} has no status, so no list of open cards shows it.`)]
+    ...(isBlank(title) && isBlank(body)
+      ? [ofCard('CARD_SAYS_NOTHING', card, text('card-has-neither-title-nor-text', { id }))]
       : []),
+    ...(isBlank(status) ? [ofCard('CARD_STATUS_MISSING', card, text('card-has-no-status', { id }))] : []),
     ...(tags.includes(canonTag) && tags.includes(draftTag)
-      ? [ofCard('CARD_VISIBILITY_UNCLEAR', card, `Card ${id} is tagged both ${canonTag} and ${draftTag}; it counts as a draft.`)]
+      ? [ofCard('CARD_VISIBILITY_UNCLEAR', card, text('card-is-canon-and-draft', { id, canon: canonTag, draft: draftTag }))]
       : []),
     ...(status === mergedStatus && !merged.has(id)
-      ? [ofCard('CARD_MERGED_INTO_NOTHING', card, `Card ${id} is merged, but no ${dedupRel} edge says into which card.`)]
+      ? [ofCard('CARD_MERGED_INTO_NOTHING', card, text('card-is-merged-into-nothing', { id, rel: dedupRel }))]
       : []),
   ];
 };
@@ -45,9 +46,9 @@ function inEdges(edges: readonly GraphEdge[]): CardProblem[] {
   const supports = new Set(edges.filter(({ rel }) => rel === 'supports').map(({ from, to }) => `${from}|${to}`));
   return edges.flatMap((edge) => {
     const { from, rel, to } = edge;
-    if (from === to) return [ofEdge('EDGE_TO_ITSELF', edge, `Card ${from} ${rel} itself.`)];
+    if (from === to) return [ofEdge('EDGE_TO_ITSELF', edge, text('card-is-linked-to-itself', { from, rel }))];
     return rel === 'blocks' && supports.has(`${from}|${to}`)
-      ? [ofEdge('EDGES_CONTRADICT', edge, `Card ${from} both supports and blocks ${to}.`)]
+      ? [ofEdge('EDGES_CONTRADICT', edge, text('card-supports-and-blocks', { from, to }))]
       : [];
   });
 }

@@ -1,5 +1,6 @@
 import type { ThinkingTarget } from '../../../generated/handlers/ctx.ts';
 import type { CardProblem } from '../../../generated/types/index.ts';
+import { text } from '../../kernel/says.ts';
 import { lintCards, lintedRels } from './lint-rules.ts';
 import { findCards } from './slice.ts';
 import type { ThinkStore } from './store.ts';
@@ -17,7 +18,7 @@ export async function checkCards(store: ThinkStore, place: ThinkingTarget, most:
       code: 'EDGE_ENDPOINT_MISSING',
       kind: 'edge',
       key,
-      message: `Edge ${key} has an end that is no live node: ${missing.join(', ')}.`,
+      message: text('edge-end-is-missing', { key, missing }),
     }),
   );
   const found = await findCards(store, place, { drafts: true }, {}, cardsAtMost + 1);

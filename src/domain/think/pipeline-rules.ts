@@ -1,5 +1,5 @@
 import type { CardInput, PipelineStage, StepFocus } from '../../../generated/types/index.ts';
-import { fault } from '../../kernel/fault.ts';
+import { refuse } from '../../kernel/fault.ts';
 import type { Draft } from './card-rules.ts';
 
 const stageNames: readonly PipelineStage[] = ['frame', 'hypothesis', 'test', 'evidence', 'decision'];
@@ -13,17 +13,15 @@ export interface Stage {
   readonly status: string | undefined;
 }
 
-const refuse = (problem: string, fix: string) => fault('INVALID_INPUT', { problem, fix });
-
 /** The stages that are given, in their order, each with the status that is meant for it. */
 export function decideStages(stages: Stages, statuses: Statuses = {}): Stage[] {
   const given = stageNames.flatMap((stage) => {
     const card = stages[stage];
     return card === undefined ? [] : [{ stage, card, status: statuses[stage]?.trim() }];
   });
-  if (given.length === 0) throw refuse('No stage is given.', `Give at least one of ${stageNames.join(', ')}.`);
+  if (given.length === 0) throw refuse('no-stage-is-given', { stages: stageNames });
   const idle = stageNames.find((stage) => statuses[stage] !== undefined && stages[stage] === undefined);
-  if (idle) throw refuse(`status.${idle} has no stage: ${idle} is not given.`, `Give ${idle}, or leave status.${idle} out.`);
+  if (idle) throw refuse('status-has-no-stage', { stage: idle });
   return given;
 }
 

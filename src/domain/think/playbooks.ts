@@ -1,18 +1,16 @@
 import type { ThinkPlaybooksHandlers } from '../../../generated/handlers/think.ts';
-import type { CardType } from '../../../generated/types/index.ts';
-import { cardTemplates } from './card-templates.ts';
+import { text } from '../../kernel/says.ts';
+import { cardTemplates, cardTypes } from './card-templates.ts';
 import { findPlaybook, playbookNames } from './playbook-texts.ts';
 import type { ThinkStore } from './store.ts';
 
-const supported_types = Object.keys(cardTemplates) as CardType[];
-
 export const playbookHandlers: ThinkPlaybooksHandlers<ThinkStore> = {
   async think_template({ type }) {
-    const { title, text, meta } = cardTemplates[type];
+    const { title, text: body, meta } = cardTemplates()[type];
     return {
       type,
-      supported_types,
-      template: { id: 'CARD-<yours, or leave id out>', type, title, text, status: 'open', tags: [], meta },
+      supported_types: [...cardTypes],
+      template: { id: text('id-of-your-card'), type, title, text: body, status: 'open', tags: [], meta },
       truncated: false,
     };
   },

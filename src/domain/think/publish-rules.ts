@@ -1,16 +1,14 @@
 import type { GraphNode } from '../../../generated/types/index.ts';
-import { fault } from '../../kernel/fault.ts';
+import { refuse } from '../../kernel/fault.ts';
 import { agentLane, canonTag, draftTag, isCardType, pinnedTag, sharedLane } from '../../records/cards.ts';
 import type { Fields } from './card-rules.ts';
 import { boundedTags } from './card-rules.ts';
 import { canBePublished, isPublished, publishedId } from './published.ts';
 
-const refuse = (problem: string, fix: string) => fault('INVALID_INPUT', { problem, fix });
-
 export function refuseUnpublishable({ id, type }: GraphNode): void {
-  if (isPublished(id)) throw refuse(`${id} is a published copy already.`, 'Publish the card that it is a copy of.');
-  if (!canBePublished(id)) throw refuse(`The copy of ${id} would have too long an id.`, 'Use a shorter card id.');
-  if (!isCardType(type)) throw refuse(`${id} is a node of type ${type}, which is no card.`, 'Publish a card.');
+  if (isPublished(id)) throw refuse('card-is-a-published-copy', { id });
+  if (!canBePublished(id)) throw refuse('published-id-would-be-too-long', { id });
+  if (!isCardType(type)) throw refuse('node-is-no-card', { id, type });
 }
 
 const isLane = (tag: string) => tag.startsWith('lane:');

@@ -1,12 +1,10 @@
 import type { GraphNode } from '../../../generated/types/index.ts';
-import { fault } from '../../kernel/fault.ts';
+import { refuse } from '../../kernel/fault.ts';
 import { type Draft, decideCard } from './card-rules.ts';
 
 export const subgoalTag = 'subgoal';
 export const subgoalRel = 'subgoal';
 export const returnRel = 'return';
-
-const refuse = (problem: string, fix: string) => fault('INVALID_INPUT', { problem, fix });
 
 export interface Docs {
   readonly graph_doc: string;
@@ -20,8 +18,7 @@ interface Asked {
 
 /** A subgoal knows its question, and where both sides think. It belongs to the step of its question. */
 export function decideSubgoal(question: GraphNode, { message, meta }: Asked, parent: Docs, child: Docs): Draft {
-  if (question.type !== 'question')
-    throw refuse(`Card ${question.id} is a ${question.type}, not a question.`, 'Open subgoals under a question.');
+  if (question.type !== 'question') throw refuse('card-is-no-question', { id: question.id, type: question.type });
   return decideCard(
     {
       title: message,
@@ -42,5 +39,5 @@ export function decideSubgoal(question: GraphNode, { message, meta }: Asked, par
 
 export function refuseUnlessSubgoal({ id, type, tags }: GraphNode): void {
   if (type === 'question' && tags.includes(subgoalTag)) return;
-  throw refuse(`Card ${id} is no subgoal.`, 'Close the card that think_subgoal_open gave, or use think_set_status.');
+  throw refuse('card-is-no-subgoal', { id });
 }

@@ -1,5 +1,5 @@
 import type { TraceSequentialStepInput } from '../../../generated/types/index.ts';
-import { fault } from '../../kernel/fault.ts';
+import { refuse } from '../../kernel/fault.ts';
 import { isRecord, parseJson } from '../../kernel/json.ts';
 
 type Meta = Record<string, unknown>;
@@ -8,11 +8,7 @@ function given(meta: Meta | string | undefined): Meta {
   if (meta === undefined) return {};
   const value = typeof meta === 'string' ? parseJson(meta)?.value : meta;
   if (isRecord(value)) return value;
-  throw fault('INVALID_INPUT', {
-    problem: 'meta is not the JSON text of an object.',
-    fix: 'Send meta as an object.',
-    hints: [{ field: 'meta', kind: 'type', expected: 'an object' }],
-  });
+  throw refuse('meta-is-no-object');
 }
 
 /** What a step says about itself: the caller's own object, under the fields that were given. */
@@ -26,11 +22,6 @@ type Input = Omit<TraceSequentialStepInput, 'thought' | 'message' | 'meta'>;
 /** The fields of a numbered thought that are kept with it. */
 export function decideThought({ workspace: _, target: __, doc: ___, agent_id: ____, ...thought }: Input): Meta {
   const { thoughtNumber, totalThoughts } = thought;
-  if (totalThoughts < thoughtNumber)
-    throw fault('INVALID_INPUT', {
-      problem: `totalThoughts is ${totalThoughts}, less than thoughtNumber ${thoughtNumber}.`,
-      fix: `Raise totalThoughts to ${thoughtNumber} or more.`,
-      hints: [{ field: 'totalThoughts', kind: 'range', expected: `at least ${thoughtNumber}` }],
-    });
+  if (totalThoughts < thoughtNumber) throw refuse('total-thoughts-are-too-few', { total: totalThoughts, number: thoughtNumber });
   return thought;
 }

@@ -1,6 +1,6 @@
 import type { Segment } from '../../../generated/handlers/ctx.ts';
 import type { Entry, EntrySlice, StepFocus } from '../../../generated/types/index.ts';
-import { fromTheEnd } from '../../kernel/page.ts';
+import { fromTheEnd, pageBytes } from '../../kernel/page.ts';
 import { visibilityByTags } from '../../records/cards.ts';
 import { toPage } from '../notes/page-rules.ts';
 import { sequentialGraph } from '../notes/sequential-rules.ts';
@@ -41,14 +41,17 @@ export async function readEntries(
   if (limit === 0)
     return { entries: [], pagination: { cursor: cursor ?? null, next_cursor: null, has_more: false, limit, count: 0 } };
   const before = cursor ?? fromTheEnd;
-  if (!step && drafts) return toPage(await store.entries.before(view, doc, { before, limit: limit + 1 }), cursor, limit);
+  const read = (most: number) => store.entries.before(view, doc, { before, limit: most, bytes: pageBytes });
+  if (!step && drafts) return toPage(await read(limit + 1), cursor, limit);
   const looked = step ? lookBack : Math.min(lookBack, 4 * (limit + 1));
-  const rows = await store.entries.before(view, doc, { before, limit: looked });
+  const found = await read(looked);
+  const rows = found.filter((row) => !row.unread);
   const own = rows.filter(({ entry }) => (step ? isOfStep(entry, step) : !isDraft(entry)));
   const page = toPage(own.slice(0, limit + 1), cursor, limit);
   /** More may stand further back than was looked. */
   const last = rows.at(-1);
-  if (page.pagination.has_more || rows.length < looked || !last) return page;
+  const seenAll = rows.length === found.length && found.length < looked;
+  if (page.pagination.has_more || seenAll || !last) return page;
   return { ...page, pagination: { ...page.pagination, has_more: true, next_cursor: last.entry.seq } };
 }
 

@@ -1,4 +1,5 @@
 import type { Entry, TraceValidateOutput } from '../../../generated/types/index.ts';
+import { text } from '../../kernel/says.ts';
 import { isThoughtNumber } from './trace-lint.ts';
 
 type Problem = TraceValidateOutput['errors'][number];
@@ -11,20 +12,18 @@ export const checkedAtMost = 200;
 function lacks({ thoughtNumber, totalThoughts, nextThoughtNeeded }: Meta): Omit<Problem, 'seq'>[] {
   const number = isThoughtNumber(thoughtNumber) ? thoughtNumber : undefined;
   return [
-    ...(number === undefined
-      ? [{ code: 'invalid_thought_number' as const, message: 'thoughtNumber must be a whole number from 1.' }]
-      : []),
+    ...(number === undefined ? [{ code: 'invalid_thought_number' as const, message: text('thought-number-is-wrong') }] : []),
     ...(!isThoughtNumber(totalThoughts) || totalThoughts < (number ?? 1)
       ? [
           {
             code: 'invalid_total_thoughts' as const,
-            message: 'totalThoughts must be a whole number, and no less than thoughtNumber.',
+            message: text('total-thoughts-are-wrong'),
           },
         ]
       : []),
     ...(typeof nextThoughtNeeded === 'boolean'
       ? []
-      : [{ code: 'missing_next_thought_needed' as const, message: 'nextThoughtNeeded must be true or false.' }]),
+      : [{ code: 'missing_next_thought_needed' as const, message: text('next-thought-needed-is-wrong') }]),
   ];
 }
 
@@ -53,8 +52,8 @@ function misplaced({ thoughtNumber, isRevision }: Meta, lane: Lane): Omit<Proble
   lane.highest = Math.max(highest, thoughtNumber);
   if (isRevision === true || thoughtNumber > highest) return [];
   return again
-    ? [{ code: 'duplicate_thought', message: `Thought ${thoughtNumber} was there already.` }]
-    : [{ code: 'out_of_order', message: `Thought ${thoughtNumber} comes after thought ${highest}.` }];
+    ? [{ code: 'duplicate_thought', message: text('thought-was-there-already', { number: thoughtNumber }) }]
+    : [{ code: 'out_of_order', message: text('thought-comes-too-late', { number: thoughtNumber, highest }) }];
 }
 
 /** Everything wrong with the numbered thoughts among these entries, which come oldest first. */
@@ -64,7 +63,7 @@ export function checkTrace(entries: readonly Entry[]): { checked: number; errors
   const errors = thoughts.flatMap((entry): Problem[] => {
     const { seq } = entry;
     const meta = entry.kind === 'note' ? entry.meta : undefined;
-    if (!meta) return [{ seq, code: 'missing_meta', message: 'A numbered thought needs meta with its number.' }];
+    if (!meta) return [{ seq, code: 'missing_meta', message: text('thought-has-no-meta') }];
     return [...lacks(meta), ...misplaced(meta, laneOf(meta.branchId))].map((problem) => ({ seq, ...problem }));
   });
   return { checked: thoughts.length, errors };

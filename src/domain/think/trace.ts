@@ -1,7 +1,7 @@
 import type { DocumentTarget, Tell } from '../../../generated/handlers/ctx.ts';
 import type { ThinkTraceHandlers } from '../../../generated/handlers/think.ts';
 import type { NoteEntry } from '../../../generated/types/index.ts';
-import { fromTheEnd } from '../../kernel/page.ts';
+import { fromTheEnd, pageBytes } from '../../kernel/page.ts';
 import { refuseUnlessHolds } from '../../records/documents.ts';
 import { toPage } from '../notes/page-rules.ts';
 import { sequentialGraph } from '../notes/sequential-rules.ts';
@@ -34,7 +34,7 @@ async function append(store: ThinkStore, target: DocumentTarget, tell: Tell<'not
 }
 
 const newest = (store: ThinkStore, { view, doc }: DocumentTarget, limit: number) =>
-  store.entries.before(view, doc, { before: fromTheEnd, limit: limit + 1 });
+  store.entries.before(view, doc, { before: fromTheEnd, limit: limit + 1, bytes: pageBytes });
 
 export const traceHandlers: ThinkTraceHandlers<ThinkStore> = {
   async trace_step({ step, message, mode, base, supports, blocks, checkpoint_every, meta: more }, ctx) {

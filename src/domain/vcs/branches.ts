@@ -1,7 +1,7 @@
 import type { Tell } from '../../../generated/handlers/ctx.ts';
 import type { VcsBranchesHandlers } from '../../../generated/handlers/vcs.ts';
 import type { Branch } from '../../../generated/types/index.ts';
-import { fault } from '../../kernel/fault.ts';
+import { fault, refuse } from '../../kernel/fault.ts';
 import { branchNamed, checkedOut } from '../../records/branch.ts';
 import { maxBranchDepth } from '../../records/defaults.ts';
 import type { BranchRow } from '../../records/workspace.ts';
@@ -22,13 +22,7 @@ export async function branchOff(
   return tell('branch_created', { name, base_branch: base.name, base_seq: seq });
 }
 
-const exists = (name: string) =>
-  fault('CONFLICT', {
-    kind: 'branch',
-    id: name,
-    problem: `Branch ${name} exists already.`,
-    fix: 'Choose another name, or check it out.',
-  });
+const exists = (id: string) => refuse('branch-exists-already', { id });
 
 export const branchHandlers: VcsBranchesHandlers<VcsStore> = {
   async branch_create({ name, from }, { workspace, store, tell, seq }) {
@@ -57,13 +51,11 @@ export const branchHandlers: VcsBranchesHandlers<VcsStore> = {
 
   async branch_delete({ name }, { workspace, store, tell }) {
     const branch = await branchNamed(store, name);
-    const refuse = (problem: string, fix: string) => fault('INVALID_INPUT', { problem, fix });
-    if (store.workspace?.checkout === name) throw refuse(`Branch ${name} is checked out.`, 'Check another branch out first.');
+    if (store.workspace?.checkout === name) throw refuse('branch-is-checked-out', { name });
     const derived = await store.branches.basedOn(branch.id, 5);
-    if (derived.length)
-      throw refuse(`Other branches stand on ${name}: ${derived.join(', ')}.`, 'Delete those first, or keep this one.');
+    if (derived.length) throw refuse('branch-is-a-base', { name, derived: derived.join(', ') });
     const owner = await store.entities.owningBranch(branch.id);
-    if (owner) throw refuse(`Branch ${name} belongs to ${owner}.`, `Delete ${owner} instead, if that is meant.`);
+    if (owner) throw refuse('branch-belongs-to-an-entity', { name, owner });
     await tell('branch_deleted', { branch_id: branch.id, name });
     return { workspace, name, deleted: true };
   },

@@ -1,10 +1,10 @@
 import type { VcsMacrosHandlers } from '../../../generated/handlers/vcs.ts';
 import type { MacroBranchNoteInput } from '../../../generated/types/index.ts';
-import { fault } from '../../kernel/fault.ts';
+import { refuse } from '../../kernel/fault.ts';
+import { nextCall, text } from '../../kernel/says.ts';
 import { branchNamed, checkedOut } from '../../records/branch.ts';
 import { refuseUnlessHolds } from '../../records/documents.ts';
 import { branchOff } from './branches.ts';
-import { noteTemplates } from './note-templates.ts';
 import type { VcsStore } from './store.ts';
 
 type Input = MacroBranchNoteInput;
@@ -12,12 +12,9 @@ type Input = MacroBranchNoteInput;
 /** What will be noted: the caller's words, or a skeleton. */
 function decideNote({ content, template, goal, title, format }: Input) {
   if ((content === undefined) === (template === undefined))
-    throw fault('INVALID_INPUT', {
-      problem: content === undefined ? 'content is missing.' : 'content and template were both given.',
-      fix: 'Send content, or template=initiative or template=decision.',
-    });
+    throw refuse(content === undefined ? 'note-has-no-text' : 'note-has-two-texts');
   if (content !== undefined) return { content, title, format };
-  const skeleton = noteTemplates[template as keyof typeof noteTemplates](goal ?? '<what this is for>');
+  const skeleton = text(`note-template-${template as 'initiative' | 'decision'}`, { goal: goal ?? text('note-template-goal') });
   return { content: skeleton, title: title ?? goal ?? template, format: format ?? 'markdown' };
 }
 
@@ -29,19 +26,11 @@ const unknownFrom = (input: Input) => {
   const { from: ___, ...call } = input;
   const ready = shortEnough(input.content)
     ? [
-        { tool: 'macro_branch_note', params: given(call), reason: 'Note it on the checked-out branch' },
-        {
-          tool: 'macro_branch_note',
-          params: given({ ...rest, from: undefined, name: from }),
-          reason: 'Make that branch and note it there',
-        },
+        nextCall('note-on-the-checkout', {}, given(call)),
+        nextCall('note-on-a-new-branch', {}, given({ ...rest, from: undefined, name: from })),
       ]
     : [];
-  return fault(
-    'UNKNOWN_ID',
-    { kind: 'branch to switch to', id: from, fix: 'Leave from out, or give it as name to make it.' },
-    ready,
-  );
+  return refuse('branch-to-switch-to-is-not-known', { id: from }, ready);
 };
 
 const given = (params: Record<string, unknown>) =>
@@ -72,7 +61,7 @@ export const macroHandlers: VcsMacrosHandlers<VcsStore> = {
       agent_id: agent_id ?? undefined,
       ...note,
     });
-    suggest({ tool: 'status', params: {}, reason: 'See where you are' });
+    suggest(nextCall('see-the-status'));
     return {
       workspace,
       branch: { name: branch.name, created, base_branch: branch.base_branch, base_seq: branch.base_seq },

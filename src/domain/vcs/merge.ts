@@ -1,6 +1,6 @@
 import type { VcsMergeHandlers } from '../../../generated/handlers/vcs.ts';
 import type { NoteEntry } from '../../../generated/types/index.ts';
-import { fromTheEnd } from '../../kernel/page.ts';
+import { fromTheEnd, pageBytes } from '../../kernel/page.ts';
 import { branchNamed, decideInto } from '../../records/branch.ts';
 import { refuseUnlessHolds } from '../../records/documents.ts';
 import type { StoredEntry } from '../../records/notes.ts';
@@ -25,7 +25,7 @@ export const mergeHandlers: VcsMergeHandlers<VcsStore> = {
     const ours = await branchNamed(store, from);
     const theirs = await branchNamed(store, to);
     const view = subtract(theirs.view, ours.view);
-    const rows = await store.entries.before(view, doc, { before: cursor ?? fromTheEnd, limit: limit + 1 });
+    const rows = await store.entries.before(view, doc, { before: cursor ?? fromTheEnd, limit: limit + 1, bytes: pageBytes });
     return { from, to, doc, ...toPage(rows, cursor, limit), truncated: false };
   },
 

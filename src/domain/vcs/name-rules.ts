@@ -1,14 +1,14 @@
-import { fault } from '../../kernel/fault.ts';
+import { refuse } from '../../kernel/fault.ts';
 import type { VcsStore } from './store.ts';
 
 /** The canonical branches of plans and tasks live here. */
 const reserved = /^(task|plan)\//;
 
-const problem = (name: string): string | undefined => {
-  if (reserved.test(name)) return 'task/ and plan/ are kept for the branches of tasks and plans';
-  if (name.includes('..') || name.includes('//')) return 'it holds .. or //';
-  if (/[/.]$/.test(name)) return 'it ends in / or .';
-  if (/^[0-9]+$/.test(name)) return 'it reads like the number of an entry';
+const problem = (name: string) => {
+  if (reserved.test(name)) return 'branch-name-is-reserved';
+  if (name.includes('..') || name.includes('//')) return 'branch-name-doubles-a-separator';
+  if (/[/.]$/.test(name)) return 'branch-name-ends-in-a-separator';
+  if (/^[0-9]+$/.test(name)) return 'branch-name-is-a-number';
   return undefined;
 };
 
@@ -23,11 +23,10 @@ export function refuseBadName(name: string): void {
       .replaceAll(/[/.-]+$/g, '')
       .replaceAll(/^[^A-Za-z0-9]+/g, '')
       .replace(/^([0-9]+)$/, 'branch-$1') || 'idea';
-  throw fault('INVALID_NAME', { kind: 'branch', name, because, example });
+  throw refuse(because, { name, example });
 }
 
 /** A ref must mean one thing, so a branch and a tag may not share a name. */
 export async function refuseTagName(store: VcsStore, name: string): Promise<void> {
-  if (await store.tags.find(name))
-    throw fault('INVALID_NAME', { kind: 'branch', name, because: 'a tag is called so', example: `${name}-branch` });
+  if (await store.tags.find(name)) throw refuse('branch-name-is-a-tag', { name, example: `${name}-branch` });
 }

@@ -1,7 +1,7 @@
 import type { BranchTarget } from '../../../generated/handlers/ctx.ts';
 import type { VcsTagsHandlers } from '../../../generated/handlers/vcs.ts';
 import type { RefMove } from '../../../generated/types/index.ts';
-import { fault } from '../../kernel/fault.ts';
+import { refuse } from '../../kernel/fault.ts';
 import { fromTheEnd } from '../../kernel/page.ts';
 import { checkedOut } from '../../records/branch.ts';
 import { defaults } from '../../records/defaults.ts';
@@ -26,7 +26,7 @@ const toMove = ({ entry }: StoredEntry): RefMove => ({
 /** Commits and resets of one branch, newest first, each knowing where the pointer stood before it. */
 async function movesOf(store: VcsStore, { view }: BranchTarget, doc: string, before: number, limit: number): Promise<RefMove[]> {
   const own = view.slice(0, 1);
-  const commits = await store.entries.before(own, doc, { before, limit: limit + 1, notesOnly: true });
+  const commits = await store.entries.before(own, doc, { before, limit: limit + 1, notesOnly: true, bytes: 0 });
   const resets = await store.resets.before(own, doc, { before, limit: limit + 1 });
   const moves = [...commits.map(toMove), ...resets.map((reset) => reset.move)].sort((a, b) => b.seq - a.seq);
   const oldest = moves.length > limit ? undefined : await headOf(store, view.slice(1), doc);
@@ -35,18 +35,10 @@ async function movesOf(store: VcsStore, { view }: BranchTarget, doc: string, bef
 
 export const tagHandlers: VcsTagsHandlers<VcsStore> = {
   async tag_create({ name, from, force }, { store, tell }) {
-    if (await store.branches.find(name))
-      throw fault('INVALID_NAME', { kind: 'tag', name, because: 'a branch is called so', example: `at-${name}` });
+    if (await store.branches.find(name)) throw refuse('tag-name-is-a-branch', { name, example: `at-${name}` });
     const { branch, doc, seq } = await resolveRef(store, from ?? (await checkedOut(store)).name);
-    if (seq === null)
-      throw fault('INVALID_INPUT', { problem: `Branch ${branch.name} has no commits.`, fix: 'Commit something first.' });
-    if (!force && (await store.tags.find(name)))
-      throw fault('CONFLICT', {
-        kind: 'tag',
-        id: name,
-        problem: `Tag ${name} exists already.`,
-        fix: 'Choose another name, or move it with force=true.',
-      });
+    if (seq === null) throw refuse('branch-has-no-commits', { name: branch.name });
+    if (!force && (await store.tags.find(name))) throw refuse('tag-exists-already', { id: name });
     return { tag: await tell('tag_set', { name, branch: branch.name, branch_id: branch.id, doc, seq }) };
   },
 
@@ -82,13 +74,10 @@ export const tagHandlers: VcsTagsHandlers<VcsStore> = {
   async reset({ ref }, { store, tell }) {
     const branch = await checkedOut(store);
     const { branch: found, doc, seq } = await resolveRef(store, ref);
-    if (seq === null) throw fault('INVALID_INPUT', { problem: `${ref} has no commits.`, fix: 'Name a commit that exists.' });
+    if (seq === null) throw refuse('ref-has-no-commits', { ref });
     const entry = await store.entries.at(seq);
     if (!entry || !isSeen(branch.view, entry.branch_id, seq))
-      throw fault('INVALID_INPUT', {
-        problem: `Commit ${seq} is on ${found.name} and not seen on ${branch.name}.`,
-        fix: `Merge it into ${branch.name} first, or check ${found.name} out.`,
-      });
+      throw refuse('commit-is-not-seen', { seq, found: found.name, branch: branch.name });
     const old_seq = await headOf(store, branch.view, doc);
     if (old_seq !== seq) await tell('head_reset', { branch: branch.name, branch_id: branch.id, doc, ref, old_seq, new_seq: seq });
     return { ref, branch: branch.name, doc, old_seq, new_seq: seq };

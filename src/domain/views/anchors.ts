@@ -1,6 +1,7 @@
 import type { ThinkingTarget } from '../../../generated/handlers/ctx.ts';
 import type { ViewsAnchorsHandlers } from '../../../generated/handlers/views.ts';
 import type { MacroAnchorNoteInput } from '../../../generated/types/index.ts';
+import { nextCall } from '../../kernel/says.ts';
 import { registryDocs } from '../../records/anchors.ts';
 import { checkedOut } from '../../records/branch.ts';
 import { canonTag, draftTag, pinnedTag } from '../../records/cards.ts';
@@ -31,7 +32,7 @@ export const anchorNoteHandlers: ViewsAnchorsHandlers<ViewsStore> = {
     const { anchor, created } = saved as Saved;
     const card = { text, type, tags: tagsOf(anchor.id, input), meta: { anchor: anchor.id } };
     const note = await commitCard({ target: place, store, tell, agent_id }, decideCard(card, { step: place.step }), {});
-    suggest({ tool: 'open', params: { id: anchor.id }, reason: `See what is known about ${anchor.id}` });
+    suggest(nextCall('see-what-is-known-about-the-anchor', { anchor: anchor.id }));
     const { branch, trace_doc, graph_doc, entity, step } = place;
     return { anchor, created, scope: { branch, trace_doc, graph_doc, target: entity?.id ?? null, step }, note };
   },

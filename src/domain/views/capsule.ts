@@ -1,4 +1,5 @@
-import type { CallSuggestion, EntityTarget, Short } from '../../../generated/handlers/ctx.ts';
+import type { NextCall } from '../../../generated/handlers/codes.ts';
+import type { EntityTarget, Short } from '../../../generated/handlers/ctx.ts';
 import type {
   EngineBlock,
   Entry,
@@ -16,7 +17,7 @@ import { goalOf, handoffOf } from './radar-rules.ts';
 import type { Standing } from './standing.ts';
 import type { ViewsStore } from './store.ts';
 
-export type Ready = (calls: readonly CallSuggestion[]) => Promise<Suggestion[]>;
+export type Ready = (calls: readonly NextCall[]) => Promise<Suggestion[]>;
 
 /** A capsule is small by itself. */
 const longest = { goal: 200, title: 120, line: 100 };

@@ -1,8 +1,9 @@
 import type { TasksEvidenceCaptureInput, TasksMacroCloseStepInput } from '../../../generated/types/index.ts';
+import { refuse } from '../../kernel/fault.ts';
+import { nextCall } from '../../kernel/says.ts';
 import { blankReceipts, confirmationsIn, confirmed, type Ways } from '../tasks/gate-rules.ts';
 import { toReceipts } from '../tasks/receipt-rules.ts';
 import type { Checkpoint } from '../tasks/step-types.ts';
-import { refuse } from '../tasks/text-rules.ts';
 
 type Input = TasksMacroCloseStepInput;
 type Evidence = Pick<TasksEvidenceCaptureInput, 'items' | 'checks' | 'attachments' | 'checkpoint'>;
@@ -22,22 +23,18 @@ export function portalWays(said: Partial<Pick<Input, 'note' | 'checkpoints'>> = 
   const given = said.checkpoints === undefined ? {} : confirmationsIn(said.checkpoints);
   const mentioned = Object.keys(given) as Checkpoint[];
   return {
-    confirm: (task, { path }, missing) => ({
-      tool: 'tasks_macro_close_step',
-      params: { task, path, ...kept(said), ...confirming([...mentioned, ...missing]) },
-      reason: 'Confirm what is missing, if it was really checked, and close the step',
-    }),
-    prove: (task, { path }, missing) => ({
-      tool: 'tasks_macro_close_step',
-      params: {
-        task,
-        path,
-        ...kept(said),
-        ...confirming(mentioned),
-        proof: missing.join() === 'tests' ? [...blankReceipts] : { checks: [...blankReceipts], checkpoint: [...missing] },
-      },
-      reason: 'Close the step with proof; put what was really run in place of the placeholders',
-    }),
+    confirm: (task, { path }, missing) =>
+      nextCall('confirm-and-close-the-step', { task, path }, { ...kept(said), ...confirming([...mentioned, ...missing]) }),
+    prove: (task, { path }, missing) =>
+      nextCall(
+        'close-the-step-with-proof',
+        { task, path },
+        {
+          ...kept(said),
+          ...confirming(mentioned),
+          proof: missing.join() === 'tests' ? blankReceipts() : { checks: blankReceipts(), checkpoint: [...missing] },
+        },
+      ),
   };
 }
 
@@ -47,7 +44,6 @@ const mostReceipts = 100;
 export function evidenceIn(proof: NonNullable<Input['proof']>): Evidence | null {
   if (typeof proof === 'object' && !Array.isArray(proof)) return { checkpoint: 'tests', ...proof };
   const checks = toReceipts(proof);
-  if (checks.length > mostReceipts)
-    throw refuse(`proof holds ${checks.length} receipts; ${mostReceipts} are taken.`, 'Keep those that matter.', 'proof');
+  if (checks.length > mostReceipts) throw refuse('proof-holds-too-many-receipts', { count: checks.length, most: mostReceipts });
   return checks.length ? { checks, checkpoint: 'tests' } : null;
 }

@@ -2,6 +2,7 @@ import type { WarnFor } from '../../../generated/handlers/codes.ts';
 import type { EntityTarget, StepTarget, Tell } from '../../../generated/handlers/ctx.ts';
 import type { ViewsMacrosHandlers } from '../../../generated/handlers/views.ts';
 import type { Confirmations, TaskEvent, TasksMacroCloseStepInput } from '../../../generated/types/index.ts';
+import { text } from '../../kernel/says.ts';
 import { setStatus } from '../tasks/complete.ts';
 import { captureEvidence } from '../tasks/evidence.ts';
 import { entityNamed } from '../tasks/finding.ts';
@@ -49,7 +50,7 @@ export async function closeWith({ note, proof, checkpoints }: Asked, target: Ste
     at = grown(at, captured.evidence);
   }
   const events = await verifyAndClose(checkpoints, { ...closing, target: at, ways: portalWays({ note, checkpoints }) });
-  if (evidence === null) warn('PROOF_WEAK', { path: at.step.path, missing: 'everything but placeholders' });
+  if (evidence === null) warn('PROOF_WEAK', { path: at.step.path, missing: text('everything-but-placeholders') });
   return { ...said, events };
 }
 
@@ -60,7 +61,8 @@ type Finishing = Pick<Closing, 'store'> & {
 
 /** With no step left to close, to go on is to finish. */
 async function finish({ note, proof }: Asked, task: EntityTarget, finishing: Finishing): Promise<Closed> {
-  if (note !== undefined || proof !== undefined) finishing.warn('NOTE_IGNORED', { because: `no step of ${task.id} is open` });
+  if (note !== undefined || proof !== undefined)
+    finishing.warn('NOTE_IGNORED', { because: text('no-step-of-it-is-open', { task: task.id }) });
   const event = await setStatus(task, 'DONE', finishing);
   return { events: event ? [event] : [] };
 }

@@ -1,4 +1,5 @@
 import type { ViewsMacrosHandlers } from '../../../generated/handlers/views.ts';
+import { nextCall } from '../../kernel/says.ts';
 import { branchNamed } from '../../records/branch.ts';
 import { type OpenWays, setStatus } from '../tasks/complete.ts';
 import { entityNamed } from '../tasks/finding.ts';
@@ -15,13 +16,7 @@ const linesTold = 10;
 const closeFirst: OpenWays = (task, { step, missing }) => {
   const unproven = missingProof(step, 'require');
   if (unproven.length) return [portalWays().prove(task, step, unproven)];
-  return [
-    {
-      tool: 'tasks_macro_close_step',
-      params: { task, path: step.path, ...confirming(missing) },
-      reason: 'Close the first open step',
-    },
-  ];
+  return [nextCall('close-the-first-open-step', { task, path: step.path }, confirming(missing))];
 };
 
 export const finishHandlers: Pick<ViewsMacrosHandlers<ViewsStore>, 'tasks_macro_finish'> = {

@@ -1,4 +1,5 @@
-import type { CallSuggestion, Short, ThinkingTarget } from '../../../generated/handlers/ctx.ts';
+import type { NextCall } from '../../../generated/handlers/codes.ts';
+import type { Short, ThinkingTarget } from '../../../generated/handlers/ctx.ts';
 import type { Card, ContextPackInput, ContextPackOutput, GraphEdge, Suggestion } from '../../../generated/types/index.ts';
 import { fromTheEnd } from '../../kernel/page.ts';
 import { checkedOut } from '../../records/branch.ts';
@@ -42,7 +43,7 @@ type Place = Pick<ThinkingTarget, 'view' | 'notes_doc' | 'trace_doc' | 'graph_do
 /** What was noted and thought in a place, drafts included; events alone are no context. */
 async function contextIn(store: ViewsStore, { view, notes_doc, trace_doc, graph_doc }: Place) {
   const noted = async (doc: string) =>
-    (await store.entries.before(view, doc, { before: fromTheEnd, limit: 1, notesOnly: true })).length > 0;
+    (await store.entries.before(view, doc, { before: fromTheEnd, limit: 1, notesOnly: true, bytes: 0 })).length > 0;
   const cards = await findCards(store, { view, graph_doc, step: null }, { drafts: true }, {}, 1);
   return { notes: await noted(notes_doc), trace: await noted(trace_doc), cards: cards.length > 0 };
 }
@@ -67,7 +68,7 @@ export interface Packing {
   readonly workspace: string;
   readonly target: ThinkingTarget;
   readonly store: ViewsStore;
-  readonly ready: (calls: readonly CallSuggestion[]) => Promise<Suggestion[]>;
+  readonly ready: (calls: readonly NextCall[]) => Promise<Suggestion[]>;
   readonly short: Short;
 }
 

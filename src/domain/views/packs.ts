@@ -1,16 +1,16 @@
-import type { WarnFor } from '../../../generated/handlers/codes.ts';
-import type { CallSuggestion } from '../../../generated/handlers/ctx.ts';
+import type { NextCall, WarnFor } from '../../../generated/handlers/codes.ts';
 import type { ViewsPacksHandlers } from '../../../generated/handlers/views.ts';
 import type { ContextPackInput, ContextPackOutput } from '../../../generated/types/index.ts';
 import type { ExportFiles, FileOutcome } from '../../kernel/exports.ts';
-import { fault } from '../../kernel/fault.ts';
+import { fault, refuse } from '../../kernel/fault.ts';
 import { isRecord, parseJson } from '../../kernel/json.ts';
+import { nextCall } from '../../kernel/says.ts';
 import { type Packing, readPack } from './pack.ts';
 import type { ViewsStore } from './store.ts';
 
 interface Speaking extends Packing {
   readonly warn: WarnFor<'CONTEXT_EMPTY_FOR_TARGET'>;
-  readonly suggest: (next: CallSuggestion) => void;
+  readonly suggest: (next: NextCall) => void;
 }
 
 async function pack(input: ContextPackInput, ctx: Speaking): Promise<ContextPackOutput> {
@@ -18,7 +18,7 @@ async function pack(input: ContextPackInput, ctx: Speaking): Promise<ContextPack
   if (!packed.bridge) return packed;
   const { checkout } = packed.bridge;
   ctx.warn('CONTEXT_EMPTY_FOR_TARGET', { target: ctx.target.entity?.id ?? packed.branch, checkout });
-  ctx.suggest({ tool: 'context_pack', params: { ref: checkout }, reason: `See what is on ${checkout}` });
+  ctx.suggest(nextCall('see-what-is-on-the-branch', { checkout }));
   return packed;
 }
 
@@ -31,20 +31,14 @@ export function isPack(text: string): boolean {
   return isRecord(budget) && typeof budget.used_chars === 'number';
 }
 
-const refuse = (problem: string, fix: string) =>
-  fault('INVALID_INPUT', { problem, fix, hints: [{ field: 'out_file', kind: 'other', expected: fix }] });
-
 function receiptOf(out_file: string, outcome: FileOutcome) {
   switch (outcome.kind) {
     case 'written':
       return { out_file: outcome.path, bytes: outcome.bytes };
     case 'outside':
-      throw refuse(
-        `out_file ${out_file} leads out of what may be written.`,
-        'Name a file in the project, or in a folder that --export-dir allows; no links, nothing below .git.',
-      );
+      throw refuse('out-file-leads-outside', { out_file });
     case 'taken':
-      throw refuse(`out_file ${out_file} holds something else than an exported pack.`, 'Choose another name, or remove it.');
+      throw refuse('out-file-is-no-pack', { out_file });
     default:
       throw fault('IO_ERROR', { doing: 'write', path: out_file, detail: outcome.detail });
   }
@@ -59,7 +53,7 @@ export const packHandlers: ViewsPacksHandlers<ViewsStore, Ports> = {
 
   async context_pack_export(input, { reading, shown, ports, ...ctx }) {
     const { out_file } = input;
-    if (!/\.json$/i.test(out_file)) throw refuse(`out_file ${out_file} is no .json file.`, 'Let it end in .json.');
+    if (!/\.json$/i.test(out_file)) throw refuse('out-file-is-no-json', { out_file });
     const answer = await shown(await reading(({ store, target }) => pack(input, { ...ctx, store, target })));
     const outcome = await ports.exports.write(out_file, `${JSON.stringify(answer, null, 2)}\n`, isPack);
     return { ...receiptOf(out_file, outcome), truncated: isRecord(answer.budget) && answer.budget.truncated === true };

@@ -1,4 +1,5 @@
 import type { Blocker, Handoff, Radar, Step } from '../../../generated/types/index.ts';
+import { text } from '../../kernel/says.ts';
 import { checkpoints, missingOf, missingProof } from '../tasks/gate-rules.ts';
 import type { Next } from './action-rules.ts';
 import type { Standing } from './standing.ts';
@@ -14,34 +15,27 @@ export function waitingSteps(standing: Standing): Blocker[] {
   });
 }
 
-const many = (n: number) => (n === 1 ? '1 step' : `${n} steps`);
-
 /** What the gates of the open steps still want, counted. */
 function toVerify(steps: readonly Step[]): string[] {
-  const counted = (say: (checkpoint: string, n: string) => string, of: (step: Step) => readonly string[]) =>
+  const counted = (id: 'confirm-so-many-steps' | 'prove-so-many-steps', of: (step: Step) => readonly string[]) =>
     checkpoints.flatMap((checkpoint) => {
-      const n = steps.filter((step) => of(step).includes(checkpoint)).length;
-      return n ? [say(checkpoint, many(n))] : [];
+      const count = steps.filter((step) => of(step).includes(checkpoint)).length;
+      return count ? [text(id, { checkpoint, steps: text(count === 1 ? 'one-step' : 'many-steps', { count }) })] : [];
     });
   return [
-    ...counted((c, n) => `Confirm ${c}: ${n}`, missingOf),
-    ...counted(
-      (c, n) => `Prove ${c}: ${n}`,
-      (step) => missingProof(step, 'require'),
-    ),
+    ...counted('confirm-so-many-steps', missingOf),
+    ...counted('prove-so-many-steps', (step) => missingProof(step, 'require')),
   ];
 }
 
 export const goalOf = ({ entity: { description, context, contract } }: Standing): string | null =>
   description ?? context ?? contract ?? null;
 
-const word = { plan: 'Plan', task: 'Task' } as const;
-
 /** Now, why, verify, next, blockers. */
 export function radarOf(standing: Standing, next: Next, blockers: readonly Blocker[]): Radar {
   const { id, title } = standing.entity;
   return {
-    now: `${word[standing.kind]} ${id}: ${title}`,
+    now: text(standing.kind === 'plan' ? 'plan-at-hand' : 'task-at-hand', { id, title }),
     why: goalOf(standing),
     verify: standing.kind === 'task' ? toVerify(openOf(standing.steps)) : [],
     next: [next.title],
@@ -56,9 +50,11 @@ function risksOf(steps: readonly Step[]): string[] {
   return openOf(steps).flatMap((step) => {
     const unproven = missingProof(step, 'require');
     return [
-      ...(step.blocked ? [`${step.path} is blocked: ${step.block_reason ?? 'no reason was given'}`] : []),
-      ...step.blockers.map((text) => `${step.path} waits: ${text}`),
-      ...(unproven.length ? [`${step.path} lacks proof of ${unproven.join(', ')}`] : []),
+      ...(step.blocked
+        ? [text('step-is-blocked', { path: step.path, reason: step.block_reason ?? text('no-reason-was-given') })]
+        : []),
+      ...step.blockers.map((blocker) => text('step-waits', { path: step.path, blocker })),
+      ...(unproven.length ? [text('step-lacks-proof', { path: step.path, checkpoints: unproven })] : []),
     ];
   });
 }

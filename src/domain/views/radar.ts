@@ -1,6 +1,6 @@
 import type { ViewsRadarHandlers } from '../../../generated/handlers/views.ts';
 import { healthOf } from '../../kernel/contributions.ts';
-import { fault } from '../../kernel/fault.ts';
+import { refuse } from '../../kernel/fault.ts';
 import { stepAt } from '../tasks/finding.ts';
 import { numberOf } from '../tasks/id-rules.ts';
 import { lintEntity } from '../tasks/lint.ts';
@@ -13,9 +13,6 @@ import type { ViewsStore } from './store.ts';
 import { readTimeline } from './timeline.ts';
 
 const focusOf = (store: ViewsStore) => store.workspace?.focus ?? null;
-
-const notOf = (id: string, kind: string, field: string) =>
-  fault('INVALID_INPUT', { problem: `${id} is a ${kind}, which has no ${field}.`, fix: `Leave ${field} out.` });
 
 export const radarHandlers: ViewsRadarHandlers<ViewsStore> = {
   async tasks_radar(input, ctx) {
@@ -40,14 +37,15 @@ export const radarHandlers: ViewsRadarHandlers<ViewsStore> = {
     const none = { steps: [], tasks: [], next_steps_after: null, next_tasks_after: null, truncated: false };
     const scope = { id, kind, path: path ?? null };
     if (kind === 'plan') {
-      if (path !== undefined || steps_after !== undefined) throw notOf(id, kind, path === undefined ? 'steps_after' : 'path');
+      if (path !== undefined || steps_after !== undefined)
+        throw refuse('field-is-not-for-this-kind', { id, kind, field: path === undefined ? 'steps_after' : 'path' });
       const all = { kind: 'task' as const, parent: id, statuses: ['TODO', 'ACTIVE', 'DONE'] as const };
       const after = tasks_after === undefined ? 0 : numberOf(tasks_after);
       const rows = await store.entities.list(all, { after, limit: limit + 1 });
       const tasks = rows.slice(0, limit).map((row) => toBrief(workspace, row));
       return { ...none, scope, tasks, next_tasks_after: rows.length > limit ? (tasks.at(-1)?.id ?? null) : null };
     }
-    if (tasks_after !== undefined) throw notOf(id, kind, 'tasks_after');
+    if (tasks_after !== undefined) throw refuse('field-is-not-for-this-kind', { id, kind, field: 'tasks_after' });
     if (path !== undefined) await stepAt(store, id, path);
     const rows = await store.steps.after(id, { after: steps_after ?? null, below: path ?? null, limit: limit + 1 });
     const steps = rows.slice(0, limit).map(toStep);

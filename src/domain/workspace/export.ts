@@ -1,6 +1,6 @@
 import type { WorkspaceExportHandlers } from '../../../generated/handlers/workspace.ts';
 import type { EntrySlice } from '../../../generated/types/index.ts';
-import { fromTheEnd } from '../../kernel/page.ts';
+import { fromTheEnd, pageBytes } from '../../kernel/page.ts';
 import { branchNamed } from '../../records/branch.ts';
 import type { BranchRow } from '../../records/workspace.ts';
 import { toPage } from '../notes/page-rules.ts';
@@ -9,7 +9,8 @@ import type { WorkspaceStore } from './store.ts';
 
 /** The newest entries of a document; with limit 0 none are read. */
 async function slice(store: WorkspaceStore, branch: BranchRow, doc: string, limit: number): Promise<EntrySlice> {
-  const rows = limit === 0 ? [] : await store.entries.before(branch.view, doc, { before: fromTheEnd, limit: limit + 1 });
+  const rows =
+    limit === 0 ? [] : await store.entries.before(branch.view, doc, { before: fromTheEnd, limit: limit + 1, bytes: pageBytes });
   return toPage(rows, undefined, limit);
 }
 

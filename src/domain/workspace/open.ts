@@ -1,6 +1,6 @@
 import type { WorkspaceOpenHandlers } from '../../../generated/handlers/workspace.ts';
 import type { Opener } from '../../kernel/contributions.ts';
-import { fault } from '../../kernel/fault.ts';
+import { refuse } from '../../kernel/fault.ts';
 import type { WorkspaceStore } from './store.ts';
 
 /** Rooms say what they can open; this only finds the one that can. */
@@ -12,12 +12,8 @@ export const openHandlers = (openers: readonly Opener<WorkspaceStore>[]): Worksp
       const opened = await opener.open(id, input, store, now_ms, { warn, suggest, ready, short });
       if (opened) return opened;
     }
-    if (able.length)
-      throw fault('UNKNOWN_ID', { kind: 'entry', id, fix: 'Copy a reference from an answer, such as log or show gives.' });
+    if (able.length) throw refuse('reference-leads-nowhere', { id });
     const forms = [...new Set(openers.map((candidate) => candidate.form))].join(', ');
-    throw fault('INVALID_INPUT', {
-      problem: `${id} is no reference. Known forms: ${forms}.`,
-      fix: 'Copy a reference from an answer.',
-    });
+    throw refuse('reference-has-no-known-form', { id, forms });
   },
 });

@@ -1,8 +1,8 @@
 import type { WorkspaceSetupHandlers } from '../../../generated/handlers/workspace.ts';
 import { type Diagnoser, type Finding, type GoldenStep, healthOf } from '../../kernel/contributions.ts';
 import type { Policy, StorePort } from '../../kernel/ports.ts';
+import { nextCall, text } from '../../kernel/says.ts';
 import { defaults } from '../../records/defaults.ts';
-import { helpText } from './help-text.ts';
 import type { WorkspaceStore } from './store.ts';
 
 type Place = Pick<StorePort, 'location' | 'engine' | 'schema_version'>;
@@ -10,8 +10,7 @@ type Place = Pick<StorePort, 'location' | 'engine' | 'schema_version'>;
 const noTarget: Finding = {
   code: 'NO_TARGET',
   severity: 'info',
-  message: 'No plan or task is named, and none is in focus.',
-  recovery: 'Name one as target to check it too.',
+  ...text('no-target'),
 };
 
 export const setupHandlers = (
@@ -32,9 +31,9 @@ export const setupHandlers = (
       const last = row ? await store.entries.last() : undefined;
       const event = row ? await store.events.last() : undefined;
       const last_task_event = event ? { event_id: event.event_id, ts: event.ts, ts_ms: event.ts_ms } : null;
-      if (row?.focus) suggest({ tool: 'tasks_snapshot', params: {}, reason: `Go on with ${row.focus}`, priority: 'high' });
-      else if (last) suggest({ tool: 'open', params: { id: `${last.doc}@${last.seq}` }, reason: 'Read what was written last' });
-      else suggest({ tool: 'tasks_macro_start', params: { task_title: 'First task' }, reason: 'Start the first task' });
+      if (row?.focus) suggest(nextCall('go-on-with-the-focus', { focus: row.focus }));
+      else if (last) suggest(nextCall('read-the-last-entry', { ref: `${last.doc}@${last.seq}` }));
+      else suggest(nextCall('start-the-first-task'));
       return {
         workspace,
         schema_version: place.schema_version,
@@ -58,7 +57,7 @@ export const setupHandlers = (
     },
 
     async help() {
-      return { text: helpText };
+      return { text: text('help-page') };
     },
 
     async storage() {

@@ -20,11 +20,15 @@ async function realOf(file: string): Promise<string> {
   }
 }
 
+/** Names that some file systems take for `.git`: in any case, with dots or blanks behind, its short form, with marks that are not seen. */
+const isGit = (name: string) =>
+  /^(\.git|git~\d)[. ]*(:.*)?$/i.test(name.replaceAll(/[\u200c-\u200f\u202a-\u202e\u206a-\u206f\ufeff]/g, ''));
+
 /** Below a root, and not among what version control keeps there. */
 function isBelow(root: string, file: string): boolean {
   const way = path.relative(root, file);
   const steps = way.split(path.sep);
-  return way !== '' && !path.isAbsolute(way) && steps[0] !== '..' && !steps.includes('.git');
+  return way !== '' && !path.isAbsolute(way) && steps[0] !== '..' && !steps.some(isGit);
 }
 
 type Found = 'nothing' | 'replaceable' | 'taken' | 'link';

@@ -3,6 +3,7 @@ import { open, opendir, realpath } from 'node:fs/promises';
 import path from 'node:path';
 import type { OpenTranscript, Transcripts } from '../../kernel/transcripts.ts';
 import { defaultPlaces, fromHome, type Places, projectRoot } from '../places.ts';
+import { allowedBelow, allowedRoots, isWithin } from './allowed.ts';
 import type { Readable } from './chunks.ts';
 import { linesOf } from './lines.ts';
 import { walk } from './walk.ts';
@@ -12,11 +13,6 @@ const detailOf = (error: unknown) => (error as NodeJS.ErrnoException).code ?? St
 const isMissing = (error: unknown) => ['ENOENT', 'ENAMETOOLONG'].includes(detailOf(error));
 const failed = (error: unknown) =>
   isMissing(error) ? ({ kind: 'missing' } as const) : ({ kind: 'unreadable', detail: detailOf(error) } as const);
-
-const isWithin = (root: string, file: string) => {
-  const way = path.relative(root, file);
-  return way !== '' && way !== '..' && !way.startsWith(`..${path.sep}`) && !path.isAbsolute(way);
-};
 
 /** A pipe would make opening wait for a writer, and a link put there meanwhile would lead elsewhere. */
 const safely = constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK;
@@ -29,19 +25,22 @@ const opened = (file: Readable, size: number): OpenTranscript => ({
 });
 
 export interface TranscriptOptions {
-  readonly places?: Places;
+  readonly places?: Partial<Places>;
   /** How files are opened; a test counts what is read. */
   readonly openFile?: typeof open;
 }
 
-export function createTranscripts({ places = defaultPlaces, openFile = open }: TranscriptOptions = {}): Transcripts {
+export function createTranscripts({ places: given, openFile = open }: TranscriptOptions = {}): Transcripts {
+  const places = { ...defaultPlaces, ...given };
   const project_root = places.project_root === null ? projectRoot(process.cwd()) : path.resolve(fromHome(places.project_root));
   const sessions = path.join(path.resolve(fromHome(places.codex_home)), 'sessions');
+  const isAllowed = allowedBelow(allowedRoots(places, project_root));
   return {
     project_root,
     root: (given) => (given === undefined ? sessions : path.resolve(project_root, fromHome(given))),
 
     async list(root) {
+      if (!(await isAllowed(root))) return { kind: 'forbidden' };
       try {
         const real = await realpath(root);
         return { kind: 'listed', ...(await walk(real, await opendir(real))) };
@@ -51,6 +50,7 @@ export function createTranscripts({ places = defaultPlaces, openFile = open }: T
     },
 
     async read(root, below, work) {
+      if (!(await isAllowed(root))) return { kind: 'forbidden' };
       if (path.isAbsolute(below) || !isWithin(path.resolve(root), path.resolve(root, below))) return { kind: 'outside' };
       let handle: Awaited<ReturnType<typeof open>>;
       try {

@@ -70,7 +70,7 @@ const idsBelow = compiled<
 
 const list = (text: string) => JSON.parse(text) as string[];
 
-export const toEntity = (row: Row): EntityRow => ({
+const toEntity = (row: Row): EntityRow => ({
   id: row.id,
   kind: row.kind as EntityRow['kind'],
   title: row.title,

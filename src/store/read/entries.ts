@@ -1,11 +1,15 @@
+import { sql } from 'kysely';
 import type { Entry } from '../../../generated/types/index.ts';
 import { iso } from '../../kernel/text.ts';
 import type { NotesReads, StoredEntry } from '../../records/notes.ts';
 import { isSeen } from '../../records/view.ts';
-import { compiled } from '../compiled.ts';
+import { type Compilable, compiled } from '../compiled.ts';
 import type { Database, Db } from '../tables.ts';
 
 type Row = Omit<Database['entries'], 'ws'> & { branch: string };
+
+/** What an entry says at length; everything else about it is short. */
+const size = sql<number>`(coalesce(octet_length(e.content), 0) + coalesce(octet_length(e.meta), 0) + coalesce(octet_length(e.payload), 0))`;
 
 const columns = [
   'e.seq',
@@ -16,17 +20,16 @@ const columns = [
   'e.agent_id',
   'e.title',
   'e.format',
-  'e.meta',
-  'e.content',
   'e.origin_seq',
   'e.source_event_id',
   'e.event_id',
   'e.event_type',
   'e.task_id',
   'e.path',
-  'e.payload',
   'b.name as branch',
 ] as const;
+
+const long = ['e.content', 'e.meta', 'e.payload'] as const;
 
 interface Stretch {
   ws: number;
@@ -35,14 +38,22 @@ interface Stretch {
   after: number;
   upto: number;
   limit: number;
+  /** Entries that say more are read without it: how much they say is known without reading it. */
+  inline: number;
 }
 
+type Sized = Row & { size: number };
+
 const stretch = (direction: 'asc' | 'desc', notesOnly: boolean) =>
-  compiled<Stretch, Row>((k, p) =>
-    k
+  compiled<Stretch, Sized>((k, p) => {
+    const ifShort = (column: (typeof long)[number]) =>
+      sql<string | null>`case when ${size} <= cast(${p('inline')} as bigint) then ${sql.ref(column)} end`.as(
+        column.slice(2) as 'content',
+      );
+    return k
       .selectFrom('entries as e')
       .innerJoin('branches as b', (join) => join.onRef('b.ws', '=', 'e.ws').onRef('b.id', '=', 'e.branch_id'))
-      .select(columns)
+      .select([...columns, ...long.map(ifShort), size.as('size')])
       .where('e.ws', '=', p('ws'))
       .where('e.branch_id', '=', p('branch_id'))
       .where('e.doc', '=', p('doc'))
@@ -50,8 +61,8 @@ const stretch = (direction: 'asc' | 'desc', notesOnly: boolean) =>
       .where('e.seq', '<=', p('upto'))
       .$if(notesOnly, (q) => q.where('e.kind', '=', 'note'))
       .orderBy('e.seq', direction)
-      .limit(p('limit')),
-  );
+      .limit(p('limit')) as unknown as Compilable<Sized>;
+  });
 
 const newestFirst = stretch('desc', false);
 const newestNotesFirst = stretch('desc', true);
@@ -61,7 +72,7 @@ const bySeq = compiled<{ ws: number; seq: number }, Row>((k, p) =>
   k
     .selectFrom('entries as e')
     .innerJoin('branches as b', (join) => join.onRef('b.ws', '=', 'e.ws').onRef('b.id', '=', 'e.branch_id'))
-    .select(columns)
+    .select([...columns, ...long])
     .where('e.ws', '=', p('ws'))
     .where('e.seq', '=', p('seq')),
 );
@@ -70,7 +81,7 @@ const newest = compiled<{ ws: number }, Row>((k, p) =>
   k
     .selectFrom('entries as e')
     .innerJoin('branches as b', (join) => join.onRef('b.ws', '=', 'e.ws').onRef('b.id', '=', 'e.branch_id'))
-    .select(columns)
+    .select([...columns, ...long])
     .where('e.ws', '=', p('ws'))
     .orderBy('e.seq', 'desc')
     .limit(1),
@@ -89,7 +100,7 @@ const parse = (text: string | null) => (text === null ? undefined : (JSON.parse(
 const present = <T extends object>(fields: T): T =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null && value !== undefined)) as T;
 
-export function toEntry(row: Row): Entry {
+function toEntry(row: Row): Entry {
   const place = { seq: row.seq, ts: iso(row.ts_ms), ts_ms: row.ts_ms, branch: row.branch, doc: row.doc };
   if (row.kind === 'event')
     return {
@@ -110,6 +121,37 @@ export function toEntry(row: Row): Entry {
   } as Entry;
 }
 
+/** As much as nobody minds reading twice. */
+const inlineBytes = 4096;
+
+/** Reads what was left out, newest first, until there is no more room; the first always has some. */
+async function fill(db: Db, ws: number, rows: readonly Sized[], room: { left: number; full: boolean }): Promise<StoredEntry[]> {
+  const taken: Sized[] = [];
+  for (const row of rows) {
+    room.full = row.size > room.left;
+    if (room.full) break;
+    room.left -= row.size;
+    taken.push(row);
+  }
+  const later = taken.filter((row) => row.size > inlineBytes).map((row) => row.seq);
+  const texts = later.length
+    ? await db.kysely
+        .selectFrom('entries as e')
+        .select(['e.seq', ...long])
+        .where('e.ws', '=', ws)
+        .where('e.seq', 'in', later)
+        .execute()
+    : [];
+  const bySeq = new Map(texts.map((text) => [text.seq, text]));
+  const unread = rows[taken.length];
+  return [...taken.map((row) => toStored({ ...row, ...bySeq.get(row.seq) })), ...(unread ? [withoutText(unread)] : [])];
+}
+
+const withoutText = (row: Row): StoredEntry => ({
+  ...toStored({ ...row, content: null, meta: null, payload: null }),
+  unread: true,
+});
+
 const toStored = (row: Row): StoredEntry => ({ entry: toEntry(row), branch_id: row.branch_id, origin_seq: row.origin_seq });
 
 export const entryReads = (db: Db, ws: number): NotesReads['entries'] => ({
@@ -122,11 +164,12 @@ export const entryReads = (db: Db, ws: number): NotesReads['entries'] => ({
     return row && toEntry(row);
   },
   /** Stretches are ordered by seq, so they are read one after another until the page is full. */
-  async before(view, doc, { before, limit, notesOnly }) {
+  async before(view, doc, { before, limit, notesOnly, bytes }) {
     const query = notesOnly ? newestNotesFirst : newestFirst;
     const found: StoredEntry[] = [];
+    const room = { left: bytes ?? 0, full: false };
     for (const { branch_id, after, upto } of view) {
-      if (found.length >= limit) break;
+      if (found.length >= limit || room.full) break;
       if (after >= before - 1) continue;
       const rows = await query.all(db, {
         ws,
@@ -135,8 +178,13 @@ export const entryReads = (db: Db, ws: number): NotesReads['entries'] => ({
         after,
         upto: Math.min(upto, before - 1),
         limit: limit - found.length,
+        inline: bytes === undefined ? Number.MAX_SAFE_INTEGER : bytes === 0 ? -1 : inlineBytes,
       });
-      found.push(...rows.map(toStored));
+      /** One entry is always shown, however long: a page without any would lead back to itself. */
+      const [first] = rows;
+      if (bytes && first && found.length === 0) room.left = Math.max(room.left, first.size);
+      if (bytes) found.push(...(await fill(db, ws, rows, room)));
+      else found.push(...rows.map((row) => (bytes === 0 ? withoutText(row) : toStored(row))));
     }
     return found;
   },
@@ -152,6 +200,7 @@ export const entryReads = (db: Db, ws: number): NotesReads['entries'] => ({
         after: Math.max(after, page.after),
         upto,
         limit: page.limit - found.length,
+        inline: Number.MAX_SAFE_INTEGER,
       });
       found.push(...rows.map(toStored));
     }

@@ -10,7 +10,7 @@ const bySeq = compiled<{ ws: number; seq: number }, Row>((k, p) =>
   k.selectFrom('job_events').selectAll().where('ws', '=', p('ws')).where('seq', '=', p('seq')),
 );
 
-export const newestFirst = compiled<{ ws: number; job: number; before: number; limit: number }, Row>((k, p) =>
+const newestFirst = compiled<{ ws: number; job: number; before: number; limit: number }, Row>((k, p) =>
   k
     .selectFrom('job_events')
     .selectAll()
@@ -21,7 +21,7 @@ export const newestFirst = compiled<{ ws: number; job: number; before: number; l
     .limit(p('limit')),
 );
 
-export const oldestFirst = compiled<{ ws: number; job: number; after: number; limit: number }, Row>((k, p) =>
+const oldestFirst = compiled<{ ws: number; job: number; after: number; limit: number }, Row>((k, p) =>
   k
     .selectFrom('job_events')
     .selectAll()

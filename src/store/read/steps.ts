@@ -50,7 +50,7 @@ const openBelow = compiled<{ ws: number; task: string; from: string; to: string 
 
 const list = (text: string) => JSON.parse(text) as string[];
 
-export const toStep = (row: Row): StepRow => ({
+const toStep = (row: Row): StepRow => ({
   step_id: row.id,
   task: row.task,
   path: row.path,

@@ -58,7 +58,7 @@ const resetsBefore = compiled<
     .limit(p('limit')),
 );
 
-export const resetMove = (row: ResetRow): Reset['move'] => ({
+const resetMove = (row: ResetRow): Reset['move'] => ({
   seq: row.seq,
   ref: row.branch,
   branch: row.branch,

@@ -36,11 +36,15 @@ export const boundaryDefects = {
   },
   'an unknown field is refused but not named': {
     breaks: 'tag_create/unknown-fields-are-refused',
-    boundary: saying((e) => (e.error ? { ...e, error: { ...e.error, message: 'Something is wrong.' } } : e)),
+    boundary: saying((e) => (e.error ? { ...e, error: { code: e.error.code, message: 'Something is wrong.' } } : e)),
   },
   'a missing field is made up': {
     breaks: 'notes_commit/content-is-required',
     boundary: of('notes_commit', (args) => ({ content: '(none)', ...args })),
+  },
+  'an object is let in however deep it is': {
+    breaks: 'notes_commit/meta-limits-is-checked',
+    boundary: of('notes_commit', ({ meta, ...args }) => ({ ...args, ...(meta ? { meta: { text: JSON.stringify(meta) } } : {}) })),
   },
   'blank text is let in': {
     breaks: 'commit/blank-text-is-refused',
@@ -57,6 +61,21 @@ export const boundaryDefects = {
   'a budget is ignored': {
     breaks: 'show/a-cut-page-can-be-continued',
     boundary: sending((args) => without(args, 'max_chars')),
+  },
+  'an answer has no ceiling': {
+    breaks: 'show/an-answer-has-a-ceiling',
+    boundary: (sound: Calling) => async (tool, args) => {
+      const envelope = await sound(tool, args);
+      if (tool !== 'show' || args.max_chars !== undefined || !envelope.result) return envelope;
+      const page = envelope.result as {
+        entries: unknown[];
+        pagination: { count: number; limit: number; next_cursor: number | null };
+      };
+      const { count, limit, next_cursor } = page.pagination;
+      if (count >= limit || next_cursor === null) return envelope;
+      const rest = (await sound(tool, { ...args, cursor: next_cursor })).result as typeof page;
+      return { ...envelope, result: { ...rest, entries: [...rest.entries, ...page.entries] } };
+    },
   },
   'a cut is not said': {
     breaks: 'open/a-cut-is-said',

@@ -1,4 +1,7 @@
-import { helpText } from '../../../src/domain/workspace/help-text.ts';
+import { text } from '../../../src/kernel/says.ts';
+
+const helpText = text('help-page');
+
 import type { Calling, Defect } from '../broken.ts';
 
 /** Done before the call itself. */

@@ -43,6 +43,7 @@ export default defineTool({
     truncated: Truncated,
   }),
   errors: ['UNKNOWN_ID', 'INVALID_INPUT'],
+  refuses: ['anchor-is-not-known'],
   warnings: ['ANCHOR_ALIAS_RESOLVED'],
 
   rules: {

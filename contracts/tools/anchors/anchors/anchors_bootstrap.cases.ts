@@ -93,7 +93,13 @@ export default casesOf(tool, [
     proves: ['a-relation-to-nothing-is-refused', 'all-or-nothing'],
     given: [call('init')],
     when: { anchors: [part('a:x'), part('a:y', { parent_id: 'a:nowhere' })] },
-    then: { error: 'UNKNOWN_ID', message: 'a:nowhere', suggests: ['macro_anchor_note'], after: nothing },
+    then: {
+      error: 'UNKNOWN_ID',
+      refusal: 'anchor-is-not-known',
+      names: ['a:nowhere'],
+      suggests: ['macro_anchor_note'],
+      after: nothing,
+    },
   },
   {
     name: 'a dependency nobody made',
@@ -121,7 +127,7 @@ export default casesOf(tool, [
     proves: ['an-anchor-comes-once'],
     given: [call('init')],
     when: { anchors: [part('a:x'), part('A:X')] },
-    then: { error: 'INVALID_INPUT', message: 'a:x', after: nothing },
+    then: { error: 'INVALID_INPUT', names: ['a:x'], after: nothing },
   },
   {
     name: 'an anchor by both of its names',
@@ -156,7 +162,7 @@ export default casesOf(tool, [
     proves: ['an-alias-is-free'],
     given: [aMap(part('a:x', { aliases: ['a:old'] }))],
     when: { anchors: [part('a:y', { aliases: ['a:old'] })] },
-    then: { error: 'INVALID_INPUT', message: 'a:x' },
+    then: { error: 'INVALID_INPUT', names: ['a:x'] },
   },
   {
     name: 'an alias that is an anchor of the same call',
@@ -202,13 +208,13 @@ export default casesOf(tool, [
     proves: ['kind-and-status-are-known-words'],
     given: [call('init')],
     when: { anchors: [part('a:x', { kind: 'magic' })] },
-    then: { error: 'INVALID_INPUT', message: 'test-surface' },
+    then: { error: 'INVALID_INPUT', names: ['test-surface'] },
   },
   {
     name: 'a status nobody knows',
     proves: ['kind-and-status-are-known-words'],
     given: [call('init')],
     when: { anchors: [part('a:x', { status: 'gone' })] },
-    then: { error: 'INVALID_INPUT', message: 'deprecated' },
+    then: { error: 'INVALID_INPUT', names: ['deprecated'] },
   },
 ]);

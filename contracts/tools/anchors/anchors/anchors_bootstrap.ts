@@ -1,4 +1,5 @@
 import { Closed, defineTool, described, must, Type } from '../../../kit/index.ts';
+import { badAnchor } from '../../../refusals/sets.ts';
 import { AnchorDetails, AnchorId, AnchorKind, AnchorName, AnchorTitle } from '../../../types/anchor.ts';
 import { Budgeted, Truncated } from '../../../types/budget.ts';
 import { InWorkspace } from '../../../types/scope.ts';
@@ -43,6 +44,7 @@ export default defineTool({
     truncated: Truncated,
   }),
   errors: ['INVALID_INPUT', 'UNKNOWN_ID'],
+  refuses: [...badAnchor],
   warnings: ['ANCHOR_ALIAS_RESOLVED'],
   tells: ['anchor_saved'],
 

@@ -79,7 +79,7 @@ export default casesOf(tool, [
     proves: ['an-unknown-format-is-refused'],
     given: [call('init')],
     when: { format: 'dot' as 'text' },
-    then: { error: 'INVALID_INPUT', message: 'mermaid, text' },
+    then: { error: 'INVALID_INPUT', names: ['mermaid', 'text'] },
   },
   {
     name: 'a small page',

@@ -110,7 +110,7 @@ export default casesOf(tool, [
     proves: ['an-unknown-anchor-is-refused'],
     given: [aMap(part('a:y'))],
     when: { into: 'a:x', from: ['a:y'] },
-    then: { error: 'UNKNOWN_ID', message: 'a:x' },
+    then: { error: 'UNKNOWN_ID', refusal: 'anchor-is-not-known', names: ['a:x'] },
   },
   {
     name: 'by other names',

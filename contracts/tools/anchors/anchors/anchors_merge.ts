@@ -32,6 +32,7 @@ export default defineTool({
     note: Nullable(RegistryNote, { description: 'Card that records the change; null when nothing changed.' }),
   }),
   errors: ['UNKNOWN_ID', 'INVALID_INPUT'],
+  refuses: ['anchor-is-not-known'],
   warnings: ['ANCHOR_ALIAS_RESOLVED'],
   tells: ['anchors_merged'],
 

@@ -89,7 +89,8 @@ export default casesOf(tool, [
     when: { from: 'a:nowhere', to: 'a:y' },
     then: {
       error: 'INVALID_INPUT',
-      message: 'a:nowhere',
+      refusal: 'anchor-to-rename-is-not-known',
+      names: ['a:nowhere'],
       suggests: ['anchors_list'],
       after: [call('anchors_list', {}, { result: { anchors: [{ id: 'a:x', aliases: [] }] } })],
     },
@@ -106,7 +107,7 @@ export default casesOf(tool, [
     proves: ['a-name-that-is-taken-is-refused'],
     given: [aMap(part('a:x'), part('a:y', { aliases: ['a:z'] }))],
     when: { from: 'a:x', to: 'a:z' },
-    then: { error: 'INVALID_INPUT', message: 'a:y' },
+    then: { error: 'INVALID_INPUT', names: ['a:y'] },
   },
   {
     name: 'the name it has',

@@ -22,6 +22,7 @@ export default defineTool({
     note: RegistryNote,
   }),
   errors: ['INVALID_INPUT'],
+  refuses: ['anchor-to-rename-is-not-known', 'anchor-has-that-name', 'new-name-is-an-anchor', 'new-name-is-an-alias'],
   warnings: ['ANCHOR_ALIAS_RESOLVED'],
   tells: ['anchor_renamed'],
 

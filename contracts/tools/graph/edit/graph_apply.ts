@@ -26,6 +26,7 @@ export default defineTool({
     last_ts_ms: described(TimestampMs, 'When it was written.'),
   }),
   errors: ['UNKNOWN_ID', 'INVALID_INPUT'],
+  refuses: ['node-to-delete-is-not-there', 'edge-to-delete-is-not-there', 'edge-lacks-a-node', 'node-belongs-to-tasks'],
   tells: ['graph_node_written', 'graph_node_removed', 'graph_edge_written', 'graph_edge_removed'],
 
   rules: {

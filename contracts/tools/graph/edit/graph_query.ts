@@ -34,7 +34,13 @@ export default defineTool({
     status: Opt(described(GraphStatus, 'Only nodes with exactly this status.')),
     tags_any: Opt(Type.Array(GraphTag, { minItems: 1, maxItems: 50, description: 'At least one of these tags.' })),
     tags_all: Opt(Type.Array(GraphTag, { minItems: 1, maxItems: 50, description: 'All of these tags.' })),
-    text: Opt(Text(500, { pattern: '^[^\\u0000]*$', description: 'Part of the title or text, in any case.' })),
+    text: Opt(
+      Text(500, {
+        pattern: '^[^\\u0000]*$',
+        form: 'text without a NUL character',
+        description: 'Part of the title or text, in any case.',
+      }),
+    ),
     include_deleted: Opt(Type.Boolean({ default: false, description: 'Show tombstones too.' })),
     cursor: Cursor,
     limit: Limit(50),

@@ -64,7 +64,7 @@ export default casesOf(tool, [
     proves: ['once-only'],
     given: [...found, applyOn('main', node('a', { title: 'Third' })), call('graph_merge', { from: 'idea', into: 'main' })],
     when: { conflict_id: saved('id'), resolution: 'use_from' },
-    then: { error: 'CONFLICT', message: 'superseded' },
+    then: { error: 'CONFLICT', refusal: 'conflict-is-not-open', names: ['superseded'] },
   },
   {
     name: 'a conflict nobody has',

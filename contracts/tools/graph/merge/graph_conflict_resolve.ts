@@ -20,6 +20,7 @@ export default defineTool({
     applied: Type.Boolean({ description: 'True when the state of from was written to into.' }),
   }),
   errors: ['UNKNOWN_ID', 'CONFLICT'],
+  refuses: ['conflict-is-not-known', 'conflict-is-not-open'],
   tells: ['graph_node_written', 'graph_node_removed', 'graph_edge_written', 'graph_edge_removed', 'graph_conflict_resolved'],
 
   rules: {

@@ -13,6 +13,7 @@ export default defineTool({
   input: Type.Object({ ...InWorkspace, conflict_id: ConflictId }),
   output: Closed({ conflict: Conflict }),
   errors: ['UNKNOWN_ID'],
+  refuses: ['conflict-is-not-known'],
 
   rules: {
     'three-states-are-shown': must('base, theirs and ours are shown as they were when the conflict was found.'),

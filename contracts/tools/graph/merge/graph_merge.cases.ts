@@ -281,7 +281,7 @@ export default casesOf(tool, [
     proves: ['a-destination-is-needed'],
     given: idea,
     when: { from: 'idea' },
-    then: { error: 'INVALID_INPUT', message: 'into' },
+    then: { error: 'INVALID_INPUT', refusal: 'into-is-missing', fields: ['into'] },
   },
   {
     name: 'two destinations',

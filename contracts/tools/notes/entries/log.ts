@@ -1,4 +1,5 @@
 import { defineTool, described, must, Nullable, Opt, Text, Type } from '../../../kit/index.ts';
+import { badRef } from '../../../refusals/sets.ts';
 import { CommitRecord } from '../../../types/branch.ts';
 import { Budgeted, Limit, Truncated } from '../../../types/budget.ts';
 import { BranchName, DocName, Seq } from '../../../types/ids.ts';
@@ -41,6 +42,7 @@ export default defineTool({
     truncated: Truncated,
   }),
   errors: ['UNKNOWN_ID', 'INVALID_INPUT'],
+  refuses: [...badRef],
 
   rules: {
     'the-checkout-is-the-default': must('Without ref the checked-out branch is read.'),

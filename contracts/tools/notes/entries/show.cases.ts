@@ -1,4 +1,4 @@
-import { absent, atLeast, call, casesOf, ofLength, saved } from '../../../kit/index.ts';
+import { absent, atLeast, call, casesOf, ofLength, saved, template } from '../../../kit/index.ts';
 import tool from './show.ts';
 
 const note = (content: string, more: Record<string, unknown> = {}, save?: Record<string, string>) =>
@@ -117,6 +117,19 @@ export default casesOf(tool, [
     given: [note('x')],
     when: { doc_kind: 'notes', max_chars: 5000 },
     then: { result: { truncated: false, budget: { max_chars: 5000, used_chars: atLeast(50), truncated: false } } },
+  },
+  {
+    name: 'two notes that are too much for one answer',
+    proves: ['an-answer-has-a-ceiling'],
+    given: [
+      note('x'.repeat(10_000), {}, { text: '/entry/content' }),
+      call('notes_commit', { content: template('{text}'.repeat(90)) }),
+      call('notes_commit', { content: template('{text}'.repeat(90)) }, { save: { last: '/entry/seq' } }),
+    ],
+    when: { doc_kind: 'notes' },
+    then: {
+      result: { entries: [{ seq: saved('last') }], pagination: { has_more: true, next_cursor: saved('last'), count: 1 } },
+    },
   },
   {
     name: 'a workspace nobody made',

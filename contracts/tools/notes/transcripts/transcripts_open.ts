@@ -68,9 +68,23 @@ export default defineTool({
     truncated: Truncated,
   }),
   errors: ['UNKNOWN_ID', 'INVALID_INPUT', 'IO_ERROR'],
+  refuses: [
+    'root-is-not-allowed',
+    'path-is-absolute',
+    'path-leaves-the-root',
+    'path-is-no-transcript',
+    'line-or-byte-is-needed',
+    'transcript-is-not-there',
+    'line-is-too-far',
+    'place-is-past-the-end',
+  ],
   warnings: ['TRANSCRIPTS_REF_NOT_EXACT'],
 
   rules: {
+    'a-root-elsewhere-is-refused': must(
+      'A root_dir that is neither in the project, nor among the sessions of Codex or Claude Code, nor below a folder that the operator allows answers INVALID_INPUT, whether it exists or not.',
+    ),
+    'a-link-elsewhere-is-refused': must('A root_dir that leads elsewhere by a symbolic link answers INVALID_INPUT.', inOutside),
     'an-unknown-file-is-refused': must('A file that is not there answers UNKNOWN_ID.'),
     'a-path-out-of-root-is-refused': must('A path that leads out of root_dir answers INVALID_INPUT.'),
     'an-absolute-path-is-refused': must('An absolute path answers INVALID_INPUT.'),

@@ -76,9 +76,14 @@ export default defineTool({
     truncated: Truncated,
   }),
   errors: ['IO_ERROR'],
+  refuses: ['root-is-not-allowed'],
   warnings: ['TRANSCRIPTS_ROOT_MISSING', 'TRANSCRIPTS_SCAN_TRUNCATED', 'TRANSCRIPTS_MAX_FILES_REACHED'],
 
   rules: {
+    'a-root-elsewhere-is-refused': must(
+      'A root_dir that is neither in the project, nor among the sessions of Codex or Claude Code, nor below a folder that the operator allows answers INVALID_INPUT, whether it exists or not.',
+    ),
+    'a-link-elsewhere-is-refused': must('A root_dir that leads elsewhere by a symbolic link answers INVALID_INPUT.', inOutside),
     'a-missing-root-is-empty': must(
       'A root_dir that does not exist gives no hits and a warning; the filters say what was meant.',
     ),

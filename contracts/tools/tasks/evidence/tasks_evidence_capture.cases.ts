@@ -67,7 +67,7 @@ export default casesOf(tool, [
     proves: ['a-wrong-checkpoint-is-refused'],
     given: oneStep,
     when: { task: 'TASK-001', path: 's:0', checks: ['CMD: x'], checkpoint: 'beauty' as never },
-    then: { error: 'INVALID_INPUT', message: 'checkpoint' },
+    then: { error: 'INVALID_INPUT', fields: ['checkpoint'] },
   },
   {
     name: 'only placeholders',

@@ -37,6 +37,7 @@ export default defineTool({
     event: TaskEvent,
   }),
   errors: [...guardErrors],
+  refuses: ['nothing-is-attached', 'artifact-is-too-large'],
   warnings: ['PROOF_WEAK'],
   tells: ['evidence_captured'],
 

@@ -55,14 +55,14 @@ export default casesOf(tool, [
     proves: ['nothing-to-redo-is-refused'],
     given: [...twoSteps, block],
     when: { task: 'TASK-001' },
-    then: { error: 'INVALID_INPUT', message: 'redo' },
+    then: { error: 'INVALID_INPUT', refusal: 'nothing-to-redo' },
   },
   {
     name: 'verified since',
     proves: ['a-later-change-is-not-lost'],
     given: [...twoSteps, block, undo, call('tasks_verify', { task: 'TASK-001', path: 's:0', checkpoints: 'gate' })],
     when: { task: 'TASK-001' },
-    then: { error: 'CONFLICT', message: 'criteria_confirmed', suggests: ['tasks_history'] },
+    then: { error: 'CONFLICT', refusal: 'operation-was-overwritten', names: ['criteria_confirmed'], suggests: ['tasks_history'] },
   },
   ...guardCases({ tool: 'tasks_redo', given: [...twoSteps, block, undo], id: 'TASK-001', when: {} }),
 ]);

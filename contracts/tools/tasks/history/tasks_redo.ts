@@ -21,6 +21,7 @@ export default defineTool({
     event: TaskEvent,
   }),
   errors: [...guardErrors, 'CONFLICT'],
+  refuses: ['nothing-to-redo', 'operation-was-overwritten'],
   tells: ['redo_applied'],
 
   rules: {

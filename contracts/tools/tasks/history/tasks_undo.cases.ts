@@ -64,7 +64,7 @@ export default casesOf(tool, [
     proves: ['nothing-to-undo-is-refused', 'other-edits-are-not-undone'],
     given: [...twoSteps, call('tasks_edit', { task: 'TASK-001', title: 'x' })],
     when: { task: 'TASK-001' },
-    then: { error: 'INVALID_INPUT', message: 'undo', suggests: ['tasks_history'] },
+    then: { error: 'INVALID_INPUT', refusal: 'nothing-to-undo', suggests: ['tasks_history'] },
   },
   {
     name: 'edited since',
@@ -73,7 +73,8 @@ export default casesOf(tool, [
     when: { task: 'TASK-001' },
     then: {
       error: 'CONFLICT',
-      message: 'title',
+      refusal: 'operation-was-overwritten',
+      names: ['title'],
       suggests: ['tasks_history'],
       after: [call('tasks_context', {}, { result: { tasks: [{ title: 'Newer', revision: 3 }] } })],
     },

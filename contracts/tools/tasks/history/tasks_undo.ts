@@ -21,6 +21,7 @@ export default defineTool({
     event: TaskEvent,
   }),
   errors: [...guardErrors, 'CONFLICT'],
+  refuses: ['nothing-to-undo', 'operation-was-overwritten'],
   tells: ['undo_applied'],
 
   rules: {

@@ -38,7 +38,7 @@ export default casesOf(tool, [
     proves: ['an-ended-job-stays-ended'],
     given: [aJob(), annClaims(), annCompletes()],
     when: { job: 'JOB-001' },
-    then: { error: 'CONFLICT', message: 'DONE', suggests: ['tasks_jobs_open'] },
+    then: { error: 'CONFLICT', refusal: 'job-has-ended', suggests: ['tasks_jobs_open'] },
   },
   {
     name: 'a job nobody made',

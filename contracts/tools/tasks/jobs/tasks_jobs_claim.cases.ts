@@ -26,7 +26,8 @@ export default casesOf(tool, [
     when: { job: 'JOB-001', runner_id: 'bob' },
     then: {
       error: 'CONFLICT',
-      message: 'ann',
+      refusal: 'job-is-held',
+      names: ['ann'],
       suggests: ['tasks_jobs_claim', 'tasks_jobs_open'],
       tells: [],
       after: [call('tasks_jobs_open', { job: 'JOB-001' }, { result: { job: { runner: 'ann', revision: 1 } } })],
@@ -86,7 +87,7 @@ export default casesOf(tool, [
     proves: ['a-lease-that-ran-out-still-holds'],
     given: [aJob(), annClaims({ lease_ttl_ms: 1_000 }), theLeaseRunsOut],
     when: { job: 'JOB-001', runner_id: 'bob' },
-    then: { error: 'CONFLICT', message: 'run out', suggests: ['tasks_jobs_claim'] },
+    then: { error: 'CONFLICT', refusal: 'job-lease-has-run-out', suggests: ['tasks_jobs_claim'] },
   },
   {
     name: 'a lease that ran out',
@@ -127,7 +128,7 @@ export default casesOf(tool, [
     proves: ['an-ended-job-is-not-taken'],
     given: [aJob(), annClaims(), annCompletes()],
     when: { job: 'JOB-001', runner_id: 'bob', allow_stale: true },
-    then: { error: 'CONFLICT', message: 'DONE', suggests: ['tasks_jobs_requeue'] },
+    then: { error: 'CONFLICT', refusal: 'job-has-ended', suggests: ['tasks_jobs_requeue'] },
   },
   {
     name: 'a job nobody made',

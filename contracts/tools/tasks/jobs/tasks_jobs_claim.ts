@@ -27,6 +27,7 @@ export default defineTool({
     event: Nullable(JobEvent, { description: 'Event of the claim; null when no job was taken.' }),
   }),
   errors: ['UNKNOWN_ID', 'CONFLICT'],
+  refuses: ['job-is-not-known', 'job-has-ended', 'job-is-held', 'job-lease-has-run-out'],
   tells: ['job_claimed', 'job_reclaimed'],
 
   rules: {

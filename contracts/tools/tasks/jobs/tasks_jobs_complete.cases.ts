@@ -57,7 +57,7 @@ export default casesOf(tool, [
     when: { ...asAnn, status: 'FAILED' },
     then: {
       error: 'CONFLICT',
-      message: 'DONE',
+      refusal: 'job-has-ended-meanwhile',
       after: [call('tasks_jobs_open', { job: 'JOB-001' }, { result: { job: { status: 'DONE' } } })],
     },
   },
@@ -66,7 +66,7 @@ export default casesOf(tool, [
     proves: ['a-queued-job-cannot-be-completed'],
     given: [aJob()],
     when: { job: 'JOB-001', runner_id: 'ann', claim_revision: 0, status: 'DONE' },
-    then: { error: 'CONFLICT', message: 'QUEUED', suggests: ['tasks_jobs_claim'] },
+    then: { error: 'CONFLICT', refusal: 'job-is-not-claimed', suggests: ['tasks_jobs_claim'] },
   },
   {
     name: 'a summary of 800 characters',

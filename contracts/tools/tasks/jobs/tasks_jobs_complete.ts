@@ -21,6 +21,13 @@ export default defineTool({
   }),
   output: Type.Object({ job: Job, event: JobEvent }),
   errors: ['UNKNOWN_ID', 'CONFLICT'],
+  refuses: [
+    'job-is-not-known',
+    'job-is-not-claimed',
+    'job-has-ended-meanwhile',
+    'job-is-held-by-another',
+    'job-is-held-under-another-claim',
+  ],
   tells: ['job_completed'],
 
   rules: {

@@ -68,7 +68,7 @@ export default casesOf(tool, [
     proves: ['an-unknown-priority-is-refused'],
     given: [call('init')],
     when: { ...brief, priority: 'urgent' },
-    then: { error: 'INVALID_INPUT', message: 'priority' },
+    then: { error: 'INVALID_INPUT', refusal: 'priority-is-not-known', fields: ['priority'] },
   },
   {
     name: 'a job about a part of the project',

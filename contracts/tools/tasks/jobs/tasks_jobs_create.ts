@@ -24,6 +24,7 @@ export default defineTool({
   }),
   output: Type.Object({ job: Job, event: JobEvent }),
   errors: ['INVALID_INPUT', 'UNKNOWN_ID'],
+  refuses: ['priority-is-not-known'],
   warnings: ['ANCHOR_ALIAS_RESOLVED'],
   tells: ['job_created'],
 

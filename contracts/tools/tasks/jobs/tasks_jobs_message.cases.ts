@@ -52,7 +52,7 @@ export default casesOf(tool, [
     proves: ['an-ended-job-takes-no-message'],
     given: [aJob(), annClaims(), annCompletes()],
     when: { job: 'JOB-001', message: 'One more thing' },
-    then: { error: 'CONFLICT', message: 'DONE', suggests: ['tasks_jobs_requeue'] },
+    then: { error: 'CONFLICT', refusal: 'job-has-ended', suggests: ['tasks_jobs_requeue'] },
   },
   {
     name: 'a job nobody made',

@@ -18,6 +18,7 @@ export default defineTool({
   }),
   output: Type.Object({ job: Job, event: JobEvent }),
   errors: ['UNKNOWN_ID', 'CONFLICT'],
+  refuses: ['job-is-not-known', 'job-has-ended'],
   tells: ['job_messaged'],
 
   rules: {

@@ -43,6 +43,7 @@ export default defineTool({
     truncated: Truncated,
   }),
   errors: ['UNKNOWN_ID'],
+  refuses: ['job-is-not-known'],
 
   rules: {
     'the-newest-events-come-first': must('Events come newest first, ten unless max_events says otherwise.'),

@@ -252,14 +252,14 @@ export default casesOf(tool, [
     proves: ['a-reply-needs-both-parts'],
     given: [aJob()],
     when: { reply_message: 'The new one.' },
-    then: { error: 'INVALID_INPUT', message: 'reply_job' },
+    then: { error: 'INVALID_INPUT', refusal: 'reply-lacks-a-part', fields: ['reply_job'] },
   },
   {
     name: 'a reply without words',
     proves: ['a-reply-needs-both-parts'],
     given: [aJob()],
     when: { reply_job: 'JOB-001' },
-    then: { error: 'INVALID_INPUT', message: 'reply_message' },
+    then: { error: 'INVALID_INPUT', refusal: 'reply-lacks-a-part', fields: ['reply_message'] },
   },
   {
     name: 'refs without a reply',

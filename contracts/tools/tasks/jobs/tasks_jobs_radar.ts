@@ -103,6 +103,7 @@ export default defineTool({
     truncated: Truncated,
   }),
   errors: ['INVALID_INPUT', 'UNKNOWN_ID', 'CONFLICT'],
+  refuses: ['job-is-not-known', 'job-has-ended', 'reply-lacks-a-part'],
   warnings: ['ANCHOR_ALIAS_RESOLVED'],
   tells: ['job_messaged'],
 

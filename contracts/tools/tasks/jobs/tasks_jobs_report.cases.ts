@@ -62,7 +62,7 @@ export default casesOf(tool, [
     proves: ['a-job-at-rest-takes-no-report'],
     given: [aJob(), annClaims(), call('tasks_jobs_cancel', { job: 'JOB-001' })],
     when: { ...asAnn, message: 'half way' },
-    then: { error: 'CONFLICT', message: 'CANCELED' },
+    then: { error: 'CONFLICT', refusal: 'job-has-ended-meanwhile' },
   },
   {
     name: 'a late report',
@@ -103,7 +103,7 @@ export default casesOf(tool, [
     proves: ['the-words-of-the-house-are-refused'],
     given: [aJob(), annClaims()],
     when: { ...asAnn, kind: 'manager', message: 'go on' },
-    then: { error: 'INVALID_INPUT', message: 'manager' },
+    then: { error: 'INVALID_INPUT', refusal: 'report-kind-is-reserved', names: ['manager'] },
   },
   {
     name: 'a job nobody made',

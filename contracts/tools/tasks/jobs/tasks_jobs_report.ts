@@ -18,6 +18,7 @@ export default defineTool({
     kind: Opt(
       Type.String({
         pattern: '^[a-z][a-z0-9_]{0,31}$',
+        form: 'a word of small letters, digits and _, such as progress',
         default: 'progress',
         description: 'progress (default), heartbeat, checkpoint, question, proof_gate, error, or a word of your own.',
       }),
@@ -34,6 +35,14 @@ export default defineTool({
     event: JobEvent,
   }),
   errors: ['INVALID_INPUT', 'UNKNOWN_ID', 'CONFLICT'],
+  refuses: [
+    'job-is-not-known',
+    'report-kind-is-reserved',
+    'job-is-not-claimed',
+    'job-has-ended-meanwhile',
+    'job-is-held-by-another',
+    'job-is-held-under-another-claim',
+  ],
   tells: ['job_reported', 'job_heartbeat_renewed'],
 
   rules: {

@@ -50,14 +50,14 @@ export default casesOf(tool, [
     proves: ['a-job-under-way-is-refused'],
     given: [aJob(), annClaims()],
     when: { job: 'JOB-001' },
-    then: { error: 'CONFLICT', message: 'RUNNING', suggests: ['tasks_jobs_open'] },
+    then: { error: 'CONFLICT', refusal: 'job-is-under-way', suggests: ['tasks_jobs_open'] },
   },
   {
     name: 'a queued job',
     proves: ['a-job-under-way-is-refused'],
     given: [aJob()],
     when: { job: 'JOB-001' },
-    then: { error: 'CONFLICT', message: 'QUEUED' },
+    then: { error: 'CONFLICT', refusal: 'job-is-under-way' },
   },
   {
     name: 'a job nobody made',

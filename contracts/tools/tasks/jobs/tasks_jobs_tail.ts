@@ -36,6 +36,7 @@ export default defineTool({
     truncated: Truncated,
   }),
   errors: ['UNKNOWN_ID'],
+  refuses: ['job-is-not-known'],
 
   rules: {
     'oldest-first': must('Events come oldest first, from the beginning unless after_seq says otherwise.'),

@@ -19,6 +19,7 @@ export default defineTool({
   }),
   output: Type.Object({ ref: Type.String({ description: 'runner:<id>, as open takes it.' }), lease: RunnerLease }),
   errors: ['UNKNOWN_ID'],
+  refuses: ['job-is-not-known'],
   tells: ['runner_beat'],
 
   rules: {

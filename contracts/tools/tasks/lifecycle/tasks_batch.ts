@@ -3,6 +3,9 @@ import { ErrorBody, Warning } from '../../../types/envelope.ts';
 import { WorkspaceId } from '../../../types/ids.ts';
 import { InWorkspace } from '../../../types/scope.ts';
 
+/** Each tool checks its own arguments more closely. */
+const argumentLimits = { keys: 50_000, depth: 64, bytes: 4_000_000 };
+
 export default defineTool({
   name: 'tasks_batch',
   title: 'Run several task operations',
@@ -19,8 +22,8 @@ export default defineTool({
       Closed({
         tool: Opt(Text(100, { description: 'Name of a task tool, such as tasks_done.' })),
         name: Opt(Text(100, { description: 'Another word for tool.' })),
-        args: Opt(FreeObject({ description: 'Arguments of the call; the workspace is filled in.' })),
-        arguments: Opt(FreeObject({ description: 'Another word for args.' })),
+        args: Opt(FreeObject({ limits: argumentLimits, description: 'Arguments of the call; the workspace is filled in.' })),
+        arguments: Opt(FreeObject({ limits: argumentLimits, description: 'Another word for args.' })),
       }),
       { minItems: 1, maxItems: 100, description: 'Calls to make, in order.' },
     ),
@@ -45,6 +48,14 @@ export default defineTool({
     remaining: Type.Integer({ description: 'Operations that were not run.' }),
   }),
   errors: ['INVALID_INPUT', 'BATCH_FAILED'],
+  refuses: [
+    'operation-names-no-tool',
+    'operation-names-its-tool-twice',
+    'operation-has-arguments-twice',
+    'operation-cannot-be-batched',
+    'operation-cannot-be-undone',
+    'operation-is-for-another-workspace',
+  ],
   warnings: ['BATCH_STOPPED'],
   tells: [
     'plan_created',

@@ -75,7 +75,7 @@ export default casesOf(tool, [
     },
     then: {
       error: 'CHECKPOINTS_NOT_CONFIRMED',
-      message: 'tests',
+      names: ['tests'],
       after: [call('tasks_history', { task: 'TASK-001' }, { result: { operations: [] } })],
     },
   },
@@ -84,7 +84,7 @@ export default casesOf(tool, [
     proves: ['open-steps-fail-fast'],
     given: [...oneStep, call('tasks_verify', { task: 'TASK-001', path: 's:0', checkpoints: 'gate' })],
     when: { task: 'TASK-001', apply: true },
-    then: { error: 'INVALID_INPUT', message: 's:0', suggests: ['tasks_done'] },
+    then: { error: 'INVALID_INPUT', refusal: 'steps-are-not-completed', names: ['s:0'], suggests: ['tasks_done'] },
   },
   {
     name: 'a task that is done',

@@ -36,14 +36,14 @@ export default casesOf(tool, [
     proves: ['open-steps-keep-a-task-open'],
     given: oneStep,
     when: { task: 'TASK-001' },
-    then: { error: 'INVALID_INPUT', message: 's:0', suggests: ['open'] },
+    then: { error: 'INVALID_INPUT', refusal: 'steps-are-not-completed', names: ['s:0'], suggests: ['open'] },
   },
   {
     name: 'a step that was forced',
     proves: ['unconfirmed-steps-keep-a-task-open'],
     given: [...oneStep, call('tasks_progress', { task: 'TASK-001', path: 's:0', force: true })],
     when: { task: 'TASK-001' },
-    then: { error: 'CHECKPOINTS_NOT_CONFIRMED', message: 'criteria, tests', suggests: ['tasks_verify'] },
+    then: { error: 'CHECKPOINTS_NOT_CONFIRMED', names: ['criteria', 'tests'], suggests: ['tasks_verify'] },
   },
   {
     name: 'a plan with an open task',

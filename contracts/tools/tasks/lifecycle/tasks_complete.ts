@@ -29,6 +29,7 @@ export default defineTool({
     }),
   ]),
   errors: [...guardErrors, 'CHECKPOINTS_NOT_CONFIRMED'],
+  refuses: ['steps-are-not-completed'],
   warnings: ['ALREADY_DONE'],
   tells: ['task_completed', 'plan_updated'],
 

@@ -31,7 +31,7 @@ export default casesOf(tool, [
     proves: ['clear-removes-both'],
     given: agreed,
     when: { plan: 'PLAN-001', clear: true, current: 'x' },
-    then: { error: 'INVALID_INPUT', message: 'clear' },
+    then: { error: 'INVALID_INPUT', refusal: 'contract-is-cleared-and-set', fields: ['clear'] },
   },
   {
     name: 'nothing to do',

@@ -22,6 +22,7 @@ export default defineTool({
   }),
   output: Type.Object({ plan: Plan, event: TaskEvent }),
   errors: [...guardErrors],
+  refuses: ['contract-is-cleared-and-set', 'contract-call-does-nothing'],
   tells: ['contract_updated'],
 
   rules: {

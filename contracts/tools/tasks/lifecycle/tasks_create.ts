@@ -31,6 +31,13 @@ export default defineTool({
     events: Opt(Type.Array(TaskEvent, { description: 'Events that were written; absent when only one was.' })),
   }),
   errors: ['UNKNOWN_ID', 'INVALID_INPUT'],
+  refuses: [
+    'task-needs-a-parent',
+    'plan-has-no-parent',
+    'plan-has-no-steps',
+    'task-has-no-contract',
+    'success-criteria-say-nothing',
+  ],
   tells: ['plan_created', 'task_created', 'steps_added', 'step_defined'],
 
   rules: {

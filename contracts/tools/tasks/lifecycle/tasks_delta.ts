@@ -29,6 +29,7 @@ export default defineTool({
     truncated: Truncated,
   }),
   errors: ['UNKNOWN_ID', 'INVALID_INPUT'],
+  refuses: ['event-is-not-known'],
 
   rules: {
     'events-come-in-order': must('Events come in the order in which they happened, from the oldest when since is left out.'),

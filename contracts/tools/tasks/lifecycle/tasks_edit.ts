@@ -47,6 +47,7 @@ export default defineTool({
     event: TaskEvent,
   }),
   errors: [...guardErrors],
+  refuses: ['task-has-no-contract', 'plan-has-no-domain', 'nothing-to-edit', 'depends-on-itself'],
   tells: ['task_edited', 'plan_edited'],
 
   rules: {

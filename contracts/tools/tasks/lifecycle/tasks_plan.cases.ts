@@ -35,14 +35,14 @@ export default casesOf(tool, [
     proves: ['current-stays-in-the-list'],
     given: listed,
     when: { plan: 'PLAN-001', current: 4 },
-    then: { error: 'INVALID_INPUT', message: 'current' },
+    then: { error: 'INVALID_INPUT', refusal: 'current-is-beyond-the-end', fields: ['current'] },
   },
   {
     name: 'further than the end',
     proves: ['current-stays-in-the-list'],
     given: [...listed, call('tasks_plan', { plan: 'PLAN-001', current: 3 })],
     when: { plan: 'PLAN-001', advance: true },
-    then: { error: 'INVALID_INPUT', message: 'advance' },
+    then: { error: 'INVALID_INPUT', refusal: 'advance-goes-beyond-the-end', fields: ['advance'] },
   },
   {
     name: 'a shorter list',
@@ -56,7 +56,7 @@ export default casesOf(tool, [
     proves: ['advance-and-current-exclude-each-other'],
     given: listed,
     when: { plan: 'PLAN-001', advance: true, current: 1 },
-    then: { error: 'INVALID_INPUT', message: 'advance' },
+    then: { error: 'INVALID_INPUT', refusal: 'advance-and-current-are-given', fields: ['advance'] },
   },
   {
     name: 'nothing to do',
@@ -70,7 +70,7 @@ export default casesOf(tool, [
     proves: ['a-task-has-no-checklist'],
     given: [...listed, aTask],
     when: { target: 'TASK-001', advance: true },
-    then: { error: 'INVALID_INPUT', message: 'TASK-001' },
+    then: { error: 'INVALID_INPUT', refusal: 'target-is-of-another-kind', names: ['TASK-001'] },
   },
   ...guardCases({ tool: 'tasks_plan', given: listed, id: 'PLAN-001', when: { advance: true } }),
 ]);

@@ -23,6 +23,12 @@ export default defineTool({
   }),
   output: Type.Object({ plan: Plan, event: TaskEvent }),
   errors: [...guardErrors],
+  refuses: [
+    'checklist-call-does-nothing',
+    'advance-and-current-are-given',
+    'advance-goes-beyond-the-end',
+    'current-is-beyond-the-end',
+  ],
   tells: ['plan_updated'],
 
   rules: {

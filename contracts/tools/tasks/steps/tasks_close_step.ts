@@ -23,6 +23,7 @@ export default defineTool({
     events: Type.Array(TaskEvent, { maxItems: 2, description: 'Events that were written: confirmation and closing.' }),
   }),
   errors: [...guardErrors, 'CHECKPOINTS_NOT_CONFIRMED', 'PROOF_REQUIRED'],
+  refuses: ['gate-is-not-mentioned', 'step-is-done-already'],
   warnings: ['STEP_CHILDREN_OPEN', 'STEP_BLOCKED', 'PROOF_WEAK'],
   tells: ['step_verified', 'step_done'],
 

@@ -86,7 +86,8 @@ export default casesOf(tool, [
     when: { task: 'TASK-001', steps: [step('Good'), { title: 'Bad', success_criteria: [' '] }] },
     then: {
       error: 'INVALID_INPUT',
-      message: 'success_criteria',
+      refusal: 'success-criteria-say-nothing',
+      fields: ['success_criteria'],
       after: [call('tasks_context', {}, { result: { tasks: [{ steps: { total: 0 } }] } })],
     },
   },
@@ -95,7 +96,7 @@ export default casesOf(tool, [
     proves: ['a-criterion-is-needed'],
     given: oneTask,
     when: { task: 'TASK-001', steps: [{ title: 'Bad', success_criteria: [] }] },
-    then: { error: 'INVALID_INPUT', message: 'success_criteria' },
+    then: { error: 'INVALID_INPUT', fields: ['success_criteria'] },
   },
   {
     name: 'a parent nobody made',
@@ -109,7 +110,7 @@ export default casesOf(tool, [
     proves: ['a-plan-has-no-steps'],
     given: oneTask,
     when: { target: 'PLAN-001', steps: [step('x')] },
-    then: { error: 'INVALID_INPUT', message: 'PLAN-001' },
+    then: { error: 'INVALID_INPUT', refusal: 'target-is-of-another-kind', names: ['PLAN-001'] },
   },
   ...guardCases({ tool: 'tasks_decompose', given: oneTask, id: 'TASK-001', when: { steps: [step('x')] } }),
 ]);

@@ -28,6 +28,7 @@ export default defineTool({
     event: TaskEvent,
   }),
   errors: [...guardErrors],
+  refuses: ['steps-stand-too-deep', 'success-criteria-say-nothing'],
   tells: ['steps_added'],
 
   rules: {

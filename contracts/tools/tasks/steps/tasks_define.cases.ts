@@ -52,7 +52,7 @@ export default casesOf(tool, [
     proves: ['a-criterion-is-needed'],
     given: twoSteps,
     when: { task: 'TASK-001', path: 's:0', success_criteria: [' '] },
-    then: { error: 'INVALID_INPUT', message: 'success_criteria' },
+    then: { error: 'INVALID_INPUT', refusal: 'success-criteria-say-nothing', fields: ['success_criteria'] },
   },
   ...stepCases(twoSteps, { title: 'x' }),
   ...guardCases({ tool: 'tasks_define', given: twoSteps, id: 'TASK-001', when: { path: 's:0', title: 'x' } }),

@@ -25,6 +25,7 @@ export default defineTool({
   }),
   output: Type.Object({ task: TaskId, revision: Revision, step: described(StepRef, 'Step that was changed.'), event: TaskEvent }),
   errors: [...guardErrors],
+  refuses: ['nothing-to-define', 'success-criteria-say-nothing'],
   tells: ['step_defined'],
 
   rules: {

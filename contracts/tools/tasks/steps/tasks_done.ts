@@ -18,6 +18,7 @@ export default defineTool({
   input: Type.Object({ ...InWorkspace, ...StepSelector, ...Guarded }),
   output: Type.Object({ task: TaskId, revision: Revision, step: described(StepRef, 'Step that was closed.'), event: TaskEvent }),
   errors: [...guardErrors, 'CHECKPOINTS_NOT_CONFIRMED', 'PROOF_REQUIRED'],
+  refuses: ['step-is-done-already'],
   warnings: ['STEP_CHILDREN_OPEN', 'STEP_BLOCKED', 'PROOF_WEAK'],
   tells: ['step_done'],
 

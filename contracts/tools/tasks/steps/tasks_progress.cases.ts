@@ -50,7 +50,7 @@ export default casesOf(tool, [
     proves: ['an-open-step-cannot-be-reopened'],
     given: twoSteps,
     when: { task: 'TASK-001', path: 's:0', completed: false },
-    then: { error: 'INVALID_INPUT', message: 'open' },
+    then: { error: 'INVALID_INPUT', refusal: 'step-is-open-already' },
   },
   ...closeCases((path) => ({ task: 'TASK-001', path })),
   ...stepCases(verified, {}),

@@ -31,6 +31,7 @@ export default defineTool({
     event: TaskEvent,
   }),
   errors: [...guardErrors, 'CHECKPOINTS_NOT_CONFIRMED', 'PROOF_REQUIRED'],
+  refuses: ['step-is-open-already', 'step-is-done-already'],
   warnings: ['STEP_CHILDREN_OPEN', 'STEP_BLOCKED', 'PROOF_WEAK'],
   tells: ['step_done', 'step_reopened'],
 

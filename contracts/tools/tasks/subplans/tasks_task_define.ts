@@ -30,6 +30,7 @@ export default defineTool({
     event: TaskEvent,
   }),
   errors: [...guardErrors],
+  refuses: ['nothing-to-set'],
   tells: ['task_node_defined'],
 
   rules: {

@@ -51,21 +51,21 @@ export default casesOf(tool, [
     proves: ['parent-or-plan-title'],
     given: [aPlan],
     when: { template: 'basic-task', title: 'Sign in' },
-    then: { error: 'INVALID_INPUT', message: 'parent' },
+    then: { error: 'INVALID_INPUT', refusal: 'task-template-needs-a-place', fields: ['parent'] },
   },
   {
     name: 'a task under two plans',
     proves: ['parent-or-plan-title'],
     given: [aPlan],
     when: { template: 'basic-task', title: 'Sign in', parent: 'PLAN-001', plan_title: 'Other' },
-    then: { error: 'INVALID_INPUT', message: 'plan_title' },
+    then: { error: 'INVALID_INPUT', refusal: 'task-template-has-two-places', fields: ['plan_title'] },
   },
   {
     name: 'a plan under a plan',
     proves: ['parent-or-plan-title'],
     given: [aPlan],
     when: { template: 'basic-plan', title: 'Launch', parent: 'PLAN-001' },
-    then: { error: 'INVALID_INPUT', message: 'parent' },
+    then: { error: 'INVALID_INPUT', refusal: 'plan-template-takes-no-place', fields: ['parent'] },
   },
   {
     name: 'a template nobody made',
@@ -79,7 +79,7 @@ export default casesOf(tool, [
     proves: ['the-kind-must-fit'],
     given: [aPlan],
     when: { template: 'basic-plan', kind: 'task', title: 'x', parent: 'PLAN-001' },
-    then: { error: 'INVALID_INPUT', message: 'kind' },
+    then: { error: 'INVALID_INPUT', refusal: 'template-is-of-another-kind', fields: ['kind'] },
   },
   {
     name: 'a parent nobody made',

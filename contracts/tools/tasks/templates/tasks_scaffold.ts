@@ -45,6 +45,13 @@ export default defineTool({
     }),
   ]),
   errors: ['UNKNOWN_ID', 'INVALID_INPUT'],
+  refuses: [
+    'template-is-not-known',
+    'template-is-of-another-kind',
+    'plan-template-takes-no-place',
+    'task-template-needs-a-place',
+    'task-template-has-two-places',
+  ],
   tells: ['plan_created', 'plan_updated', 'task_created', 'steps_added', 'step_defined'],
 
   rules: {

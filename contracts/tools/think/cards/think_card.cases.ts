@@ -83,7 +83,7 @@ export default casesOf(tool, [
     proves: ['tags-are-bounded'],
     given: [call('init')],
     when: { card: { title: 'x', tags: Array.from({ length: 99 }, (_, i) => `t${i}`) } },
-    then: { error: 'INVALID_INPUT', message: '101 tags' },
+    then: { error: 'INVALID_INPUT', refusal: 'card-has-too-many-tags', names: ['101'] },
   },
   {
     name: 'a plain text',
@@ -158,7 +158,7 @@ export default casesOf(tool, [
     name: 'a type nobody knows',
     proves: ['an-unknown-type-is-refused'],
     when: { card: { type: 'poem', title: 'x' } },
-    then: { error: 'INVALID_INPUT', message: 'poem' },
+    then: { error: 'INVALID_INPUT', refusal: 'card-type-is-not-known', names: ['poem'] },
   },
   {
     name: 'the same card again',

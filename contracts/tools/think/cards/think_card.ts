@@ -1,4 +1,5 @@
 import { defineTool, described, must, Opt, Type } from '../../../kit/index.ts';
+import { badCard } from '../../../refusals/sets.ts';
 import { CardCommitted, CardInput, CardPlace, CardRefs } from '../../../types/card.ts';
 import { CardType } from '../../../types/card-template.ts';
 import { InWorkspace } from '../../../types/scope.ts';
@@ -24,6 +25,7 @@ export default defineTool({
   }),
   output: CardCommitted,
   errors: ['INVALID_INPUT', 'UNKNOWN_ID', 'CONFLICT'],
+  refuses: [...badCard, 'card-says-something-else'],
   tells: ['card_written'],
 
   rules: {

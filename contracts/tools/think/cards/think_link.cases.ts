@@ -42,7 +42,8 @@ export default casesOf(tool, [
     when: { from: 'H1', rel: 'supports', to: 'H9' },
     then: {
       error: 'INVALID_INPUT',
-      message: 'H9',
+      refusal: 'linked-card-is-not-there',
+      names: ['H9'],
       suggests: ['think_context'],
       after: [{ ...between, result: { edges: ofLength(0) } }],
     },

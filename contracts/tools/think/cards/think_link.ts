@@ -30,6 +30,7 @@ export default defineTool({
     last_seq: Type.Union([Seq, Type.Null()], { description: 'Number of the new version; null when the edge was there already.' }),
   }),
   errors: ['INVALID_INPUT', 'UNKNOWN_ID'],
+  refuses: ['linked-card-is-not-there'],
   tells: ['graph_edge_written'],
 
   rules: {

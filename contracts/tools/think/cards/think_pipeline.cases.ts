@@ -81,7 +81,7 @@ export default casesOf(tool, [
     when: { frame: 'x', status: { decision: 'accepted' } },
     then: {
       error: 'INVALID_INPUT',
-      message: 'decision',
+      refusal: 'status-has-no-stage',
       after: [call('graph_query', {}, { result: { nodes: ofLength(0) } })],
     },
   },
@@ -90,7 +90,7 @@ export default casesOf(tool, [
     proves: ['status-needs-its-stage'],
     given: [call('init')],
     when: { frame: 'x', status: { outcome: 'good' } as never },
-    then: { error: 'INVALID_INPUT', message: 'outcome' },
+    then: { error: 'INVALID_INPUT', fields: ['outcome'] },
   },
   {
     name: 'a decision that is taken',

@@ -1,5 +1,6 @@
 import { defineTool, described, must, Nullable, Opt, Type } from '../../../kit/index.ts';
 import { Closed } from '../../../kit/schema.ts';
+import { badStages } from '../../../refusals/sets.ts';
 import { CardDocs, CardInput, CardPlace, CardsApplied } from '../../../types/card.ts';
 import { NoteFormat } from '../../../types/entry.ts';
 import { GraphNodeId, GraphStatus } from '../../../types/graph.ts';
@@ -27,6 +28,7 @@ export default defineTool({
         minLength: 1,
         maxLength: 500,
         pattern: '\\S',
+        form: 'text that is not blank',
         default: 'Decision',
         description: 'Title of that note (Decision).',
       }),
@@ -62,6 +64,7 @@ export default defineTool({
     last_seq: Nullable(Seq, { description: 'Number of the last new version; null when nothing was written.' }),
   }),
   errors: ['INVALID_INPUT', 'UNKNOWN_ID', 'CONFLICT'],
+  refuses: [...badStages],
   warnings: ['NOTE_IGNORED'],
   tells: ['card_written', 'note_added'],
 

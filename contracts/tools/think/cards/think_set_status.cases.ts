@@ -31,7 +31,8 @@ export default casesOf(tool, [
     when: { targets: ['H1', 'H9'], status: 'closed' },
     then: {
       error: 'UNKNOWN_ID',
-      message: 'H9',
+      refusal: 'card-is-not-known',
+      names: ['H9'],
       after: [call('graph_query', {}, { result: { nodes: [{ id: 'H1', status: 'open' }] } })],
     },
   },

@@ -28,6 +28,7 @@ export default defineTool({
     last_seq: Type.Union([Seq, Type.Null()], { description: 'Number of the last new version; null when nothing changed.' }),
   }),
   errors: ['INVALID_INPUT', 'UNKNOWN_ID'],
+  refuses: ['card-is-not-known'],
   tells: ['graph_node_written'],
 
   rules: {

@@ -41,6 +41,6 @@ export default casesOf(tool, [
     name: 'a type nobody knows',
     proves: ['an-unknown-type-is-refused'],
     when: { type: 'poem' as 'note' },
-    then: { error: 'INVALID_INPUT', message: 'frame, hypothesis, question, test, evidence, decision, note, update' },
+    then: { error: 'INVALID_INPUT', fields: ['type'] },
   },
 ]);

@@ -38,6 +38,7 @@ export default defineTool({
     truncated: Truncated,
   }),
   errors: ['INVALID_INPUT', 'UNKNOWN_ID'],
+  refuses: ['card-is-not-known', 'linked-card-is-not-there'],
   tells: ['graph_node_written', 'graph_edge_written'],
 
   rules: {

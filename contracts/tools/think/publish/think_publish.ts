@@ -33,6 +33,13 @@ export default defineTool({
     last_seq: Nullable(Seq, { description: 'Number of the last new version; null when nothing was written.' }),
   }),
   errors: ['INVALID_INPUT', 'UNKNOWN_ID'],
+  refuses: [
+    'card-is-not-known',
+    'card-is-a-published-copy',
+    'published-id-would-be-too-long',
+    'node-is-no-card',
+    'card-has-too-many-tags',
+  ],
   tells: ['card_written'],
 
   rules: {

@@ -1,4 +1,5 @@
 import { defineTool, described, must, Nullable, Opt, Type } from '../../../kit/index.ts';
+import { badCard } from '../../../refusals/sets.ts';
 import { CardInput } from '../../../types/card.ts';
 import { GraphApplied, GraphNodeId } from '../../../types/graph.ts';
 import { AgentId, BranchName, DocName, Seq } from '../../../types/ids.ts';
@@ -30,6 +31,7 @@ export default defineTool({
     last_seq: Nullable(Seq, { description: 'Number of the last new version; null when nothing was written.' }),
   }),
   errors: ['INVALID_INPUT', 'UNKNOWN_ID', 'CONFLICT'],
+  refuses: [...badCard, 'card-says-something-else', 'card-is-not-known', 'card-is-no-subgoal', 'linked-card-is-not-there'],
   tells: ['card_written', 'graph_node_written', 'graph_edge_written'],
 
   rules: {

@@ -1,4 +1,5 @@
 import { Closed, defineTool, described, must, Opt, Type, Words } from '../../../kit/index.ts';
+import { badCard } from '../../../refusals/sets.ts';
 import { CardsApplied } from '../../../types/card.ts';
 import { Meta } from '../../../types/entry.ts';
 import { GraphNodeId } from '../../../types/graph.ts';
@@ -39,6 +40,7 @@ export default defineTool({
     last_seq: described(Seq, 'Number of the last new version.'),
   }),
   errors: ['INVALID_INPUT', 'UNKNOWN_ID'],
+  refuses: [...badCard, 'card-is-not-known', 'card-is-no-question', 'linked-card-is-not-there'],
   tells: ['card_written', 'graph_edge_written'],
 
   rules: {

@@ -56,7 +56,8 @@ export default casesOf(tool, [
     when: { ...first, thoughtNumber: 4 },
     then: {
       error: 'INVALID_INPUT',
-      message: 'totalThoughts',
+      refusal: 'total-thoughts-are-too-few',
+      fields: ['totalThoughts'],
       after: [call('show', {}, { result: { entries: ofLength(0) } })],
     },
   },

@@ -25,7 +25,9 @@ export default defineTool({
     totalThoughts: Thought('How many you expect by now; at least thoughtNumber.'),
     nextThoughtNeeded: Type.Boolean({ description: 'Whether another follows.' }),
     branchFromThought: Opt(Thought('The thought it branches from.')),
-    branchId: Opt(Text(128, { pattern: '\\S', description: 'The name of the branch of thought.' })),
+    branchId: Opt(
+      Text(128, { pattern: '\\S', form: 'text that is not blank', description: 'The name of the branch of thought.' }),
+    ),
     isRevision: Opt(Type.Boolean({ description: 'Whether it revises an earlier thought.' })),
     revisesThought: Opt(Thought('The thought it revises.')),
     needsMoreThoughts: Opt(Text(200, { description: 'Why more are needed than planned.' })),
@@ -37,6 +39,7 @@ export default defineTool({
   }),
   output: Type.Object({ entry: described(NoteEntry, 'The trace entry as it was stored.') }),
   errors: ['UNKNOWN_ID', 'INVALID_INPUT'],
+  refuses: ['meta-is-no-object', 'total-thoughts-are-too-few'],
   warnings: [
     'TRACE_SEQ_META_INVALID_BRANCH_FROM_THOUGHT',
     'TRACE_SEQ_META_REVISION_MISSING_REVISES_THOUGHT',

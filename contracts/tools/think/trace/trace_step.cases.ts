@@ -62,7 +62,12 @@ export default casesOf(tool, [
     proves: ['meta-may-be-json-text'],
     given: [call('init')],
     when: { step: 'x', meta: '[1]' },
-    then: { error: 'INVALID_INPUT', message: 'meta', after: [call('show', {}, { result: { entries: ofLength(0) } })] },
+    then: {
+      error: 'INVALID_INPUT',
+      refusal: 'meta-is-no-object',
+      fields: ['meta'],
+      after: [call('show', {}, { result: { entries: ofLength(0) } })],
+    },
   },
   {
     name: 'another document',

@@ -35,6 +35,7 @@ export default defineTool({
   }),
   output: Type.Object({ entry: described(NoteEntry, 'The trace entry as it was stored.') }),
   errors: ['UNKNOWN_ID', 'INVALID_INPUT'],
+  refuses: ['meta-is-no-object'],
   warnings: [
     'TRACE_SEQ_META_MISSING_THOUGHT_NUMBER',
     'TRACE_SEQ_META_INVALID_THOUGHT_NUMBER',

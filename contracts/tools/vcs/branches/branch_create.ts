@@ -1,4 +1,5 @@
 import { defineTool, described, must, Opt, Type } from '../../../kit/index.ts';
+import { badBranchName } from '../../../refusals/sets.ts';
 import { Branch } from '../../../types/branch.ts';
 import { BranchName, WorkspaceId } from '../../../types/ids.ts';
 import { InWorkspace } from '../../../types/scope.ts';
@@ -17,6 +18,7 @@ export default defineTool({
   }),
   output: Type.Object({ workspace: WorkspaceId, branch: Branch }),
   errors: ['UNKNOWN_ID', 'CONFLICT', 'INVALID_NAME', 'BRANCH_DEPTH_EXCEEDED'],
+  refuses: ['branch-exists-already', ...badBranchName],
   tells: ['branch_created'],
 
   rules: {

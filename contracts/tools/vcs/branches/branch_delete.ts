@@ -17,6 +17,7 @@ export default defineTool({
     deleted: Const(true, { description: 'The branch is gone.' }),
   }),
   errors: ['UNKNOWN_ID', 'INVALID_INPUT'],
+  refuses: ['branch-is-checked-out', 'branch-is-a-base', 'branch-belongs-to-an-entity'],
   tells: ['branch_deleted'],
 
   rules: {

@@ -1,4 +1,5 @@
 import { defineTool, described, must, Type } from '../../../kit/index.ts';
+import { badBranchName } from '../../../refusals/sets.ts';
 import { BranchName, WorkspaceId } from '../../../types/ids.ts';
 import { InWorkspace } from '../../../types/scope.ts';
 
@@ -20,6 +21,7 @@ export default defineTool({
     current: described(BranchName, 'New name.'),
   }),
   errors: ['UNKNOWN_ID', 'CONFLICT', 'INVALID_NAME', 'INVALID_INPUT'],
+  refuses: ['branch-exists-already', ...badBranchName],
   tells: ['branch_renamed'],
 
   rules: {

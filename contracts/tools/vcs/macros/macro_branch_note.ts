@@ -1,4 +1,5 @@
 import { Closed, defineTool, described, must, Nullable, OneOf, Opt, Type, Words } from '../../../kit/index.ts';
+import { badBranchName } from '../../../refusals/sets.ts';
 import { NoteEntry, NoteFields, NoteText } from '../../../types/entry.ts';
 import { BranchName, Seq, WorkspaceId } from '../../../types/ids.ts';
 import { DocOr, InWorkspace } from '../../../types/scope.ts';
@@ -43,6 +44,7 @@ export default defineTool({
     note: described(NoteEntry, 'The note as it was stored.'),
   }),
   errors: ['UNKNOWN_ID', 'INVALID_INPUT', 'INVALID_NAME', 'BRANCH_DEPTH_EXCEEDED'],
+  refuses: ['note-has-no-text', 'note-has-two-texts', 'branch-to-switch-to-is-not-known', ...badBranchName],
   warnings: ['BASE_IGNORED'],
   tells: ['branch_created', 'branch_checked_out', 'note_added'],
 

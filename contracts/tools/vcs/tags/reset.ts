@@ -1,4 +1,5 @@
 import { defineTool, described, must, Nullable, Text, Type } from '../../../kit/index.ts';
+import { badRef } from '../../../refusals/sets.ts';
 import { BranchName, DocName, Seq } from '../../../types/ids.ts';
 import { InWorkspace } from '../../../types/scope.ts';
 
@@ -19,6 +20,7 @@ export default defineTool({
     new_seq: described(Seq, 'Entry it points to now.'),
   }),
   errors: ['UNKNOWN_ID', 'INVALID_INPUT'],
+  refuses: ['ref-has-no-commits', 'commit-is-not-seen', ...badRef],
   tells: ['head_reset'],
 
   rules: {

@@ -1,4 +1,5 @@
 import { defineTool, described, must, Opt, Text, Type } from '../../../kit/index.ts';
+import { badRef } from '../../../refusals/sets.ts';
 import { Tag } from '../../../types/branch.ts';
 import { TagName } from '../../../types/ids.ts';
 import { InWorkspace } from '../../../types/scope.ts';
@@ -18,6 +19,7 @@ export default defineTool({
   }),
   output: Type.Object({ tag: Tag }),
   errors: ['UNKNOWN_ID', 'INVALID_INPUT', 'INVALID_NAME', 'CONFLICT'],
+  refuses: ['tag-name-is-a-branch', 'branch-has-no-commits', 'tag-exists-already', ...badRef],
   tells: ['tag_set'],
 
   rules: {

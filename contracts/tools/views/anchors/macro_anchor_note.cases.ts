@@ -56,7 +56,7 @@ export default casesOf(tool, [
     when: { anchor: 'a:core', title: 'Core', content: 'x' },
     then: {
       error: 'INVALID_INPUT',
-      message: 'kind',
+      names: ['kind'],
       after: [
         call('anchors_list', {}, { result: { anchors: [] } }),
         call('show', { doc_kind: 'trace' }, { result: { entries: [] } }),
@@ -68,7 +68,7 @@ export default casesOf(tool, [
     proves: ['a-new-anchor-needs-title-and-kind'],
     given: [about('a:core', 'N1', { type: 'note' })],
     when: { anchor: 'a:core', kind: 'ops', content: 'x' },
-    then: { error: 'INVALID_INPUT', message: 'title' },
+    then: { error: 'INVALID_INPUT', names: ['title'] },
   },
   {
     name: 'what it says changes',

@@ -1,4 +1,5 @@
 import { Closed, defineTool, described, must, Nullable, OneOf, Opt, Type, Words } from '../../../kit/index.ts';
+import { badAnchor, badCard } from '../../../refusals/sets.ts';
 import { Anchor, AnchorDetails, AnchorKind, AnchorName, AnchorTitle } from '../../../types/anchor.ts';
 import { CardCommitted, CardDocs, StepFocus, StepSelect } from '../../../types/card.ts';
 import { cardTypes } from '../../../types/card-template.ts';
@@ -44,6 +45,7 @@ export default defineTool({
     note: CardCommitted,
   }),
   errors: ['INVALID_INPUT', 'UNKNOWN_ID', 'CONFLICT'],
+  refuses: [...badCard, 'card-says-something-else', ...badAnchor],
   warnings: ['ANCHOR_ALIAS_RESOLVED'],
   tells: ['anchor_saved', 'card_written'],
 

@@ -42,14 +42,14 @@ export default casesOf(tool, [
     proves: ['a-plan-must-be-named'],
     given: [aPlan, focusOn('PLAN-001')],
     when: { task_title: 'Sign in', steps },
-    then: { error: 'INVALID_INPUT', message: 'plan' },
+    then: { error: 'INVALID_INPUT', refusal: 'neither-plan-nor-plan-title-is-given', fields: ['plan'] },
   },
   {
     name: 'neither steps nor a template',
     proves: ['steps-or-a-template'],
     given: [aPlan],
     when: { plan: 'PLAN-001', task_title: 'Sign in' },
-    then: { error: 'INVALID_INPUT', message: 'template' },
+    then: { error: 'INVALID_INPUT', refusal: 'neither-steps-nor-template-is-given', fields: ['template'] },
   },
   {
     name: 'a task in place of a plan',

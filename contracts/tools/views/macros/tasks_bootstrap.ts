@@ -1,4 +1,5 @@
 import { defineTool, described, must, Opt, Type } from '../../../kit/index.ts';
+import { badStages } from '../../../refusals/sets.ts';
 import { bootstrapRules, templateRules, thinkRules } from '../../../rules/bootstrap.ts';
 import { Bootstrapped, TaskDraft, TaskPlace, Thinks } from '../../../types/bootstrap.ts';
 import { WorkspaceId } from '../../../types/ids.ts';
@@ -22,6 +23,19 @@ export default defineTool({
     think_pipeline: Opt(described(think_pipeline.output, 'What think_pipeline did; absent when think was left out.')),
   }),
   errors: ['UNKNOWN_ID', 'INVALID_INPUT', 'CONFLICT'],
+  refuses: [
+    ...badStages,
+    'template-is-not-known',
+    'template-is-for-another-kind',
+    'steps-and-template-are-given',
+    'plan-and-plan-title-are-given',
+    'plan-template-lacks-a-title',
+    'task-cannot-hold-a-task',
+    'success-criteria-say-nothing',
+    'tests-say-nothing',
+    'neither-steps-nor-template-is-given',
+    'neither-plan-nor-plan-title-is-given',
+  ],
   warnings: ['NOTE_IGNORED'],
   tells: ['plan_created', 'plan_updated', 'task_created', 'steps_added', 'step_defined', 'card_written', 'note_added'],
 

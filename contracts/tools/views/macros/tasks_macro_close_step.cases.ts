@@ -101,7 +101,7 @@ export default casesOf(tool, [
     when: { note: 'Took a day', proof: { attachments: ['audit.txt'], checkpoint: 'security' } },
     then: {
       error: 'CHECKPOINTS_NOT_CONFIRMED',
-      message: 'security',
+      names: ['security'],
       lines: [
         '^ERROR: CHECKPOINTS_NOT_CONFIRMED .* \\| fix: ',
         '^tasks_macro_close_step checkpoints=\\{"criteria":true,"tests":true,"security":true\\} note="Took a day" path=s:0 task=TASK-001',
@@ -124,7 +124,7 @@ export default casesOf(tool, [
     then: {
       error: 'PROOF_REQUIRED',
       lines: [
-        '^ERROR: PROOF_REQUIRED Step s:3 .* \\| fix: ',
+        '^ERROR: PROOF_REQUIRED .*s:3.* \\| fix: ',
         '^tasks_macro_close_step note="It is green" path=s:3 proof=\\["CMD: <fill: .*>","LINK: <fill: .*>"\\] task=TASK-001',
       ],
       after: [noNotes],
@@ -219,7 +219,7 @@ export default casesOf(tool, [
     proves: ['a-done-step-is-refused'],
     given: [...twoSteps, closeStep()],
     when: { task: 'TASK-001', path: 's:0' },
-    then: { error: 'INVALID_INPUT', message: 'done already' },
+    then: { error: 'INVALID_INPUT', refusal: 'step-is-done-already' },
   },
   {
     name: 'a child is open',
@@ -257,7 +257,7 @@ export default casesOf(tool, [
     when: {},
     then: {
       error: 'INVALID_INPUT',
-      lines: ['^ERROR: INVALID_INPUT .*focus.* \\| fix: ', '^tasks_macro_start task_title="First task" workspace='],
+      lines: ['^ERROR: INVALID_INPUT .* \\| fix: ', '^tasks_macro_start task_title="First task" workspace='],
     },
   },
   ...stepChoiceCases(twoSteps, {}),

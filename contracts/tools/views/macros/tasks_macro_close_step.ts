@@ -82,6 +82,14 @@ export default defineTool({
     truncated: Truncated,
   }),
   errors: [...guardErrors, 'CHECKPOINTS_NOT_CONFIRMED', 'PROOF_REQUIRED'],
+  refuses: [
+    'gate-is-not-mentioned',
+    'step-is-done-already',
+    'nothing-is-attached',
+    'artifact-is-too-large',
+    'proof-holds-too-many-receipts',
+    'steps-are-not-completed',
+  ],
   warnings: ['STEP_CHILDREN_OPEN', 'STEP_BLOCKED', 'PROOF_WEAK', 'ALREADY_DONE', 'NOTE_IGNORED'],
   tells: ['step_noted', 'evidence_captured', 'step_verified', 'step_done', 'task_completed'],
 

@@ -38,14 +38,14 @@ export default casesOf(tool, [
     proves: ['one-step-only'],
     given: [aPlan],
     when: { plan: 'PLAN-001', task_title: 'Mend the form', steps: [...steps, ...steps] },
-    then: { error: 'INVALID_INPUT', message: 'steps' },
+    then: { error: 'INVALID_INPUT', fields: ['steps'] },
   },
   {
     name: 'no plan, though one is in focus',
     proves: ['a-plan-must-be-named'],
     given: [aPlan, focusOn('PLAN-001')],
     when: { task_title: 'Mend the form', steps },
-    then: { error: 'INVALID_INPUT', message: 'plan' },
+    then: { error: 'INVALID_INPUT', refusal: 'neither-plan-nor-plan-title-is-given', fields: ['plan'] },
   },
   ...bootstrapCases(steps),
 ]);

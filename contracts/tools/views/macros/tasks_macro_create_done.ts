@@ -40,6 +40,19 @@ export default defineTool({
     ),
   }),
   errors: ['UNKNOWN_ID', 'INVALID_INPUT'],
+  refuses: [
+    'template-is-not-known',
+    'template-is-for-another-kind',
+    'steps-and-template-are-given',
+    'plan-and-plan-title-are-given',
+    'plan-template-lacks-a-title',
+    'task-cannot-hold-a-task',
+    'success-criteria-say-nothing',
+    'tests-say-nothing',
+    'neither-steps-nor-template-is-given',
+    'neither-plan-nor-plan-title-is-given',
+    'steps-are-not-completed',
+  ],
   tells: ['plan_created', 'task_created', 'steps_added', 'step_defined', 'step_verified', 'step_done', 'task_completed'],
 
   rules: {

@@ -26,7 +26,7 @@ export default casesOf(tool, [
           remaining: ofLength(0),
           risks: ofLength(0),
           totals: { done: 1, remaining: 0 },
-          radar: { now: 'Task TASK-001: Sign in' },
+          radar: { now: { $match: 'TASK-001.*Sign in' } },
         },
       },
       tells: ['task_completed'],
@@ -57,7 +57,8 @@ export default casesOf(tool, [
     when: { task: 'TASK-001', final_note: 'x' },
     then: {
       error: 'INVALID_INPUT',
-      message: 's:0',
+      refusal: 'steps-are-not-completed',
+      names: ['s:0'],
       lines: ['^ERROR: INVALID_INPUT .*s:0.* \\| fix: ', '^tasks_macro_close_step path=s:0 task=TASK-001'],
       after: [call('show', { target: 'TASK-001', doc_kind: 'notes' }, { result: { entries: ofLength(0) } })],
     },
@@ -98,7 +99,7 @@ export default casesOf(tool, [
     proves: ['a-plan-is-refused'],
     given: oneTask,
     when: { target: 'PLAN-001' },
-    then: { error: 'INVALID_INPUT', message: 'plan' },
+    then: { error: 'INVALID_INPUT', refusal: 'target-is-of-another-kind' },
   },
   ...guardCases({ tool: 'tasks_macro_finish', given: oneTask, id: 'TASK-001', when: {} }),
 ]);

@@ -60,6 +60,7 @@ export default defineTool({
     truncated: Truncated,
   }),
   errors: [...guardErrors, 'CHECKPOINTS_NOT_CONFIRMED'],
+  refuses: ['steps-are-not-completed'],
   warnings: ['ALREADY_DONE'],
   tells: ['task_completed', 'note_added'],
 

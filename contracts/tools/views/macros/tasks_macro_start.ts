@@ -1,4 +1,5 @@
 import { defineTool, described, must, Opt, Type } from '../../../kit/index.ts';
+import { badStages } from '../../../refusals/sets.ts';
 import { bootstrapRules, templateRules, thinkRules } from '../../../rules/bootstrap.ts';
 import { Bootstrapped, TaskDraft, TaskPlace, Thinks } from '../../../types/bootstrap.ts';
 import { Truncated } from '../../../types/budget.ts';
@@ -44,6 +45,17 @@ export default defineTool({
     truncated: Truncated,
   }),
   errors: ['UNKNOWN_ID', 'INVALID_INPUT', 'CONFLICT'],
+  refuses: [
+    ...badStages,
+    'template-is-not-known',
+    'template-is-for-another-kind',
+    'steps-and-template-are-given',
+    'plan-and-plan-title-are-given',
+    'plan-template-lacks-a-title',
+    'task-cannot-hold-a-task',
+    'success-criteria-say-nothing',
+    'tests-say-nothing',
+  ],
   warnings: ['NOTE_IGNORED'],
   tells: [
     'plan_created',

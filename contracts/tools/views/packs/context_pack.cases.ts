@@ -155,7 +155,7 @@ export default casesOf(tool, [
     proves: ['target-excludes-places'],
     given: aTaskToThinkAbout,
     when: { target: 'TASK-001', notes_doc: 'notes' },
-    then: { error: 'INVALID_INPUT', message: 'target' },
+    then: { error: 'INVALID_INPUT', refusal: 'target-and-documents-are-given', fields: ['target'] },
   },
   {
     name: 'places that are named',

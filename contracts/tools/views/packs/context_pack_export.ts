@@ -31,6 +31,7 @@ export default defineTool({
     truncated: Type.Boolean({ description: 'True when the pack was shortened to fit max_chars.' }),
   }),
   errors: ['INVALID_INPUT', 'UNKNOWN_ID', 'IO_ERROR'],
+  refuses: ['out-file-leads-outside', 'out-file-is-no-pack', 'out-file-is-no-json'],
   warnings: ['CONTEXT_EMPTY_FOR_TARGET'],
 
   rules: {

@@ -11,7 +11,7 @@ export default casesOf(tool, [
     then: {
       result: {
         target: { id: 'TASK-001' },
-        radar: { now: 'Task TASK-001: Sign in' },
+        radar: { now: { $match: 'TASK-001.*Sign in' } },
         steps: { total: 2 },
         delta: {
           events: [{ type: 'task_edited' }, { type: 'step_blocked' }],

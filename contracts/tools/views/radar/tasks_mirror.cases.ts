@@ -91,14 +91,14 @@ export default casesOf(tool, [
     proves: ['a-plan-has-no-paths'],
     given: [...oneTask, focusOn('PLAN-001')],
     when: { path: 's:0' },
-    then: { error: 'INVALID_INPUT', message: 'path' },
+    then: { error: 'INVALID_INPUT', refusal: 'field-is-not-for-this-kind', fields: ['path'] },
   },
   {
     name: 'a page of tasks in a task',
     proves: ['a-plan-has-no-paths'],
     given: aTaskInFocus,
     when: { tasks_after: 'TASK-001' },
-    then: { error: 'INVALID_INPUT', message: 'tasks_after' },
+    then: { error: 'INVALID_INPUT', refusal: 'field-is-not-for-this-kind', fields: ['tasks_after'] },
   },
   {
     name: 'a task nobody made',

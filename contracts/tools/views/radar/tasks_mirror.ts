@@ -46,6 +46,7 @@ export default defineTool({
     truncated: Truncated,
   }),
   errors: ['INVALID_INPUT', 'UNKNOWN_ID'],
+  refuses: ['field-is-not-for-this-kind'],
 
   rules: {
     'steps-come-in-path-order': must('For a task steps lists its steps, children after their parents, in path order.'),

@@ -15,7 +15,7 @@ export default casesOf(tool, [
         requested: null,
         target: { id: 'TASK-001', title: 'Sign in' },
         reasoning_ref: { branch: 'task/TASK-001' },
-        radar: { now: 'Task TASK-001: Sign in' },
+        radar: { now: { $match: 'TASK-001.*Sign in' } },
         steps: [
           { path: 's:0', title: 'Form', success_criteria: ['Form works'], completed: true },
           { path: 's:1', completed: false },

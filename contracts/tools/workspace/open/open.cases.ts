@@ -33,7 +33,7 @@ export default casesOf(tool, [
     proves: ['a-wrong-document-is-named'],
     given: [call('notes_commit', { content: 'x' }, { save: { n: '/entry/seq' } })],
     when: { id: template('ideas@{n}') },
-    then: { error: 'INVALID_INPUT', message: 'notes@[0-9]+' },
+    then: { error: 'INVALID_INPUT', refusal: 'entry-is-in-another-document' },
   },
   {
     name: 'a number nobody has',
@@ -47,7 +47,7 @@ export default casesOf(tool, [
     proves: ['an-unknown-form-is-refused'],
     given: [call('init')],
     when: { id: 'the thing from yesterday' },
-    then: { error: 'INVALID_INPUT', message: '<doc>@<seq>' },
+    then: { error: 'INVALID_INPUT', refusal: 'reference-has-no-known-form', names: ['<doc>@<seq>'] },
   },
   {
     name: 'a card',
@@ -309,7 +309,7 @@ export default casesOf(tool, [
     proves: ['an-event-of-another-job-is-named'],
     given: [aJob(), aJob(), annClaims(), annReports('progress', 'half way', { p: '/event/seq' })],
     when: { id: template('JOB-002@{p}') },
-    then: { error: 'INVALID_INPUT', message: 'JOB-001@[0-9]+' },
+    then: { error: 'INVALID_INPUT', refusal: 'event-is-of-another-job' },
   },
   {
     name: 'an event nobody told',

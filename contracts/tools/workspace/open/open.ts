@@ -58,6 +58,17 @@ export default defineTool({
   aliases: { all_lanes: 'include_drafts' },
   output: Opened,
   errors: ['UNKNOWN_ID', 'INVALID_INPUT'],
+  refuses: [
+    'card-leads-nowhere',
+    'reference-leads-nowhere',
+    'reference-has-no-known-form',
+    'entry-is-in-another-document',
+    'job-is-not-known',
+    'job-event-is-not-known',
+    'event-is-of-another-job',
+    'runner-is-not-known',
+    'anchor-is-not-known',
+  ],
   warnings: ['ANCHOR_ALIAS_RESOLVED', 'ANCHOR_UNREGISTERED'],
 
   rules: {

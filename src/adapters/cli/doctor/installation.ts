@@ -41,7 +41,8 @@ export async function checkDriver(): Promise<Check> {
   }
 }
 
-const needed = ['manifest.json', 'openapi.json', 'answers/plain', 'schemas/evidence', 'conformance/coverage.json'];
+/** What commands read beside this program. */
+const needed = ['manifest.full.json', 'answers/plain'];
 
 const missing = async (root: string): Promise<string[]> => {
   const absent = await Promise.all(
@@ -60,12 +61,12 @@ export async function checkGenerated(root: string, { tools }: Pick<ProductInfo, 
   const absent = await missing(root);
   if (absent.length) return fail('Generated files', `not there: ${absent.join(', ')}`, 'Run npm run gen.');
   try {
-    const manifest = JSON.parse(await readFile(path.join(root, 'generated', 'manifest.json'), 'utf8'));
+    const manifest = JSON.parse(await readFile(path.join(root, 'generated', 'manifest.full.json'), 'utf8'));
     const names = new Set((manifest.tools as { name: string }[]).map((tool) => tool.name));
     if (Object.keys(tools).some((name) => !names.has(name)))
       return warn('Generated files', 'they know other tools than this program', 'Run npm run build.');
     return ok('Generated files', `there, ${names.size} tools`);
   } catch (error) {
-    return fail('Generated files', `generated/manifest.json cannot be read: ${said(error)}`, 'Run npm run gen.');
+    return fail('Generated files', `generated/manifest.full.json cannot be read: ${said(error)}`, 'Run npm run gen.');
   }
 }

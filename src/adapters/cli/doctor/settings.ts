@@ -42,12 +42,13 @@ async function conflicts(settings: Settings): Promise<Check[]> {
     found.push(fail(name, `BRANCHMIND_AGENT_ID: ${said(error)}`, 'Change BRANCHMIND_AGENT_ID, or unset it.'));
   }
   try {
-    const { refuseOpenDoor } = await import('../../http/serve.ts');
-    refuseOpenDoor({ host: settings.host, token: settings.token, origins: settings.origins });
+    const { refuseUnsafe } = await import('../../http/access.ts');
+    refuseUnsafe({ host: settings.host, token: settings.token, origins: settings.origins });
   } catch (error) {
-    found.push(
-      warn(name, `NOEMA_HOST: noema serve would refuse to start. ${said(error)}`, 'Set NOEMA_TOKEN, or unset NOEMA_HOST.'),
-    );
+    const [variable, fix] = said(error).startsWith('NOEMA_TOKEN')
+      ? ['NOEMA_TOKEN', 'Set a longer NOEMA_TOKEN, or unset it.']
+      : ['NOEMA_HOST', 'Set NOEMA_TOKEN, or unset NOEMA_HOST.'];
+    found.push(warn(name, `${variable}: noema serve would refuse to start. ${said(error)}`, fix));
   }
   return found;
 }

@@ -1,5 +1,5 @@
 import type { DocumentTarget, Locate } from '../../../../generated/handlers/ctx.ts';
-import { fault } from '../../../kernel/fault.ts';
+import { refuse } from '../../../kernel/fault.ts';
 import { branchTarget } from '../../../records/branch.ts';
 import { defaults } from '../../../records/defaults.ts';
 import { entityNamed } from '../finding.ts';
@@ -11,14 +11,8 @@ export const locateDocument: Locate<TasksStore, DocumentTarget> = async ({ tool,
   const kind =
     tool.document === 'by_doc_kind' ? (args.doc_kind as 'notes' | 'trace') : (tool.document as 'notes' | 'trace' | 'graph');
   const { branch = args.ref as string | undefined, doc } = args as { branch?: string; doc?: string };
-  const named = namedEntity(tool, args);
-  if (named !== undefined && (branch !== undefined || doc !== undefined))
-    throw fault('INVALID_INPUT', {
-      tool: tool.name,
-      problem: 'target already says which branch and document; neither can be given with it.',
-      fix: 'Keep target, or name the branch and the document.',
-      hints: [{ field: 'target', kind: 'conflict', expected: 'alone' }],
-    });
+  const named = namedEntity(args);
+  if (named !== undefined && (branch !== undefined || doc !== undefined)) throw refuse('target-and-documents-are-given');
   const focusApplies = branch === undefined && !(tool.focus_unless === 'doc' && doc !== undefined);
   const id = named ?? (focusApplies ? (store.workspace?.focus ?? undefined) : undefined);
   if (id !== undefined) {

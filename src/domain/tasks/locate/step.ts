@@ -1,31 +1,23 @@
 import type { EntityTarget, Locate, StepOrEntityTarget, StepTarget } from '../../../../generated/handlers/ctx.ts';
 import type { Step } from '../../../../generated/types/index.ts';
-import { fault } from '../../../kernel/fault.ts';
+import { refuse } from '../../../kernel/fault.ts';
 import type { TasksStore } from '../store.ts';
 import { locateEntity } from './entity.ts';
 
 type Given = Parameters<Locate<TasksStore, unknown>>[0];
 
 /** The step that step_id or path names; where both do, they must mean the same one. */
-async function namedStep({ tool, args, store }: Given, task: EntityTarget): Promise<Step | null> {
+async function namedStep({ args, store }: Given, task: EntityTarget): Promise<Step | null> {
   const { step_id, path } = args as { step_id?: string; path?: string };
   if (step_id === undefined && path === undefined) return null;
-  const lost = (id: string) =>
-    fault('UNKNOWN_ID', { kind: 'step', id, fix: `Use a step that ${task.id} has.` }, [
-      { tool: 'open', params: { id: task.id }, reason: `See ${task.id} and its first open step` },
-    ]);
+  const lost = (id: string) => refuse('step-is-not-known', { id, task: task.id });
   const byId = step_id === undefined ? undefined : await store.steps.find(step_id);
   if (step_id !== undefined && byId?.task !== task.id) throw lost(step_id);
   if (path === undefined) return byId as Step;
   const byPath = await store.steps.at(task.id, path);
   if (!byPath) throw lost(path);
   if (byId && byId.step_id !== byPath.step_id)
-    throw fault('INVALID_INPUT', {
-      tool: tool.name,
-      problem: `step_id ${byId.step_id} stands at ${byId.path}, not at ${path}.`,
-      fix: 'Keep the one you mean.',
-      hints: [{ field: 'step_id', kind: 'conflict', expected: `the step at ${path}` }],
-    });
+    throw refuse('step-id-and-path-differ', { step_id: byId.step_id, at: byId.path, path });
   return byPath;
 }
 
@@ -33,12 +25,7 @@ export async function locateStep(given: Given): Promise<StepTarget> {
   const task = await locateEntity(given);
   const step = await namedStep(given, task);
   if (step) return { task, step };
-  throw fault('INVALID_INPUT', {
-    tool: given.tool.name,
-    problem: 'Neither step_id nor path names a step.',
-    fix: 'Add step_id or path.',
-    hints: [{ field: 'step_id', kind: 'missing_required', expected: 'a step' }],
-  });
+  throw refuse('no-step-is-named');
 }
 
 export async function locateStepOrEntity(given: Given): Promise<StepOrEntityTarget> {

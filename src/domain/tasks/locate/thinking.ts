@@ -1,7 +1,6 @@
 import type { EntityTarget, Locate, ThinkingTarget } from '../../../../generated/handlers/ctx.ts';
-import type { ToolInfo } from '../../../../generated/registry/shape.ts';
 import type { StepFocus } from '../../../../generated/types/index.ts';
-import { fault } from '../../../kernel/fault.ts';
+import { refuse } from '../../../kernel/fault.ts';
 import { branchTarget } from '../../../records/branch.ts';
 import { stepTag } from '../../../records/cards.ts';
 import { defaults } from '../../../records/defaults.ts';
@@ -22,9 +21,6 @@ interface Args {
   readonly step?: string;
 }
 
-const refuse = (tool: ToolInfo, field: string, problem: string, fix: string, expected: string) =>
-  fault('INVALID_INPUT', { tool: tool.name, problem, fix, hints: [{ field, kind: 'conflict', expected }] });
-
 async function findStep(store: TasksStore, task: EntityTarget, selector: string): Promise<StepRow | undefined> {
   if (selector === 'focus') return store.steps.firstOpen(task.id);
   if (selector.startsWith('s:')) return store.steps.at(task.id, selector);
@@ -32,47 +28,23 @@ async function findStep(store: TasksStore, task: EntityTarget, selector: string)
   return step?.task === task.id ? step : undefined;
 }
 
-async function locateFocus(tool: ToolInfo, selector: string, entity: EntityTarget | null, store: TasksStore): Promise<StepFocus> {
-  if (entity?.kind !== 'task')
-    throw refuse(tool, 'step', 'step needs a task, and none is named or in focus.', 'Name a task as target.', 'with a task');
+async function locateFocus(selector: string, entity: EntityTarget | null, store: TasksStore): Promise<StepFocus> {
+  if (entity?.kind !== 'task') throw refuse('step-needs-a-task');
   const step = await findStep(store, entity, selector);
-  if (!step)
-    throw fault(
-      'UNKNOWN_ID',
-      {
-        kind: 'step',
-        id: selector,
-        fix: selector === 'focus' ? `${entity.id} has no open step; leave step out.` : `Use a step that ${entity.id} has.`,
-      },
-      [{ tool: 'open', params: { id: entity.id }, reason: `See ${entity.id} and its first open step` }],
-    );
+  if (!step) throw refuse(selector === 'focus' ? 'no-step-is-open' : 'step-is-not-known', { id: selector, task: entity.id });
   const { step_id, path, title } = step;
   return { task_id: entity.id, step_id, path, title, tag: stepTag(step_id) };
 }
 
 /** The branch and documents of a plan or task, or those that are named; and the step that the call keeps to. */
-export const locateThinking: Locate<TasksStore, ThinkingTarget> = async ({ tool, args: given, store }) => {
+export const locateThinking: Locate<TasksStore, ThinkingTarget> = async ({ args: given, store }) => {
   const args: Args = given;
-  const named = namedEntity(tool, given);
+  const named = namedEntity(given);
   const branch = args.branch ?? args.ref;
   const { notes_doc, trace_doc = args.parent_trace_doc, graph_doc = args.parent_graph_doc, step } = args;
   const places = [branch, notes_doc, trace_doc, graph_doc].some((value) => value !== undefined);
-  if (named !== undefined && places)
-    throw refuse(
-      tool,
-      'target',
-      'target already says which branch and documents; none of them can be given with it.',
-      'Keep target, or name the branch and the documents.',
-      'alone',
-    );
-  if (step !== undefined && places)
-    throw refuse(
-      tool,
-      'step',
-      'step belongs to a task; a branch or document cannot be given with it.',
-      'Name the task as target.',
-      'with target',
-    );
+  if (named !== undefined && places) throw refuse('target-and-documents-are-given');
+  if (step !== undefined && places) throw refuse('step-and-documents-are-given');
   const id = named ?? (places ? undefined : (store.workspace?.focus ?? undefined));
   const entity = id === undefined ? null : await entityNamed(store, id);
   const own = entity?.reasoning_ref;
@@ -82,6 +54,6 @@ export const locateThinking: Locate<TasksStore, ThinkingTarget> = async ({ tool,
     trace_doc: own?.trace_doc ?? trace_doc ?? defaults.docs.trace,
     graph_doc: own?.graph_doc ?? graph_doc ?? defaults.docs.graph,
     entity,
-    step: step === undefined ? null : await locateFocus(tool, step, entity, store),
+    step: step === undefined ? null : await locateFocus(step, entity, store),
   };
 };

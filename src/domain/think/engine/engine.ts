@@ -1,4 +1,5 @@
-import type { CallSuggestion, Short } from '../../../../generated/handlers/ctx.ts';
+import type { NextCall } from '../../../../generated/handlers/codes.ts';
+import type { Short } from '../../../../generated/handlers/ctx.ts';
 import type { Action, Finding, Ref, Signal } from './finding.ts';
 import { engineRules } from './rules/index.ts';
 import { neighbourhood, type Slice, type SliceCard } from './slice.ts';
@@ -32,7 +33,7 @@ function once<T extends { readonly refs: readonly Ref[] }>(items: readonly T[], 
 }
 
 /** A suggested card lands in the step it is about. */
-function inStep(call: CallSuggestion, step: Step): CallSuggestion {
+function inStep(call: NextCall, step: Step): NextCall {
   if (call.tool !== 'think_card') return call;
   const card = call.params.card as { tags?: string[] };
   const tags = [...new Set([...(card.tags ?? []), step.tag])];

@@ -1,4 +1,4 @@
-import type { CallSuggestion } from '../../../../generated/handlers/ctx.ts';
+import type { NextCall } from '../../../../generated/handlers/codes.ts';
 import type { SliceCard } from './slice.ts';
 
 export type Severity = 'critical' | 'high' | 'warning' | 'info';
@@ -31,7 +31,7 @@ export interface Action {
   readonly title: string;
   readonly why: string;
   readonly refs: readonly Ref[];
-  readonly calls: readonly CallSuggestion[];
+  readonly calls: readonly NextCall[];
   readonly ts_ms: number;
 }
 
@@ -44,11 +44,3 @@ export interface Finding {
 export const nothing: Finding = { signals: [], actions: [] };
 
 export const refs = (...cards: readonly SliceCard[]): Ref[] => cards.map(({ id }) => ({ kind: 'card', id }));
-
-export const playbook = (name: string, reason: string): CallSuggestion => ({ tool: 'think_playbook', params: { name }, reason });
-
-export const card = (
-  fields: { type: string; title: string; tags: string[]; text?: string; meta?: Record<string, unknown> },
-  edges: { supports?: string[]; blocks?: string[] },
-  reason: string,
-): CallSuggestion => ({ tool: 'think_card', params: { card: fields, ...edges }, reason });

@@ -1,5 +1,6 @@
+import { nextCall, text } from '../../../../kernel/says.ts';
 import { canBePublished, publishedId } from '../../published.ts';
-import { card as newCard, nothing, playbook, refs } from '../finding.ts';
+import { nothing, refs } from '../finding.ts';
 import { isDraft, isOpen, isPinned, type SliceCard } from '../slice.ts';
 import { type EngineRule, each, ofType } from './rule.ts';
 
@@ -18,7 +19,7 @@ export const unpublishedDecision: EngineRule = (near) =>
         {
           code: 'BM_LANE_DECISION_NOT_PUBLISHED',
           severity: 'warning',
-          message: `The decision "${near.label(c)}" is only a draft.`,
+          message: text('decision-is-only-a-draft', { label: near.label(c) }),
           refs: refs(c),
           ts_ms: c.last_ts_ms,
         },
@@ -27,10 +28,9 @@ export const unpublishedDecision: EngineRule = (near) =>
         {
           kind: 'publish_decision',
           priority: 'medium',
-          title: `Publish "${near.label(c)}"`,
-          why: 'A draft is hidden from those who resume the work.',
+          ...text('publish-the-decision', { label: near.label(c) }),
           refs: refs(c),
-          calls: [{ tool: 'think_publish', params: { card_id: c.id, pin: true }, reason: 'Make the decision part of the canon' }],
+          calls: [nextCall('make-the-decision-canon', { card_id: c.id })],
           ts_ms: c.last_ts_ms,
         },
       ],
@@ -51,7 +51,11 @@ export const usedAssumption: EngineRule = (near) => {
       {
         code: 'BM6_ASSUMPTION_NOT_OPEN_BUT_USED',
         severity: 'warning',
-        message: `The assumption "${near.label(found)}" is ${found.status}, and ${all.length - 1} cards still lean on it.`,
+        message: text('assumption-is-settled-but-used', {
+          label: near.label(found),
+          status: found.status ?? '',
+          cards: all.length - 1,
+        }),
         refs: all,
         ts_ms: found.last_ts_ms,
       },
@@ -60,21 +64,9 @@ export const usedAssumption: EngineRule = (near) => {
       {
         kind: 'recheck_assumption',
         priority: 'medium',
-        title: `Look again at what leans on "${near.label(found)}"`,
-        why: 'What it carried may no longer hold.',
+        ...text('look-again-at-what-leans-on-it', { label: near.label(found) }),
         refs: all,
-        calls: [
-          newCard(
-            {
-              type: 'update',
-              title: `Recheck after: ${near.label(found)}`,
-              tags: ['bm6', 'assumption'],
-              meta: { about: found.id },
-            },
-            {},
-            'Write down what still holds',
-          ),
-        ],
+        calls: [nextCall('write-down-what-still-holds', { label: near.label(found), id: found.id })],
         ts_ms: found.last_ts_ms,
       },
     ],
@@ -96,10 +88,9 @@ export const tradeoff: EngineRule = (near) => {
       {
         kind: 'use_playbook',
         priority: 'low',
-        title: `Weigh "${near.label(found)}" by criteria`,
-        why: 'It reads like a choice between two ways.',
+        ...text('weigh-it-by-criteria', { label: near.label(found) }),
         refs: refs(found),
-        calls: [playbook('criteria_matrix', 'See how to weigh them')],
+        calls: [nextCall('see-how-to-weigh-them')],
         ts_ms: found.last_ts_ms,
       },
     ],

@@ -1,5 +1,6 @@
+import { nextCall, text } from '../../../../kernel/says.ts';
 import { evidenceScore } from '../confidence.ts';
-import { card as newCard, nothing, playbook, refs } from '../finding.ts';
+import { nothing, refs } from '../finding.ts';
 import { commandOf, staleAfterMs } from '../receipts.ts';
 import { isOpen, isPinned, type SliceCard, type SliceTrace } from '../slice.ts';
 import { type EngineRule, ofType } from './rule.ts';
@@ -20,7 +21,7 @@ export const weakEvidence: EngineRule = (near) => {
     signals: weak.map(({ c, score }) => ({
       code: 'BM2_EVIDENCE_WEAK',
       severity: 'warning',
-      message: `"${near.label(c)}" shows little (${score} of 100): add what was run and where the result is.`,
+      message: text('evidence-shows-little', { label: near.label(c), score }),
       refs: refs(c),
       ts_ms: c.last_ts_ms,
     })),
@@ -49,7 +50,7 @@ export const runnableTests: EngineRule = (near) => {
         {
           code: 'BM5_RUNNABLE_TESTS_FRESH',
           severity: 'info',
-          message: 'Every test that can be run has fresh evidence.',
+          message: text('every-test-has-fresh-evidence'),
           refs: refs(...states.slice(0, 4).map((s) => s.test)),
           ts_ms: near.now_ms,
         },
@@ -64,7 +65,7 @@ export const runnableTests: EngineRule = (near) => {
           {
             code: 'BM8_EVIDENCE_STALE',
             severity: 'warning',
-            message: `The evidence of "${near.label(test)}" is old.`,
+            message: text('evidence-is-old', { label: near.label(test) }),
             refs: refs(test),
             ts_ms: test.last_ts_ms,
           },
@@ -74,22 +75,9 @@ export const runnableTests: EngineRule = (near) => {
       {
         kind: 'run_test',
         priority: stale ? 'medium' : 'high',
-        title: `Run "${near.label(test)}"`,
-        why: stale ? 'Its newest evidence is old.' : 'It can be run and was not yet.',
+        ...text(stale ? 'run-the-test-again' : 'run-the-test', { label: near.label(test) }),
         refs: refs(test),
-        calls: [
-          newCard(
-            {
-              type: 'evidence',
-              title: `Result: ${near.label(test)}`,
-              text: `CMD: ${cmd}`,
-              tags: ['bm5'],
-              meta: { run: { cmd } },
-            },
-            { supports: [test.id] },
-            'After running it, keep what came out',
-          ),
-        ],
+        calls: [nextCall('keep-what-came-out', { label: near.label(test), cmd, test: test.id })],
         ts_ms: test.last_ts_ms,
       },
     ],
@@ -114,7 +102,7 @@ export const stuck: EngineRule = (_near, trace) => {
       {
         code: 'BM10_STUCK_NO_EVIDENCE',
         severity: 'warning',
-        message: `${thoughts.length} thoughts in a row brought neither evidence nor a decision.`,
+        message: text('thoughts-brought-nothing', { count: thoughts.length }),
         refs: [],
         ts_ms,
       },
@@ -123,10 +111,9 @@ export const stuck: EngineRule = (_near, trace) => {
       {
         kind: 'use_playbook',
         priority: 'medium',
-        title: 'Change the way of looking',
-        why: 'More of the same thinking rarely helps.',
+        ...text('change-the-way-of-looking'),
         refs: [],
-        calls: [playbook('debug', 'Narrow it down'), playbook('breakthrough', 'Or turn it around')],
+        calls: [nextCall('narrow-it-down'), nextCall('turn-it-around')],
         ts_ms,
       },
     ],

@@ -1,5 +1,6 @@
+import { nextCall, text } from '../../../../kernel/says.ts';
 import { confidence } from '../confidence.ts';
-import { card as newCard, nothing, playbook, refs } from '../finding.ts';
+import { nothing, refs } from '../finding.ts';
 import { isActive, isOpen, isPinned, type Neighbourhood, type SliceCard } from '../slice.ts';
 import { type EngineRule, each, ofType } from './rule.ts';
 
@@ -14,7 +15,7 @@ export const untestedHypothesis: EngineRule = (near) =>
           {
             code: 'BM4_HYPOTHESIS_NO_TEST',
             severity: 'high',
-            message: `"${near.label(c)}" has no test.`,
+            message: text('hypothesis-has-no-test', { label: near.label(c) }),
             refs: refs(c),
             ts_ms: c.last_ts_ms,
           },
@@ -23,21 +24,9 @@ export const untestedHypothesis: EngineRule = (near) =>
           {
             kind: 'add_test_stub',
             priority: 'high',
-            title: `Say how to test "${near.label(c)}"`,
-            why: 'A hypothesis without a test cannot be wrong, nor right.',
+            ...text('say-how-to-test-it', { label: near.label(c) }),
             refs: refs(c),
-            calls: [
-              newCard(
-                {
-                  type: 'test',
-                  title: `Test: ${near.label(c)}`,
-                  text: 'CMD: <fill: the smallest command that could show it wrong>',
-                  tags: ['bm4'],
-                },
-                { supports: [c.id] },
-                'Write the smallest test that could fail',
-              ),
-            ],
+            calls: [nextCall('write-the-smallest-test', { label: near.label(c), id: c.id })],
             ts_ms: c.last_ts_ms,
           },
         ],
@@ -50,7 +39,7 @@ export const untestedHypothesis: EngineRule = (near) =>
         {
           code: 'BM4_HYPOTHESIS_NO_EVIDENCE',
           severity: 'warning',
-          message: `"${near.label(c)}" has a test but no evidence.`,
+          message: text('hypothesis-has-no-evidence', { label: near.label(c) }),
           refs: refs(c, ...tests.slice(0, 2)),
           ts_ms: c.last_ts_ms,
         },
@@ -74,7 +63,7 @@ export const contradiction: EngineRule = (near) =>
           {
             code: 'BM1_CONTRADICTION_SUPPORTS_BLOCKS',
             severity: 'high',
-            message: `"${near.label(c)}" is both supported and blocked.`,
+            message: text('card-is-supported-and-blocked', { label: near.label(c) }),
             refs: both,
             ts_ms: c.last_ts_ms,
           },
@@ -83,22 +72,9 @@ export const contradiction: EngineRule = (near) =>
           {
             kind: 'resolve_contradiction',
             priority: 'high',
-            title: `Settle what speaks for and against "${near.label(c)}"`,
-            why: 'Both sides cannot hold; a decisive test tells.',
+            ...text('settle-what-speaks-for-it', { label: near.label(c) }),
             refs: both,
-            calls: [
-              playbook('contradiction', 'See how to settle it'),
-              newCard(
-                {
-                  type: 'question',
-                  title: `What would decide "${near.label(c)}"?`,
-                  tags: ['bm1', 'contradiction'],
-                  meta: { about: c.id },
-                },
-                {},
-                'Ask the deciding question',
-              ),
-            ],
+            calls: [nextCall('see-how-to-settle-it'), nextCall('ask-the-deciding-question', { label: near.label(c), id: c.id })],
             ts_ms: c.last_ts_ms,
           },
         ],
@@ -120,7 +96,7 @@ export const lowConfidence: EngineRule = (near) => {
         {
           code: 'BM3_DECISION_LOW_CONFIDENCE',
           severity: 'warning',
-          message: `The pinned decision "${near.label(c)}" stands on little (${value.toFixed(2)}).`,
+          message: text('decision-stands-on-little', { label: near.label(c), value: value.toFixed(2) }),
           refs: refs(c),
           ts_ms: c.last_ts_ms,
         },
@@ -129,10 +105,9 @@ export const lowConfidence: EngineRule = (near) => {
         {
           kind: 'use_playbook',
           priority: 'medium',
-          title: `Design one experiment for "${near.label(c)}"`,
-          why: 'A decisive experiment raises confidence more than another argument.',
+          ...text('design-one-experiment', { label: near.label(c) }),
           refs: refs(c),
-          calls: [playbook('experiment', 'See how to design it')],
+          calls: [nextCall('see-how-to-design-it')],
           ts_ms: c.last_ts_ms,
         },
       ],
@@ -146,7 +121,7 @@ export const lowConfidence: EngineRule = (near) => {
       {
         code: 'BM3_HYPOTHESIS_LOW_CONFIDENCE',
         severity: 'info',
-        message: `"${near.label(guess.c)}" has more against it than for it (${guess.value.toFixed(2)}).`,
+        message: text('more-speaks-against-it', { label: near.label(guess.c), value: guess.value.toFixed(2) }),
         refs: refs(guess.c),
         ts_ms: guess.c.last_ts_ms,
       },
@@ -170,7 +145,7 @@ export const oneSided: EngineRule = (near) => {
       {
         code: 'BM10_NO_COUNTER_EDGES',
         severity: 'info',
-        message: `Nothing speaks against "${near.label(found)}".`,
+        message: text('nothing-speaks-against-it', { label: near.label(found) }),
         refs: refs(found),
         ts_ms: found.last_ts_ms,
       },
@@ -179,16 +154,15 @@ export const oneSided: EngineRule = (near) => {
       {
         kind: 'add_counter_hypothesis',
         priority: 'medium',
-        title: `Argue against "${near.label(found)}"`,
-        why: 'A position that was never attacked was never defended.',
+        ...text('argue-against-it', { label: near.label(found) }),
         refs: refs(found),
         calls: [
-          playbook('skeptic', 'See how to attack it fairly'),
-          newCard(
-            { type: 'hypothesis', title: `Against: ${near.label(found)}`, tags: ['bm7', 'counter', ...anchors] },
-            { blocks: [found.id] },
-            'Write the strongest counter-position',
-          ),
+          nextCall('see-how-to-attack-it-fairly'),
+          nextCall('write-the-counter-position', {
+            label: near.label(found),
+            id: found.id,
+            tags: ['bm7', 'counter', ...anchors],
+          }),
         ],
         ts_ms: found.last_ts_ms,
       },

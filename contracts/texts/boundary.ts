@@ -1,0 +1,3 @@
+import { defineTexts } from '../kit/index.ts';
+
+export const boundaryTexts = defineTexts({});

@@ -1,0 +1,22 @@
+import { anchorsTexts } from './anchors.ts';
+import { boundaryTexts } from './boundary.ts';
+import { graphTexts } from './graph.ts';
+import { notesTexts } from './notes.ts';
+import { tasksTexts } from './tasks.ts';
+import { thinkTexts } from './think.ts';
+import { vcsTexts } from './vcs.ts';
+import { viewsTexts } from './views.ts';
+import { workspaceTexts } from './workspace.ts';
+
+/** What rooms say, apart from errors, warnings and proposed calls. */
+export const textsOf = {
+  boundary: boundaryTexts,
+  workspace: workspaceTexts,
+  notes: notesTexts,
+  vcs: vcsTexts,
+  graph: graphTexts,
+  think: thinkTexts,
+  anchors: anchorsTexts,
+  tasks: tasksTexts,
+  views: viewsTexts,
+};

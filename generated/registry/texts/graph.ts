@@ -1,0 +1,5 @@
+// Generated from contracts/ by `npm run gen`. Edit the contract, not this file.
+export const texts: Readonly<Record<string, unknown>> = {
+  'edge-end-is-missing': "Edge {key} has an end that is no live node: {missing}.",
+  'graph-conflicts-are-open': {"message":"Graph conflicts that wait to be resolved: {open}.","recovery":"See them with graph_conflicts and decide each with graph_conflict_resolve."},
+};

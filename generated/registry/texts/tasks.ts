@@ -1,0 +1,23 @@
+// Generated from contracts/ by `npm run gen`. Edit the contract, not this file.
+export const texts: Readonly<Record<string, unknown>> = {
+  'plan-templates': {"basic-plan":{"title":"Basic plan","description":"Three points for a small piece of work.","plan_steps":["Clarify what is wanted","Implement it","Verify and document it"]},"principal-plan":{"title":"Principal plan","description":"Nine points for work that others will build on.","plan_steps":["State the goal and its scope","List constraints and risks","Agree how success is seen","Compare alternatives and choose an architecture","Set milestones","Cut the implementation into slices","Verify each slice","Roll out, with a way back","Review what was learned"]}},
+  'task-templates': {"basic-task":{"title":"Basic task","description":"Clarify, implement, verify.","steps":[{"title":"Clarify","success_criteria":["The wanted behaviour is written down","What is out of scope is named"],"test":"Someone else reads it and asks nothing more"},{"title":"Implement","success_criteria":["The behaviour is there","Nothing else changed"],"test":"The tests of the changed part pass"},{"title":"Verify and document","success_criteria":["Every criterion was seen to hold","A reader finds how to use it"],"test":"The whole test suite passes"}]},"principal-task":{"title":"Principal task","description":"Frame, design, implement, verify with proofs, hand over.","steps":[{"title":"Frame","success_criteria":["The problem is stated without a solution in it","What failure would cost is known"],"test":"The frame survives one counter-example"},{"title":"Design","success_criteria":["Two alternatives were compared","The choice and its reason are written down"],"test":"The design is walked through with the hardest case"},{"title":"Implement","success_criteria":["Each slice works by itself","No slice leaves the build broken"],"test":"The tests of each slice pass"},{"title":"Verify with proofs","success_criteria":["Every criterion of the task was seen to hold","What was run and where its result is are attached"],"test":"The whole test suite passes where it will run","asks_for_proof":true},{"title":"Roll out and hand over","success_criteria":["It runs where it is used, and the way back is known","The next reader finds what they need"],"test":"A dry run of the way back succeeds"}]}},
+  'no-reason-was-given': "no reason was given",
+  'proof-of': "proof of {checkpoints}",
+  'everything-but-placeholders': "everything but placeholders",
+  'a-receipt': "a {lacking}: receipt",
+  'blank-receipts': ["CMD: <fill: the command that was run>","LINK: <fill: where its result is>"],
+  'job-runner-is-offline': "{job_id} runs under {runner}, who has no lease.",
+  'start-a-runner': "noema call tasks_jobs_claim runner_id=local workspace={workspace}",
+  'steps-from-the-first': "{count} steps, the first {first}",
+  'checkpoint-is-not-confirmed': {"message":"Not confirmed are {checkpoint} of {places}.","recovery":"Confirm what was checked with tasks_verify."},
+  'proof-is-not-attached': {"message":"No proof of {checkpoint} is attached to {places}.","recovery":"Attach it with tasks_evidence_capture."},
+  'steps-are-blocked': {"message":"Blocked: {places}.","recovery":"Lift the block with tasks_block blocked=false."},
+  'task-has-no-steps': {"message":"{id} has no steps.","recovery":"Add some with tasks_decompose."},
+  'task-is-active-and-all-done': {"message":"{id} is ACTIVE, and all its steps are done.","recovery":"Finish it with tasks_complete."},
+  'plan-has-no-checklist': {"message":"{id} has no checklist.","recovery":"Give it one with tasks_plan."},
+  'checklist-place-does-not-exist': {"message":"{id} stands at {current} of {points}.","recovery":"Set current with tasks_plan."},
+  'branch-of-it-is-gone': {"message":"Branch {branch} of {id} is gone.","recovery":"What was written there cannot be read."},
+  'nothing-is-noted': {"message":"Nothing was noted for {id} yet.","recovery":"Keep a first note with notes_commit target={id}."},
+  'trace-without-notes': {"message":"{id} has a trace of what happened, and no notes.","recovery":"Keep a first note with notes_commit target={id}."},
+};

@@ -1,0 +1,433 @@
+// Generated from contracts/ by `npm run gen`. Edit the contract, not this file.
+export type paths = Record<string, never>;
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        readonly AnswerEntry: {
+            readonly answer: components["schemas"]["JsonSchema"];
+            readonly asked: string;
+            readonly invalid: readonly components["schemas"]["ExampleEntry"][];
+            readonly name: string;
+            readonly summary: string;
+            readonly valid: readonly components["schemas"]["ExampleEntry"][];
+        };
+        readonly ArgumentInfo: {
+            readonly choices?: readonly string[];
+            readonly meaning: string;
+            readonly name: string;
+            readonly optional?: boolean;
+            readonly variadic?: boolean;
+        };
+        readonly BudgetInfo: {
+            readonly keep: readonly string[];
+            readonly knobs: readonly string[];
+            readonly names_cuts_in?: string;
+            readonly shrink: readonly components["schemas"]["Shrink"][];
+        };
+        readonly CallEntry: {
+            readonly call: string;
+            readonly error?: string;
+            readonly fields?: readonly string[];
+            readonly lines?: readonly string[];
+            readonly names?: readonly string[];
+            readonly reconnect?: boolean;
+            readonly refusal?: string;
+            readonly result?: unknown;
+            readonly save?: {
+                readonly [key: string]: string;
+            };
+            readonly suggests?: readonly string[];
+            readonly wait_ms?: number;
+            readonly warnings?: readonly string[];
+            readonly with: {
+                readonly [key: string]: unknown;
+            };
+        };
+        readonly CaseEntry: {
+            readonly derived?: string;
+            readonly given: readonly components["schemas"]["CallEntry"][];
+            readonly id: string;
+            readonly name: string;
+            readonly proves: readonly string[];
+            readonly server?: {
+                readonly [key: string]: unknown;
+            };
+            readonly then: {
+                readonly after?: readonly components["schemas"]["CallEntry"][];
+                readonly error?: string;
+                readonly fields?: readonly string[];
+                readonly lines?: readonly string[];
+                readonly longest?: number;
+                readonly names?: readonly string[];
+                readonly refusal?: string;
+                readonly result?: unknown;
+                readonly suggests?: readonly string[];
+                readonly tells?: readonly string[];
+                readonly warnings?: readonly string[];
+            };
+            readonly tool: string;
+            readonly unscoped?: boolean;
+            readonly when: {
+                readonly [key: string]: unknown;
+            };
+        };
+        readonly CodeEntry: {
+            readonly boundary: boolean;
+            readonly facts: components["schemas"]["JsonSchema"];
+            readonly message: string;
+            readonly recovery: string;
+            readonly status?: number;
+            readonly suggest: readonly components["schemas"]["SuggestionTemplate"][];
+        };
+        readonly CommandInfo: {
+            readonly arguments: readonly components["schemas"]["ArgumentInfo"][];
+            readonly examples: readonly string[];
+            /** @description Exit code → what it means. */
+            readonly exits: {
+                readonly [key: string]: string;
+            };
+            readonly hidden?: boolean;
+            readonly options: readonly components["schemas"]["OptionInfo"][];
+            readonly path: readonly string[];
+            readonly summary: string;
+        };
+        readonly EvidenceEntry: {
+            readonly fields: components["schemas"]["JsonSchema"];
+            readonly invalid: readonly components["schemas"]["ExampleEntry"][];
+            readonly kind: string;
+            readonly log: string;
+            readonly record: components["schemas"]["JsonSchema"];
+            readonly summary: string;
+            readonly valid: readonly components["schemas"]["ExampleEntry"][];
+        };
+        readonly ExampleEntry: {
+            readonly because?: string;
+            readonly name: string;
+            readonly value: unknown;
+        };
+        readonly FactEntry: {
+            readonly kept_elsewhere: readonly string[];
+            readonly payload: components["schemas"]["JsonSchema"];
+            readonly room: string;
+            readonly summary: string;
+            readonly yields?: components["schemas"]["JsonSchema"];
+        };
+        readonly HintTemplate: {
+            readonly expected: string;
+            readonly field: string;
+            readonly kind: string;
+        };
+        /** @description JSON Schema 2020-12; $ref points to #/types/<Name>. */
+        readonly JsonSchema: {
+            readonly $ref?: string;
+            readonly additionalProperties?: boolean | components["schemas"]["JsonSchema"];
+            readonly anyOf?: readonly components["schemas"]["JsonSchema"][];
+            readonly const?: unknown;
+            readonly default?: unknown;
+            readonly description?: string;
+            readonly enum?: readonly unknown[];
+            readonly items?: components["schemas"]["JsonSchema"];
+            readonly maximum?: number;
+            readonly maxItems?: number;
+            readonly maxLength?: number;
+            readonly minimum?: number;
+            readonly minItems?: number;
+            readonly minLength?: number;
+            readonly pattern?: string;
+            readonly patternProperties?: {
+                readonly [key: string]: components["schemas"]["JsonSchema"];
+            };
+            readonly properties?: {
+                readonly [key: string]: components["schemas"]["JsonSchema"];
+            };
+            readonly required?: readonly string[];
+            readonly type?: string | readonly string[];
+        };
+        /** Noema manifest */
+        readonly Manifest: {
+            readonly answers: readonly components["schemas"]["AnswerEntry"][];
+            readonly errors: {
+                readonly [key: string]: components["schemas"]["CodeEntry"];
+            };
+            readonly evidence: readonly components["schemas"]["EvidenceEntry"][];
+            readonly facts: {
+                readonly [key: string]: components["schemas"]["FactEntry"];
+            };
+            readonly next_calls: {
+                readonly [key: string]: components["schemas"]["NextCallEntry"];
+            };
+            /** @constant */
+            readonly noema: "1";
+            readonly products: readonly components["schemas"]["ProductEntry"][];
+            readonly programs: readonly components["schemas"]["ProgramInfo"][];
+            readonly refusals: {
+                readonly [key: string]: components["schemas"]["RefusalEntry"];
+            };
+            readonly scenarios: readonly components["schemas"]["ScenarioEntry"][];
+            readonly scopes: {
+                readonly [key: string]: {
+                    readonly field: string | null;
+                    readonly summary: string;
+                };
+            };
+            readonly settings: readonly components["schemas"]["SettingInfo"][];
+            readonly signals: {
+                readonly [key: string]: components["schemas"]["SignalEntry"];
+            };
+            readonly targets: {
+                readonly [key: string]: {
+                    readonly room: string;
+                    readonly summary: string;
+                };
+            };
+            readonly texts: {
+                readonly [key: string]: components["schemas"]["TextEntry"];
+            };
+            readonly tools: readonly components["schemas"]["ToolEntry"][];
+            readonly types: {
+                readonly [key: string]: components["schemas"]["JsonSchema"];
+            };
+            readonly warnings: {
+                readonly [key: string]: components["schemas"]["CodeEntry"];
+            };
+        };
+        readonly NextCallEntry: {
+            readonly facts: components["schemas"]["JsonSchema"];
+            readonly params: {
+                readonly [key: string]: unknown;
+            };
+            readonly priority: "high" | "medium" | "low";
+            readonly reason: string;
+            readonly room: string;
+            readonly tool: string;
+        };
+        readonly OptionInfo: {
+            readonly choices?: readonly string[];
+            readonly default?: string | number | boolean;
+            readonly env?: string;
+            readonly flag: string;
+            readonly hidden?: boolean;
+            readonly maximum?: number;
+            readonly meaning: string;
+            readonly minimum?: number;
+            /** @description The long flag with _ for -, without a leading no-. */
+            readonly name: string;
+            readonly repeatable?: boolean;
+            readonly required?: boolean;
+            readonly type: "string" | "boolean" | "integer" | "number" | "choice";
+        };
+        readonly ProductEntry: {
+            readonly completions: readonly {
+                readonly args: {
+                    readonly [key: string]: unknown;
+                };
+                readonly item: string;
+                readonly list: string;
+                readonly newest: "first" | "last";
+                readonly tool: string;
+                readonly variable: string;
+            }[];
+            readonly default_toolset: string | null;
+            readonly groups: readonly string[];
+            readonly instructions: string;
+            readonly name: string;
+            readonly resources: readonly {
+                readonly args: {
+                    readonly [key: string]: unknown;
+                };
+                readonly description: string;
+                readonly name: string;
+                readonly title: string;
+                readonly tool: string;
+                readonly uri_template: string;
+            }[];
+            readonly summary: string;
+            readonly title: string;
+            readonly toolsets: readonly {
+                readonly aliases: readonly string[];
+                readonly name: string;
+                readonly summary: string;
+            }[];
+        };
+        readonly ProgramInfo: {
+            readonly commands: readonly components["schemas"]["CommandInfo"][];
+            /** @description Exit code → what it means. */
+            readonly exits: {
+                readonly [key: string]: string;
+            };
+            /** @description Words that only lead to commands → what lies behind them. */
+            readonly groups: {
+                readonly [key: string]: string;
+            };
+            readonly name: string;
+            readonly options: readonly components["schemas"]["OptionInfo"][];
+            readonly product: string;
+            readonly summary: string;
+        };
+        readonly RefusalEntry: {
+            readonly code: string;
+            readonly facts: components["schemas"]["JsonSchema"];
+            readonly hints: readonly components["schemas"]["HintTemplate"][];
+            readonly room: string;
+            readonly says: {
+                readonly [key: string]: string;
+            };
+            readonly suggest: readonly components["schemas"]["SuggestionTemplate"][];
+        };
+        readonly RuleEntry: {
+            readonly level: "must" | "should";
+            readonly text: string;
+            readonly untested?: string;
+        };
+        readonly ScenarioEntry: {
+            readonly name: string;
+            readonly proves: readonly string[];
+            readonly server?: {
+                readonly [key: string]: unknown;
+            };
+            readonly steps: readonly components["schemas"]["CallEntry"][];
+            readonly summary: string;
+        };
+        readonly SettingInfo: {
+            readonly choices?: readonly string[];
+            readonly default?: string | number | boolean;
+            readonly env?: string;
+            readonly flag?: string;
+            readonly maximum?: number;
+            readonly meaning: string;
+            readonly minimum?: number;
+            readonly name: string;
+            readonly on: readonly string[] | "all";
+            readonly products: readonly string[];
+            readonly secret?: boolean;
+            readonly type: "string" | "boolean" | "integer" | "number" | "choice";
+        };
+        readonly Shrink: {
+            readonly drop: string;
+        } | {
+            readonly shorten: string;
+            readonly to: number;
+        } | {
+            readonly cut: string;
+        } | {
+            readonly from: "front" | "back";
+            readonly least?: number;
+            readonly list: string;
+            readonly more?: string;
+            readonly page?: {
+                readonly at: string;
+                readonly by: "offset" | {
+                    /** @constant */
+                    readonly ascending?: true;
+                    readonly key: string;
+                };
+            };
+        };
+        readonly SignalEntry: {
+            readonly action?: string;
+            readonly severity: string;
+            readonly summary: string;
+        };
+        readonly SuggestionTemplate: {
+            readonly params: {
+                readonly [key: string]: unknown;
+            };
+            readonly priority: "high" | "medium" | "low";
+            readonly reason: string;
+            readonly tool: string;
+            readonly when?: {
+                readonly [key: string]: unknown;
+            };
+        };
+        readonly TextEntry: {
+            readonly room: string;
+            readonly text: unknown;
+        };
+        readonly ToolEntry: {
+            readonly absent_workspace?: "allowed" | "refused";
+            readonly aliases: {
+                readonly [key: string]: string;
+            };
+            readonly budget?: components["schemas"]["BudgetInfo"];
+            readonly cases: readonly components["schemas"]["CaseEntry"][];
+            readonly changes_outside?: boolean;
+            readonly destructive: boolean;
+            readonly document?: "notes" | "trace" | "graph" | "by_doc_kind";
+            readonly effect: "read" | "write" | "act";
+            readonly errors: readonly string[];
+            /** @constant */
+            readonly focus?: "ignored";
+            readonly focus_unless?: string;
+            readonly group: string;
+            readonly idempotent: boolean;
+            readonly inner?: boolean;
+            readonly input: components["schemas"]["JsonSchema"];
+            readonly name: string;
+            readonly notes?: string;
+            readonly output: components["schemas"]["JsonSchema"];
+            readonly ports?: readonly string[];
+            readonly preset?: {
+                readonly fixed: {
+                    readonly [key: string]: unknown;
+                };
+                readonly of: string;
+            };
+            readonly reads_when?: {
+                readonly with?: string;
+                readonly without?: readonly string[];
+            };
+            readonly refuses: readonly string[];
+            readonly render: "json" | "lines" | "text";
+            /** @constant */
+            readonly revision?: "checked";
+            readonly room: string;
+            readonly rules: {
+                readonly [key: string]: components["schemas"]["RuleEntry"];
+            };
+            readonly scope: string;
+            readonly shows?: string;
+            readonly summary: string;
+            readonly target: string;
+            readonly tells: readonly string[];
+            readonly tier: string;
+            readonly title: string;
+            readonly undo?: readonly string[];
+            readonly unredacted?: string;
+            readonly warnings: readonly string[];
+        };
+    };
+    responses: never;
+    parameters: never;
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export type operations = Record<string, never>;
+
+export type AnswerEntry = components['schemas']['AnswerEntry'];
+export type ArgumentInfo = components['schemas']['ArgumentInfo'];
+export type BudgetInfo = components['schemas']['BudgetInfo'];
+export type CallEntry = components['schemas']['CallEntry'];
+export type CaseEntry = components['schemas']['CaseEntry'];
+export type CodeEntry = components['schemas']['CodeEntry'];
+export type CommandInfo = components['schemas']['CommandInfo'];
+export type EvidenceEntry = components['schemas']['EvidenceEntry'];
+export type ExampleEntry = components['schemas']['ExampleEntry'];
+export type FactEntry = components['schemas']['FactEntry'];
+export type HintTemplate = components['schemas']['HintTemplate'];
+export type JsonSchema = components['schemas']['JsonSchema'];
+export type Manifest = components['schemas']['Manifest'];
+export type NextCallEntry = components['schemas']['NextCallEntry'];
+export type OptionInfo = components['schemas']['OptionInfo'];
+export type ProductEntry = components['schemas']['ProductEntry'];
+export type ProgramInfo = components['schemas']['ProgramInfo'];
+export type RefusalEntry = components['schemas']['RefusalEntry'];
+export type RuleEntry = components['schemas']['RuleEntry'];
+export type ScenarioEntry = components['schemas']['ScenarioEntry'];
+export type SettingInfo = components['schemas']['SettingInfo'];
+export type Shrink = components['schemas']['Shrink'];
+export type SignalEntry = components['schemas']['SignalEntry'];
+export type SuggestionTemplate = components['schemas']['SuggestionTemplate'];
+export type TextEntry = components['schemas']['TextEntry'];
+export type ToolEntry = components['schemas']['ToolEntry'];

@@ -1,0 +1,63 @@
+import type { Readable, Writable } from 'node:stream';
+import type { Transport } from '@modelcontextprotocol/sdk/shared/transport.js';
+import type { JSONRPCMessage } from '@modelcontextprotocol/sdk/types.js';
+import { LineSplitter } from './lines.ts';
+import { heard, type Refusal, refuseLong } from './messages.ts';
+
+/** What may wait for a reader before nothing more is taken from the writer. */
+const mostUnread = 64 * 1024 * 1024;
+
+/** Messages as lines. What is no message is answered as such; a reader that is gone ends the connection. */
+export class StdioTransport implements Transport {
+  onmessage?: Transport['onmessage'];
+  onclose?: () => void;
+  onerror?: (error: Error) => void;
+  #closed = false;
+  readonly #lines: LineSplitter;
+
+  constructor(
+    most: number,
+    private readonly input: Readable = process.stdin,
+    private readonly output: Writable = process.stdout,
+  ) {
+    this.#lines = new LineSplitter(most, {
+      line: (bytes) => {
+        const found = heard(bytes);
+        if (found && 'message' in found) this.onmessage?.(found.message);
+        else for (const refusal of found?.refusals ?? []) this.#write(refusal);
+      },
+      tooLong: (line) => void this.#write(refuseLong(line, most)),
+    });
+  }
+
+  readonly #take = (chunk: Buffer) => this.#lines.push(chunk);
+  readonly #end = () => void this.close();
+
+  async start(): Promise<void> {
+    this.output.on('error', this.#end);
+    this.input.on('error', this.#end);
+    this.input.on('data', this.#take);
+  }
+
+  send(message: JSONRPCMessage): Promise<void> {
+    return this.#write(message);
+  }
+
+  #write(message: JSONRPCMessage | Refusal): Promise<void> {
+    if (this.#closed) return Promise.resolve();
+    return new Promise((resolve) => {
+      this.output.write(`${JSON.stringify(message)}\n`, () => resolve());
+      if (this.output.writableLength <= mostUnread || this.input.isPaused()) return;
+      this.input.pause();
+      this.output.once('drain', () => this.#closed || this.input.resume());
+    });
+  }
+
+  async close(): Promise<void> {
+    if (this.#closed) return;
+    this.#closed = true;
+    this.input.off('data', this.#take);
+    this.input.pause();
+    this.onclose?.();
+  }
+}

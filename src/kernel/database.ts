@@ -1,0 +1,15 @@
+/** What the address of a store means: PostgreSQL, a file, or a scheme that is neither. */
+export type DatabaseAddress =
+  | { readonly kind: 'postgres'; readonly url: string }
+  | { readonly kind: 'file'; readonly file: string }
+  | { readonly kind: 'unknown'; readonly scheme: string };
+
+/** Two letters at least: `c:/` is a drive. One slash is enough, so that a mistyped address never becomes a file's name. */
+const scheme = /^\s*([a-z][a-z0-9+.-]+):(\/+)/i;
+
+export function databaseAddress(given: string): DatabaseAddress {
+  const [start, name = '', slashes] = scheme.exec(given) ?? [];
+  if (start === undefined) return { kind: 'file', file: given };
+  if (!/^postgres(ql)?$/i.test(name) || slashes !== '//') return { kind: 'unknown', scheme: `${name}:${slashes}` };
+  return { kind: 'postgres', url: `${name.toLowerCase()}://${given.slice(start.length).trimEnd()}` };
+}

@@ -1,0 +1,30 @@
+import type Sqlite from 'better-sqlite3';
+import { changes } from './migrations/index.ts';
+import { StoreUnusable } from './trouble.ts';
+
+/** `Noem` in the header of a SQLite file: whose it is. */
+export const applicationId = 0x4e6f656d;
+
+/** Files from before the id are known by the first change that they went through; one whose making was broken off has no more than the list of changes. */
+function isOurs(db: Sqlite.Database): boolean {
+  const names = db
+    .prepare("select name from sqlite_master where type = 'table' and name not like 'sqlite\\_%' escape '\\'")
+    .pluck()
+    .all() as string[];
+  if (names.length === 0) return true;
+  if (!names.includes('kysely_migration')) return false;
+  const seen = db.prepare('select name from kysely_migration order by name limit 1').pluck().get();
+  if (seen === undefined) return names.every((name) => name.startsWith('kysely_migration'));
+  return seen === changes[0]?.name && ['workspaces', 'facts', 'branches'].every((name) => names.includes(name));
+}
+
+/** Refuses the file of another application before anything in it is changed; marks one that is ours. */
+export function claim(db: Sqlite.Database): void {
+  const id = db.pragma('application_id', { simple: true });
+  if (id === applicationId) return;
+  if (id !== 0 || !isOurs(db))
+    throw new StoreUnusable(
+      `The store ${db.name} cannot be used: it is the SQLite file of another application. Name another file with --database.`,
+    );
+  db.pragma(`application_id = ${applicationId}`);
+}

@@ -1,0 +1,184 @@
+import { PassThrough, Writable } from 'node:stream';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { LineSplitter, type LongLine } from '../../src/adapters/mcp/lines.ts';
+import { createMcpServer } from '../../src/adapters/mcp/server.ts';
+import { StdioTransport } from '../../src/adapters/mcp/stdio-transport.ts';
+import { testHouse } from '../support/house.ts';
+
+describe('lines', () => {
+  const split = (most: number, chunks: readonly (string | Buffer)[]) => {
+    const lines: string[] = [];
+    const long: LongLine[] = [];
+    const splitter = new LineSplitter(most, {
+      line: (bytes) => lines.push(bytes.toString()),
+      tooLong: (line) => long.push(line),
+    });
+    for (const chunk of chunks) splitter.push(Buffer.from(chunk));
+    return { lines, long: long.map(({ bytes, head, tail }) => ({ bytes, head: head.toString(), tail: tail.toString() })) };
+  };
+  test('are the same however they are cut', () => {
+    const text = 'one\n\ntwö\r\nthree\n';
+    const bytes = Buffer.from(text);
+    for (let size = 1; size <= bytes.length; size += 1) {
+      const chunks = Array.from({ length: Math.ceil(bytes.length / size) }, (_, i) => bytes.subarray(i * size, (i + 1) * size));
+      expect(split(100, chunks).lines).toEqual(['one', '', 'twö\r', 'three']);
+    }
+  });
+  test('that are too long are passed over, and what comes after is read', () => {
+    const long = `{"id":1,${'x'.repeat(1000)}"end"}`;
+    for (const size of [1, 7, 100, 5000]) {
+      const bytes = Buffer.from(`a\n${long}\nb\n`);
+      const chunks = Array.from({ length: Math.ceil(bytes.length / size) }, (_, i) => bytes.subarray(i * size, (i + 1) * size));
+      const found = split(500, chunks);
+      expect(found.lines).toEqual(['a', 'b']);
+      expect(found.long).toMatchObject([{ bytes: long.length, tail: expect.stringMatching(/x{249}"end"\}$/) }]);
+      expect(found.long[0]?.head).toBe(long.slice(0, 256));
+    }
+  });
+  test('exactly as long as allowed are taken', () => {
+    expect(split(3, ['abc\nabcd\n'])).toMatchObject({ lines: ['abc'], long: [{ bytes: 4 }] });
+  });
+});
+
+const hello = {
+  jsonrpc: '2.0',
+  id: 'hello',
+  method: 'initialize',
+  params: { protocolVersion: '2025-06-18', capabilities: {}, clientInfo: { name: 'test', version: '1' } },
+};
+const ping = (id: unknown) => ({ jsonrpc: '2.0', id, method: 'ping' });
+const most = 4000;
+
+let house: Awaited<ReturnType<typeof testHouse>>;
+beforeEach(async () => {
+  house = await testHouse();
+});
+afterEach(() => house.end());
+
+/** A server on two streams; gives the answers to what was said, which a ping at the end shows to be all of them. */
+async function converse(...said: (object | string | Buffer)[]) {
+  const [input, output] = [new PassThrough(), new PassThrough()];
+  const { server, idle } = createMcpServer(house, { toolset: 'full', version: '1' });
+  await server.connect(new StdioTransport(most, input, output));
+  const lines = said.map((one) => (typeof one === 'string' || Buffer.isBuffer(one) ? one : JSON.stringify(one)));
+  const answers: Record<string, unknown>[] = [];
+  let text = '';
+  const over = new Promise<void>((resolve) => {
+    output.on('data', (chunk: Buffer) => {
+      text += chunk;
+      for (let end = text.indexOf('\n'); end >= 0; end = text.indexOf('\n')) {
+        answers.push(JSON.parse(text.slice(0, end)));
+        text = text.slice(end + 1);
+      }
+      if (answers.some(({ id }) => id === 'over')) resolve();
+    });
+  });
+  for (const line of [JSON.stringify(hello), ...lines]) input.write(Buffer.concat([Buffer.from(line), Buffer.from('\n')]));
+  /** Calls take turns of their own; the ping at the end must not overtake them. */
+  await idle();
+  for (let turn = 0; turn < 50; turn += 1) await new Promise((resolve) => setImmediate(resolve));
+  await idle();
+  input.write(`${JSON.stringify(ping('over'))}\n`);
+  await over;
+  await server.close();
+  return answers.filter(({ id }) => id !== 'hello' && id !== 'over');
+}
+
+describe('what is no message is answered as such', () => {
+  test.each([
+    ['no JSON', 'this is no JSON', [{ id: null, error: { code: -32700 } }]],
+    ['half of it', '{"jsonrpc":"2.0","id":1', [{ id: null, error: { code: -32700 } }]],
+    ['another protocol', { id: 7, hello: 'world' }, [{ id: 7, error: { code: -32600 } }]],
+    ['a number', '7', [{ id: null, error: { code: -32600 } }]],
+    ['an id that is none', { jsonrpc: '2.0', id: { a: 1 }, method: 'ping' }, [{ id: null, error: { code: -32600 } }]],
+    ['a batch', [ping(1), ping('b')], [1, 'b'].map((id) => ({ id, error: { code: -32600 } }))],
+    ['an empty batch', [], [{ id: null, error: { code: -32600 } }]],
+    [
+      'what is not UTF-8',
+      Buffer.concat([Buffer.from('{"jsonrpc":"2.0","id":9,"method":"p'), Buffer.from([0xff]), Buffer.from('"}')]),
+      [{ id: 9, error: { code: -32700, message: 'The line is not valid UTF-8.' } }],
+    ],
+    ['a method that nobody knows', { ...ping(3), method: 'server/discover' }, [{ id: 3, error: { code: -32601 } }]],
+    ['nothing', '', []],
+  ])('%s', async (_, said, answers) => {
+    const found = await converse(said, ping('next'));
+    expect(found).toMatchObject([...answers, { id: 'next', result: {} }]);
+  });
+
+  const long = 'x'.repeat(most);
+  test.each([
+    ['first', { jsonrpc: '2.0', id: 5, method: 'tools/call', params: { long } }, 5],
+    ['last', { method: 'tools/call', params: { long }, jsonrpc: '2.0', id: 'a"b' }, 'a"b'],
+    ['nowhere', { jsonrpc: '2.0', method: 'notifications/x', params: { long, id: 6 } }, null],
+    ['only inside a text', { jsonrpc: '2.0', method: 'x', params: { long: `${long},"id":6}` } }, null],
+  ])('a line that is too long, with its id %s, and the next is answered', async (_, said, id) => {
+    const found = await converse(said, ping('next'));
+    expect(found).toMatchObject([
+      { id, error: { code: -32600, message: expect.stringMatching(/holds \d+ bytes; a message may carry 4000/) } },
+      { id: 'next', result: {} },
+    ]);
+  });
+});
+
+describe('wrong params are refused in a few words', () => {
+  test.each([
+    ['tools/call', {}, /^tools\/call cannot be called like this\. params\.name: /],
+    ['tools/call', { name: 7 }, /params\.name: /],
+    ['tools/call', { name: 'help', arguments: [] }, /params\.arguments: /],
+    ['tools/call', undefined, /params: /],
+    ['logging/setLevel', { level: 'loud' }, /params\.level: /],
+    ['resources/read', { uri: 7 }, /params\.uri: /],
+    ['completion/complete', { ref: { type: 'x' } }, /params\./],
+    ['tools/list', { toolset: 'huge' }, /^toolset must be one of core, daily, full$/],
+  ])('%s %j', async (method, params, message) => {
+    const [{ error } = { error: undefined }] = (await converse({
+      jsonrpc: '2.0',
+      id: 1,
+      method,
+      ...(params ? { params } : {}),
+    })) as {
+      error: { code: number; message: string };
+    }[];
+    expect(error?.code).toBe(-32602);
+    expect(error?.message).toMatch(message);
+    expect(error?.message).not.toMatch(/[{}\n]|MCP error/);
+  });
+});
+
+describe('a reader', () => {
+  test('that is gone ends the connection', async () => {
+    const input = new PassThrough();
+    const output = new Writable({
+      write: (_chunk, _encoding, done) => done(Object.assign(new Error('EPIPE'), { code: 'EPIPE' })),
+    });
+    const { server } = createMcpServer(house, { toolset: 'full', version: '1' });
+    const closed = new Promise<void>((resolve) => {
+      const stopped = server.onclose;
+      server.onclose = () => {
+        stopped?.();
+        resolve();
+      };
+    });
+    await server.connect(new StdioTransport(most, input, output));
+    input.write(`${JSON.stringify(hello)}\n`);
+    await closed;
+  });
+  test('that does not read stops what is taken in, and goes on when it reads', async () => {
+    const input = new PassThrough();
+    let release = () => {};
+    const output = new Writable({
+      highWaterMark: 1,
+      write: (_chunk, _encoding, done) => {
+        release = done;
+      },
+    });
+    const transport = new StdioTransport(most, input, output);
+    await transport.start();
+    void transport.send({ jsonrpc: '2.0', method: 'x'.repeat(65 * 1024 * 1024) });
+    expect(input.isPaused()).toBe(true);
+    release();
+    await new Promise((resolve) => setImmediate(resolve));
+    expect(input.isPaused()).toBe(false);
+    await transport.close();
+  });
+});
