@@ -67,6 +67,6 @@ export async function appendEntry(at: Applying<Writer>, { branch_id, doc, doc_ki
   const { ts_ms } = at;
   const { db, ws } = at.db;
   const entry = { ...unsaid, seq: at.seq, ...said, ws, branch_id, doc, ts_ms };
-  await addEntry.all(db, entry);
-  await touchDocument.all(db, { ws, branch_id, doc, kind: doc_kind, seq: entry.seq, now: ts_ms });
+  await addEntry.send(db, entry);
+  await touchDocument.send(db, { ws, branch_id, doc, kind: doc_kind, seq: entry.seq, now: ts_ms });
 }

@@ -1,4 +1,5 @@
 import type { CompiledQuery, Kysely, RawBuilder } from 'kysely';
+import { changedBy, wordsOf } from './memo.ts';
 import type { Database, Db, Engine } from './tables.ts';
 
 class Placeholder {
@@ -10,9 +11,32 @@ export interface Compilable<R> {
 }
 
 interface Compiled<P, R> {
-  all(db: Db, params: P): Promise<R[]>;
+  all(db: Db, params: P): Promise<readonly R[]>;
   first(db: Db, params: P): Promise<R | undefined>;
+  /** Sends it, and waits for its answer only where the engine has to. What goes wrong comes out before the transaction ends. */
+  send(db: Db, params: P): Promise<void>;
+  /** The answer that this transaction already has and that still holds. */
+  recall(db: Db, params: P): Promise<readonly R[]> | undefined;
+  /** Says what the answer is now. */
+  remember(db: Db, params: P, rows: Promise<readonly R[]>): void;
 }
+
+/** A statement whose answer nobody waits for. */
+export type Sent = CompiledQuery & { readonly unawaited?: true };
+
+interface Statement<R> {
+  readonly query: CompiledQuery<R>;
+  /** The table that it changes. */
+  readonly changes: string | undefined;
+  /** What it could read, if the same question has the same answer. */
+  readonly words: ReadonlySet<string> | undefined;
+}
+
+const statementOf = <R>(query: CompiledQuery<R>): Statement<R> => {
+  const changes = changedBy(query.sql);
+  const asks = /^\s*(select|with)\b/i.test(query.sql) && !/\bfor update\b/i.test(query.sql);
+  return { query, changes, words: asks ? wordsOf(query.sql) : undefined };
+};
 
 /**
  * A query that is built and compiled once per engine and then only bound: building one costs more than running it.
@@ -21,19 +45,47 @@ interface Compiled<P, R> {
 export function compiled<P extends object, R = unknown>(
   build: (kysely: Kysely<Database>, p: <K extends keyof P & string>(name: K) => P[K], engine: Engine) => Compilable<R>,
 ): Compiled<P, R> {
-  const cache = new Map<Engine, CompiledQuery<R>>();
-  const bind = (db: Db, params: P): CompiledQuery<R> => {
-    let query = cache.get(db.engine);
-    if (!query) {
-      query = build(db.kysely, (name) => new Placeholder(name) as never, db.engine).compile();
-      cache.set(db.engine, query);
+  const cache = new Map<Engine, Statement<R>>();
+  const statementFor = (db: Db): Statement<R> => {
+    let statement = cache.get(db.engine);
+    if (!statement) {
+      statement = statementOf(build(db.kysely, (name) => new Placeholder(name) as never, db.engine).compile());
+      cache.set(db.engine, statement);
     }
-    const values = params as Record<string, unknown>;
-    const parameters = query.parameters.map((value) => (value instanceof Placeholder ? values[value.name] : value));
-    return { ...query, parameters };
+    return statement;
   };
-  const all = async (db: Db, params: P) => (await db.kysely.executeQuery(bind(db, params))).rows;
-  return { all, first: async (db, params) => (await all(db, params))[0] };
+  const bound = ({ query }: Statement<R>, params: P): unknown[] => {
+    const values = params as Record<string, unknown>;
+    return query.parameters.map((value) => (value instanceof Placeholder ? values[value.name] : value));
+  };
+  const all = async (db: Db, params: P): Promise<readonly R[]> => {
+    const statement = statementFor(db);
+    const { query, words, changes } = statement;
+    const parameters = bound(statement, params);
+    const ask = async (): Promise<readonly R[]> => (await db.kysely.executeQuery<R>({ ...query, parameters })).rows;
+    if (words && db.memo)
+      return db.memo.recall<R>(statement, words, parameters) ?? db.memo.remember(statement, parameters, ask());
+    if (changes !== undefined) db.memo?.changed(changes);
+    return ask();
+  };
+  return {
+    all,
+    first: async (db, params) => (await all(db, params))[0],
+    send: async (db, params) => {
+      const statement = statementFor(db);
+      if (statement.changes !== undefined) db.memo?.changed(statement.changes);
+      const sent: Sent = { ...statement.query, parameters: bound(statement, params), unawaited: true };
+      await db.kysely.executeQuery(sent);
+    },
+    recall: (db, params) => {
+      const statement = statementFor(db);
+      return statement.words && db.memo?.recall<R>(statement, statement.words, bound(statement, params));
+    },
+    remember: (db, params, rows) => {
+      const statement = statementFor(db);
+      db.memo?.remember(statement, bound(statement, params), rows);
+    },
+  };
 }
 
 /** The same for a query that is written out. */

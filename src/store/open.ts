@@ -5,15 +5,17 @@ import type { Clock, JournalFollower, Log, StorePort } from '../kernel/ports.ts'
 import { failureLog } from './failure-log.ts';
 import { followJournal } from './follow/index.ts';
 import { Gate } from './gate.ts';
+import { Memo } from './memo.ts';
 import { migrate } from './migrate.ts';
 import { schemaVersion } from './migrations/index.ts';
-import { patienceMs, patiently, repeatedly } from './patience.ts';
+import { patienceMs, patiently } from './patience.ts';
 import { type Readers, snapshotsFor } from './read/index.ts';
 import { findWorkspace, someWorkspace } from './read/workspaces.ts';
 import type { Durability } from './sqlite.ts';
 import type { Db, Engine, Opened, Writer } from './tables.ts';
 import { StoreUnusable, typed, unusable } from './trouble.ts';
 import { runUnit } from './unit.ts';
+import { writesOn } from './writes.ts';
 
 export interface StoreOptions {
   /** A file, or postgres://… */
@@ -80,7 +82,8 @@ export function storeOn(engine: Engine, { writer, reader, close }: Opened, optio
           .transaction()
           .setAccessMode('read only')
           .setIsolationLevel('repeatable read')
-          .execute((kysely) => gate.within({ engine, kysely }, work));
+          .execute((kysely) => gate.within({ engine, kysely, memo: new Memo() }, work));
+  const writes = writesOn(engine, writer);
 
   return {
     engine,
@@ -93,12 +96,8 @@ export function storeOn(engine: Engine, { writer, reader, close }: Opened, optio
     write: (workspace, agent_id, work) =>
       guarded(async () => {
         if (gate.current) throw new Error('A write cannot begin inside another call of the store: it would wait for itself.');
-        return repeatedly(() =>
-          writer
-            .transaction()
-            .execute((kysely) =>
-              gate.within({ engine, kysely }, (db) => runUnit({ db, workspace, agent_id, clock, appliers, snapshots }, work)),
-            ),
+        return writes(workspace, (db) =>
+          gate.within(db, () => runUnit({ db, workspace, agent_id, clock, appliers, snapshots }, work)),
         );
       }),
     workspaces: (prefix, limit) =>

@@ -1,13 +1,6 @@
-import {
-  type DatabaseConnection,
-  type Dialect,
-  Kysely,
-  PostgresAdapter,
-  PostgresDriver,
-  PostgresIntrospector,
-  PostgresQueryCompiler,
-} from 'kysely';
+import { type Dialect, Kysely, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler } from 'kysely';
 import pg from 'pg';
+import { PipelinedDriver } from './postgres-driver.ts';
 import type { Database, Opened } from './tables.ts';
 
 /** Numbers stay numbers: sequences and milliseconds are far below 2^53. */
@@ -23,13 +16,6 @@ export interface PostgresOptions {
 /** A transaction in which nothing is done for so long belongs to a process that is gone; its lock would stop everyone. */
 const goneMs = 60_000;
 
-class SteadyDriver extends PostgresDriver {
-  /** A connection that broke has rolled back already; failing once more would hide why. */
-  override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
-    await super.rollbackTransaction(connection).catch(() => {});
-  }
-}
-
 function connect({ url, busyMs, poolSize = 5 }: PostgresOptions): Kysely<Database> {
   const pool = new pg.Pool({
     connectionString: url,
@@ -37,16 +23,16 @@ function connect({ url, busyMs, poolSize = 5 }: PostgresOptions): Kysely<Databas
     application_name: 'noema',
     keepAlive: true,
     connectionTimeoutMillis: busyMs,
+    pipeline: true,
     onConnect: async (client) => {
       /** A connection that breaks while nobody listens would end the process; the next query on it says what happened. */
       client.on('error', () => {});
-      /** Not as startup parameters, which a pooler in between may refuse. */
-      await client.query(`set lock_timeout = ${busyMs}; set idle_in_transaction_session_timeout = ${goneMs}`);
     },
   });
   pool.on('error', () => {});
+  const settings = { lock_timeout: busyMs, idle_in_transaction_session_timeout: goneMs };
   const dialect: Dialect = {
-    createDriver: () => new SteadyDriver({ pool }),
+    createDriver: () => new PipelinedDriver(pool, settings),
     createAdapter: () => new PostgresAdapter(),
     createQueryCompiler: () => new PostgresQueryCompiler(),
     createIntrospector: (kysely) => new PostgresIntrospector(kysely),

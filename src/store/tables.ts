@@ -1,5 +1,6 @@
 import type { Generated, Kysely } from 'kysely';
 import type { Visibility } from '../records/cards.ts';
+import type { Memo } from './memo.ts';
 import type { EntityColumns, NodeColumns, StepColumns } from './task-tables.ts';
 
 /** The newest of its key on its branch is live or gone (a tombstone); all others are past. */
@@ -260,6 +261,8 @@ export type Engine = 'sqlite' | 'postgres';
 export interface Db {
   readonly engine: Engine;
   readonly kysely: Kysely<Database>;
+  /** What a transaction has read already. */
+  readonly memo?: Memo;
 }
 
 /** Where to write and where to read; on PostgreSQL both are pools. */

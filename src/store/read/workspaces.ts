@@ -16,12 +16,26 @@ const held = compiled<{ name: string }, { id: number }>((k, p) =>
 
 export const findWorkspace = (db: Db, name: string) => found.first(db, { name });
 
+/** What this transaction has read of a workspace, if it is still so; and how to say what it is after a change. */
+export function knownWorkspace(db: Db, name: string): { remember(change: Partial<WorkspaceRow>): void } | undefined {
+  const rows = found.recall(db, { name });
+  if (!rows) return undefined;
+  return {
+    remember: (change) =>
+      found.remember(
+        db,
+        { name },
+        rows.then((list) => list.map((row) => ({ ...row, ...change }))),
+      ),
+  };
+}
+
 /**
  * Whoever holds this row is the only writer of the workspace; on SQLite the file lock does the same.
  * Held first and read after: a row that was waited for comes back new, but what is joined to it in the same statement is old.
  */
 export async function lockWorkspace(db: Db, name: string): Promise<WorkspaceRow | undefined> {
-  if (db.engine === 'postgres' && !(await held.first(db, { name }))) return undefined;
+  if (db.engine === 'postgres') await held.send(db, { name });
   return findWorkspace(db, name);
 }
 
