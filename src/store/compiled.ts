@@ -62,7 +62,10 @@ export function compiled<P extends object, R = unknown>(
     const statement = statementFor(db);
     const { query, words, changes } = statement;
     const parameters = bound(statement, params);
-    const ask = async (): Promise<readonly R[]> => (await db.kysely.executeQuery<R>({ ...query, parameters })).rows;
+    const ask = async (): Promise<readonly R[]> =>
+      db.direct
+        ? (db.direct(query.sql, parameters) as readonly R[])
+        : (await db.kysely.executeQuery<R>({ ...query, parameters })).rows;
     if (words && db.memo)
       return db.memo.recall<R>(statement, words, parameters) ?? db.memo.remember(statement, parameters, ask());
     if (changes !== undefined) db.memo?.changed(changes);
@@ -74,8 +77,10 @@ export function compiled<P extends object, R = unknown>(
     send: async (db, params) => {
       const statement = statementFor(db);
       if (statement.changes !== undefined) db.memo?.changed(statement.changes);
-      const sent: Sent = { ...statement.query, parameters: bound(statement, params), unawaited: true };
-      await db.kysely.executeQuery(sent);
+      const parameters = bound(statement, params);
+      const sent: Sent = { ...statement.query, parameters, unawaited: true };
+      if (db.direct) db.direct(sent.sql, parameters);
+      else await db.kysely.executeQuery(sent);
     },
     recall: (db, params) => {
       const statement = statementFor(db);

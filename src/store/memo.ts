@@ -18,7 +18,7 @@ const most = 500;
 
 /**
  * What one transaction has read. Nobody else changes what it sees, so the same question has the same answer until the
- * transaction itself changes a table that was asked. Rows are frozen, since they may be given out again.
+ * transaction itself changes a table that was asked. Rows may be given out again, so nobody who reads changes one.
  */
 export class Memo {
   readonly #answers = new Map<object, Map<string, Remembered>>();
@@ -33,7 +33,7 @@ export class Memo {
 
   remember<R>(question: object, parameters: readonly unknown[], answer: Promise<readonly R[]>): Promise<readonly R[]> {
     if (this.#size >= most) this.forget();
-    const rows = answer.then((list) => Object.freeze(list.map((row) => Object.freeze(row))));
+    const rows = answer.then((list) => Object.freeze(list));
     const known = this.#answers.get(question) ?? new Map<string, Remembered>();
     this.#size += 1;
     this.#answers.set(

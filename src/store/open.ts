@@ -12,7 +12,7 @@ import { patienceMs, patiently } from './patience.ts';
 import { type Readers, snapshotsFor } from './read/index.ts';
 import { findWorkspace, someWorkspace } from './read/workspaces.ts';
 import type { Durability } from './sqlite.ts';
-import type { Db, Engine, Opened, Writer } from './tables.ts';
+import type { Db, Direct, Engine, Opened, Writer } from './tables.ts';
 import { StoreUnusable, typed, unusable } from './trouble.ts';
 import { runUnit } from './unit.ts';
 import { writesOn } from './writes.ts';
@@ -32,6 +32,8 @@ export interface StoreOptions {
   /** Where it says what the engine could not do; a test may not care. */
   readonly log?: Log;
 }
+
+const short = (direct: Direct | undefined): Pick<Db, 'direct'> => (direct ? { direct } : {});
 
 interface Place {
   readonly engine: Engine;
@@ -54,7 +56,7 @@ export function placeOf(given: string): Place {
   }
 }
 
-export function storeOn(engine: Engine, { writer, reader, close }: Opened, options: StoreOptions): StorePort {
+export function storeOn(engine: Engine, { writer, reader, direct, close }: Opened, options: StoreOptions): StorePort {
   const { clock, appliers, readers, url } = options;
   const snapshots = snapshotsFor(readers);
   const gate = new Gate();
@@ -82,8 +84,8 @@ export function storeOn(engine: Engine, { writer, reader, close }: Opened, optio
           .transaction()
           .setAccessMode('read only')
           .setIsolationLevel('repeatable read')
-          .execute((kysely) => gate.within({ engine, kysely, memo: new Memo() }, work));
-  const writes = writesOn(engine, writer);
+          .execute((kysely) => gate.within({ engine, kysely, memo: new Memo(), ...short(direct?.reader) }, work));
+  const writes = writesOn(engine, writer, short(direct?.writer));
 
   return {
     engine,

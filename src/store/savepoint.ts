@@ -14,10 +14,10 @@ let count = 0;
  * waited for, so that a statement may prove to have failed in a later part; that part finds that its own savepoint was never
  * made, as long as no other has had its name.
  */
-export async function savepoint<T>({ engine, kysely, memo }: Db, work: () => Promise<T>): Promise<Outcome<T>> {
+export async function savepoint<T>({ engine, kysely, memo, direct }: Db, work: () => Promise<T>): Promise<Outcome<T>> {
   const name = engine === 'postgres' ? `part_${++count}` : 'part';
-  const send = (statement: string, how: Pick<Sent, 'unawaited'> = {}) =>
-    kysely.executeQuery({ ...CompiledQuery.raw(`${statement} ${name}`), ...how });
+  const send = async (statement: string, how: Pick<Sent, 'unawaited'> = {}) =>
+    direct ? direct(`${statement} ${name}`, []) : kysely.executeQuery({ ...CompiledQuery.raw(`${statement} ${name}`), ...how });
   await send('savepoint', { unawaited: true });
   try {
     const value = await work();

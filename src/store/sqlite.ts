@@ -14,7 +14,8 @@ import {
 } from 'kysely';
 import { claim } from './ownership.ts';
 import { patiently } from './patience.ts';
-import type { Database, Opened } from './tables.ts';
+import { type Prepared, preparedOn } from './sqlite-statements.ts';
+import type { Database, Direct, Opened } from './tables.ts';
 import { StoreUnusable } from './trouble.ts';
 
 export type Durability = 'full' | 'normal';
@@ -29,8 +30,9 @@ class ImmediateDriver extends SqliteDriver {
   constructor(
     private readonly db: Sqlite.Database,
     private readonly busyMs: number,
+    prepare: (sql: string) => Prepared,
   ) {
-    super({ database: withStatementCache(db) } as ConstructorParameters<typeof SqliteDriver>[0]);
+    super({ database: { close: () => void db.close(), prepare } } as unknown as ConstructorParameters<typeof SqliteDriver>[0]);
   }
 
   /** Takes the write lock at once: a read that later turns into a write could not wait for it. */
@@ -50,23 +52,6 @@ class TransactionalAdapter extends SqliteAdapter {
   override get supportsTransactionalDdl(): boolean {
     return true;
   }
-}
-
-/** Prepared statements are kept: preparing one costs more than running it. SQLite prepares them anew when tables have changed. */
-function withStatementCache(db: Sqlite.Database) {
-  const statements = new Map<string, Sqlite.Statement>();
-  return {
-    close: () => void db.close(),
-    prepare: (sql: string) => {
-      let statement = statements.get(sql);
-      if (!statement) {
-        statement = db.prepare(sql);
-        if (statements.size > 500) statements.clear();
-        statements.set(sql, statement);
-      }
-      return statement;
-    },
-  };
 }
 
 /** Notes are private: what is created is for this user only. The files beside it (-wal, -shm) get the rights of the first. */
@@ -92,13 +77,20 @@ async function connect({ file, durability, busyMs }: SqliteOptions, role: 'write
     db.close();
     throw error;
   }
+  const prepare = preparedOn(db);
   const dialect: Dialect = {
-    createDriver: () => new ImmediateDriver(db, busyMs),
+    createDriver: () => new ImmediateDriver(db, busyMs, prepare),
     createAdapter: () => new TransactionalAdapter(),
     createQueryCompiler: () => new SqliteQueryCompiler(),
     createIntrospector: (kysely) => new SqliteIntrospector(kysely),
   };
-  return { kysely: new Kysely<Database>({ dialect }), close: () => void db.close() };
+  const direct: Direct = (sql, parameters) => {
+    const statement = prepare(sql);
+    if (statement.reader) return statement.all(parameters);
+    statement.run(parameters);
+    return [];
+  };
+  return { kysely: new Kysely<Database>({ dialect }), direct, close: () => void db.close() };
 }
 
 /** One connection that writes and one beside it that reads while the first is busy. */
@@ -110,6 +102,7 @@ export async function openSqlite(options: SqliteOptions): Promise<Opened> {
     return {
       writer: writer.kysely,
       reader: reader.kysely,
+      direct: { writer: writer.direct, reader: reader.direct },
       /** The last one to close writes the log into the file. */
       close: async () => {
         reader.close();

@@ -257,18 +257,24 @@ export interface Database {
 
 export type Engine = 'sqlite' | 'postgres';
 
+/** Runs a compiled statement on the one connection that there is, without waiting; gives its rows. */
+export type Direct = (sql: string, parameters: readonly unknown[]) => readonly unknown[];
+
 /** A connection, or a transaction on one, and the engine behind it. */
 export interface Db {
   readonly engine: Engine;
   readonly kysely: Kysely<Database>;
   /** What a transaction has read already. */
   readonly memo?: Memo;
+  /** The short way on an engine that has it, in a transaction. */
+  readonly direct?: Direct;
 }
 
 /** Where to write and where to read; on PostgreSQL both are pools. */
 export interface Opened {
   readonly writer: Kysely<Database>;
   readonly reader: Kysely<Database>;
+  readonly direct?: { readonly writer: Direct; readonly reader: Direct };
   close(): Promise<void>;
 }
 

@@ -7,11 +7,11 @@ import { Together } from './together.ts';
 export type Writes = <T>(workspace: string, work: (db: Db) => Promise<T>) => Promise<T>;
 
 /** Writes that need the same lock go together: on SQLite all of them, on PostgreSQL those of one workspace. */
-export function writesOn(engine: Engine, writer: Kysely<Database>): Writes {
+export function writesOn(engine: Engine, writer: Kysely<Database>, direct: Pick<Db, 'direct'>): Writes {
   const begin = <T>(work: (db: Db) => Promise<T>): Promise<T> =>
     writer.transaction().execute((kysely) => {
       const memo = new Memo();
-      return work({ engine, kysely: kysely.withPlugin(noticing(memo)), memo });
+      return work({ engine, kysely: kysely.withPlugin(noticing(memo)), memo, ...direct });
     });
   if (engine === 'sqlite') {
     const together = new Together(begin);
