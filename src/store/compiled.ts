@@ -24,6 +24,9 @@ interface Compiled<P, R> {
 /** A statement whose answer nobody waits for. */
 export type Sent = CompiledQuery & { readonly unawaited?: true };
 
+export const run = async <R>({ run: own, kysely }: Db, query: Sent): Promise<readonly R[]> =>
+  own ? (own(query) as readonly R[] | Promise<readonly R[]>) : (await kysely.executeQuery<R>(query)).rows;
+
 interface Statement<R> {
   readonly query: CompiledQuery<R>;
   /** The table that it changes. */
@@ -62,10 +65,7 @@ export function compiled<P extends object, R = unknown>(
     const statement = statementFor(db);
     const { query, words, changes } = statement;
     const parameters = bound(statement, params);
-    const ask = async (): Promise<readonly R[]> =>
-      db.direct
-        ? (db.direct(query.sql, parameters) as readonly R[])
-        : (await db.kysely.executeQuery<R>({ ...query, parameters })).rows;
+    const ask = () => run<R>(db, { ...query, parameters });
     if (words && db.memo)
       return db.memo.recall<R>(statement, words, parameters) ?? db.memo.remember(statement, parameters, ask());
     if (changes !== undefined) db.memo?.changed(changes);
@@ -78,9 +78,7 @@ export function compiled<P extends object, R = unknown>(
       const statement = statementFor(db);
       if (statement.changes !== undefined) db.memo?.changed(statement.changes);
       const parameters = bound(statement, params);
-      const sent: Sent = { ...statement.query, parameters, unawaited: true };
-      if (db.direct) db.direct(sent.sql, parameters);
-      else await db.kysely.executeQuery(sent);
+      await run(db, { ...statement.query, parameters, unawaited: true });
     },
     recall: (db, params) => {
       const statement = statementFor(db);

@@ -5,14 +5,14 @@ import type { Clock, JournalFollower, Log, StorePort } from '../kernel/ports.ts'
 import { failureLog } from './failure-log.ts';
 import { followJournal } from './follow/index.ts';
 import { Gate } from './gate.ts';
-import { Memo } from './memo.ts';
 import { migrate } from './migrate.ts';
 import { schemaVersion } from './migrations/index.ts';
 import { patienceMs, patiently } from './patience.ts';
 import { type Readers, snapshotsFor } from './read/index.ts';
 import { findWorkspace, someWorkspace } from './read/workspaces.ts';
 import type { Durability } from './sqlite.ts';
-import type { Db, Direct, Engine, Opened, Writer } from './tables.ts';
+import type { Db, Engine, Opened, Writer } from './tables.ts';
+import { transactionsOf } from './transactions.ts';
 import { StoreUnusable, typed, unusable } from './trouble.ts';
 import { runUnit } from './unit.ts';
 import { writesOn } from './writes.ts';
@@ -32,8 +32,6 @@ export interface StoreOptions {
   /** Where it says what the engine could not do; a test may not care. */
   readonly log?: Log;
 }
-
-const short = (direct: Direct | undefined): Pick<Db, 'direct'> => (direct ? { direct } : {});
 
 interface Place {
   readonly engine: Engine;
@@ -56,7 +54,7 @@ export function placeOf(given: string): Place {
   }
 }
 
-export function storeOn(engine: Engine, { writer, reader, direct, close }: Opened, options: StoreOptions): StorePort {
+export function storeOn(engine: Engine, opened: Opened, options: StoreOptions): StorePort {
   const { clock, appliers, readers, url } = options;
   const snapshots = snapshotsFor(readers);
   const gate = new Gate();
@@ -76,16 +74,11 @@ export function storeOn(engine: Engine, { writer, reader, direct, close }: Opene
       }
     });
 
+  const transactions = transactionsOf(engine, opened);
+  const writes = writesOn(engine, transactions.write);
   /** One snapshot for all that is read. Inside another call it is that call's. */
   const snapshot = <T>(work: (db: Db) => Promise<T>): Promise<T> =>
-    gate.current
-      ? work(gate.current)
-      : reader
-          .transaction()
-          .setAccessMode('read only')
-          .setIsolationLevel('repeatable read')
-          .execute((kysely) => gate.within({ engine, kysely, memo: new Memo(), ...short(direct?.reader) }, work));
-  const writes = writesOn(engine, writer, short(direct?.writer));
+    gate.current ? work(gate.current) : transactions.read((db) => gate.within(db, work));
 
   return {
     engine,
@@ -108,7 +101,7 @@ export function storeOn(engine: Engine, { writer, reader, direct, close }: Opene
       ),
     follow: async (how = {}) => {
       const where = { listen_url: options.listen_url ?? url, ended: (one: JournalFollower) => void followers.delete(one) };
-      const follower = await followJournal({ engine, kysely: reader }, { ...how, ...where });
+      const follower = await followJournal({ engine, kysely: opened.reader }, { ...how, ...where });
       followers.add(follower);
       return follower;
     },
@@ -116,7 +109,7 @@ export function storeOn(engine: Engine, { writer, reader, direct, close }: Opene
     close: async () => {
       await Promise.all([...followers].map((follower) => follower.close()));
       await gate.shut();
-      await close();
+      await opened.close();
     },
   };
 }

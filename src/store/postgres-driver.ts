@@ -9,7 +9,7 @@ const counted = new Set(['INSERT', 'UPDATE', 'DELETE', 'MERGE']);
  * Statements are sent without waiting for those before them: the server does them in order, and after one that failed it does
  * none of that transaction. So whoever waits for one that succeeded knows that all before it have.
  */
-class PipelinedConnection implements DatabaseConnection {
+export class PipelinedConnection implements DatabaseConnection {
   /** Why the transaction is broken, if it is: what came after says only that it is. */
   #failure: unknown;
 
@@ -79,7 +79,7 @@ export class PipelinedDriver implements Driver {
 
   async init(): Promise<void> {}
 
-  async acquireConnection(): Promise<DatabaseConnection> {
+  async acquireConnection(): Promise<PipelinedConnection> {
     const client = await this.pool.connect();
     let connection = this.#connections.get(client);
     if (!connection) {
@@ -90,8 +90,12 @@ export class PipelinedDriver implements Driver {
   }
 
   async beginTransaction(connection: DatabaseConnection, settings: TransactionSettings): Promise<void> {
+    this.begin(connection as PipelinedConnection, settings);
+  }
+
+  begin(connection: PipelinedConnection, settings: TransactionSettings): void {
     const set = Object.entries(this.settings).map(([name, value]) => `set local ${name} = ${value}`);
-    (connection as PipelinedConnection).begin([startOf(settings), ...set].join('; '));
+    connection.begin([startOf(settings), ...set].join('; '));
   }
 
   commitTransaction(connection: DatabaseConnection): Promise<void> {
@@ -107,6 +111,6 @@ export class PipelinedDriver implements Driver {
   }
 
   async destroy(): Promise<void> {
-    await this.pool.end();
+    if (!this.pool.ending) await this.pool.end();
   }
 }

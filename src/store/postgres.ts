@@ -1,7 +1,16 @@
-import { type Dialect, Kysely, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler } from 'kysely';
+import {
+  type Dialect,
+  Kysely,
+  PostgresAdapter,
+  PostgresIntrospector,
+  PostgresQueryCompiler,
+  type TransactionSettings,
+} from 'kysely';
 import pg from 'pg';
 import { PipelinedDriver } from './postgres-driver.ts';
+import { transactionsOn } from './postgres-transactions.ts';
 import type { Database, Opened } from './tables.ts';
+import { snapshotSettings } from './transactions.ts';
 
 /** Numbers stay numbers: sequences and milliseconds are far below 2^53. */
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
@@ -16,7 +25,7 @@ export interface PostgresOptions {
 /** A transaction in which nothing is done for so long belongs to a process that is gone; its lock would stop everyone. */
 const goneMs = 60_000;
 
-function connect({ url, busyMs, poolSize = 5 }: PostgresOptions): Kysely<Database> {
+function connect({ url, busyMs, poolSize = 5 }: PostgresOptions, how: TransactionSettings) {
   const pool = new pg.Pool({
     connectionString: url,
     max: poolSize,
@@ -31,24 +40,30 @@ function connect({ url, busyMs, poolSize = 5 }: PostgresOptions): Kysely<Databas
   });
   pool.on('error', () => {});
   const settings = { lock_timeout: busyMs, idle_in_transaction_session_timeout: goneMs };
+  const driver = new PipelinedDriver(pool, settings);
   const dialect: Dialect = {
-    createDriver: () => new PipelinedDriver(pool, settings),
+    createDriver: () => driver,
     createAdapter: () => new PostgresAdapter(),
     createQueryCompiler: () => new PostgresQueryCompiler(),
     createIntrospector: (kysely) => new PostgresIntrospector(kysely),
   };
-  return new Kysely<Database>({ dialect });
+  return {
+    kysely: new Kysely<Database>({ dialect }),
+    transact: transactionsOn(driver, dialect, how),
+    close: () => driver.destroy(),
+  };
 }
 
 export function openPostgres(options: PostgresOptions): Opened {
-  const writer = connect(options);
-  const reader = connect(options);
+  const writer = connect(options, {});
+  const reader = connect(options, snapshotSettings);
   return {
-    writer,
-    reader,
+    writer: writer.kysely,
+    reader: reader.kysely,
+    transact: { write: writer.transact, read: reader.transact },
     close: async () => {
-      await reader.destroy();
-      await writer.destroy();
+      await reader.close();
+      await writer.close();
     },
   };
 }

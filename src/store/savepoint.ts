@@ -1,5 +1,5 @@
 import { CompiledQuery } from 'kysely';
-import type { Sent } from './compiled.ts';
+import { run, type Sent } from './compiled.ts';
 import type { Db } from './tables.ts';
 
 export type Outcome<T> =
@@ -14,17 +14,17 @@ let count = 0;
  * waited for, so that a statement may prove to have failed in a later part; that part finds that its own savepoint was never
  * made, as long as no other has had its name.
  */
-export async function savepoint<T>({ engine, kysely, memo, direct }: Db, work: () => Promise<T>): Promise<Outcome<T>> {
-  const name = engine === 'postgres' ? `part_${++count}` : 'part';
-  const send = async (statement: string, how: Pick<Sent, 'unawaited'> = {}) =>
-    direct ? direct(`${statement} ${name}`, []) : kysely.executeQuery({ ...CompiledQuery.raw(`${statement} ${name}`), ...how });
+export async function savepoint<T>(db: Db, work: () => Promise<T>): Promise<Outcome<T>> {
+  const name = db.engine === 'postgres' ? `part_${++count}` : 'part';
+  const send = (statement: string, how: Pick<Sent, 'unawaited'> = {}) =>
+    run(db, { ...CompiledQuery.raw(`${statement} ${name}`), ...how });
   await send('savepoint', { unawaited: true });
   try {
     const value = await work();
     await send('release savepoint', { unawaited: true });
     return { done: true, value };
   } catch (error) {
-    memo?.forget();
+    db.memo?.forget();
     try {
       await send('rollback to savepoint');
     } catch {

@@ -15,7 +15,8 @@ import {
 import { claim } from './ownership.ts';
 import { patiently } from './patience.ts';
 import { type Prepared, preparedOn } from './sqlite-statements.ts';
-import type { Database, Direct, Opened } from './tables.ts';
+import { transactionsOn } from './sqlite-transactions.ts';
+import type { Database, Opened } from './tables.ts';
 import { StoreUnusable } from './trouble.ts';
 
 export type Durability = 'full' | 'normal';
@@ -84,13 +85,9 @@ async function connect({ file, durability, busyMs }: SqliteOptions, role: 'write
     createQueryCompiler: () => new SqliteQueryCompiler(),
     createIntrospector: (kysely) => new SqliteIntrospector(kysely),
   };
-  const direct: Direct = (sql, parameters) => {
-    const statement = prepare(sql);
-    if (statement.reader) return statement.all(parameters);
-    statement.run(parameters);
-    return [];
-  };
-  return { kysely: new Kysely<Database>({ dialect }), direct, close: () => void db.close() };
+  const kysely = new Kysely<Database>({ dialect });
+  const transact = transactionsOn(db, { kysely, prepare, busyMs, begin: role === 'writer' ? 'begin immediate' : 'begin' });
+  return { kysely, transact, close: () => void db.close() };
 }
 
 /** One connection that writes and one beside it that reads while the first is busy. */
@@ -102,7 +99,7 @@ export async function openSqlite(options: SqliteOptions): Promise<Opened> {
     return {
       writer: writer.kysely,
       reader: reader.kysely,
-      direct: { writer: writer.direct, reader: reader.direct },
+      transact: { write: writer.transact, read: reader.transact },
       /** The last one to close writes the log into the file. */
       close: async () => {
         reader.close();

@@ -1,5 +1,6 @@
 import type { Generated, Kysely } from 'kysely';
 import type { Visibility } from '../records/cards.ts';
+import type { Sent } from './compiled.ts';
 import type { Memo } from './memo.ts';
 import type { EntityColumns, NodeColumns, StepColumns } from './task-tables.ts';
 
@@ -257,8 +258,8 @@ export interface Database {
 
 export type Engine = 'sqlite' | 'postgres';
 
-/** Runs a compiled statement on the one connection that there is, without waiting; gives its rows. */
-export type Direct = (sql: string, parameters: readonly unknown[]) => readonly unknown[];
+/** Runs a compiled statement and gives its rows, at once where the engine needs no waiting. */
+export type Run = (query: Sent) => readonly unknown[] | Promise<readonly unknown[]>;
 
 /** A connection, or a transaction on one, and the engine behind it. */
 export interface Db {
@@ -266,15 +267,19 @@ export interface Db {
   readonly kysely: Kysely<Database>;
   /** What a transaction has read already. */
   readonly memo?: Memo;
-  /** The short way on an engine that has it, in a transaction. */
-  readonly direct?: Direct;
+  /** The short way for statements that are compiled. */
+  readonly run?: Run;
 }
+
+/** Runs work in one transaction: all of it or nothing. */
+export type Transact = <T>(work: (db: Db) => Promise<T>) => Promise<T>;
 
 /** Where to write and where to read; on PostgreSQL both are pools. */
 export interface Opened {
   readonly writer: Kysely<Database>;
   readonly reader: Kysely<Database>;
-  readonly direct?: { readonly writer: Direct; readonly reader: Direct };
+  /** Transactions in the engine's own way; Kysely has one for every engine, which takes longer. */
+  readonly transact?: { readonly write: Transact; readonly read: Transact };
   close(): Promise<void>;
 }
 

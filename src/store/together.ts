@@ -3,19 +3,32 @@ import { savepoint } from './savepoint.ts';
 import type { Db } from './tables.ts';
 import { isUndone } from './trouble.ts';
 
-type Work<T> = (db: Db) => Promise<T>;
-
-/** Runs work in one transaction. */
-export type Transact = <T>(work: Work<T>) => Promise<T>;
+export type Work<T> = (db: Db) => Promise<T>;
 
 interface Waiting {
+  /** What it needs to hold. */
+  readonly lock: string;
   readonly work: Work<unknown>;
   resolve(value: unknown): void;
   reject(error: unknown): void;
 }
 
+export interface TogetherOptions {
+  /** Runs work in one transaction that holds locks, and says which of those that were asked for. */
+  transact<T>(locks: readonly string[], work: (db: Db, held: ReadonlySet<string>) => Promise<T>): Promise<T>;
+  /** How many transactions may run at the same time. */
+  readonly most?: number;
+  /** Does a write whose lock could not be had, or that was broken off. */
+  elsewhere?<T>(lock: string, work: Work<T>): Promise<T>;
+  /** Hears that nobody waits any more. */
+  idle?(): void;
+}
+
 /** However many wait, nobody is kept waiting for more than these. */
-const most = 64;
+const largest = 64;
+
+/** How often a write is tried again that was broken off because of another. */
+const repeats = 3;
 
 /** A write after others in the same transaction: what it did is taken back alone if it fails. Gives what to tell it. */
 async function attempt(db: Db, { work, resolve, reject }: Waiting): Promise<() => void> {
@@ -30,43 +43,64 @@ async function attempt(db: Db, { work, resolve, reject }: Waiting): Promise<() =
 }
 
 /**
- * Writes that wait for the same lock share one transaction, and so one flush of the disk. Nothing waits for company: who finds
- * the lock free goes at once, and those who come meanwhile go together. Each is still all or nothing, in the order in which they
- * came, and hears how it went only after the commit. That holds for a refusal as well: it may be about what came before it.
+ * Writes that wait share one transaction, and so one flush of the disk. Nothing waits for company: who finds a transaction free
+ * goes at once, and those who come meanwhile go together. Each is still all or nothing; those of one lock are done in the order
+ * in which they came; each hears how it went only after the commit. That holds for a refusal as well: it may be about what came
+ * before it.
  */
 export class Together {
-  readonly #waiting: Waiting[] = [];
-  #running = false;
+  #waiting: Waiting[] = [];
+  /** Locks that some transaction holds or asks for. */
+  readonly #taken = new Set<string>();
+  #running = 0;
 
-  constructor(
-    readonly transact: Transact,
-    /** Says that nobody waits any more. */
-    readonly idle: () => void = () => {},
-  ) {}
+  constructor(readonly options: TogetherOptions) {}
 
-  write<T>(work: Work<T>): Promise<T> {
+  write<T>(lock: string, work: Work<T>): Promise<T> {
     return new Promise<T>((resolve, reject) => {
-      this.#waiting.push({ work, resolve: resolve as (value: unknown) => void, reject });
-      if (!this.#running) void this.#run();
+      this.#waiting.push({ lock, work, resolve: resolve as (value: unknown) => void, reject });
+      if (this.#running < (this.options.most ?? 1) && !this.#taken.has(lock)) void this.#run();
     });
   }
 
   async #run(): Promise<void> {
-    this.#running = true;
-    while (this.#waiting.length > 0) await this.#share();
-    this.#running = false;
-    this.idle();
+    this.#running += 1;
+    for (let locks = this.#free(); locks.length > 0; locks = this.#free()) {
+      for (const lock of locks) this.#taken.add(lock);
+      await this.#share(locks);
+      for (const lock of locks) this.#taken.delete(lock);
+    }
+    this.#running -= 1;
+    if (this.#running === 0) this.options.idle?.();
   }
 
-  async #share(): Promise<void> {
-    const asking = this.#waiting.length;
+  /** What those wait for whom nobody serves yet. */
+  #free(): string[] {
+    return [...new Set(this.#waiting.map(({ lock }) => lock))].filter((lock) => !this.#taken.has(lock)).slice(0, largest);
+  }
+
+  #takeAll(locks: ReadonlySet<string>, most = Number.POSITIVE_INFINITY): Waiting[] {
+    const taken = this.#waiting.filter(({ lock }) => locks.has(lock)).slice(0, most);
+    this.#waiting = this.#waiting.filter((write) => !taken.includes(write));
+    return taken;
+  }
+
+  #next(locks: ReadonlySet<string>): Waiting | undefined {
+    const at = this.#waiting.findIndex(({ lock }) => locks.has(lock));
+    return at < 0 ? undefined : this.#waiting.splice(at, 1)[0];
+  }
+
+  async #share(locks: readonly string[]): Promise<void> {
+    const asked = new Set(locks);
+    const asking = this.#waiting.filter(({ lock }) => asked.has(lock)).length;
     const done: Waiting[] = [];
     const answers: (() => void)[] = [];
     let current: Waiting | undefined;
     try {
-      await this.transact(async (db) => {
-        while (done.length < most) {
-          current = this.#waiting.shift();
+      await this.options.transact(locks, async (db, held) => {
+        this.#sendElsewhere(locks.filter((lock) => !held.has(lock)));
+        while (done.length < largest) {
+          current = this.#next(held);
           if (!current) return;
           const { work, resolve } = current;
           /** The first needs no savepoint: if it fails, there is nothing else to keep. */
@@ -82,11 +116,18 @@ export class Together {
     } catch (error) {
       if (current) await this.#broken(done, current, error);
       else if (done.length > 0) await this.#uncommitted(done, error);
-      /** Nobody got the lock. Those who came while it was waited for have not waited long enough to be told. */ else
-        for (const { reject } of this.#waiting.splice(0, asking)) reject(error);
+      /** No lock could be had. Those who came while it was waited for have not waited long enough to be told. */ else
+        for (const { reject } of this.#takeAll(asked, asking)) reject(error);
       return;
     }
     for (const answer of answers) answer();
+  }
+
+  #sendElsewhere(locks: readonly string[]): void {
+    if (locks.length === 0) return;
+    const { elsewhere } = this.options;
+    if (!elsewhere) throw new Error(`Nobody can write to ${locks[0]}.`);
+    for (const { lock, work, resolve, reject } of this.#takeAll(new Set(locks))) void elsewhere(lock, work).then(resolve, reject);
   }
 
   /** The transaction ended for all: nothing of it has happened, so all are done again. Which of them failed, each then says. */
@@ -101,8 +142,9 @@ export class Together {
     else for (const { reject } of done) reject(error);
   }
 
-  /** It has been tried once. */
-  async #alone({ work, resolve, reject }: Waiting): Promise<void> {
-    await repeatedly(() => this.transact(work), 3).then(resolve, reject);
+  async #alone({ lock, work, resolve, reject }: Waiting): Promise<void> {
+    const { transact, elsewhere } = this.options;
+    const again = () => (elsewhere ? elsewhere(lock, work) : repeatedly(() => transact([lock], (db) => work(db)), repeats));
+    await again().then(resolve, reject);
   }
 }

@@ -38,7 +38,7 @@ describe.each(realEngines)('how much is read on $name', (engine) => {
   };
   const page = async (options: object) => {
     /** By the way on which what is read can be counted. */
-    const { direct: _, ...opened } = await place.handle();
+    const { transact: _, ...opened } = await place.handle();
     const store = storeOn(place.engine, { ...opened, reader: opened.reader.withPlugin(counting) }, optionsFor(place));
     bytes = 0;
     try {
