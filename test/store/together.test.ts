@@ -63,7 +63,9 @@ describe.each(realEngines)('writes at once on $name', (engine) => {
       await unit.tell('branch_created', branch);
       await unit.tell('branch_created', branch);
     };
-    const outcomes = await Promise.allSettled(names.map((name, i) => store.write('w', null, i === 7 ? twice : append(name))));
+    const outcomes = await Promise.allSettled(
+      names.map((name, i) => store.write<unknown>('w', null, i === 7 ? twice : append(name))),
+    );
     expect(outcomes.map(({ status }) => status)).toEqual(names.map((_, i) => (i === 7 ? 'rejected' : 'fulfilled')));
     expect(outcomes[7]).toMatchObject({ reason: { code: 'STORE_ERROR' } });
     expect((await contents()).toSorted()).toEqual(['first', ...names.filter((_, i) => i !== 7)].toSorted());
