@@ -57,7 +57,9 @@ describe('against our own server', () => {
     const { code, out } = await conformance(...ours(), '--rule', 'status/');
     expect(code).toBe(0);
     expect(out).toMatch(/^not covered {2}status\/a-foreign-project-is-refused: needs two servers/m);
-    expect(out).toMatch(/ mcp conforms \(memory\)\n\d+ rules: \d+ passed, 0 failed, 0 skipped, \d+ not covered\. \d+ cases in /);
+    expect(out).toMatch(
+      / mcp conforms \(memory\)\n\d+ rules: \d+ passed, 0 failed, 0 lacking, 0 skipped, \d+ not covered\. \d+ cases in /,
+    );
   });
 });
 
