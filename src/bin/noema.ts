@@ -25,7 +25,7 @@ process.exitCode = await runProgram(memoryProgram, process.argv.slice(2), {
   version,
   root,
   env: process.env,
-  openHouse: ({ database, durability, policy, home, log_level, export_dirs, ...rest }) => {
+  openApp: ({ database, durability, policy, home, log_level, export_dirs, ...rest }) => {
     const { project_root, codex_home, claude_home, transcript_dirs } = rest;
     return compose({
       product: memory,

@@ -31,7 +31,7 @@ export interface StoreOptions {
   readonly log?: Log;
 }
 
-interface Place {
+interface Address {
   readonly engine: Engine;
   /** As its driver takes it. */
   readonly url: string;
@@ -39,7 +39,7 @@ interface Place {
   readonly shown: string;
 }
 
-export function placeOf(given: string): Place {
+export function placeOf(given: string): Address {
   const address = databaseAddress(given);
   if (address.kind === 'unknown')
     throw new StoreUnusable(`There is no store for ${address.scheme}. Name a file, or postgres://…`);
@@ -120,7 +120,7 @@ export function storeOn(engine: Engine, { writer, reader, close }: Opened, optio
   };
 }
 
-async function connect({ engine, url }: Place, { durability, busyMs = patienceMs }: StoreOptions): Promise<Opened> {
+async function connect({ engine, url }: Address, { durability, busyMs = patienceMs }: StoreOptions): Promise<Opened> {
   if (engine === 'sqlite') return (await import('./sqlite.ts')).openSqlite({ file: url, durability, busyMs });
   return (await import('./postgres.ts')).openPostgres({ url, busyMs });
 }

@@ -21,7 +21,7 @@ import { callLine } from '../../src/adapters/cli/shell.ts';
 import { table, wrap } from '../../src/adapters/cli/table.ts';
 import { SettingError } from '../../src/adapters/cli/value.ts';
 import { readManifest } from '../../src/adapters/conformance/load.ts';
-import { freshFile, tempFolder, testHouse } from '../support/house.ts';
+import { freshFile, tempFolder, testApp } from '../support/app.ts';
 import { emptyDatabase, hasPostgres } from '../support/postgres.ts';
 import { programFile } from '../support/programs.ts';
 
@@ -50,9 +50,9 @@ async function run(argv: readonly string[], desk: Desk = {}) {
     version: '9.9.9',
     root: desk.root ?? root,
     env: { NOEMA_HOME: temp.folder, ...desk.env },
-    openHouse: async ({ database, policy, home }) => {
+    openApp: async ({ database, policy, home }) => {
       if (!database.includes('://') && !existsSync(database)) await freshFile(database);
-      return testHouse({ database, policy: withAgentId(policy, home) });
+      return testApp({ database, policy: withAgentId(policy, home) });
     },
     out: (text) => void out.push(text),
     err: (text) => void err.push(text),

@@ -15,21 +15,21 @@ import type { Toolset } from '../../src/boundary/toolsets.ts';
 import { toolsetNamed } from '../../src/boundary/toolsets.ts';
 import { Fault } from '../../src/kernel/fault.ts';
 import { overAProtocol } from '../conformance/which.ts';
+import { testApp } from '../support/app.ts';
 import { allCases, allScenarios, toolFacts } from '../support/cases.ts';
-import { testHouse } from '../support/house.ts';
 import { inside } from '../support/inside.ts';
 import { readerFor } from '../support/rooms.ts';
 import { tools } from '../support/tools.ts';
 import { arbitraryOf, wildText } from './arbitrary.ts';
 import { commandsIn, parseCommand } from './command-line.ts';
 
-let house: Awaited<ReturnType<typeof testHouse>>;
+let app: Awaited<ReturnType<typeof testApp>>;
 let subject: Subject;
 beforeAll(async () => {
-  house = await testHouse();
-  subject = inside(house, 'core');
+  app = await testApp();
+  subject = inside(app, 'core');
 });
-afterAll(() => house.end());
+afterAll(() => app.end());
 
 interface Seen {
   readonly at: number;
@@ -212,13 +212,13 @@ describe('what the contracts of errors suggest', () => {
       for (const { target, params } of found) {
         seen.add(target as string);
         expect(meant.map((s) => s.tool)).toContain(target);
-        expect((await call(house, target as string, params)).error?.code).not.toBe('INVALID_INPUT');
+        expect((await call(app, target as string, params)).error?.code).not.toBe('INVALID_INPUT');
       }
     }
     expect([...seen].sort()).toEqual([...new Set(suggest.map((s) => s.tool))].sort());
     for (const sampled of fc.sample(wild, 50))
       for (const { target, params } of await ready(sampled))
-        expect((await call(house, target as string, params)).error?.code).not.toBe('INVALID_INPUT');
+        expect((await call(app, target as string, params)).error?.code).not.toBe('INVALID_INPUT');
   });
 });
 

@@ -166,6 +166,7 @@ describe('what is made works', () => {
     /** Who uses what was made, and with it all that they import; the other contracts were checked where they stand. */
     const files = [
       'src/app/compose.ts',
+      'src/kernel/json-modules.d.ts',
       'test/support/postgres-setup.ts',
       'test/support/folder-setup.ts',
       ...written.filter((file) => file.endsWith('.ts')),

@@ -5,7 +5,7 @@ import { changes } from '../../src/store/migrations/index.ts';
 import type { Database, Opened } from '../../src/store/tables.ts';
 import { start } from '../support/processes.ts';
 import { reading } from '../support/rooms.ts';
-import { everyEngine, openOn, type Place, realEngines } from './engines.ts';
+import { everyEngine, openOn, realEngines, type TestStore } from './engines.ts';
 
 const tables = [
   'branches',
@@ -23,7 +23,7 @@ const tables = [
 ] as const;
 const later = (name: string, change: (db: Kysely<unknown>) => Promise<void>) => [...changes, { name, change: () => change }];
 
-let place: Place;
+let place: TestStore;
 let handle: Opened;
 let db: Kysely<Database>;
 

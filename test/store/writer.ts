@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { compose } from '../../src/app/compose.ts';
+import type { App } from '../../src/boundary/app.ts';
 import { call } from '../../src/boundary/call.ts';
-import type { House } from '../../src/boundary/house.ts';
-import { silent } from '../support/house.ts';
+import { silent } from '../support/app.ts';
 
 /** A process of its own that opens a store and writes; what was acknowledged it prints, one JSON line each. */
 interface Orders {
@@ -32,16 +32,16 @@ const mixed = (id: string, i: number): [string, Record<string, unknown>] => {
   return calls[i % calls.length] as [string, Record<string, unknown>];
 };
 
-async function writeMixed(house: House): Promise<void> {
+async function writeMixed(app: App): Promise<void> {
   let told: { seq: number; kind: string }[] = [];
-  house.bus.listen((_, facts) => {
+  app.bus.listen((_, facts) => {
     told = facts.map(({ seq, kind }) => ({ seq, kind }));
   });
   for (let i = 0; i < count; i++) {
     told = [];
     const id = `${who}-${i}`;
     const [tool, args] = mixed(id, i);
-    const { error } = await call(house, tool, { workspace, ...args });
+    const { error } = await call(app, tool, { workspace, ...args });
     say(error ? { error: error.code, message: error.message } : { id, told, noted: args.content === id });
   }
 }
@@ -52,13 +52,13 @@ const storms: ((id: string) => [string, Record<string, unknown>])[] = [
   (id) => ['macro_branch_note', { content: id, name: id, from: 'main' }],
 ];
 
-const storm = (house: House) =>
+const storm = (app: App) =>
   Promise.all(
     storms.map(async (make, lane) => {
       for (let i = 0; ; i++) {
         const id = `${who}-${lane}-${i}`;
         const [tool, args] = make(id);
-        const { error } = await call(house, tool, { workspace, ...args });
+        const { error } = await call(app, tool, { workspace, ...args });
         say(error ? { error: error.code, message: error.message } : { id, lane });
       }
     }),
@@ -72,11 +72,11 @@ if (mode === 'open') {
   await go();
   await (await open()).store.close();
 } else {
-  const house = await open();
+  const app = await open();
   say('ready');
   await go();
-  if (mode === 'storm') await storm(house);
-  else await writeMixed(house);
-  await house.store.close();
+  if (mode === 'storm') await storm(app);
+  else await writeMixed(app);
+  await app.store.close();
 }
 process.exit(0);

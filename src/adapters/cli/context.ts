@@ -1,5 +1,5 @@
 import type { ProductInfo } from '../../../generated/registry/shape.ts';
-import type { House } from '../../boundary/house.ts';
+import type { App } from '../../boundary/app.ts';
 import type { Settings } from './settings.ts';
 
 /** What every command is given by the program that runs it. */
@@ -18,7 +18,7 @@ export interface CliContext {
 
 /** For commands that open the store. */
 export interface StoreContext extends CliContext {
-  openHouse(settings: Settings): Promise<House>;
+  openApp(settings: Settings): Promise<App>;
 }
 
 /** Exit code of the command. */

@@ -31,7 +31,7 @@ const columns = [
 
 const long = ['e.content', 'e.meta', 'e.payload'] as const;
 
-interface Stretch {
+interface SegmentParams {
   ws: number;
   branch_id: number;
   doc: string;
@@ -44,8 +44,8 @@ interface Stretch {
 
 type Sized = Row & { size: number };
 
-const stretch = (direction: 'asc' | 'desc', notesOnly: boolean) =>
-  compiled<Stretch, Sized>((k, p) => {
+const inSegment = (direction: 'asc' | 'desc', notesOnly: boolean) =>
+  compiled<SegmentParams, Sized>((k, p) => {
     const ifShort = (column: (typeof long)[number]) =>
       sql<string | null>`case when ${size} <= cast(${p('inline')} as bigint) then ${sql.ref(column)} end`.as(
         column.slice(2) as 'content',
@@ -64,9 +64,9 @@ const stretch = (direction: 'asc' | 'desc', notesOnly: boolean) =>
       .limit(p('limit')) as unknown as Compilable<Sized>;
   });
 
-const newestFirst = stretch('desc', false);
-const newestNotesFirst = stretch('desc', true);
-const oldestFirst = stretch('asc', false);
+const newestFirst = inSegment('desc', false);
+const newestNotesFirst = inSegment('desc', true);
+const oldestFirst = inSegment('asc', false);
 
 const bySeq = compiled<{ ws: number; seq: number }, Row>((k, p) =>
   k
@@ -163,7 +163,7 @@ export const entryReads = (db: Db, ws: number): NotesReads['entries'] => ({
     const row = await newest.first(db, { ws });
     return row && toEntry(row);
   },
-  /** Stretches are ordered by seq, so they are read one after another until the page is full. */
+  /** Segments are ordered by seq, so they are read one after another until the page is full. */
   async before(view, doc, { before, limit, notesOnly, bytes }) {
     const query = notesOnly ? newestNotesFirst : newestFirst;
     const found: StoredEntry[] = [];
