@@ -125,6 +125,9 @@ async function connect({ engine, url }: Address, { durability, busyMs = patience
   return (await import('./postgres.ts')).openPostgres({ url, busyMs });
 }
 
+const copyBeforeUpgrade = async (file: string, clock: Clock) =>
+  (await import('./backup/before-upgrade.ts')).copyBeforeUpgrade(file, clock.now());
+
 /** Opens a store and brings it to this program's schema. */
 export async function openStore(options: StoreOptions): Promise<StorePort> {
   const place = placeOf(options.url);
@@ -133,7 +136,8 @@ export async function openStore(options: StoreOptions): Promise<StorePort> {
   try {
     opened = await connect(place, options);
     const { writer } = opened;
-    await patiently(options.busyMs ?? patienceMs, () => migrate(writer, engine));
+    const keepCopy = engine === 'sqlite' ? () => copyBeforeUpgrade(place.url, options.clock) : undefined;
+    await patiently(options.busyMs ?? patienceMs, () => migrate(writer, engine, undefined, { log: options.log, keepCopy }));
     return storeOn(engine, opened, options);
   } catch (error) {
     await opened?.close();

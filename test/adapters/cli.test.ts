@@ -21,6 +21,7 @@ import { callLine } from '../../src/adapters/cli/shell.ts';
 import { table, wrap } from '../../src/adapters/cli/table.ts';
 import { SettingError } from '../../src/adapters/cli/value.ts';
 import { readManifest } from '../../src/adapters/conformance/load.ts';
+import { upkeep } from '../../src/app/upkeep.ts';
 import { freshFile, tempFolder, testApp } from '../support/app.ts';
 import { emptyDatabase, hasPostgres } from '../support/postgres.ts';
 import { programFile } from '../support/programs.ts';
@@ -54,6 +55,7 @@ async function run(argv: readonly string[], desk: Desk = {}) {
       if (!database.includes('://') && !existsSync(database)) await freshFile(database);
       return testApp({ database, policy: withAgentId(policy, home) });
     },
+    ...upkeep,
     out: (text) => void out.push(text),
     err: (text) => void err.push(text),
     colour: desk.colour ?? false,

@@ -6,6 +6,7 @@ import { memoryProgram } from '../../src/adapters/cli/memory.ts';
 import { runProgram } from '../../src/adapters/cli/program.ts';
 import type { Report } from '../../src/adapters/conformance/report.ts';
 import { serveHttp } from '../../src/adapters/http/serve.ts';
+import { upkeep } from '../../src/app/upkeep.ts';
 import { tempFolder, testApp } from '../support/app.ts';
 import { programLine } from '../support/programs.ts';
 
@@ -26,6 +27,7 @@ async function conformance(...args: string[]): Promise<{ code: number; out: stri
     root: process.cwd(),
     env: { ...process.env, NOEMA_HOME: undefined, NOEMA_DATABASE_URL: undefined },
     openApp: () => Promise.reject(new Error('conformance opens no app')),
+    ...upkeep,
     out: (text) => {
       said.out += `${text}\n`;
     },

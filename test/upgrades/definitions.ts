@@ -40,9 +40,13 @@ export async function postgresIndexes<T>(db: Kysely<T>): Promise<string[]> {
   return rows.map((row) => row.line);
 }
 
-/** All that a store is made of, besides its rows. */
+/** All that a store is made of, besides its rows and the list of its migrations. */
 export async function definitionsOf<T>(db: Kysely<T>, engine: Engine): Promise<string[]> {
-  if (engine === 'postgres') return [...(await postgresTables(db)), ...(await postgresIndexes(db))];
+  const made = engine === 'postgres' ? [...(await postgresTables(db)), ...(await postgresIndexes(db))] : await sqliteObjects(db);
+  return made.filter((line) => !line.includes('kysely_'));
+}
+
+async function sqliteObjects<T>(db: Kysely<T>): Promise<string[]> {
   const { rows } = await sql<{ line: string }>`
     select type || ' ' || name || ' on ' || tbl_name || ': ' || coalesce(sql, '') as line from sqlite_master order by line`.execute(
     db,

@@ -14,7 +14,7 @@ import type { changes as Changes } from '../../src/store/migrations/index.ts';
 import type { openPostgres as OpenPostgres } from '../../src/store/postgres.ts';
 import type { openSqlite as OpenSqlite } from '../../src/store/sqlite.ts';
 import type { Database, Engine, Opened } from '../../src/store/tables.ts';
-import { silent, testClock } from '../support/house.ts';
+import { silent, testClock } from '../support/app.ts';
 import startPostgres from '../support/postgres-setup.ts';
 import { contentOf, tablesIn } from './content.ts';
 import { postgresIndexes, postgresTables } from './definitions.ts';
@@ -43,14 +43,14 @@ const open = async (engine: Engine, url: string): Promise<Opened> =>
   engine === 'sqlite' ? openSqlite({ file: url, durability: 'normal', busyMs }) : openPostgres({ url, busyMs });
 
 async function tell(database: string): Promise<void> {
-  const house = await compose({ database, durability: 'normal', clock: testClock(), log: silent });
+  const app = await compose({ database, durability: 'normal', clock: testClock(), log: silent });
   for (const { since, tell } of chapters.filter((chapter) => chapter.since <= schema))
     await tell(async (tool, args = {}) => {
-      const { error, result } = await call(house, tool, { workspace, ...args });
+      const { error, result } = await call(app, tool, { workspace, ...args });
       if (error) throw new Error(`chapter ${since}, ${tool}: ${error.code}: ${error.message}`);
       return result as Record<string, unknown>;
     });
-  await house.store.close();
+  await app.store.close();
 }
 
 /** Numbers that a table gives out go on after those that were copied. */

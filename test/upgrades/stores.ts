@@ -3,7 +3,7 @@ import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import pg from 'pg';
 import type { Engine } from '../../src/store/tables.ts';
-import type { Place } from '../store/engines.ts';
+import type { TestStore } from '../store/engines.ts';
 
 const folder = 'test/upgrades/stores';
 
@@ -18,7 +18,7 @@ export const keptSchemas = (): number[] => {
 };
 
 /** Puts a kept store where nothing is yet. */
-export async function restore(schema: number, { engine, url }: Pick<Place, 'engine' | 'url'>): Promise<void> {
+export async function restore(schema: number, { engine, url }: Pick<TestStore, 'engine' | 'url'>): Promise<void> {
   const kept = readFileSync(storeFile(schema, engine));
   if (engine === 'sqlite') {
     mkdirSync(path.dirname(url), { recursive: true });

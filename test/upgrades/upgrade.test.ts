@@ -2,7 +2,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { call } from '../../src/boundary/call.ts';
 import { changes } from '../../src/store/migrations/index.ts';
 import type { Opened } from '../../src/store/tables.ts';
-import { houseOn, openOn, type Place, realEngines } from '../store/engines.ts';
+import { appOn, openOn, realEngines, type TestStore } from '../store/engines.ts';
 import { contentOf, historyOf, withinTables } from './content.ts';
 import { definitionsOf } from './definitions.ts';
 import { keptSchemas, restore } from './stores.ts';
@@ -17,7 +17,7 @@ it('a store of every schema is kept', () => {
 /** Tables that no tool of these versions wrote to. */
 const empty: Readonly<Record<number, readonly string[]>> = { 1: ['entities'], 2: ['entities'] };
 
-const look = async <T>(place: Place, work: (db: Opened['writer']) => Promise<T>): Promise<T> => {
+const look = async <T>(place: TestStore, work: (db: Opened['writer']) => Promise<T>): Promise<T> => {
   const handle = await place.handle();
   try {
     return await work(handle.writer);
@@ -27,7 +27,7 @@ const look = async <T>(place: Place, work: (db: Opened['writer']) => Promise<T>)
 };
 
 describe.each(realEngines)('an upgrade on $name', (engine) => {
-  let place: Place;
+  let place: TestStore;
   let fresh: string[];
   beforeAll(async () => {
     const empty = await engine.place();
@@ -55,9 +55,9 @@ describe.each(realEngines)('an upgrade on $name', (engine) => {
       expect(await definitionsOf(db, place.engine)).toEqual(fresh);
     });
 
-    const house = houseOn(store);
+    const app = appOn(store);
     const ask = async ([tool, args, want]: readonly [string, object, object]) => {
-      const { error, result } = await call(house, tool, { workspace, ...args });
+      const { error, result } = await call(app, tool, { workspace, ...args });
       expect(error, `${tool} ${JSON.stringify(args)}`).toBeNull();
       expect(result, `${tool} ${JSON.stringify(args)}`).toMatchObject(want);
     };

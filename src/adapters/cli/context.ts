@@ -16,9 +16,30 @@ export interface CliContext {
   readonly colour: boolean;
 }
 
-/** For commands that open the store. */
+/** What opening a store would do to it. */
+export interface Outlook {
+  /** Schemas by number: what it has, and what it would have. */
+  readonly from: number;
+  readonly to: number;
+  /** What would be written anew of rows that are there. */
+  readonly rewrites: readonly string[];
+  /** Copies beside it, the newest last. */
+  readonly backups: readonly string[];
+}
+
+export interface BackupOrder {
+  readonly url: string;
+  readonly to?: string | undefined;
+  readonly overwrite?: boolean | undefined;
+}
+
+/** For commands that need the store. */
 export interface StoreContext extends CliContext {
   openApp(settings: Settings): Promise<App>;
+  /** Copies a store, whoever else uses it. */
+  backup(order: BackupOrder): Promise<{ readonly file: string; readonly bytes: number; readonly schema: number }>;
+  /** Looks at a store without opening it. */
+  outlook(database: string): Promise<Outlook>;
 }
 
 /** Exit code of the command. */

@@ -9,6 +9,7 @@ import { memoryProgram } from '../../../src/adapters/cli/memory.ts';
 import { runProgram } from '../../../src/adapters/cli/program.ts';
 import type { HttpServer } from '../../../src/adapters/http/serve.ts';
 import { renderAnswer } from '../../../src/adapters/render/answer.ts';
+import { upkeep } from '../../../src/app/upkeep.ts';
 import { call } from '../../../src/boundary/call.ts';
 import { connectInside } from '../../e2e/connect.ts';
 import { post, serving } from '../../e2e/http-client.ts';

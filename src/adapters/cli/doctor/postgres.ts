@@ -3,6 +3,7 @@ import type { StoreContext } from '../context.ts';
 import type { Settings } from '../settings.ts';
 import { type Check, codeOf, fail, info, ok, said, warn } from './check.ts';
 import { checkStore } from './store.ts';
+import { checkUpgrade } from './upgrade.ts';
 
 const name = 'PostgreSQL';
 
@@ -85,8 +86,10 @@ export async function checkPostgres(cli: StoreContext, settings: Settings): Prom
     forgets
       ? warn('Durability', 'fsync or synchronous_commit is off: acknowledged writes may be lost', 'Set both to on.')
       : ok('Durability', 'an acknowledged write survives power loss'),
-    empty
-      ? info('Store', 'the database is empty; tables are made by the first command that needs them')
-      : await checkStore(cli, settings, (_, error) => ({ ...unreachable(url, error), name: 'Store' })),
+    ...(empty
+      ? [info('Store', 'the database is empty; tables are made by the first command that needs them')]
+      : await checkUpgrade(cli, settings, () =>
+          checkStore(cli, settings, (_, error) => ({ ...unreachable(url, error), name: 'Store' })),
+        )),
   ];
 }

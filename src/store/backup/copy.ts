@@ -1,0 +1,86 @@
+import { randomUUID } from 'node:crypto';
+import { closeSync, constants, existsSync, openSync, rmSync, statSync } from 'node:fs';
+import path from 'node:path';
+import Sqlite from 'better-sqlite3';
+import { flushFolder, privateFile, systemDisk, withFile } from '../files/disk.ts';
+import { codeOf, troubleWith } from '../files/trouble.ts';
+import { lookInto, migrationsIn } from '../look.ts';
+import { refuseForeign } from '../ownership.ts';
+import { patienceMs } from '../patience.ts';
+import { StoreUnusable } from '../trouble.ts';
+import { BackupRefused } from './refused.ts';
+
+/** The end of a copy's name until it is finished. */
+const temporary = /\.[0-9a-f-]{36}\.tmp$/;
+
+/** Every page and index is read. */
+function check(copy: string, schema: number): void {
+  const db = new Sqlite(copy, { readonly: true, fileMustExist: true });
+  try {
+    const verdict = String(db.pragma('integrity_check(1)', { simple: true }));
+    if (verdict !== 'ok')
+      throw new BackupRefused('COPY_FAILED', `The copy is not whole: ${verdict}. Run noema doctor on the store.`);
+    if (migrationsIn(db).length < schema)
+      throw new BackupRefused('COPY_FAILED', 'The copy lacks migrations of the store. Try again.');
+  } finally {
+    db.close();
+  }
+}
+
+/** Gives the finished copy its name. Unless it may replace what is there, another file that came meanwhile stays. */
+async function settle(unfinished: string, file: string, overwrite: boolean): Promise<void> {
+  if (overwrite) return systemDisk.rename(unfinished, file);
+  try {
+    await systemDisk.link(unfinished, file);
+  } catch (error) {
+    if (codeOf(error) === 'EEXIST')
+      throw new BackupRefused('FILE_EXISTS', `${file} is there already. Name another file, or add --overwrite.`);
+    /** A file system without links. */
+    if (existsSync(file)) throw error;
+    await systemDisk.rename(unfinished, file);
+  }
+}
+
+export interface Copy {
+  readonly file: string;
+  readonly bytes: number;
+  /** Schema of the store when it was copied. */
+  readonly schema: number;
+}
+
+/** What the system said is about the copy once that was begun, unless the store itself cannot be read. */
+function failed(store: string, unfinished: string | undefined, error: unknown): unknown {
+  const code = codeOf(error);
+  if (error instanceof StoreUnusable || !/^(SQLITE_|E[A-Z])/.test(code)) return error;
+  const file = unfinished === undefined || /^SQLITE_(CORRUPT|NOTADB)/.test(code) ? store : unfinished;
+  const { message } = troubleWith(file.replace(temporary, ''), error) as Error;
+  return new BackupRefused('COPY_FAILED', `No backup was written: ${message}`, { cause: error });
+}
+
+/**
+ * One moment of a SQLite store, while others write to it: whole, checked, flushed and private, or not there at all. `place` says
+ * where it goes once the schema is known.
+ */
+export async function copyStore(store: string, place: (schema: number) => string, overwrite = false): Promise<Copy> {
+  let db: Sqlite.Database | undefined;
+  let unfinished: string | undefined;
+  try {
+    db = lookInto(store, patienceMs);
+    refuseForeign(db);
+    const schema = migrationsIn(db).length;
+    const file = place(schema);
+    unfinished = `${file}.${randomUUID()}.tmp`;
+    closeSync(openSync(unfinished, 'wx', privateFile));
+    db.prepare('vacuum into ?').run(unfinished);
+    check(unfinished, schema);
+    await withFile(systemDisk, unfinished, constants.O_RDWR, (handle) => handle.sync());
+    await settle(unfinished, file, overwrite);
+    await flushFolder(systemDisk, path.dirname(file));
+    return { file, bytes: statSync(file).size, schema };
+  } catch (error) {
+    throw failed(store, unfinished, error);
+  } finally {
+    db?.close();
+    if (unfinished) for (const end of ['', '-journal']) rmSync(`${unfinished}${end}`, { force: true });
+  }
+}

@@ -1,0 +1,30 @@
+import { statSync } from 'node:fs';
+import type { Clock } from '../../kernel/ports.ts';
+import { placeOf } from '../open.ts';
+import { type Copy, copyStore } from './copy.ts';
+import { destination } from './destination.ts';
+import { backupName } from './names.ts';
+import { BackupRefused } from './refused.ts';
+
+export interface BackupOptions {
+  /** A file, or postgres://… */
+  readonly url: string;
+  /** File to write; left out: beside the store, named by its schema and the time. */
+  readonly to?: string | undefined;
+  readonly overwrite?: boolean | undefined;
+  readonly clock: Clock;
+}
+
+/** Copies a whole store that servers may be writing to. It is not upgraded on the way. */
+export async function backupStore({ url, to, overwrite = false, clock }: BackupOptions): Promise<Copy> {
+  const { engine, url: store, shown } = placeOf(url);
+  if (engine === 'postgres')
+    throw new BackupRefused(
+      'USE_PG_DUMP',
+      `${shown} is kept by PostgreSQL, which copies it itself, while servers go on: pg_dump --format=custom --file=noema.dump "$NOEMA_DATABASE_URL". To put it back: pg_restore --clean --if-exists --dbname="$NOEMA_DATABASE_URL" noema.dump`,
+    );
+  const found = statSync(store, { throwIfNoEntry: false });
+  if (!found) throw new BackupRefused('NO_STORE', `There is no store at ${shown} yet. Name another with --database.`);
+  if (!found.isFile()) throw new BackupRefused('NOT_A_FILE', `${shown} is no file. Name the file of the store with --database.`);
+  return copyStore(store, (schema) => destination(to ?? backupName(shown, schema, clock.now()), store, overwrite), overwrite);
+}
