@@ -29,7 +29,7 @@ export async function copyBeforeUpgrade(store: string, now_ms: number): Promise<
   };
   try {
     const earlier = backupsOf(store);
-    const { file } = await copyStore(store, free);
+    const { file } = await copyStore(store, { place: free, unfinished: `${store}.copy.tmp` });
     const same = await sameAs(file, earlier);
     if (same === undefined) return file;
     rmSync(file);

@@ -41,12 +41,24 @@ async function settle(unfinished: string, file: string, overwrite: boolean): Pro
   }
 }
 
+export interface CopyOptions {
+  /** Says where it goes once the schema is known. */
+  readonly place: (schema: number) => string;
+  readonly overwrite?: boolean;
+  /** Its name until it is finished, for those who are alone; what a stopped one left there goes. */
+  readonly unfinished?: string;
+}
+
 export interface Copy {
   readonly file: string;
   readonly bytes: number;
   /** Schema of the store when it was copied. */
   readonly schema: number;
 }
+
+const removeUnfinished = (file: string) => {
+  for (const end of ['', '-journal']) rmSync(`${file}${end}`, { force: true });
+};
 
 /** What the system said is about the copy once that was begun, unless the store itself cannot be read. */
 function failed(store: string, unfinished: string | undefined, error: unknown): unknown {
@@ -57,11 +69,8 @@ function failed(store: string, unfinished: string | undefined, error: unknown): 
   return new BackupRefused('COPY_FAILED', `No backup was written: ${message}`, { cause: error });
 }
 
-/**
- * One moment of a SQLite store, while others write to it: whole, checked, flushed and private, or not there at all. `place` says
- * where it goes once the schema is known.
- */
-export async function copyStore(store: string, place: (schema: number) => string, overwrite = false): Promise<Copy> {
+/** One moment of a SQLite store, while others write to it: whole, checked, flushed and private, or not there at all. */
+export async function copyStore(store: string, { place, overwrite = false, unfinished: own }: CopyOptions): Promise<Copy> {
   let db: Sqlite.Database | undefined;
   let unfinished: string | undefined;
   try {
@@ -69,7 +78,8 @@ export async function copyStore(store: string, place: (schema: number) => string
     refuseForeign(db);
     const schema = migrationsIn(db).length;
     const file = place(schema);
-    unfinished = `${file}.${randomUUID()}.tmp`;
+    unfinished = own ?? `${file}.${randomUUID()}.tmp`;
+    if (own) removeUnfinished(own);
     closeSync(openSync(unfinished, 'wx', privateFile));
     db.prepare('vacuum into ?').run(unfinished);
     check(unfinished, schema);
@@ -81,6 +91,6 @@ export async function copyStore(store: string, place: (schema: number) => string
     throw failed(store, unfinished, error);
   } finally {
     db?.close();
-    if (unfinished) for (const end of ['', '-journal']) rmSync(`${unfinished}${end}`, { force: true });
+    if (unfinished) removeUnfinished(unfinished);
   }
 }

@@ -26,5 +26,6 @@ export async function backupStore({ url, to, overwrite = false, clock }: BackupO
   const found = statSync(store, { throwIfNoEntry: false });
   if (!found) throw new BackupRefused('NO_STORE', `There is no store at ${shown} yet. Name another with --database.`);
   if (!found.isFile()) throw new BackupRefused('NOT_A_FILE', `${shown} is no file. Name the file of the store with --database.`);
-  return copyStore(store, (schema) => destination(to ?? backupName(shown, schema, clock.now()), store, overwrite), overwrite);
+  const place = (schema: number) => destination(to ?? backupName(shown, schema, clock.now()), store, overwrite);
+  return copyStore(store, { place, overwrite });
 }

@@ -214,6 +214,7 @@ describe('no example is seen in', () => {
         root: path.resolve(import.meta.dirname, '../../..'),
         env: { NOEMA_HOME: project.folder, ...env },
         openApp: () => testApp(),
+        ...upkeep,
         out: say,
         err: say,
         colour: false,
