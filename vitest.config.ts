@@ -7,13 +7,13 @@ const hangs = 600_000;
 /** What a quick look leaves out: processes, models, costs, and cases again (on another store, over a wire, broken, followed). */
 const thorough = [
   'test/drift.test.ts',
-  'test/{bench,e2e}/**',
+  'test/{bench,e2e,upgrades}/**',
   'test/adapters/conformance-cli.test.ts',
   'test/boundary/{fit*,suggest}.test.ts',
   'test/codegen/scaffold.test.ts',
   'test/conformance/{broken*,http,inside-postgres,stdio}.test.ts',
   'test/domain/*-{model,race}.test.ts',
-  'test/store/{kill,migrate,processes,*-cost,cost,files/storm}.test.ts',
+  'test/store/{backup,kill,migrate,processes,*-cost,cost,files/storm}.test.ts',
 ];
 const quick = process.argv.some((word) => word.startsWith('--changed'));
 

@@ -44,7 +44,7 @@ const sqlitePlace = (): TestStore => {
   };
 };
 
-const sqlite: TestedEngine = {
+export const sqlite: TestedEngine = {
   name: 'SQLite',
   bare: async () => sqlitePlace(),
   async place() {

@@ -10,9 +10,6 @@ import { patienceMs } from '../patience.ts';
 import { StoreUnusable } from '../trouble.ts';
 import { BackupRefused } from './refused.ts';
 
-/** The end of a copy's name until it is finished. */
-const temporary = /\.[0-9a-f-]{36}\.tmp$/;
-
 /** Every page and index is read. */
 function check(copy: string, schema: number): void {
   const db = new Sqlite(copy, { readonly: true, fileMustExist: true });
@@ -56,31 +53,35 @@ export interface Copy {
   readonly schema: number;
 }
 
+function makeEmpty(file: string): string {
+  closeSync(openSync(file, 'wx', privateFile));
+  return file;
+}
+
 const removeUnfinished = (file: string) => {
   for (const end of ['', '-journal']) rmSync(`${file}${end}`, { force: true });
 };
 
-/** What the system said is about the copy once that was begun, unless the store itself cannot be read. */
-function failed(store: string, unfinished: string | undefined, error: unknown): unknown {
+/** What the system said is about the copy once its place is known, unless the store itself cannot be read. */
+function failed(store: string, file: string, error: unknown): unknown {
   const code = codeOf(error);
   if (error instanceof StoreUnusable || !/^(SQLITE_|E[A-Z])/.test(code)) return error;
-  const file = unfinished === undefined || /^SQLITE_(CORRUPT|NOTADB)/.test(code) ? store : unfinished;
-  const { message } = troubleWith(file.replace(temporary, ''), error) as Error;
+  const { message } = troubleWith(/^SQLITE_(CORRUPT|NOTADB)/.test(code) ? store : file, error) as Error;
   return new BackupRefused('COPY_FAILED', `No backup was written: ${message}`, { cause: error });
 }
 
 /** One moment of a SQLite store, while others write to it: whole, checked, flushed and private, or not there at all. */
 export async function copyStore(store: string, { place, overwrite = false, unfinished: own }: CopyOptions): Promise<Copy> {
   let db: Sqlite.Database | undefined;
+  let file = store;
   let unfinished: string | undefined;
   try {
     db = lookInto(store, patienceMs);
     refuseForeign(db);
     const schema = migrationsIn(db).length;
-    const file = place(schema);
-    unfinished = own ?? `${file}.${randomUUID()}.tmp`;
+    file = place(schema);
     if (own) removeUnfinished(own);
-    closeSync(openSync(unfinished, 'wx', privateFile));
+    unfinished = makeEmpty(own ?? `${file}.${randomUUID()}.tmp`);
     db.prepare('vacuum into ?').run(unfinished);
     check(unfinished, schema);
     await withFile(systemDisk, unfinished, constants.O_RDWR, (handle) => handle.sync());
@@ -88,7 +89,7 @@ export async function copyStore(store: string, { place, overwrite = false, unfin
     await flushFolder(systemDisk, path.dirname(file));
     return { file, bytes: statSync(file).size, schema };
   } catch (error) {
-    throw failed(store, unfinished, error);
+    throw failed(store, file, error);
   } finally {
     db?.close();
     if (unfinished) removeUnfinished(unfinished);

@@ -32,13 +32,13 @@ export function destination(given: string, store: string, overwrite: boolean): s
   const kind = kindOf(file);
   if (kind !== 'nothing' && kind !== 'a file')
     throw new BackupRefused('BAD_PATH', `${file} is ${kind}. Name a file${kind === 'a folder' ? ' in it' : ''}.`);
-  if (kind === 'a file' && !overwrite)
-    throw new BackupRefused('FILE_EXISTS', `${file} is there already. Name another file, or add --overwrite.`);
   const open = besides.find((end) => existsSync(`${file}${end}`));
   if (open !== undefined)
     throw new BackupRefused(
       'FILE_IN_USE',
       `${file} is a store in use: ${path.basename(file)}${open} is beside it. Name another file.`,
     );
+  if (kind === 'a file' && !overwrite)
+    throw new BackupRefused('FILE_EXISTS', `${file} is there already. Name another file, or add --overwrite.`);
   return file;
 }
