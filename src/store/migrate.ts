@@ -38,7 +38,7 @@ export async function seen(db: Kysely<Database>): Promise<string[]> {
   }
 }
 
-/** The changes that are still to be made. A store from the future is refused. */
+/** The changes that are still to be made. A store from the future is refused, and one that left a change out. */
 export function pendingAfter(names: readonly string[], changes: Changes = published): Changes {
   const known = changes.map((change) => change.name);
   const unknown = names.find((name) => !known.includes(name));
@@ -46,7 +46,12 @@ export function pendingAfter(names: readonly string[], changes: Changes = publis
     throw new StoreUnusable(
       `This store was written by a newer version (${unknown}); this program knows ${known.at(-1)} (schema ${known.length}). Update the program, or use another store.`,
     );
-  return changes.filter(({ name }) => !names.includes(name));
+  const missing = known.slice(0, names.length).find((name) => !names.includes(name));
+  if (missing !== undefined)
+    throw new StoreUnusable(
+      `This store went through ${names.at(-1)} without ${missing}: no published version made it. Put a backup back, or use another store.`,
+    );
+  return changes.slice(names.length);
 }
 
 export const upgradeFrom = (names: readonly string[], changes: Changes = published): Upgrade => ({

@@ -88,6 +88,15 @@ describe.each(everyEngine)('migrations on $name', (engine) => {
 describe.each(realEngines)('migrations on $name', (engine) => {
   begin(engine);
 
+  it('refuse a store that left one out', async () => {
+    await migrate(db, place.engine);
+    await sql`delete from kysely_migration where name = ${changes[1]?.name}`.execute(db);
+    await expect(openOn(place)).rejects.toThrow(
+      `This store went through ${changes.at(-1)?.name} without ${changes[1]?.name}: no published version made it. Put a backup back`,
+    );
+    expect(await history()).toHaveLength(changes.length - 1);
+  });
+
   it('of several handles at once all succeed', async () => {
     const stores = await Promise.all([openOn(place), openOn(place), openOn(place), openOn(place)]);
     const before = await history();

@@ -155,6 +155,11 @@ describe.runIf(hasPostgres())('on PostgreSQL, its connection ended', () => {
     await place.remove();
   });
 
+  it('has nothing to take with it: what an upgrade sends ends with its transaction', () => {
+    expect([whole.seen[0], whole.seen.at(-1)]).toEqual(['begin', 'commit']);
+    expect(whole.seen.filter((statement) => /pg_advisory_(?!xact)|^set |^listen|^prepare|temp/i.test(statement))).toEqual([]);
+  });
+
   it.each(upgrades)('before each statement of $name', async ({ from, upto, own }) => {
     const statements = statementsOf(whole.seen, from);
     expect(statements.some((statement) => rewriting.test(statement))).toBe(own);
