@@ -129,6 +129,9 @@ describe('wrong params are refused in a few words', () => {
     ['logging/setLevel', { level: 'loud' }, /params\.level: /],
     ['resources/read', { uri: 7 }, /params\.uri: /],
     ['completion/complete', { ref: { type: 'x' } }, /params\./],
+    ['initialize', { protocolVersion: 7 }, /^initialize cannot be called like this\. params\.protocolVersion: /],
+    ['tools/list', { cursor: 'forged' }, /params\.cursor: there is one page, so leave it out$/],
+    ['tools/list', { cursor: 5 }, /params\.cursor: there is one page/],
     ['tools/list', { toolset: 'huge' }, /^toolset must be one of core, daily, full$/],
   ])('%s %j', async (method, params, message) => {
     const [{ error } = { error: undefined }] = (await converse({

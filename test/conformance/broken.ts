@@ -79,7 +79,7 @@ export interface BrokenApp {
   end(): Promise<void>;
 }
 
-/** A app with one defect, or a sound one. Nothing is held against its contract here: that is the suite's work. */
+/** An app with one defect, or a sound one. Nothing is held against its contract here: that is the suite's work. */
 export async function openBroken(defect: Partial<Defect>, database: string, policy: Policy = noPolicy): Promise<BrokenApp> {
   const appliers = { ...soundAppliers, ...defect.appliers?.(soundAppliers) };
   const opened = await openStore({ url: database, durability: 'normal', clock: testClock(), appliers, readers });

@@ -6,7 +6,7 @@ import { testApp } from '../support/app.ts';
 import { allCases, toolFacts } from '../support/cases.ts';
 import { inside } from '../support/inside.ts';
 
-/** A app with one thing wrong, and the rule that must notice. */
+/** An app with one thing wrong, and the rule that must notice. */
 export interface Faulty {
   readonly rule: string;
   readonly breaks: string;

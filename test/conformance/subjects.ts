@@ -24,7 +24,7 @@ const token = 'only-for-this-test';
 /** Against a server that hangs; one that is slow because the machine is busy is waited for. */
 const timeoutMs = 300_000;
 
-/** A app that counts how often its store is asked. */
+/** An app that counts how often its store is asked. */
 function counting(app: App): { app: App; reset(): void; asked(): number } {
   let asked = 0;
   const store = new Proxy(app.store, {
@@ -57,7 +57,7 @@ async function openHttp(place: Database): Promise<Prepared> {
   const server = await serveHttp(app, { access, port: 0, toolset: 'daily', version: '0.0.0' });
   const subject = await httpSubject(new URL('/mcp', server.url), { token, timeoutMs });
   return {
-    subject: { ...subject, wait: async (ms) => clock.advance(ms) },
+    subject: { ...subject, prepare: inside(app).call, wait: async (ms) => clock.advance(ms) },
     end: async () => {
       await subject.close();
       await server.close();

@@ -9,7 +9,7 @@ type Json = Record<string, unknown>;
 
 export const workspace = 'w';
 
-/** A app and a hand that writes rows past it: what plans, tasks and their events would have left behind. */
+/** An app and a hand that writes rows past it: what plans, tasks and their events would have left behind. */
 export async function newWorld() {
   const app = await testApp();
   const tables = new Kysely<Database>({ dialect: new SqliteDialect({ database: new Sqlite(app.database) }) });

@@ -127,7 +127,7 @@ export const optionsFor = (place: TestStore, options: Partial<StoreOptions> = {}
 export const openOn = (place: TestStore, options: Partial<StoreOptions> = {}): Promise<StorePort> =>
   openStore(optionsFor(place, options));
 
-/** A app around a store that was opened in its own way. */
+/** An app around a store that was opened in its own way. */
 export const appOn = (store: StorePort): App => memoryOn(store, { clock: testClock(), log: silent });
 
 /** Asks until the answer is yes; every question is a round trip, so nobody spins. */

@@ -42,7 +42,7 @@ export async function freshFile(file: string): Promise<void> {
   writeFileSync(file, await migrated);
 }
 
-/** A app on a SQLite file of its own, gone when closed. Every answer is held against its contract. */
+/** An app on a SQLite file of its own, gone when closed. Every answer is held against its contract. */
 export async function testApp(options: Partial<AppOptions> = {}): Promise<App & { end(): Promise<void>; database: string }> {
   const temp = options.database ? undefined : tempFolder();
   const database = options.database ?? path.join(temp?.folder ?? '', 'noema.db');

@@ -11,7 +11,7 @@ import { withPolicy } from './rooms.ts';
 type TestClock = ReturnType<typeof testClock>;
 const moves = (clock: Clock): clock is TestClock => 'advance' in clock;
 
-/** A app as a subject: no wire, so facts can be seen and settings changed. */
+/** An app as a subject: no wire, so facts can be seen and settings changed. */
 export function inside(app: App, toolset: Toolset = 'full'): Subject {
   let told: string[] = [];
   app.bus.listen((_, facts) => {

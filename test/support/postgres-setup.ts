@@ -45,7 +45,10 @@ async function startEmbedded(): Promise<{ url: string; stop: () => Promise<void>
     password: 'noema',
     persistent: false,
     createPostgresUser: process.getuid?.() === 0,
-    postgresFlags: ['-c', 'fsync=off', '-c', 'max_connections=200'],
+    postgresFlags: ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=200'].flatMap((set) => [
+      '-c',
+      set,
+    ]),
     onLog: () => {},
     onError: () => {},
   });

@@ -4,6 +4,9 @@ import {
   CallToolRequestSchema,
   type CallToolResult,
   ErrorCode,
+  type InitializeRequest,
+  InitializeRequestSchema,
+  type InitializeResult,
   ListToolsRequestSchema,
   type ServerNotification,
 } from '@modelcontextprotocol/sdk/types.js';
@@ -29,7 +32,9 @@ export interface McpOptions {
 
 /** The SDK keeps only `cursor` and `_meta` of a listing's params; ours may also name a toolset. */
 const ListToolsWithToolset = ListToolsRequestSchema.extend({
-  params: z.looseObject({ toolset: z.unknown().optional() }).optional(),
+  params: z
+    .looseObject({ toolset: z.unknown().optional(), cursor: z.undefined('there is one page, so leave it out').optional() })
+    .optional(),
 });
 
 const namesOf = (known: readonly { readonly name: string }[]) => known.map(({ name }) => name).join(', ');
@@ -70,6 +75,10 @@ export function createMcpServer(app: App, { toolset, version }: McpOptions): Mcp
   const { product } = app;
   const own = app.connections.open();
   const reader: Reader = readerOf(app, toolset);
+
+  /** What the server does by itself, with params that were looked at before. */
+  const greeting = server as unknown as { _oninitialize(request: InitializeRequest): Promise<InitializeResult> };
+  setRequestHandler(InitializeRequestSchema, (request) => greeting._oninitialize(request));
 
   setRequestHandler(ListToolsWithToolset, async ({ params }) => {
     const asked = params?.toolset ?? (params?._meta as Record<string, unknown> | undefined)?.toolset;
