@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -25,7 +25,7 @@ import { chapters, workspace } from './story.ts';
  * `npm run fixture` writes a store of the newest schema, for both engines, to test/upgrades/stores: what every later version
  * has to upgrade. The code of an older version makes an older one: `npm run fixture -- --code <folder with that version>`.
  * A schema that never had a version of its own is made by the first that had it, told only the chapters of that schema:
- * `--schema <number>`.
+ * `--schema <number>`. So 1 to 3 are of commit 0391688, as 4 is; 5 is of 0e53e56, 6 of 61cea14, 7 of da34693.
  */
 const { values } = parseArgs({ options: { code: { type: 'string', default: '.' }, schema: { type: 'string' } } });
 const load = (file: string) => import(pathToFileURL(path.resolve(values.code, 'src', file)).href);
@@ -37,6 +37,8 @@ const { changes }: { changes: typeof Changes } = await load('store/migrations/in
 const { openSqlite }: { openSqlite: typeof OpenSqlite } = await load('store/sqlite.ts');
 const { openPostgres }: { openPostgres: typeof OpenPostgres } = await load('store/postgres.ts');
 const schema = Number(values.schema ?? changes.length);
+if (existsSync(storeFile(schema, 'sqlite')))
+  throw new Error(`${storeFile(schema, 'sqlite')} is kept already. It shows what was published, and is never made again.`);
 
 const busyMs = 60_000;
 const open = async (engine: Engine, url: string): Promise<Opened> =>
@@ -127,7 +129,8 @@ const stop = await startPostgres({
   },
 } as unknown as TestProject);
 try {
-  const server = provided.postgresUrl as string;
+  const server = provided.postgresUrl;
+  if (!server) throw new Error('There is no PostgreSQL to make a store on. Set NOEMA_TEST_DATABASE_URL.');
   const place = async (engine: Engine, name: string) =>
     engine === 'sqlite' ? path.join(folder, `${name}.db`) : emptyDatabase(server, `${provided.postgresPrefix}${name}`);
   const made: Record<Engine, string> = { sqlite: '', postgres: '' };
@@ -139,8 +142,6 @@ try {
     made[engine] = await place(engine, 'older');
     await copyDown(engine, whole, made[engine]);
   }
-  mkdirSync(path.dirname(storeFile(schema, 'sqlite')), { recursive: true });
-  /** Published once, kept for ever: an existing one is not written over. */
   writeFileSync(storeFile(schema, 'sqlite'), gzipSync(readFileSync(made.sqlite), { level: 9 }), { flag: 'wx' });
   writeFileSync(storeFile(schema, 'postgres'), await dump(made.postgres), { flag: 'wx' });
   process.stdout.write(`schema ${schema}: ${storeFile(schema, 'sqlite')}, ${storeFile(schema, 'postgres')}\n`);

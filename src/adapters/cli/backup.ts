@@ -11,7 +11,7 @@ export async function backup(cli: StoreContext, { args, options, flags }: Given<
   cli.out(
     options.json
       ? JSON.stringify(copy, null, 2)
-      : `Wrote ${copy.file} (${copy.bytes} bytes, schema ${copy.schema}), and read it through.\nTo look into it: noema call status --database ${shellWord(copy.file)}`,
+      : `Wrote ${copy.file} (${copy.bytes} bytes, schema ${copy.schema}), and read it through.\nTo look at it: noema doctor --database ${shellWord(copy.file)}`,
   );
   return 0;
 }
