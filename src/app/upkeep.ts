@@ -1,9 +1,7 @@
-import type { BackupOptions } from '../store/backup/index.ts';
+import type { Upkeep } from '../kernel/upkeep.ts';
 import { systemClock } from './compose.ts';
 
-/** What commands do with a store that this process does not open. */
-export const upkeep = {
-  backup: async (order: Omit<BackupOptions, 'clock'>) =>
-    (await import('../store/backup/index.ts')).backupStore({ ...order, clock: systemClock }),
-  outlook: async (database: string) => (await import('../store/outlook.ts')).outlook(database),
+export const upkeep: Upkeep = {
+  backup: async (order) => (await import('../store/backup/index.ts')).backupStore(order, systemClock),
+  outlook: async (database) => (await import('../store/outlook.ts')).outlook(database),
 };

@@ -1,18 +1,11 @@
 import { type Kysely, sql } from 'kysely';
 import type { Log } from '../kernel/ports.ts';
+import type { Upgrade } from '../kernel/upkeep.ts';
 import { changes as published } from './migrations/index.ts';
 import type { Database, Engine } from './tables.ts';
 import { StoreUnusable } from './trouble.ts';
 
 type Changes = typeof published;
-
-export interface Upgrade {
-  /** Schema that the store has. */
-  readonly from: number;
-  readonly to: number;
-  /** What changes write anew of rows that are there. */
-  readonly rewrites: readonly string[];
-}
 
 export interface UpgradeOptions {
   readonly log?: Log;

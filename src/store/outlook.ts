@@ -1,10 +1,6 @@
-import { type Upgrade, upgradeFrom } from './migrate.ts';
+import type { Outlook } from '../kernel/upkeep.ts';
+import { upgradeFrom } from './migrate.ts';
 import { placeOf } from './open.ts';
-
-export interface Outlook extends Upgrade {
-  /** Copies beside a SQLite store, the newest last. */
-  readonly backups: readonly string[];
-}
 
 async function sqliteOutlook(file: string): Promise<Outlook> {
   const [{ lookInto, migrationsIn }, { backupsOf }] = await Promise.all([import('./look.ts'), import('./backup/names.ts')]);

@@ -21,7 +21,7 @@ afterEach(() => temp.remove());
 
 const at = (name: string) => path.join(temp.folder, name);
 const copy = (to?: string, more: { overwrite?: boolean; url?: string } = {}) =>
-  backupStore({ url: store, to, clock: testClock(), ...more });
+  backupStore({ url: store, to, ...more }, testClock());
 const openAt = (file: string) => openSqlite({ file, durability: 'normal', busyMs: 0 });
 const edit = (file: string, statements: string) => {
   const db = new Sqlite(file);

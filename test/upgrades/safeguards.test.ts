@@ -105,12 +105,15 @@ describe('before rows are written anew', () => {
   it('a SQLite store is copied beside itself, and that is logged', async () => {
     place = await sqlite.bare();
     await restore(4, place);
+    /** One that was killed while it copied has left this. */
+    writeFileSync(`${place.url}.copy.tmp`, 'half');
     const { lines, log } = recording();
     await (await openOn(place, { log })).close();
     const copy = path.join(path.dirname(place.url), 'noema.schema-4.20260101T000000Z.db');
     const told = { from: 4, to: newest, rewrites, backup: copy };
     expect(lines).toEqual([['warning', 'the store is upgraded, and rows in it are written anew', told]]);
     expect((statSync(copy).mode & 0o777).toString(8)).toBe('600');
+    expect(readdirSync(path.dirname(copy)).sort()).toEqual(['noema.db', path.basename(copy)]);
 
     /** Put in the place of the store, it is the store as it was, and is upgraded again. */
     const upgraded = await place.handle();

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { closeSync, constants, existsSync, openSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 import Sqlite from 'better-sqlite3';
+import type { Backup } from '../../kernel/upkeep.ts';
 import { flushFolder, privateFile, systemDisk, withFile } from '../files/disk.ts';
 import { codeOf, troubleWith } from '../files/trouble.ts';
 import { lookInto, migrationsIn } from '../look.ts';
@@ -46,13 +47,6 @@ export interface CopyOptions {
   readonly unfinished?: string;
 }
 
-export interface Copy {
-  readonly file: string;
-  readonly bytes: number;
-  /** Schema of the store when it was copied. */
-  readonly schema: number;
-}
-
 function makeEmpty(file: string): string {
   closeSync(openSync(file, 'wx', privateFile));
   return file;
@@ -71,7 +65,7 @@ function failed(store: string, file: string, error: unknown): unknown {
 }
 
 /** One moment of a SQLite store, while others write to it: whole, checked, flushed and private, or not there at all. */
-export async function copyStore(store: string, { place, overwrite = false, unfinished: own }: CopyOptions): Promise<Copy> {
+export async function copyStore(store: string, { place, overwrite = false, unfinished: own }: CopyOptions): Promise<Backup> {
   let db: Sqlite.Database | undefined;
   let file = store;
   let unfinished: string | undefined;

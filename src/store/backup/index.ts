@@ -1,22 +1,14 @@
 import { statSync } from 'node:fs';
 import type { Clock } from '../../kernel/ports.ts';
+import type { Backup, BackupOrder } from '../../kernel/upkeep.ts';
 import { placeOf } from '../open.ts';
-import { type Copy, copyStore } from './copy.ts';
+import { copyStore } from './copy.ts';
 import { destination } from './destination.ts';
 import { backupName } from './names.ts';
 import { BackupRefused } from './refused.ts';
 
-export interface BackupOptions {
-  /** A file, or postgres://… */
-  readonly url: string;
-  /** File to write; left out: beside the store, named by its schema and the time. */
-  readonly to?: string | undefined;
-  readonly overwrite?: boolean | undefined;
-  readonly clock: Clock;
-}
-
 /** Copies a whole store that servers may be writing to. It is not upgraded on the way. */
-export async function backupStore({ url, to, overwrite = false, clock }: BackupOptions): Promise<Copy> {
+export async function backupStore({ url, to, overwrite = false }: BackupOrder, clock: Clock): Promise<Backup> {
   const { engine, url: store, shown } = placeOf(url);
   if (engine === 'postgres')
     throw new BackupRefused(

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { databaseAddress } from '../../../kernel/database.ts';
-import type { Outlook, StoreContext } from '../context.ts';
+import type { Outlook } from '../../../kernel/upkeep.ts';
+import type { StoreContext } from '../context.ts';
 import type { Settings } from '../settings.ts';
 import { count } from '../table.ts';
 import { type Check, info, warn } from './check.ts';
