@@ -22,7 +22,7 @@ async function listed(db: Kysely<Database>): Promise<string[]> {
 }
 
 /** The changes that the store has seen; none in an empty store. */
-export async function seen(db: Kysely<Database>): Promise<string[]> {
+async function seen(db: Kysely<Database>): Promise<string[]> {
   try {
     return await listed(db);
   } catch (error) {
@@ -85,21 +85,25 @@ export async function migrate(
   options: UpgradeOptions = {},
 ): Promise<void> {
   if (pendingAfter(await seen(db), changes).length === 0) return;
-  await db.transaction().execute(async (trx) => {
-    await lock(trx, engine);
-    await sql`create table if not exists kysely_migration (name varchar(255) primary key, timestamp varchar(255) not null)`.execute(
-      trx,
-    );
-    /** Another process may have done it, or more, while this one waited. */
-    const names = await listed(trx);
-    const pending = pendingAfter(names, changes);
-    if (pending.length === 0) return;
-    await prepare(upgradeFrom(names, changes), engine, options);
-    /** A change knows the tables of its own time only. */
-    const then = trx as unknown as Kysely<unknown>;
-    for (const { name, change } of pending) {
-      await change(engine)(then);
-      await sql`insert into kysely_migration (name, timestamp) values (${name}, ${new Date().toISOString()})`.execute(trx);
-    }
-  });
+  /** Whoever has waited must see what was committed meanwhile, whatever the database's own default is. */
+  await db
+    .transaction()
+    .setIsolationLevel('read committed')
+    .execute(async (trx) => {
+      await lock(trx, engine);
+      await sql`create table if not exists kysely_migration (name varchar(255) primary key, timestamp varchar(255) not null)`.execute(
+        trx,
+      );
+      /** Another process may have done it, or more, while this one waited. */
+      const names = await listed(trx);
+      const pending = pendingAfter(names, changes);
+      if (pending.length === 0) return;
+      await prepare(upgradeFrom(names, changes), engine, options);
+      /** A change knows the tables of its own time only. */
+      const then = trx as unknown as Kysely<unknown>;
+      for (const { name, change } of pending) {
+        await change(engine)(then);
+        await sql`insert into kysely_migration (name, timestamp) values (${name}, ${new Date().toISOString()})`.execute(trx);
+      }
+    });
 }

@@ -3,9 +3,10 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { migrate } from '../../src/store/migrate.ts';
 import { changes } from '../../src/store/migrations/index.ts';
 import type { Database, Opened } from '../../src/store/tables.ts';
+import { hasPostgres } from '../support/postgres.ts';
 import { start } from '../support/processes.ts';
 import { reading } from '../support/rooms.ts';
-import { everyEngine, openOn, realEngines, type TestStore } from './engines.ts';
+import { everyEngine, openOn, postgres, realEngines, type TestStore } from './engines.ts';
 
 const tables = [
   'branches',
@@ -82,6 +83,17 @@ describe.each(everyEngine)('migrations on $name', (engine) => {
     expect(await history()).toEqual(before);
     const { rows } = await sql`select name from kysely_migration`.execute(db);
     expect(rows).toHaveLength(changes.length + 1);
+  });
+});
+
+describe.runIf(hasPostgres())('migrations on PostgreSQL', () => {
+  begin(postgres);
+
+  it('of several handles succeed where transactions do not see what others commit', async () => {
+    const url = `${place.url}?options=${encodeURIComponent('-c default_transaction_isolation=serializable')}`;
+    const stores = await Promise.all([1, 2, 3, 4].map(() => openOn({ ...place, url })));
+    await Promise.all(stores.map((store) => store.close()));
+    expect(await history()).toHaveLength(changes.length);
   });
 });
 

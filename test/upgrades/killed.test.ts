@@ -156,7 +156,7 @@ describe.runIf(hasPostgres())('on PostgreSQL, its connection ended', () => {
   });
 
   it('has nothing to take with it: what an upgrade sends ends with its transaction', () => {
-    expect([whole.seen[0], whole.seen.at(-1)]).toEqual(['begin', 'commit']);
+    expect([whole.seen[0], whole.seen.at(-1)]).toEqual(['start transaction isolation level read committed', 'commit']);
     expect(whole.seen.filter((statement) => /pg_advisory_(?!xact)|^set |^listen|^prepare|temp/i.test(statement))).toEqual([]);
   });
 

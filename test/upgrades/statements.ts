@@ -20,7 +20,7 @@ export const watching = <T>(watch: Watch, work: () => Promise<T>): Promise<T> =>
 export async function sending(text: string, parameters: readonly unknown[]): Promise<void> {
   const watch = watched.getStore();
   if (!watch || watch.over) return;
-  if (watch.seen.length === 0 && !/^begin immediate|^start transaction|^begin$/.test(text)) return;
+  if (watch.seen.length === 0 && !/^begin immediate|^start transaction/.test(text)) return;
   watch.seen.push(text.trim());
   await watch.before(watch.seen.length, text);
   if (text.startsWith('insert into kysely_migration') && parameters[0] === watch.upto) watch.over = true;
