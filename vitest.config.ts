@@ -1,4 +1,5 @@
-import { availableParallelism } from 'node:os';
+import { accessSync, constants, statfsSync } from 'node:fs';
+import { availableParallelism, tmpdir } from 'node:os';
 import { configDefaults, defineConfig } from 'vitest/config';
 
 /** Against a hang, never against a slow machine: many times what the longest test takes on an idle one. */
@@ -7,14 +8,27 @@ const hangs = 600_000;
 /** What a quick look leaves out: processes, models, costs, and cases again (on another store, over a wire, broken, followed). */
 const thorough = [
   'test/drift.test.ts',
-  'test/{bench,e2e}/**',
+  'test/{bench,e2e,upgrades}/**',
   'test/adapters/conformance-cli.test.ts',
   'test/boundary/{fit*,suggest}.test.ts',
   'test/codegen/scaffold.test.ts',
   'test/conformance/{broken*,http,inside-postgres,stdio}.test.ts',
   'test/domain/*-{model,race}.test.ts',
-  'test/store/{kill,migrate,processes,*-cost,cost,files/storm}.test.ts',
+  'test/store/{backup,kill,migrate,processes,*-cost,cost,files/storm}.test.ts',
 ];
+/** Stores of tests live in memory where the system has a file system for it: a disk that others use makes them wait. */
+function temporary(memory = '/dev/shm', least = 4 * 1024 ** 3): string {
+  try {
+    accessSync(memory, constants.W_OK);
+    const { bavail, bsize } = statfsSync(memory);
+    return bavail * bsize >= least ? memory : tmpdir();
+  } catch {
+    return tmpdir();
+  }
+}
+/** For what is set up here, and for the processes that the tests run in. */
+process.env.TMPDIR = process.env.TMPDIR ?? temporary();
+
 const quick = process.argv.some((word) => word.startsWith('--changed'));
 
 export default defineConfig({

@@ -2,7 +2,8 @@ import { defineSettings } from './kit/index.ts';
 
 const memory = ['memory'] as const;
 const servers = ['mcp', 'serve'] as const;
-const stores = ['mcp', 'serve', 'call', 'doctor'] as const;
+const opening = ['mcp', 'serve', 'call', 'doctor'] as const;
+const stores = [...opening, 'backup'] as const;
 
 export const settings = defineSettings([
   {
@@ -33,7 +34,7 @@ export const settings = defineSettings([
     choices: ['full', 'normal'],
     default: 'full',
     meaning: 'full: an acknowledged write survives power loss. normal: it survives a crash of the process, and is faster.',
-    on: stores,
+    on: opening,
   },
   {
     name: 'workspace',

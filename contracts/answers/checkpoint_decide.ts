@@ -12,7 +12,7 @@ const cut: Static<typeof CheckpointVerdict> = {
 
 export default defineAnswer({
   name: 'checkpoint_decide',
-  summary: 'Says whether a stretch of work ends here and what is worth learning from it.',
+  summary: 'Says whether a segment of work ends here and what is worth learning from it.',
   asked: 'Before each next instruction to Hands and once at the end of a run.',
   answer: CheckpointVerdict,
   valid: [

@@ -41,7 +41,7 @@ const [edge] = dates.edges;
 
 export default defineAnswer({
   name: 'mine_claims',
-  summary: 'Draws from the stretch of work the few claims that will be of use again, each citing its evidence.',
+  summary: 'Draws from the segment of work the few claims that will be of use again, each citing its evidence.',
   asked: 'At every checkpoint that is cut, when claim mining is switched on, and by mi claim mine.',
   answer: ClaimPatch,
   valid: [

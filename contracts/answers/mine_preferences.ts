@@ -17,7 +17,7 @@ const [first] = small.suggestions;
 
 export default defineAnswer({
   name: 'mine_preferences',
-  summary: 'Names the few preferences or goals that the stretch of work shows and that are likely to last.',
+  summary: 'Names the few preferences or goals that the segment of work shows and that are likely to last.',
   asked: 'At a checkpoint that calls for preference mining, when it is switched on.',
   answer: MinedPreferences,
   valid: [

@@ -59,7 +59,7 @@ const workflow = suggestion?.workflow;
 
 export default defineAnswer({
   name: 'suggest_workflow',
-  summary: 'Proposes a workflow that the stretch of work has in common with work that will come again.',
+  summary: 'Proposes a workflow that the segment of work has in common with work that will come again.',
   asked: 'At a checkpoint that calls for workflow mining, when it is switched on.',
   answer: WorkflowProposal,
   valid: [

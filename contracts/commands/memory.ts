@@ -59,6 +59,20 @@ export default defineProgram({
       exits: { 1: 'Something is wrong.' },
     },
     {
+      path: ['backup'],
+      summary: 'Copy the whole store to one file, while servers go on writing; the copy is checked.',
+      arguments: [
+        {
+          name: 'file',
+          meaning: 'File to write. Left out: beside the store, named by its schema and the time.',
+          optional: true,
+        },
+      ],
+      options: [{ flag: '--overwrite', type: 'boolean', meaning: 'Replace the file if it is there already.' }, asJson],
+      examples: ['noema backup', 'noema backup /mnt/backups/noema.db --overwrite'],
+      exits: { 0: 'The copy is there and whole.', 1: 'There is no new copy; a PostgreSQL store is copied by pg_dump.' },
+    },
+    {
       path: ['mcp-config'],
       summary: "Print the configuration that connects a client to this checkout, or write it into the client's own file.",
       options: [

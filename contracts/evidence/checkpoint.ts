@@ -36,7 +36,7 @@ const record: Static<typeof fields> = {
 export default defineEvidence({
   kind: 'checkpoint',
   log: 'project',
-  summary: 'Whether a stretch of work ended here, as the Mind sees it.',
+  summary: 'Whether a segment of work ended here, as the Mind sees it.',
   fields,
   valid: [
     { name: 'at the end of a run', record },

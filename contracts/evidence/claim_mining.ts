@@ -54,7 +54,7 @@ const none = { written: [], linked_existing: [], written_edges: [], skipped: [] 
 export default defineEvidence({
   kind: 'claim_mining',
   log: 'project',
-  summary: 'Which claims the Mind drew from a stretch of work, and what became of them.',
+  summary: 'Which claims the Mind drew from a segment of work, and what became of them.',
   fields,
   valid: [
     { name: 'one claim is written', record },

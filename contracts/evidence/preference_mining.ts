@@ -33,7 +33,7 @@ const record: Static<typeof fields> = {
 export default defineEvidence({
   kind: 'preference_mining',
   log: 'project',
-  summary: 'Which preferences the Mind saw in a stretch of work.',
+  summary: 'Which preferences the Mind saw in a segment of work.',
   fields,
   valid: [
     { name: 'small commits', record },

@@ -39,7 +39,7 @@ const record: Static<typeof fields> = {
 export default defineEvidence({
   kind: 'snapshot',
   log: 'project',
-  summary: 'A stretch of work in brief, for recall in later runs.',
+  summary: 'A segment of work in brief, for recall in later runs.',
   fields,
   valid: [{ name: 'a finished feature', record }],
   invalid: [

@@ -51,7 +51,7 @@ export const playbookTexts = defineTexts({
         'Locate: when there is an ordered space (commits, flags, config, input) between working and broken, call think_playbook name=bisect.',
         'Explain: one hypothesis that accounts for every symptom, the odd ones too; predict something not yet seen.',
         'Confirm: make the bug come and go by changing only the cause.',
-        'Mend: fix the cause, keep the failing command as a test, and look for the same mistake next door.',
+        'Mend: fix the cause, keep the failing command as a test, and look for the same mistake nearby.',
       ],
     },
     bisect: {

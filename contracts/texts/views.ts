@@ -1,6 +1,8 @@
 import { defineTexts } from '../kit/index.ts';
+import { viewLimits } from './view-limits.ts';
 
 export const viewsTexts = defineTexts({
+  'view-limits': viewLimits,
   /** What to do next: in a few words, and why. */
   'it-is-done': { title: '{id} is done', why: 'Nothing is left to do.' },
   'prove-the-step': {

@@ -346,6 +346,7 @@ export interface TextFacts {
   'branch-of-it-is-gone': { readonly branch: Word; readonly id: Word };
   'nothing-is-noted': { readonly id: Word };
   'trace-without-notes': { readonly id: Word };
+  'view-limits': object;
   'it-is-done': { readonly id: Word };
   'prove-the-step': { readonly checkpoints: Word; readonly path: Word; readonly title: Word };
   'confirm-the-step': { readonly checkpoints: Word; readonly path: Word; readonly title: Word };
@@ -446,6 +447,7 @@ export interface Texts {
   'branch-of-it-is-gone': { 'message': string; 'recovery': string };
   'nothing-is-noted': { 'message': string; 'recovery': string };
   'trace-without-notes': { 'message': string; 'recovery': string };
+  'view-limits': { 'unbudgeted': (number)[]; 'focus_only': (number)[]; 'audit': (number)[]; 'tiers': ({ 'upto': number; 'smart': (number)[]; 'explore': (number)[] } | { 'upto': null; 'smart': (number)[]; 'explore': (number)[] })[] };
   'it-is-done': { 'title': string; 'why': string };
   'prove-the-step': { 'title': string; 'why': string };
   'confirm-the-step': { 'title': string; 'why': string };

@@ -29,8 +29,8 @@ export interface SettingValues {
 
 export const settings: { readonly [P in keyof SettingValues]: readonly SettingInfo[] } = {
   memory: [
-    {"name":"home","products":["memory"],"env":"NOEMA_HOME","type":"string","default":"~/.noema","meaning":"Folder of the embedded store.","on":["mcp","serve","call","doctor"]},
-    {"name":"database","products":["memory"],"flag":"--database <url>","env":"NOEMA_DATABASE_URL","type":"string","meaning":"Where data lives: a SQLite file, or postgres://… for many processes and machines. Default: noema.db in the home folder.","on":["mcp","serve","call","doctor"]},
+    {"name":"home","products":["memory"],"env":"NOEMA_HOME","type":"string","default":"~/.noema","meaning":"Folder of the embedded store.","on":["mcp","serve","call","doctor","backup"]},
+    {"name":"database","products":["memory"],"flag":"--database <url>","env":"NOEMA_DATABASE_URL","type":"string","meaning":"Where data lives: a SQLite file, or postgres://… for many processes and machines. Default: noema.db in the home folder.","on":["mcp","serve","call","doctor","backup"]},
     {"name":"durability","products":["memory"],"flag":"--durability <level>","env":"NOEMA_DURABILITY","type":"choice","choices":["full","normal"],"default":"full","meaning":"full: an acknowledged write survives power loss. normal: it survives a crash of the process, and is faster.","on":["mcp","serve","call","doctor"]},
     {"name":"workspace","products":["memory"],"flag":"--workspace <id>","env":"BRANCHMIND_WORKSPACE","type":"string","meaning":"Workspace that is meant when a call names none.","on":["mcp","serve","call"]},
     {"name":"workspace_lock","products":["memory"],"flag":"--workspace-lock","env":"BRANCHMIND_WORKSPACE_LOCK","type":"boolean","default":false,"meaning":"Refuse every workspace but the default one.","on":["mcp","serve"]},

@@ -1,4 +1,4 @@
-import type { Bus } from '../boundary/house.ts';
+import type { Bus } from '../boundary/app.ts';
 import type { JournalFollower, Log, StorePort, Told } from '../kernel/ports.ts';
 
 type Listener = Parameters<Bus['listen']>[0];

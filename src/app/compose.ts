@@ -1,8 +1,8 @@
 import type { RoomName } from '../../generated/handlers/index.ts';
 import { memory } from '../../generated/products/memory.ts';
 import type { ProductInfo } from '../../generated/registry/shape.ts';
+import type { App, Handler, Locator } from '../boundary/app.ts';
 import { createConnections } from '../boundary/connections.ts';
-import type { Handler, House, Locator } from '../boundary/house.ts';
 import type { Contribution, Diagnoser, Opener } from '../kernel/contributions.ts';
 import type { Clock, Log, Policy } from '../kernel/ports.ts';
 import { createExports, type ExportOptions } from '../outside/exports/index.ts';
@@ -18,7 +18,7 @@ export const systemClock: Clock = { now: () => Date.now() };
 
 export const noPolicy: Policy = { default_workspace: null, workspace_lock: false, project_guard: null, default_agent_id: null };
 
-export interface HouseOptions {
+export interface AppOptions {
   readonly product?: ProductInfo;
   readonly database: string;
   readonly durability?: Durability;
@@ -31,7 +31,7 @@ export interface HouseOptions {
 }
 
 /** A running product: its rooms on one store. */
-export async function compose(options: HouseOptions): Promise<House> {
+export async function compose(options: AppOptions): Promise<App> {
   const {
     product = memory,
     database,
@@ -46,10 +46,10 @@ export async function compose(options: HouseOptions): Promise<House> {
   return assemble({ product, store, ports, policy, clock, log, verify });
 }
 
-type Assembled = Pick<House, 'product' | 'store' | 'policy' | 'clock' | 'log' | 'verify'> & { readonly ports: Ports };
+type Assembled = Pick<App, 'product' | 'store' | 'policy' | 'clock' | 'log' | 'verify'> & { readonly ports: Ports };
 
 /** Everything a call needs, around a store that is open. */
-export function assemble({ product, store, ports, policy, clock, log, verify }: Assembled): House {
+export function assemble({ product, store, ports, policy, clock, log, verify }: Assembled): App {
   const rooms = roomsOf(product);
   return {
     product,
@@ -79,13 +79,13 @@ export function storedBy(product: ProductInfo): Pick<StoreOptions, 'appliers' | 
 const merged = <T>(parts: readonly Readonly<Record<string, T>>[]): Record<string, T> => Object.assign({}, ...parts);
 
 /** What a call finds by name: handlers, locators and lines of all rooms. */
-function partsOf(rooms: readonly AnyRoom[], given: Given): Pick<House, 'handlers' | 'locators' | 'lines'> {
+function partsOf(rooms: readonly AnyRoom[], given: Given): Pick<App, 'handlers' | 'locators' | 'lines'> {
   const locators = ({ name, targets }: AnyRoom) =>
     Object.fromEntries(Object.entries(targets).map(([kind, locate]) => [kind, { room: name, locate } as Locator]));
   return {
     handlers: merged(rooms.map((room) => room.handlers(given) as unknown as Record<string, Handler>)),
     locators: merged(rooms.map(locators)),
-    lines: merged(rooms.map((room) => room.lines as House['lines'])),
+    lines: merged(rooms.map((room) => room.lines as App['lines'])),
   };
 }
 

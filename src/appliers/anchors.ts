@@ -71,10 +71,10 @@ async function redirect({ db, ws }: Writer, from: readonly string[], to: string,
   }
 }
 
-type Place = Pick<AnchorRenamedFact, 'branch' | 'branch_id' | 'agent_id'>;
+type RenameOrigin = Pick<AnchorRenamedFact, 'branch' | 'branch_id' | 'agent_id'>;
 
 /** A card in the documents of the map that says how the map changed. */
-async function tellOf(at: At, { branch, branch_id, agent_id }: Place, anchor: string, title: string, more: object = {}) {
+async function tellOf(at: At, { branch, branch_id, agent_id }: RenameOrigin, anchor: string, title: string, more: object = {}) {
   const { db, ws } = at.db;
   const counter = await db.kysely
     .selectFrom('counters')

@@ -59,11 +59,11 @@ const unsaid = {
   payload: null,
 };
 
-type Place = Pick<EntryRow, 'branch_id' | 'doc'> & { readonly doc_kind: 'notes' | 'trace' };
+type EntryDoc = Pick<EntryRow, 'branch_id' | 'doc'> & { readonly doc_kind: 'notes' | 'trace' };
 type Said = Pick<EntryRow, 'kind'> & Partial<Omit<EntryRow, 'ws' | 'branch_id' | 'doc' | 'ts_ms'>>;
 
 /** Appends an entry to a document, with the number of the fact unless it has one of its own. */
-export async function appendEntry(at: Applying<Writer>, { branch_id, doc, doc_kind }: Place, said: Said): Promise<void> {
+export async function appendEntry(at: Applying<Writer>, { branch_id, doc, doc_kind }: EntryDoc, said: Said): Promise<void> {
   const { ts_ms } = at;
   const { db, ws } = at.db;
   const entry = { ...unsaid, seq: at.seq, ...said, ws, branch_id, doc, ts_ms };

@@ -99,7 +99,7 @@ const heldByEdge = compiled<{ ws: number; seq: number }, { meta: string | null }
   k.selectFrom('edge_versions').select('meta').where('ws', '=', p('ws')).where('seq', '=', p('seq')),
 );
 
-interface Place {
+interface VersionKey {
   readonly branch_id: number;
   readonly doc: string;
   readonly replaces: number | null;
@@ -111,7 +111,7 @@ interface At {
   readonly db: Writer;
 }
 
-const common = (fact: Place, { seq, ts_ms, db }: At, deleted: boolean) => ({
+const common = (fact: VersionKey, { seq, ts_ms, db }: At, deleted: boolean) => ({
   ws: db.ws,
   seq,
   branch_id: fact.branch_id,

@@ -7,6 +7,7 @@ import { stderrLog } from '../adapters/cli/log.ts';
 import { memoryProgram } from '../adapters/cli/memory.ts';
 import { runProgram } from '../adapters/cli/program.ts';
 import { compose } from '../app/compose.ts';
+import { upkeep } from '../app/upkeep.ts';
 import { version } from '../app/version.ts';
 
 /** dist/noema.js and src/bin/noema.ts both stand somewhere below the folder that holds generated/. */
@@ -25,7 +26,7 @@ process.exitCode = await runProgram(memoryProgram, process.argv.slice(2), {
   version,
   root,
   env: process.env,
-  openHouse: ({ database, durability, policy, home, log_level, export_dirs, ...rest }) => {
+  openApp: ({ database, durability, policy, home, log_level, export_dirs, ...rest }) => {
     const { project_root, codex_home, claude_home, transcript_dirs } = rest;
     return compose({
       product: memory,
@@ -37,6 +38,7 @@ process.exitCode = await runProgram(memoryProgram, process.argv.slice(2), {
       exports: { project_root, folders: export_dirs },
     });
   },
+  ...upkeep,
   out: (text) => void process.stdout.write(`${text}\n`),
   err: (text) => void process.stderr.write(`${text}\n`),
   colour: process.stdout.isTTY === true && !process.env.NO_COLOR,

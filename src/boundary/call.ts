@@ -6,9 +6,9 @@ import { Fault, fault } from '../kernel/fault.ts';
 import type { Snapshot, Told, Unit } from '../kernel/ports.ts';
 import { nearest } from '../kernel/text.ts';
 import { admit } from './admit.ts';
+import type { App, Caller } from './app.ts';
 import { envelope, errorOf, warningOf } from './envelope.ts';
 import { type Fitted, fit } from './fit.ts';
-import type { Caller, House } from './house.ts';
 import { redact } from './redact.ts';
 import { scoped, scopeOf } from './scope.ts';
 import { select } from './select.ts';
@@ -20,19 +20,19 @@ import { verifyAnswer, verifyFact, verifyFault } from './verify.ts';
 type Args = Record<string, unknown>;
 
 /** The way of every call, in order. */
-export async function call(house: House, name: string, args: unknown, caller: Caller = {}): Promise<Envelope> {
-  const now_ms = house.clock.now();
+export async function call(app: App, name: string, args: unknown, caller: Caller = {}): Promise<Envelope> {
+  const now_ms = app.clock.now();
   let scope: string | null = null;
   let tool: ToolInfo | undefined;
   try {
-    tool = find(house, name);
+    tool = find(app, name);
     stopIfCancelled(caller);
     const input = await admit(tool, args);
-    scope = scopeOf(tool, input, house.policy);
-    const agent_id = (input.agent_id as string | undefined) ?? house.policy.default_agent_id;
-    const { output, warnings, next, cut = [] } = await run({ house, caller, tool, input, agent_id, scope });
-    const fitted = await show(house, tool, input, output, warnings);
-    const proposed = await suggestions(house.product, next, scope);
+    scope = scopeOf(tool, input, app.policy);
+    const agent_id = (input.agent_id as string | undefined) ?? app.policy.default_agent_id;
+    const { output, warnings, next, cut = [] } = await run({ app, caller, tool, input, agent_id, scope });
+    const fitted = await show(app, tool, input, output, warnings);
+    const proposed = await suggestions(app.product, next, scope);
     return envelope({
       intent: name,
       now_ms,
@@ -42,19 +42,19 @@ export async function call(house: House, name: string, args: unknown, caller: Ca
       suggestions: redact(proposed),
     });
   } catch (error) {
-    const failure = toFault(house, name, error);
-    if (house.verify && tool) verifyFault(tool, failure);
+    const failure = toFault(app, name, error);
+    if (app.verify && tool) verifyFault(tool, failure);
     return envelope({
       intent: name,
       now_ms,
       workspace: scope,
       error: redact(errorOf(failure)),
-      suggestions: redact(await suggestions(house.product, proposals(failure), scope)),
+      suggestions: redact(await suggestions(app.product, proposals(failure), scope)),
     });
   }
 }
 
-function find({ product: { tools } }: House, name: string): ToolInfo {
+function find({ product: { tools } }: App, name: string): ToolInfo {
   const tool = Object.hasOwn(tools, name) ? tools[name] : undefined;
   if (tool) return tool;
   throw fault('UNKNOWN_TOOL', { tool: name, nearest: nearest(name, Object.keys(tools)) ?? 'help' });
@@ -66,7 +66,7 @@ function stopIfCancelled(caller: Caller): void {
 
 /** A call that was admitted. */
 interface Admitted {
-  readonly house: House;
+  readonly app: App;
   readonly caller: Caller;
   readonly tool: ToolInfo;
   readonly input: Args;
@@ -110,17 +110,17 @@ function write(call: Admitted): Promise<Outcome> {
 
 /** What is wrong with the call is said before anything outside is touched; after that, each unit finds its target anew. */
 async function act(call: Admitted): Promise<Outcome> {
-  const { house, tool, input } = call;
+  const { app, tool, input } = call;
   const found = await snapshot(call, async (_, before) => before);
   const cut: Warning[] = [];
   const outcome = await perform(call, found, {
-    ports: Object.fromEntries(tool.ports.map((name) => [name, house.ports[name]])),
+    ports: Object.fromEntries(tool.ports.map((name) => [name, app.ports[name]])),
     reading: (work: (at: object) => Promise<unknown>) =>
       snapshot(call, (at, { target, seq }) => work({ store: at.of(tool.room), target, seq: () => seq })),
     writing: (work: (at: object) => Promise<unknown>) =>
       transaction(call, (unit, { target }) => work({ ...writing(call, unit), target })),
     shown: async (answer: Args) => {
-      const { result, warnings } = await show(house, find(house, tool.shows ?? tool.name), input, answer, []);
+      const { result, warnings } = await show(app, find(app, tool.shows ?? tool.name), input, answer, []);
       cut.push(...warnings);
       return result;
     },
@@ -135,17 +135,17 @@ interface Found {
   readonly target: unknown;
 }
 
-async function look({ house, tool, input, scope }: Admitted, at: Snapshot): Promise<Found> {
-  checkGuard(at, house);
-  const locator = house.locators[tool.target];
+async function look({ app, tool, input, scope }: Admitted, at: Snapshot): Promise<Found> {
+  checkGuard(at, app);
+  const locator = app.locators[tool.target];
   return {
-    workspace: at.workspace?.name ?? scope ?? house.policy.default_workspace ?? '',
+    workspace: at.workspace?.name ?? scope ?? app.policy.default_workspace ?? '',
     seq: at.workspace?.seq ?? 0,
     target: locator ? await locator.locate({ tool, args: input, store: at.of(locator.room) as never, redact }) : null,
   };
 }
 
-function checkGuard({ workspace }: Snapshot, { policy }: House): void {
+function checkGuard({ workspace }: Snapshot, { policy }: App): void {
   const stored = workspace?.project_guard ?? null;
   if (stored !== null && policy.project_guard !== null && stored !== policy.project_guard)
     throw fault('PROJECT_GUARD_MISMATCH', { workspace: workspace?.name ?? '', stored, configured: policy.project_guard });
@@ -153,8 +153,8 @@ function checkGuard({ workspace }: Snapshot, { policy }: House): void {
 
 /** One read of the store, in a workspace that exists or may be absent. */
 function snapshot<T>(call: Admitted, work: (at: Snapshot, found: Found) => Promise<T>): Promise<T> {
-  const { house, tool, scope } = call;
-  return house.store.read(scope, async (at) => {
+  const { app, tool, scope } = call;
+  return app.store.read(scope, async (at) => {
     if (scope !== null && !at.workspace && tool.absent_workspace !== 'allowed')
       throw (await at.storeIsEmpty())
         ? fault('NOT_INITIALIZED', { workspace: scope })
@@ -165,34 +165,34 @@ function snapshot<T>(call: Admitted, work: (at: Snapshot, found: Found) => Promi
 
 /** One transaction of the store; what it told is published once it is committed. */
 async function transaction<T>(call: Admitted, work: (unit: Unit, found: Found) => Promise<T>): Promise<T> {
-  const { house, tool, agent_id, scope } = call;
+  const { app, tool, agent_id, scope } = call;
   if (scope === null) throw new Error(`${tool.name} has no scope to write to`);
   let told: readonly Told[] = [];
-  const done = await house.store.write(scope, agent_id, async (unit) => {
-    const { project_guard } = house.policy;
-    checkGuard(unit.snapshot, house);
+  const done = await app.store.write(scope, agent_id, async (unit) => {
+    const { project_guard } = app.policy;
+    checkGuard(unit.snapshot, app);
     if (project_guard !== null && unit.snapshot.workspace?.project_guard === null)
       await unit.tell('project_guard_bound', { guard: project_guard });
     const result = await work(unit, await look(call, unit.snapshot));
     told = unit.told;
     return result;
   });
-  house.bus.publish(scope, told);
+  app.bus.publish(scope, told);
   return done;
 }
 
 /** What a handler is given inside a transaction. */
 function writing(call: Admitted, unit: Unit, at = unit.snapshot) {
-  const { house, tool } = call;
+  const { app, tool } = call;
   const tell = async (kind: FactKind, payload: never) => {
-    if (house.verify) await verifyFact(tool, kind, payload);
+    if (app.verify) await verifyFact(tool, kind, payload);
     return unit.tell(kind, payload);
   };
   return { store: at.of(tool.room), seq: unit.seq, tell: tell as Tell<FactKind>, ...innerCalls(call, unit) };
 }
 
 /** Runs the handler and gathers what it said besides its output. */
-async function perform({ house, caller, tool, input, agent_id }: Admitted, found: Found, given: object): Promise<Outcome> {
+async function perform({ app, caller, tool, input, agent_id }: Admitted, found: Found, given: object): Promise<Outcome> {
   const warnings: Warning[] = [];
   const next: NextCall[] = [];
   const ctx = {
@@ -202,11 +202,11 @@ async function perform({ house, caller, tool, input, agent_id }: Admitted, found
     suggest: (proposal: NextCall) => next.push(proposal),
     ready: async (calls: readonly NextCall[]) =>
       disclosed(
-        house.product,
-        await suggestions(house.product, calls, found.workspace || null),
-        caller.toolset ?? largest(house.product),
+        app.product,
+        await suggestions(app.product, calls, found.workspace || null),
+        caller.toolset ?? largest(app.product),
       ),
-    now_ms: house.clock.now(),
+    now_ms: app.clock.now(),
     agent_id,
     connection: caller.connection,
     progress: (done: number, total: number) => {
@@ -216,7 +216,7 @@ async function perform({ house, caller, tool, input, agent_id }: Admitted, found
     short,
     ...given,
   };
-  const handler = house.handlers[tool.preset?.of ?? tool.name];
+  const handler = app.handlers[tool.preset?.of ?? tool.name];
   if (!handler) throw new Error(`${tool.name} has no handler`);
   const output = await handler(input, ctx);
   /** Inside a transaction this is the last moment at which nothing has happened yet. */
@@ -226,25 +226,25 @@ async function perform({ house, caller, tool, input, agent_id }: Admitted, found
 
 /** Tools that a tool runs inside its own write; each is admitted, located and checked as if it had been called. */
 function innerCalls(outer: Admitted, unit: Unit): InnerCalls {
-  const { house, scope } = outer;
+  const { app, scope } = outer;
   return {
     known: (name) => {
-      const tool = Object.hasOwn(house.product.tools, name) ? house.product.tools[name] : undefined;
+      const tool = Object.hasOwn(app.product.tools, name) ? app.product.tools[name] : undefined;
       return tool && tool.effect !== 'act' ? { room: tool.room, undoable: tool.undo.length > 0 } : undefined;
     },
     async inner(name, args) {
-      const tool = find(house, name);
+      const tool = find(app, name);
       try {
         return await unit.part(async () => {
           const call = { ...outer, tool, input: await admit(tool, scoped(tool, args, scope)) };
           const at = await unit.again();
           const { output, warnings } = await perform(call, await look(call, at), writing(call, unit, at));
-          if (house.verify) await verifyAnswer(tool, output, warnings);
+          if (app.verify) await verifyAnswer(tool, output, warnings);
           return { success: true as const, result: output, warnings };
         });
       } catch (error) {
         if (!(error instanceof Fault)) throw error;
-        if (house.verify) verifyFault(tool, error);
+        if (app.verify) verifyFault(tool, error);
         const { code, message, recovery } = errorOf(error);
         return { success: false, error: { code, message, recovery: recovery ?? '' } };
       }
@@ -253,18 +253,18 @@ function innerCalls(outer: Admitted, unit: Unit): InnerCalls {
 }
 
 /** An answer as it may be shown: held against its contract, without secrets, and as small as was asked. */
-async function show({ verify }: House, tool: ToolInfo, input: Args, output: Args, warnings: readonly Warning[]): Promise<Fitted> {
+async function show({ verify }: App, tool: ToolInfo, input: Args, output: Args, warnings: readonly Warning[]): Promise<Fitted> {
   if (verify) await verifyAnswer(tool, output, warnings);
   const chosen = select(tool.budget, output);
   return fit(tool.budget, tool.redacted ? redact(chosen.output) : chosen.output, input, chosen.cut);
 }
 
 /** Whatever was thrown, as a typed failure. What has no type is a defect: logged here, and never shown whole. */
-function toFault(house: House, name: string, error: unknown): Fault {
+function toFault(app: App, name: string, error: unknown): Fault {
   if (error instanceof Fault) return error;
   const reference = crypto.randomUUID().slice(0, 8);
   const detail = error instanceof Error ? error.message : String(error);
-  house.log.error('a call failed unexpectedly', {
+  app.log.error('a call failed unexpectedly', {
     tool: name,
     reference,
     detail,

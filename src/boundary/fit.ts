@@ -3,7 +3,7 @@ import type { Warning } from '../../generated/types/index.ts';
 import { cutText } from '../kernel/cut.ts';
 import { jsonBytes } from '../kernel/text.ts';
 import { warningOf } from './envelope.ts';
-import { endPageAt, holders, type Json, type ListShrink, type Place } from './page-end.ts';
+import { endPageAt, type Holder, holders, type Json, type ListShrink } from './page-end.ts';
 import { surelyWithin } from './size.ts';
 import { squeeze } from './squeeze.ts';
 
@@ -57,7 +57,7 @@ function cutString(root: Json, path: string, over: () => number): boolean {
   return changed;
 }
 
-function shortenString({ holder, key }: Place, to: number): boolean {
+function shortenString({ holder, key }: Holder, to: number): boolean {
   const text = holder[key];
   if (typeof text !== 'string' || text.length <= to) return false;
   const short = `${cutText(text, to)}…`;
@@ -67,9 +67,9 @@ function shortenString({ holder, key }: Place, to: number): boolean {
   return true;
 }
 
-const dropField = ({ holder, key }: Place): boolean => key in holder && delete holder[key];
+const dropField = ({ holder, key }: Holder): boolean => key in holder && delete holder[key];
 
-const some = (places: readonly Place[], change: (place: Place) => boolean) => places.map(change).includes(true);
+const some = (places: readonly Holder[], change: (place: Holder) => boolean) => places.map(change).includes(true);
 
 /** Whether the step found anything to do. */
 function apply(root: Json, shrink: Shrink, over: () => number): boolean {

@@ -4,13 +4,13 @@ export type Json = Record<string, unknown>;
 
 export const isObject = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value);
 
-export interface Place {
+export interface Holder {
   readonly holder: Json;
   readonly key: string;
 }
 
 /** Every object that holds the last step of a path; `[]` walks a list. */
-export function holders(root: Json, path: string): Place[] {
+export function holders(root: Json, path: string): Holder[] {
   const steps = path.split('.');
   let at: unknown[] = [root];
   for (const step of steps.slice(0, -1)) {

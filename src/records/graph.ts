@@ -74,9 +74,9 @@ interface GraphVersionReads {
     ids: readonly string[],
     page: { rels: readonly string[]; limit: number },
   ): Promise<GraphEdge[]>;
-  /** The latest state of every key that has one in these stretches, newest first. */
+  /** The latest state of every key that has one in these segments, newest first. */
   changes(view: View, doc: string, page: Page): Promise<GraphVersion[]>;
-  /** Versions up to a number that something in these stretches came instead of, newest first. */
+  /** Versions up to a number that something in these segments came instead of, newest first. */
   replaced(view: View, doc: string, page: { upto: number; limit: number }): Promise<(GraphRef & { seq: number })[]>;
   count(view: View, doc: string): Promise<{ nodes: number; edges: number }>;
   /** Live edges with an end that is not a live node, newest first. */

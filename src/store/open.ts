@@ -33,7 +33,7 @@ export interface StoreOptions {
   readonly log?: Log;
 }
 
-interface Place {
+interface Address {
   readonly engine: Engine;
   /** As its driver takes it. */
   readonly url: string;
@@ -41,7 +41,7 @@ interface Place {
   readonly shown: string;
 }
 
-export function placeOf(given: string): Place {
+export function placeOf(given: string): Address {
   const address = databaseAddress(given);
   if (address.kind === 'unknown')
     throw new StoreUnusable(`There is no store for ${address.scheme}. Name a file, or postgres://…`);
@@ -114,10 +114,13 @@ export function storeOn(engine: Engine, opened: Opened, options: StoreOptions): 
   };
 }
 
-async function connect({ engine, url }: Place, { durability, busyMs = patienceMs }: StoreOptions): Promise<Opened> {
+async function connect({ engine, url }: Address, { durability, busyMs = patienceMs }: StoreOptions): Promise<Opened> {
   if (engine === 'sqlite') return (await import('./sqlite.ts')).openSqlite({ file: url, durability, busyMs });
   return (await import('./postgres.ts')).openPostgres({ url, busyMs });
 }
+
+const copyBeforeUpgrade = async (file: string, clock: Clock) =>
+  (await import('./backup/before-upgrade.ts')).copyBeforeUpgrade(file, clock.now());
 
 /** Opens a store and brings it to this program's schema. */
 export async function openStore(options: StoreOptions): Promise<StorePort> {
@@ -127,7 +130,8 @@ export async function openStore(options: StoreOptions): Promise<StorePort> {
   try {
     opened = await connect(place, options);
     const { writer } = opened;
-    await patiently(options.busyMs ?? patienceMs, () => migrate(writer, engine));
+    const keepCopy = engine === 'sqlite' ? () => copyBeforeUpgrade(place.url, options.clock) : undefined;
+    await patiently(options.busyMs ?? patienceMs, () => migrate(writer, engine, undefined, { log: options.log, keepCopy }));
     return storeOn(engine, opened, options);
   } catch (error) {
     await opened?.close();

@@ -1,4 +1,6 @@
 import type Sqlite from 'better-sqlite3';
+import { lookInto, migrationsIn } from './look.ts';
+import { pendingAfter } from './migrate.ts';
 import { changes } from './migrations/index.ts';
 import { StoreUnusable } from './trouble.ts';
 
@@ -18,13 +20,28 @@ function isOurs(db: Sqlite.Database): boolean {
   return seen === changes[0]?.name && ['workspaces', 'facts', 'branches'].every((name) => names.includes(name));
 }
 
+/** Refuses the file of another application. */
+export function refuseForeign(db: Sqlite.Database): void {
+  const id = db.pragma('application_id', { simple: true });
+  if (id === applicationId || (id === 0 && isOurs(db))) return;
+  throw new StoreUnusable(
+    `The store ${db.name} cannot be used: it is the SQLite file of another application. Name another file with --database.`,
+  );
+}
+
+/** Refuses a file that this program cannot use, before anything in it is changed: another application's, or a later version's. */
+export function inspect(file: string): void {
+  const db = lookInto(file);
+  try {
+    refuseForeign(db);
+    pendingAfter(migrationsIn(db));
+  } finally {
+    db.close();
+  }
+}
+
 /** Refuses the file of another application before anything in it is changed; marks one that is ours. */
 export function claim(db: Sqlite.Database): void {
-  const id = db.pragma('application_id', { simple: true });
-  if (id === applicationId) return;
-  if (id !== 0 || !isOurs(db))
-    throw new StoreUnusable(
-      `The store ${db.name} cannot be used: it is the SQLite file of another application. Name another file with --database.`,
-    );
-  db.pragma(`application_id = ${applicationId}`);
+  refuseForeign(db);
+  if (db.pragma('application_id', { simple: true }) !== applicationId) db.pragma(`application_id = ${applicationId}`);
 }

@@ -4,7 +4,6 @@ import {
   PostgresAdapter,
   PostgresIntrospector,
   PostgresQueryCompiler,
-  sql,
   type TransactionSettings,
 } from 'kysely';
 import pg from 'pg';
@@ -26,18 +25,6 @@ export interface PostgresOptions {
 /** A transaction in which nothing is done for so long belongs to a process that is gone; its lock would stop everyone. */
 const goneMs = 60_000;
 
-/** Nobody else uses this number. */
-const migrationLock = sql.lit(0x6e6f_656d_6d);
-
-/** The lock ends with the transaction, so that a pooler does not hand it to somebody else. */
-class TransactionalLock extends PostgresAdapter {
-  override async acquireMigrationLock(db: Kysely<unknown>): Promise<void> {
-    await sql`select pg_advisory_xact_lock(${migrationLock})`.execute(db);
-  }
-
-  override async releaseMigrationLock(): Promise<void> {}
-}
-
 function connect({ url, busyMs, poolSize = 5 }: PostgresOptions, how: TransactionSettings) {
   const pool = new pg.Pool({
     connectionString: url,
@@ -56,7 +43,7 @@ function connect({ url, busyMs, poolSize = 5 }: PostgresOptions, how: Transactio
   const driver = new PipelinedDriver(pool, settings);
   const dialect: Dialect = {
     createDriver: () => driver,
-    createAdapter: () => new TransactionalLock(),
+    createAdapter: () => new PostgresAdapter(),
     createQueryCompiler: () => new PostgresQueryCompiler(),
     createIntrospector: (kysely) => new PostgresIntrospector(kysely),
   };

@@ -12,7 +12,7 @@ import {
   SqliteQueryCompiler,
   type TransactionSettings,
 } from 'kysely';
-import { claim } from './ownership.ts';
+import { claim, inspect } from './ownership.ts';
 import { patiently } from './patience.ts';
 import { type Prepared, preparedOn } from './sqlite-statements.ts';
 import { transactionsOn } from './sqlite-transactions.ts';
@@ -93,6 +93,7 @@ async function connect({ file, durability, busyMs }: SqliteOptions, role: 'write
 /** One connection that writes and one beside it that reads while the first is busy. */
 export async function openSqlite(options: SqliteOptions): Promise<Opened> {
   makePrivate(options.file);
+  await patiently(options.busyMs, () => inspect(options.file));
   const writer = await connect(options, 'writer');
   try {
     const reader = await connect(options, 'reader');

@@ -5,7 +5,7 @@ import type { Memo } from './memo.ts';
 import type { EntityColumns, NodeColumns, StepColumns } from './task-tables.ts';
 
 /** The newest of its key on its branch is live or gone (a tombstone); all others are past. */
-export type Standing = 'live' | 'gone' | 'past';
+export type VersionState = 'live' | 'gone' | 'past';
 
 interface Version {
   /** Rises with seq; the text index knows versions by it. */
@@ -17,7 +17,7 @@ interface Version {
   /** The id of a node; `from|rel|to` of an edge. */
   key: string;
   deleted: number;
-  standing: Standing;
+  standing: VersionState;
   /** The next version of the key on the same branch. */
   superseded_seq: number | null;
   /** The version that the branch showed before, on whatever branch it was written. */
@@ -101,7 +101,7 @@ export interface Database {
   };
   edge_versions: Version & { from_id: string; rel: string; to_id: string };
   /** The tags of each version of a node. */
-  node_tags: { ws: number; seq: number; tag: string; branch_id: number; doc: string; standing: Standing };
+  node_tags: { ws: number; seq: number; tag: string; branch_id: number; doc: string; standing: VersionState };
   /** Which cards were committed where. The digest tells a repeated commit from a different card. */
   cards: {
     ws: number;

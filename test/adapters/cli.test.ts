@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { existsSync, lstatSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { existsSync, lstatSync, mkdirSync, readdirSync, readFileSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import path from 'node:path';
 import Sqlite from 'better-sqlite3';
@@ -21,9 +21,11 @@ import { callLine } from '../../src/adapters/cli/shell.ts';
 import { table, wrap } from '../../src/adapters/cli/table.ts';
 import { SettingError } from '../../src/adapters/cli/value.ts';
 import { readManifest } from '../../src/adapters/conformance/load.ts';
-import { freshFile, tempFolder, testHouse } from '../support/house.ts';
+import { upkeep } from '../../src/app/upkeep.ts';
+import { freshFile, tempFolder, testApp } from '../support/app.ts';
 import { emptyDatabase, hasPostgres } from '../support/postgres.ts';
 import { programFile } from '../support/programs.ts';
+import { restore } from '../upgrades/stores.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const manifest = await readManifest(process.cwd());
@@ -50,10 +52,11 @@ async function run(argv: readonly string[], desk: Desk = {}) {
     version: '9.9.9',
     root: desk.root ?? root,
     env: { NOEMA_HOME: temp.folder, ...desk.env },
-    openHouse: async ({ database, policy, home }) => {
+    openApp: async ({ database, policy, home }) => {
       if (!database.includes('://') && !existsSync(database)) await freshFile(database);
-      return testHouse({ database, policy: withAgentId(policy, home) });
+      return testApp({ database, policy: withAgentId(policy, home) });
     },
+    ...upkeep,
     out: (text) => void out.push(text),
     err: (text) => void err.push(text),
     colour: desk.colour ?? false,
@@ -650,6 +653,29 @@ describe('doctor', () => {
     expect(out).toMatch(/^ {2}ok +Node +\d+\.\d+\.\d+ \(needs >=20\.19\)$/m);
     expect(out).toMatch(/\n\nEverything is in order\.$/);
   });
+  it('tells of an upgrade and does not begin it', async () => {
+    await restore(4, { engine: 'sqlite', url: database() });
+    const before = readFileSync(database());
+    const { wrong, of } = await examine();
+    expect(wrong).toEqual([]);
+    expect(of('Store')).toMatchObject([
+      {
+        status: 'info',
+        found: expect.stringMatching(/^schema 4; the next command that opens it makes it schema \d+ and writes anew: /),
+      },
+    ]);
+    expect(readFileSync(database()).equals(before)).toBe(true);
+    expect(readdirSync(temp.folder)).toEqual(['noema.db']);
+  });
+  it('tells of the copy that an upgrade has left', async () => {
+    await restore(4, { engine: 'sqlite', url: database() });
+    await run(['call', 'status', 'workspace=acme/app']);
+    const { wrong, of } = await examine();
+    expect(wrong).toEqual([]);
+    expect(of('Store')).toMatchObject([{ status: 'ok' }]);
+    const found = expect.stringMatching(/^1 copy beside the store, the newest is noema\.schema-4\.\d{8}T\d{6}Z\.db$/);
+    expect(of('Backups')).toMatchObject([{ status: 'info', found }]);
+  });
   it('refuses a store from the future', async () => {
     await made();
     const db = new Sqlite(database());
@@ -782,6 +808,36 @@ describe('doctor', () => {
     } finally {
       await drop();
     }
+  });
+});
+
+describe('backup', () => {
+  it('writes a copy beside the store, and says what it is', async () => {
+    await run(['call', 'notes_commit', 'workspace=acme', 'content=kept']);
+    const { code, out } = await run(['backup', '--json']);
+    expect(code).toBe(0);
+    const made = JSON.parse(out) as { file: string; bytes: number; schema: number };
+    expect(made.file).toMatch(/noema\.schema-\d+\.\d{8}T\d{6}Z\.db$/);
+    expect(made.bytes).toBe(statSync(made.file).size);
+    const { out: shown } = await run(['call', 'show', 'workspace=acme', 'doc_kind=notes', '--database', made.file]);
+    expect(shown).toContain('kept');
+  });
+  it('writes where it is told, and over a file only when told', async () => {
+    await run(['call', 'init', 'workspace=acme']);
+    const to = file('a copy.db');
+    expect(await run(['backup', to])).toMatchObject({ code: 0, err: '', out: expect.stringContaining(`--database '${to}'`) });
+    expect(await run(['backup', to])).toEqual({
+      code: 1,
+      out: '',
+      err: `${to} is there already. Name another file, or add --overwrite.`,
+    });
+    expect(await run(['backup', to, '--overwrite'])).toMatchObject({ code: 0, err: '' });
+  });
+  it('says how PostgreSQL is copied, and that there is no copy', async () => {
+    const { code, out, err } = await run(['backup', '--database', 'postgres://ann:s3cret@db.example/noema']);
+    expect({ code, out }).toEqual({ code: 1, out: '' });
+    expect(err).toContain('pg_dump --format=custom');
+    expect(err).not.toContain('s3cret');
   });
 });
 

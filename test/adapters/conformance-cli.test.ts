@@ -6,7 +6,8 @@ import { memoryProgram } from '../../src/adapters/cli/memory.ts';
 import { runProgram } from '../../src/adapters/cli/program.ts';
 import type { Report } from '../../src/adapters/conformance/report.ts';
 import { serveHttp } from '../../src/adapters/http/serve.ts';
-import { tempFolder, testHouse } from '../support/house.ts';
+import { upkeep } from '../../src/app/upkeep.ts';
+import { tempFolder, testApp } from '../support/app.ts';
 import { programLine } from '../support/programs.ts';
 
 let own: string;
@@ -25,7 +26,8 @@ async function conformance(...args: string[]): Promise<{ code: number; out: stri
     version: '0.0.0',
     root: process.cwd(),
     env: { ...process.env, NOEMA_HOME: undefined, NOEMA_DATABASE_URL: undefined },
-    openHouse: () => Promise.reject(new Error('conformance opens no house')),
+    openApp: () => Promise.reject(new Error('conformance opens no app')),
+    ...upkeep,
     out: (text) => {
       said.out += `${text}\n`;
     },
@@ -57,7 +59,9 @@ describe('against our own server', () => {
     const { code, out } = await conformance(...ours(), '--rule', 'status/');
     expect(code).toBe(0);
     expect(out).toMatch(/^not covered {2}status\/a-foreign-project-is-refused: needs two servers/m);
-    expect(out).toMatch(/ mcp conforms \(memory\)\n\d+ rules: \d+ passed, 0 failed, 0 skipped, \d+ not covered\. \d+ cases in /);
+    expect(out).toMatch(
+      / mcp conforms \(memory\)\n\d+ rules: \d+ passed, 0 failed, 0 lacking, 0 skipped, \d+ not covered\. \d+ cases in /,
+    );
   });
 });
 
@@ -91,9 +95,9 @@ describe('against a broken server', () => {
 
 describe('over HTTP', () => {
   test('with its token, and not without', async () => {
-    const house = await testHouse();
+    const app = await testApp();
     const access = { host: '127.0.0.1', token: 'a-token-of-sixteen', origins: [] };
-    const server = await serveHttp(house, { access, port: 0, toolset: 'daily', version: '0.0.0' });
+    const server = await serveHttp(app, { access, port: 0, toolset: 'daily', version: '0.0.0' });
     try {
       const place = ['--http', `${server.url}/mcp`, '--rule', 'status/'];
       const { code, out } = await conformance(...place, '--token', 'a-token-of-sixteen');
@@ -104,7 +108,7 @@ describe('over HTTP', () => {
       expect(refused.err).toMatch(/could not be reached: .*bearer token/i);
     } finally {
       await server.close();
-      await house.end();
+      await app.end();
     }
   });
 });

@@ -4,19 +4,19 @@ import { call } from '../../src/boundary/call.ts';
 import type { Toolset } from '../../src/boundary/toolsets.ts';
 import { goldenPath } from '../../src/domain/views/golden.ts';
 import { commandsIn, parseCommand } from '../boundary/command-line.ts';
-import { testHouse } from '../support/house.ts';
+import { testApp } from '../support/app.ts';
 import { readerFor } from '../support/rooms.ts';
 import { tools } from '../support/tools.ts';
 
-let house: Awaited<ReturnType<typeof testHouse>>;
+let app: Awaited<ReturnType<typeof testApp>>;
 beforeAll(async () => {
-  house = await testHouse();
+  app = await testApp();
 });
-afterAll(() => house.end());
+afterAll(() => app.end());
 
 /** What a client of one workspace reads when it calls a tool. */
 const reader = (workspace: string, toolset: Toolset) => async (tool: string, args: object) => {
-  const envelope = await call({ ...house, policy: { ...house.policy, default_workspace: workspace } }, tool, args, { toolset });
+  const envelope = await call({ ...app, policy: { ...app.policy, default_workspace: workspace } }, tool, args, { toolset });
   return renderAnswer(tool, envelope, readerFor(workspace, toolset)).text;
 };
 
@@ -46,7 +46,7 @@ const states = (answers: readonly string[]) => answers.map((text) => text.split(
 describe('a day goes by executing what is printed', () => {
   test.each<Toolset>(['daily', 'full'])('a task, from an empty workspace to done, shown %s', async (toolset) => {
     const workspace = `day/${toolset}`;
-    await call(house, 'init', { workspace });
+    await call(app, 'init', { workspace });
     expect(states(await play(workspace, toolset, 'status', 20))).toEqual([
       'ready checkout=main',
       'focus TASK-001 — First task | next gate s:0 checkpoints(criteria tests)',
@@ -55,7 +55,7 @@ describe('a day goes by executing what is printed', () => {
       'focus TASK-001 — First task | next finish',
       'focus TASK-001 — First task | done',
     ]);
-    const { result } = await call(house, 'open', { workspace, id: 'TASK-001' });
+    const { result } = await call(app, 'open', { workspace, id: 'TASK-001' });
     expect(result).toMatchObject({ target: { status: 'DONE', steps: { total: 3, completed: 3 } } });
   });
 
@@ -87,7 +87,7 @@ describe('a day goes by executing what is printed', () => {
 
   test('whoever has no task yet is led to one', async () => {
     const workspace = 'day/lost';
-    await call(house, 'init', { workspace });
+    await call(app, 'init', { workspace });
     const text = await reader(workspace, 'daily')('tasks_snapshot', {});
     expect(text).toMatch(/^ERROR: INVALID_INPUT .*\ntasks_macro_start task_title="First task"$/);
     expect(states(await play(workspace, 'daily', commandsIn(text)[0] as string, 1))[0]).toMatch(/^focus TASK-001/);
@@ -96,9 +96,9 @@ describe('a day goes by executing what is printed', () => {
 
 test.each(['tasks_macro_close_step', 'tasks_macro_finish'])('%s says done again in JSON, and not in lines', async (tool) => {
   const workspace = `day/again/${tool}`;
-  await call(house, 'tasks_macro_start', { workspace, task_title: 'Do X' });
-  for (let i = 0; i < 4; i++) await call(house, 'tasks_macro_close_step', { workspace });
-  const { warnings } = await call(house, tool, { workspace });
+  await call(app, 'tasks_macro_start', { workspace, task_title: 'Do X' });
+  for (let i = 0; i < 4; i++) await call(app, 'tasks_macro_close_step', { workspace });
+  const { warnings } = await call(app, tool, { workspace });
   expect(warnings.map(({ code }) => code)).toEqual(['ALREADY_DONE']);
   expect(await reader(workspace, 'daily')(tool, {})).toBe('focus TASK-001 — Do X | done');
 });

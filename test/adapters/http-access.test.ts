@@ -3,7 +3,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { createClient } from '../../generated/client/index.ts';
 import type { Access } from '../../src/adapters/http/access.ts';
 import { initialize, loopback, post, send, serving } from '../e2e/http-client.ts';
-import { testHouse } from '../support/house.ts';
+import { testApp } from '../support/app.ts';
 
 const ends: (() => Promise<unknown>)[] = [];
 afterEach(async () => {
@@ -11,9 +11,9 @@ afterEach(async () => {
 });
 
 async function guarded(access: Partial<Access>) {
-  const house = await testHouse();
-  ends.push(() => house.end());
-  const server = await serving(house, { access: { ...loopback, ...access } });
+  const app = await testApp();
+  ends.push(() => app.end());
+  const server = await serving(app, { access: { ...loopback, ...access } });
   ends.push(() => server.close());
   return { url: server.url, port: new URL(server.url).port };
 }
@@ -133,9 +133,9 @@ describe('the token', () => {
     expect(JSON.parse(health.body)).toEqual(status === 200 ? { ok: true, engine: 'sqlite', sessions: 1 } : { ok: true });
   });
   test.each(['', 't', '0123456789abcde'])('%j could be guessed', async (short) => {
-    const house = await testHouse();
-    ends.push(() => house.end());
-    await expect(serving(house, { access: { ...loopback, token: short } })).rejects.toThrow(/NOEMA_TOKEN has \d+ characters/);
+    const app = await testApp();
+    ends.push(() => app.end());
+    await expect(serving(app, { access: { ...loopback, token: short } })).rejects.toThrow(/NOEMA_TOKEN has \d+ characters/);
   });
   test('the generated client sends it', async () => {
     const { url } = await guarded({ token });
@@ -143,11 +143,11 @@ describe('the token', () => {
   });
 });
 
-describe('a door to everywhere', () => {
+describe('a server that listens everywhere', () => {
   test.each(['0.0.0.0', '::', 'example.org', '192.168.1.5'])('%s without a token is not opened', async (host) => {
-    const house = await testHouse();
-    ends.push(() => house.end());
-    await expect(serving(house, { access: { ...loopback, host } })).rejects.toThrow(/NOEMA_TOKEN/);
+    const app = await testApp();
+    ends.push(() => app.end());
+    await expect(serving(app, { access: { ...loopback, host } })).rejects.toThrow(/NOEMA_TOKEN/);
   });
   test('with a token it is, also for pages of its own', async () => {
     const { port } = await guarded({ host: '0.0.0.0', token: 't0ken-t0ken-t0ken' });

@@ -3,21 +3,21 @@ import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/
 import { afterEach, describe, expect, test } from 'vitest';
 import { EventMemory } from '../../src/adapters/http/events.ts';
 import type { SessionLimits } from '../../src/adapters/http/sessions.ts';
-import type { House } from '../../src/boundary/house.ts';
+import type { App } from '../../src/boundary/app.ts';
 import { callOn, newClient } from '../e2e/connect.ts';
 import { initialize, post, send, serving } from '../e2e/http-client.ts';
-import { testClock, testHouse } from '../support/house.ts';
+import { testApp, testClock } from '../support/app.ts';
 
 const ends: (() => Promise<unknown>)[] = [];
 afterEach(async () => {
   for (const end of ends.splice(0).reverse()) await end();
 });
 
-async function newServer(limits?: SessionLimits, change: (house: House) => House = (house) => house) {
+async function newServer(limits?: SessionLimits, change: (app: App) => App = (app) => app) {
   const clock = testClock();
-  const house = await testHouse({ clock });
-  ends.push(() => house.end());
-  const server = await serving(change(house), limits ? { limits } : {});
+  const app = await testApp({ clock });
+  ends.push(() => app.end());
+  const server = await serving(change(app), limits ? { limits } : {});
   ends.push(() => server.close());
   const open = async () => {
     const { status, headers, body } = await post(`${server.url}/mcp`, initialize);
@@ -25,7 +25,7 @@ async function newServer(limits?: SessionLimits, change: (house: House) => House
   };
   const ping = (id: string) => post(`${server.url}/mcp`, { jsonrpc: '2.0', id: 2, method: 'ping' }, { 'mcp-session-id': id });
   const size = async () => JSON.parse((await send(`${server.url}/health`)).body).sessions as number;
-  return { server, house, clock, open, ping, size, mcp: `${server.url}/mcp` };
+  return { server, app, clock, open, ping, size, mcp: `${server.url}/mcp` };
 }
 
 /** An open stream of a session; answers once its headers have come. */
@@ -133,14 +133,14 @@ describe('a request', () => {
     const beginning = new Promise<void>((resolve) => {
       begun = resolve;
     });
-    const server = await newServer(undefined, (house) => {
-      const answer = house.handlers.help as unknown as (input: object, ctx: object) => Promise<object>;
+    const server = await newServer(undefined, (app) => {
+      const answer = app.handlers.help as unknown as (input: object, ctx: object) => Promise<object>;
       const waiting = async (input: object, ctx: object) => {
         begun();
         await released;
         return answer(input, ctx);
       };
-      return { ...house, handlers: { ...house.handlers, help: waiting } } as unknown as House;
+      return { ...app, handlers: { ...app.handlers, help: waiting } } as unknown as App;
     });
     return { ...server, release, beginning };
   };
@@ -271,14 +271,14 @@ describe('a client of the SDK', () => {
   });
   test('a call under way is answered before the server ends', async () => {
     let close: Promise<void> = Promise.resolve();
-    const { mcp, server } = await newServer(undefined, (house) => {
-      const help = house.handlers.help as unknown as (input: object, ctx: object) => Promise<object>;
+    const { mcp, server } = await newServer(undefined, (app) => {
+      const help = app.handlers.help as unknown as (input: object, ctx: object) => Promise<object>;
       const closing = async (input: object, ctx: object) => {
         close = server.close();
         for (let turn = 0; turn < 20; turn += 1) await new Promise((resolve) => setImmediate(resolve));
         return help(input, ctx);
       };
-      return { ...house, handlers: { ...house.handlers, help: closing } } as unknown as House;
+      return { ...app, handlers: { ...app.handlers, help: closing } } as unknown as App;
     });
     const { client } = await connect(mcp);
     expect((await callOn(client, 'help')).text).toMatch(/^NOEMA/);

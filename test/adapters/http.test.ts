@@ -2,20 +2,20 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createClient } from '../../generated/client/index.ts';
 import { errors } from '../../generated/registry/codes.ts';
 import type { HttpServer } from '../../src/adapters/http/serve.ts';
+import type { App } from '../../src/boundary/app.ts';
 import { call } from '../../src/boundary/call.ts';
-import type { House } from '../../src/boundary/house.ts';
 import { post, send, serving } from '../e2e/http-client.ts';
-import { testHouse } from '../support/house.ts';
+import { testApp } from '../support/app.ts';
 
-let house: Awaited<ReturnType<typeof testHouse>>;
+let app: Awaited<ReturnType<typeof testApp>>;
 let server: HttpServer;
 beforeAll(async () => {
-  house = await testHouse();
-  server = await serving(house);
+  app = await testApp();
+  server = await serving(app);
 });
 afterAll(async () => {
   await server.close();
-  await house.end();
+  await app.end();
 });
 
 const tool = (name: string, body: unknown) => post(`${server.url}/v1/tools/${name}`, body);
@@ -133,7 +133,7 @@ describe('paths', () => {
 
 test('a port that is taken says what to do', async () => {
   const port = Number(new URL(server.url).port);
-  await expect(serving(house, { port })).rejects.toThrow(
+  await expect(serving(app, { port })).rejects.toThrow(
     `Port ${port} on 127.0.0.1 is taken. Choose another with --port, or --port 0`,
   );
 });
@@ -149,13 +149,13 @@ test('the generated client speaks it', async () => {
 
 test('who goes away in the middle of a call leaves nothing behind', async () => {
   const w = { workspace: 'gone' };
-  await call(house, 'init', w);
+  await call(app, 'init', w);
   const stop = new AbortController();
   let finished = () => {};
   const done = new Promise<void>((resolve) => {
     finished = resolve;
   });
-  const commit = house.handlers.notes_commit as unknown as (input: object, ctx: object) => Promise<object>;
+  const commit = app.handlers.notes_commit as unknown as (input: object, ctx: object) => Promise<object>;
   const slow = async (input: object, ctx: { progress(done: number, total: number): void }) => {
     const output = await commit(input, ctx);
     stop.abort();
@@ -170,23 +170,23 @@ test('who goes away in the middle of a call leaves nothing behind', async () => 
     }
     return output;
   };
-  const gated = await serving({ ...house, handlers: { ...house.handlers, notes_commit: slow } } as unknown as House);
+  const gated = await serving({ ...app, handlers: { ...app.handlers, notes_commit: slow } } as unknown as App);
   const client = createClient({ baseUrl: gated.url });
   await expect(client.call('notes_commit', { ...w, content: 'x' }, { signal: stop.signal })).rejects.toThrow();
   await done;
   await gated.close();
-  expect((await call(house, 'show', { ...w, doc_kind: 'notes' })).result).toMatchObject({ entries: [] });
+  expect((await call(app, 'show', { ...w, doc_kind: 'notes' })).result).toMatchObject({ entries: [] });
 });
 
 test('a call under way is answered before the server ends', async () => {
   let close: Promise<void> = Promise.resolve();
-  const help = house.handlers.help as unknown as (input: object, ctx: object) => Promise<object>;
+  const help = app.handlers.help as unknown as (input: object, ctx: object) => Promise<object>;
   const closing = async (input: object, ctx: object) => {
     close = own.close();
     for (let turn = 0; turn < 20; turn += 1) await new Promise((resolve) => setImmediate(resolve));
     return help(input, ctx);
   };
-  const own = await serving({ ...house, handlers: { ...house.handlers, help: closing } } as unknown as House);
+  const own = await serving({ ...app, handlers: { ...app.handlers, help: closing } } as unknown as App);
   expect((await post(`${own.url}/v1/tools/help`, {})).status).toBe(200);
   await close;
   await expect(post(`${own.url}/v1/tools/help`, {})).rejects.toThrow(/ECONNREFUSED/);

@@ -1,21 +1,21 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { App } from '../../src/boundary/app.ts';
 import type { Connection } from '../../src/boundary/connections.ts';
-import type { House } from '../../src/boundary/house.ts';
 import { connectInside } from '../e2e/connect.ts';
-import { testHouse } from '../support/house.ts';
+import { testApp } from '../support/app.ts';
 
-let house: Awaited<ReturnType<typeof testHouse>>;
+let app: Awaited<ReturnType<typeof testApp>>;
 beforeAll(async () => {
-  house = await testHouse();
+  app = await testApp();
 });
-afterAll(() => house.end());
+afterAll(() => app.end());
 
 /** A server that counts the calls of each connection: no tool of the product remembers anything yet. */
-const counting = (): House => ({
-  ...house,
+const counting = (): App => ({
+  ...app,
   verify: false,
   handlers: {
-    ...house.handlers,
+    ...app.handlers,
     help: async (_, ctx) => {
       const { connection } = ctx as { connection: Connection };
       connection.set('calls', Number(connection.get('calls') ?? 0) + 1);
@@ -57,6 +57,6 @@ test.each(['made up', 7, null])('a handle that names nothing (%j) is as good as 
 });
 
 test('no handle is told while there is nothing to come back to', async () => {
-  const client = await connectInside(house);
+  const client = await connectInside(app);
   expect((await ask(client)).handle).toBeUndefined();
 });

@@ -1,25 +1,25 @@
 import type { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { LoggingMessageNotificationSchema } from '@modelcontextprotocol/sdk/types.js';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { App } from '../../src/boundary/app.ts';
 import { call } from '../../src/boundary/call.ts';
-import type { House } from '../../src/boundary/house.ts';
 import { callOn, connectInside } from '../e2e/connect.ts';
-import { testHouse } from '../support/house.ts';
+import { testApp } from '../support/app.ts';
 
 const secret = `ghp_${'a1B2'.repeat(9)}`;
-let house: Awaited<ReturnType<typeof testHouse>>;
+let app: Awaited<ReturnType<typeof testApp>>;
 let client: Client;
 beforeAll(async () => {
-  house = await testHouse();
-  client = await connectInside(house);
+  app = await testApp();
+  client = await connectInside(app);
   const w = { workspace: 'acme/app' };
   await callOn(client, 'notes_commit', { ...w, content: 'first' });
   await callOn(client, 'branch_create', { ...w, name: 'what-if/cache' });
   await callOn(client, 'branch_create', { ...w, name: 'what-now' });
   await callOn(client, 'notes_commit', { ...w, branch: 'what-if/cache', content: `idea ${secret}` });
-  for (let i = 0; i < 105; i += 1) await call(house, 'init', { workspace: `many/${String(i).padStart(3, '0')}` });
+  for (let i = 0; i < 105; i += 1) await call(app, 'init', { workspace: `many/${String(i).padStart(3, '0')}` });
 });
-afterAll(() => house.end());
+afterAll(() => app.end());
 
 describe('completion', () => {
   const complete = async (name: string, value: string, context?: Record<string, string>) =>
@@ -52,7 +52,7 @@ describe('completion', () => {
     expect(found.hasMore).toBe(true);
   });
   test('the default workspace is meant when none is named', async () => {
-    const home = await connectInside({ ...house, policy: { ...house.policy, default_workspace: 'acme/app' } });
+    const home = await connectInside({ ...app, policy: { ...app.policy, default_workspace: 'acme/app' } });
     const ref = { type: 'ref/resource' as const, uri: 'noema://{workspace}/branch/{branch}/notes' };
     const { completion } = await home.complete({ ref, argument: { name: 'branch', value: 'm' } });
     expect(completion.values).toEqual(['main']);
@@ -101,7 +101,7 @@ describe('resources', () => {
 
 describe('logging', () => {
   test('nothing is sent unasked; after debug, every commit is', async () => {
-    const listener = await connectInside(house);
+    const listener = await connectInside(app);
     const seen: unknown[] = [];
     listener.setNotificationHandler(LoggingMessageNotificationSchema, ({ params }) => void seen.push(params));
     await callOn(client, 'notes_commit', { workspace: 'log', content: 'x' });
@@ -149,7 +149,7 @@ describe('while a call runs', () => {
     const gate = signal();
     const reached = signal();
     const settled = signal();
-    const merge = house.handlers.merge as unknown as (input: object, ctx: object) => Promise<object>;
+    const merge = app.handlers.merge as unknown as (input: object, ctx: object) => Promise<object>;
     const slow = async (input: object, ctx: object) => {
       try {
         const output = await merge(input, ctx);
@@ -160,7 +160,7 @@ describe('while a call runs', () => {
         settled.resolve();
       }
     };
-    const gated = await connectInside({ ...house, handlers: { ...house.handlers, merge: slow } } as unknown as House);
+    const gated = await connectInside({ ...app, handlers: { ...app.handlers, merge: slow } } as unknown as App);
     const stop = new AbortController();
     const merging = gated.callTool({ name: 'merge', arguments: { ...w, from: 'idea', into: 'main' } }, undefined, {
       signal: stop.signal,

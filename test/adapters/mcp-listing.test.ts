@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { noPolicy } from '../../src/app/compose.ts';
 import { connectInside, listWith } from '../e2e/connect.ts';
-import { testHouse } from '../support/house.ts';
+import { testApp } from '../support/app.ts';
 import { tools } from '../support/tools.ts';
 
-let house: Awaited<ReturnType<typeof testHouse>>;
+let app: Awaited<ReturnType<typeof testApp>>;
 beforeAll(async () => {
-  house = await testHouse();
+  app = await testApp();
 });
-afterAll(() => house.end());
+afterAll(() => app.end());
 
 const order = ['core', 'daily', 'full'];
 const upTo = (toolset: string) =>
@@ -19,7 +19,7 @@ const upTo = (toolset: string) =>
 
 describe('which tools are listed', () => {
   test.each(['core', 'daily', 'full'] as const)('a server for %s, smallest tier first and by name', async (toolset) => {
-    const client = await connectInside(house, { toolset });
+    const client = await connectInside(app, { toolset });
     expect((await client.listTools()).tools.map((tool) => tool.name)).toEqual(upTo(toolset));
   });
   test.each([
@@ -32,24 +32,24 @@ describe('which tools are listed', () => {
     [{}, 'daily'],
     [{ toolset: null }, 'daily'],
   ])('%j for one listing', async (params, toolset) => {
-    const client = await connectInside(house, { toolset: 'daily' });
+    const client = await connectInside(app, { toolset: 'daily' });
     expect((await listWith(client, params)).map((tool) => tool.name)).toEqual(upTo(toolset));
   });
   test.each([['tiny'], ['constructor'], ['__proto__'], [''], [5], [['core']], [{}]])('%j is no toolset', async (toolset) => {
-    const client = await connectInside(house);
+    const client = await connectInside(app);
     await expect(listWith(client, { toolset })).rejects.toMatchObject({ code: -32602 });
     await expect(listWith(client, { _meta: { toolset } })).rejects.toMatchObject({ code: -32602 });
   });
   test('a tool that is not listed can be called', async () => {
-    const client = await connectInside(house, { toolset: 'core' });
+    const client = await connectInside(app, { toolset: 'core' });
     expect(await client.callTool({ name: 'init', arguments: { workspace: 'hidden' } })).toMatchObject({ isError: false });
   });
 });
 
 describe('what a listing says', () => {
   test('workspace is required, unless the server has one', async () => {
-    const plain = await listWith(await connectInside(house), {});
-    const home = { ...house, policy: { ...noPolicy, default_workspace: 'home' } };
+    const plain = await listWith(await connectInside(app), {});
+    const home = { ...app, policy: { ...noPolicy, default_workspace: 'home' } };
     const served = await listWith(await connectInside(home), {});
     for (const [i, tool] of plain.entries()) {
       const needs = tools[tool.name]?.scope === 'workspace';
@@ -60,7 +60,7 @@ describe('what a listing says', () => {
     }
   });
   test('every tool says what it does to the world', async () => {
-    for (const { name, title, description, annotations, inputSchema } of await listWith(await connectInside(house))) {
+    for (const { name, title, description, annotations, inputSchema } of await listWith(await connectInside(app))) {
       expect(title, name).toBe(tools[name]?.title);
       expect(description?.length, name).toBeGreaterThan(20);
       expect(annotations, name).toMatchObject({
@@ -69,17 +69,17 @@ describe('what a listing says', () => {
       });
       expect(inputSchema.additionalProperties, name).toBe(false);
     }
-    const named = Object.fromEntries((await listWith(await connectInside(house))).map((tool) => [tool.name, tool.annotations]));
+    const named = Object.fromEntries((await listWith(await connectInside(app))).map((tool) => [tool.name, tool.annotations]));
     expect(named.branch_delete).toMatchObject({ destructiveHint: true, openWorldHint: false });
     expect(named.notes_commit).toMatchObject({ destructiveHint: false, idempotentHint: false });
     expect(named.init).toMatchObject({ idempotentHint: true });
   });
   test('portals promise no structure, other tools do', async () => {
-    for (const { name, outputSchema } of await listWith(await connectInside(house)))
+    for (const { name, outputSchema } of await listWith(await connectInside(app)))
       expect(outputSchema !== undefined, name).toBe(tools[name]?.render === 'json');
   });
   test('the server says who it is and how to begin', async () => {
-    const client = await connectInside(house);
+    const client = await connectInside(app);
     expect(client.getServerVersion()).toMatchObject({ name: 'noema', version: '1.2.3' });
     expect(client.getInstructions()).toMatch(/status/);
     expect(client.getServerCapabilities()).toMatchObject({ tools: {}, logging: {}, completions: {}, resources: {} });

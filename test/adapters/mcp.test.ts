@@ -3,19 +3,19 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Envelope } from '../../generated/types/index.ts';
 import { noPolicy } from '../../src/app/compose.ts';
 import { callOn, connectInside } from '../e2e/connect.ts';
-import { testClock, testHouse } from '../support/house.ts';
+import { testApp, testClock } from '../support/app.ts';
 import { tools } from '../support/tools.ts';
 
-let house: Awaited<ReturnType<typeof testHouse>>;
+let app: Awaited<ReturnType<typeof testApp>>;
 let client: Client;
 const clock = testClock();
 beforeAll(async () => {
-  house = await testHouse({ clock });
-  client = await connectInside(house);
+  app = await testApp({ clock });
+  client = await connectInside(app);
   /** From here on the client holds every answer against the output schema it was shown. */
   await client.listTools();
 });
-afterAll(() => house.end());
+afterAll(() => app.end());
 
 describe('answers', () => {
   test('carry the envelope as structure and as text', async () => {
@@ -49,7 +49,7 @@ describe('answers', () => {
 });
 
 test('two servers on one store, each for its own project', async () => {
-  const guarded = (project_guard: string) => connectInside({ ...house, policy: { ...noPolicy, project_guard } });
+  const guarded = (project_guard: string) => connectInside({ ...app, policy: { ...noPolicy, project_guard } });
   const [ours, theirs] = [await guarded('ours'), await guarded('theirs')];
   await callOn(ours, 'init', { workspace: 'guarded' });
   expect((await callOn(ours, 'status', { workspace: 'guarded' })).isError).toBe(false);
@@ -86,7 +86,7 @@ describe('portals answer in lines', () => {
     expect(isError).toBe(text.startsWith('ERROR:'));
   });
   test('a toolset that hides a command says how to find it', async () => {
-    const core = await connectInside(house, { toolset: 'core' });
+    const core = await connectInside(app, { toolset: 'core' });
     expect((await callOn(core, 'status', { workspace: 'p' })).text).toMatch(/\ntools\/list toolset=daily\nopen id=/);
     const bare = await callOn(core, 'tasks_snapshot', { workspace: 'p', task: 'TASK-001' });
     expect(bare.text).toMatch(/\ntools\/list toolset=full\ntasks_context /);

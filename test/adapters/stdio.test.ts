@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { LineSplitter, type LongLine } from '../../src/adapters/mcp/lines.ts';
 import { createMcpServer } from '../../src/adapters/mcp/server.ts';
 import { StdioTransport } from '../../src/adapters/mcp/stdio-transport.ts';
-import { testHouse } from '../support/house.ts';
+import { testApp } from '../support/app.ts';
 
 describe('lines', () => {
   const split = (most: number, chunks: readonly (string | Buffer)[]) => {
@@ -49,16 +49,16 @@ const hello = {
 const ping = (id: unknown) => ({ jsonrpc: '2.0', id, method: 'ping' });
 const most = 4000;
 
-let house: Awaited<ReturnType<typeof testHouse>>;
+let app: Awaited<ReturnType<typeof testApp>>;
 beforeEach(async () => {
-  house = await testHouse();
+  app = await testApp();
 });
-afterEach(() => house.end());
+afterEach(() => app.end());
 
 /** A server on two streams; gives the answers to what was said, which a ping at the end shows to be all of them. */
 async function converse(...said: (object | string | Buffer)[]) {
   const [input, output] = [new PassThrough(), new PassThrough()];
-  const { server, idle } = createMcpServer(house, { toolset: 'full', version: '1' });
+  const { server, idle } = createMcpServer(app, { toolset: 'full', version: '1' });
   await server.connect(new StdioTransport(most, input, output));
   const lines = said.map((one) => (typeof one === 'string' || Buffer.isBuffer(one) ? one : JSON.stringify(one)));
   const answers: Record<string, unknown>[] = [];
@@ -129,6 +129,9 @@ describe('wrong params are refused in a few words', () => {
     ['logging/setLevel', { level: 'loud' }, /params\.level: /],
     ['resources/read', { uri: 7 }, /params\.uri: /],
     ['completion/complete', { ref: { type: 'x' } }, /params\./],
+    ['initialize', { protocolVersion: 7 }, /^initialize cannot be called like this\. params\.protocolVersion: /],
+    ['tools/list', { cursor: 'forged' }, /params\.cursor: there is one page, so leave it out$/],
+    ['tools/list', { cursor: 5 }, /params\.cursor: there is one page/],
     ['tools/list', { toolset: 'huge' }, /^toolset must be one of core, daily, full$/],
   ])('%s %j', async (method, params, message) => {
     const [{ error } = { error: undefined }] = (await converse({
@@ -151,7 +154,7 @@ describe('a reader', () => {
     const output = new Writable({
       write: (_chunk, _encoding, done) => done(Object.assign(new Error('EPIPE'), { code: 'EPIPE' })),
     });
-    const { server } = createMcpServer(house, { toolset: 'full', version: '1' });
+    const { server } = createMcpServer(app, { toolset: 'full', version: '1' });
     const closed = new Promise<void>((resolve) => {
       const stopped = server.onclose;
       server.onclose = () => {

@@ -1,43 +1,43 @@
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ShowOutput } from '../../generated/types/index.ts';
+import type { App } from '../../src/boundary/app.ts';
 import { call } from '../../src/boundary/call.ts';
-import type { House } from '../../src/boundary/house.ts';
 import type { Transcripts } from '../../src/kernel/transcripts.ts';
-import { tempFolder, testHouse } from '../support/house.ts';
+import { tempFolder, testApp } from '../support/app.ts';
 import { start } from '../support/processes.ts';
 import { actingInParts, withHandler } from './two-writes.ts';
 
-let house: Awaited<ReturnType<typeof testHouse>>;
+let app: Awaited<ReturnType<typeof testApp>>;
 beforeAll(async () => {
-  house = await testHouse();
-  await call(house, 'init', { workspace: 'w' });
+  app = await testApp();
+  await call(app, 'init', { workspace: 'w' });
 });
-afterAll(() => house.end());
+afterAll(() => app.end());
 
-const notesOf = async (on: House) => {
+const notesOf = async (on: App) => {
   const { result } = await call(on, 'show', { workspace: 'w', doc_kind: 'notes' });
   return (result as ShowOutput).entries.map((entry) => (entry.kind === 'note' ? entry.content : null));
 };
-const act = (on: House) => call(on, 'transcripts_digest', { workspace: 'w' });
+const act = (on: App) => call(on, 'transcripts_digest', { workspace: 'w' });
 
 /** The message of what went wrong inside a handler. */
-const problemOf = async (on: House) => (await act(on)).error?.message;
+const problemOf = async (on: App) => (await act(on)).error?.message;
 
 describe('an act', () => {
   test('reads and writes in units of its own, each published once it is committed', async () => {
     const published: string[][] = [];
-    const stop = house.bus.listen((_, facts) => void published.push(facts.map(({ kind }) => kind)));
-    const acting = actingInParts(house);
+    const stop = app.bus.listen((_, facts) => void published.push(facts.map(({ kind }) => kind)));
+    const acting = actingInParts(app);
     expect((await act(acting)).error).toBeNull();
     stop();
     expect(published).toEqual([['note_added'], ['note_added'], ['note_added']]);
-    expect(await notesOf(house)).toEqual(['begun', 'looked around', 'done']);
+    expect(await notesOf(app)).toEqual(['begun', 'looked around', 'done']);
   });
   test('has no store and nothing to tell with outside of its units', async () => {
     let seen: string[] = [];
     await act(
-      withHandler(house, async (ctx) => {
+      withHandler(app, async (ctx) => {
         seen = Object.keys(ctx);
       }),
     );
@@ -47,7 +47,7 @@ describe('an act', () => {
   test('has only the ports that its contract names', async () => {
     let names: string[] = [];
     await act(
-      withHandler(house, async ({ ports }) => {
+      withHandler(app, async ({ ports }) => {
         names = Object.keys(ports);
       }),
     );
@@ -56,7 +56,7 @@ describe('an act', () => {
 });
 
 describe('no port can be used inside a unit', () => {
-  const transcripts = () => house.ports.transcripts as Transcripts;
+  const transcripts = () => app.ports.transcripts as Transcripts;
   test.each<[string, Parameters<typeof withHandler>[1]]>([
     ['the ports of the call, in a write', ({ writing, ports }) => writing(async () => ports.transcripts.list('/'))],
     ['the ports of the call, in a read', ({ reading, ports }) => reading(async () => ports.transcripts.list('/'))],
@@ -70,21 +70,21 @@ describe('no port can be used inside a unit', () => {
         }),
     ],
   ])('%s', async (_, handler) => {
-    expect(await problemOf(withHandler(house, handler))).toMatch(/transcripts\.list cannot be used inside/);
+    expect(await problemOf(withHandler(app, handler))).toMatch(/transcripts\.list cannot be used inside/);
   });
   test('and what the unit had told is taken back', async () => {
-    const before = await notesOf(house);
-    const telling = withHandler(house, ({ writing, ports }) =>
+    const before = await notesOf(app);
+    const telling = withHandler(app, ({ writing, ports }) =>
       writing(async ({ tell }) => {
         await tell('note_added', { branch: 'main', branch_id: 1, doc: 'notes', content: 'never' });
         await ports.transcripts.list('/');
       }),
     );
     expect(await problemOf(telling)).toMatch(/cannot be used inside/);
-    expect(await notesOf(house)).toEqual(before);
+    expect(await notesOf(app)).toEqual(before);
   });
   test('outside of units they work', async () => {
-    expect(await problemOf(withHandler(house, ({ ports }) => ports.transcripts.list('/nowhere')))).toBeUndefined();
+    expect(await problemOf(withHandler(app, ({ ports }) => ports.transcripts.list('/nowhere')))).toBeUndefined();
   });
 });
 
@@ -96,7 +96,7 @@ test.each([
   const database = path.join(folder, 'noema.db');
   const child = await start('test/boundary/killed-between.ts', { database, after });
   expect(await child.ended).toMatchObject({ signal: 'SIGKILL' });
-  const again = await testHouse({ database });
+  const again = await testApp({ database });
   expect(await notesOf(again)).toEqual(there);
   expect((await act(actingInParts(again))).error).toBeNull();
   expect(await notesOf(again)).toEqual(['begun', 'looked around', 'done']);

@@ -1,17 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import { call } from '../../src/boundary/call.ts';
 import { fault } from '../../src/kernel/fault.ts';
-import { code, type Handler, heard, newHouse, withHandler, withPolicy } from './given.ts';
+import { code, type Handler, heard, newApp, withHandler, withPolicy } from './given.ts';
 
 describe('the order of a call', () => {
   test('each step speaks before the next', async () => {
-    const house = await newHouse();
+    const app = await newApp();
     let handled = 0;
-    const spied = withHandler(house, 'notes_commit', async () => {
+    const spied = withHandler(app, 'notes_commit', async () => {
       handled += 1;
       throw fault('UNKNOWN_ID', { kind: 'entry', id: 'x', fix: 'x' });
     });
-    const guarded = withPolicy(house, { project_guard: 'ours', default_workspace: 'home', workspace_lock: true });
+    const guarded = withPolicy(app, { project_guard: 'ours', default_workspace: 'home', workspace_lock: true });
     await call(guarded, 'init', {});
     const foreign = { ...guarded.policy, project_guard: 'theirs' };
     const strict = { ...spied, policy: foreign };
@@ -31,29 +31,29 @@ describe('the order of a call', () => {
     expect(handled).toBe(1);
   });
   test('a tool is found by its own name only', async () => {
-    const house = await newHouse();
+    const app = await newApp();
     for (const name of ['constructor', 'toString', '__proto__', 'statuss', ''])
-      expect(await call(house, name, {})).toMatchObject({ success: false, intent: name, error: { code: 'UNKNOWN_TOOL' } });
-    expect((await call(house, 'statuss', {})).error?.recovery).toContain('status');
+      expect(await call(app, name, {})).toMatchObject({ success: false, intent: name, error: { code: 'UNKNOWN_TOOL' } });
+    expect((await call(app, 'statuss', {})).error?.recovery).toContain('status');
   });
 });
 
 describe('cancellation', () => {
   test('before: nothing is done', async () => {
-    const house = await newHouse();
-    const told = heard(house);
-    const answer = await call(house, 'notes_commit', { workspace: 'w', content: 'x' }, { signal: AbortSignal.abort() });
+    const app = await newApp();
+    const told = heard(app);
+    const answer = await call(app, 'notes_commit', { workspace: 'w', content: 'x' }, { signal: AbortSignal.abort() });
     expect(answer.error?.code).toBe('CANCELLED');
     expect(told).toEqual([]);
-    expect(await house.store.workspaces('', 10)).toEqual([]);
+    expect(await app.store.workspaces('', 10)).toEqual([]);
   });
   test('during: what was done is undone, and nobody is told', async () => {
-    const house = await newHouse();
-    await call(house, 'init', { workspace: 'w' });
-    const told = heard(house);
+    const app = await newApp();
+    await call(app, 'init', { workspace: 'w' });
+    const told = heard(app);
     const stop = new AbortController();
-    const original = house.handlers.notes_commit as unknown as Handler;
-    const slow = withHandler(house, 'notes_commit', async (input, ctx) => {
+    const original = app.handlers.notes_commit as unknown as Handler;
+    const slow = withHandler(app, 'notes_commit', async (input, ctx) => {
       const output = await original(input, ctx);
       stop.abort();
       return output;
@@ -61,28 +61,28 @@ describe('cancellation', () => {
     const answer = await call(slow, 'notes_commit', { workspace: 'w', content: 'x' }, { signal: stop.signal });
     expect(answer).toMatchObject({ success: false, result: null, error: { code: 'CANCELLED' } });
     expect(told).toEqual([]);
-    const shown = await call(house, 'show', { workspace: 'w', doc_kind: 'notes' });
+    const shown = await call(app, 'show', { workspace: 'w', doc_kind: 'notes' });
     expect(shown.result).toMatchObject({ entries: [] });
   });
   test('in the middle of a merge: no copy stays', async () => {
-    const house = await newHouse();
+    const app = await newApp();
     const w = { workspace: 'w' };
-    await call(house, 'branch_create', { ...w, name: 'idea' });
-    for (const content of ['a', 'b', 'c']) await call(house, 'notes_commit', { ...w, branch: 'idea', content });
+    await call(app, 'branch_create', { ...w, name: 'idea' });
+    for (const content of ['a', 'b', 'c']) await call(app, 'notes_commit', { ...w, branch: 'idea', content });
     const stop = new AbortController();
     const seen: number[][] = [];
     const progress = (done: number, total: number) => {
       seen.push([done, total]);
       if (done === 2) stop.abort();
     };
-    const answer = await call(house, 'merge', { ...w, from: 'idea', into: 'main' }, { signal: stop.signal, progress });
+    const answer = await call(app, 'merge', { ...w, from: 'idea', into: 'main' }, { signal: stop.signal, progress });
     expect(answer.error?.code).toBe('CANCELLED');
     expect(seen).toEqual([
       [1, 3],
       [2, 3],
     ]);
-    expect((await call(house, 'show', { ...w, branch: 'main', doc_kind: 'notes' })).result).toMatchObject({ entries: [] });
-    const again = await call(house, 'merge', { ...w, from: 'idea', into: 'main' });
+    expect((await call(app, 'show', { ...w, branch: 'main', doc_kind: 'notes' })).result).toMatchObject({ entries: [] });
+    const again = await call(app, 'merge', { ...w, from: 'idea', into: 'main' });
     expect(again.result).toMatchObject({ merged: 3 });
   });
 });
@@ -96,10 +96,10 @@ describe('a defect', () => {
       warning() {},
       error: (message: string, facts?: Record<string, unknown>) => void lines.push({ message, facts }),
     };
-    const house = await newHouse({ verify: false, log });
-    await call(house, 'init', { workspace: 'w' });
-    const told = heard(house);
-    const broken = withHandler(house, 'notes_commit', async (_, { tell }) => {
+    const app = await newApp({ verify: false, log });
+    await call(app, 'init', { workspace: 'w' });
+    const told = heard(app);
+    const broken = withHandler(app, 'notes_commit', async (_, { tell }) => {
       await tell('tag_removed', { name: 'x' });
       throw new TypeError('boom token=abc');
     });
@@ -115,8 +115,8 @@ describe('a defect', () => {
     expect(text).not.toMatch(/call\.test\.ts|token=abc| at /);
   });
   test('a thrown text is a defect too', async () => {
-    const house = await newHouse({ verify: false });
-    const broken = withHandler(house, 'help', () => Promise.reject('just text'));
+    const app = await newApp({ verify: false });
+    const broken = withHandler(app, 'help', () => Promise.reject('just text'));
     expect((await call(broken, 'help', {})).error).toMatchObject({
       code: 'INTERNAL',
       message: expect.stringContaining('just text'),
@@ -126,9 +126,9 @@ describe('a defect', () => {
 
 test('time comes from the clock, in RFC 3339 with milliseconds', async () => {
   const at = Date.UTC(2031, 4, 6, 7, 8, 9, 12);
-  const house = await newHouse({ clock: { now: () => at } });
-  const answer = await call(house, 'notes_commit', { workspace: 'w', content: 'x' });
+  const app = await newApp({ clock: { now: () => at } });
+  const answer = await call(app, 'notes_commit', { workspace: 'w', content: 'x' });
   expect(answer.timestamp).toBe('2031-05-06T07:08:09.012Z');
   expect(answer.result).toMatchObject({ entry: { ts: '2031-05-06T07:08:09.012Z', ts_ms: at } });
-  expect((await call(house, 'nope', {})).timestamp).toBe('2031-05-06T07:08:09.012Z');
+  expect((await call(app, 'nope', {})).timestamp).toBe('2031-05-06T07:08:09.012Z');
 });

@@ -5,7 +5,7 @@ import { ceiling, fit as cutToFit } from '../../src/boundary/fit.ts';
 import { select } from '../../src/boundary/select.ts';
 import { roughBytes, surelyWithin } from '../../src/boundary/size.ts';
 import { jsonBytes } from '../../src/kernel/text.ts';
-import { testHouse } from '../support/house.ts';
+import { testApp } from '../support/app.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: answers are looked into field by field
 type Answer = any;
@@ -13,19 +13,19 @@ type Answer = any;
 const w = { workspace: 'w' };
 const large = 700_000;
 const count = 5;
-let house: Awaited<ReturnType<typeof testHouse>>;
-const ask = async (tool: string, args: object = {}): Promise<Answer> => call(house, tool, { ...w, ...args });
+let app: Awaited<ReturnType<typeof testApp>>;
+const ask = async (tool: string, args: object = {}): Promise<Answer> => call(app, tool, { ...w, ...args });
 
 beforeAll(async () => {
-  house = await testHouse();
-  await call(house, 'init', w);
+  app = await testApp();
+  await call(app, 'init', w);
   for (let i = 0; i < count; i += 1) {
     await ask('commit', { artifact: `${i} ${'é'.repeat(large / 2)}`, message: `m${i}` });
     await ask('trace_step', { step: `${i} ${'x'.repeat(large)}` });
     await ask('graph_apply', { ops: [{ op: 'node_upsert', id: `n${i}`, type: 't', text: 'y'.repeat(large) }] });
   }
 }, 60_000);
-afterAll(() => house.end());
+afterAll(() => app.end());
 
 describe('without a budget no answer is larger than the ceiling', () => {
   /** Follows the cursors; every item must come once, whole or shortened. */

@@ -1,9 +1,9 @@
 import { onTestFinished } from 'vitest';
 import { noPolicy } from '../../src/app/compose.ts';
+import type { App } from '../../src/boundary/app.ts';
 import { call } from '../../src/boundary/call.ts';
-import type { House } from '../../src/boundary/house.ts';
 import type { Policy } from '../../src/kernel/ports.ts';
-import { testHouse } from '../support/house.ts';
+import { testApp } from '../support/app.ts';
 
 export interface Ctx {
   tell(kind: string, payload: object): Promise<unknown>;
@@ -15,22 +15,22 @@ export type Handler = (input: Record<string, unknown>, ctx: Ctx) => Promise<unkn
 /** To be done when the test is over, last one first. */
 export const later = (end: () => unknown): void => onTestFinished(async () => void (await end()));
 
-export async function newHouse(options: Parameters<typeof testHouse>[0] = {}) {
-  const house = await testHouse(options);
-  later(() => house.end());
-  return house;
+export async function newApp(options: Parameters<typeof testApp>[0] = {}) {
+  const app = await testApp(options);
+  later(() => app.end());
+  return app;
 }
 
-export const withHandler = (house: House, tool: string, handler: Handler): House =>
-  ({ ...house, handlers: { ...house.handlers, [tool]: handler } }) as House;
+export const withHandler = (app: App, tool: string, handler: Handler): App =>
+  ({ ...app, handlers: { ...app.handlers, [tool]: handler } }) as App;
 
-export const withPolicy = (house: House, policy: Partial<Policy>): House => ({ ...house, policy: { ...noPolicy, ...policy } });
+export const withPolicy = (app: App, policy: Partial<Policy>): App => ({ ...app, policy: { ...noPolicy, ...policy } });
 
 /** The kinds of facts that are published from now on. */
-export const heard = (house: House): string[] => {
+export const heard = (app: App): string[] => {
   const told: string[] = [];
-  house.bus.listen((_, facts) => void told.push(...facts.map((fact) => fact.kind)));
+  app.bus.listen((_, facts) => void told.push(...facts.map((fact) => fact.kind)));
   return told;
 };
 
-export const code = async (house: House, tool: string, args: unknown) => (await call(house, tool, args)).error?.code;
+export const code = async (app: App, tool: string, args: unknown) => (await call(app, tool, args)).error?.code;

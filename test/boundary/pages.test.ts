@@ -1,16 +1,16 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { call } from '../../src/boundary/call.ts';
-import { testHouse } from '../support/house.ts';
+import { testApp } from '../support/app.ts';
 
 type Json = Record<string, unknown>;
 
 const workspace = 'pages';
 const noteCount = 300;
-let house: Awaited<ReturnType<typeof testHouse>>;
+let app: Awaited<ReturnType<typeof testApp>>;
 
 const ask = async (tool: string, args: Json): Promise<Json> => {
-  const { result, error } = await call(house, tool, { workspace, ...args });
+  const { result, error } = await call(app, tool, { workspace, ...args });
   expect(error).toBeNull();
   return result as Json;
 };
@@ -25,7 +25,7 @@ const noteAt = (i: number) => ({
 const cardAt = (i: number) => ({ id: `C${i}`, type: 'question', title: `t${i}`, text: noteAt(i).content, meta: { i } });
 
 beforeAll(async () => {
-  house = await testHouse();
+  app = await testApp();
   await ask('notes_commit', { content: 'before the branch' });
   await ask('branch_create', { name: 'idea' });
   await ask('checkout', { ref: 'idea' });
@@ -36,7 +36,7 @@ beforeAll(async () => {
     await ask('tag_create', { name: `${i % 3 ? 't' : 'long-name-'.repeat(i % 10)}x-${i}` });
   }
 });
-afterAll(() => house.end());
+afterAll(() => app.end());
 
 interface Paged {
   readonly tool: string;

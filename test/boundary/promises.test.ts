@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
+import type { App } from '../../src/boundary/app.ts';
 import { call } from '../../src/boundary/call.ts';
-import type { House } from '../../src/boundary/house.ts';
 import { fault, refuse } from '../../src/kernel/fault.ts';
-import { type Ctx, code, type Handler, newHouse, withHandler } from './given.ts';
+import { type Ctx, code, type Handler, newApp, withHandler } from './given.ts';
 
 describe('under test every promise is held', () => {
   const note = { workspace: 'w', content: 'x' };
-  const original = (house: House) => house.handlers.notes_commit as unknown as (i: object, c: Ctx) => Promise<object>;
-  const cases: [string, RegExp, (house: House) => Handler][] = [
+  const original = (app: App) => app.handlers.notes_commit as unknown as (i: object, c: Ctx) => Promise<object>;
+  const cases: [string, RegExp, (app: App) => Handler][] = [
     ['a field nobody promised', /breaks its contract/, (h) => async (i, c) => ({ ...(await original(h)(i, c)), extra: 1 })],
     ['a field that is missing', /breaks its contract/, () => async () => ({})],
     [
@@ -36,16 +36,16 @@ describe('under test every promise is held', () => {
     ],
   ];
   test.each(cases)('%s', async (_, message, handler) => {
-    const house = await newHouse();
-    await expect(call(withHandler(house, 'notes_commit', handler(house)), 'notes_commit', note)).rejects.toThrow(message);
-    expect(await code(house, 'show', { workspace: 'w' })).toBe(
+    const app = await newApp();
+    await expect(call(withHandler(app, 'notes_commit', handler(app)), 'notes_commit', note)).rejects.toThrow(message);
+    expect(await code(app, 'show', { workspace: 'w' })).toBe(
       /error|refusal|fact/.test(message.source) ? 'NOT_INITIALIZED' : undefined,
     );
   });
   test('a reader cannot tell', async () => {
-    const house = await newHouse();
-    await call(house, 'init', { workspace: 'w' });
-    const telling = withHandler(house, 'status', async (_, c) => c.tell('tag_removed', { name: 'x' }));
+    const app = await newApp();
+    await call(app, 'init', { workspace: 'w' });
+    const telling = withHandler(app, 'status', async (_, c) => c.tell('tag_removed', { name: 'x' }));
     await expect(call(telling, 'status', { workspace: 'w' })).rejects.toThrow(/reads here, it cannot tell/);
   });
 });

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -15,40 +16,57 @@ import type { Toolset } from '../../src/boundary/toolsets.ts';
 import { toolsetNamed } from '../../src/boundary/toolsets.ts';
 import { Fault } from '../../src/kernel/fault.ts';
 import { overAProtocol } from '../conformance/which.ts';
+import { testApp } from '../support/app.ts';
 import { allCases, allScenarios, toolFacts } from '../support/cases.ts';
-import { testHouse } from '../support/house.ts';
 import { inside } from '../support/inside.ts';
 import { readerFor } from '../support/rooms.ts';
 import { tools } from '../support/tools.ts';
 import { arbitraryOf, wildText } from './arbitrary.ts';
 import { commandsIn, parseCommand } from './command-line.ts';
 
-let house: Awaited<ReturnType<typeof testHouse>>;
+let app: Awaited<ReturnType<typeof testApp>>;
 let subject: Subject;
 beforeAll(async () => {
-  house = await testHouse();
-  subject = inside(house, 'core');
+  app = await testApp();
+  subject = inside(app, 'core');
 });
-afterAll(() => house.end());
+afterAll(() => app.end());
 
 interface Seen {
   readonly at: number;
+  /** All calls up to this one, wherever they were made: whoever begins alike hears the same. */
+  readonly history: string;
   readonly tool: string;
   readonly answer: Answer;
 }
 
 /** Every call goes through; right after the one at `at`, `then` may call on in the same place. */
-function watched(subject: Subject, see: (seen: Seen, subject: Subject) => Promise<void>, counter = { calls: 0 }): Subject {
+function watched(
+  subject: Subject,
+  see: (seen: Seen, subject: Subject) => Promise<void>,
+  so_far = { calls: 0, history: '' },
+): Subject {
+  const note = (what: unknown) => {
+    so_far.history = createHash('sha256')
+      .update(so_far.history)
+      .update(JSON.stringify(what, (key, value) => (key === 'workspace' ? undefined : value)))
+      .digest('base64');
+  };
   return {
     ...subject,
     async call(tool, args) {
-      const at = counter.calls;
-      counter.calls += 1;
+      const at = so_far.calls;
+      so_far.calls += 1;
+      note([tool, args]);
+      const { history } = so_far;
       const answer = await subject.call(tool, args);
-      await see({ at, tool, answer }, subject);
+      await see({ at, history, tool, answer }, subject);
       return answer;
     },
-    configured: async (options) => watched((await subject.configured?.(options)) as Subject, see, counter),
+    async configured(options) {
+      note(options);
+      return watched((await subject.configured?.(options)) as Subject, see, so_far);
+    },
   };
 }
 
@@ -126,11 +144,15 @@ type Run = (subject: Subject, workspace: string) => Promise<unknown>;
 /** Tools that said something that was followed, and those in whose results it stood. */
 const followed = new Set<string>();
 const carriers = new Set<string>();
+/** After which calls all that was said has been followed. */
+const histories = new Set<string>();
 
 /** Runs it once to see where it speaks, then again for each thing said there, which is followed at once. */
 async function followAll(name: string, run: Run): Promise<void> {
   const said: { at: number; read: (seen: Seen) => Follow[]; i: number }[] = [];
   const look = async (seen: Seen) => {
+    if (histories.has(seen.history)) return;
+    histories.add(seen.history);
     for (const read of [suggested, carried, printed])
       for (const i of read(seen).keys()) {
         said.push({ at: seen.at, read, i });
@@ -212,13 +234,13 @@ describe('what the contracts of errors suggest', () => {
       for (const { target, params } of found) {
         seen.add(target as string);
         expect(meant.map((s) => s.tool)).toContain(target);
-        expect((await call(house, target as string, params)).error?.code).not.toBe('INVALID_INPUT');
+        expect((await call(app, target as string, params)).error?.code).not.toBe('INVALID_INPUT');
       }
     }
     expect([...seen].sort()).toEqual([...new Set(suggest.map((s) => s.tool))].sort());
     for (const sampled of fc.sample(wild, 50))
       for (const { target, params } of await ready(sampled))
-        expect((await call(house, target as string, params)).error?.code).not.toBe('INVALID_INPUT');
+        expect((await call(app, target as string, params)).error?.code).not.toBe('INVALID_INPUT');
   });
 });
 

@@ -1,5 +1,5 @@
 import type { ActCtx } from '../../generated/handlers/ctx.ts';
-import type { Handler, House } from '../../src/boundary/house.ts';
+import type { App, Handler } from '../../src/boundary/app.ts';
 import type { NotesStore } from '../../src/domain/notes/store.ts';
 import type { Transcripts } from '../../src/kernel/transcripts.ts';
 import { checkedOut } from '../../src/records/branch.ts';
@@ -34,17 +34,17 @@ const inParts =
   };
 
 /** A server whose transcripts_digest is that act. Nothing is held against its contract: no tool of the product does so yet. */
-export const actingInParts = (house: House, between: () => void = () => {}): House => ({
-  ...house,
+export const actingInParts = (app: App, between: () => void = () => {}): App => ({
+  ...app,
   verify: false,
-  handlers: { ...house.handlers, transcripts_digest: inParts(between) },
+  handlers: { ...app.handlers, transcripts_digest: inParts(between) },
 });
 
-export const withHandler = (house: House, handler: (ctx: Ctx) => Promise<unknown>): House => ({
-  ...house,
+export const withHandler = (app: App, handler: (ctx: Ctx) => Promise<unknown>): App => ({
+  ...app,
   verify: false,
   handlers: {
-    ...house.handlers,
+    ...app.handlers,
     transcripts_digest: async (_, given) => {
       await handler(given as Ctx);
       return answer;

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { cacheIn, noCache } from '../../codegen/cache.ts';
 import { emitAll } from '../../codegen/emit/index.ts';
-import { tempFolder } from '../support/house.ts';
+import { tempFolder } from '../support/app.ts';
 import { codeWith, manifestWith, object, toolWith } from './manifest-with.ts';
 
 let temp: ReturnType<typeof tempFolder>;

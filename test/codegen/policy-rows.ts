@@ -26,6 +26,8 @@ const lines: JsonSchema = { type: 'array', items: object({ text }) };
 const ref: JsonSchema = { $ref: '#/types/Line' };
 
 const oneTool = (parts: Partial<ToolEntry>) => ({ tools: [toolWith(parts)] });
+const patterned = (...fields: Partial<JsonSchema>[]) =>
+  oneTool({ input: object(Object.fromEntries(fields.map((field, i) => [`f${i}`, { type: 'string', ...field }]))) });
 const oneCase = (parts: Partial<CaseEntry>, tool: Partial<ToolEntry> = {}) => oneTool({ ...tool, cases: [caseWith(parts)] });
 const given = (call: string, input: Record<string, unknown>, more: { result?: unknown; error?: string } = {}) =>
   oneCase({ given: [{ call, with: input, ...more }] });
@@ -716,6 +718,15 @@ export const table: Readonly<Record<string, readonly Row[]>> = {
         ],
       },
       finds: 'evidence seen: the valid example "empty" fails',
+    },
+  ],
+  'inputs/forms': [
+    { name: 'a pattern in words', manifest: patterned({ pattern: '^x', form: 'text that begins with x' }) },
+    { name: 'a pattern without words', manifest: patterned({ pattern: '^x' }), finds: '^x has no form' },
+    {
+      name: 'a pattern in two kinds of words',
+      manifest: patterned({ pattern: '^x', form: 'text that begins with x' }, { pattern: '^x', form: 'an x' }),
+      finds: '^x is said in 2 ways',
     },
   ],
   'mcp/daily-size': [

@@ -1,25 +1,25 @@
-import type { House } from '../../src/boundary/house.ts';
+import type { App } from '../../src/boundary/app.ts';
 import { Fault } from '../../src/kernel/fault.ts';
 import type { Faulty } from './faults.ts';
 
-type Tool = keyof House['handlers'];
+type Tool = keyof App['handlers'];
 // biome-ignore lint/suspicious/noExplicitAny: a fault may be of any shape
 type Any = any;
 type Handler = (input: Any, ctx: Any) => Promise<Any>;
 
 const faulty =
-  (tool: Tool, make: (sound: Handler, house: House) => Handler) =>
-  (house: House): House => ({
-    ...house,
-    handlers: { ...house.handlers, [tool]: make(house.handlers[tool] as Handler, house) } as House['handlers'],
+  (tool: Tool, make: (sound: Handler, app: App) => Handler) =>
+  (app: App): App => ({
+    ...app,
+    handlers: { ...app.handlers, [tool]: make(app.handlers[tool] as Handler, app) } as App['handlers'],
   });
 
 /** Tells something else than it was asked to. */
-const telling = (tool: Tool, change: (kind: string, payload: Any) => [string, Any]) => (house: House) =>
+const telling = (tool: Tool, change: (kind: string, payload: Any) => [string, Any]) => (app: App) =>
   faulty(
     tool,
     (sound) => (input, ctx) => sound(input, { ...ctx, tell: (kind: string, payload: Any) => ctx.tell(...change(kind, payload)) }),
-  )(house);
+  )(app);
 
 /** Answers as if the refusal had not been there. */
 const forgiving = (tool: Tool, code: string, instead: (input: Any, ctx: Any) => Promise<Any>) =>
@@ -95,7 +95,7 @@ export const brokenJobs: readonly Faulty[] = [
     ),
   },
   {
-    rule: 'tasks_jobs_report/the-words-of-the-house-are-refused',
+    rule: 'tasks_jobs_report/kinds-of-the-server-are-refused',
     breaks: 'a runner may speak as the manager',
     apply: faulty(
       'tasks_jobs_report',

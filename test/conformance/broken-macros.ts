@@ -1,16 +1,16 @@
-import type { House } from '../../src/boundary/house.ts';
+import type { App } from '../../src/boundary/app.ts';
 import { setStatus } from '../../src/domain/tasks/complete.ts';
 import { fault } from '../../src/kernel/fault.ts';
 import type { Faulty } from './faults.ts';
 
-type Tool = keyof House['handlers'];
+type Tool = keyof App['handlers'];
 // biome-ignore lint/suspicious/noExplicitAny: a fault may be of any shape
 type Any = any;
 type Handler = (input: Any, ctx: Any) => Promise<Any>;
 
-const faulty = (tool: Tool, make: (sound: Handler, house: House) => Handler) => (house: House) => ({
-  ...house,
-  handlers: { ...house.handlers, [tool]: make(house.handlers[tool] as Handler, house) } as House['handlers'],
+const faulty = (tool: Tool, make: (sound: Handler, app: App) => Handler) => (app: App) => ({
+  ...app,
+  handlers: { ...app.handlers, [tool]: make(app.handlers[tool] as Handler, app) } as App['handlers'],
 });
 const hearing = (tool: Tool, change: (input: Any, ctx: Any) => Any) =>
   faulty(tool, (sound) => (input, ctx) => sound(change(input, ctx), ctx));
@@ -24,8 +24,8 @@ const keeping = (tool: Tool, kind: string) =>
   seeing(tool, ({ tell }) => ({ tell: async (told: string, payload: Any) => (told === kind ? undefined : tell(told, payload)) }));
 
 /** Keeps what a failed call had told before it failed. */
-const halfway = ({ store, ...house }: House): House => ({
-  ...house,
+const halfway = ({ store, ...app }: App): App => ({
+  ...app,
   store: {
     ...store,
     async write(workspace, agent, work) {
@@ -218,13 +218,13 @@ export const brokenMacros: readonly Faulty[] = [
   {
     rule: 'tasks_macro_finish/all-or-nothing',
     breaks: 'the last word is kept of a task that goes on',
-    apply: (house) =>
+    apply: (app) =>
       faulty('tasks_macro_finish', (sound) => async (input, ctx) => {
         const { branch, notes_doc: doc } = ctx.target.reasoning_ref;
         const { id: branch_id } = await ctx.store.branches.find(branch);
         if (input.final_note !== undefined) await ctx.tell('note_added', { branch, branch_id, doc, content: input.final_note });
         return sound(input, ctx);
-      })(halfway(house)),
+      })(halfway(app)),
   },
   {
     rule: 'tasks_macro_finish/a-last-word-is-kept',

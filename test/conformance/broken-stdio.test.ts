@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { stdioSubject } from '../../src/adapters/conformance/stdio-subject.ts';
 import type { Subject } from '../../src/adapters/conformance/subject.ts';
-import { tempFolder } from '../support/house.ts';
+import { tempFolder } from '../support/app.ts';
 import { programLine } from '../support/programs.ts';
 import { differencesIn, reportOn } from '../support/rule.ts';
 import { defects } from './defects/index.ts';

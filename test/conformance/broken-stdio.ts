@@ -14,11 +14,11 @@ const defect = defects[name] ?? {};
 if (name !== 'none' && !defects[name] && !(name in wireDefects)) throw new Error(`no defect is called ${name}`);
 
 const { database, policy } = readSettings({}, process.env);
-const { house, answer } = await openBroken(defect, wire.database?.(database) ?? database, policy);
+const { app, answer } = await openBroken(defect, wire.database?.(database) ?? database, policy);
 
 const server = new Server({ name: 'broken', version: '0.0.0' }, { capabilities: { tools: {} } });
 server.setRequestHandler(ListToolsRequestSchema, async () => {
-  const tools = await listTools(house, 'full');
+  const tools = await listTools(app, 'full');
   return { tools: wire.lists ? tools.map(wire.lists) : tools };
 });
 server.setRequestHandler(CallToolRequestSchema, async ({ params }) => {

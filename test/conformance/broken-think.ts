@@ -1,14 +1,14 @@
-import type { House } from '../../src/boundary/house.ts';
+import type { App } from '../../src/boundary/app.ts';
 import type { Faulty } from './faults.ts';
 
-type Tool = keyof House['handlers'];
+type Tool = keyof App['handlers'];
 // biome-ignore lint/suspicious/noExplicitAny: a fault may be of any shape
 type Any = any;
 type Handler = (input: Any, ctx: Any) => Promise<Any>;
 
-const faulty = (tool: Tool, make: (sound: Handler, house: House) => Handler) => (house: House) => ({
-  ...house,
-  handlers: { ...house.handlers, [tool]: make(house.handlers[tool] as Handler, house) } as House['handlers'],
+const faulty = (tool: Tool, make: (sound: Handler, app: App) => Handler) => (app: App) => ({
+  ...app,
+  handlers: { ...app.handlers, [tool]: make(app.handlers[tool] as Handler, app) } as App['handlers'],
 });
 
 /** Hears something else than was said. */
@@ -48,10 +48,10 @@ export const brokenThink: readonly Faulty[] = [
   {
     rule: 'think_card/the-same-after-a-change-is-a-no-op',
     breaks: 'compares with how the card stands now',
-    apply: faulty('think_card', (sound, house) => async (input, ctx) => {
+    apply: faulty('think_card', (sound, app) => async (input, ctx) => {
       const id = input.card?.id;
       if (id === undefined) return sound(input, ctx);
-      const { cards } = await (house.handlers.think_query as Handler)(
+      const { cards } = await (app.handlers.think_query as Handler)(
         { ids: id, include_drafts: true, all_lanes: true, limit: 1 },
         ctx,
       );
@@ -88,12 +88,12 @@ export const brokenThink: readonly Faulty[] = [
   {
     rule: 'think_link/both-cards-must-be-there',
     breaks: 'draws edges into nothing',
-    apply: faulty('think_link', (_, house) => async (input, ctx) => {
+    apply: faulty('think_link', (_, app) => async (input, ctx) => {
       const { branch, branch_id, graph_doc: doc } = ctx.target;
       const { from, rel, to } = input;
       const tells = { branch, branch_id, doc, from, rel, to, replaces: null };
       await ctx.tell('graph_edge_written', tells);
-      return (house.handlers.think_link as Handler)({ ...input, to: from }, ctx);
+      return (app.handlers.think_link as Handler)({ ...input, to: from }, ctx);
     }),
   },
   {
@@ -147,9 +147,9 @@ export const brokenThink: readonly Faulty[] = [
   {
     rule: 'think_next/the-newest-open-card',
     breaks: 'prefers hypotheses',
-    apply: faulty('think_next', (sound, house) => async (input, ctx) => {
+    apply: faulty('think_next', (sound, app) => async (input, ctx) => {
       const limits = { limit_hypotheses: 1, limit_questions: 0, limit_subgoals: 0, limit_tests: 0 };
-      const { frontier } = await (house.handlers.think_frontier as Handler)({ ...input, ...limits }, ctx);
+      const { frontier } = await (app.handlers.think_frontier as Handler)({ ...input, ...limits }, ctx);
       const next = await sound(input, ctx);
       return { ...next, candidate: frontier.hypotheses[0] ?? next.candidate };
     }),
@@ -216,8 +216,8 @@ export const brokenThink: readonly Faulty[] = [
   {
     rule: 'think_subgoal_open/an-unknown-question-leaves-nothing',
     breaks: 'opens a subgoal of nothing',
-    apply: faulty('think_subgoal_open', (_, house) => async ({ question_id, message }, ctx) => {
-      const { card_id } = await (house.handlers.think_card as Handler)({ card: { title: message, type: 'question' } }, ctx);
+    apply: faulty('think_subgoal_open', (_, app) => async ({ question_id, message }, ctx) => {
+      const { card_id } = await (app.handlers.think_card as Handler)({ card: { title: message, type: 'question' } }, ctx);
       return { branch: ctx.target.branch, question_id, subgoal_id: card_id };
     }),
   },

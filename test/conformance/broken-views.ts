@@ -1,4 +1,4 @@
-import type { House } from '../../src/boundary/house.ts';
+import type { App } from '../../src/boundary/app.ts';
 import { type AllHandlers, asHandlers, handlersOf } from '../support/rooms.ts';
 import type { Faulty } from './faults.ts';
 
@@ -7,11 +7,11 @@ type Resume = Awaited<ReturnType<All['tasks_resume_super']>>;
 
 const instead =
   (change: (handlers: All) => Partial<All>) =>
-  (house: House): House => ({
-    ...house,
+  (app: App): App => ({
+    ...app,
     /** What is broken is not held against its contract: only the cases may catch it. */
     verify: false,
-    handlers: { ...house.handlers, ...asHandlers(change(handlersOf(house))) },
+    handlers: { ...app.handlers, ...asHandlers(change(handlersOf(app))) },
   });
 
 /** A resume whose answer is changed on its way out. */

@@ -4,12 +4,12 @@ import type { Subject } from '../../src/adapters/conformance/subject.ts';
 import { renderAnswer } from '../../src/adapters/render/answer.ts';
 import { readerOf } from '../../src/adapters/render/lines.ts';
 import { noPolicy } from '../../src/app/compose.ts';
+import type { App } from '../../src/boundary/app.ts';
 import { call } from '../../src/boundary/call.ts';
-import type { House } from '../../src/boundary/house.ts';
 import type { Policy, Snapshot, StorePort } from '../../src/kernel/ports.ts';
 import { openStore } from '../../src/store/open.ts';
 import type { Writer } from '../../src/store/tables.ts';
-import { silent, testClock } from '../support/house.ts';
+import { silent, testClock } from '../support/app.ts';
 import {
   type AllHandlers,
   type AllReads,
@@ -23,7 +23,7 @@ import {
 export type Args = Record<string, unknown>;
 export type Calling = (tool: string, args: Args) => Promise<Envelope>;
 
-/** One thing that is wrong with a house which is otherwise sound. */
+/** One thing that is wrong with a server which is otherwise sound. */
 export interface Defect {
   /** The rule that must turn red. */
   readonly breaks: string;
@@ -73,14 +73,14 @@ function listening(handlers: AllHandlers): { handlers: AllHandlers; raw: () => A
   return { handlers: Object.fromEntries(heard) as AllHandlers, raw: () => last as Args };
 }
 
-export interface BrokenHouse {
-  readonly house: House;
+export interface BrokenApp {
+  readonly app: App;
   answer(tool: string, args: Args): Promise<{ envelope: Envelope; text: string; json: boolean }>;
   end(): Promise<void>;
 }
 
-/** A house with one defect, or a sound one. Nothing is held against its contract here: that is the suite's work. */
-export async function openBroken(defect: Partial<Defect>, database: string, policy: Policy = noPolicy): Promise<BrokenHouse> {
+/** An app with one defect, or a sound one. Nothing is held against its contract here: that is the suite's work. */
+export async function openBroken(defect: Partial<Defect>, database: string, policy: Policy = noPolicy): Promise<BrokenApp> {
   const appliers = { ...soundAppliers, ...defect.appliers?.(soundAppliers) };
   const opened = await openStore({ url: database, durability: 'normal', clock: testClock(), appliers, readers });
   const store = defect.reads ? withReads(opened, defect.reads) : opened;
@@ -88,25 +88,25 @@ export async function openBroken(defect: Partial<Defect>, database: string, poli
   const whole = memoryOn(store, { clock: testClock(), log: silent, verify: false }, own);
   const sound = handlersOf(whole);
   const { handlers, raw } = listening({ ...sound, ...defect.handlers?.(sound) });
-  const house: House = { ...whole, handlers: asHandlers(handlers) };
-  const calling: Calling = (tool, args) => call(house, tool, args);
+  const app: App = { ...whole, handlers: asHandlers(handlers) };
+  const calling: Calling = (tool, args) => call(app, tool, args);
   const through = defect.boundary?.(calling, raw) ?? calling;
   return {
-    house,
+    app,
     answer: async (tool, args) => {
       const envelope = await through(tool, args);
-      const { text, json } = renderAnswer(tool, envelope, readerOf(house));
+      const { text, json } = renderAnswer(tool, envelope, readerOf(app));
       return { envelope, text: defect.rendered?.(text, tool, envelope) ?? text, json };
     },
     end: () => opened.close(),
   };
 }
 
-/** A broken house as a subject, without a wire. */
+/** A broken app as a subject, without a wire. */
 export async function brokenInside(defect: Partial<Defect>, database: string, policy?: Policy): Promise<Subject> {
-  const { house, answer, end } = await openBroken(defect, database, policy);
+  const { app, answer, end } = await openBroken(defect, database, policy);
   let told: string[] = [];
-  house.bus.listen((_, facts) => {
+  app.bus.listen((_, facts) => {
     told = facts.map((fact) => fact.kind);
   });
   return {

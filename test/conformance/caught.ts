@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Subject } from '../../src/adapters/conformance/subject.ts';
-import { freshFile, tempFolder } from '../support/house.ts';
+import { freshFile, tempFolder } from '../support/app.ts';
 import { differencesIn, reportOn } from '../support/rule.ts';
 import { brokenInside, type Defect } from './broken.ts';
 

@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { runCase } from '../../src/adapters/conformance/run.ts';
 import type { Subject } from '../../src/adapters/conformance/subject.ts';
-import type { House } from '../../src/boundary/house.ts';
+import type { App } from '../../src/boundary/app.ts';
+import { testApp } from '../support/app.ts';
 import { allCases, toolFacts } from '../support/cases.ts';
-import { testHouse } from '../support/house.ts';
 import { inside } from '../support/inside.ts';
 
-/** A house with one thing wrong, and the rule that must notice. */
+/** An app with one thing wrong, and the rule that must notice. */
 export interface Faulty {
   readonly rule: string;
   readonly breaks: string;
-  apply(house: House): House;
+  apply(app: App): App;
 }
 
 const cases = allCases();
@@ -26,19 +26,19 @@ async function failures(subject: Subject, rule: string, world: string): Promise<
 
 /** Every fault turns the cases of its rule red, and only the fault does. */
 export function describeFaults(where: string, faults: readonly Faulty[]): void {
-  describe(`houses with a fault in ${where}`, () => {
-    let house: Awaited<ReturnType<typeof testHouse>>;
+  describe(`servers with a fault in ${where}`, () => {
+    let app: Awaited<ReturnType<typeof testApp>>;
     beforeAll(async () => {
       /** A fault may break its contract as well; here it is the case that must notice. */
-      house = await testHouse({ verify: false });
+      app = await testApp({ verify: false });
     });
-    afterAll(() => house.end());
+    afterAll(() => app.end());
 
     test.each(faults.map((fault, i) => [fault.rule, fault.breaks, fault, i] as const))(
       '%s notices that %s',
       async (_, __, { rule, apply }, i) => {
-        expect(await failures(inside(house), rule, `sound/${i}`)).toEqual([]);
-        expect(await failures(inside(apply(house)), rule, `broken/${i}`)).not.toEqual([]);
+        expect(await failures(inside(app), rule, `sound/${i}`)).toEqual([]);
+        expect(await failures(inside(apply(app)), rule, `broken/${i}`)).not.toEqual([]);
       },
     );
   });

@@ -2,8 +2,8 @@ import { httpSubject } from '../../src/adapters/conformance/http-subject.ts';
 import { stdioSubject } from '../../src/adapters/conformance/stdio-subject.ts';
 import type { Subject } from '../../src/adapters/conformance/subject.ts';
 import { serveHttp } from '../../src/adapters/http/serve.ts';
-import type { House } from '../../src/boundary/house.ts';
-import { tempFolder, testClock, testHouse } from '../support/house.ts';
+import type { App } from '../../src/boundary/app.ts';
+import { tempFolder, testApp, testClock } from '../support/app.ts';
 import { inside } from '../support/inside.ts';
 import { freshDatabase } from '../support/postgres.ts';
 import { programLine } from '../support/programs.ts';
@@ -18,16 +18,16 @@ export interface Prepared {
 }
 
 /** A database by its address; SQLite makes a file where it stands. */
-type Place = { readonly database?: string };
+type Database = { readonly database?: string };
 
 const token = 'only-for-this-test';
 /** Against a server that hangs; one that is slow because the machine is busy is waited for. */
 const timeoutMs = 300_000;
 
-/** A house that counts how often its store is asked. */
-function counting(house: House): { house: House; reset(): void; asked(): number } {
+/** An app that counts how often its store is asked. */
+function counting(app: App): { app: App; reset(): void; asked(): number } {
   let asked = 0;
-  const store = new Proxy(house.store, {
+  const store = new Proxy(app.store, {
     get: (target, key, receiver) => {
       if (typeof Reflect.get(target, key, receiver) === 'function') asked += 1;
       return Reflect.get(target, key, receiver);
@@ -36,13 +36,13 @@ function counting(house: House): { house: House; reset(): void; asked(): number 
   const reset = () => {
     asked = 0;
   };
-  return { house: { ...house, store }, reset, asked: () => asked };
+  return { app: { ...app, store }, reset, asked: () => asked };
 }
 
-async function openInside(place: Place): Promise<Prepared> {
-  const own = await testHouse(place);
-  const { house, reset, asked } = counting(own);
-  const subject = inside(house);
+async function openInside(place: Database): Promise<Prepared> {
+  const own = await testApp(place);
+  const { app, reset, asked } = counting(own);
+  const subject = inside(app);
   const call: Subject['call'] = (tool, args) => {
     reset();
     return subject.call(tool, args);
@@ -50,23 +50,23 @@ async function openInside(place: Place): Promise<Prepared> {
   return { subject: { ...subject, call }, asked, end: () => own.end() };
 }
 
-async function openHttp(place: Place): Promise<Prepared> {
+async function openHttp(place: Database): Promise<Prepared> {
   const clock = testClock();
-  const house = await testHouse({ clock, ...place });
+  const app = await testApp({ clock, ...place });
   const access = { host: '127.0.0.1', token, origins: [] };
-  const server = await serveHttp(house, { access, port: 0, toolset: 'daily', version: '0.0.0' });
+  const server = await serveHttp(app, { access, port: 0, toolset: 'daily', version: '0.0.0' });
   const subject = await httpSubject(new URL('/mcp', server.url), { token, timeoutMs });
   return {
-    subject: { ...subject, wait: async (ms) => clock.advance(ms) },
+    subject: { ...subject, prepare: inside(app).call, wait: async (ms) => clock.advance(ms) },
     end: async () => {
       await subject.close();
       await server.close();
-      await house.end();
+      await app.end();
     },
   };
 }
 
-async function openStdio({ database }: Place): Promise<Prepared> {
+async function openStdio({ database }: Database): Promise<Prepared> {
   const { folder, remove } = tempFolder();
   const store = database === undefined ? { NOEMA_DURABILITY: 'normal' } : { NOEMA_DATABASE_URL: database };
   const env = { ...process.env, NOEMA_DATABASE_URL: undefined, NOEMA_HOME: folder, ...store };
@@ -80,13 +80,13 @@ async function openStdio({ database }: Place): Promise<Prepared> {
   };
 }
 
-const transports: Readonly<Record<Transport, (place: Place) => Promise<Prepared>>> = {
+const transports: Readonly<Record<Transport, (place: Database) => Promise<Prepared>>> = {
   'in process': openInside,
   stdio: openStdio,
   HTTP: openHttp,
 };
 
-const stores: Readonly<Record<Store, () => Promise<Place & { drop?: () => Promise<void> }>>> = {
+const stores: Readonly<Record<Store, () => Promise<Database & { drop?: () => Promise<void> }>>> = {
   SQLite: async () => ({}),
   PostgreSQL: async () => {
     const { url, drop } = await freshDatabase();

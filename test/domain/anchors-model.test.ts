@@ -8,9 +8,9 @@ import type {
   OpenedAnchor,
   TasksJobsListOutput,
 } from '../../generated/types/index.ts';
+import type { App } from '../../src/boundary/app.ts';
 import { call } from '../../src/boundary/call.ts';
-import type { House } from '../../src/boundary/house.ts';
-import { testHouse } from '../support/house.ts';
+import { testApp } from '../support/app.ts';
 import { freshDatabase, hasPostgres } from '../support/postgres.ts';
 import { type Item, Oracle } from './anchors-oracle.ts';
 
@@ -59,8 +59,8 @@ const weights = { decision: 0, test: 2, note: 6 };
 /** Names are read loosely, so that they are sent so. */
 const loose = (given: string) => ` ${given.toUpperCase()} `;
 
-function world(house: House, workspace: string) {
-  const answer = (tool: string, args: object) => call(house, tool, { workspace, ...args });
+function world(app: App, workspace: string) {
+  const answer = (tool: string, args: object) => call(app, tool, { workspace, ...args });
   const ask = async <T>(tool: string, args: object = {}): Promise<T> => {
     const { result, error } = await answer(tool, args);
     if (error) throw new Error(`${tool}: ${error.code} ${error.message}`);
@@ -162,10 +162,10 @@ async function compare(room: ReturnType<typeof world>, oracle: Oracle): Promise<
 }
 
 let nextWorld = 0;
-const holds = (house: House, runs: number) =>
+const holds = (app: App, runs: number) =>
   fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 4, maxLength: 14 }), async (steps) => {
-      const room = world(house, `model/${nextWorld++}`);
+      const room = world(app, `model/${nextWorld++}`);
       await room.ask('init');
       const oracle = new Oracle();
       for (const [nth, one] of steps.entries()) {
@@ -180,24 +180,24 @@ const holds = (house: House, runs: number) =>
 const runs = Number(process.env.NOEMA_MODEL_RUNS ?? 24);
 
 describe('the anchors room does what its model does', () => {
-  let house: Awaited<ReturnType<typeof testHouse>>;
+  let app: Awaited<ReturnType<typeof testApp>>;
   beforeAll(async () => {
-    house = await testHouse();
+    app = await testApp();
   });
-  afterAll(() => house.end());
-  test('on SQLite', () => holds(house, runs));
+  afterAll(() => app.end());
+  test('on SQLite', () => holds(app, runs));
 });
 
 describe.runIf(hasPostgres())('and', () => {
   let database: Awaited<ReturnType<typeof freshDatabase>>;
-  let house: Awaited<ReturnType<typeof testHouse>>;
+  let app: Awaited<ReturnType<typeof testApp>>;
   beforeAll(async () => {
     database = await freshDatabase();
-    house = await testHouse({ database: database.url });
+    app = await testApp({ database: database.url });
   });
   afterAll(async () => {
-    await house.end();
+    await app.end();
     await database.drop();
   });
-  test('on PostgreSQL', () => holds(house, Math.ceil(runs / 8)));
+  test('on PostgreSQL', () => holds(app, Math.ceil(runs / 8)));
 });

@@ -8,7 +8,7 @@ export interface Item {
   readonly depends_on?: readonly string[];
 }
 
-interface Place {
+interface OracleAnchor {
   title: string;
   parent: string | null;
   needs: string[];
@@ -26,7 +26,7 @@ const autoTitle = (id: string) => id.charAt(2).toUpperCase() + id.slice(3);
 const once = <T>(items: readonly T[]) => [...new Set(items)];
 
 export class Oracle {
-  readonly places = new Map<string, Place>();
+  readonly places = new Map<string, OracleAnchor>();
   /** Old name → the name it was given up for. */
   readonly went = new Map<string, string>();
   readonly things: Thing[] = [];
@@ -65,7 +65,7 @@ export class Oracle {
       if (id === undefined) problems.add('UNKNOWN_ID');
       return id as string;
     };
-    const next = items.map(({ title, parent_id, depends_on }, i): [string, Place] => {
+    const next = items.map(({ title, parent_id, depends_on }, i): [string, OracleAnchor] => {
       const before = this.places.get(ids[i] as string);
       const parent = parent_id === undefined ? (before?.parent ?? null) : parent_id === '' ? null : related(parent_id);
       return [ids[i] as string, { title, parent, needs: depends_on ? once(depends_on.map(related)) : (before?.needs ?? []) }];
@@ -81,7 +81,7 @@ export class Oracle {
   rename(old: string, to: string): string[] {
     const from = this.resolve(old);
     if (from === undefined || from === to || (this.resolve(to) ?? from) !== from) return ['INVALID_INPUT'];
-    const place = this.places.get(from) as Place;
+    const place = this.places.get(from) as OracleAnchor;
     this.places.delete(from);
     this.places.set(to, place);
     this.went.set(from, to);

@@ -6,19 +6,19 @@ import { noPolicy } from '../../src/app/compose.ts';
 import { call } from '../../src/boundary/call.ts';
 import type { Toolset } from '../../src/boundary/toolsets.ts';
 import { toolsetNamed } from '../../src/boundary/toolsets.ts';
-import { testHouse } from '../support/house.ts';
+import { testApp } from '../support/app.ts';
 
 type Json = Record<string, unknown>;
 
-let house: Awaited<ReturnType<typeof testHouse>>;
+let app: Awaited<ReturnType<typeof testApp>>;
 let made = 0;
 beforeAll(async () => {
-  house = await testHouse();
+  app = await testApp();
 });
-afterAll(() => house.end());
+afterAll(() => app.end());
 
 async function ask(workspace: string, tool: string, args: Json, toolset: Toolset = 'full'): Promise<Json> {
-  const { result, error } = await call(house, tool, { workspace, ...args }, { toolset });
+  const { result, error } = await call(app, tool, { workspace, ...args }, { toolset });
   expect(error, `${tool} ${JSON.stringify(args)}`).toBeNull();
   return result as Json;
 }

@@ -1,29 +1,29 @@
 import { afterAll, beforeAll, describe, test } from 'vitest';
+import { testApp } from '../support/app.ts';
 import { holds } from '../support/graph-run.ts';
-import { testHouse } from '../support/house.ts';
 import { freshDatabase, hasPostgres } from '../support/postgres.ts';
 
 const runs = Number(process.env.NOEMA_MODEL_RUNS ?? 12);
 
 describe('the graph room does what its model does', () => {
-  let house: Awaited<ReturnType<typeof testHouse>>;
+  let app: Awaited<ReturnType<typeof testApp>>;
   beforeAll(async () => {
-    house = await testHouse();
+    app = await testApp();
   });
-  afterAll(() => house.end());
-  test('on SQLite', () => holds(house, { runs, steps: 10 }));
+  afterAll(() => app.end());
+  test('on SQLite', () => holds(app, { runs, steps: 10 }));
 });
 
 describe.runIf(hasPostgres())('and', () => {
   let database: Awaited<ReturnType<typeof freshDatabase>>;
-  let house: Awaited<ReturnType<typeof testHouse>>;
+  let app: Awaited<ReturnType<typeof testApp>>;
   beforeAll(async () => {
     database = await freshDatabase();
-    house = await testHouse({ database: database.url });
+    app = await testApp({ database: database.url });
   });
   afterAll(async () => {
-    await house.end();
+    await app.end();
     await database.drop();
   });
-  test('on PostgreSQL', () => holds(house, { runs: Math.ceil(runs / 10), steps: 8 }));
+  test('on PostgreSQL', () => holds(app, { runs: Math.ceil(runs / 10), steps: 8 }));
 });

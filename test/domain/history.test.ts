@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { call } from '../../src/boundary/call.ts';
-import { testHouse } from '../support/house.ts';
+import { testApp } from '../support/app.ts';
 
 type Json = Record<string, unknown>;
 type Move = readonly ['commit' | 'aside' | 'reset' | 'branch' | 'checkout', number];
@@ -22,14 +22,14 @@ interface Pointer {
 
 const chain = (head: Commit | null): number[] => (head ? [...chain(head.parent), head.seq] : []);
 
-let house: Awaited<ReturnType<typeof testHouse>>;
+let app: Awaited<ReturnType<typeof testApp>>;
 beforeAll(async () => {
-  house = await testHouse();
+  app = await testApp();
 });
-afterAll(() => house.end());
+afterAll(() => app.end());
 
 const asking = (workspace: string) => async (tool: string, args: Json) => {
-  const { result, error } = await call(house, tool, { workspace, ...args });
+  const { result, error } = await call(app, tool, { workspace, ...args });
   expect(error, `${tool} ${JSON.stringify(args)}`).toBeNull();
   return result as Json;
 };

@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { call } from '../../src/boundary/call.ts';
 import { jsonBytes } from '../../src/kernel/text.ts';
-import { testHouse } from '../support/house.ts';
+import { testApp } from '../support/app.ts';
 
 const workspace = 'tight';
-let house: Awaited<ReturnType<typeof testHouse>>;
+let app: Awaited<ReturnType<typeof testApp>>;
 let question = '';
 
 beforeAll(async () => {
-  house = await testHouse();
-  const ask = async (tool: string, args: object) => (await call(house, tool, { workspace, ...args })).result as never;
+  app = await testApp();
+  const ask = async (tool: string, args: object) => (await call(app, tool, { workspace, ...args })).result as never;
   for (let i = 0; i < 4; i++)
     await ask('tasks_jobs_create', { title: `Größe ${i}`, prompt: 'Prüfe "alles". '.repeat(60), meta: { list: [1, 2, 3] } });
   const { claim_revision } = (await ask('tasks_jobs_claim', { job: 'JOB-001', runner_id: 'ann' })) as { claim_revision: number };
@@ -23,7 +23,7 @@ beforeAll(async () => {
   for (const runner_id of ['ann', 'bob'])
     await ask('tasks_runner_heartbeat', { runner_id, status: 'live', meta: { host: 'b12' } });
 });
-afterAll(() => house.end());
+afterAll(() => app.end());
 
 const asked = (): [string, Record<string, unknown>][] => [
   ['open', { id: 'JOB-001', include_drafts: true }],
@@ -52,9 +52,9 @@ const shown = ({ events, context, jobs }: Cut) => [events?.length, context?.even
 
 test('an answer about jobs is never larger than was asked, and says what it left out', async () => {
   for (const [tool, args] of asked()) {
-    const whole = (await call(house, tool, { workspace, ...args })).result as unknown as Cut;
+    const whole = (await call(app, tool, { workspace, ...args })).result as unknown as Cut;
     for (let max_chars = 0; max_chars < 4_500; max_chars += max_chars < 64 ? 1 : 37) {
-      const { result, error } = await call(house, tool, { workspace, ...args, max_chars });
+      const { result, error } = await call(app, tool, { workspace, ...args, max_chars });
       expect(error).toBeNull();
       const { budget, ...payload } = result as unknown as Cut;
       const at = `${tool} ${JSON.stringify(args)} in ${max_chars}`;
@@ -70,14 +70,14 @@ test('an answer about jobs is never larger than was asked, and says what it left
 });
 
 test('a tail cut to any size is walked to its end', async () => {
-  const whole = (await call(house, 'tasks_jobs_tail', { workspace, job: 'JOB-001' })).result as unknown as {
+  const whole = (await call(app, 'tasks_jobs_tail', { workspace, job: 'JOB-001' })).result as unknown as {
     events: { seq: number }[];
   };
   for (const max_chars of [600, 700, 900, 1_400]) {
     const seen: number[] = [];
     let after_seq: number | null = 0;
     for (let guard = 0; after_seq !== null && guard < 50; guard++) {
-      const { result } = await call(house, 'tasks_jobs_tail', { workspace, job: 'JOB-001', after_seq, max_chars });
+      const { result } = await call(app, 'tasks_jobs_tail', { workspace, job: 'JOB-001', after_seq, max_chars });
       const page = result as unknown as { events: { seq: number }[]; pagination: { next_cursor: number | null } };
       seen.push(...page.events.map((event) => event.seq));
       after_seq = page.pagination.next_cursor;

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { JobEvent, TasksJobsListOutput, TasksJobsRadarOutput, TasksJobsTailOutput } from '../../generated/types/index.ts';
+import type { App } from '../../src/boundary/app.ts';
 import { call } from '../../src/boundary/call.ts';
-import type { House } from '../../src/boundary/house.ts';
-import { testHouse } from '../support/house.ts';
+import { testApp } from '../support/app.ts';
 import { freshDatabase, hasPostgres } from '../support/postgres.ts';
 import { Oracle, type Outcome } from './jobs-oracle.ts';
 
@@ -50,14 +50,14 @@ type Step = typeof steps extends fc.Arbitrary<infer T> ? T : never;
 /** A clock that stands still until it is moved, so that the model knows the moment of every call. */
 const clock = { at: 1_000_000, now: () => clock.at };
 
-const world = (house: House, workspace: string) => {
+const world = (app: App, workspace: string) => {
   const ask = async <T>(tool: string, args: object): Promise<T> => {
-    const { result, error } = await call(house, tool, { workspace, ...args });
+    const { result, error } = await call(app, tool, { workspace, ...args });
     if (error) throw new Error(`${tool}: ${error.code} ${error.message}`);
     return result as T;
   };
   const attempt = async (tool: string, args: object): Promise<Outcome> => {
-    const { result, error, suggestions } = await call(house, tool, { workspace, ...args });
+    const { result, error, suggestions } = await call(app, tool, { workspace, ...args });
     if (error) {
       expect(suggestions.length, `${tool} ${error.code} leaves the caller alone`).toBeGreaterThan(0);
       return error.code as Outcome;
@@ -165,20 +165,20 @@ const engines = [
 
 describe.each(engines)('jobs against a naive model on $engine', ({ runs, database }) => {
   let fresh: Awaited<ReturnType<typeof freshDatabase>> | undefined;
-  let house: Awaited<ReturnType<typeof testHouse>>;
+  let app: Awaited<ReturnType<typeof testApp>>;
   let run = 0;
   beforeAll(async () => {
     fresh = await database?.();
-    house = await testHouse({ clock, ...(fresh ? { database: fresh.url } : {}) });
+    app = await testApp({ clock, ...(fresh ? { database: fresh.url } : {}) });
   });
   afterAll(async () => {
-    await house.end();
+    await app.end();
     await fresh?.drop();
   });
   const newWorld = async () => {
     run += 1;
-    const at = world(house, `model/${run}`);
-    await call(house, 'init', { workspace: `model/${run}` });
+    const at = world(app, `model/${run}`);
+    await call(app, 'init', { workspace: `model/${run}` });
     const oracle = new Oracle();
     oracle.now = clock.at;
     return { at, oracle };

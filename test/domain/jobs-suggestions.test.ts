@@ -4,23 +4,23 @@ import { parsePairs } from '../../src/adapters/cli/call.ts';
 import { runCase } from '../../src/adapters/conformance/run.ts';
 import type { Answer, Subject } from '../../src/adapters/conformance/subject.ts';
 import { call } from '../../src/boundary/call.ts';
+import { testApp } from '../support/app.ts';
 import { allCases, toolFacts } from '../support/cases.ts';
-import { testHouse } from '../support/house.ts';
 import { inside } from '../support/inside.ts';
 
 const cases = allCases().filter((c) => c.tool === 'tasks_jobs_radar');
 
 describe('what an answer about jobs proposes', () => {
-  let house: Awaited<ReturnType<typeof testHouse>>;
+  let app: Awaited<ReturnType<typeof testApp>>;
   let run = 0;
   beforeAll(async () => {
-    house = await testHouse();
+    app = await testApp();
   });
-  afterAll(() => house.end());
+  afterAll(() => app.end());
 
   /** The answer to a case's own call, in a world of its own. */
   async function answerTo(c: (typeof cases)[number]): Promise<Answer> {
-    const subject = inside(house);
+    const subject = inside(app);
     let last: Answer = {};
     const watched: Subject = { ...subject, call: async (tool, args) => (last = await subject.call(tool, args)) };
     run += 1;
@@ -29,7 +29,7 @@ describe('what an answer about jobs proposes', () => {
   }
   const pasted = async (line: string) => {
     const [tool = '', ...pairs] = line.split(' ');
-    return call(house, tool, parsePairs(pairs));
+    return call(app, tool, parsePairs(pairs));
   };
 
   test.each(cases.map((c) => [c.id, c] as const))('%s: lines are lines, and commands can be pasted back', async (_, c) => {

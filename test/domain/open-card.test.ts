@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { call } from '../../src/boundary/call.ts';
-import { testHouse } from '../support/house.ts';
+import { testApp } from '../support/app.ts';
 
-let house: Awaited<ReturnType<typeof testHouse>>;
+let app: Awaited<ReturnType<typeof testApp>>;
 beforeAll(async () => {
-  house = await testHouse();
+  app = await testApp();
 });
-afterAll(() => house.end());
+afterAll(() => app.end());
 
 /** Forms that belong to another room. */
 const taken = /^((TASK|PLAN|JOB)-|runner:|task:|step:|a:)|@[0-9]+$/;
@@ -25,12 +25,12 @@ test('whatever id think_card takes, open opens', async () => {
   let opened = 0;
   await fc.assert(
     fc.asyncProperty(anyId, async (id) => {
-      const { result, error } = await call(house, 'think_card', { workspace: 'ids', card: { id, type: 'note', title: 'x' } });
+      const { result, error } = await call(app, 'think_card', { workspace: 'ids', card: { id, type: 'note', title: 'x' } });
       expect([undefined, 'INVALID_INPUT']).toContain(error?.code);
       if (error) return;
       opened += 1;
       const { card_id } = result as { card_id: string };
-      const found = await call(house, 'open', { workspace: 'ids', id: card_id });
+      const found = await call(app, 'open', { workspace: 'ids', id: card_id });
       expect(found.error).toBeNull();
       expect(found.result).toMatchObject({ kind: 'card', id: card_id });
     }),
@@ -41,7 +41,7 @@ test('whatever id think_card takes, open opens', async () => {
 
 test('a card on many branches opens where it was committed last', async () => {
   const ask = async (tool: string, args: object) => {
-    const { result, error } = await call(house, tool, { workspace: 'many', ...args });
+    const { result, error } = await call(app, tool, { workspace: 'many', ...args });
     expect(error).toBeNull();
     return result as Record<string, unknown>;
   };

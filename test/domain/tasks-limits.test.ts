@@ -1,18 +1,18 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { call } from '../../src/boundary/call.ts';
-import { testHouse } from '../support/house.ts';
+import { testApp } from '../support/app.ts';
 
 const workspace = 'limits';
 const task = 'TASK-001';
-let house: Awaited<ReturnType<typeof testHouse>>;
-const ask = (tool: string, args: object) => call(house, tool, { workspace, ...args });
+let app: Awaited<ReturnType<typeof testApp>>;
+const ask = (tool: string, args: object) => call(app, tool, { workspace, ...args });
 
 beforeAll(async () => {
-  house = await testHouse();
+  app = await testApp();
   await ask('tasks_create', { title: 'Plan' });
   await ask('tasks_create', { parent: 'PLAN-001', title: 'Task', steps: [{ title: 'Top', success_criteria: ['ok'] }] });
 });
-afterAll(() => house.end());
+afterAll(() => app.end());
 
 test('steps stand sixteen levels deep and no deeper', async () => {
   const steps = [{ title: 'Below', success_criteria: ['ok'] }];

@@ -2,7 +2,7 @@ import Sqlite from 'better-sqlite3';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { call } from '../../src/boundary/call.ts';
-import { testHouse } from '../support/house.ts';
+import { testApp } from '../support/app.ts';
 import { freshDatabase, hasPostgres } from '../support/postgres.ts';
 import { moves, opening } from './tasks-moves.ts';
 import { Run } from './tasks-run.ts';
@@ -23,16 +23,16 @@ const engines = [
 describe.each(engines)('task tools keep their promises on $engine', ({ share, database }) => {
   const clock = { at: 1_000_000, now: () => clock.at };
   let fresh: Awaited<ReturnType<typeof freshDatabase>> | undefined;
-  let house: Awaited<ReturnType<typeof testHouse>>;
+  let app: Awaited<ReturnType<typeof testApp>>;
   let all: ReturnType<typeof reader> | undefined;
   beforeAll(async () => {
     fresh = await database?.();
-    house = await testHouse({ clock, ...(fresh ? { database: fresh.url } : {}) });
-    if (!fresh) all = reader(house.database);
+    app = await testApp({ clock, ...(fresh ? { database: fresh.url } : {}) });
+    if (!fresh) all = reader(app.database);
   });
   afterAll(async () => {
     all?.end();
-    await house.end();
+    await app.end();
     await fresh?.drop();
   });
 
@@ -42,8 +42,8 @@ describe.each(engines)('task tools keep their promises on $engine', ({ share, da
     await fc.assert(
       fc.asyncProperty(moves(30), fc.constantFrom(1, 3, 50), async (script, limit) => {
         const workspace = `model/${++run}`;
-        await call(house, 'init', { workspace });
-        const story = new Run(house, clock, workspace, all?.version ?? (() => 0));
+        await call(app, 'init', { workspace });
+        const story = new Run(app, clock, workspace, all?.version ?? (() => 0));
         for (const each of opening) await story.call(each, limit);
         for (const move of script) await story.move(move, limit);
         await story.compareAll();

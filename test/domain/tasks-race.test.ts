@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { TaskEvent } from '../../generated/types/index.ts';
+import type { App } from '../../src/boundary/app.ts';
 import { call } from '../../src/boundary/call.ts';
-import type { House } from '../../src/boundary/house.ts';
-import { testHouse } from '../support/house.ts';
+import { testApp } from '../support/app.ts';
 import { freshDatabase, hasPostgres } from '../support/postgres.ts';
 import { racer } from '../support/racer.ts';
 
@@ -17,9 +17,9 @@ interface Catch {
 
 const editor = (database: string, name: string) => racer<Catch>('test/support/editor.ts', { database, workspace, name, count });
 
-async function oneTask(house: House): Promise<void> {
-  await call(house, 'tasks_create', { workspace, title: 'Plan' });
-  await call(house, 'tasks_create', { workspace, parent: 'PLAN-001', title: 'Task' });
+async function oneTask(app: App): Promise<void> {
+  await call(app, 'tasks_create', { workspace, title: 'Plan' });
+  await call(app, 'tasks_create', { workspace, parent: 'PLAN-001', title: 'Task' });
 }
 
 const engines = [
@@ -28,26 +28,26 @@ const engines = [
 ];
 
 describe.each(engines)('two agents at one task, $engine', ({ database }) => {
-  async function inHouse(work: (house: Awaited<ReturnType<typeof testHouse>>) => Promise<void>): Promise<void> {
+  async function onApp(work: (app: Awaited<ReturnType<typeof testApp>>) => Promise<void>): Promise<void> {
     const fresh = await database?.();
-    const house = await testHouse(fresh ? { database: fresh.url } : {});
+    const app = await testApp(fresh ? { database: fresh.url } : {});
     try {
-      await oneTask(house);
-      await work(house);
+      await oneTask(app);
+      await work(app);
     } finally {
-      await house.end();
+      await app.end();
       await fresh?.drop();
     }
   }
 
   test('in two processes, every revision is won once, and the other is told REVISION_MISMATCH', () =>
-    inHouse(async (house) => {
-      const both = await Promise.all([editor(house.database, 'ann'), editor(house.database, 'bob')]);
+    onApp(async (app) => {
+      const both = await Promise.all([editor(app.database, 'ann'), editor(app.database, 'bob')]);
       const [ann, bob] = (await Promise.all(both.map((one) => one.go()))) as [Catch, Catch];
       const revisions = Array.from({ length: count }, (_, i) => i);
       expect([...ann.won, ...bob.won].sort((a, b) => a - b)).toEqual(revisions);
       expect([...ann.codes, ...bob.codes].every((code) => code === 'REVISION_MISMATCH')).toBe(true);
-      const { result } = await call(house, 'tasks_delta', { workspace, limit: 200 });
+      const { result } = await call(app, 'tasks_delta', { workspace, limit: 200 });
       const { events } = result as unknown as { events: TaskEvent[] };
       const titles = events
         .filter((event) => event.type === 'task_edited')
@@ -56,37 +56,37 @@ describe.each(engines)('two agents at one task, $engine', ({ database }) => {
     }));
 
   test('the one who lost is shown what stands there, and a call that works', () =>
-    inHouse(async (house) => {
+    onApp(async (app) => {
       const edit = { workspace, task, expected_revision: 0 };
       const answers = await Promise.all([
-        call(house, 'tasks_edit', { ...edit, title: 'Ann' }),
-        call(house, 'tasks_edit', { ...edit, description: 'Bob' }),
+        call(app, 'tasks_edit', { ...edit, title: 'Ann' }),
+        call(app, 'tasks_edit', { ...edit, description: 'Bob' }),
       ]);
       const [lost, ...others] = answers.filter((answer) => !answer.success);
       expect(others).toEqual([]);
       expect(lost?.error?.code).toBe('REVISION_MISMATCH');
       expect(lost?.suggestions.map((suggestion) => suggestion.target)).toEqual(['open', 'tasks_edit']);
       for (const { target, params } of lost?.suggestions ?? [])
-        expect((await call(house, target as string, params)).error).toBeNull();
-      const { result } = await call(house, 'open', { workspace, id: task });
+        expect((await call(app, target as string, params)).error).toBeNull();
+      const { result } = await call(app, 'open', { workspace, id: task });
       expect(result).toMatchObject({ target: { revision: 2, title: 'Ann', description: 'Bob' } });
     }));
 });
 
-describe.runIf(hasPostgres())('two houses in one process, PostgreSQL', () => {
+describe.runIf(hasPostgres())('two applications in one process, PostgreSQL', () => {
   test('of twenty who edit one revision at once, one wins', async () => {
     const fresh = await freshDatabase();
-    const houses = [await testHouse({ database: fresh.url }), await testHouse({ database: fresh.url })];
+    const apps = [await testApp({ database: fresh.url }), await testApp({ database: fresh.url })];
     try {
-      await oneTask(houses[0] as House);
+      await oneTask(apps[0] as App);
       const asked = Array.from({ length: 20 }, (_, i) =>
-        call(houses[i % 2] as House, 'tasks_edit', { workspace, task, title: `by ${i}`, expected_version: 0 }),
+        call(apps[i % 2] as App, 'tasks_edit', { workspace, task, title: `by ${i}`, expected_version: 0 }),
       );
       const answers = await Promise.all(asked);
       expect(answers.filter((answer) => answer.success)).toHaveLength(1);
       expect(new Set(answers.flatMap((answer) => answer.error?.code ?? []))).toEqual(new Set(['REVISION_MISMATCH']));
     } finally {
-      for (const house of houses) await house.end();
+      for (const app of apps) await app.end();
       await fresh.drop();
     }
   });

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import type { EntityBrief, GraphEdge, GraphNode, Operation, TaskEvent, TasksContextOutput } from '../../generated/types/index.ts';
+import type { App } from '../../src/boundary/app.ts';
 import { call } from '../../src/boundary/call.ts';
-import type { House } from '../../src/boundary/house.ts';
 import { reading } from '../support/rooms.ts';
 import { type Call, callsOf, type Move } from './tasks-moves.ts';
 import { Oracle } from './tasks-oracle.ts';
@@ -9,7 +9,7 @@ import type { Args, Entity, Image } from './tasks-oracle-parts.ts';
 
 const same = ({ revision: _, updated_at_ms: __, ...rest }: Record<string, unknown>) => rest;
 
-/** Lives one story in the house and in the oracle, and compares what can be seen and what is kept after every call. */
+/** Lives one story on the server and in the oracle, and compares what can be seen and what is kept after every call. */
 export class Run {
   readonly oracle = new Oracle();
   readonly made = new Set<string>();
@@ -19,7 +19,7 @@ export class Run {
   #seen: TaskEvent[] = [];
 
   constructor(
-    readonly house: House,
+    readonly app: App,
     readonly clock: { at: number },
     readonly workspace: string,
     /** Changes with whatever is stored, where that can be seen. */
@@ -27,7 +27,7 @@ export class Run {
   ) {}
 
   async ask<T>(tool: string, args: object = {}): Promise<T> {
-    const { result, error } = await call(this.house, tool, { workspace: this.workspace, ...args });
+    const { result, error } = await call(this.app, tool, { workspace: this.workspace, ...args });
     expect(error, `${tool} ${JSON.stringify(args)}\n${this.#calls.join('\n')}`).toBeNull();
     return JSON.parse(JSON.stringify(result)) as T;
   }
@@ -55,7 +55,7 @@ export class Run {
     const done = await this.#done();
     const before = this.version();
     const wanted = this.oracle.call(tool, args);
-    const envelope = await call(this.house, tool, { workspace: this.workspace, ...args });
+    const envelope = await call(this.app, tool, { workspace: this.workspace, ...args });
     const got = { code: envelope.error?.code ?? null, warnings: envelope.warnings.map((warning) => warning.code) };
     expect(got, this.#story(envelope.error?.message ?? 'it went well')).toEqual(wanted);
     if (got.code === null) this.went += 1;
@@ -70,7 +70,7 @@ export class Run {
   }
 
   #steps(task: string) {
-    return reading(this.house.store, this.workspace, (reads) => reads.steps.list(task));
+    return reading(this.app.store, this.workspace, (reads) => reads.steps.list(task));
   }
 
   async #done(): Promise<Set<string>> {
@@ -92,7 +92,7 @@ export class Run {
   async #rows(id: string): Promise<unknown> {
     const steps = await this.#steps(id);
     const nodes = (this.oracle.entity(id)?.steps ?? []).flatMap((step) => step.nodes.map((node) => node.node_id));
-    return reading(this.house.store, this.workspace, async (reads) => {
+    return reading(this.app.store, this.workspace, async (reads) => {
       const entity = await reads.entities.find(id);
       const found = [];
       for (const node of nodes) found.push(await reads.nodes.find(node));
@@ -207,7 +207,7 @@ export class Run {
     expect(focus).toEqual(first ? shown(first) : null);
 
     const nodes = steps.flatMap((step) => step.nodes);
-    const kept = await reading(this.house.store, this.workspace, async (reads) => {
+    const kept = await reading(this.app.store, this.workspace, async (reads) => {
       const found = [];
       for (const { path } of nodes) found.push(await reads.nodes.at(id, path));
       return found;
@@ -273,7 +273,7 @@ export class Run {
     for (const id of this.made) {
       if (this.oracle.entity(id)) continue;
       await this.compareTrace(id, id.startsWith('PLAN') ? 'plan' : 'task');
-      const { error } = await call(this.house, 'open', { workspace: this.workspace, id });
+      const { error } = await call(this.app, 'open', { workspace: this.workspace, id });
       expect(error?.code, id).toBe('UNKNOWN_ID');
     }
   }

@@ -3,25 +3,25 @@ import { call } from '../../src/boundary/call.ts';
 import { shortenBytes } from '../../src/boundary/shorten.ts';
 import { lintSequence } from '../../src/domain/think/trace-lint.ts';
 import { checkTrace } from '../../src/domain/think/trace-validate.ts';
-import { testHouse } from '../support/house.ts';
+import { testApp } from '../support/app.ts';
 
-let house: Awaited<ReturnType<typeof testHouse>>;
+let app: Awaited<ReturnType<typeof testApp>>;
 beforeAll(async () => {
-  house = await testHouse();
+  app = await testApp();
 });
-afterAll(() => house.end());
+afterAll(() => app.end());
 
 describe('trace_validate', () => {
   it('looks at the newest 200 entries, and says when there are older ones', async () => {
     const thought = (n: number) =>
-      call(house, 'trace_sequential_step', {
+      call(app, 'trace_sequential_step', {
         workspace: 'w',
         thought: 'x',
         thoughtNumber: n,
         totalThoughts: 999,
         nextThoughtNeeded: true,
       });
-    const validate = async () => (await call(house, 'trace_validate', { workspace: 'w' })).result;
+    const validate = async () => (await call(app, 'trace_validate', { workspace: 'w' })).result;
     await thought(5);
     for (let n = 1; n <= 199; n++) await thought(n);
     expect(await validate()).toMatchObject({ ok: false, checked: 200, has_more: false });
@@ -31,7 +31,7 @@ describe('trace_validate', () => {
 
   it('keeps every budget', async () => {
     for (let i = 0; i < 20; i++)
-      await call(house, 'notes_commit', {
+      await call(app, 'notes_commit', {
         workspace: 'b',
         branch: 'main',
         doc: 'trace',
@@ -39,7 +39,7 @@ describe('trace_validate', () => {
         content: 'x',
       });
     for (const max_chars of [0, 2, 30, 120, 400, 4000]) {
-      const { budget, ...rest } = (await call(house, 'trace_validate', { workspace: 'b', max_chars })).result as {
+      const { budget, ...rest } = (await call(app, 'trace_validate', { workspace: 'b', max_chars })).result as {
         budget: { used_chars: number };
       };
       expect(budget.used_chars).toBe(Buffer.byteLength(JSON.stringify(rest)));

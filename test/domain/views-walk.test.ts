@@ -1,15 +1,15 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { call } from '../../src/boundary/call.ts';
-import { testHouse } from '../support/house.ts';
+import { testApp } from '../support/app.ts';
 
 type Json = Record<string, unknown>;
 
 const workspace = 'walks';
-let house: Awaited<ReturnType<typeof testHouse>>;
+let app: Awaited<ReturnType<typeof testApp>>;
 
 const ask = async (tool: string, args: Json = {}): Promise<Json> => {
-  const { result, error } = await call(house, tool, { workspace, ...args });
+  const { result, error } = await call(app, tool, { workspace, ...args });
   expect(error, tool).toBeNull();
   return result as Json;
 };
@@ -18,7 +18,7 @@ const types = ['hypothesis', 'question', 'test', 'decision', 'evidence', 'update
 
 /** Cards of every kind and status, pinned or not, with texts of every length; notes among them. */
 beforeAll(async () => {
-  house = await testHouse();
+  app = await testApp();
   await ask('tasks_create', { title: 'Ship' });
   await ask('tasks_create', { parent: 'PLAN-001', title: 'Search', steps: [{ title: 'Mend', success_criteria: ['faster'] }] });
   await ask('tasks_focus_set', { task: 'TASK-001' });
@@ -39,7 +39,7 @@ beforeAll(async () => {
       ops: [{ op: 'node_upsert', id: `W${i}`, type: 'idea', title: `way ${i}`, text: 'x'.repeat((i * 53) % 400) }],
     });
 });
-afterAll(() => house.end());
+afterAll(() => app.end());
 
 interface Section {
   readonly name: string;

@@ -3,17 +3,17 @@ import { Kysely, SqliteDialect } from 'kysely';
 import { expect } from 'vitest';
 import { call } from '../../src/boundary/call.ts';
 import type { Database } from '../../src/store/tables.ts';
-import { testHouse } from '../support/house.ts';
+import { testApp } from '../support/app.ts';
 
 type Json = Record<string, unknown>;
 
 export const workspace = 'w';
 
-/** A house and a hand that writes rows past it: what plans, tasks and their events would have left behind. */
+/** An app and a hand that writes rows past it: what plans, tasks and their events would have left behind. */
 export async function newWorld() {
-  const house = await testHouse();
-  const tables = new Kysely<Database>({ dialect: new SqliteDialect({ database: new Sqlite(house.database) }) });
-  const answer = (tool: string, args: Json = {}) => call(house, tool, { workspace, ...args });
+  const app = await testApp();
+  const tables = new Kysely<Database>({ dialect: new SqliteDialect({ database: new Sqlite(app.database) }) });
+  const answer = (tool: string, args: Json = {}) => call(app, tool, { workspace, ...args });
   const ask = async (tool: string, args: Json = {}): Promise<Json> => {
     const { result, error } = await answer(tool, args);
     expect(error, tool).toBeNull();
@@ -31,7 +31,7 @@ export async function newWorld() {
   let far = 1_000_000;
 
   return {
-    house,
+    app,
     tables,
     ws,
     answer,
@@ -108,7 +108,7 @@ export async function newWorld() {
     },
     async end(): Promise<void> {
       await tables.destroy();
-      await house.end();
+      await app.end();
     },
   };
 }

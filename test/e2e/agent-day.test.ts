@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { parseCommand } from '../boundary/command-line.ts';
-import { tempFolder } from '../support/house.ts';
+import { tempFolder } from '../support/app.ts';
 import { freshDatabase, hasPostgres } from '../support/postgres.ts';
 import { Agent, expectLines, type Heard } from './agent.ts';
 import { start } from './process.ts';

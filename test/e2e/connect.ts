@@ -3,14 +3,14 @@ import { InMemoryTransport } from '@modelcontextprotocol/sdk/inMemory.js';
 import { type CallToolResult, ListToolsResultSchema, type Tool } from '@modelcontextprotocol/sdk/types.js';
 import type { Envelope } from '../../generated/types/index.ts';
 import { createMcpServer, type McpOptions } from '../../src/adapters/mcp/server.ts';
-import type { House } from '../../src/boundary/house.ts';
+import type { App } from '../../src/boundary/app.ts';
 
 export const newClient = () => new Client({ name: 'test', version: '1' });
 
 /** A real client and our server, with nothing between them. */
-export async function connectInside(house: House, options: Partial<McpOptions> = {}): Promise<Client> {
+export async function connectInside(app: App, options: Partial<McpOptions> = {}): Promise<Client> {
   const [near, far] = InMemoryTransport.createLinkedPair();
-  const { server } = createMcpServer(house, { toolset: 'full', version: '1.2.3', ...options });
+  const { server } = createMcpServer(app, { toolset: 'full', version: '1.2.3', ...options });
   const client = newClient();
   await Promise.all([server.connect(far), client.connect(near)]);
   return client;

@@ -1,12 +1,12 @@
 import { request } from 'node:http';
 import type { Access } from '../../src/adapters/http/access.ts';
 import { type HttpOptions, type HttpServer, serveHttp } from '../../src/adapters/http/serve.ts';
-import type { House } from '../../src/boundary/house.ts';
+import type { App } from '../../src/boundary/app.ts';
 
 export const loopback: Access = { host: '127.0.0.1', token: null, origins: [] };
 
-export const serving = (house: House, options: Partial<HttpOptions> = {}): Promise<HttpServer> =>
-  serveHttp(house, { access: loopback, port: 0, toolset: 'full', version: '1.2.3', ...options });
+export const serving = (app: App, options: Partial<HttpOptions> = {}): Promise<HttpServer> =>
+  serveHttp(app, { access: loopback, port: 0, toolset: 'full', version: '1.2.3', ...options });
 
 export interface Reply {
   readonly status: number;

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { tempFolder } from '../support/house.ts';
+import { tempFolder } from '../support/app.ts';
 import { programFile } from '../support/programs.ts';
 import { cleanEnv, start } from './process.ts';
 

@@ -1,7 +1,7 @@
 import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js';
 import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { tempFolder } from '../support/house.ts';
+import { tempFolder } from '../support/app.ts';
 import { programFile } from '../support/programs.ts';
 import { tools } from '../support/tools.ts';
 import { newClient } from './connect.ts';

@@ -52,12 +52,12 @@ test('a view shows a branch and its bases as they were', () => {
   );
 });
 
-test('stretches of a view follow each other, newest first', () => {
+test('segments of a view follow each other, newest first', () => {
   fc.assert(
     fc.property(trees, (branches) => {
       for (const branch of branches) {
-        const stretches = view(branch);
-        for (const [i, { after }] of stretches.entries()) expect(after).toBeGreaterThanOrEqual(stretches[i + 1]?.upto ?? 0);
+        const segments = view(branch);
+        for (const [i, { after }] of segments.entries()) expect(after).toBeGreaterThanOrEqual(segments[i + 1]?.upto ?? 0);
       }
     }),
   );

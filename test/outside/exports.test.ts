@@ -1,11 +1,11 @@
 import { mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { App } from '../../src/boundary/app.ts';
 import { call } from '../../src/boundary/call.ts';
-import type { House } from '../../src/boundary/house.ts';
 import { isPack } from '../../src/domain/views/packs.ts';
 import type { ExportFiles } from '../../src/kernel/exports.ts';
-import { tempFolder, testHouse } from '../support/house.ts';
+import { tempFolder, testApp } from '../support/app.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: answers are looked into field by field
 type Answer = any;
@@ -13,23 +13,23 @@ type Answer = any;
 let temp: ReturnType<typeof tempFolder>;
 let project: string;
 let allowed: string;
-let house: Awaited<ReturnType<typeof testHouse>>;
+let app: Awaited<ReturnType<typeof testApp>>;
 
 beforeEach(async () => {
   temp = tempFolder();
   project = path.join(temp.folder, 'project');
   allowed = path.join(temp.folder, 'allowed');
   for (const folder of [project, path.join(temp.folder, 'elsewhere')]) mkdirSync(folder);
-  house = await testHouse({ exports: { project_root: project, folders: [allowed] } });
+  app = await testApp({ exports: { project_root: project, folders: [allowed] } });
   await ask('notes_commit', { content: 'The token=abcdefghijklmnop lies open' });
   await ask('think_card', { card: { id: 'H1', type: 'hypothesis', title: 'The cache is cold' } });
 });
 afterEach(async () => {
-  await house.end();
+  await app.end();
   temp.remove();
 });
 
-const ask = async (tool: string, args: object = {}, at: House = house): Promise<Answer> =>
+const ask = async (tool: string, args: object = {}, at: App = app): Promise<Answer> =>
   JSON.parse(JSON.stringify(await call(at, tool, { workspace: 'acme', ...args })));
 const write = (out_file: string, more: object = {}) => ask('context_pack_export', { out_file, ...more });
 const read = (...at: string[]) => readFileSync(path.join(temp.folder, ...at), 'utf8');
@@ -79,9 +79,9 @@ describe('a pack is written', () => {
   it('when no transaction is open', async () => {
     let open = 0;
     let during = -1;
-    const { store } = house;
-    const counting: House = {
-      ...house,
+    const { store } = app;
+    const counting: App = {
+      ...app,
       store: {
         ...store,
         read: async (workspace, work) => {
@@ -92,11 +92,11 @@ describe('a pack is written', () => {
         },
       },
       ports: {
-        ...house.ports,
+        ...app.ports,
         exports: {
           write: (...args: Parameters<ExportFiles['write']>) => {
             during = open;
-            return (house.ports.exports as ExportFiles).write(...args);
+            return (app.ports.exports as ExportFiles).write(...args);
           },
         },
       },

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { readSettings } from '../../src/adapters/cli/settings.ts';
 import { projectRoot } from '../../src/outside/places.ts';
 import { createTranscripts } from '../../src/outside/transcripts/index.ts';
-import { tempFolder } from '../support/house.ts';
+import { tempFolder } from '../support/app.ts';
 
 let temp: ReturnType<typeof tempFolder>;
 beforeEach(() => {

@@ -2,11 +2,11 @@ import { execFileSync } from 'node:child_process';
 import { closeSync, mkdirSync, openSync, symlinkSync, truncateSync, writeFileSync, writeSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { App, Caller } from '../../src/boundary/app.ts';
 import { call } from '../../src/boundary/call.ts';
-import type { Caller, House } from '../../src/boundary/house.ts';
 import { defaultPlaces } from '../../src/outside/places.ts';
 import { allowedRoots } from '../../src/outside/transcripts/allowed.ts';
-import { tempFolder, testHouse } from '../support/house.ts';
+import { tempFolder, testApp } from '../support/app.ts';
 import { asLines, before, counting, put, today } from './rollouts.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: answers are looked into field by field
@@ -17,7 +17,7 @@ const summary = '## Summary\n- Moved the cache behind a port\n- 41 tests pass\n-
 
 let temp: ReturnType<typeof tempFolder>;
 let root: string;
-let house: Awaited<ReturnType<typeof testHouse>>;
+let memory: Awaited<ReturnType<typeof testApp>>;
 let files: ReturnType<typeof counting>;
 let transactions = 0;
 let overlaps = 0;
@@ -31,7 +31,7 @@ beforeEach(async () => {
   files = counting(() => {
     overlaps += transactions;
   });
-  house = await testHouse({
+  memory = await testApp({
     transcripts: {
       places: { project_root: app, codex_home: temp.folder, claude_home: '/none', transcript_dirs: [temp.folder] },
       openFile: files.openFile,
@@ -39,11 +39,11 @@ beforeEach(async () => {
   });
 });
 afterEach(async () => {
-  await house.end();
+  await memory.end();
   temp.remove();
 });
 
-const ask = async (tool: string, args: object = {}, caller: Caller = {}, at: House = house): Promise<Answer> =>
+const ask = async (tool: string, args: object = {}, caller: Caller = {}, at: App = memory): Promise<Answer> =>
   JSON.parse(JSON.stringify(await call(at, tool, { workspace: 'acme', ...args }, caller)));
 const result = async (tool: string, args: object = {}) => {
   const { success, result, error, warnings, suggestions } = await ask(tool, args);
@@ -210,10 +210,10 @@ describe('what is searched', () => {
 
   it('nothing is read while a transaction is open, and a cancelled search stops', async () => {
     put(root, 'a.jsonl', session(app, ['user', 'needle']));
-    const store: House['store'] = {
-      ...house.store,
+    const store: App['store'] = {
+      ...memory.store,
       read: (workspace, work) =>
-        house.store.read(workspace, async (reads) => {
+        memory.store.read(workspace, async (reads) => {
           transactions += 1;
           try {
             return await work(reads);
@@ -222,7 +222,7 @@ describe('what is searched', () => {
           }
         }),
     };
-    await ask('transcripts_search', { query: 'needle' }, {}, { ...house, store });
+    await ask('transcripts_search', { query: 'needle' }, {}, { ...memory, store });
     expect([files.seen.bytes > 0, overlaps]).toEqual([true, 0]);
     const stop = new AbortController();
     const { error } = await ask('transcripts_search', { query: 'needle' }, { signal: stop.signal, progress: () => stop.abort() });
@@ -522,10 +522,10 @@ describe('only what the operator allows is read', () => {
     ['transcripts_open', { ref: { path: 'a.jsonl', line: 2 } }],
   ];
   let elsewhere: ReturnType<typeof tempFolder>;
-  let at: Awaited<ReturnType<typeof testHouse>>;
+  let at: Awaited<ReturnType<typeof testApp>>;
   let project: string;
   const allowing = async (transcript_dirs: string[]) => {
-    at = await testHouse({
+    at = await testApp({
       transcripts: {
         places: {
           project_root: project,

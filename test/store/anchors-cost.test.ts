@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { AnchorSnapshotOutput } from '../../generated/types/index.ts';
 import { call } from '../../src/boundary/call.ts';
 import type { Database } from '../../src/store/tables.ts';
-import { openOn, type Place, realEngines } from './engines.ts';
+import { openOn, realEngines, type TestStore } from './engines.ts';
 import { recordingOn } from './recording.ts';
 
 /** Work is counted here, never timed. */
@@ -60,10 +60,10 @@ const walks =
   /SCAN (l|n|v|e|j|b|jobs|anchor_links|anchor_aliases|anchors|a)\b|Seq Scan on (anchor_links|node_versions|jobs|entities)/;
 
 describe.each(realEngines)('an anchor with very many cards on $name', (engine) => {
-  let place: Place;
+  let place: TestStore;
   let recording: ReturnType<typeof recordingOn>;
   const ask = async <T>(tool: string, args: object = {}): Promise<T> => {
-    const { result, error } = await call(recording.house, tool, { workspace: 'w', ...args });
+    const { result, error } = await call(recording.app, tool, { workspace: 'w', ...args });
     expect(error, tool).toBeNull();
     return result as T;
   };

@@ -1,31 +1,31 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, test } from 'vitest';
 import { createBus } from '../../src/app/bus.ts';
+import type { App } from '../../src/boundary/app.ts';
 import { call } from '../../src/boundary/call.ts';
-import type { House } from '../../src/boundary/house.ts';
 import type { JournalFollower, StorePort, Told } from '../../src/kernel/ports.ts';
-import { silent } from '../support/house.ts';
-import { houseOn, openOn, type Place, realEngines } from './engines.ts';
+import { silent } from '../support/app.ts';
+import { appOn, openOn, realEngines, type TestStore } from './engines.ts';
 
 type Heard = [string, number];
 const into = (heard: Heard[]) => (workspace: string, facts: readonly Told[]) =>
   void heard.push(...facts.map(({ seq }): Heard => [workspace, seq]));
 
 describe.each(realEngines)('two processes on $name', (engine) => {
-  let place: Place;
+  let place: TestStore;
   let stores: StorePort[];
-  let here: House;
-  let there: House;
+  let here: App;
+  let there: App;
   beforeEach(async () => {
     place = await engine.place();
     stores = [await openOn(place), await openOn(place)];
-    [here, there] = stores.map(houseOn) as [House, House];
+    [here, there] = stores.map(appOn) as [App, App];
   });
   afterEach(async () => {
     await Promise.all(stores.map((store) => store.close()));
     await place.remove();
   });
-  const write = (house: House, content: string) => call(house, 'notes_commit', { workspace: 'w', content });
+  const write = (app: App, content: string) => call(app, 'notes_commit', { workspace: 'w', content });
 
   it('whoever watches hears both, each fact once and in order; whoever listens hears no more before and after', async () => {
     const [listened, watched]: [Heard[], Heard[]] = [[], []];
@@ -42,7 +42,7 @@ describe.each(realEngines)('two processes on $name', (engine) => {
       into(watched)(workspace, facts);
       if (watched.length === 4) enough();
     });
-    for (const house of [there, here, there, here]) await write(house, 'during');
+    for (const app of [there, here, there, here]) await write(app, 'during');
     await heard;
     await stop();
     await stop();

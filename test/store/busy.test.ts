@@ -1,14 +1,14 @@
 import Sqlite from 'better-sqlite3';
 import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { App } from '../../src/boundary/app.ts';
 import { call } from '../../src/boundary/call.ts';
-import type { House } from '../../src/boundary/house.ts';
 import type { StorePort } from '../../src/kernel/ports.ts';
 import { openStore } from '../../src/store/open.ts';
-import { houseOn, openOn, optionsFor, type Place, realEngines } from './engines.ts';
+import { appOn, openOn, optionsFor, realEngines, type TestStore } from './engines.ts';
 
 /** Somebody else who holds what a write needs. */
-async function holdWrites({ engine, url }: Place): Promise<() => Promise<void>> {
+async function holdWrites({ engine, url }: TestStore): Promise<() => Promise<void>> {
   if (engine === 'sqlite') {
     const other = new Sqlite(url);
     other.exec('begin immediate');
@@ -25,19 +25,19 @@ const short = 2000;
 const waits = 300_000;
 
 describe.each(realEngines)('a busy store on $name', (engine) => {
-  let place: Place;
+  let place: TestStore;
   let store: StorePort;
-  let house: House;
+  let app: App;
   let release: () => Promise<void>;
   const open = async (busyMs: number) => {
     store = await openOn(place, { busyMs });
-    house = houseOn(store);
+    app = appOn(store);
     await write('before');
     release = await holdWrites(place);
   };
-  const write = (content: string) => call(house, 'notes_commit', { workspace: 'w', content });
+  const write = (content: string) => call(app, 'notes_commit', { workspace: 'w', content });
   const contents = async () => {
-    const { result } = await call(house, 'show', { workspace: 'w', doc_kind: 'notes', limit: 200 });
+    const { result } = await call(app, 'show', { workspace: 'w', doc_kind: 'notes', limit: 200 });
     return (result as { entries: { content: string }[] }).entries.map((entry) => entry.content);
   };
   beforeEach(async () => {
@@ -88,7 +88,7 @@ describe.each(realEngines)('a busy store on $name', (engine) => {
     await closing;
     expect(await waiting).toMatchObject({ content: 'last' });
     store = await openStore(optionsFor(place));
-    house = houseOn(store);
+    app = appOn(store);
     expect(await contents()).toEqual(['before', 'last']);
   });
 });

@@ -1,12 +1,12 @@
 import { type CompiledQuery, type Kysely, CompiledQuery as Query, sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { App } from '../../src/boundary/app.ts';
 import { call } from '../../src/boundary/call.ts';
-import type { House } from '../../src/boundary/house.ts';
 import type { BranchRow } from '../../src/records/workspace.ts';
 import type { Database } from '../../src/store/tables.ts';
 import type { AllReads } from '../support/rooms.ts';
 import { reading } from '../support/rooms.ts';
-import { openOn, type Place, realEngines } from './engines.ts';
+import { openOn, realEngines, type TestStore } from './engines.ts';
 import { recordingOn } from './recording.ts';
 
 /** Work is counted here, never timed. */
@@ -36,10 +36,10 @@ async function appendMany(db: Kysely<Database>, workspace: string, branch: strin
 }
 
 /** A quarter on main, and a quarter on each of three branches that stand on one another. */
-async function fill(house: House, db: Kysely<Database>, workspace: string, count: number): Promise<void> {
-  await call(house, 'init', { workspace });
+async function fill(app: App, db: Kysely<Database>, workspace: string, count: number): Promise<void> {
+  await call(app, 'init', { workspace });
   for (const [i, branch] of ['main', 'a', 'b', 'c'].entries()) {
-    if (i > 0) await call(house, 'branch_create', { workspace, name: branch, from: ['main', 'a', 'b'][i - 1] });
+    if (i > 0) await call(app, 'branch_create', { workspace, name: branch, from: ['main', 'a', 'b'][i - 1] });
     await appendMany(db, workspace, branch, count / 4);
   }
 }
@@ -100,13 +100,13 @@ const writes: [string, object][] = [
 ];
 
 describe.each(realEngines)('work on $name', (engine) => {
-  let place: Place;
+  let place: TestStore;
   let recording: ReturnType<typeof recordingOn>;
   beforeAll(async () => {
     place = await engine.place();
     await (await openOn(place)).close();
     recording = recordingOn(place);
-    for (const [workspace, count] of Object.entries(sizes)) await fill(recording.house, recording.kysely, workspace, count);
+    for (const [workspace, count] of Object.entries(sizes)) await fill(recording.app, recording.kysely, workspace, count);
     /** SQLite is never asked to look at its tables, so its plans do not depend on what is in them. */
     if (place.engine === 'postgres') await sql`analyze`.execute(recording.kysely);
   });
@@ -140,7 +140,7 @@ describe.each(realEngines)('work on $name', (engine) => {
     const statements = async (workspace: keyof typeof sizes) => {
       const cursor = where === undefined ? {} : { cursor: Math.round(sizes[workspace] * where) + 10 };
       const args = { workspace, branch, doc_kind: 'notes', limit: 20, ...cursor };
-      return recording.during(async () => expect((await call(recording.house, 'show', args)).error).toBeNull());
+      return recording.during(async () => expect((await call(recording.app, 'show', args)).error).toBeNull());
     };
     const [few, many] = [await statements('small'), await statements('large')];
     expect(many.map((query) => query.sql)).toEqual(few.map((query) => query.sql));
@@ -181,7 +181,7 @@ describe.each(realEngines)('work on $name', (engine) => {
   it('nothing that is written looks through a whole table', async () => {
     const sent = await recording.during(async () => {
       for (const [tool, args] of writes)
-        expect((await call(recording.house, tool, { workspace: 'large', ...args })).error, tool).toBeNull();
+        expect((await call(recording.app, tool, { workspace: 'large', ...args })).error, tool).toBeNull();
     });
     for (const query of explainable(sent)) {
       const plan = await explain(query);

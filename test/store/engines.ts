@@ -1,7 +1,7 @@
 import path from 'node:path';
 import pg from 'pg';
 
-import type { House } from '../../src/boundary/house.ts';
+import type { App } from '../../src/boundary/app.ts';
 import type { StorePort } from '../../src/kernel/ports.ts';
 import { migrate } from '../../src/store/migrate.ts';
 import { openStore, type StoreOptions } from '../../src/store/open.ts';
@@ -9,12 +9,12 @@ import { openPostgres } from '../../src/store/postgres.ts';
 import { openSqlite } from '../../src/store/sqlite.ts';
 import type { Engine, Opened } from '../../src/store/tables.ts';
 
-import { freshFile, silent, tempFolder, testClock } from '../support/house.ts';
+import { freshFile, silent, tempFolder, testClock } from '../support/app.ts';
 import { emptyDatabase, freshDatabase, hasPostgres } from '../support/postgres.ts';
 import { appliers, memoryOn, readers } from '../support/rooms.ts';
 
 /** Somewhere a store can be. */
-export interface Place {
+export interface TestStore {
   readonly engine: Engine;
   readonly url: string;
   /** Another way in, besides the store's own; whoever opens it closes it. */
@@ -25,15 +25,15 @@ export interface Place {
 export interface TestedEngine {
   readonly name: string;
   /** With all tables, and nothing in them. */
-  place(): Promise<Place>;
+  place(): Promise<TestStore>;
   /** Without any table. */
-  bare(): Promise<Place>;
+  bare(): Promise<TestStore>;
 }
 
 /** No test waits so long unless something hangs. */
 const busyMs = 300_000;
 
-const sqlitePlace = (): Place => {
+const sqlitePlace = (): TestStore => {
   const { folder, remove } = tempFolder();
   const file = path.join(folder, 'home', 'noema.db');
   return {
@@ -44,7 +44,7 @@ const sqlitePlace = (): Place => {
   };
 };
 
-const sqlite: TestedEngine = {
+export const sqlite: TestedEngine = {
   name: 'SQLite',
   bare: async () => sqlitePlace(),
   async place() {
@@ -54,7 +54,7 @@ const sqlite: TestedEngine = {
   },
 };
 
-async function pgMemPlace(): Promise<Place> {
+async function pgMemPlace(): Promise<TestStore> {
   /** Only where it is used: it takes long to load. */
   const kysely = (await import('../support/pgmem.ts')).memoryPostgres();
   return {
@@ -90,7 +90,7 @@ const bared = 'drop schema public cascade; create schema public';
 /** One database for all tests of a worker, cleared after each use: making one takes longer than most tests. */
 const shared = (make: () => Promise<{ url: string }>, clear: string) => {
   let database: ReturnType<typeof make> | undefined;
-  return async (): Promise<Place> => {
+  return async (): Promise<TestStore> => {
     database ??= make();
     const { url } = await database;
     const remove = async () => {
@@ -114,7 +114,7 @@ export const realEngines: readonly TestedEngine[] = [sqlite, ...(hasPostgres() ?
 
 export const everyEngine: readonly TestedEngine[] = [...realEngines, pgMem];
 
-export const optionsFor = (place: Place, options: Partial<StoreOptions> = {}): StoreOptions => ({
+export const optionsFor = (place: TestStore, options: Partial<StoreOptions> = {}): StoreOptions => ({
   url: place.url,
   durability: 'normal',
   busyMs,
@@ -124,11 +124,11 @@ export const optionsFor = (place: Place, options: Partial<StoreOptions> = {}): S
   ...options,
 });
 
-export const openOn = (place: Place, options: Partial<StoreOptions> = {}): Promise<StorePort> =>
+export const openOn = (place: TestStore, options: Partial<StoreOptions> = {}): Promise<StorePort> =>
   openStore(optionsFor(place, options));
 
-/** A house around a store that was opened in its own way. */
-export const houseOn = (store: StorePort): House => memoryOn(store, { clock: testClock(), log: silent });
+/** An app around a store that was opened in its own way. */
+export const appOn = (store: StorePort): App => memoryOn(store, { clock: testClock(), log: silent });
 
 /** Asks until the answer is yes; every question is a round trip, so nobody spins. */
 export async function eventually(question: () => Promise<boolean>): Promise<void> {

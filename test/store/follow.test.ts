@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { JournalFollower, StorePort, Told } from '../../src/kernel/ports.ts';
 import { hasPostgres } from '../support/postgres.ts';
 import { type Started, start } from '../support/processes.ts';
-import { eventually, openOn, type Place, postgres, realEngines } from './engines.ts';
+import { eventually, openOn, postgres, realEngines, type TestStore } from './engines.ts';
 
 /** Ticks by hand. */
 function byHand() {
@@ -45,7 +45,7 @@ const note = (store: StorePort, workspace: string, ...contents: string[]) =>
     for (const content of contents) await unit.tell('note_added', { branch: 'main', branch_id: 1, doc: 'notes', content });
   });
 
-async function journalOf(place: Place, workspace: string) {
+async function journalOf(place: TestStore, workspace: string) {
   const handle = await place.handle();
   const rows = await handle.reader
     .selectFrom('facts')
@@ -59,7 +59,7 @@ async function journalOf(place: Place, workspace: string) {
 }
 
 describe.each(realEngines)('the journal on $name', (engine) => {
-  let place: Place;
+  let place: TestStore;
   let store: StorePort;
   let other: StorePort;
   let processes: Started[];
@@ -164,7 +164,7 @@ describe.each(realEngines)('the journal on $name', (engine) => {
 });
 
 describe.skipIf(!hasPostgres())('notices of PostgreSQL', () => {
-  let place: Place;
+  let place: TestStore;
   let stores: StorePort[];
   let probe: pg.Client;
   beforeEach(async () => {

@@ -6,7 +6,7 @@ import type { BranchRow } from '../../src/records/workspace.ts';
 import type { Database } from '../../src/store/tables.ts';
 import type { AllReads } from '../support/rooms.ts';
 import { reading } from '../support/rooms.ts';
-import { openOn, type Place, realEngines } from './engines.ts';
+import { openOn, realEngines, type TestStore } from './engines.ts';
 import { recordingOn } from './recording.ts';
 
 /** Work is read off the plans of what is sent, never timed. */
@@ -96,15 +96,15 @@ const walks =
   /SCAN (v|n|d|m|i|c|node_versions|edge_versions|node_tags)\b(?! VIRTUAL)|Seq Scan on (node_versions|edge_versions|node_tags)/;
 
 describe.each(realEngines)('a graph on $name', (engine) => {
-  let place: Place;
+  let place: TestStore;
   let recording: ReturnType<typeof recordingOn>;
   beforeAll(async () => {
     place = await engine.place();
     await (await openOn(place)).close();
     recording = recordingOn(place);
-    const { house, kysely } = recording;
+    const { app, kysely } = recording;
     const ask = async (tool: string, args: object = {}) =>
-      expect((await call(house, tool, { workspace: 'w', ...args })).error, tool).toBeNull();
+      expect((await call(app, tool, { workspace: 'w', ...args })).error, tool).toBeNull();
     await ask('init');
     await fill(kysely);
     await ask('branch_create', { name: 'idea' });
@@ -179,7 +179,7 @@ describe.each(realEngines)('a graph on $name', (engine) => {
   ])('%s %j asks few questions', async (tool, args) => {
     recording.sent.length = 0;
     const place = tool === 'open' ? {} : tool === 'think_context' ? { branch: 'idea' } : { ref: 'idea' };
-    const { error } = await call(recording.house, tool, { workspace: 'w', ...place, ...args });
+    const { error } = await call(recording.app, tool, { workspace: 'w', ...place, ...args });
     if (tool !== 'open') expect(error).toBeNull();
     const asked = recording.sent.filter((query) => !/^(begin|commit|rollback)/.test(query.sql));
     expect(asked.length).toBeGreaterThan(0);
@@ -195,8 +195,8 @@ describe.each(realEngines)('a graph on $name', (engine) => {
       { op: 'edge_delete', from: 'n1', rel: 'r', to: 'n7' },
     ];
     for (const branch of ['main', 'idea'])
-      expect((await call(recording.house, 'graph_apply', { workspace: 'w', branch, ops })).error).toBeNull();
-    expect((await call(recording.house, 'graph_merge', { workspace: 'w', from: 'idea', into: 'main' })).error).toBeNull();
+      expect((await call(recording.app, 'graph_apply', { workspace: 'w', branch, ops })).error).toBeNull();
+    expect((await call(recording.app, 'graph_merge', { workspace: 'w', from: 'idea', into: 'main' })).error).toBeNull();
     for (const plan of await plansOf([...recording.sent])) expect(plan).not.toMatch(walks);
   });
 
@@ -204,7 +204,7 @@ describe.each(realEngines)('a graph on $name', (engine) => {
     const other = { op: 'node_upsert', id: 'once', type: 'hot', title: 'only version' };
     const often = Array.from({ length: 300 }, (_, i) => ({ op: 'node_upsert', id: 'often', type: 'hot', title: `version ${i}` }));
     const ops = [other, ...often];
-    expect((await call(recording.house, 'graph_apply', { workspace: 'w', branch: 'main', ops })).error).toBeNull();
+    expect((await call(recording.app, 'graph_apply', { workspace: 'w', branch: 'main', ops })).error).toBeNull();
     const found = await reading(recording.store, 'w', async ({ graph, branches }) => {
       const { view = [] } = (await branches.find('main')) ?? {};
       return graph.nodes(view, 'graph', { types: ['hot'], include_deleted: false }, { before: end, limit: 2 });

@@ -9,7 +9,7 @@ import { jobReads, listQuery, pressingQuery } from '../../src/store/read/jobs.ts
 import { runnerReads } from '../../src/store/read/runners.ts';
 import { openSqlite } from '../../src/store/sqlite.ts';
 import type { Db, Engine, Opened } from '../../src/store/tables.ts';
-import { tempFolder } from '../support/house.ts';
+import { tempFolder } from '../support/app.ts';
 import { freshDatabase, hasPostgres } from '../support/postgres.ts';
 
 type Asked = Pick<CompiledQuery, 'sql' | 'parameters'>;

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type Started, start } from '../support/processes.ts';
-import { openOn, type Place, realEngines } from './engines.ts';
+import { openOn, realEngines, type TestStore } from './engines.ts';
 import { checkJournal } from './journal.ts';
 
 interface Line {
@@ -13,7 +13,7 @@ interface Line {
 const perCall = [1, 3, 1];
 
 describe.each(realEngines)('kill -9 on $name', (engine) => {
-  let place: Place;
+  let place: TestStore;
   let process: Started;
   beforeEach(async () => {
     place = await engine.place();

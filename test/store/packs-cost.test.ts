@@ -2,7 +2,7 @@ import { CompiledQuery } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { call } from '../../src/boundary/call.ts';
 import { reading } from '../support/rooms.ts';
-import { openOn, type Place, realEngines } from './engines.ts';
+import { openOn, realEngines, type TestStore } from './engines.ts';
 import { recordingOn } from './recording.ts';
 
 /** Statements are counted here, never timed. */
@@ -11,10 +11,10 @@ const types = ['hypothesis', 'question', 'test', 'decision', 'evidence', 'note']
 const most = 25;
 
 describe.each(realEngines)('context_pack on $name', (engine) => {
-  let place: Place;
+  let place: TestStore;
   let recording: ReturnType<typeof recordingOn>;
   const done = async (tool: string, args: object) => {
-    const { error, result } = await call(recording.house, tool, args);
+    const { error, result } = await call(recording.app, tool, args);
     expect(error, tool).toBeNull();
     return result;
   };

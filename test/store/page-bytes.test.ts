@@ -3,12 +3,12 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { pageBytes } from '../../src/kernel/page.ts';
 import { storeOn } from '../../src/store/open.ts';
 import { reading } from '../support/rooms.ts';
-import { openOn, optionsFor, type Place, realEngines } from './engines.ts';
+import { openOn, optionsFor, realEngines, type TestStore } from './engines.ts';
 
 const end = Number.MAX_SAFE_INTEGER;
 
 describe.each(realEngines)('how much is read on $name', (engine) => {
-  let place: Place;
+  let place: TestStore;
   let bytes = 0;
   const counting: KyselyPlugin = {
     transformQuery: ({ node }) => node,

@@ -1,21 +1,21 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { App } from '../../src/boundary/app.ts';
 import { call } from '../../src/boundary/call.ts';
-import type { House } from '../../src/boundary/house.ts';
 import type { StorePort } from '../../src/kernel/ports.ts';
 import { reading } from '../support/rooms.ts';
-import { houseOn, openOn, type Place, realEngines } from './engines.ts';
+import { appOn, openOn, realEngines, type TestStore } from './engines.ts';
 import { checkJournal } from './journal.ts';
 
 const note = { branch: 'main', branch_id: 1, doc: 'notes', content: 'x' };
 
 describe.each(realEngines)('calls at once on $name', (engine) => {
-  let place: Place;
+  let place: TestStore;
   let store: StorePort;
-  let house: House;
+  let app: App;
   beforeEach(async () => {
     place = await engine.place();
     store = await openOn(place);
-    house = houseOn(store);
+    app = appOn(store);
   });
   afterEach(async () => {
     await store.close();
@@ -34,7 +34,7 @@ describe.each(realEngines)('calls at once on $name', (engine) => {
       ];
       return choice[i % choice.length] as [string, object];
     });
-    const answers = await Promise.all(calls.map(([tool, args]) => call(house, tool, { workspace: 'w', ...args })));
+    const answers = await Promise.all(calls.map(([tool, args]) => call(app, tool, { workspace: 'w', ...args })));
     const codes = answers.map((answer) => answer.error?.code).filter((code) => code !== undefined);
     expect(codes.filter((code) => code !== 'NOT_INITIALIZED')).toEqual([]);
     const handle = await place.handle();

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { call } from '../../src/boundary/call.ts';
 import { hasPostgres } from '../support/postgres.ts';
 import { postgresProxy } from '../support/postgres-proxy.ts';
-import { eventually, houseOn, openOn, type Place, postgres } from './engines.ts';
+import { appOn, eventually, openOn, postgres, type TestStore } from './engines.ts';
 
 /** What stays on a connection after the transaction in which it was said, and would reach whoever gets the connection next. */
 const session =
@@ -23,7 +23,7 @@ const calls: [string, Record<string, unknown>][] = [
 ];
 
 describe.skipIf(!hasPostgres())('behind a pooler that gives each transaction another connection', () => {
-  let place: Place;
+  let place: TestStore;
   let proxy: Awaited<ReturnType<typeof postgresProxy>>;
   beforeEach(async () => {
     place = await postgres.bare();
@@ -36,14 +36,12 @@ describe.skipIf(!hasPostgres())('behind a pooler that gives each transaction ano
 
   it('nothing stays on a connection: no setting, no prepared statement, no lock', async () => {
     const store = await openOn({ ...place, url: proxy.url });
-    const house = houseOn(store);
+    const app = appOn(store);
     for (const [tool, args] of calls) {
-      const { error } = await call(house, tool, { workspace: 'w', ...args });
+      const { error } = await call(app, tool, { workspace: 'w', ...args });
       expect(error, tool).toBeNull();
     }
-    const at_once = Array.from({ length: 30 }, (_, i) =>
-      call(house, 'notes_commit', { workspace: `w${i % 3}`, content: `${i}` }),
-    );
+    const at_once = Array.from({ length: 30 }, (_, i) => call(app, 'notes_commit', { workspace: `w${i % 3}`, content: `${i}` }));
     expect((await Promise.all(at_once)).map(({ error }) => error)).toEqual(at_once.map(() => null));
     await store.close();
     const statements = proxy.connections.flatMap((connection) => connection.statements);

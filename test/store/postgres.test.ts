@@ -5,14 +5,14 @@ import type { StorePort, Unit } from '../../src/kernel/ports.ts';
 import type { Opened } from '../../src/store/tables.ts';
 import { hasPostgres } from '../support/postgres.ts';
 import { reading } from '../support/rooms.ts';
-import { eventually, openOn, type Place, postgres } from './engines.ts';
+import { eventually, openOn, postgres, type TestStore } from './engines.ts';
 import { checkJournal } from './journal.ts';
 
 const note = { branch: 'main', branch_id: 1, doc: 'notes', content: 'x' };
 const append = (unit: Unit) => unit.tell('note_added', note);
 
 describe.runIf(hasPostgres())('PostgreSQL', () => {
-  let place: Place;
+  let place: TestStore;
   let store: StorePort;
   let other: StorePort;
   let handle: Opened;

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Opened } from '../../src/store/tables.ts';
 import { type Started, start } from '../support/processes.ts';
-import { type Place, realEngines } from './engines.ts';
+import { realEngines, type TestStore } from './engines.ts';
 import { checkJournal } from './journal.ts';
 
 interface Line {
@@ -16,7 +16,7 @@ const expected = new Set(['CONFLICT', 'UNKNOWN_ID', 'STORE_BUSY']);
 const count = 40;
 
 describe.each(realEngines)('several processes on $name', (engine) => {
-  let place: Place;
+  let place: TestStore;
   let handle: Opened;
   let processes: Started[];
   beforeEach(async () => {

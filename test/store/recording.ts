@@ -3,10 +3,10 @@ import { type CompiledQuery, Kysely, PostgresDialect, SqliteDialect } from 'kyse
 import pg from 'pg';
 import { storeOn } from '../../src/store/open.ts';
 import type { Database } from '../../src/store/tables.ts';
-import { houseOn, optionsFor, type Place } from './engines.ts';
+import { appOn, optionsFor, type TestStore } from './engines.ts';
 
 /** A store that writes down every statement it sends. */
-export function recordingOn(place: Place) {
+export function recordingOn(place: TestStore) {
   const sent: CompiledQuery[] = [];
   const dialect =
     place.engine === 'sqlite'
@@ -19,5 +19,5 @@ export function recordingOn(place: Place) {
     await work();
     return [...sent];
   };
-  return { store, house: houseOn(store), kysely, sent, during };
+  return { store, app: appOn(store), kysely, sent, during };
 }

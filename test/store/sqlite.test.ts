@@ -6,9 +6,9 @@ import { migrate } from '../../src/store/migrate.ts';
 import { storeOn } from '../../src/store/open.ts';
 import { openSqlite } from '../../src/store/sqlite.ts';
 import type { Opened } from '../../src/store/tables.ts';
-import { silent, tempFolder } from '../support/house.ts';
+import { silent, tempFolder } from '../support/app.ts';
 import { reading } from '../support/rooms.ts';
-import { openOn, optionsFor, type Place } from './engines.ts';
+import { openOn, optionsFor, type TestStore } from './engines.ts';
 
 const note = { branch: 'main', branch_id: 1, doc: 'notes', content: 'x' };
 const rights = (file: string) => (statSync(file).mode & 0o777).toString(8);
@@ -17,11 +17,11 @@ describe('SQLite', () => {
   let folder: string;
   let remove: () => void;
   let file: string;
-  let place: Place;
+  let place: TestStore;
   beforeEach(() => {
     ({ folder, remove } = tempFolder());
     file = path.join(folder, 'deep', 'home', 'noema.db');
-    place = { engine: 'sqlite', url: file } as Place;
+    place = { engine: 'sqlite', url: file } as TestStore;
   });
   afterEach(() => remove());
   const append = (store: Awaited<ReturnType<typeof openOn>>, content = 'x') =>

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { call } from '../../src/boundary/call.ts';
 import { storeOn } from '../../src/store/open.ts';
 import type { Database } from '../../src/store/tables.ts';
-import { houseOn, openOn, optionsFor, type Place, realEngines } from './engines.ts';
+import { appOn, openOn, optionsFor, realEngines, type TestStore } from './engines.ts';
 
 const workspace = 'plans';
 const step = { title: 'Form', success_criteria: ['ok'] };
@@ -49,11 +49,11 @@ const story: [string, object][] = [
   ['tasks_delete', { plan: 'PLAN-001' }],
 ];
 
-let place: Place;
+let place: TestStore;
 let kysely: Kysely<Database>;
 const sent = new Map<string, CompiledQuery>();
 beforeAll(async () => {
-  place = (await realEngines[0]?.place()) as Place;
+  place = (await realEngines[0]?.place()) as TestStore;
   await (await openOn(place)).close();
   const dialect = new SqliteDialect({ database: new Sqlite(place.url) });
   kysely = new Kysely<Database>({ dialect, log: ({ level, query }) => void (level === 'query' && sent.set(query.sql, query)) });
@@ -67,9 +67,9 @@ afterAll(async () => {
 const handful = /entity_counts|counters/;
 
 test('no task tool reads more of a workspace than it is asked for', async () => {
-  const house = houseOn(storeOn('sqlite', { writer: kysely, reader: kysely, close: async () => {} }, optionsFor(place)));
+  const app = appOn(storeOn('sqlite', { writer: kysely, reader: kysely, close: async () => {} }, optionsFor(place)));
   for (const [tool, args] of story) {
-    const { error } = await call(house, tool, { workspace, ...args });
+    const { error } = await call(app, tool, { workspace, ...args });
     expect(error, tool).toBeNull();
   }
   const asked = [...sent.values()].filter(({ sql }) => /^(select|update|delete)/.test(sql));

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { StorePort, Unit } from '../../src/kernel/ports.ts';
 import type { Db } from '../../src/store/tables.ts';
 import { Together } from '../../src/store/together.ts';
-import { openOn, type Place, realEngines } from './engines.ts';
+import { openOn, realEngines, type TestStore } from './engines.ts';
 import { checkJournal } from './journal.ts';
 import { recordingOn } from './recording.ts';
 
@@ -10,7 +10,7 @@ const note = { branch: 'main', branch_id: 1, doc: 'notes', content: 'x' };
 const append = (content: string) => (unit: Unit) => unit.tell('note_added', { ...note, content });
 
 describe.each(realEngines)('writes at once on $name', (engine) => {
-  let place: Place;
+  let place: TestStore;
   let store: StorePort;
   beforeEach(async () => {
     place = await engine.place();

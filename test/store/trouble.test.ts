@@ -7,11 +7,11 @@ import { call } from '../../src/boundary/call.ts';
 import { placeOf } from '../../src/store/open.ts';
 import { applicationId } from '../../src/store/ownership.ts';
 import { typed } from '../../src/store/trouble.ts';
-import { tempFolder } from '../support/house.ts';
+import { tempFolder } from '../support/app.ts';
 import { hasPostgres } from '../support/postgres.ts';
-import { houseOn, openOn, type Place, postgres, realEngines } from './engines.ts';
+import { appOn, openOn, postgres, realEngines, type TestStore } from './engines.ts';
 
-const at = (url: string, engine: Place['engine'] = 'sqlite') => openOn({ url, engine } as Place, { busyMs: 60_000 });
+const at = (url: string, engine: TestStore['engine'] = 'sqlite') => openOn({ url, engine } as TestStore, { busyMs: 60_000 });
 
 /** What a person sees who starts the program: one line, with what to do, without a password. */
 async function complaint(opening: Promise<unknown>): Promise<string> {
@@ -98,7 +98,7 @@ describe('a SQLite file', () => {
     await filled();
     const store = await at(file);
     spoil(60 * 4096);
-    const { error } = await call(houseOn(store), 'show', { workspace: 'w', doc_kind: 'notes', limit: 200 });
+    const { error } = await call(appOn(store), 'show', { workspace: 'w', doc_kind: 'notes', limit: 200 });
     expect(error).toMatchObject({ code: 'STORE_ERROR' });
     expect(error?.message).toMatch(/^The store could not do this: SQLITE_CORRUPT/);
     await store.close();
@@ -150,7 +150,7 @@ describe('a PostgreSQL', () => {
   });
 
   describe.runIf(hasPostgres())('that answers', () => {
-    let place: Place;
+    let place: TestStore;
     beforeEach(async () => {
       place = await postgres.place();
     });

@@ -4,12 +4,12 @@ import { fault } from '../../src/kernel/fault.ts';
 import type { StorePort, Unit } from '../../src/kernel/ports.ts';
 import type { Opened } from '../../src/store/tables.ts';
 import { reading, readsOf } from '../support/rooms.ts';
-import { openOn, type Place, realEngines } from './engines.ts';
+import { openOn, realEngines, type TestStore } from './engines.ts';
 
 const note = { branch: 'main', branch_id: 1, doc: 'notes', content: 'x' };
 
 describe.each(realEngines)('a unit on $name', (engine) => {
-  let place: Place;
+  let place: TestStore;
   let store: StorePort;
   let handle: Opened;
   beforeEach(async () => {

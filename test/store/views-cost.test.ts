@@ -2,7 +2,7 @@ import { type CompiledQuery, type Kysely, CompiledQuery as Query, sql } from 'ky
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { call } from '../../src/boundary/call.ts';
 import type { Database } from '../../src/store/tables.ts';
-import { openOn, type Place, realEngines } from './engines.ts';
+import { openOn, realEngines, type TestStore } from './engines.ts';
 import { recordingOn } from './recording.ts';
 
 /** Work is counted and read off the plans of what is sent, never timed. */
@@ -14,7 +14,7 @@ type Size = keyof typeof sizes;
 const mostStatements = 25;
 
 /** `count` rows with the numbers 1, 2, …, made where they are stored. */
-const numbers = (engine: Place['engine'], count: number) =>
+const numbers = (engine: TestStore['engine'], count: number) =>
   engine === 'sqlite'
     ? sql`(with recursive s(i) as (select 1 union all select i + 1 from s where i < ${sql.lit(count)}) select i from s) n`
     : sql`(select i from generate_series(1, ${sql.lit(count)}) as s (i)) n`;
@@ -23,7 +23,7 @@ const numbers = (engine: Place['engine'], count: number) =>
  * All cards and all of the trace belong to the one task that is looked at, behind them its few events: the most that a view
  * could be made to read. Five cards are pinned, three in four are settled.
  */
-async function fill(db: Kysely<Database>, engine: Place['engine'], workspace: Size): Promise<void> {
+async function fill(db: Kysely<Database>, engine: TestStore['engine'], workspace: Size): Promise<void> {
   const { tasks, cards, entries } = sizes[workspace];
   const { id: ws, seq } = await db.selectFrom('workspaces').selectAll().where('name', '=', workspace).executeTakeFirstOrThrow();
   const task = await db
@@ -89,16 +89,16 @@ const looks: [string, string, object][] = [
 const walks = /^SCAN (?!json_each|segs|[stk]\b|\(|CONSTANT)|Seq Scan on (entries|node_versions|node_tags)/;
 
 describe.each(realEngines)('views on $name', (engine) => {
-  let place: Place;
+  let place: TestStore;
   let recording: ReturnType<typeof recordingOn>;
   beforeAll(async () => {
     place = await engine.place();
     await (await openOn(place)).close();
     recording = recordingOn(place);
-    const { house, kysely } = recording;
+    const { app, kysely } = recording;
     for (const workspace of Object.keys(sizes) as Size[]) {
       const ask = async (tool: string, args: object) =>
-        expect((await call(house, tool, { workspace, ...args })).error, tool).toBeNull();
+        expect((await call(app, tool, { workspace, ...args })).error, tool).toBeNull();
       await ask('tasks_create', { title: 'Ship' });
       const steps = ['Find out', 'Mend', 'Tell'].map((title) => ({ title, success_criteria: ['seen'] }));
       await ask('tasks_create', { parent: 'PLAN-001', title: 'Search is fast', steps });
@@ -113,7 +113,7 @@ describe.each(realEngines)('views on $name', (engine) => {
   });
 
   const sentBy = (workspace: Size, tool: string, args: object) =>
-    recording.during(async () => expect((await call(recording.house, tool, { workspace, ...args })).error).toBeNull());
+    recording.during(async () => expect((await call(recording.app, tool, { workspace, ...args })).error).toBeNull());
   const explain = async ({ sql: text, parameters }: CompiledQuery): Promise<string[]> => {
     const prefix = place.engine === 'sqlite' ? 'explain query plan' : 'explain';
     const { rows } = await recording.kysely.executeQuery<Record<string, string>>(Query.raw(`${prefix} ${text}`, [...parameters]));
@@ -138,7 +138,7 @@ describe.each(realEngines)('views on $name', (engine) => {
   });
 
   it('what is large is shown in small pieces', async () => {
-    const { result } = await call(recording.house, 'tasks_snapshot', { workspace: 'large' });
+    const { result } = await call(recording.app, 'tasks_snapshot', { workspace: 'large' });
     const { memory, timeline } = result as {
       memory: Record<string, { pagination: { count: number; has_more: boolean } }>;
       timeline: object;

@@ -2,13 +2,13 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { BranchListOutput, NotesCommitOutput, ShowOutput } from '../../generated/types/index.ts';
 import { call } from '../../src/boundary/call.ts';
-import { testHouse } from '../support/house.ts';
+import { testApp } from '../support/app.ts';
 
-let house: Awaited<ReturnType<typeof testHouse>>;
+let app: Awaited<ReturnType<typeof testApp>>;
 beforeAll(async () => {
-  house = await testHouse();
+  app = await testApp();
 });
-afterAll(() => house.end());
+afterAll(() => app.end());
 
 interface Note {
   readonly seq: number;
@@ -48,7 +48,7 @@ function world() {
   const name = () => `${'zBaXm'[named % 5]}-${named++}`;
   const pick = (n: number) => branches[n % branches.length] as Model;
   const done = async <T>(tool: string, args: object): Promise<T> => {
-    const { result, error } = await call(house, tool, { workspace, ...args });
+    const { result, error } = await call(app, tool, { workspace, ...args });
     expect(error, tool).toBeNull();
     return result as T;
   };
@@ -73,7 +73,7 @@ function world() {
     },
     async delete({ which }) {
       const branch = pick(which);
-      const { error } = await call(house, 'branch_delete', { workspace, name: branch.name });
+      const { error } = await call(app, 'branch_delete', { workspace, name: branch.name });
       const stays = branch.base === null || branches.some((other) => other.base === branch);
       expect(error?.code).toBe(stays ? 'INVALID_INPUT' : undefined);
       if (!stays) branches.splice(branches.indexOf(branch), 1);

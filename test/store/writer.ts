@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import { setImmediate } from 'node:timers/promises';
 import { compose } from '../../src/app/compose.ts';
+import type { App } from '../../src/boundary/app.ts';
 import { call } from '../../src/boundary/call.ts';
-import type { House } from '../../src/boundary/house.ts';
-import { silent } from '../support/house.ts';
+import { silent } from '../support/app.ts';
 
 /** A process of its own that opens a store and writes; what was acknowledged it prints, one JSON line each. */
 interface Orders {
@@ -33,16 +33,16 @@ const mixed = (id: string, i: number): [string, Record<string, unknown>] => {
   return calls[i % calls.length] as [string, Record<string, unknown>];
 };
 
-async function writeMixed(house: House): Promise<void> {
+async function writeMixed(app: App): Promise<void> {
   let told: { seq: number; kind: string }[] = [];
-  house.bus.listen((_, facts) => {
+  app.bus.listen((_, facts) => {
     told = facts.map(({ seq, kind }) => ({ seq, kind }));
   });
   for (let i = 0; i < count; i++) {
     told = [];
     const id = `${who}-${i}`;
     const [tool, args] = mixed(id, i);
-    const { error } = await call(house, tool, { workspace, ...args });
+    const { error } = await call(app, tool, { workspace, ...args });
     say(error ? { error: error.code, message: error.message } : { id, told, noted: args.content === id });
   }
 }
@@ -57,10 +57,10 @@ const storms: ((id: string) => [string, Record<string, unknown>])[] = [
 const inFlight = 4;
 
 /** A write that fails after it has told something, among those that do not. */
-async function refused(house: House): Promise<void> {
+async function refused(app: App): Promise<void> {
   const note = { branch: 'main', branch_id: 1, doc: 'notes', content: 'never' };
   for (;;) {
-    await house.store
+    await app.store
       .write(workspace, null, async ({ tell }) => {
         await tell('note_added', note);
         throw new Error('on purpose');
@@ -71,15 +71,15 @@ async function refused(house: House): Promise<void> {
   }
 }
 
-const storm = (house: House) =>
+const storm = (app: App) =>
   Promise.all([
-    refused(house),
+    refused(app),
     ...storms.flatMap((make, lane) =>
       Array.from({ length: inFlight }, async (_, way) => {
         for (let i = 0; ; i++) {
           const id = `${who}-${lane}-${way}-${i}`;
           const [tool, args] = make(id);
-          const { error } = await call(house, tool, { workspace, ...args });
+          const { error } = await call(app, tool, { workspace, ...args });
           say(error ? { error: error.code, message: error.message } : { id, lane });
         }
       }),
@@ -94,11 +94,11 @@ if (mode === 'open') {
   await go();
   await (await open()).store.close();
 } else {
-  const house = await open();
+  const app = await open();
   say('ready');
   await go();
-  if (mode === 'storm') await storm(house);
-  else await writeMixed(house);
-  await house.store.close();
+  if (mode === 'storm') await storm(app);
+  else await writeMixed(app);
+  await app.store.close();
 }
 process.exit(0);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect } from 'vitest';
+import type { App } from '../../src/boundary/app.ts';
 import { call } from '../../src/boundary/call.ts';
-import type { House } from '../../src/boundary/house.ts';
 import { type MergePage, Model, type Op, type Version } from './graph-model.ts';
 
 export type Action =
@@ -68,17 +68,17 @@ export const story = (maxLength: number): fc.Arbitrary<Action[]> =>
 
 type Result = Record<string, unknown>;
 
-/** Lives one story in the house and in the model, and compares what each of them shows after every step. */
+/** Lives one story on the server and in the model, and compares what each of them shows after every step. */
 export class Run {
   readonly model = new Model();
   #names = 0;
   constructor(
-    readonly house: House,
+    readonly app: App,
     readonly workspace: string,
   ) {}
 
   async ask(tool: string, args: object = {}): Promise<{ result: Result; error: string | null }> {
-    const envelope = await call(this.house, tool, { workspace: this.workspace, ...args });
+    const envelope = await call(this.app, tool, { workspace: this.workspace, ...args });
     const plain = JSON.parse(JSON.stringify(envelope)) as { result: Result; error: { code: string } | null };
     return { result: plain.result, error: plain.error?.code ?? null };
   }
@@ -278,12 +278,12 @@ export class Run {
   }
 }
 
-/** Every step of every story shows the same in the house and in the model. */
-export const holds = (house: House, { runs, steps }: { runs: number; steps: number }) => {
+/** Every step of every story shows the same on the server and in the model. */
+export const holds = (app: App, { runs, steps }: { runs: number; steps: number }) => {
   let workspaces = 0;
   return fc.assert(
     fc.asyncProperty(story(steps), fc.constantFrom(1, 3, 200), async (actions, limit) => {
-      const run = new Run(house, `model/${++workspaces}`);
+      const run = new Run(app, `model/${++workspaces}`);
       await run.must('init');
       for (const action of actions) {
         await run.step(action);

@@ -1,32 +1,32 @@
 import type { Subject } from '../../src/adapters/conformance/subject.ts';
 import { renderAnswer } from '../../src/adapters/render/answer.ts';
 import { readerOf } from '../../src/adapters/render/lines.ts';
+import type { App } from '../../src/boundary/app.ts';
 import { call } from '../../src/boundary/call.ts';
-import type { House } from '../../src/boundary/house.ts';
 import type { Toolset } from '../../src/boundary/toolsets.ts';
 import type { Clock, Policy } from '../../src/kernel/ports.ts';
-import type { testClock } from './house.ts';
+import type { testClock } from './app.ts';
 import { withPolicy } from './rooms.ts';
 
 type TestClock = ReturnType<typeof testClock>;
 const moves = (clock: Clock): clock is TestClock => 'advance' in clock;
 
-/** A house as a subject: no wire, so facts can be seen and settings changed. */
-export function inside(house: House, toolset: Toolset = 'full'): Subject {
+/** An app as a subject: no wire, so facts can be seen and settings changed. */
+export function inside(app: App, toolset: Toolset = 'full'): Subject {
   let told: string[] = [];
-  house.bus.listen((_, facts) => {
+  app.bus.listen((_, facts) => {
     told = facts.map((fact) => fact.kind);
   });
   return {
     async call(tool, args) {
       told = [];
-      const envelope = await call(house, tool, args, { toolset });
-      const { text } = renderAnswer(tool, envelope, readerOf(house, toolset));
+      const envelope = await call(app, tool, args, { toolset });
+      const { text } = renderAnswer(tool, envelope, readerOf(app, toolset));
       return { envelope: JSON.parse(JSON.stringify(envelope)), text, tells: told };
     },
     strict: true,
     reconnect: async () => {},
-    ...(moves(house.clock) ? { wait: async (ms: number) => (house.clock as TestClock).advance(ms) } : {}),
+    ...(moves(app.clock) ? { wait: async (ms: number) => (app.clock as TestClock).advance(ms) } : {}),
     configured: async (options) => {
       const policy: Policy = {
         default_workspace: (options.workspace as string | undefined) ?? null,
@@ -34,7 +34,7 @@ export function inside(house: House, toolset: Toolset = 'full'): Subject {
         project_guard: (options.project_guard as string | undefined) ?? null,
         default_agent_id: (options.agent_id as string | undefined) ?? null,
       };
-      return inside(withPolicy(house, policy), (options.toolset as Toolset | undefined) ?? toolset);
+      return inside(withPolicy(app, policy), (options.toolset as Toolset | undefined) ?? toolset);
     },
     close: async () => {},
   };

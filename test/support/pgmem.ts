@@ -1,24 +1,15 @@
 import {
   type DatabaseConnection,
-  type DatabaseIntrospector,
   type Dialect,
   Kysely,
   PostgresAdapter,
   PostgresDriver,
+  PostgresIntrospector,
   PostgresQueryCompiler,
   CompiledQuery as Query,
 } from 'kysely';
-import { DataType, type IMemoryDb, newDb } from 'pg-mem';
+import { DataType, newDb } from 'pg-mem';
 import type { Database } from '../../src/store/tables.ts';
-
-/** It has no advisory locks, and nothing that it could take back. */
-class Adapter extends PostgresAdapter {
-  override get supportsTransactionalDdl(): boolean {
-    return false;
-  }
-  override async acquireMigrationLock(): Promise<void> {}
-  override async releaseMigrationLock(): Promise<void> {}
-}
 
 /** It knows no isolation levels: there is only one user. */
 class Driver extends PostgresDriver {
@@ -26,14 +17,6 @@ class Driver extends PostgresDriver {
     await connection.executeQuery(Query.raw('begin'));
   }
 }
-
-/** Its catalogue cannot be asked in SQL. */
-const introspector = (memory: IMemoryDb): DatabaseIntrospector => ({
-  getSchemas: async () => [{ name: 'public' }],
-  getTables: async () =>
-    [...memory.public.listTables()].map(({ name }) => ({ name, schema: 'public', isView: false, columns: [] })),
-  getMetadata: async () => ({ tables: [] }),
-});
 
 /**
  * PostgreSQL's dialect without a server: fast, and true about what a query means. It takes nothing back, locks nothing and has
@@ -43,10 +26,13 @@ export function memoryPostgres(): Kysely<Database> {
   const memory = newDb({ noAstCoverageCheck: true });
   /** It runs no blocks of code. A change uses one for an index that may be missing, which alters no answer. */
   memory.registerLanguage('plpgsql', () => () => {});
-  /** It tells nobody anything: nobody listens. */
+  /** It tells nobody anything and locks nothing: there is only one user. */
   const functions = {
+    pg_advisory_xact_lock: [DataType.bigint],
     pg_try_advisory_xact_lock_shared: [DataType.integer, DataType.integer],
     pg_notify: [DataType.text, DataType.text],
+    current_setting: [DataType.text],
+    set_config: [DataType.text, DataType.text, DataType.bool],
   };
   for (const [name, args] of Object.entries(functions))
     memory.public.registerFunction({ name, args, returns: DataType.bool, impure: true, implementation: () => true });
@@ -59,9 +45,9 @@ export function memoryPostgres(): Kysely<Database> {
   const { Pool } = memory.adapters.createPg();
   const dialect: Dialect = {
     createDriver: () => new Driver({ pool: new Pool() }),
-    createAdapter: () => new Adapter(),
+    createAdapter: () => new PostgresAdapter(),
     createQueryCompiler: () => new PostgresQueryCompiler(),
-    createIntrospector: () => introspector(memory),
+    createIntrospector: (kysely) => new PostgresIntrospector(kysely),
   };
   return new Kysely<Database>({ dialect });
 }

@@ -31,7 +31,12 @@ export default async function setup(project: TestProject) {
     return () => dropAll(given, prefix);
   }
   try {
-    const { url, stop } = await startEmbedded(['fsync=off', 'max_connections=200']);
+    const { url, stop } = await startEmbedded([
+      'fsync=off',
+      'synchronous_commit=off',
+      'full_page_writes=off',
+      'max_connections=200',
+    ]);
     project.provide('postgresUrl', url);
     return stop;
   } catch (error) {

@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { inject } from 'vitest';
-import { testHouse } from './house.ts';
+import { testApp } from './app.ts';
 
 export const hasPostgres = (): boolean => inject('postgresUrl') !== '';
 
@@ -35,7 +35,7 @@ export const emptyDatabase = (): Promise<TestDatabase> => create();
 
 async function makeTemplate(): Promise<string> {
   const { name, url } = await create();
-  await (await testHouse({ database: url })).end();
+  await (await testApp({ database: url })).end();
   return name;
 }
 

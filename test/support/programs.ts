@@ -12,6 +12,8 @@ const sources = [
   'test/store/writer.ts',
   'test/support/claimer.ts',
   'test/support/editor.ts',
+  'test/upgrades/opener.ts',
+  'test/upgrades/upgrader.ts',
 ] as const;
 
 export type Program = (typeof sources)[number];

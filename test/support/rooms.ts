@@ -4,7 +4,7 @@ import type { Reader } from '../../src/adapters/render/lines.ts';
 import { assemble, noPolicy, storedBy } from '../../src/app/compose.ts';
 import { rooms } from '../../src/app/rooms/index.ts';
 import type { Ports } from '../../src/app/rooms/room.ts';
-import type { Handler, House } from '../../src/boundary/house.ts';
+import type { App, Handler } from '../../src/boundary/app.ts';
 import type { VcsStore } from '../../src/domain/vcs/store.ts';
 import type { ViewsStore } from '../../src/domain/views/store.ts';
 import type { WorkspaceStore } from '../../src/domain/workspace/store.ts';
@@ -23,10 +23,10 @@ export type AllHandlers = All<Rooms<AllReads, Writer, Ports>[RoomName]['handlers
 
 export const { appliers, readers } = storedBy(memory);
 
-type Assembling = Pick<House, 'clock' | 'log'> & Partial<Pick<House, 'verify'>>;
+type Assembling = Pick<App, 'clock' | 'log'> & Partial<Pick<App, 'verify'>>;
 
 /** The memory product around a store that is open. */
-export const memoryOn = (store: StorePort, { clock, log, verify = true }: Assembling, policy: Policy = noPolicy): House =>
+export const memoryOn = (store: StorePort, { clock, log, verify = true }: Assembling, policy: Policy = noPolicy): App =>
   assemble({
     product: memory,
     store,
@@ -38,10 +38,10 @@ export const memoryOn = (store: StorePort, { clock, log, verify = true }: Assemb
   });
 
 /** The same server as if it had been started in another way. */
-export const withPolicy = (house: House, policy: Policy): House => ({
-  ...house,
+export const withPolicy = (app: App, policy: Policy): App => ({
+  ...app,
   policy,
-  handlers: memoryOn(house.store, house, policy).handlers,
+  handlers: memoryOn(app.store, app, policy).handlers,
 });
 
 /** How memory reads to somebody who was shown a toolset, with a default workspace. */
@@ -52,7 +52,7 @@ export const readerFor = (workspace: string | null, toolset = 'full'): Reader =>
   toolset,
 });
 
-export const handlersOf = (house: House): AllHandlers => house.handlers as unknown as AllHandlers;
+export const handlersOf = (app: App): AllHandlers => app.handlers as unknown as AllHandlers;
 export const asHandlers = (handlers: object): Record<string, Handler> => handlers as Record<string, Handler>;
 
 /** What any handler may read, for tests that look past the tools. The room of views sees the most. */

@@ -3,7 +3,7 @@ import type { ProductInfo } from '../../generated/registry/shape.ts';
 import { loadSuite } from '../../src/adapters/conformance/load.ts';
 import { type Report, reportOf } from '../../src/adapters/conformance/report.ts';
 import { runSuite, select } from '../../src/adapters/conformance/suite.ts';
-import { testHouse } from '../support/house.ts';
+import { testApp } from '../support/app.ts';
 import { inside } from '../support/inside.ts';
 
 /** A product is loaded when one of its tools is tried: the others may not be generated yet. */
@@ -16,12 +16,12 @@ export async function runTools(root: string, tools: readonly ToolEntry[]): Promi
   const reports: Report[] = [];
   for (const { name, room, group } of tools) {
     const [product = ''] = Object.entries(suite.products).find(([, groups]) => groups.includes(`${room}/${group}`)) ?? [];
-    const house = await testHouse({ product: await productNamed(product) });
+    const app = await testApp({ product: await productNamed(product) });
     try {
       const selection = select(suite, { product, rule: `${name}/` });
-      reports.push(reportOf(suite, selection, name, await runSuite(suite, selection, inside(house))));
+      reports.push(reportOf(suite, selection, name, await runSuite(suite, selection, inside(app))));
     } finally {
-      await house.end();
+      await app.end();
     }
   }
   return reports;

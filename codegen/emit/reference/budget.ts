@@ -1,7 +1,7 @@
 import type { Shrink } from '../../../contracts/kit/index.ts';
 import type { ToolEntry } from '../../manifest.ts';
 import { and, blocks, code, codes, numbered } from './markdown.ts';
-import { type Place, typeLink, warningLink } from './place.ts';
+import { type PageDepth, typeLink, warningLink } from './place.ts';
 
 function step(shrink: Shrink): string {
   if ('drop' in shrink) return `${code(shrink.drop)} is left out.`;
@@ -14,7 +14,7 @@ function step(shrink: Shrink): string {
 }
 
 /** What a budget does to an answer, in the order in which it is done. */
-export function budgetText(tool: ToolEntry, place: Place): string | undefined {
+export function budgetText(tool: ToolEntry, place: PageDepth): string | undefined {
   if (!tool.budget) return undefined;
   const { knobs, keep, shrink } = tool.budget;
   const steps = (shrink as unknown as Shrink[]).map(step);

@@ -1,9 +1,9 @@
 import type { CodeEntry, Manifest, ToolEntry } from '../../manifest.ts';
 import { blocks, code, codes, list, literal, page, prose, table } from './markdown.ts';
-import { type Place, toolLink, top } from './place.ts';
+import { type PageDepth, toolLink, top } from './place.ts';
 import { fieldTable } from './shape.ts';
 
-const place: Place = top;
+const place: PageDepth = top;
 
 function suggestions({ suggest }: CodeEntry, m: Manifest): string | undefined {
   if (suggest.length === 0) return undefined;

@@ -4,20 +4,20 @@ import { anchor, code, link } from './markdown.ts';
 export const root = 'docs/reference';
 
 /** Links as seen from one page: pages of tools lie one folder deeper than the rest. */
-export interface Place {
+export interface PageDepth {
   readonly up: string;
 }
-export const top: Place = { up: '' };
-export const inRoom: Place = { up: '../' };
+export const top: PageDepth = { up: '' };
+export const inRoom: PageDepth = { up: '../' };
 
-const at = (file: string) => (place: Place, name: string) => link(code(name), `${place.up}${file}#${anchor(name)}`);
+const at = (file: string) => (place: PageDepth, name: string) => link(code(name), `${place.up}${file}#${anchor(name)}`);
 
 export const errorLink = at('errors.md');
 export const warningLink = at('warnings.md');
 export const factLink = at('facts.md');
 /** Not as code: types stand in the middle of sentences. */
-export const typeLink = (place: Place, name: string): string => link(name, `${place.up}types.md#${anchor(name)}`);
-export const toolLink = (place: Place, tool: ToolEntry): string =>
+export const typeLink = (place: PageDepth, name: string): string => link(name, `${place.up}types.md#${anchor(name)}`);
+export const toolLink = (place: PageDepth, tool: ToolEntry): string =>
   link(code(tool.name), `${place.up}${tool.room}/${tool.group}.md#${anchor(tool.name)}`);
 /** A generated file, from a page in the top folder of the reference. */
 export const generatedLink = (text: string, file: string): string => link(text, `../../generated/${file}`);

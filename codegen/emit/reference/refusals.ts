@@ -1,7 +1,7 @@
 import type { Manifest, RefusalEntry, ToolEntry } from '../../manifest.ts';
 import { groupBy } from '../text.ts';
 import { code, page, prose, table } from './markdown.ts';
-import { errorLink, type Place, toolLink, top } from './place.ts';
+import { errorLink, type PageDepth, toolLink, top } from './place.ts';
 
 /** What a refusal says, with the words of its code around it. */
 export function words({ code: name, says }: RefusalEntry, m: Manifest): { message: string; recovery: string } {
@@ -11,7 +11,7 @@ export function words({ code: name, says }: RefusalEntry, m: Manifest): { messag
 }
 
 /** The refusals that a tool declares, as a table. */
-export const refusalTable = (ids: readonly string[], m: Manifest, place: Place): string =>
+export const refusalTable = (ids: readonly string[], m: Manifest, place: PageDepth): string =>
   table(
     ['Refusal', 'Code', 'Message', 'What to do'],
     ids.flatMap((id) => {

@@ -1,7 +1,7 @@
 import type { JsonSchema, Manifest } from '../../manifest.ts';
 import { refName } from '../../schema.ts';
 import { and, code, literal, prose, table } from './markdown.ts';
-import { type Place, typeLink } from './place.ts';
+import { type PageDepth, typeLink } from './place.ts';
 
 type Types = Manifest['types'];
 
@@ -24,7 +24,7 @@ const length = ({ minLength, maxLength }: JsonSchema) =>
   minLength === 1 && maxLength === undefined ? 'not empty' : range(positive(minLength), maxLength, 'character');
 
 /** What a value may be, in words; named types are links. */
-export function typeText(schema: JsonSchema, place: Place): string {
+export function typeText(schema: JsonSchema, place: PageDepth): string {
   if (schema.$ref) return typeLink(place, refName(schema.$ref));
   if (schema.const !== undefined) return literal(schema.const);
   if (schema.enum) return and(schema.enum.map(literal), 'or');
@@ -108,7 +108,7 @@ const presence = ({ required, schema }: Field): string =>
   schema.default !== undefined ? `default ${literal(schema.default)}` : required ? 'required' : 'optional';
 
 /** One row per field; undefined when there is none. */
-export function fieldTable(schema: JsonSchema, types: Types, place: Place): string | undefined {
+export function fieldTable(schema: JsonSchema, types: Types, place: PageDepth): string | undefined {
   const fields = fieldsOf(schema);
   if (fields.length === 0) return undefined;
   return table(
@@ -146,7 +146,7 @@ function outlineOf(schema: JsonSchema, indent: string): string {
 export const outline = (schema: JsonSchema): string => outlineOf(schema, '');
 
 /** Links to the named types that a schema mentions itself. */
-export function typesNamedIn(schema: JsonSchema, place: Place): string {
+export function typesNamedIn(schema: JsonSchema, place: PageDepth): string {
   const names = new Set<string>();
   JSON.stringify(schema, (key, value) => {
     if (key === '$ref' && typeof value === 'string') names.add(refName(value));

@@ -4,7 +4,7 @@ import type { Proof } from '../conformance.ts';
 import { budgetText } from './budget.ts';
 import { example } from './example.ts';
 import { and, blocks, code, codes, fence, link, list, literal, prose, table } from './markdown.ts';
-import { errorLink, factLink, inRoom, type Place, toolLink, warningLink } from './place.ts';
+import { errorLink, factLink, inRoom, type PageDepth, toolLink, warningLink } from './place.ts';
 import { refusalTable } from './refusals.ts';
 import { rulesText } from './rules.ts';
 import { fieldTable, outline, typesNamedIn } from './shape.ts';
@@ -61,7 +61,7 @@ function presetText(tool: ToolEntry, m: Manifest): string | undefined {
   return `The same as ${base ? toolLink(place, base) : code(tool.preset.of)} with ${fixed.join(', ')}; its rules hold here too.`;
 }
 
-function codeTable(names: readonly string[], dict: Record<string, CodeEntry>, at: (place: Place, code: string) => string) {
+function codeTable(names: readonly string[], dict: Record<string, CodeEntry>, at: (place: PageDepth, code: string) => string) {
   return table(
     ['Code', 'Message', 'What to do'],
     names.map((name) => [at(place, name), prose(dict[name]?.message ?? ''), prose(dict[name]?.recovery ?? '')]),
@@ -112,7 +112,7 @@ export function toolSection(tool: ToolEntry, m: Manifest, proofs: Readonly<Recor
 }
 
 /** Tools at a glance. */
-export const toolTable = (tools: readonly ToolEntry[], from: Place): string =>
+export const toolTable = (tools: readonly ToolEntry[], from: PageDepth): string =>
   table(
     ['Tool', 'What it does', 'Effect', 'Toolset'],
     tools.map((t) => [toolLink(from, t), prose(t.summary), t.effect, t.tier]),

@@ -48,14 +48,14 @@ export async function callTool(
   const object = typeof given === 'string' && !isPair ? given : undefined;
   const more = isPair ? [given] : [];
   const args = { ...(object === undefined ? {} : parseObject(object)), ...parsePairs([...more, ...pairs]) };
-  const house = await cli.openHouse(settings);
+  const app = await cli.openApp(settings);
   try {
-    const envelope = await call(house, tool, args);
-    const { text, json } = renderAnswer(tool, envelope, readerOf(house));
+    const envelope = await call(app, tool, args);
+    const { text, json } = renderAnswer(tool, envelope, readerOf(app));
     const shown = (indent?: number) => printableJson(JSON.stringify(envelope, null, indent));
     cli.out(given !== undefined ? shown() : json ? shown(2) : text);
     return envelope.success ? 0 : 1;
   } finally {
-    await house.store.close();
+    await app.store.close();
   }
 }

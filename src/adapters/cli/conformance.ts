@@ -14,7 +14,7 @@ import { SettingError } from './value.ts';
 type Options = Commands['memory']['conformance']['options'];
 
 /** Who is tested, and how to reach them. */
-type Place = { readonly stdio: string } | { readonly http: URL; readonly token: string | undefined };
+type Endpoint = { readonly stdio: string } | { readonly http: URL; readonly token: string | undefined };
 
 function refuseBadCommand(line: string): void {
   try {
@@ -25,7 +25,7 @@ function refuseBadCommand(line: string): void {
   throw new SettingError('--stdio takes a command, such as "noema mcp".');
 }
 
-function placeOf({ stdio, http, token }: Options): Place {
+function placeOf({ stdio, http, token }: Options): Endpoint {
   if ((stdio === undefined) === (http === undefined))
     throw new SettingError('Name one server: --stdio <command> or --http <url>.');
   if (stdio !== undefined) {
@@ -46,7 +46,7 @@ async function homeFor(env: NodeJS.ProcessEnv): Promise<{ env: NodeJS.ProcessEnv
   return { env: own, remove: () => rm(folder, { recursive: true, force: true }) };
 }
 
-async function withSubject<T>(place: Place, cli: CliContext, work: (subject: Subject) => Promise<T>): Promise<T> {
+async function withSubject<T>(place: Endpoint, cli: CliContext, work: (subject: Subject) => Promise<T>): Promise<T> {
   const home = 'stdio' in place ? await homeFor(cli.env) : undefined;
   try {
     const subject =

@@ -1,5 +1,6 @@
 import type { ProductInfo } from '../../../generated/registry/shape.ts';
-import type { House } from '../../boundary/house.ts';
+import type { App } from '../../boundary/app.ts';
+import type { Upkeep } from '../../kernel/upkeep.ts';
 import type { Settings } from './settings.ts';
 
 /** What every command is given by the program that runs it. */
@@ -16,9 +17,9 @@ export interface CliContext {
   readonly colour: boolean;
 }
 
-/** For commands that open the store. */
-export interface StoreContext extends CliContext {
-  openHouse(settings: Settings): Promise<House>;
+/** For commands that need the store. */
+export interface StoreContext extends CliContext, Upkeep {
+  openApp(settings: Settings): Promise<App>;
 }
 
 /** Exit code of the command. */

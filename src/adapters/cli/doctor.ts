@@ -12,6 +12,7 @@ import { checkPostgres } from './doctor/postgres.ts';
 import { checkSettings } from './doctor/settings.ts';
 import { checkSqliteFile } from './doctor/sqlite-file.ts';
 import { checkScratch, checkStore } from './doctor/store.ts';
+import { checkUpgrade } from './doctor/upgrade.ts';
 import { type Paint, painter } from './paint.ts';
 import type { Flags, Given } from './program.ts';
 import type { Settings } from './settings.ts';
@@ -29,7 +30,13 @@ async function checkSqlite(cli: StoreContext, settings: Settings): Promise<Check
   if (!existsSync(settings.database))
     return [driver, ...place, scratch, info('Store', `${settings.database} is not there yet; the first command makes it`)];
   const file = await checkSqliteFile(settings.database, settings.durability);
-  return [driver, ...place, scratch, ...file, ...(failed(file) ? [] : [await checkStore(cli, settings)])];
+  return [
+    driver,
+    ...place,
+    scratch,
+    ...file,
+    ...(failed(file) ? [] : await checkUpgrade(cli, settings, () => checkStore(cli, settings))),
+  ];
 }
 
 async function examine(cli: StoreContext, flags: Flags): Promise<Check[]> {

@@ -7,10 +7,10 @@ import { untilStopped } from './stop.ts';
 /** `noema mcp`: standard output carries the protocol and nothing else. */
 export async function mcp(cli: StoreContext, { flags }: { readonly flags: Flags }): Outcome {
   const settings = readSettings(flags, cli.env);
-  const house = await cli.openHouse(settings);
-  const connection = await serveStdio(house, { toolset: settings.toolset, version: cli.version });
+  const app = await cli.openApp(settings);
+  const connection = await serveStdio(app, { toolset: settings.toolset, version: cli.version });
   await untilStopped(connection.done);
   await connection.close();
-  await house.store.close();
+  await app.store.close();
   return 0;
 }

@@ -1,4 +1,4 @@
-import type { House } from '../../boundary/house.ts';
+import type { App } from '../../boundary/app.ts';
 import { refuseUnsafe } from '../http/access.ts';
 import { serveHttp } from '../http/serve.ts';
 import type { Outcome, StoreContext } from './context.ts';
@@ -9,7 +9,7 @@ import { untilStopped } from './stop.ts';
 /** The token by reference, never itself: what is printed is copied, logged and shown. */
 const header = '"Authorization: Bearer $NOEMA_TOKEN"';
 
-function greeting(version: string, url: string, { store }: House, { token, policy }: Settings): string {
+function greeting(version: string, url: string, { store }: App, { token, policy }: Settings): string {
   const secret = token !== null;
   return [
     `Noema ${version} is listening.`,
@@ -33,19 +33,19 @@ export async function serve(cli: StoreContext, { flags }: { readonly flags: Flag
   const settings = readSettings(flags, cli.env);
   const access = { host: settings.host, token: settings.token, origins: settings.origins };
   refuseUnsafe(access);
-  const house = await cli.openHouse(settings);
+  const app = await cli.openApp(settings);
   try {
     const { port, toolset, max_sessions, session_idle } = settings;
     const limits = { most: max_sessions, idleMs: session_idle * 60_000 };
-    const server = await serveHttp(house, { access, port, toolset, version: cli.version, limits });
+    const server = await serveHttp(app, { access, port, toolset, version: cli.version, limits });
     /** Before it says that it listens: who reads that may ask it to stop at once. */
     const stopped = untilStopped();
-    cli.out(greeting(cli.version, server.url, house, settings));
+    cli.out(greeting(cli.version, server.url, app, settings));
     await stopped;
     cli.err('Stopping.');
     await server.close();
     return 0;
   } finally {
-    await house.store.close();
+    await app.store.close();
   }
 }

@@ -39,13 +39,14 @@ class Session {
     readonly unscoped: boolean,
   ) {}
 
-  async call(tool: string, input: Record<string, unknown>, reconnect = false): Promise<Answer> {
+  async call(tool: string, input: Record<string, unknown>, { reconnect = false, prepares = false } = {}): Promise<Answer> {
     const bound = bind(input, this.saved) as Record<string, unknown>;
     const scoped = this.facts(tool)?.scoped && !this.unscoped && bound.workspace === undefined;
     const args = scoped ? { workspace: this.workspace, ...bound } : bound;
     this.calls.push({ tool, args, ...(reconnect ? { reconnect } : {}) });
     if (reconnect) await this.subject.reconnect();
-    const answer = await this.subject.call(tool, args);
+    const { subject } = this;
+    const answer = await (prepares && subject.prepare ? subject.prepare(tool, args) : subject.call(tool, args));
     if (!answer.envelope) return answer;
     return { ...answer, problems: [...(answer.problems ?? []), ...promiseProblems(tool, args, answer.envelope)] };
   }
@@ -55,9 +56,9 @@ class Session {
   }
 
   /** A call around the one under test: it must succeed, unless it says otherwise. */
-  async step(step: CallEntry): Promise<string[]> {
+  async step(step: CallEntry, prepares = false): Promise<string[]> {
     if (step.wait_ms !== undefined) await (this.subject.wait ?? sleep)(step.wait_ms);
-    const answer = await this.call(step.call, step.with, step.reconnect);
+    const answer = await this.call(step.call, step.with, { reconnect: step.reconnect ?? false, prepares });
     const found = this.judge(step.call, step, answer);
     for (const [name, pointer] of Object.entries(step.save ?? {})) {
       const value = pointed(answer.envelope?.result, pointer);
@@ -107,8 +108,10 @@ const headOf = ({ id, name, proves, server }: Work['head']): Work['head'] => ({
 
 export function runCase(subject: Subject, c: CaseEntry, workspace: string, facts: ToolFacts): Promise<Verdict> {
   const perform = async (session: Session) => {
+    /** What a connection remembers is part of a case that ends one. */
+    const prepares = !c.given.some(({ reconnect }) => reconnect);
     for (const step of c.given) {
-      const found = await session.step(step);
+      const found = await session.step(step, prepares);
       if (found.length) return found.map((line) => `given ${line}`);
     }
     const found = session.judge(c.tool, c.then, await session.call(c.tool, c.when));

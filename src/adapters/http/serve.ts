@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { maxInputBytes } from '../../boundary/admit.ts';
+import type { App } from '../../boundary/app.ts';
 import { echo } from '../../boundary/fill.ts';
-import type { House } from '../../boundary/house.ts';
 import { Fault, fault } from '../../kernel/fault.ts';
 import type { McpOptions } from '../mcp/server.ts';
 import { type Access, originAllowed, refuseUnsafe, strangerRefusal, tokenRefusal } from './access.ts';
@@ -54,10 +54,10 @@ function listenError(error: NodeJS.ErrnoException, host: string, port: number): 
 
 const toolPath = /^\/v1\/tools\/([A-Za-z0-9_]+)$/;
 
-export async function serveHttp(house: House, options: HttpOptions): Promise<HttpServer> {
+export async function serveHttp(app: App, options: HttpOptions): Promise<HttpServer> {
   const { access } = options;
   refuseUnsafe(access);
-  const sessions = new McpSessions(house, options, options.limits ?? usualLimits);
+  const sessions = new McpSessions(app, options, options.limits ?? usualLimits);
 
   const route = async (request: IncomingMessage, response: ServerResponse, pathname: string): Promise<void> => {
     cors(request, response, access);
@@ -73,7 +73,7 @@ export async function serveHttp(house: House, options: HttpOptions): Promise<Htt
     const unknown = tokenRefusal(request, access);
     /** Anyone may ask whether it runs; how it does is for those who may call. */
     if (pathname === '/health')
-      return sendJson(response, 200, { ok: true, ...(unknown ? {} : { engine: house.store.engine, sessions: sessions.size }) });
+      return sendJson(response, 200, { ok: true, ...(unknown ? {} : { engine: app.store.engine, sessions: sessions.size }) });
     if (unknown) throw unknown;
     if (pathname === '/mcp') {
       allow('GET, POST, DELETE');
@@ -87,13 +87,13 @@ export async function serveHttp(house: House, options: HttpOptions): Promise<Htt
     const tool = toolPath.exec(pathname)?.[1];
     if (!tool) throw fault('UNKNOWN_PATH', { path: echo(pathname) });
     allow('POST');
-    return postTool(house, tool, response, await readJson(request, maxBody));
+    return postTool(app, tool, response, await readJson(request, maxBody));
   };
 
   const toFault = (request: IncomingMessage, error: unknown): Fault => {
     if (error instanceof Fault) return error;
     const reference = randomUUID().slice(0, 8);
-    house.log.error('a request failed', { path: request.url, reference, error: String(error) });
+    app.log.error('a request failed', { path: request.url, reference, error: String(error) });
     return fault('INTERNAL', { tool: 'the HTTP server', detail: 'the request failed', reference });
   };
 
@@ -103,7 +103,7 @@ export async function serveHttp(house: House, options: HttpOptions): Promise<Htt
       const failure = toFault(request, error);
       if (response.headersSent) return void response.end();
       const intent = toolPath.exec(pathname)?.[1] ?? 'http';
-      return refuse(response, failure, { mcp: pathname === '/mcp', intent, now_ms: house.clock.now() });
+      return refuse(response, failure, { mcp: pathname === '/mcp', intent, now_ms: app.clock.now() });
     });
   });
   /** Longer than clients keep a connection unused: one that is closed just as it is used again loses a request. */

@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setImmediate } from 'node:timers/promises';
 import { StreamableHTTPServerTransport } from '@modelcontextprotocol/sdk/server/streamableHttp.js';
 import { isInitializeRequest, isJSONRPCRequest, type RequestId } from '@modelcontextprotocol/sdk/types.js';
-import type { House } from '../../boundary/house.ts';
+import type { App } from '../../boundary/app.ts';
 import { createMcpServer, type McpOptions } from '../mcp/server.ts';
 import { EventMemory } from './events.ts';
 import { Pending } from './pending.ts';
@@ -39,7 +39,7 @@ export class McpSessions {
   readonly #sweeper: NodeJS.Timeout;
 
   constructor(
-    private readonly house: House,
+    private readonly app: App,
     private readonly options: McpOptions,
     private readonly limits: SessionLimits,
   ) {
@@ -84,7 +84,7 @@ export class McpSessions {
   }
 
   async #open(): Promise<Session> {
-    const { server, idle } = createMcpServer(this.house, this.options);
+    const { server, idle } = createMcpServer(this.app, this.options);
     const events = this.#events.of(Symbol('session'));
     const transport = new StreamableHTTPServerTransport({
       sessionIdGenerator: randomUUID,
@@ -101,7 +101,7 @@ export class McpSessions {
       pending: new Pending(transport),
       close: () => server.close(),
       idle,
-      usedAt: this.house.clock.now(),
+      usedAt: this.app.clock.now(),
       open: 0,
     };
     const stopped = server.onclose;
@@ -126,11 +126,11 @@ export class McpSessions {
         `Request ${JSON.stringify(twice)} is still being answered; give another id.`,
         twice,
       );
-    session.usedAt = this.house.clock.now();
+    session.usedAt = this.app.clock.now();
     session.open += 1;
     response.once('close', () => {
       session.open -= 1;
-      session.usedAt = this.house.clock.now();
+      session.usedAt = this.app.clock.now();
       /** What the transport refused was never asked. */
       if (response.statusCode >= 400) session.pending.end(ids);
     });
@@ -139,7 +139,7 @@ export class McpSessions {
 
   /** Closes what nobody used; a stream that is open counts as use. */
   async sweep(): Promise<void> {
-    const now = this.house.clock.now();
+    const now = this.app.clock.now();
     for (const session of [...this.#sessions.values()])
       if (session.open === 0 && now - session.usedAt > this.limits.idleMs) await session.close();
   }

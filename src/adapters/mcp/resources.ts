@@ -6,10 +6,10 @@ import {
   ReadResourceRequestSchema,
 } from '@modelcontextprotocol/sdk/types.js';
 import type { ResourceInfo } from '../../../generated/registry/shape.ts';
+import type { App } from '../../boundary/app.ts';
 import { call } from '../../boundary/call.ts';
 import { httpStatus } from '../../boundary/envelope.ts';
 import { echo } from '../../boundary/fill.ts';
-import type { House } from '../../boundary/house.ts';
 import { redactText } from '../../boundary/redact.ts';
 import { fill } from '../../kernel/fill.ts';
 import { RpcError } from './messages.ts';
@@ -52,8 +52,8 @@ const rpcCodeOf = (code: string): number => {
   return status < 500 ? ErrorCode.InvalidParams : ErrorCode.InternalError;
 };
 
-export function resources(server: Pick<Server, 'setRequestHandler'>, house: House): void {
-  const known = house.product.resources;
+export function resources(server: Pick<Server, 'setRequestHandler'>, app: App): void {
+  const known = app.product.resources;
   const resourceTemplates = known.map(({ uri_template, name, title, description }) => ({
     uriTemplate: uri_template,
     name,
@@ -66,7 +66,7 @@ export function resources(server: Pick<Server, 'setRequestHandler'>, house: Hous
   server.setRequestHandler(ReadResourceRequestSchema, async ({ params: { uri } }) => {
     const wanted = toCall(known, uri);
     if (!wanted) throw new RpcError(notFound, `${echo(uri)} is not an address of this server; see resources/templates/list`);
-    const envelope = await call(house, wanted.tool, wanted.args);
+    const envelope = await call(app, wanted.tool, wanted.args);
     if (envelope.error) {
       const { code, message, recovery } = envelope.error;
       throw new RpcError(rpcCodeOf(code), `${code}: ${message}`, { code, recovery });

@@ -4,13 +4,16 @@ import {
   CallToolRequestSchema,
   type CallToolResult,
   ErrorCode,
+  type InitializeRequest,
+  InitializeRequestSchema,
+  type InitializeResult,
   ListToolsRequestSchema,
   type ServerNotification,
 } from '@modelcontextprotocol/sdk/types.js';
 import { z } from 'zod';
 import type { Envelope } from '../../../generated/types/index.ts';
+import type { App } from '../../boundary/app.ts';
 import { call } from '../../boundary/call.ts';
-import type { House } from '../../boundary/house.ts';
 import { type Toolset, toolsetNamed } from '../../boundary/toolsets.ts';
 import { renderAnswer } from '../render/answer.ts';
 import { type Reader, readerOf } from '../render/lines.ts';
@@ -29,7 +32,9 @@ export interface McpOptions {
 
 /** The SDK keeps only `cursor` and `_meta` of a listing's params; ours may also name a toolset. */
 const ListToolsWithToolset = ListToolsRequestSchema.extend({
-  params: z.looseObject({ toolset: z.unknown().optional() }).optional(),
+  params: z
+    .looseObject({ toolset: z.unknown().optional(), cursor: z.undefined('there is one page, so leave it out').optional() })
+    .optional(),
 });
 
 const namesOf = (known: readonly { readonly name: string }[]) => known.map(({ name }) => name).join(', ');
@@ -49,12 +54,12 @@ export interface McpConnection {
   idle(): Promise<void>;
 }
 
-/** One server object per connection; the house behind it is shared. */
-export function createMcpServer(house: House, { toolset, version }: McpOptions): McpConnection {
+/** One server object per connection; the application behind it is shared. */
+export function createMcpServer(app: App, { toolset, version }: McpOptions): McpConnection {
   const underWay = new Set<Promise<unknown>>();
   const server = new Server(
     { name: 'noema', title: 'Noema', version },
-    { capabilities: { tools: {}, logging: {}, completions: {}, resources: {} }, instructions: house.product.instructions },
+    { capabilities: { tools: {}, logging: {}, completions: {}, resources: {} }, instructions: app.product.instructions },
   );
   const setRequestHandler: Server['setRequestHandler'] = (schema, handler) =>
     /** Past the server's own way, which answers wrong params with all that its schema has to say about them. */
@@ -67,15 +72,19 @@ export function createMcpServer(house: House, { toolset, version }: McpOptions):
         underWay.delete(answering);
       }
     });
-  const { product } = house;
-  const own = house.connections.open();
-  const reader: Reader = readerOf(house, toolset);
+  const { product } = app;
+  const own = app.connections.open();
+  const reader: Reader = readerOf(app, toolset);
+
+  /** What the server does by itself, with params that were looked at before. */
+  const greeting = server as unknown as { _oninitialize(request: InitializeRequest): Promise<InitializeResult> };
+  setRequestHandler(InitializeRequestSchema, (request) => greeting._oninitialize(request));
 
   setRequestHandler(ListToolsWithToolset, async ({ params }) => {
     const asked = params?.toolset ?? (params?._meta as Record<string, unknown> | undefined)?.toolset;
     const chosen = asked === undefined ? toolset : toolsetNamed(product, asked);
     if (chosen === undefined) throw new RpcError(ErrorCode.InvalidParams, `toolset must be one of ${namesOf(product.toolsets)}`);
-    return { tools: await listTools(house, chosen) };
+    return { tools: await listTools(app, chosen) };
   });
 
   setRequestHandler(CallToolRequestSchema, async ({ params }, { signal, sendNotification }) => {
@@ -90,8 +99,8 @@ export function createMcpServer(house: House, { toolset, version }: McpOptions):
             };
             void sendNotification(note).catch(() => {});
           };
-    const connection = connectionNamed(house.connections, params._meta, own);
-    const envelope = await call(house, params.name, params.arguments, {
+    const connection = connectionNamed(app.connections, params._meta, own);
+    const envelope = await call(app, params.name, params.arguments, {
       signal,
       toolset,
       connection,
@@ -100,9 +109,9 @@ export function createMcpServer(house: House, { toolset, version }: McpOptions):
     return { ...toResult(params.name, envelope, reader), ...handleFor(connection) };
   });
 
-  resources({ setRequestHandler }, house);
-  completions({ setRequestHandler }, house);
-  logging({ server, setRequestHandler }, house);
+  resources({ setRequestHandler }, app);
+  completions({ setRequestHandler }, app);
+  logging({ server, setRequestHandler }, app);
   return {
     server,
     idle: async () => {

@@ -1,13 +1,13 @@
 import { setImmediate } from 'node:timers/promises';
 import { maxInputBytes } from '../../boundary/admit.ts';
-import type { House } from '../../boundary/house.ts';
+import type { App } from '../../boundary/app.ts';
 import { onParentGone } from './parent.ts';
 import { createMcpServer, type McpOptions } from './server.ts';
 import { StdioTransport } from './stdio-transport.ts';
 
 /** Serves one client on standard input and output. When the client closes its end, what it asked is answered first. */
-export async function serveStdio(house: House, options: McpOptions): Promise<{ done: Promise<void>; close(): Promise<void> }> {
-  const { server, idle } = createMcpServer(house, options);
+export async function serveStdio(app: App, options: McpOptions): Promise<{ done: Promise<void>; close(): Promise<void> }> {
+  const { server, idle } = createMcpServer(app, options);
   const close = async () => {
     await setImmediate();
     await idle();

@@ -1,17 +1,17 @@
 import type { Envelope, Suggestion, Warning } from '../../../generated/types/index.ts';
-import type { House } from '../../boundary/house.ts';
+import type { App } from '../../boundary/app.ts';
 import { scopeDefaults } from '../../boundary/scope.ts';
 import { hiddenIn, largest, type Toolset } from '../../boundary/toolsets.ts';
 import { fields, type Line, line, spaced, value } from '../../kernel/line.ts';
 
 /** What the reader of the lines already knows, and how the product's portals read. */
-export interface Reader extends Pick<House, 'product' | 'lines'> {
+export interface Reader extends Pick<App, 'product' | 'lines'> {
   /** What is meant by a field of scope that is left out. */
   readonly defaults: Readonly<Record<string, string | null>>;
   readonly toolset: Toolset;
 }
 
-export const readerOf = ({ product, lines, policy }: House, toolset: Toolset = largest(product)): Reader => ({
+export const readerOf = ({ product, lines, policy }: App, toolset: Toolset = largest(product)): Reader => ({
   product,
   lines,
   defaults: scopeDefaults(policy),

@@ -5,14 +5,14 @@ import { touchDocument } from '../entries.ts';
 import { graphAppliers } from '../graph.ts';
 import type { Home } from './trace.ts';
 
-interface Standing {
+interface NewestNode {
   readonly seq: number;
   readonly deleted: number;
   readonly title: string | null;
   readonly status: string | null;
 }
 
-const newest = compiled<{ ws: number; branch_id: number; doc: string; key: string }, Standing>((k, p) =>
+const newest = compiled<{ ws: number; branch_id: number; doc: string; key: string }, NewestNode>((k, p) =>
   k
     .selectFrom('node_versions')
     .select(['seq', 'deleted', 'title', 'status'])

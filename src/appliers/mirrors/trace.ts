@@ -32,14 +32,14 @@ export async function homeOf({ db, ws }: Writer, id: string): Promise<Home> {
 
 export const eventId = (seq: number): string => `evt_${String(seq).padStart(16, '0')}`;
 
-export interface Happening {
+export interface MirroredEvent {
   readonly type: string;
   readonly path: string | null;
   readonly payload: Record<string, unknown>;
 }
 
 /** What a plan or task went through, once, in the trace on its canonical branch: with the number of the fact itself. */
-export async function mirrorEvent(at: Applying<Writer>, where: Home, { type, path, payload }: Happening): Promise<TaskEvent> {
+export async function mirrorEvent(at: Applying<Writer>, where: Home, { type, path, payload }: MirroredEvent): Promise<TaskEvent> {
   const { seq, ts_ms } = at;
   const { id, branch_id, trace_doc } = where;
   const event_id = eventId(seq);

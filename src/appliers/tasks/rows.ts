@@ -38,21 +38,21 @@ const addToCount = compiled<{ ws: number; kind: string; status: string; n: numbe
 
 export const count = ({ db, ws }: Writer, kind: string, status: string, n: 1 | -1) => addToCount.all(db, { ws, kind, status, n });
 
-interface Standing {
+interface CountedEntity {
   readonly kind: string;
   readonly status: string;
   readonly num: number;
   readonly tags: string;
 }
 
-const standing = compiled<{ ws: number; id: string }, Standing>((k, p) =>
+const standing = compiled<{ ws: number; id: string }, CountedEntity>((k, p) =>
   k.selectFrom('entities').select(['kind', 'status', 'num', 'tags']).where('ws', '=', p('ws')).where('id', '=', p('id')),
 );
 
 /** Tags are found by name, so those that go must be named. */
 export async function retag(
   { db, ws }: Writer,
-  { kind, num, tags }: Omit<Standing, 'status'>,
+  { kind, num, tags }: Omit<CountedEntity, 'status'>,
   after: readonly string[],
 ): Promise<void> {
   const before = JSON.parse(tags) as string[];

@@ -26,8 +26,8 @@ export async function history(
   let bytes = pageBytes;
   while (found.length < page.limit) {
     const [reset] = await store.resets.before(view, doc, { before: Math.min(ceiling, fromTheEnd - 1) + 1, limit: 1 });
-    const stretch = clip(view, reset?.move.seq ?? 0, ceiling);
-    const rows = await store.entries.before(stretch, doc, {
+    const segment = clip(view, reset?.move.seq ?? 0, ceiling);
+    const rows = await store.entries.before(segment, doc, {
       before: page.before,
       limit: page.limit - found.length,
       notesOnly: true,

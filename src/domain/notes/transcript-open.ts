@@ -17,10 +17,10 @@ interface AskedRef {
   readonly byte?: number | undefined;
 }
 
-export type Place = { readonly line: number; readonly byte?: undefined } | { readonly byte: number; readonly line?: undefined };
+export type Offset = { readonly line: number; readonly byte?: undefined } | { readonly byte: number; readonly line?: undefined };
 
 /** What can be told from the reference alone, before any file is looked at. */
-export function decidePlace({ path, line, byte }: AskedRef): Place {
+export function decidePlace({ path, line, byte }: AskedRef): Offset {
   if (path.startsWith('/') || /^[A-Za-z]:[\\/]/.test(path)) throw refuse('path-is-absolute');
   const depth = path
     .split(/[\\/]/)
@@ -45,7 +45,7 @@ export interface Windowed {
 const meterOf = (left: number): ByteMeter => ({ left, used: 0, short: false });
 
 /** The messages around one line; what they stand among is left out. */
-export async function openWindow(file: OpenTranscript, place: Place, before: number, after: number): Promise<Windowed> {
+export async function openWindow(file: OpenTranscript, place: Offset, before: number, after: number): Promise<Windowed> {
   const seek = meterOf(place.line === undefined ? windowBytes : countedBytes);
   const window = await (place.line === undefined
     ? file.aroundByte(place.byte, before, seek)

@@ -6,7 +6,7 @@ import type { TranscriptReading, Transcripts } from '../../kernel/transcripts.ts
 import { given } from './given.ts';
 import type { NotesStore } from './store.ts';
 import { digesting, retries } from './transcript-digest.ts';
-import { captureOf, decidePlace, openWindow, type Place, type Windowed } from './transcript-open.ts';
+import { captureOf, decidePlace, type Offset, openWindow, type Windowed } from './transcript-open.ts';
 import { displayable, longestText, projectOf } from './transcript-rules.ts';
 import { type Scanned, scan } from './transcript-scan.ts';
 import { searching } from './transcript-search.ts';
@@ -29,7 +29,7 @@ function report({ found, scanned, more_files }: Scanned, partial: boolean, root_
 }
 
 /** What was read of a file, or why nothing could be. */
-function windowOf(reading: TranscriptReading<Windowed>, root_dir: string, path: string, { line, byte }: Place) {
+function windowOf(reading: TranscriptReading<Windowed>, root_dir: string, path: string, { line, byte }: Offset) {
   if (reading.kind === 'forbidden') throw refuse('root-is-not-allowed', { root_dir });
   if (reading.kind === 'outside') throw refuse('path-leaves-the-root', { path });
   if (reading.kind === 'unreadable') throw fault('IO_ERROR', { doing: 'open', path, detail: reading.detail });

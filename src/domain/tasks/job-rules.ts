@@ -36,9 +36,9 @@ export function decideClaim(job: Job, allow_stale: boolean, now_ms: number): Cla
 export const holds = (job: Job, runner_id: string, claim_revision: number): boolean =>
   job.status === 'RUNNING' && job.runner === runner_id && job.revision === claim_revision;
 
-/** Kinds of events that the house tells; a runner who said them would speak for somebody else. */
-const ofTheHouse = new Set(['created', 'claimed', 'reclaimed', 'manager', 'completed', 'canceled', 'requeued']);
-export const isOfTheHouse = (kind: string): boolean => ofTheHouse.has(kind);
+/** Kinds of events that only the server tells; a runner who said them would speak for somebody else. */
+const reservedKinds = new Set(['created', 'claimed', 'reclaimed', 'manager', 'completed', 'canceled', 'requeued']);
+export const isReserved = (kind: string): boolean => reservedKinds.has(kind);
 
 /** A heartbeat takes the place of the heartbeat right before it. */
 export const coalesces = (kind: string, newest: JobEvent | undefined): newest is JobEvent =>

@@ -8,7 +8,7 @@ import { anchorMeant } from '../../records/anchors.ts';
 import { jobId } from '../../records/job-ids.ts';
 import type { JobFilter } from '../../records/jobs.ts';
 import { ended, jobNamed, notHeld, taken, underWay } from './job-conflicts.ts';
-import { coalesces, decideClaim, hasEnded, holds, isOfTheHouse, leaseFor, priorityOf } from './job-rules.ts';
+import { coalesces, decideClaim, hasEnded, holds, isReserved, leaseFor, priorityOf } from './job-rules.ts';
 import { radar } from './radar.ts';
 import { runnerHandlers } from './runners.ts';
 import { bringsProof, salvageRefs } from './salvage-rules.ts';
@@ -99,7 +99,7 @@ export const jobHandlers: TasksJobsHandlers<TasksStore> = {
 
   async tasks_jobs_report(input, { store, tell, now_ms }) {
     const { job: job_id, runner_id, claim_revision, kind, message, percent, refs, meta } = input;
-    if (isOfTheHouse(kind)) throw refuse('report-kind-is-reserved', { kind });
+    if (isReserved(kind)) throw refuse('report-kind-is-reserved', { kind });
     await held(store, job_id, runner_id, claim_revision);
     const lease_ttl_ms = leaseFor(input.lease_ttl_ms);
     const said = {

@@ -5,10 +5,14 @@ import { nodeRef } from '../../records/graph.ts';
 import { nothingApplied } from './applied.ts';
 import type { ThinkStore } from './store.ts';
 
-export type Place = Pick<ThinkingTarget, 'branch' | 'branch_id' | 'view' | 'graph_doc'>;
+export type CardTarget = Pick<ThinkingTarget, 'branch' | 'branch_id' | 'view' | 'graph_doc'>;
 
 /** The cards that are named, in that order; one that is not there refuses the whole call. */
-export async function cardsNamed(store: ThinkStore, { view, graph_doc }: Place, ids: readonly string[]): Promise<GraphNode[]> {
+export async function cardsNamed(
+  store: ThinkStore,
+  { view, graph_doc }: CardTarget,
+  ids: readonly string[],
+): Promise<GraphNode[]> {
   const wanted = [...new Set(ids.map((id) => id.trim()))];
   const states = await store.graph.states(view, graph_doc, wanted.map(nodeRef));
   const nodes = new Map([...states.values()].map(({ key, state }) => [key, state as GraphNode]));
@@ -24,7 +28,7 @@ export type Change = (card: GraphNode) => Partial<Pick<GraphNode, 'status' | 'ta
 
 export async function changeCards(
   store: ThinkStore,
-  place: Place,
+  place: CardTarget,
   tell: Tell<'graph_node_written'>,
   ids: readonly string[],
   change: Change,

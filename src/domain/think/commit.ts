@@ -43,7 +43,7 @@ const saysTheSame = (node: GraphNode, { id: _, ...card }: Draft) => {
 };
 
 /** What stands under the id of a card and under the edges that it wants. */
-export interface Standing {
+export interface Existing {
   /** The newest version, tombstones included. */
   readonly node: GraphNode | undefined;
   readonly live: GraphNode | undefined;
@@ -51,7 +51,7 @@ export interface Standing {
   readonly missing: readonly (Wanted & { readonly replaces: number | null })[];
 }
 
-export async function lookUp({ store, target }: Committing, id: string, wanted: readonly Wanted[]): Promise<Standing> {
+export async function lookUp({ store, target }: Committing, id: string, wanted: readonly Wanted[]): Promise<Existing> {
   const { view, trace_doc, graph_doc } = target;
   await refuseUnlessHolds(store, { view, doc: trace_doc }, 'entries');
   await refuseUnlessHolds(store, { view, doc: graph_doc }, 'graph');
@@ -70,7 +70,7 @@ export async function lookUp({ store, target }: Committing, id: string, wanted: 
 export async function writeCard(
   { target, tell, agent_id }: Committing,
   card: Fields,
-  { node, live, missing }: Standing,
+  { node, live, missing }: Existing,
   digest: string,
 ) {
   const { branch, branch_id, trace_doc, graph_doc } = target;
@@ -88,7 +88,7 @@ export async function writeCard(
   });
 }
 
-export const standsAlready = ({ live, missing }: Standing, card: Fields): boolean =>
+export const standsAlready = ({ live, missing }: Existing, card: Fields): boolean =>
   live !== undefined && missing.length === 0 && saysTheSame(live, card);
 
 /** The id that a card without one gets. */

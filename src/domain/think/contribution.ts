@@ -11,7 +11,7 @@ import { nodeRef } from '../../records/graph.ts';
 import { docRef } from '../../records/refs.ts';
 import type { ThinkStore } from './store.ts';
 
-interface Place {
+interface GraphDoc {
   readonly branch: string;
   readonly view: readonly Segment[];
   readonly doc: string;
@@ -21,25 +21,25 @@ const most = 200;
 /** How many commits of one id are looked at, the newest first: others matter only while it is deleted on all of these. */
 const lookedAt = 5;
 
-async function liveNode(store: ThinkStore, { view, doc }: Place, id: string): Promise<GraphNode | undefined> {
+async function liveNode(store: ThinkStore, { view, doc }: GraphDoc, id: string): Promise<GraphNode | undefined> {
   const [found] = (await store.graph.states(view, doc, [nodeRef(id)])).values();
   return found && !found.state.deleted ? (found.state as GraphNode) : undefined;
 }
 
-async function placeOf(store: ThinkStore, branch: string, doc: string): Promise<Place[]> {
+async function placeOf(store: ThinkStore, branch: string, doc: string): Promise<GraphDoc[]> {
   const row = await store.branches.find(branch);
   return row ? [{ branch, view: row.view, doc }] : [];
 }
 
 /** Where a node may stand that was never committed as a card: the graph of the focus, then that of the checkout. */
-async function usualPlaces(store: ThinkStore): Promise<Place[]> {
+async function usualPlaces(store: ThinkStore): Promise<GraphDoc[]> {
   const focus = store.workspace?.focus ?? undefined;
   const own = focus === undefined ? undefined : (await store.entities.find(focus))?.reasoning_ref;
   const { name: branch, view } = await checkedOut(store);
   return [...(own ? await placeOf(store, own.branch, own.graph_doc) : []), { branch, view, doc: defaults.docs.graph }];
 }
 
-async function show(store: ThinkStore, place: Place, node: GraphNode): Promise<OpenedCard> {
+async function show(store: ThinkStore, place: GraphDoc, node: GraphNode): Promise<OpenedCard> {
   const { id, type, title, text, status, tags, meta, last_seq: seq, last_ts_ms: ts_ms } = node;
   const related = async (rel: 'supports' | 'blocks') =>
     (await store.graph.edgesFrom(place.view, place.doc, [id], { rels: [rel], limit: most + 1 })).map(({ to }) => to);

@@ -9,7 +9,7 @@ interface Saying {
   readonly ready: Ready;
   readonly short: Short;
 }
-type Place = Pick<ThinkingTarget, 'branch' | 'trace_doc' | 'graph_doc' | 'entity' | 'step'>;
+type HudTarget = Pick<ThinkingTarget, 'branch' | 'trace_doc' | 'graph_doc' | 'entity' | 'step'>;
 
 interface Slice {
   readonly cards: readonly Card[];
@@ -23,7 +23,7 @@ const toTrace = (entry: Entry): SliceTrace =>
     : { ts_ms: entry.ts_ms, kind: 'event', event_type: entry.event_type };
 
 /** A call that lands where the reading looked. */
-function inPlace({ tool, params, ...call }: NextCall, { branch, trace_doc, graph_doc, entity }: Place): NextCall {
+function inPlace({ tool, params, ...call }: NextCall, { branch, trace_doc, graph_doc, entity }: HudTarget): NextCall {
   if (tool === 'think_card')
     return { ...call, tool, params: { ...params, ...(entity ? { target: entity.id } : { branch, trace_doc, graph_doc }) } };
   if (tool === 'think_publish')
@@ -34,7 +34,7 @@ function inPlace({ tool, params, ...call }: NextCall, { branch, trace_doc, graph
 /** What the engine says about a slice, with calls that can be made as they are; null where it has nothing to say. */
 export async function engineBlock(
   slice: Slice,
-  place: Place,
+  place: HudTarget,
   limits: EngineLimits,
   { ready, short }: Saying,
 ): Promise<EngineBlock | null> {
@@ -68,7 +68,7 @@ interface Where {
 }
 
 /** Where, why and what next, in a few lines. */
-export function capsuleOf({ type, workspace, drafts, notes_doc }: Where, place: Place, engine: EngineBlock | null): Capsule {
+export function capsuleOf({ type, workspace, drafts, notes_doc }: Where, place: HudTarget, engine: EngineBlock | null): Capsule {
   const { branch, trace_doc, graph_doc, step } = place;
   return {
     type,

@@ -3,14 +3,14 @@ import type { EdgeKey, GraphApplied, GraphEdge } from '../../../generated/types/
 import { refuse } from '../../kernel/fault.ts';
 import { edgeRef, nodeRef, refId } from '../../records/graph.ts';
 import { nothingApplied } from './applied.ts';
-import type { Place } from './change.ts';
+import type { CardTarget } from './change.ts';
 import { canonical } from './commit.ts';
 import type { ThinkStore } from './store.ts';
 
 /** Draws an edge between two cards that are there; one that says the same already is left alone. */
 export async function linkCards(
   store: ThinkStore,
-  { branch, branch_id, view, graph_doc: doc }: Place,
+  { branch, branch_id, view, graph_doc: doc }: CardTarget,
   tell: Tell<'graph_edge_written'>,
   link: EdgeKey,
   why: Record<string, unknown>,

@@ -26,12 +26,12 @@ export function decideLens({ view, context_budget, all_lanes, include_drafts }: 
   return { view: chosen, drafts: all_lanes || include_drafts || chosen === 'audit' };
 }
 
-type Place = Pick<ThinkingTarget, 'view' | 'graph_doc' | 'step'>;
+type SliceTarget = Pick<ThinkingTarget, 'view' | 'graph_doc' | 'step'>;
 
 /** Cards that meet a filter, newest first. Cards of a step are all shown: who asks for the step asks for its drafts. */
 export async function findCards(
   store: ThinkStore,
-  { view, graph_doc, step }: Place,
+  { view, graph_doc, step }: SliceTarget,
   { drafts }: Pick<Lens, 'drafts'>,
   filter: Omit<NodeFilter, 'include_deleted' | 'visibility'>,
   limit: number,
@@ -58,7 +58,7 @@ export interface FrontierLimits {
 }
 
 /** What is open, newest first. A subgoal is a question too. */
-export async function readFrontier(store: ThinkStore, place: Place, lens: Lens, limits: FrontierLimits): Promise<Frontier> {
+export async function readFrontier(store: ThinkStore, place: SliceTarget, lens: Lens, limits: FrontierLimits): Promise<Frontier> {
   const open = (types: string[], limit: number, tags_all?: string[]) =>
     findCards(store, place, lens, { types, status: 'open', ...(tags_all ? { tags_all } : {}) }, limit);
   const questions = await open(['question'], limits.questions);
@@ -90,17 +90,23 @@ const ofEach = <T>(of: (list: (typeof lists)[number]) => T) =>
 const firstOf = (frontier: Frontier, limits: FrontierLimits): Frontier => ofEach((list) => frontier[list].slice(0, limits[list]));
 
 /** A frontier and the cards that matter most; what is open is read once for both. */
-export async function readFrontierAndSlice(store: ThinkStore, place: Place, lens: Lens, limits: FrontierLimits, limit: number) {
+export async function readFrontierAndSlice(
+  store: ThinkStore,
+  place: SliceTarget,
+  lens: Lens,
+  limits: FrontierLimits,
+  limit: number,
+) {
   const most = ofEach((list) => Math.max(limits[list], frontierInSlice[list]));
   const open = await readFrontier(store, place, lens, most);
   return { frontier: firstOf(open, limits), cards: await fillSlice(store, place, lens, limit, open) };
 }
 
 /** The cards that matter most: pins, what is open, then the newest that the view lets in. */
-export const readSlice = async (store: ThinkStore, place: Place, lens: Lens, limit: number): Promise<Card[]> =>
+export const readSlice = async (store: ThinkStore, place: SliceTarget, lens: Lens, limit: number): Promise<Card[]> =>
   fillSlice(store, place, lens, limit, await readFrontier(store, place, lens, frontierInSlice));
 
-async function fillSlice(store: ThinkStore, place: Place, lens: Lens, limit: number, frontier: Frontier): Promise<Card[]> {
+async function fillSlice(store: ThinkStore, place: SliceTarget, lens: Lens, limit: number, frontier: Frontier): Promise<Card[]> {
   const pins = await findCards(store, place, lens, { tags_all: [pinnedTag] }, Math.min(limit, pinsInSlice));
   const first = once([...pins, ...frontierCards(firstOf(frontier, frontierInSlice))]);
   if (first.length >= limit) return first.slice(0, limit);
@@ -110,7 +116,7 @@ async function fillSlice(store: ThinkStore, place: Place, lens: Lens, limit: num
 }
 
 /** Edges between the cards of a slice. */
-export const readEdges = (store: ThinkStore, { view, graph_doc }: Place, cards: readonly Card[]): Promise<GraphEdge[]> =>
+export const readEdges = (store: ThinkStore, { view, graph_doc }: SliceTarget, cards: readonly Card[]): Promise<GraphEdge[]> =>
   cards.length === 0
     ? Promise.resolve([])
     : store.graph.edgesBetween(

@@ -4,7 +4,7 @@ import { nextCall, text } from '../../kernel/says.ts';
 import { missingOf, missingProof } from '../tasks/gate-rules.ts';
 import type { Step } from '../tasks/step-types.ts';
 import { confirming, portalWays } from './close-rules.ts';
-import type { Standing } from './standing.ts';
+import type { WorkState } from './work-state.ts';
 
 /** What to do next, and the call that does it. */
 export interface Next extends Omit<ResumeAction, 'calls' | 'tool'> {
@@ -32,7 +32,7 @@ function nextForStep(task: string, step: Step): Next {
     : { kind: 'close', ...text('close-the-step', { path, title }), ...lacks, call };
 }
 
-function nextForTask(standing: Extract<Standing, { kind: 'task' }>): Next {
+function nextForTask(standing: Extract<WorkState, { kind: 'task' }>): Next {
   const { entity, steps } = standing;
   const { id, title, status } = entity;
   const first = steps.find((step) => !step.completed);
@@ -48,7 +48,7 @@ function nextForTask(standing: Extract<Standing, { kind: 'task' }>): Next {
   return { kind: 'finish', ...text('finish-the-task', { id }), ...none, call: nextCall('close-the-task', { task: id }) };
 }
 
-function nextForPlan({ entity, total, open }: Extract<Standing, { kind: 'plan' }>): Next {
+function nextForPlan({ entity, total, open }: Extract<WorkState, { kind: 'plan' }>): Next {
   const { id, status } = entity;
   const [first] = open;
   if (first)
@@ -70,5 +70,5 @@ function nextForPlan({ entity, total, open }: Extract<Standing, { kind: 'plan' }
   return { kind: 'finish', ...text('finish-the-plan', { id }), ...none, call: nextCall('complete-the-plan', { plan: id }) };
 }
 
-export const decideNext = (standing: Standing): Next =>
+export const decideNext = (standing: WorkState): Next =>
   standing.kind === 'task' ? nextForTask(standing) : nextForPlan(standing);

@@ -14,8 +14,8 @@ import { fromTheEnd } from '../../kernel/page.ts';
 import type { BranchRow } from '../../records/workspace.ts';
 import type { Next } from './action-rules.ts';
 import { goalOf, handoffOf } from './radar-rules.ts';
-import type { Standing } from './standing.ts';
 import type { ViewsStore } from './store.ts';
+import type { WorkState } from './work-state.ts';
 
 export type Ready = (calls: readonly NextCall[]) => Promise<Suggestion[]>;
 
@@ -68,7 +68,7 @@ export async function actionOf({ call, ...next }: Next, ready: Ready, short: Sho
 interface Parts {
   readonly workspace: string;
   readonly focus: string | null;
-  readonly standing: Standing;
+  readonly standing: WorkState;
   readonly action: ResumeAction;
   readonly memory: Memory;
   readonly signals: Signals;

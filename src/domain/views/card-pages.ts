@@ -5,7 +5,7 @@ import { pinnedTag } from '../../records/cards.ts';
 import { findCards, type Lens, statsOf } from '../think/slice.ts';
 import type { ViewsStore } from './store.ts';
 
-interface Place {
+interface CardView {
   readonly view: Segment[];
   readonly graph_doc: string;
 }
@@ -29,7 +29,14 @@ const placeOf = (part: Part, { last_seq }: Card) => floorOf(part) + last_seq;
 /** How many cards of earlier parts may stand among those of a part before a page ends early; it then says where it stopped. */
 const slack = 60;
 
-async function readPart(store: ViewsStore, place: Place, lens: Lens, part: Part, before: number, limit: number): Promise<Card[]> {
+async function readPart(
+  store: ViewsStore,
+  place: CardView,
+  lens: Lens,
+  part: Part,
+  before: number,
+  limit: number,
+): Promise<Card[]> {
   const at = { ...place, step: null };
   if (part === 'pinned') return findCards(store, at, lens, { tags_all: [pinnedTag] }, limit, before);
   if (part === 'asking') return findCards(store, at, lens, { types: asking, status: 'open' }, limit, before);
@@ -41,7 +48,7 @@ async function readPart(store: ViewsStore, place: Place, lens: Lens, part: Part,
 /** A page of cards, those that matter most first. */
 export async function readCards(
   store: ViewsStore,
-  place: Place,
+  place: CardView,
   lens: Lens,
   { cursor, limit }: { cursor?: number | undefined; limit: number },
 ): Promise<CardPage> {

@@ -1,4 +1,5 @@
 import type { ResumeView } from '../../../generated/types/index.ts';
+import { text } from '../../kernel/says.ts';
 import type { Lens } from '../think/slice.ts';
 
 export interface Limits {
@@ -13,30 +14,19 @@ export interface Limits {
   readonly actions: number;
 }
 
-type Row = readonly [number, number, number, number, number, number, number, number, number];
+const rows = text('view-limits');
 
-const limits = ([events, decisions, evidence, blockers, notes, trace, cards, signals, actions]: Row): Limits => ({
-  events,
-  decisions,
-  evidence,
-  blockers,
-  notes,
-  trace,
-  cards,
-  signals,
-  actions,
-});
-
-/** By the bytes there are: up to the first number the first row, and so on. */
-const tiers: readonly { readonly upto: number; readonly smart: Row; readonly explore: Row }[] = [
-  { upto: 2_000, smart: [6, 3, 3, 3, 4, 10, 18, 5, 2], explore: [8, 4, 4, 4, 6, 14, 28, 6, 2] },
-  { upto: 6_000, smart: [10, 4, 4, 4, 6, 16, 30, 6, 2], explore: [15, 6, 6, 6, 9, 24, 45, 7, 2] },
-  { upto: 16_000, smart: [14, 5, 5, 5, 9, 22, 45, 7, 2], explore: [22, 8, 8, 8, 14, 34, 68, 9, 2] },
-  { upto: Number.POSITIVE_INFINITY, smart: [20, 6, 6, 6, 12, 30, 60, 8, 2], explore: [30, 9, 9, 9, 18, 48, 100, 10, 2] },
-];
-const unbudgeted: Row = [20, 5, 5, 5, 10, 20, 20, 6, 6];
-const focusOnly: Row = [12, 3, 3, 3, 3, 8, 40, 6, 2];
-const audit: Row = [14, 6, 6, 6, 12, 24, 60, 8, 2];
+const limits = ([
+  events = 0,
+  decisions = 0,
+  evidence = 0,
+  blockers = 0,
+  notes = 0,
+  trace = 0,
+  cards = 0,
+  signals = 0,
+  actions = 0,
+]: readonly number[]): Limits => ({ events, decisions, evidence, blockers, notes, trace, cards, signals, actions });
 
 interface Asked {
   readonly view?: ResumeView | undefined;
@@ -55,10 +45,12 @@ export const decideView = (asked: Asked): ResumeView => asked.view ?? (budgetOf(
 /** How much a view shows by itself: as much as its budget can hold. */
 export function limitsOf(view: ResumeView, asked: Asked): Limits {
   const budget = budgetOf(asked);
-  if (view === 'focus_only') return limits(focusOnly);
-  if (view === 'audit') return limits(audit);
-  if (view === 'explore' && budget === undefined) return limits(unbudgeted);
-  const tier = tiers.find(({ upto }) => (budget ?? Number.POSITIVE_INFINITY) <= upto) as (typeof tiers)[number];
+  if (view === 'focus_only') return limits(rows.focus_only);
+  if (view === 'audit') return limits(rows.audit);
+  if (view === 'explore' && budget === undefined) return limits(rows.unbudgeted);
+  const tier = rows.tiers.find(
+    ({ upto }) => upto === null || (budget !== undefined && budget <= upto),
+  ) as (typeof rows.tiers)[number];
   return limits(tier[view]);
 }
 

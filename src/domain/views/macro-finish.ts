@@ -7,8 +7,8 @@ import { missingProof } from '../tasks/gate-rules.ts';
 import { decideNext } from './action-rules.ts';
 import { confirming, portalWays } from './close-rules.ts';
 import { handoffOf, radarOf, waitingSteps } from './radar-rules.ts';
-import { readStanding } from './standing.ts';
 import type { ViewsStore } from './store.ts';
+import { readWorkState } from './work-state.ts';
 
 const linesTold = 10;
 
@@ -36,7 +36,7 @@ export const finishHandlers: Pick<ViewsMacrosHandlers<ViewsStore>, 'tasks_macro_
             ...(agent_id === null ? {} : { agent_id }),
           });
     const now = await entityNamed(store, target.id);
-    const standing = await readStanding(store, now, linesTold);
+    const standing = await readWorkState(store, now, linesTold);
     const radar = radarOf(standing, decideNext(standing), waitingSteps(standing).slice(0, linesTold));
     return {
       task: now.id,

@@ -5,8 +5,8 @@ import { decideNext, type Next } from './action-rules.ts';
 import { requestedIn } from './focus.ts';
 import { type Progress, progressOf } from './progress-rules.ts';
 import { radarOf, waitingSteps } from './radar-rules.ts';
-import { readStanding, type Standing } from './standing.ts';
 import type { ViewsStore } from './store.ts';
+import { readWorkState, type WorkState } from './work-state.ts';
 
 /** The plan or task as callers see it. */
 export const shownEntity = (workspace: string, entity: EntityTarget) =>
@@ -28,7 +28,7 @@ export const headOf = (input: Parameters<typeof requestedIn>[0], focus: string |
 });
 
 export interface Outline {
-  readonly standing: Standing;
+  readonly standing: WorkState;
   readonly next: Next;
   /** Open steps that wait. */
   readonly waiting: readonly Blocker[];
@@ -46,7 +46,7 @@ export async function readOutline(
   most: { tasks?: number; blockers?: number } = {},
 ): Promise<Outline> {
   const { tasks, blockers } = { ...usual, ...most };
-  const standing = await readStanding(store, target, tasks);
+  const standing = await readWorkState(store, target, tasks);
   const next = decideNext(standing);
   const waiting = waitingSteps(standing);
   return { standing, next, waiting, radar: radarOf(standing, next, waiting.slice(0, blockers)), progress: progressOf(standing) };

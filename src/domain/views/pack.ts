@@ -38,10 +38,10 @@ async function readSignals(
   return { blockers, decisions, evidence, stats };
 }
 
-type Place = Pick<ThinkingTarget, 'view' | 'notes_doc' | 'trace_doc' | 'graph_doc'>;
+type PackDocs = Pick<ThinkingTarget, 'view' | 'notes_doc' | 'trace_doc' | 'graph_doc'>;
 
 /** What was noted and thought in a place, drafts included; events alone are no context. */
-async function contextIn(store: ViewsStore, { view, notes_doc, trace_doc, graph_doc }: Place) {
+async function contextIn(store: ViewsStore, { view, notes_doc, trace_doc, graph_doc }: PackDocs) {
   const noted = async (doc: string) =>
     (await store.entries.before(view, doc, { before: fromTheEnd, limit: 1, notesOnly: true, bytes: 0 })).length > 0;
   const cards = await findCards(store, { view, graph_doc, step: null }, { drafts: true }, {}, 1);

@@ -1,6 +1,6 @@
 import type { FirstOpen, Step, StepsSummary, TasksSummary } from '../../../generated/types/index.ts';
 import { checkpoints, missingOf, missingProof, requiredOf } from '../tasks/gate-rules.ts';
-import type { Standing } from './standing.ts';
+import type { WorkState } from './work-state.ts';
 
 const provable = ['tests', 'security', 'perf', 'docs'] as const;
 
@@ -45,7 +45,7 @@ export interface Progress {
 
 const nextTasks = 5;
 
-export function progressOf(standing: Standing): Progress {
+export function progressOf(standing: WorkState): Progress {
   if (standing.kind === 'task') return { steps: stepsSummary(standing.steps), tasks: null };
   const { total, completed, open } = standing;
   const next = open.slice(0, nextTasks).map(({ id, title, status }) => ({ id, title, status }));

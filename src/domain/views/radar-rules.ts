@@ -2,12 +2,12 @@ import type { Blocker, Handoff, Radar, Step } from '../../../generated/types/ind
 import { text } from '../../kernel/says.ts';
 import { checkpoints, missingOf, missingProof } from '../tasks/gate-rules.ts';
 import type { Next } from './action-rules.ts';
-import type { Standing } from './standing.ts';
+import type { WorkState } from './work-state.ts';
 
 const openOf = (steps: readonly Step[]) => steps.filter(({ completed }) => !completed);
 
 /** Open steps that wait for something. */
-export function waitingSteps(standing: Standing): Blocker[] {
+export function waitingSteps(standing: WorkState): Blocker[] {
   if (standing.kind === 'plan') return [];
   return openOf(standing.steps).flatMap(({ path, blocked, block_reason, blockers }) => {
     const said = [...(blocked ? [block_reason ?? 'blocked'] : []), ...blockers];
@@ -28,11 +28,11 @@ function toVerify(steps: readonly Step[]): string[] {
   ];
 }
 
-export const goalOf = ({ entity: { description, context, contract } }: Standing): string | null =>
+export const goalOf = ({ entity: { description, context, contract } }: WorkState): string | null =>
   description ?? context ?? contract ?? null;
 
 /** Now, why, verify, next, blockers. */
-export function radarOf(standing: Standing, next: Next, blockers: readonly Blocker[]): Radar {
+export function radarOf(standing: WorkState, next: Next, blockers: readonly Blocker[]): Radar {
   const { id, title } = standing.entity;
   return {
     now: text(standing.kind === 'plan' ? 'plan-at-hand' : 'task-at-hand', { id, title }),
@@ -60,7 +60,7 @@ function risksOf(steps: readonly Step[]): string[] {
 }
 
 /** What is done (the latest first), what remains (in order) and what may go wrong. */
-export function handoffOf(standing: Standing, most: number): Handoff {
+export function handoffOf(standing: WorkState, most: number): Handoff {
   if (standing.kind === 'plan') {
     const { open, done, total, completed } = standing;
     const say = ({ id, title }: { id: string; title: string }) => `${id} ${title}`;

@@ -8,9 +8,9 @@ import { toBrief, toStep } from '../tasks/view-rules.ts';
 import { decideNext } from './action-rules.ts';
 import { headOf, readOutline, shownEntity } from './outline.ts';
 import { handoffOf } from './radar-rules.ts';
-import { readStanding } from './standing.ts';
 import type { ViewsStore } from './store.ts';
 import { readTimeline } from './timeline.ts';
+import { readWorkState } from './work-state.ts';
 
 const focusOf = (store: ViewsStore) => store.workspace?.focus ?? null;
 
@@ -54,7 +54,7 @@ export const radarHandlers: ViewsRadarHandlers<ViewsStore> = {
 
   async tasks_lint(_, { workspace, target, store, suggest }) {
     const { issues, context, stats } = await lintEntity(store, target);
-    const { call } = decideNext(await readStanding(store, target, 1));
+    const { call } = decideNext(await readWorkState(store, target, 1));
     if (call) suggest(call);
     const count = (severity: string) => issues.filter((issue) => issue.severity === severity).length;
     return {

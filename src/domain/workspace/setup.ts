@@ -5,7 +5,7 @@ import { nextCall, text } from '../../kernel/says.ts';
 import { defaults } from '../../records/defaults.ts';
 import type { WorkspaceStore } from './store.ts';
 
-type Place = Pick<StorePort, 'location' | 'engine' | 'schema_version'>;
+type StoreFacts = Pick<StorePort, 'location' | 'engine' | 'schema_version'>;
 
 const noTarget: Finding = {
   code: 'NO_TARGET',
@@ -14,7 +14,7 @@ const noTarget: Finding = {
 };
 
 export const setupHandlers = (
-  place: Place,
+  place: StoreFacts,
   policy: Policy,
   golden: readonly GoldenStep[],
   diagnosers: readonly Diagnoser<WorkspaceStore>[],

@@ -54,14 +54,14 @@ const workspacePage = 500;
 const factPage = 200;
 
 /** How far the facts of a workspace have been told. Its numbers rise in the order of commits, so one number says it all. */
-interface Standing {
+interface Progress {
   readonly after: number;
   told: number;
 }
 
 /** Reads what is new in the journal, a page at a time. */
 export class Journal {
-  readonly #standings = new Map<string, Standing>();
+  readonly #standings = new Map<string, Progress>();
 
   constructor(
     readonly db: Db,

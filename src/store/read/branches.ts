@@ -46,7 +46,7 @@ const derived = compiled<{ ws: number; id: number; limit: number }, { name: stri
 
 /**
  * What is seen on a branch: its own entries, then each base up to its cut.
- * A base's entries all stand before what was written on the branch, so the stretches never overlap in seq.
+ * A base's entries all stand before what was written on the branch, so the segments never overlap in seq.
  */
 export function viewOf(branch_id: number, lineage: readonly (readonly [number, number])[]): Segment[] {
   const chain = [[branch_id, Number.MAX_SAFE_INTEGER] as const, ...lineage];

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { ConflictRow, GraphReads } from '../../records/graph.ts';
 import { compiledSql } from '../compiled.ts';
 import type { Db } from '../tables.ts';
+import { newestOf } from './graph/segments.ts';
 import { among, listParam } from './graph/sql.ts';
-import { newestOf } from './graph/stretches.ts';
 
 const selected = sql.raw(`select c.conflict_id, c.from_branch_id, c.into_branch_id, c.doc, c.kind, c.key, c.status, c.base_seq,
   c.theirs_seq, c.ours_seq, c.created_seq, c.created_at_ms, c.resolved_at_ms, f.name as "from", i.name as "into"

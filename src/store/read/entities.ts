@@ -95,8 +95,8 @@ const toEntity = (row: Row): EntityRow => ({
   reasoning_ref: { branch: row.branch, notes_doc: row.notes_doc, graph_doc: row.graph_doc, trace_doc: row.trace_doc },
 });
 
-/** One stretch of the list, all of one status: every filter has an index that is already in order. */
-const stretch = (
+/** One part of the list, all of one status: every filter has an index that is already in order. */
+const pageOf = (
   db: Db,
   ws: number,
   status: string,
@@ -157,7 +157,7 @@ export const entityReads = (db: Db, ws: number): TaskReads['entities'] => ({
   owningBranch: async (branch_id) => (await owner.first(db, { ws, branch_id }))?.id,
   async list(filter, { after, limit }) {
     const found: Row[] = [];
-    for (const status of filter.statuses) found.push(...(await stretch(db, ws, status, filter, after, limit)));
+    for (const status of filter.statuses) found.push(...(await pageOf(db, ws, status, filter, after, limit)));
     return found
       .sort((a, b) => a.num - b.num)
       .slice(0, limit)

@@ -31,7 +31,7 @@ const columns = [...own, 'b.name as branch'] as const;
 
 const long = ['e.content', 'e.meta', 'e.payload'] as const;
 
-interface Stretch {
+interface SegmentParams {
   ws: number;
   branch_id: number;
   doc: string;
@@ -44,8 +44,8 @@ interface Stretch {
 
 type Sized = Row & { size: number };
 
-const stretch = (direction: 'asc' | 'desc', notesOnly: boolean) =>
-  compiled<Stretch, Sized>((k, p) => {
+const inSegment = (direction: 'asc' | 'desc', notesOnly: boolean) =>
+  compiled<SegmentParams, Sized>((k, p) => {
     /** Each by itself: all that is said in one that is short as a whole is short. */
     const ifShort = (column: (typeof long)[number]) =>
       sql<
@@ -68,9 +68,9 @@ const stretch = (direction: 'asc' | 'desc', notesOnly: boolean) =>
       .limit(p('limit')) as unknown as Compilable<Sized>;
   });
 
-const newestFirst = stretch('desc', false);
-const newestNotesFirst = stretch('desc', true);
-const oldestFirst = stretch('asc', false);
+const newestFirst = inSegment('desc', false);
+const newestNotesFirst = inSegment('desc', true);
+const oldestFirst = inSegment('asc', false);
 
 const bySeq = compiled<{ ws: number; seq: number }, Row>((k, p) =>
   k
@@ -162,7 +162,7 @@ export const entryReads = (db: Db, ws: number): NotesReads['entries'] => ({
     const row = await newest.first(db, { ws });
     return row && toEntry(row);
   },
-  /** Stretches are ordered by seq, so they are read one after another until the page is full. */
+  /** Segments are ordered by seq, so they are read one after another until the page is full. */
   async before(view, doc, { before, limit, notesOnly, bytes }) {
     const query = notesOnly ? newestNotesFirst : newestFirst;
     const found: StoredEntry[] = [];

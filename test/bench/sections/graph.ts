@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { compose } from '../../../src/app/compose.ts';
-import type { House } from '../../../src/boundary/house.ts';
-import { silent } from '../../support/house.ts';
+import type { App } from '../../../src/boundary/app.ts';
+import { silent } from '../../support/app.ts';
 import { interleave, ratio, rowWith, spread } from '../measure.ts';
 import type { Row, Section } from '../shape.ts';
 import { fillGraph, type Size, workspace } from '../subjects/graph-stock.ts';
@@ -22,7 +22,7 @@ interface Ask {
 
 const on = ['main', 'idea'] as const;
 
-/** Nodes are asked for on main and on the branch; the branch answers out of two stretches. */
+/** Nodes are asked for on main and on the branch; the branch answers out of two segments. */
 const asks: readonly (Ask & { readonly where: string })[] = [
   ...on.flatMap((branch) =>
     [
@@ -58,19 +58,19 @@ const asks: readonly (Ask & { readonly where: string })[] = [
 export const graph: Section = {
   name: section,
   async run({ quick, stock, say }) {
-    const houses: { size: Size; house: House }[] = [];
+    const apps: { size: Size; app: App }[] = [];
     for (const size of [small, quick ? largeInHaste : large]) {
       say(`${size.nodes} nodes and ${size.edges} edges`);
       const file = path.join(stock.empty(), 'noema.db');
       await fillGraph(file, size);
-      houses.push({ size, house: await compose({ database: file, durability: 'normal', log: silent }) });
+      apps.push({ size, app: await compose({ database: file, durability: 'normal', log: silent }) });
     }
     say('measuring');
-    const lanes = houses.flatMap(({ size, house }) =>
-      asks.map((ask) => ({ ask, size, once: (i: number) => timed(house, ask.tool, { workspace, ...ask.args(i, size) }) })),
+    const lanes = apps.flatMap(({ size, app }) =>
+      asks.map((ask) => ({ ask, size, once: (i: number) => timed(app, ask.tool, { workspace, ...ask.args(i, size) }) })),
     );
     const values = await interleave(lanes, quick ? 60 : 200, 20);
-    for (const { house } of houses) await house.store.close();
+    for (const { app } of apps) await app.store.close();
     return lanes
       .map(({ ask: { measure, where }, size: { nodes } }, i): Row => {
         return { section, measure, subject: 'ours', entries: nodes, where, unit: 'ms', ...spread(values[i] ?? []) };

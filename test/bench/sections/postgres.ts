@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { compose } from '../../../src/app/compose.ts';
+import { silent } from '../../support/app.ts';
 import { startEmbedded } from '../../support/embedded-postgres.ts';
-import { silent } from '../../support/house.ts';
 import { HttpClient } from '../http-client.ts';
 import { interleave, percentile, ratio, rowWith, spread, withTimes } from '../measure.ts';
 import { cpuOf } from '../proc.ts';

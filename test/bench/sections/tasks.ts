@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { compose } from '../../../src/app/compose.ts';
-import type { House } from '../../../src/boundary/house.ts';
-import { silent } from '../../support/house.ts';
+import type { App } from '../../../src/boundary/app.ts';
+import { silent } from '../../support/app.ts';
 import { interleave, ratio, rowWith, spread } from '../measure.ts';
 import type { Row, Section } from '../shape.ts';
 import { fillTasks, type Size, taskId, workspace } from '../subjects/tasks-stock.ts';
@@ -16,7 +16,7 @@ const page = 50;
 const most = 1.5;
 
 interface World {
-  readonly house: House;
+  readonly app: App;
   readonly size: Size;
   /** One page of events came after this one when measuring began. */
   readonly since: string;
@@ -66,16 +66,16 @@ export const tasks: Section = {
       say(`${size.tasks} tasks of ${size.steps} steps`);
       const file = path.join(stock.empty(), 'noema.db');
       const since = await fillTasks(file, size, page);
-      worlds.push({ size, since, house: await compose({ database: file, durability: 'normal', log: silent }) });
+      worlds.push({ size, since, app: await compose({ database: file, durability: 'normal', log: silent }) });
     }
     say('measuring');
     const lanes = worlds.flatMap((world) =>
       asks
         .filter(({ beside }) => beside === world.size || (world.size !== empty && world.size !== onePage))
-        .map((ask) => ({ ask, world, once: (i: number) => timed(world.house, ask.tool, { workspace, ...ask.args(i, world) }) })),
+        .map((ask) => ({ ask, world, once: (i: number) => timed(world.app, ask.tool, { workspace, ...ask.args(i, world) }) })),
     );
     const values = await interleave(lanes, quick ? 100 : 400, 20);
-    for (const { house } of worlds) await house.store.close();
+    for (const { app } of worlds) await app.store.close();
     return lanes
       .map(({ ask: { measure }, world: { size } }, i): Row => {
         return { section, measure, subject: 'ours', entries: size.tasks, unit: 'ms', ...spread(values[i] ?? []) };

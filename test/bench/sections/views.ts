@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { compose } from '../../../src/app/compose.ts';
-import type { House } from '../../../src/boundary/house.ts';
-import { silent } from '../../support/house.ts';
+import type { App } from '../../../src/boundary/app.ts';
+import { silent } from '../../support/app.ts';
 import { interleave, ratio, rowWith, spread } from '../measure.ts';
 import type { Row, Section } from '../shape.ts';
 import { fillMind, type Memory, workspace } from '../subjects/mind-stock.ts';
@@ -19,19 +19,19 @@ const most = 2;
 export const views: Section = {
   name: section,
   async run({ quick, stock, say }) {
-    const houses: { memory: Memory; house: House }[] = [];
+    const apps: { memory: Memory; app: App }[] = [];
     for (const memory of [small, quick ? largeInHaste : large]) {
       say(`${memory.tasks} tasks, ${memory.cards} cards and ${memory.entries} entries of trace`);
       const file = path.join(stock.empty(), 'noema.db');
       await fillMind(file, memory);
-      houses.push({ memory, house: await compose({ database: file, durability: 'normal', log: silent }) });
+      apps.push({ memory, app: await compose({ database: file, durability: 'normal', log: silent }) });
     }
     say('measuring');
-    const lanes = houses.flatMap(({ memory, house }) =>
-      measures.map((measure) => ({ measure, memory, once: () => timed(house, measure, { workspace }) })),
+    const lanes = apps.flatMap(({ memory, app }) =>
+      measures.map((measure) => ({ measure, memory, once: () => timed(app, measure, { workspace }) })),
     );
     const values = await interleave(lanes, quick ? 60 : 200, 20);
-    for (const { house } of houses) await house.store.close();
+    for (const { app } of apps) await app.store.close();
     return lanes
       .map(({ measure, memory }, i): Row => {
         return { section, measure, subject: 'ours', entries: memory.tasks, unit: 'ms', ...spread(values[i] ?? []) };

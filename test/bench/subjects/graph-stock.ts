@@ -1,7 +1,7 @@
 import Sqlite from 'better-sqlite3';
 import { compose } from '../../../src/app/compose.ts';
 import { call } from '../../../src/boundary/call.ts';
-import { silent } from '../../support/house.ts';
+import { silent } from '../../support/app.ts';
 import { noteText } from './text.ts';
 
 export const workspace = 'bench';
@@ -49,8 +49,8 @@ function writer(db: Sqlite.Database) {
 
 /** A graph on main, and a branch from it with changes of its own; written as rows, for it would take long as calls. */
 export async function fillGraph(file: string, { nodes, edges, changed }: Size): Promise<void> {
-  const house = await compose({ database: file, durability: 'normal', log: silent });
-  await call(house, 'init', { workspace });
+  const app = await compose({ database: file, durability: 'normal', log: silent });
+  await call(app, 'init', { workspace });
   const db = new Sqlite(file);
   const write = writer(db);
   let seq = 1;
@@ -63,7 +63,7 @@ export async function fillGraph(file: string, { nodes, edges, changed }: Size): 
       write.edge({ seq: ++seq, branch: 1, replaces: null }, i % nodes, `rel${Math.floor(i / nodes)}`, pick(i, nodes));
     save.run(seq);
   })();
-  const { error } = await call(house, 'branch_create', { workspace, name: 'idea', from: 'main' });
+  const { error } = await call(app, 'branch_create', { workspace, name: 'idea', from: 'main' });
   if (error) throw new Error(error.message);
   db.transaction(() => {
     seq += 1;
@@ -77,5 +77,5 @@ export async function fillGraph(file: string, { nodes, edges, changed }: Size): 
   })();
   db.pragma('wal_checkpoint(truncate)');
   db.close();
-  await house.store.close();
+  await app.store.close();
 }

@@ -1,9 +1,9 @@
 import { compose } from '../../../src/app/compose.ts';
+import type { App } from '../../../src/boundary/app.ts';
 import { call } from '../../../src/boundary/call.ts';
-import type { House } from '../../../src/boundary/house.ts';
 import type { TasksStore } from '../../../src/domain/tasks/store.ts';
 import type { Unit } from '../../../src/kernel/ports.ts';
-import { silent } from '../../support/house.ts';
+import { silent } from '../../support/app.ts';
 import { noteText } from './text.ts';
 
 export const workspace = 'bench';
@@ -15,14 +15,14 @@ export interface Memory {
   readonly entries: number;
 }
 
-const ask = async (house: House, tool: string, args: Record<string, unknown>) => {
-  const { error } = await call(house, tool, { workspace, ...args });
+const ask = async (app: App, tool: string, args: Record<string, unknown>) => {
+  const { error } = await call(app, tool, { workspace, ...args });
   if (error) throw new Error(`${tool}: ${error.message}`);
 };
 
-async function inBatches(house: House, count: number, work: (unit: Unit, i: number) => Promise<unknown>): Promise<void> {
+async function inBatches(app: App, count: number, work: (unit: Unit, i: number) => Promise<unknown>): Promise<void> {
   for (let at = 0; at < count; at += 5000)
-    await house.store.write(workspace, null, async (unit) => {
+    await app.store.write(workspace, null, async (unit) => {
       for (let i = at; i < Math.min(at + 5000, count); i += 1) await work(unit, i);
     });
 }
@@ -34,13 +34,13 @@ const types = ['hypothesis', 'question', 'test', 'evidence', 'decision', 'note',
 /** One in ten is open, so that most of the past is settled, as it is in life. */
 const statusOf = (i: number) => (i % 10 === 0 ? 'open' : 'closed');
 
-/** Tasks through the front door, cards and trace as facts: they would take long as calls. */
+/** Tasks through the tools, cards and trace as facts: they would take long as calls. */
 export async function fillMind(file: string, { tasks, cards, entries }: Memory): Promise<void> {
-  const house = await compose({ database: file, durability: 'normal', log: silent });
-  await ask(house, 'tasks_create', { kind: 'plan', title: 'Everything' });
+  const app = await compose({ database: file, durability: 'normal', log: silent });
+  await ask(app, 'tasks_create', { kind: 'plan', title: 'Everything' });
   const steps = ['Find out', 'Mend', 'Verify'].map((title) => ({ title, success_criteria: ['done'], tests: ['run'] }));
-  for (let i = 0; i < tasks; i += 1) await ask(house, 'tasks_create', { parent: 'PLAN-001', title: `Task ${i}`, steps });
-  await ask(house, 'tasks_focus_set', { task: 'TASK-001' });
+  for (let i = 0; i < tasks; i += 1) await ask(app, 'tasks_create', { parent: 'PLAN-001', title: `Task ${i}`, steps });
+  await ask(app, 'tasks_focus_set', { task: 'TASK-001' });
 
   const homes = new Map<string, { branch: string; branch_id: number; graph_doc: string; trace_doc: string }>();
   const homeOf = async ({ snapshot }: Unit, id: string) => {
@@ -58,7 +58,7 @@ export async function fillMind(file: string, { tasks, cards, entries }: Memory):
     homes.set(id, home);
     return home;
   };
-  await inBatches(house, cards, async (unit, i) => {
+  await inBatches(app, cards, async (unit, i) => {
     const type = types[Math.floor(i / 2) % types.length] ?? 'note';
     const canon = type === 'note' || type === 'frame' ? 'v:draft' : 'v:canon';
     return unit.tell('card_written', {
@@ -76,9 +76,9 @@ export async function fillMind(file: string, { tasks, cards, entries }: Memory):
       digest: String(i),
     });
   });
-  await inBatches(house, entries - cards, async (unit, i) => {
+  await inBatches(app, entries - cards, async (unit, i) => {
     const { branch, branch_id, trace_doc } = await homeOf(unit, taskOf(i, tasks));
     return unit.tell('note_added', { branch, branch_id, doc: trace_doc, format: 'trace_step', content: noteText(i) });
   });
-  await house.store.close();
+  await app.store.close();
 }

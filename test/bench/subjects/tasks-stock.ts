@@ -1,6 +1,6 @@
 import { compose } from '../../../src/app/compose.ts';
 import type { Unit } from '../../../src/kernel/ports.ts';
-import { silent } from '../../support/house.ts';
+import { silent } from '../../support/app.ts';
 
 export const workspace = 'bench';
 
@@ -35,13 +35,13 @@ async function addTask(tell: Tell, n: number, size: Size): Promise<string[]> {
 
 /** Fills a file with tasks; answers the event after which one page of events is left. */
 export async function fillTasks(file: string, size: Size, page: number): Promise<string> {
-  const house = await compose({ database: file, durability: 'normal', log: silent });
+  const app = await compose({ database: file, durability: 'normal', log: silent });
   const events: string[] = [];
-  await house.store.write(workspace, null, ({ tell }) => tell('plan_created', { id: 'PLAN-001', title: 'Plan' }));
+  await app.store.write(workspace, null, ({ tell }) => tell('plan_created', { id: 'PLAN-001', title: 'Plan' }));
   for (let from = 1; from <= size.tasks; from += atOnce)
-    await house.store.write(workspace, null, async ({ tell }) => {
+    await app.store.write(workspace, null, async ({ tell }) => {
       for (let n = from; n < from + atOnce && n <= size.tasks; n += 1) events.push(...(await addTask(tell, n, size)));
     });
-  await house.store.close();
+  await app.store.close();
   return events.at(-page - 1) ?? '';
 }

@@ -3,7 +3,7 @@ import { call } from '../../../src/boundary/call.ts';
 import { fit } from '../../../src/boundary/fit.ts';
 import { redact, redactText } from '../../../src/boundary/redact.ts';
 import { short } from '../../../src/boundary/shorten.ts';
-import { testHouse } from '../../support/house.ts';
+import { testApp } from '../../support/app.ts';
 import { escapes } from './escapes.ts';
 import { made } from './made.ts';
 
@@ -65,11 +65,11 @@ test('no budget shows a beginning', () => {
 });
 
 describe('through tools', () => {
-  let house: Awaited<ReturnType<typeof testHouse>>;
+  let app: Awaited<ReturnType<typeof testApp>>;
   beforeAll(async () => {
-    house = await testHouse();
+    app = await testApp();
   });
-  afterAll(() => house.end());
+  afterAll(() => app.end());
   /** A `@` at every place around where labels, lines and titles of capsules end. */
   test.each([64, 100, 120])(
     'a title that is cut at %i',
@@ -79,9 +79,9 @@ describe('through tools', () => {
         const workspace = `cut-${most}-${shift + 3}`;
         const title = `${'x'.repeat(Math.max(1, most - secret.length + shift))} ${secret}`;
         const steps = [{ title, success_criteria: [title], tests: [title] }];
-        await call(house, 'tasks_macro_start', { workspace, plan_title: title, task_title: title, description: title, steps });
-        await call(house, 'think_card', { workspace, card: { type: 'hypothesis', title } });
-        await call(house, 'tasks_jobs_create', { workspace, title, prompt: title });
+        await call(app, 'tasks_macro_start', { workspace, plan_title: title, task_title: title, description: title, steps });
+        await call(app, 'think_card', { workspace, card: { type: 'hypothesis', title } });
+        await call(app, 'tasks_jobs_create', { workspace, title, prompt: title });
         for (const tool of [
           ...[
             'think_watch',
@@ -103,7 +103,7 @@ describe('through tools', () => {
           ],
         ])
           for (const max_chars of [undefined, 900]) {
-            const answer = await call(house, tool, { workspace, ...(max_chars ? { max_chars } : {}) });
+            const answer = await call(app, tool, { workspace, ...(max_chars ? { max_chars } : {}) });
             expect(shows(JSON.stringify(answer), secret), `${tool} ${max_chars}`).toBe(false);
           }
       }

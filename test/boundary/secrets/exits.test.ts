@@ -9,10 +9,11 @@ import { memoryProgram } from '../../../src/adapters/cli/memory.ts';
 import { runProgram } from '../../../src/adapters/cli/program.ts';
 import type { HttpServer } from '../../../src/adapters/http/serve.ts';
 import { renderAnswer } from '../../../src/adapters/render/answer.ts';
+import { upkeep } from '../../../src/app/upkeep.ts';
 import { call } from '../../../src/boundary/call.ts';
 import { connectInside } from '../../e2e/connect.ts';
 import { post, serving } from '../../e2e/http-client.ts';
-import { tempFolder, testHouse } from '../../support/house.ts';
+import { tempFolder, testApp } from '../../support/app.ts';
 import { readerFor } from '../../support/rooms.ts';
 import { credentials } from './credentials.ts';
 import { given } from './given.ts';
@@ -29,19 +30,19 @@ const seenIn = (text: string) =>
 const workspace = 'exits';
 const reader = readerFor(null);
 let project: ReturnType<typeof tempFolder>;
-let house: Awaited<ReturnType<typeof testHouse>>;
+let app: Awaited<ReturnType<typeof testApp>>;
 let client: Client;
 let server: HttpServer;
 const ask = async (tool: string, args: object) => {
-  const envelope = await call(house, tool, { workspace, ...args });
+  const envelope = await call(app, tool, { workspace, ...args });
   return { envelope, shown: `${JSON.stringify(envelope)}\n${renderAnswer(tool, envelope, reader).text}` };
 };
 
 beforeAll(async () => {
   project = tempFolder();
-  house = await testHouse({ exports: { project_root: project.folder } });
-  client = await connectInside(house);
-  server = await serving(house);
+  app = await testApp({ exports: { project_root: project.folder } });
+  client = await connectInside(app);
+  server = await serving(app);
   await ask('init', {});
   await ask('tasks_macro_start', {
     plan_title: 'P',
@@ -51,7 +52,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(async () => {
   await server.close();
-  await house.end();
+  await app.end();
   project.remove();
 });
 
@@ -172,7 +173,7 @@ describe('no example is seen in', () => {
     for (const {
       secrets: [name = ''],
     } of named)
-      await call(house, 'init', { workspace: name });
+      await call(app, 'init', { workspace: name });
     const ref = { type: 'ref/resource' as const, uri: 'noema://{workspace}/ref/{id}' };
     const { completion } = await client.complete({ ref, argument: { name: 'workspace', value: '' } });
     expect(completion.values.length).toBeGreaterThan(5);
@@ -180,7 +181,7 @@ describe('no example is seen in', () => {
     for (const {
       secrets: [name = ''],
     } of named)
-      expect(seenIn(JSON.stringify(await call(house, 'status', { workspace: name })))).toEqual([]);
+      expect(seenIn(JSON.stringify(await call(app, 'status', { workspace: name })))).toEqual([]);
   }, 60_000);
 
   test('what a client is told as it happens', async () => {
@@ -188,7 +189,7 @@ describe('no example is seen in', () => {
     const told: string[] = [];
     client.setNotificationHandler(LoggingMessageNotificationSchema, ({ params }) => void told.push(JSON.stringify(params)));
     await client.setLoggingLevel('debug');
-    await call(house, 'notes_commit', { workspace: name, content: 'x' });
+    await call(app, 'notes_commit', { workspace: name, content: 'x' });
     await vi.waitFor(() => expect(told.join('\n')).toContain('note_added'));
     expect(told.join('\n')).not.toContain(name);
   });
@@ -212,7 +213,8 @@ describe('no example is seen in', () => {
         version: '9',
         root: path.resolve(import.meta.dirname, '../../..'),
         env: { NOEMA_HOME: project.folder, ...env },
-        openHouse: () => testHouse(),
+        openApp: () => testApp(),
+        ...upkeep,
         out: say,
         err: say,
         colour: false,

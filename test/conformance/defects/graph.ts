@@ -2,7 +2,7 @@ import type { GraphReads, GraphVersion } from '../../../src/records/graph.ts';
 import type { AllReads } from '../../support/rooms.ts';
 import type { Calling, Defect } from '../broken.ts';
 
-/** A house whose graph is read in a wrong way. */
+/** An app whose graph is read in a wrong way. */
 const readingWrongly =
   (change: (sound: GraphReads['graph']) => Partial<GraphReads['graph']>) =>
   ({ graph }: AllReads): Partial<AllReads> => ({ graph: { ...graph, ...change(graph) } });

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import type { FileHandle } from 'node:fs/promises';
 import path from 'node:path';
 import { type Disk, systemDisk } from '../../../src/store/files/disk.ts';
-import { tempFolder } from '../../support/house.ts';
+import { tempFolder } from '../../support/app.ts';
 
 /** A folder of a test's own. */
 export function place() {

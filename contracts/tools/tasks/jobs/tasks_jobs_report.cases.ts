@@ -100,7 +100,7 @@ export default casesOf(tool, [
   },
   {
     name: 'a runner that speaks as the manager',
-    proves: ['the-words-of-the-house-are-refused'],
+    proves: ['kinds-of-the-server-are-refused'],
     given: [aJob(), annClaims()],
     when: { ...asAnn, kind: 'manager', message: 'go on' },
     then: { error: 'INVALID_INPUT', refusal: 'report-kind-is-reserved', names: ['manager'] },

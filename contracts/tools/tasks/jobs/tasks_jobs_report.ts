@@ -54,7 +54,7 @@ export default defineTool({
     'a-lease-that-ran-out-can-be-renewed': must('As long as nobody took the job, its holder may report after the lease ran out.'),
     'heartbeats-coalesce': must('A heartbeat right after a heartbeat updates that event and keeps its seq.'),
     'a-later-heartbeat-is-new': must('A heartbeat after any other event is an event of its own.'),
-    'the-words-of-the-house-are-refused': must(
+    'kinds-of-the-server-are-refused': must(
       'created, claimed, reclaimed, manager, completed, canceled and requeued answer INVALID_INPUT: no runner says them.',
     ),
     'an-unknown-job-is-refused': must('A job that does not exist answers UNKNOWN_ID and suggests tasks_jobs_list.'),

@@ -1,8 +1,11 @@
 import { defineTool, must, Opt, Type } from '../../../kit/index.ts';
 import { resumeRules, viewRules } from '../../../rules/views.ts';
+import { viewLimits } from '../../../texts/view-limits.ts';
 import { ResumeSuper } from '../../../types/resume.ts';
 import { ResumeInput } from '../../../types/resume-input.ts';
 import { shrinkResume } from '../../../types/resume-shrink.ts';
+
+const shown = (limits: readonly number[]) => limits.slice(0, 7).join('/');
 
 export default defineTool({
   name: 'tasks_resume_super',
@@ -11,8 +14,9 @@ export default defineTool({
     'Where a plan or task stands, what was noted, thought and decided for it, what stands out, and the next call. Puts it in focus.',
   notes: [
     'Without `view` it is `explore`, and `smart` when a budget is given. A view sets the limits that the call leaves open:',
-    'events/decisions/evidence/blockers/notes/trace/cards are 20/5/5/5/10/20/20 by default, 12/3/3/3/3/8/40 for `focus_only`, 14/6/6/6/12/24/60',
-    'for `audit` (which shows drafts too), and between 6/3/3/3/4/10/18 and 20/6/6/6/12/30/60 for `smart`, by the size of the budget.',
+    `events/decisions/evidence/blockers/notes/trace/cards are ${shown(viewLimits.unbudgeted)} by default, ${shown(viewLimits.focus_only)} for`,
+    `\`focus_only\`, ${shown(viewLimits.audit)} for \`audit\` (which shows drafts too), and between ${shown(viewLimits.tiers[0].smart)} and`,
+    `${shown(viewLimits.tiers[3].smart)} for \`smart\`, by the size of the budget.`,
   ].join(' '),
   effect: 'write',
   reads_when: { without: ['target', 'task', 'plan'], with: 'read_only' },

@@ -3,6 +3,7 @@ import type { StoreContext } from '../context.ts';
 import type { Settings } from '../settings.ts';
 import { type Check, codeOf, fail, info, ok, said, warn } from './check.ts';
 import { checkStore } from './store.ts';
+import { checkUpgrade } from './upgrade.ts';
 
 const name = 'PostgreSQL';
 
@@ -44,27 +45,27 @@ function unreachable(url: string, error: unknown): Check {
   return fail(name, `${shown(url)}: ${withoutSecret(why, url)}`, mend);
 }
 
-interface Standing {
+interface ServerState {
   readonly version: string;
   readonly read_only: boolean;
   readonly forgets: boolean;
   readonly empty: boolean;
 }
 
-async function look(client: Client): Promise<Standing> {
-  const { rows } = await client.query<Standing>(`select
+async function look(client: Client): Promise<ServerState> {
+  const { rows } = await client.query<ServerState>(`select
     current_setting('server_version') as version,
     current_setting('transaction_read_only') = 'on' as read_only,
     current_setting('fsync') = 'off' or current_setting('synchronous_commit') = 'off' as forgets,
     to_regclass('kysely_migration') is null as empty`);
-  return rows[0] as Standing;
+  return rows[0] as ServerState;
 }
 
 /** Reaches the server first, and opens the store only where there is one: looking makes no tables. */
 export async function checkPostgres(cli: StoreContext, settings: Settings): Promise<Check[]> {
   const url = settings.database;
   const { default: pg } = await import('pg');
-  let standing: Standing;
+  let standing: ServerState;
   try {
     const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5000, application_name: 'noema doctor' });
     client.on('error', () => {});
@@ -85,8 +86,10 @@ export async function checkPostgres(cli: StoreContext, settings: Settings): Prom
     forgets
       ? warn('Durability', 'fsync or synchronous_commit is off: acknowledged writes may be lost', 'Set both to on.')
       : ok('Durability', 'an acknowledged write survives power loss'),
-    empty
-      ? info('Store', 'the database is empty; tables are made by the first command that needs them')
-      : await checkStore(cli, settings, (_, error) => ({ ...unreachable(url, error), name: 'Store' })),
+    ...(empty
+      ? [info('Store', 'the database is empty; tables are made by the first command that needs them')]
+      : await checkUpgrade(cli, settings, () =>
+          checkStore(cli, settings, (_, error) => ({ ...unreachable(url, error), name: 'Store' })),
+        )),
   ];
 }

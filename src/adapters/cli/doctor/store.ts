@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import type { App } from '../../../boundary/app.ts';
 import { call } from '../../../boundary/call.ts';
-import type { House } from '../../../boundary/house.ts';
 import type { StoreContext } from '../context.ts';
 import type { Settings } from '../settings.ts';
 import { count } from '../table.ts';
@@ -14,14 +14,14 @@ import { sqliteTrouble } from './sqlite-file.ts';
 const looking = { default_workspace: null, workspace_lock: false, project_guard: null, default_agent_id: null };
 
 const open = (cli: StoreContext, settings: Settings, database = settings.database) =>
-  cli.openHouse({ ...settings, database, policy: looking });
+  cli.openApp({ ...settings, database, policy: looking });
 
-async function withHouse<T>(opening: Promise<House>, work: (house: House) => Promise<T>): Promise<T> {
-  const house = await opening;
+async function withApp<T>(opening: Promise<App>, work: (app: App) => Promise<T>): Promise<T> {
+  const app = await opening;
   try {
-    return await work(house);
+    return await work(app);
   } finally {
-    await house.store.close();
+    await app.store.close();
   }
 }
 
@@ -36,13 +36,13 @@ function newer(error: unknown): Check | undefined {
 /** Opens the store that is there and asks it something, about a workspace that nobody has. */
 export async function checkStore(cli: StoreContext, settings: Settings, trouble = sqliteTrouble): Promise<Check> {
   try {
-    return await withHouse(open(cli, settings), async (house) => {
-      const { error } = await call(house, 'status', { workspace: `doctor-${randomBytes(8).toString('hex')}` });
+    return await withApp(open(cli, settings), async (app) => {
+      const { error } = await call(app, 'status', { workspace: `doctor-${randomBytes(8).toString('hex')}` });
       if (error && !['UNKNOWN_WORKSPACE', 'NOT_INITIALIZED'].includes(error.code))
         return fail('Store', `it opens, but ${error.code}: ${error.message}`, error.recovery ?? '');
-      const workspaces = (await house.store.workspaces('', 1000)).length;
+      const workspaces = (await app.store.workspaces('', 1000)).length;
       const many = workspaces < 1000 ? count(workspaces, 'workspace') : '1000 workspaces or more';
-      return ok('Store', `${house.store.engine} opens, schema ${house.store.schema_version} is current, ${many}`);
+      return ok('Store', `${app.store.engine} opens, schema ${app.store.schema_version} is current, ${many}`);
     });
   } catch (error) {
     return newer(error) ?? trouble(settings.database, error);
@@ -60,10 +60,10 @@ export async function checkScratch(cli: StoreContext, settings: Settings): Promi
   const beside = path.dirname(settings.database);
   const folder = await mkdtemp(path.join((await isThere(beside)) ? beside : tmpdir(), '.doctor-'));
   try {
-    return await withHouse(open(cli, settings, path.join(folder, 'scratch.db')), async (house) => {
+    return await withApp(open(cli, settings, path.join(folder, 'scratch.db')), async (app) => {
       const content = randomBytes(8).toString('hex');
-      const wrote = await call(house, 'notes_commit', { workspace: 'doctor', content });
-      const read = await call(house, 'show', { workspace: 'doctor', doc_kind: 'notes' });
+      const wrote = await call(app, 'notes_commit', { workspace: 'doctor', content });
+      const read = await call(app, 'show', { workspace: 'doctor', doc_kind: 'notes' });
       const problem = wrote.error ?? read.error;
       if (problem) return fail('Write and read', `${problem.code}: ${problem.message}`, problem.recovery ?? '');
       return JSON.stringify(read.result).includes(content)

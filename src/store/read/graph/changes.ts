@@ -3,13 +3,13 @@ import { type GraphReads, type GraphRef, type GraphVersion, refId } from '../../
 import { compiledSql } from '../../compiled.ts';
 import type { Db } from '../../tables.ts';
 import { type EdgeRow, edgeVersion, type NodeRow, nodeVersion } from './rows.ts';
+import { type IndexRange, newestOf, segmentsOf } from './segments.ts';
 import { among, columns, indexed, listParam, shadowed, source, tableOf, type VersionTable, withSegments } from './sql.ts';
-import { newestOf, type Stretch, stretchesOf } from './stretches.ts';
 
 const kinds = ['node', 'edge'] as const;
 
 const inOrder = <R>(table: VersionTable) =>
-  compiledSql<Stretch & { limit: number }, R>(
+  compiledSql<IndexRange & { limit: number }, R>(
     (p, engine) => sql<R>`${withSegments(p('nearer'), engine)}
       select ${columns[table]} from ${sql.raw(table)} v ${indexed(`${table}_page`, engine)} ${source}
       where v.ws = ${p('ws')} and v.branch_id = ${p('branch_id')} and v.doc = ${p('doc')} and v.standing = ${p('standing')}
@@ -53,13 +53,13 @@ const mergedOf = { node: merged(tableOf.node), edge: merged(tableOf.edge) };
 export const changeReads = (db: Db, ws: number): Pick<GraphReads['graph'], 'changes' | 'replaced' | 'lastMerged'> => ({
   async changes(view, doc, { before, limit }) {
     const found: GraphVersion[] = [];
-    for (const stretches of stretchesOf(db, ws, doc, view, before, ['live', 'gone'])) {
+    for (const segments of segmentsOf(db, ws, doc, view, before, ['live', 'gone'])) {
       const room = limit - found.length;
       if (room <= 0) break;
       const versions: GraphVersion[] = [];
-      for (const stretch of stretches) {
-        versions.push(...(await nodesInOrder.all(db, { ...stretch, limit: room })).map(nodeVersion));
-        versions.push(...(await edgesInOrder.all(db, { ...stretch, limit: room })).map(edgeVersion));
+      for (const segment of segments) {
+        versions.push(...(await nodesInOrder.all(db, { ...segment, limit: room })).map(nodeVersion));
+        versions.push(...(await edgesInOrder.all(db, { ...segment, limit: room })).map(edgeVersion));
       }
       found.push(...newestOf(versions, (version) => version.state.last_seq, room));
     }

@@ -4,18 +4,18 @@ import { compiledSql } from '../../compiled.ts';
 import type { Db } from '../../tables.ts';
 import { indexed, latestAt, shadowed, tableOf, type VersionTable, viewParam, withSegments } from './sql.ts';
 
-interface Place {
+interface ViewParams {
   ws: number;
   doc: string;
   view: string;
 }
 
 /**
- * Live keys of a view: those of each stretch by itself, less those that a nearer stretch has a version of.
- * Counting what is hidden goes by the nearer stretches, which are the small ones.
+ * Live keys of a view: those of each segment by itself, less those that a nearer segment has a version of.
+ * Counting what is hidden goes by the nearer segments, which are the small ones.
  */
 const counted = (table: VersionTable) =>
-  compiledSql<Place, { n: number }>((p, engine) => {
+  compiledSql<ViewParams, { n: number }>((p, engine) => {
     const versions = sql.raw(table);
     const alone = sql`select count(*) from ${versions} v where v.ws = ${p('ws')} and v.branch_id = s.branch_id and v.doc = ${p('doc')}`;
     return sql<{ n: number }>`${withSegments(p('view'), engine)}
@@ -29,7 +29,7 @@ const counted = (table: VersionTable) =>
       ) as n from segs s`;
   });
 
-const versionsOfKey = (table: VersionTable, p: <K extends keyof Place>(name: K) => Place[K]) =>
+const versionsOfKey = (table: VersionTable, p: <K extends keyof ViewParams>(name: K) => ViewParams[K]) =>
   sql`select 1 from ${sql.raw(table)} v where v.ws = ${p('ws')} and v.branch_id = s.branch_id and v.doc = ${p('doc')}
     and v.key = k.key and ${latestAt(sql.raw('s.upto'))}`;
 
@@ -55,7 +55,7 @@ interface Loose {
   to_lives: number | boolean;
 }
 
-const loose = compiledSql<Place & { limit: number }, Loose>(
+const loose = compiledSql<ViewParams & { limit: number }, Loose>(
   (p, engine) => sql<Loose>`${withSegments(p('view'), engine)}
     select * from (
       select v.key, v.seq, v.from_id, v.to_id, ${lives(sql.raw('v.from_id'))} as from_lives, ${lives(sql.raw('v.to_id'))} as to_lives

@@ -5,7 +5,7 @@ import type { Db } from '../../tables.ts';
 import { type EdgeRow, toEdge } from './rows.ts';
 import { among, columns, indexed, latestAt, listParam, shadowed, source, viewParam, withSegments } from './sql.ts';
 
-interface Place {
+interface ViewParams {
   ws: number;
   doc: string;
   view: string;
@@ -15,12 +15,12 @@ interface Place {
 const inView = (
   condition: RawBuilder<unknown>,
   index: RawBuilder<unknown>,
-  p: (name: keyof Place) => never,
+  p: (name: keyof ViewParams) => never,
 ) => sql`segs s cross join edge_versions v ${index} ${source}
   where v.ws = ${p('ws')} and v.branch_id = s.branch_id and v.doc = ${p('doc')} and ${condition}
     and ${latestAt(sql.raw('s.upto'))} and not ${shadowed('edge_versions', sql.raw('s.depth'))}`;
 
-const between = compiledSql<Place & { ids: string; deleted: number; limit: number }, EdgeRow>((p, engine) => {
+const between = compiledSql<ViewParams & { ids: string; deleted: number; limit: number }, EdgeRow>((p, engine) => {
   const ends = sql`${among(sql.raw('v.from_id'), p('ids'), engine)} and ${among(sql.raw('v.to_id'), p('ids'), engine)}`;
   const wanted = sql`${ends} and (v.deleted = 0 or ${p('deleted')} = 1)`;
   return sql<EdgeRow>`${withSegments(p('view'), engine)}
@@ -29,7 +29,7 @@ const between = compiledSql<Place & { ids: string; deleted: number; limit: numbe
 });
 
 const touching = (end: 'from' | 'to') =>
-  compiledSql<Place & { id: string }, EdgeRow>((p, engine) => {
+  compiledSql<ViewParams & { id: string }, EdgeRow>((p, engine) => {
     const wanted = sql`${sql.raw(`v.${end}_id`)} = ${p('id')} and v.deleted = 0`;
     return sql<EdgeRow>`${withSegments(p('view'), engine)}
       select ${columns.edge_versions} from ${inView(wanted, indexed(`edge_versions_${end}`, engine), p as never)}`;
@@ -37,7 +37,7 @@ const touching = (end: 'from' | 'to') =>
 const outgoing = touching('from');
 const incoming = touching('to');
 
-const related = compiledSql<Place & { ids: string; rels: string; limit: number }, EdgeRow>((p, engine) => {
+const related = compiledSql<ViewParams & { ids: string; rels: string; limit: number }, EdgeRow>((p, engine) => {
   const ends = sql`${among(sql.raw('v.from_id'), p('ids'), engine)} and ${among(sql.raw('v.rel'), p('rels'), engine)}`;
   const wanted = sql`${ends} and v.deleted = 0`;
   return sql<EdgeRow>`${withSegments(p('view'), engine)}

@@ -2,18 +2,18 @@ import { type RawBuilder, sql } from 'kysely';
 import type { GraphNode } from '../../../../generated/types/index.ts';
 import { type GraphReads, type NodeFilter, nodeRef } from '../../../records/graph.ts';
 import { compiledSql } from '../../compiled.ts';
-import type { Db, Standing } from '../../tables.ts';
+import type { Db, VersionState } from '../../tables.ts';
 import { type FilterParams, filterParams, indexable, isMet, meets } from './filter.ts';
 import { type NodeRow, toNode } from './rows.ts';
+import { type IndexRange, newestOf, segmentsOf } from './segments.ts';
 import { columns, indexed, latestAt, shadowed, source, viewParam, withSegments } from './sql.ts';
 import { stateReads } from './states.ts';
-import { newestOf, type Stretch, stretchesOf } from './stretches.ts';
 
 type Driver = 'page' | 'type' | 'status' | 'kind' | 'shown' | 'shown_status' | 'tag';
 
-/** One stretch of one branch in the order of an index, from the newest down. */
+/** One segment of one branch in the order of an index, from the newest down. */
 const by = (driver: Driver) =>
-  compiledSql<Stretch & FilterParams & { value: string; limit: number }, NodeRow>((p, engine) => {
+  compiledSql<IndexRange & FilterParams & { value: string; limit: number }, NodeRow>((p, engine) => {
     const versions = sql`node_versions v ${indexed(`node_versions_${driver}`, engine)} ${source}`;
     const at: Record<Driver, RawBuilder<unknown>> = {
       page: sql`${versions} where v.standing = ${p('standing')}`,
@@ -49,7 +49,7 @@ const drivers = {
   tag: by('tag'),
 };
 
-/** All stretches at once: the text index answers in the order of versions, and asking it is what costs. */
+/** All segments at once: the text index answers in the order of versions, and asking it is what costs. */
 const byText = compiledSql<
   FilterParams & { ws: number; doc: string; view: string; needle: string; before: number; limit: number },
   NodeRow
@@ -106,15 +106,15 @@ export const nodeReads = (db: Db, ws: number): Pick<GraphReads['graph'], 'nodes'
       return (await byText.all(db, { ...params, ws, doc, view: viewParam(db.engine, view), needle, before, limit })).map(toNode);
     }
     const { driver, values } = decideDriver(filter);
-    const standings: Standing[] = filter.include_deleted ? ['live', 'gone'] : ['live'];
+    const standings: VersionState[] = filter.include_deleted ? ['live', 'gone'] : ['live'];
     const found: NodeRow[] = [];
-    for (const stretches of stretchesOf(db, ws, doc, view, before, standings)) {
+    for (const segments of segmentsOf(db, ws, doc, view, before, standings)) {
       const room = limit - found.length;
       if (room <= 0) break;
       const rows = new Map<number, NodeRow>();
-      for (const stretch of stretches)
+      for (const segment of segments)
         for (const value of new Set(values))
-          for (const row of await drivers[driver].all(db, { ...params, ...stretch, value, limit: room })) rows.set(row.seq, row);
+          for (const row of await drivers[driver].all(db, { ...params, ...segment, value, limit: room })) rows.set(row.seq, row);
       found.push(...newestOf([...rows.values()], (row) => row.seq, room));
     }
     return found.map(toNode);

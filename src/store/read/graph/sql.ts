@@ -29,7 +29,7 @@ export const viewParam = (engine: Engine, view: readonly Segment[]): string =>
     view.map(({ branch_id, upto }) => `${branch_id}:${upto}`),
   );
 
-/** `with segs`: the stretches of a view, nearest first. */
+/** `with segs`: the segments of a view, nearest first. */
 export const withSegments = (view: string, engine: Engine): RawBuilder<unknown> =>
   engine === 'sqlite'
     ? sql`with segs as materialized (
@@ -44,13 +44,13 @@ export const withSegments = (view: string, engine: Engine): RawBuilder<unknown> 
 export type VersionTable = 'node_versions' | 'edge_versions';
 export const tableOf = { node: 'node_versions', edge: 'edge_versions' } as const;
 
-/** A version that was the latest of its key on its branch when the stretch ended. */
+/** A version that was the latest of its key on its branch when the segment ended. */
 export const latestAt = (upto: RawBuilder<unknown>, v = 'v'): RawBuilder<unknown> => {
   const at = sql.raw(v);
   return sql`${at}.seq <= ${upto} and (${at}.superseded_seq is null or ${at}.superseded_seq > ${upto})`;
 };
 
-/** Some nearer stretch of `segs` has a version of the same key. */
+/** Some nearer segment of `segs` has a version of the same key. */
 export const shadowed = (table: VersionTable, depth: RawBuilder<unknown>): RawBuilder<unknown> =>
   sql`exists (
     select 1 from segs t cross join ${sql.raw(table)} n

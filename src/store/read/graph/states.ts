@@ -6,8 +6,8 @@ import { type EdgeRow, edgeVersion, type NodeRow, nodeVersion } from './rows.ts'
 import { columns, listParam, listRows, source, type VersionTable, viewParam, withSegments } from './sql.ts';
 
 /**
- * The latest version of each key in a view. Stretches do not overlap in seq, so it is the highest of the latest in each;
- * a latest is found by its key and the end of the stretch, however many versions there are.
+ * The latest version of each key in a view. Segments do not overlap in seq, so it is the highest of the latest in each;
+ * a latest is found by its key and the end of the segment, however many versions there are.
  */
 const latest = <R>(table: VersionTable) =>
   compiledSql<{ ws: number; doc: string; view: string; keys: string }, R>((p, engine) => {

@@ -99,7 +99,7 @@ export const stepDefects = {
     breaks: 'tasks_evidence_capture/placeholders-are-warned-of',
     ...silent('tasks_evidence_capture'),
   },
-  'no step of the house asks for proof': {
+  'no step asks for proof': {
     breaks: 'tasks_scaffold/principal-asks-for-proof',
     ...telling('tasks_scaffold', (_, fact) => ({
       ...fact,

@@ -1,8 +1,8 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { compose, type HouseOptions } from '../../src/app/compose.ts';
-import type { House } from '../../src/boundary/house.ts';
+import { type AppOptions, compose } from '../../src/app/compose.ts';
+import type { App } from '../../src/boundary/app.ts';
 import type { Clock, Log } from '../../src/kernel/ports.ts';
 
 export const silent: Log = { debug() {}, info() {}, warning() {}, error() {} };
@@ -42,19 +42,17 @@ export async function freshFile(file: string): Promise<void> {
   writeFileSync(file, await migrated);
 }
 
-/** A house on a SQLite file of its own, gone when closed. Every answer is held against its contract. */
-export async function testHouse(
-  options: Partial<HouseOptions> = {},
-): Promise<House & { end(): Promise<void>; database: string }> {
+/** An app on a SQLite file of its own, gone when closed. Every answer is held against its contract. */
+export async function testApp(options: Partial<AppOptions> = {}): Promise<App & { end(): Promise<void>; database: string }> {
   const temp = options.database ? undefined : tempFolder();
   const database = options.database ?? path.join(temp?.folder ?? '', 'noema.db');
   if (temp) await freshFile(database);
-  const house = await compose({ durability: 'normal', clock: testClock(), log: silent, verify: true, ...options, database });
+  const app = await compose({ durability: 'normal', clock: testClock(), log: silent, verify: true, ...options, database });
   return {
-    ...house,
+    ...app,
     database,
     end: async () => {
-      await house.store.close();
+      await app.store.close();
       temp?.remove();
     },
   };

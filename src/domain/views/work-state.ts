@@ -3,7 +3,7 @@ import type { EntityRow, StepRow } from '../../records/tasks.ts';
 import type { ViewsStore } from './store.ts';
 
 /** How a plan or task stands: the steps of a task in path order, or the tasks of a plan. */
-export type Standing = { readonly entity: EntityTarget } & (
+export type WorkState = { readonly entity: EntityTarget } & (
   | { readonly kind: 'task'; readonly steps: readonly StepRow[] }
   | {
       readonly kind: 'plan';
@@ -15,7 +15,7 @@ export type Standing = { readonly entity: EntityTarget } & (
     }
 );
 
-export async function readStanding(store: ViewsStore, entity: EntityTarget, most: number): Promise<Standing> {
+export async function readWorkState(store: ViewsStore, entity: EntityTarget, most: number): Promise<WorkState> {
   if (entity.kind === 'task') return { kind: 'task', entity, steps: await store.steps.list(entity.id) };
   const below = { kind: 'task' as const, parent: entity.id };
   const page = { after: 0, limit: most };

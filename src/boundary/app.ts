@@ -14,7 +14,7 @@ export interface Locator {
 }
 
 /** Everything a call needs, put together by compose. */
-export interface House {
+export interface App {
   readonly product: ProductInfo;
   readonly handlers: Readonly<Record<string, Handler>>;
   readonly locators: Readonly<Record<string, Locator>>;

@@ -1,18 +1,18 @@
 import type { Segment } from '../../../../generated/handlers/ctx.ts';
-import type { Db, Standing } from '../../tables.ts';
+import type { Db, VersionState } from '../../tables.ts';
 import { viewParam } from './sql.ts';
 
 /** A part of one branch that an index gives in order: versions of one standing with after < seq <= top. */
-export interface Stretch {
+export interface IndexRange {
   ws: number;
   branch_id: number;
   doc: string;
-  standing: Standing;
+  standing: VersionState;
   after: number;
   top: number;
   /** Where the view leaves the branch; a past version counts if it was the latest there. */
   cut: number;
-  /** Stretches whose versions hide these. */
+  /** Segments whose versions hide these. */
   nearer: string;
   depth: number;
 }
@@ -21,14 +21,14 @@ export interface Stretch {
  * What to read for a page before a number, segment by segment from the newest; later segments only when a page is not full.
  * What was overtaken on its branch is read only below a cut: at the open end of a branch it is never the latest.
  */
-export function* stretchesOf(
+export function* segmentsOf(
   db: Db,
   ws: number,
   doc: string,
   view: readonly Segment[],
   before: number,
-  standings: readonly Standing[],
-): Generator<Stretch[]> {
+  standings: readonly VersionState[],
+): Generator<IndexRange[]> {
   for (const [i, { branch_id, after, upto }] of view.entries()) {
     const top = Math.min(upto, before - 1);
     if (after >= top) continue;

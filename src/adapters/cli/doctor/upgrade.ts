@@ -1,0 +1,35 @@
+import path from 'node:path';
+import { databaseAddress } from '../../../kernel/database.ts';
+import type { Outlook } from '../../../kernel/upkeep.ts';
+import type { StoreContext } from '../context.ts';
+import type { Settings } from '../settings.ts';
+import { count } from '../table.ts';
+import { type Check, info, warn } from './check.ts';
+
+function ahead({ from, to, rewrites }: Outlook, database: string): Check {
+  const found = `schema ${from}; the next command that opens it makes it schema ${to}`;
+  if (rewrites.length === 0) return info('Store', found);
+  const rewritten = `${found} and writes anew: ${rewrites.join(', ')}`;
+  return databaseAddress(database).kind === 'postgres'
+    ? warn('Store', rewritten, 'Make a backup of the database first; noema backup says how.')
+    : info('Store', rewritten, 'A copy is made beside it first, by itself.');
+}
+
+const kept = (backups: readonly string[]): Check[] =>
+  backups.length === 0
+    ? []
+    : [
+        info(
+          'Backups',
+          `${count(backups.length, 'copy', 'copies')} beside the store, the newest is ${path.basename(backups.at(-1) as string)}`,
+          'Delete those that are no longer needed.',
+        ),
+      ];
+
+/** A store of an earlier schema is told of and not opened, for that would upgrade it; what cannot be told is left to `otherwise`. */
+export async function checkUpgrade(cli: StoreContext, { database }: Settings, otherwise: () => Promise<Check>): Promise<Check[]> {
+  const outlook = await cli.outlook(database).catch(() => undefined);
+  if (!outlook) return [await otherwise()];
+  const { from, to, backups } = outlook;
+  return [from > 0 && from < to ? ahead(outlook, database) : await otherwise(), ...kept(backups)];
+}

@@ -1,0 +1,32 @@
+import type { Outlook } from '../kernel/upkeep.ts';
+import { upgradeFrom } from './migrate.ts';
+import { placeOf } from './open.ts';
+
+async function sqliteOutlook(file: string): Promise<Outlook> {
+  const [{ lookInto, migrationsIn }, { backupsOf }] = await Promise.all([import('./look.ts'), import('./backup/names.ts')]);
+  const db = lookInto(file);
+  try {
+    return { ...upgradeFrom(migrationsIn(db)), backups: backupsOf(file) };
+  } finally {
+    db.close();
+  }
+}
+
+async function postgresOutlook(url: string): Promise<Outlook> {
+  const { default: pg } = await import('pg');
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5000, application_name: 'noema doctor' });
+  client.on('error', () => {});
+  try {
+    await client.connect();
+    const { rows } = await client.query<{ name: string }>('select name from kysely_migration order by name');
+    return { ...upgradeFrom(rows.map((row) => row.name)), backups: [] };
+  } finally {
+    await client.end().catch(() => {});
+  }
+}
+
+/** What opening a store would do to it. Looking does nothing of it. */
+export function outlook(url: string): Promise<Outlook> {
+  const place = placeOf(url);
+  return place.engine === 'sqlite' ? sqliteOutlook(place.url) : postgresOutlook(place.url);
+}
