@@ -40,7 +40,9 @@ export const touchDocument = compiled<{ ws: number; branch_id: number; doc: stri
         created_at_ms: p('now'),
         updated_at_ms: p('now'),
       })
-      .onConflict((c) => c.columns(['ws', 'branch_id', 'doc']).doUpdateSet({ updated_at_ms: p('now') })),
+      .onConflict((c) =>
+        c.columns(['ws', 'branch_id', 'doc']).doUpdateSet((eb) => ({ updated_at_ms: eb.ref('excluded.updated_at_ms') })),
+      ),
 );
 
 /** What an entry does not say: events leave the fields of a note empty, and the other way round. */

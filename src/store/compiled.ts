@@ -1,4 +1,5 @@
 import type { CompiledQuery, Kysely, RawBuilder } from 'kysely';
+import { type Form, insertForm, newestForm } from './later.ts';
 import { changedBy, wordsOf } from './memo.ts';
 import type { Database, Db, Engine } from './tables.ts';
 
@@ -31,15 +32,39 @@ interface Statement<R> {
   readonly query: CompiledQuery<R>;
   /** The table that it changes. */
   readonly changes: string | undefined;
-  /** What it could read, if the same question has the same answer. */
-  readonly words: ReadonlySet<string> | undefined;
+  /** What it could see, and more. */
+  readonly words: ReadonlySet<string>;
+  /** It only asks, so that the same question has the same answer. */
+  readonly asks: boolean;
+  /** How it may be put together with others of its kind, where that is worth it. */
+  readonly form: Form | undefined;
 }
 
-const statementOf = <R>(query: CompiledQuery<R>): Statement<R> => {
+function formOf(query: CompiledQuery, table: string, newest: readonly string[] | undefined): Form | undefined {
+  if (!newest) return insertForm(query);
+  const placeOf = (name: string) => query.parameters.findIndex((value) => value instanceof Placeholder && value.name === name);
+  return newestForm(query, table, newest.map(placeOf));
+}
+
+const statementOf = <R>(query: CompiledQuery<R>, engine: Engine, newest: readonly string[] | undefined): Statement<R> => {
   const changes = changedBy(query.sql);
-  const asks = /^\s*(select|with)\b/i.test(query.sql) && !/\bfor update\b/i.test(query.sql);
-  return { query, changes, words: asks ? wordsOf(query.sql) : undefined };
+  return {
+    query,
+    changes,
+    words: wordsOf(query.sql),
+    asks: /^\s*(select|with)\b/i.test(query.sql) && !/\bfor update\b/i.test(query.sql),
+    form: engine === 'postgres' && changes !== undefined ? formOf(query, changes, newest) : undefined,
+  };
 };
+
+const noWords: ReadonlySet<string> = new Set();
+
+interface CompiledOptions<P> {
+  /** Of statements with the same values here, only the newest of a transaction counts. */
+  readonly newest?: readonly (keyof P & string)[];
+  /** What is found once never changes. */
+  readonly lasting?: boolean;
+}
 
 /**
  * A query that is built and compiled once per engine and then only bound: building one costs more than running it.
@@ -47,12 +72,13 @@ const statementOf = <R>(query: CompiledQuery<R>): Statement<R> => {
  */
 export function compiled<P extends object, R = unknown>(
   build: (kysely: Kysely<Database>, p: <K extends keyof P & string>(name: K) => P[K], engine: Engine) => Compilable<R>,
+  { newest, lasting }: CompiledOptions<P> = {},
 ): Compiled<P, R> {
   const cache = new Map<Engine, Statement<R>>();
   const statementFor = (db: Db): Statement<R> => {
     let statement = cache.get(db.engine);
     if (!statement) {
-      statement = statementOf(build(db.kysely, (name) => new Placeholder(name) as never, db.engine).compile());
+      statement = statementOf(build(db.kysely, (name) => new Placeholder(name) as never, db.engine).compile(), db.engine, newest);
       cache.set(db.engine, statement);
     }
     return statement;
@@ -61,13 +87,17 @@ export function compiled<P extends object, R = unknown>(
     const values = params as Record<string, unknown>;
     return query.parameters.map((value) => (value instanceof Placeholder ? values[value.name] : value));
   };
+  const recalled = (db: Db, statement: Statement<R>, parameters: readonly unknown[]) =>
+    db.memo?.recall<R>(statement, lasting ? noWords : statement.words, parameters);
   const all = async (db: Db, params: P): Promise<readonly R[]> => {
     const statement = statementFor(db);
-    const { query, words, changes } = statement;
+    const { query, words, changes, asks } = statement;
     const parameters = bound(statement, params);
-    const ask = () => run<R>(db, { ...query, parameters });
-    if (words && db.memo)
-      return db.memo.recall<R>(statement, words, parameters) ?? db.memo.remember(statement, parameters, ask());
+    const ask = () => {
+      db.later?.sendBefore(words);
+      return run<R>(db, { ...query, parameters });
+    };
+    if (asks && db.memo) return recalled(db, statement, parameters) ?? db.memo.remember(statement, parameters, ask());
     if (changes !== undefined) db.memo?.changed(changes);
     return ask();
   };
@@ -78,11 +108,13 @@ export function compiled<P extends object, R = unknown>(
       const statement = statementFor(db);
       if (statement.changes !== undefined) db.memo?.changed(statement.changes);
       const parameters = bound(statement, params);
+      if (db.later && statement.form) return db.later.add(statement.form, parameters);
+      db.later?.sendBefore(statement.words);
       await run(db, { ...statement.query, parameters, unawaited: true });
     },
     recall: (db, params) => {
       const statement = statementFor(db);
-      return statement.words && db.memo?.recall<R>(statement, statement.words, bound(statement, params));
+      return recalled(db, statement, bound(statement, params));
     },
     remember: (db, params, rows) => {
       const statement = statementFor(db);
@@ -94,4 +126,5 @@ export function compiled<P extends object, R = unknown>(
 /** The same for a query that is written out. */
 export const compiledSql = <P extends object, R = unknown>(
   build: (p: <K extends keyof P & string>(name: K) => P[K], engine: Engine) => RawBuilder<R>,
-): Compiled<P, R> => compiled<P, R>((k, p, engine) => ({ compile: () => build(p, engine).compile(k) }));
+  options?: CompiledOptions<P>,
+): Compiled<P, R> => compiled<P, R>((k, p, engine) => ({ compile: () => build(p, engine).compile(k) }), options);

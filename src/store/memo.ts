@@ -1,4 +1,5 @@
 import { IdentifierNode, type KyselyPlugin, type OperationNode, type RootOperationNode, TableNode } from 'kysely';
+import type { Later } from './later.ts';
 
 /** The table that a statement changes, or undefined for one that only reads. */
 export function changedBy(statement: string): string | undefined {
@@ -59,20 +60,35 @@ export class Memo {
   }
 }
 
-const nameOf = (node: OperationNode | undefined): string | undefined =>
-  node && TableNode.is(node) && IdentifierNode.is(node.table.identifier) ? node.table.identifier.name : undefined;
+const nameOf = (node: OperationNode): string | undefined =>
+  TableNode.is(node) && IdentifierNode.is(node.table.identifier) ? node.table.identifier.name : undefined;
 
-const tableOf = (node: RootOperationNode): string | undefined => {
-  if (node.kind === 'InsertQueryNode') return nameOf(node.into);
-  if (node.kind === 'UpdateQueryNode') return nameOf(node.table);
-  return node.kind === 'DeleteQueryNode' ? nameOf(node.from.froms[0]) : undefined;
+const changedTable = (node: RootOperationNode): string | undefined => {
+  const table = node.kind === 'InsertQueryNode' ? node.into : node.kind === 'UpdateQueryNode' ? node.table : undefined;
+  const named = node.kind === 'DeleteQueryNode' ? node.from.froms[0] : table;
+  return named && nameOf(named);
 };
 
-/** Sees what is changed by statements that are built as they are sent. */
-export const noticing = (memo: Memo): KyselyPlugin => ({
+/** All tables in a statement; undefined where a part of it is written out. */
+function tablesIn(part: unknown, found = new Set<string>()): Set<string> | undefined {
+  if (typeof part !== 'object' || part === null) return found;
+  if (Array.isArray(part)) return part.every((item) => tablesIn(item, found)) ? found : undefined;
+  const { kind } = part as { kind?: unknown };
+  if (kind === 'RawNode') return undefined;
+  if (kind === 'PrimitiveValueListNode' || kind === 'ValueNode') return found;
+  const name = kind === 'TableNode' ? nameOf(part as OperationNode) : undefined;
+  if (name !== undefined) found.add(name);
+  return Object.values(part).every((item) => tablesIn(item, found)) ? found : undefined;
+}
+
+/** Sees statements that are built as they are sent: what they change, and whether they could see what was to be sent later. */
+export const noticing = (memo: Memo, later: Later | undefined): KyselyPlugin => ({
   transformQuery: ({ node }) => {
-    const table = tableOf(node);
-    if (table !== undefined) memo.changed(table);
+    const tables = later && tablesIn(node);
+    if (tables) later.sendBefore(tables);
+    else later?.send();
+    const changed = changedTable(node);
+    if (changed !== undefined) memo.changed(changed);
     else if (node.kind !== 'SelectQueryNode') memo.forget();
     return node;
   },

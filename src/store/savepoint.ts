@@ -1,5 +1,5 @@
 import { CompiledQuery } from 'kysely';
-import { run, type Sent } from './compiled.ts';
+import { run } from './compiled.ts';
 import type { Db } from './tables.ts';
 
 export type Outcome<T> =
@@ -7,30 +7,46 @@ export type Outcome<T> =
   /** Lost: not only this was taken back, but the whole transaction. */
   | { readonly done: false; readonly error: unknown; readonly isLost: boolean };
 
-let count = 0;
+interface Way {
+  keep(): unknown;
+  back(): unknown;
+}
 
 /**
- * Runs a part of a transaction that may fail by itself: what it did is then taken back, and nothing else. PostgreSQL is not
- * waited for, so that a statement may prove to have failed in a later part; that part finds that its own savepoint was never
- * made, as long as no other has had its name.
+ * PostgreSQL is not waited for, so that a statement may prove to have failed in a later part; that part finds that its own
+ * savepoint was never made, as no other has had its name.
  */
+async function begin(db: Db): Promise<Way> {
+  const { later } = db;
+  if (later) {
+    const mark = later.mark();
+    return { keep: () => later.keep(mark), back: () => later.back(mark) };
+  }
+  const say = (statement: string) => run(db, CompiledQuery.raw(`${statement} part`));
+  await say('savepoint');
+  return {
+    keep: () => say('release'),
+    back: async () => {
+      await say('rollback to');
+      await say('release');
+    },
+  };
+}
+
+/** Runs a part of a transaction that may fail by itself: what it did is then taken back, and nothing else. */
 export async function savepoint<T>(db: Db, work: () => Promise<T>): Promise<Outcome<T>> {
-  const name = db.engine === 'postgres' ? `part_${++count}` : 'part';
-  const send = (statement: string, how: Pick<Sent, 'unawaited'> = {}) =>
-    run(db, { ...CompiledQuery.raw(`${statement} ${name}`), ...how });
-  await send('savepoint', { unawaited: true });
+  const way = await begin(db);
   try {
     const value = await work();
-    await send('release savepoint', { unawaited: true });
+    await way.keep();
     return { done: true, value };
   } catch (error) {
     db.memo?.forget();
     try {
-      await send('rollback to savepoint');
+      await way.back();
     } catch {
       return { done: false, error, isLost: true };
     }
-    await send('release savepoint', { unawaited: true });
     return { done: false, error, isLost: false };
   }
 }

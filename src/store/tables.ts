@@ -1,6 +1,7 @@
 import type { Generated, Kysely } from 'kysely';
 import type { Visibility } from '../records/cards.ts';
 import type { Sent } from './compiled.ts';
+import type { Later } from './later.ts';
 import type { Memo } from './memo.ts';
 import type { EntityColumns, NodeColumns, StepColumns } from './task-tables.ts';
 
@@ -267,6 +268,8 @@ export interface Db {
   readonly kysely: Kysely<Database>;
   /** What a transaction has read already. */
   readonly memo?: Memo;
+  /** What a transaction still has to write. */
+  readonly later?: Later;
   /** The short way for statements that are compiled. */
   readonly run?: Run;
 }

@@ -1,4 +1,4 @@
-import { isRepeatable, repeatedly } from './patience.ts';
+import { aMoment, isRepeatable, repeatedly } from './patience.ts';
 import { savepoint } from './savepoint.ts';
 import type { Db } from './tables.ts';
 import { isUndone } from './trouble.ts';
@@ -132,8 +132,9 @@ export class Together {
 
   /** The transaction ended for all: nothing of it has happened, so all are done again. Which of them failed, each then says. */
   async #broken(done: readonly Waiting[], last: Waiting, error: unknown): Promise<void> {
-    if (done.length === 0 && !isRepeatable(error)) last.reject(error);
-    else for (const write of [...done, last]) await this.#alone(write);
+    if (done.length === 0 && !isRepeatable(error)) return last.reject(error);
+    if (isRepeatable(error)) await aMoment();
+    for (const write of [...done, last]) await this.#alone(write);
   }
 
   /** Done again only if it is sure that nothing of it has happened. */

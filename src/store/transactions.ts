@@ -1,4 +1,6 @@
 import type { TransactionSettings } from 'kysely';
+import { run } from './compiled.ts';
+import { Later } from './later.ts';
 import { Memo, noticing } from './memo.ts';
 import type { Engine, Opened, Transact } from './tables.ts';
 
@@ -27,9 +29,14 @@ export function transactionsOf(engine: Engine, opened: Opened): Transactions {
   return {
     read: (work) => read((db) => work({ ...db, memo: new Memo() })),
     write: (work) =>
-      write((db) => {
+      write(async (db) => {
         const memo = new Memo();
-        return work({ ...db, memo, kysely: db.kysely.withPlugin(noticing(memo)) });
+        /** SQLite is asked without waiting, so nothing is gained by asking it less often. */
+        const later = engine === 'postgres' ? new Later((query) => run(db, query)) : undefined;
+        const kysely = db.kysely.withPlugin(noticing(memo, later));
+        const value = await work({ ...db, memo, kysely, ...(later ? { later } : {}) });
+        await later?.end();
+        return value;
       }),
   };
 }
