@@ -64,6 +64,8 @@ interface CompiledOptions<P> {
   readonly newest?: readonly (keyof P & string)[];
   /** What is found once never changes. */
   readonly lasting?: boolean;
+  /** Whoever sends it says what has changed. */
+  readonly quiet?: boolean;
 }
 
 /**
@@ -72,7 +74,7 @@ interface CompiledOptions<P> {
  */
 export function compiled<P extends object, R = unknown>(
   build: (kysely: Kysely<Database>, p: <K extends keyof P & string>(name: K) => P[K], engine: Engine) => Compilable<R>,
-  { newest, lasting }: CompiledOptions<P> = {},
+  { newest, lasting, quiet }: CompiledOptions<P> = {},
 ): Compiled<P, R> {
   const cache = new Map<Engine, Statement<R>>();
   const statementFor = (db: Db): Statement<R> => {
@@ -106,7 +108,7 @@ export function compiled<P extends object, R = unknown>(
     first: async (db, params) => (await all(db, params))[0],
     send: async (db, params) => {
       const statement = statementFor(db);
-      if (statement.changes !== undefined) db.memo?.changed(statement.changes);
+      if (statement.changes !== undefined && !quiet) db.memo?.changed(statement.changes);
       const parameters = bound(statement, params);
       if (db.later && statement.form) return db.later.add(statement.form, parameters);
       db.later?.sendBefore(statement.words);

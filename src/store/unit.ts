@@ -20,7 +20,7 @@ const addWorkspace = compiled<{ name: string; now: number }>((k, p) =>
 
 const saveSeq = compiledSql<{ ws: number; seq: number }>(
   (p, engine) => sql`update workspaces set seq = ${p('seq')} where id = ${p('ws')} ${notice(engine, p('ws'))}`,
-  { newest: ['ws'] },
+  { newest: ['ws'], quiet: true },
 );
 
 const addFact = compiled<{ ws: number; seq: number; kind: string; ts_ms: number; agent_id: string | null; payload: string }>(

@@ -12,8 +12,8 @@ function onSqlite(transact: Transact): Writes {
   return (_, work) => together.write(file, work);
 }
 
-/** Transactions that share writes of several workspaces; the pool has one more connection, for those who have to wait for a lock. */
-const mostShared = 4;
+/** Transactions that share writes of several workspaces; the pool has more connections, for those who have to wait for a lock. */
+const mostShared = 2;
 
 /**
  * A lock for each workspace. Transactions that hold several take only those that are free, so that nobody waits for a lock while
