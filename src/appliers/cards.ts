@@ -61,7 +61,7 @@ export const cardAppliers: Own = {
       last = (await graphAppliers.graph_node_written({ ...place, ...card, replaces: node.replaces }, further(at))).last_seq;
     for (const { rel, to, replaces } of edges)
       last = (await graphAppliers.graph_edge_written({ ...place, from: id, rel, to, replaces }, further(at))).last_seq;
-    await addCard.all(db.db, { ws: db.ws, card_id: id, branch_id, graph_doc, trace_doc, seq, digest });
+    await addCard.send(db.db, { ws: db.ws, card_id: id, branch_id, graph_doc, trace_doc, seq, digest });
     return { trace_seq: seq, last_seq: last, nodes_upserted: node ? 1 : 0, edges_upserted: edges.length };
   },
 };

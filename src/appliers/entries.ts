@@ -40,7 +40,9 @@ export const touchDocument = compiled<{ ws: number; branch_id: number; doc: stri
         created_at_ms: p('now'),
         updated_at_ms: p('now'),
       })
-      .onConflict((c) => c.columns(['ws', 'branch_id', 'doc']).doUpdateSet({ updated_at_ms: p('now') })),
+      .onConflict((c) =>
+        c.columns(['ws', 'branch_id', 'doc']).doUpdateSet((eb) => ({ updated_at_ms: eb.ref('excluded.updated_at_ms') })),
+      ),
 );
 
 /** What an entry does not say: events leave the fields of a note empty, and the other way round. */
@@ -67,6 +69,6 @@ export async function appendEntry(at: Applying<Writer>, { branch_id, doc, doc_ki
   const { ts_ms } = at;
   const { db, ws } = at.db;
   const entry = { ...unsaid, seq: at.seq, ...said, ws, branch_id, doc, ts_ms };
-  await addEntry.all(db, entry);
-  await touchDocument.all(db, { ws, branch_id, doc, kind: doc_kind, seq: entry.seq, now: ts_ms });
+  await addEntry.send(db, entry);
+  await touchDocument.send(db, { ws, branch_id, doc, kind: doc_kind, seq: entry.seq, now: ts_ms });
 }

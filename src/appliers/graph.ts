@@ -126,7 +126,7 @@ const common = (fact: VersionKey, { seq, ts_ms, db }: At, deleted: boolean) => (
 
 const stamp = async (row: { ws: number; branch_id: number; doc: string; seq: number; ts_ms: number }, { db: { db } }: At) => {
   const { ws, branch_id, doc, seq, ts_ms } = row;
-  await touchDocument.all(db, { ws, branch_id, doc, kind: 'graph', seq, now: ts_ms });
+  await touchDocument.send(db, { ws, branch_id, doc, kind: 'graph', seq, now: ts_ms });
   return { last_seq: seq, last_ts_ms: ts_ms };
 };
 
@@ -135,17 +135,17 @@ async function writeNode(node: Omit<Row<'node_versions'>, 'visibility'>, at: At)
   const tags = JSON.parse(node.tags) as string[];
   const row = { ...node, visibility: shownAs({ type: node.type, tags }) };
   const before = await overtakeNode.first(db, row);
-  if (before) await overtakeTags.all(db, { ws: row.ws, seq: before.seq });
-  await addNode.all(db, row);
-  for (const tag of tags) await addTag.all(db, { ...row, tag });
+  if (before) await overtakeTags.send(db, { ws: row.ws, seq: before.seq });
+  await addNode.send(db, row);
+  for (const tag of tags) await addTag.send(db, { ...row, tag });
   await rememberCardNumber(at.db, row.key);
   await linkAnchors(at.db, { ...row, tags }, before ? (JSON.parse(before.tags) as string[]) : []);
   return stamp(row, at);
 }
 
 async function writeEdge(row: Row<'edge_versions'>, at: At) {
-  await overtakeEdge.all(at.db.db, row);
-  await addEdge.all(at.db.db, row);
+  await overtakeEdge.send(at.db.db, row);
+  await addEdge.send(at.db.db, row);
   return stamp(row, at);
 }
 

@@ -80,7 +80,7 @@ async function changeJob(job_id: string, set: Updateable<Database['jobs']>, { db
 /** One event, and what it changes about its job. */
 async function happen(said: Said, set: Updateable<Database['jobs']>, at: At): Promise<JobChange> {
   const event = rowOf(said, at);
-  await addEvent.all(at.db.db, event);
+  await addEvent.send(at.db.db, event);
   const mark = marked[said.kind];
   const news = isNews(said) ? { last_seq: at.seq } : {};
   const job = await changeJob(said.job_id, { ...(mark ? { [mark]: at.seq } : {}), ...news, ...set }, at);
@@ -131,7 +131,7 @@ export const jobAppliers: Own = {
       .execute();
     if (anchor !== null) await registerAnchor(at.db, anchor, at.ts_ms);
     const event = rowOf({ job_id, kind: 'created', message: title }, at);
-    await addEvent.all(db, event);
+    await addEvent.send(db, event);
     return { job: toJob(job), event: toJobEvent(event) };
   },
 

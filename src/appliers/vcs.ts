@@ -56,7 +56,7 @@ export const vcsAppliers: Own = {
     const base = await lineageOf(db, ws, base_branch);
     const above = (JSON.parse(base.lineage) as [number, number][]).map(([id, upto]) => [id, Math.min(upto, base_seq)]);
     const lineage = JSON.stringify([[base.id, base_seq], ...above]);
-    await addBranch.all(db, { ws, id: seq, name, base_id: base.id, base_seq, lineage, now: ts_ms });
+    await addBranch.send(db, { ws, id: seq, name, base_id: base.id, base_seq, lineage, now: ts_ms });
     return { name, base_branch, base_seq, created_at_ms: ts_ms };
   },
   async branch_renamed({ branch_id, current }, { db: { db, ws } }) {

@@ -161,6 +161,28 @@ const unknownField = (tool: ToolInfo, input: Args): Problem[] =>
       schemaPath: '',
     }));
 
+type Validators = Awaited<ReturnType<NonNullable<(typeof inputs)[string]>>>;
+const loaded = new Map<string, Validators>();
+
+/** Importing again what is there already takes longer than most validators. */
+async function load(room: string): Promise<Validators | undefined> {
+  const validators = await inputs[room]?.();
+  if (validators) loaded.set(room, validators);
+  return validators;
+}
+
+/** What JSON can say, copied. */
+function copyOf(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value)) return value.map(copyOf);
+  const copy: Args = {};
+  for (const [key, item] of Object.entries(value))
+    if (key === '__proto__')
+      Object.defineProperty(copy, key, { value: copyOf(item), enumerable: true, configurable: true, writable: true });
+    else copy[key] = copyOf(item);
+  return copy;
+}
+
 /** Shape, aliases, nulls, defaults and bounds: what passes here is what the contract says. */
 export async function admit(tool: ToolInfo, args: unknown): Promise<Args> {
   if (args !== undefined && args !== null && !isObject(args)) throw refuse('arguments-are-no-object');
@@ -173,10 +195,9 @@ export async function admit(tool: ToolInfo, args: unknown): Promise<Args> {
   if (large) throw large;
 
   /** A deep copy, since defaults are filled in place and the caller keeps its object. */
-  const own = structuredClone((args ?? {}) as Args);
+  const own = copyOf((args ?? {}) as Args) as Args;
   const input = withoutNulls(withoutAliases(tool, own), tool.nulls);
-  const validators = await inputs[tool.room]?.();
-  const validate = validators?.[`v_${tool.name}`];
+  const validate = (loaded.get(tool.room) ?? (await load(tool.room)))?.[`v_${tool.name}`];
   if (!validate) throw new Error(`no validator for ${tool.name}`);
   if (!validate(input)) throw toFault(tool, [...(validate.errors ?? []), ...unknownField(tool, input)]);
   return tool.preset ? { ...input, ...tool.preset.fixed } : input;

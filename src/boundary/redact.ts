@@ -56,15 +56,32 @@ function replace(text: string, spans: Span[]): string {
 /** Once hidden, a text is looked at again until nothing more is found; more rounds than this would find nothing that a person wrote. */
 const mostRounds = 4;
 
+/** What was shown is shown again: texts that hold nothing to hide, up to so many characters, the newest of them. */
+const known = new Set<string>();
+const longestKnown = 1024;
+const mostKnown = 2_000_000;
+let knownChars = 0;
+
+function remember(text: string): void {
+  if (text.length > longestKnown) return;
+  if (knownChars > mostKnown) {
+    known.clear();
+    knownChars = 0;
+  }
+  known.add(text);
+  knownChars += text.length;
+}
+
 /** A text without what looks like a secret. */
 export function redactText(text: string): string {
-  if (text.length < 6) return text;
+  if (text.length < 6 || known.has(text)) return text;
   let clean = text;
   for (let round = 0; round < mostRounds; round += 1) {
     const spans = spansIn(clean);
     if (spans.length === 0) break;
     clean = replace(clean, spans);
   }
+  if (clean === text) remember(text);
   return clean;
 }
 

@@ -1,7 +1,20 @@
 /** Bytes that a value takes as compact JSON in UTF-8. */
 export const jsonBytes = (value: unknown): number => Buffer.byteLength(JSON.stringify(value) ?? 'null');
 
-export const iso = (ts_ms: number): string => new Date(ts_ms).toISOString();
+const minuteMs = 60_000;
+let minute = Number.NaN;
+let minuteText = '';
+
+/** Times that are shown together often lie in one minute, and writing out a date takes long. */
+export function iso(ts_ms: number): string {
+  const at = Math.floor(ts_ms / minuteMs);
+  if (at !== minute) {
+    minuteText = new Date(at * minuteMs).toISOString().slice(0, -7);
+    minute = at;
+  }
+  const rest = (ts_ms - at * minuteMs) / 1000;
+  return `${minuteText}${rest < 10 ? '0' : ''}${rest.toFixed(3)}Z`;
+}
 
 function distance(a: string, b: string): number {
   let row = Array.from({ length: b.length + 1 }, (_, i) => i);

@@ -1,4 +1,6 @@
 import type { CompiledQuery, Kysely, RawBuilder } from 'kysely';
+import { type Form, insertForm, newestForm } from './later.ts';
+import { changedBy, wordsOf } from './memo.ts';
 import type { Database, Db, Engine } from './tables.ts';
 
 class Placeholder {
@@ -10,8 +12,58 @@ export interface Compilable<R> {
 }
 
 interface Compiled<P, R> {
-  all(db: Db, params: P): Promise<R[]>;
+  all(db: Db, params: P): Promise<readonly R[]>;
   first(db: Db, params: P): Promise<R | undefined>;
+  /** Sends it, and waits for its answer only where the engine has to. What goes wrong comes out before the transaction ends. */
+  send(db: Db, params: P): Promise<void>;
+  /** The answer that this transaction already has and that still holds. */
+  recall(db: Db, params: P): Promise<readonly R[]> | undefined;
+  /** Says what the answer is now. */
+  remember(db: Db, params: P, rows: Promise<readonly R[]>): void;
+}
+
+/** A statement whose answer nobody waits for. */
+export type Sent = CompiledQuery & { readonly unawaited?: true };
+
+export const run = async <R>({ run: own, kysely }: Db, query: Sent): Promise<readonly R[]> =>
+  own ? (own(query) as readonly R[] | Promise<readonly R[]>) : (await kysely.executeQuery<R>(query)).rows;
+
+interface Statement<R> {
+  readonly query: CompiledQuery<R>;
+  /** The table that it changes. */
+  readonly changes: string | undefined;
+  /** What it could see, and more. */
+  readonly words: ReadonlySet<string>;
+  /** It only asks, so that the same question has the same answer. */
+  readonly asks: boolean;
+  /** How it may be put together with others of its kind, where that is worth it. */
+  readonly form: Form | undefined;
+}
+
+function formOf(query: CompiledQuery, table: string, newest: readonly string[] | undefined): Form | undefined {
+  if (!newest) return insertForm(query);
+  const placeOf = (name: string) => query.parameters.findIndex((value) => value instanceof Placeholder && value.name === name);
+  return newestForm(query, table, newest.map(placeOf));
+}
+
+const statementOf = <R>(query: CompiledQuery<R>, engine: Engine, newest: readonly string[] | undefined): Statement<R> => {
+  const changes = changedBy(query.sql);
+  return {
+    query,
+    changes,
+    words: wordsOf(query.sql),
+    asks: /^\s*(select|with)\b/i.test(query.sql) && !/\bfor update\b/i.test(query.sql),
+    form: engine === 'postgres' && changes !== undefined ? formOf(query, changes, newest) : undefined,
+  };
+};
+
+const noWords: ReadonlySet<string> = new Set();
+
+interface CompiledOptions<P> {
+  /** Of statements with the same values here, only the newest of a transaction counts. */
+  readonly newest?: readonly (keyof P & string)[];
+  /** What is found once never changes. */
+  readonly lasting?: boolean;
 }
 
 /**
@@ -20,23 +72,59 @@ interface Compiled<P, R> {
  */
 export function compiled<P extends object, R = unknown>(
   build: (kysely: Kysely<Database>, p: <K extends keyof P & string>(name: K) => P[K], engine: Engine) => Compilable<R>,
+  { newest, lasting }: CompiledOptions<P> = {},
 ): Compiled<P, R> {
-  const cache = new Map<Engine, CompiledQuery<R>>();
-  const bind = (db: Db, params: P): CompiledQuery<R> => {
-    let query = cache.get(db.engine);
-    if (!query) {
-      query = build(db.kysely, (name) => new Placeholder(name) as never, db.engine).compile();
-      cache.set(db.engine, query);
+  const cache = new Map<Engine, Statement<R>>();
+  const statementFor = (db: Db): Statement<R> => {
+    let statement = cache.get(db.engine);
+    if (!statement) {
+      statement = statementOf(build(db.kysely, (name) => new Placeholder(name) as never, db.engine).compile(), db.engine, newest);
+      cache.set(db.engine, statement);
     }
-    const values = params as Record<string, unknown>;
-    const parameters = query.parameters.map((value) => (value instanceof Placeholder ? values[value.name] : value));
-    return { ...query, parameters };
+    return statement;
   };
-  const all = async (db: Db, params: P) => (await db.kysely.executeQuery(bind(db, params))).rows;
-  return { all, first: async (db, params) => (await all(db, params))[0] };
+  const bound = ({ query }: Statement<R>, params: P): unknown[] => {
+    const values = params as Record<string, unknown>;
+    return query.parameters.map((value) => (value instanceof Placeholder ? values[value.name] : value));
+  };
+  const recalled = (db: Db, statement: Statement<R>, parameters: readonly unknown[]) =>
+    db.memo?.recall<R>(statement, lasting ? noWords : statement.words, parameters);
+  const all = async (db: Db, params: P): Promise<readonly R[]> => {
+    const statement = statementFor(db);
+    const { query, words, changes, asks } = statement;
+    const parameters = bound(statement, params);
+    const ask = () => {
+      db.later?.sendBefore(words);
+      return run<R>(db, { ...query, parameters });
+    };
+    if (asks && db.memo) return recalled(db, statement, parameters) ?? db.memo.remember(statement, parameters, ask());
+    if (changes !== undefined) db.memo?.changed(changes);
+    return ask();
+  };
+  return {
+    all,
+    first: async (db, params) => (await all(db, params))[0],
+    send: async (db, params) => {
+      const statement = statementFor(db);
+      if (statement.changes !== undefined) db.memo?.changed(statement.changes);
+      const parameters = bound(statement, params);
+      if (db.later && statement.form) return db.later.add(statement.form, parameters);
+      db.later?.sendBefore(statement.words);
+      await run(db, { ...statement.query, parameters, unawaited: true });
+    },
+    recall: (db, params) => {
+      const statement = statementFor(db);
+      return recalled(db, statement, bound(statement, params));
+    },
+    remember: (db, params, rows) => {
+      const statement = statementFor(db);
+      db.memo?.remember(statement, bound(statement, params), rows);
+    },
+  };
 }
 
 /** The same for a query that is written out. */
 export const compiledSql = <P extends object, R = unknown>(
   build: (p: <K extends keyof P & string>(name: K) => P[K], engine: Engine) => RawBuilder<R>,
-): Compiled<P, R> => compiled<P, R>((k, p, engine) => ({ compile: () => build(p, engine).compile(k) }));
+  options?: CompiledOptions<P>,
+): Compiled<P, R> => compiled<P, R>((k, p, engine) => ({ compile: () => build(p, engine).compile(k) }), options);

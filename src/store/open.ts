@@ -7,13 +7,15 @@ import { followJournal } from './follow/index.ts';
 import { Gate } from './gate.ts';
 import { migrate } from './migrate.ts';
 import { schemaVersion } from './migrations/index.ts';
-import { patienceMs, patiently, repeatedly } from './patience.ts';
+import { patienceMs, patiently } from './patience.ts';
 import { type Readers, snapshotsFor } from './read/index.ts';
 import { findWorkspace, someWorkspace } from './read/workspaces.ts';
 import type { Durability } from './sqlite.ts';
 import type { Db, Engine, Opened, Writer } from './tables.ts';
+import { transactionsOf } from './transactions.ts';
 import { StoreUnusable, typed, unusable } from './trouble.ts';
 import { runUnit } from './unit.ts';
+import { writesOn } from './writes.ts';
 
 export interface StoreOptions {
   /** A file, or postgres://… */
@@ -52,7 +54,7 @@ export function placeOf(given: string): Address {
   }
 }
 
-export function storeOn(engine: Engine, { writer, reader, close }: Opened, options: StoreOptions): StorePort {
+export function storeOn(engine: Engine, opened: Opened, options: StoreOptions): StorePort {
   const { clock, appliers, readers, url } = options;
   const snapshots = snapshotsFor(readers);
   const gate = new Gate();
@@ -72,15 +74,11 @@ export function storeOn(engine: Engine, { writer, reader, close }: Opened, optio
       }
     });
 
+  const transactions = transactionsOf(engine, opened);
+  const writes = writesOn(engine, transactions.write);
   /** One snapshot for all that is read. Inside another call it is that call's. */
   const snapshot = <T>(work: (db: Db) => Promise<T>): Promise<T> =>
-    gate.current
-      ? work(gate.current)
-      : reader
-          .transaction()
-          .setAccessMode('read only')
-          .setIsolationLevel('repeatable read')
-          .execute((kysely) => gate.within({ engine, kysely }, work));
+    gate.current ? work(gate.current) : transactions.read((db) => gate.within(db, work));
 
   return {
     engine,
@@ -93,12 +91,8 @@ export function storeOn(engine: Engine, { writer, reader, close }: Opened, optio
     write: (workspace, agent_id, work) =>
       guarded(async () => {
         if (gate.current) throw new Error('A write cannot begin inside another call of the store: it would wait for itself.');
-        return repeatedly(() =>
-          writer
-            .transaction()
-            .execute((kysely) =>
-              gate.within({ engine, kysely }, (db) => runUnit({ db, workspace, agent_id, clock, appliers, snapshots }, work)),
-            ),
+        return writes(workspace, (db) =>
+          gate.within(db, () => runUnit({ db, workspace, agent_id, clock, appliers, snapshots }, work)),
         );
       }),
     workspaces: (prefix, limit) =>
@@ -107,7 +101,7 @@ export function storeOn(engine: Engine, { writer, reader, close }: Opened, optio
       ),
     follow: async (how = {}) => {
       const where = { listen_url: options.listen_url ?? url, ended: (one: JournalFollower) => void followers.delete(one) };
-      const follower = await followJournal({ engine, kysely: reader }, { ...how, ...where });
+      const follower = await followJournal({ engine, kysely: opened.reader }, { ...how, ...where });
       followers.add(follower);
       return follower;
     },
@@ -115,7 +109,7 @@ export function storeOn(engine: Engine, { writer, reader, close }: Opened, optio
     close: async () => {
       await Promise.all([...followers].map((follower) => follower.close()));
       await gate.shut();
-      await close();
+      await opened.close();
     },
   };
 }

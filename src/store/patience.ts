@@ -24,6 +24,9 @@ const repeatable = new Set<unknown>(['40001', '40P01']);
 /** Whether PostgreSQL broke a transaction off only because of another one. */
 export const isRepeatable = (error: unknown) => repeatable.has((error as { code?: unknown } | null)?.code);
 
+/** Never the same, so that two who stand in each other's way do not meet again. */
+export const aMoment = (): Promise<void> => pause(Math.random() * 10);
+
 /** Runs a whole transaction again that was broken off because of another one: nothing of it has happened. */
 export async function repeatedly<T>(work: () => Promise<T>, most = 4): Promise<T> {
   for (let left = most; ; left -= 1) {
@@ -32,6 +35,6 @@ export async function repeatedly<T>(work: () => Promise<T>, most = 4): Promise<T
     } catch (error) {
       if (left <= 1 || !isRepeatable(error)) throw error;
     }
-    await pause(Math.random() * 10);
+    await aMoment();
   }
 }

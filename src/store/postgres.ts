@@ -1,14 +1,16 @@
 import {
-  type DatabaseConnection,
   type Dialect,
   Kysely,
   PostgresAdapter,
-  PostgresDriver,
   PostgresIntrospector,
   PostgresQueryCompiler,
+  type TransactionSettings,
 } from 'kysely';
 import pg from 'pg';
+import { PipelinedDriver } from './postgres-driver.ts';
+import { transactionsOn } from './postgres-transactions.ts';
 import type { Database, Opened } from './tables.ts';
+import { snapshotSettings } from './transactions.ts';
 
 /** Numbers stay numbers: sequences and milliseconds are far below 2^53. */
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
@@ -23,46 +25,45 @@ export interface PostgresOptions {
 /** A transaction in which nothing is done for so long belongs to a process that is gone; its lock would stop everyone. */
 const goneMs = 60_000;
 
-class SteadyDriver extends PostgresDriver {
-  /** A connection that broke has rolled back already; failing once more would hide why. */
-  override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
-    await super.rollbackTransaction(connection).catch(() => {});
-  }
-}
-
-function connect({ url, busyMs, poolSize = 5 }: PostgresOptions): Kysely<Database> {
+function connect({ url, busyMs, poolSize = 5 }: PostgresOptions, how: TransactionSettings) {
   const pool = new pg.Pool({
     connectionString: url,
     max: poolSize,
     application_name: 'noema',
     keepAlive: true,
     connectionTimeoutMillis: busyMs,
+    pipeline: true,
     onConnect: async (client) => {
       /** A connection that breaks while nobody listens would end the process; the next query on it says what happened. */
       client.on('error', () => {});
-      /** Not as startup parameters, which a pooler in between may refuse. */
-      await client.query(`set lock_timeout = ${busyMs}; set idle_in_transaction_session_timeout = ${goneMs}`);
     },
   });
   pool.on('error', () => {});
+  const settings = { lock_timeout: busyMs, idle_in_transaction_session_timeout: goneMs };
+  const driver = new PipelinedDriver(pool, settings);
   const dialect: Dialect = {
-    createDriver: () => new SteadyDriver({ pool }),
+    createDriver: () => driver,
     createAdapter: () => new PostgresAdapter(),
     createQueryCompiler: () => new PostgresQueryCompiler(),
     createIntrospector: (kysely) => new PostgresIntrospector(kysely),
   };
-  return new Kysely<Database>({ dialect });
+  return {
+    kysely: new Kysely<Database>({ dialect }),
+    transact: transactionsOn(driver, dialect, how),
+    close: () => driver.destroy(),
+  };
 }
 
 export function openPostgres(options: PostgresOptions): Opened {
-  const writer = connect(options);
-  const reader = connect(options);
+  const writer = connect(options, {});
+  const reader = connect(options, snapshotSettings);
   return {
-    writer,
-    reader,
+    writer: writer.kysely,
+    reader: reader.kysely,
+    transact: { write: writer.transact, read: reader.transact },
     close: async () => {
-      await reader.destroy();
-      await writer.destroy();
+      await reader.close();
+      await writer.close();
     },
   };
 }

@@ -14,6 +14,8 @@ import {
 } from 'kysely';
 import { claim, inspect } from './ownership.ts';
 import { patiently } from './patience.ts';
+import { type Prepared, preparedOn } from './sqlite-statements.ts';
+import { transactionsOn } from './sqlite-transactions.ts';
 import type { Database, Opened } from './tables.ts';
 import { StoreUnusable } from './trouble.ts';
 
@@ -29,8 +31,9 @@ class ImmediateDriver extends SqliteDriver {
   constructor(
     private readonly db: Sqlite.Database,
     private readonly busyMs: number,
+    prepare: (sql: string) => Prepared,
   ) {
-    super({ database: withStatementCache(db) } as ConstructorParameters<typeof SqliteDriver>[0]);
+    super({ database: { close: () => void db.close(), prepare } } as unknown as ConstructorParameters<typeof SqliteDriver>[0]);
   }
 
   /** Takes the write lock at once: a read that later turns into a write could not wait for it. */
@@ -50,23 +53,6 @@ class TransactionalAdapter extends SqliteAdapter {
   override get supportsTransactionalDdl(): boolean {
     return true;
   }
-}
-
-/** Prepared statements are kept: preparing one costs more than running it. SQLite prepares them anew when tables have changed. */
-function withStatementCache(db: Sqlite.Database) {
-  const statements = new Map<string, Sqlite.Statement>();
-  return {
-    close: () => void db.close(),
-    prepare: (sql: string) => {
-      let statement = statements.get(sql);
-      if (!statement) {
-        statement = db.prepare(sql);
-        if (statements.size > 500) statements.clear();
-        statements.set(sql, statement);
-      }
-      return statement;
-    },
-  };
 }
 
 /** Notes are private: what is created is for this user only. The files beside it (-wal, -shm) get the rights of the first. */
@@ -92,13 +78,16 @@ async function connect({ file, durability, busyMs }: SqliteOptions, role: 'write
     db.close();
     throw error;
   }
+  const prepare = preparedOn(db);
   const dialect: Dialect = {
-    createDriver: () => new ImmediateDriver(db, busyMs),
+    createDriver: () => new ImmediateDriver(db, busyMs, prepare),
     createAdapter: () => new TransactionalAdapter(),
     createQueryCompiler: () => new SqliteQueryCompiler(),
     createIntrospector: (kysely) => new SqliteIntrospector(kysely),
   };
-  return { kysely: new Kysely<Database>({ dialect }), close: () => void db.close() };
+  const kysely = new Kysely<Database>({ dialect });
+  const transact = transactionsOn(db, { kysely, prepare, busyMs, begin: role === 'writer' ? 'begin immediate' : 'begin' });
+  return { kysely, transact, close: () => void db.close() };
 }
 
 /** One connection that writes and one beside it that reads while the first is busy. */
@@ -111,6 +100,7 @@ export async function openSqlite(options: SqliteOptions): Promise<Opened> {
     return {
       writer: writer.kysely,
       reader: reader.kysely,
+      transact: { write: writer.transact, read: reader.transact },
       /** The last one to close writes the log into the file. */
       close: async () => {
         reader.close();

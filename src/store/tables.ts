@@ -1,5 +1,8 @@
 import type { Generated, Kysely } from 'kysely';
 import type { Visibility } from '../records/cards.ts';
+import type { Sent } from './compiled.ts';
+import type { Later } from './later.ts';
+import type { Memo } from './memo.ts';
 import type { EntityColumns, NodeColumns, StepColumns } from './task-tables.ts';
 
 /** The newest of its key on its branch is live or gone (a tombstone); all others are past. */
@@ -256,16 +259,30 @@ export interface Database {
 
 export type Engine = 'sqlite' | 'postgres';
 
+/** Runs a compiled statement and gives its rows, at once where the engine needs no waiting. */
+export type Run = (query: Sent) => readonly unknown[] | Promise<readonly unknown[]>;
+
 /** A connection, or a transaction on one, and the engine behind it. */
 export interface Db {
   readonly engine: Engine;
   readonly kysely: Kysely<Database>;
+  /** What a transaction has read already. */
+  readonly memo?: Memo;
+  /** What a transaction still has to write. */
+  readonly later?: Later;
+  /** The short way for statements that are compiled. */
+  readonly run?: Run;
 }
+
+/** Runs work in one transaction: all of it or nothing. */
+export type Transact = <T>(work: (db: Db) => Promise<T>) => Promise<T>;
 
 /** Where to write and where to read; on PostgreSQL both are pools. */
 export interface Opened {
   readonly writer: Kysely<Database>;
   readonly reader: Kysely<Database>;
+  /** Transactions in the engine's own way; Kysely has one for every engine, which takes longer. */
+  readonly transact?: { readonly write: Transact; readonly read: Transact };
   close(): Promise<void>;
 }
 

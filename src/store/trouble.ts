@@ -21,8 +21,12 @@ const lostConnection = /Connection terminated|not queryable|driver has already b
 /** After these nobody can tell whether the last thing that was sent, perhaps a commit, was done. */
 const answerIsLost = /^SQLITE_IOERR|^08|^57P|^E[A-Z_]+$/;
 
-const outcomeOf = (code: string) =>
-  code === '' || answerIsLost.test(code) ? 'Look whether it was written before you repeat it.' : 'Nothing was written.';
+const isSure = (code: string) => code !== '' && !answerIsLost.test(code);
+
+/** Whether a transaction that ended so has surely changed nothing. */
+export const isUndone = (error: unknown): boolean => isSure((error as Raw | null)?.code ?? '');
+
+const outcomeOf = (code: string) => (isSure(code) ? 'Nothing was written.' : 'Look whether it was written before you repeat it.');
 
 /** An engine's own failure becomes a typed one; everything else passes. */
 export function typed(error: unknown, waited_ms: number): unknown {

@@ -7,7 +7,8 @@ import { defaults } from '../records/defaults.ts';
 import { compiled, compiledSql } from './compiled.ts';
 import { notice } from './follow/notice.ts';
 import type { Snapshots } from './read/index.ts';
-import { findWorkspace, lockWorkspace } from './read/workspaces.ts';
+import { findWorkspace, knownWorkspace, lockWorkspace } from './read/workspaces.ts';
+import { savepoint } from './savepoint.ts';
 import type { Db, Writer } from './tables.ts';
 
 const addWorkspace = compiled<{ name: string; now: number }>((k, p) =>
@@ -19,6 +20,7 @@ const addWorkspace = compiled<{ name: string; now: number }>((k, p) =>
 
 const saveSeq = compiledSql<{ ws: number; seq: number }>(
   (p, engine) => sql`update workspaces set seq = ${p('seq')} where id = ${p('ws')} ${notice(engine, p('ws'))}`,
+  { newest: ['ws'] },
 );
 
 const addFact = compiled<{ ws: number; seq: number; kind: string; ts_ms: number; agent_id: string | null; payload: string }>(
@@ -40,13 +42,21 @@ function journalled(kind: FactKind, payload: object): string {
   return JSON.stringify(Object.fromEntries(Object.entries(payload).filter(([field]) => !elsewhere.includes(field))));
 }
 
-async function lockOrCreate(db: Db, name: string, now: number): Promise<{ row: WorkspaceRow; fresh: boolean }> {
-  const row = await lockWorkspace(db, name);
+/** The workspace was locked when the transaction began, if it was there. */
+async function findOrCreate(db: Db, name: string, now: number): Promise<{ row: WorkspaceRow; fresh: boolean }> {
+  const row = await findWorkspace(db, name);
   if (row) return { row, fresh: false };
-  await addWorkspace.all(db, { name, now });
+  await addWorkspace.send(db, { name, now });
   const made = (await lockWorkspace(db, name)) as WorkspaceRow;
   /** Another process may have made it while this one waited: only a workspace nobody wrote to is fresh. */
   return { row: made, fresh: made.seq === 0 };
+}
+
+/** Those who write next in the same transaction need not ask how the workspace is now, unless more than its number has changed. */
+async function moveTo(db: Db, { id, name }: WorkspaceRow, seq: number): Promise<void> {
+  const known = knownWorkspace(db, name);
+  await saveSeq.send(db, { ws: id, seq });
+  known?.remember({ seq });
 }
 
 export interface UnitOptions {
@@ -58,12 +68,12 @@ export interface UnitOptions {
   readonly snapshots: Snapshots;
 }
 
-/** Runs inside a transaction: locks the workspace, gives out its numbers, and saves the last one at the end. */
+/** Runs inside a transaction that holds the workspace: gives out its numbers, and saves the last one at the end. */
 export async function runUnit<T>(
   { db, workspace, agent_id, clock, appliers, snapshots }: UnitOptions,
   work: (unit: Unit) => Promise<T>,
 ): Promise<T> {
-  const { row, fresh } = await lockOrCreate(db, workspace, clock.now());
+  const { row, fresh } = await findOrCreate(db, workspace, clock.now());
   const writer: Writer = { db, ws: row.id };
   const told: Told[] = [];
   let seq = row.seq;
@@ -73,7 +83,7 @@ export async function runUnit<T>(
   const tell = async <K extends FactKind>(kind: K, payload: FactPayloads[K]): Promise<FactRows[K]> => {
     seq += 1;
     const at = seq;
-    await addFact.all(db, { ws: row.id, seq: at, kind, ts_ms, agent_id, payload: journalled(kind, payload) });
+    await addFact.send(db, { ws: row.id, seq: at, kind, ts_ms, agent_id, payload: journalled(kind, payload) });
     told.push({ seq: at, ts_ms, kind, payload: payload as Readonly<Record<string, unknown>> });
     const apply = appliers[kind] as unknown as (fact: FactPayloads[K], at: object) => Promise<FactRows[K]>;
     return apply(payload, { workspace, seq: at, ts_ms, db: writer, next_seq: () => ++seq });
@@ -82,18 +92,11 @@ export async function runUnit<T>(
   /** Facts that a failed part had told never happened: neither rows nor numbers are left. */
   const part = async <R>(inside: () => Promise<R>): Promise<R> => {
     const before = { seq, told: told.length };
-    await sql`savepoint part`.execute(db.kysely);
-    try {
-      const done = await inside();
-      await sql`release savepoint part`.execute(db.kysely);
-      return done;
-    } catch (error) {
-      await sql`rollback to savepoint part`.execute(db.kysely);
-      await sql`release savepoint part`.execute(db.kysely);
-      seq = before.seq;
-      told.length = before.told;
-      throw error;
-    }
+    const outcome = await savepoint(db, inside);
+    if (outcome.done) return outcome.value;
+    seq = before.seq;
+    told.length = before.told;
+    throw outcome.error;
   };
   const again = async () => snapshots(db, (await findWorkspace(db, workspace)) ?? row);
 
@@ -103,6 +106,6 @@ export async function runUnit<T>(
     current = { ...row, seq, checkout: defaults.branch };
   }
   const result = await work({ snapshot: snapshots(db, current), seq: () => seq, tell, told, again, part });
-  if (seq !== row.seq) await saveSeq.all(db, { ws: row.id, seq });
+  if (seq !== row.seq) await moveTo(db, row, seq);
   return result;
 }

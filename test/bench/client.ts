@@ -1,6 +1,6 @@
 import { type ChildProcessByStdio, spawn } from 'node:child_process';
-import { readFileSync } from 'node:fs';
 import type { Readable, Writable } from 'node:stream';
+import { cpuOf, factsOf } from './proc.ts';
 import type { Subject, ToolCall } from './shape.ts';
 
 export interface Answer {
@@ -71,22 +71,12 @@ export class Client {
 
   /** Resident memory in megabytes; undefined where /proc does not tell. */
   memory(): number | undefined {
-    const kilobytes = /^VmRSS:\s+(\d+) kB/m.exec(this.#proc('status'))?.[1];
+    const kilobytes = /^VmRSS:\s+(\d+) kB/m.exec(factsOf(this.pid, 'status'))?.[1];
     return kilobytes === undefined ? undefined : Number(kilobytes) / 1024;
   }
 
-  /** Milliseconds that its main thread has run, however long it had to wait for a core; undefined where /proc does not tell. */
   cpu(): number | undefined {
-    const nanoseconds = /^\d+/.exec(this.#proc('schedstat'))?.[0];
-    return nanoseconds === undefined ? undefined : Number(nanoseconds) / 1e6;
-  }
-
-  #proc(name: string): string {
-    try {
-      return readFileSync(`/proc/${this.pid}/${name}`, 'utf8');
-    } catch {
-      return '';
-    }
+    return cpuOf(this.pid);
   }
 
   /** Closes its input, as a client that leaves does; what does not end by itself is ended. */

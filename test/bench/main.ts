@@ -14,9 +14,9 @@ import { rowTable, targetTable, verdict } from './table.ts';
 
 const usage = `npm run bench -- [--quick] [--only <${sections.map((s) => s.name).join('|')}>]… [--against <noema.js>] [--json] [--out <file>]
 
-Measures this program beside a bare server, a bare server with SQLite and server-memory, in one run and in turn.
+Measures this program beside a bare server, bare servers with SQLite and with PostgreSQL, and server-memory, in one run and in turn.
 Absolute times say little on a shared machine; the column "times" compares with the floor, round by round of the same run.
---against measures another build of this program beside this one.`;
+--against measures another build of this program beside this one; the section cpu needs it.`;
 
 const { values: options } = parseArgs({
   options: {
@@ -34,8 +34,9 @@ const program = path.join(root, 'dist/noema.js');
 
 async function bench(stock: Stock): Promise<void> {
   if (!existsSync(program)) execFileSync('npm', ['run', '-s', 'build'], { cwd: root, stdio: ['ignore', 2, 2] });
-  const other = options.against ? [build('against', path.resolve(options.against))] : [];
-  const subjects = [build('ours', program), ...other, floor, floorWithSqlite, serverMemory];
+  const programs = { ours: program, ...(options.against ? { against: path.resolve(options.against) } : {}) };
+  const builds = Object.entries(programs).map(([name, file]) => build(name, file));
+  const subjects = [...builds, floor, floorWithSqlite, serverMemory];
   const print = (text: string) => void (options.json || process.stdout.write(`${text}\n`));
   const rows: Row[] = [];
   const targets: Target[] = [];
@@ -43,7 +44,7 @@ async function bench(stock: Stock): Promise<void> {
     if (options.only && !options.only.includes(section.name)) continue;
     const say = (text: string) => void process.stderr.write(`${section.name}: ${text}\n`);
     say('begins');
-    const context: Context = { quick: options.quick, subjects, stock, say };
+    const context: Context = { quick: options.quick, subjects, programs, stock, say };
     const found = await section.run(context);
     rows.push(...found);
     targets.push(...(section.targets?.(found) ?? []));

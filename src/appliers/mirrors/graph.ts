@@ -122,7 +122,7 @@ export async function projectNewSteps(
   }));
   await db.kysely.insertInto('node_versions').values(nodes).execute();
   await db.kysely.insertInto('edge_versions').values(edges).execute();
-  await touchDocument.all(db, { ws, branch_id, doc, kind: 'graph', seq: at.seq, now: at.ts_ms });
+  await touchDocument.send(db, { ws, branch_id, doc, kind: 'graph', seq: at.seq, now: at.ts_ms });
 }
 
 /** Steps that are gone leave tombstones, and so do the edges that began or ended at them, whoever drew those. */

@@ -15,13 +15,15 @@ export interface Home {
   readonly trace_doc: string;
 }
 
-const home = compiled<{ ws: number; id: string }, Home>((k, p) =>
-  k
-    .selectFrom('entities')
-    .select(['id', 'kind', 'branch_id', 'notes_doc', 'graph_doc', 'trace_doc'])
-    .$castTo<Home>()
-    .where('ws', '=', p('ws'))
-    .where('id', '=', p('id')),
+const home = compiled<{ ws: number; id: string }, Home>(
+  (k, p) =>
+    k
+      .selectFrom('entities')
+      .select(['id', 'kind', 'branch_id', 'notes_doc', 'graph_doc', 'trace_doc'])
+      .$castTo<Home>()
+      .where('ws', '=', p('ws'))
+      .where('id', '=', p('id')),
+  { lasting: true },
 );
 
 export async function homeOf({ db, ws }: Writer, id: string): Promise<Home> {

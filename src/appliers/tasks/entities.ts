@@ -22,7 +22,7 @@ async function addEntity(at: Applying<Writer>, kind: Home['kind'], fact: NewEnti
   const { db, ws } = writer;
   const { id, title, parent = null, description = null, contract = null, contract_data } = fact;
   const home: Home = { id, kind, branch_id: seq, notes_doc: 'notes', graph_doc: `${id}-graph`, trace_doc: `${id}-trace` };
-  await addBranch.all(db, { ws, id: seq, name: `${kind}/${id}`, base_id: null, base_seq: null, lineage: '[]', now: ts_ms });
+  await addBranch.send(db, { ws, id: seq, name: `${kind}/${id}`, base_id: null, base_seq: null, lineage: '[]', now: ts_ms });
   await db.kysely
     .insertInto('entities')
     .values({
@@ -53,8 +53,8 @@ async function addEntity(at: Applying<Writer>, kind: Home['kind'], fact: NewEnti
       updated_at_ms: ts_ms,
     })
     .execute();
-  await touchDocument.all(db, { ws, branch_id: seq, doc: home.notes_doc, kind: 'notes', seq, now: ts_ms });
-  await touchDocument.all(db, { ws, branch_id: seq, doc: home.graph_doc, kind: 'graph', seq, now: ts_ms });
+  await touchDocument.send(db, { ws, branch_id: seq, doc: home.notes_doc, kind: 'notes', seq, now: ts_ms });
+  await touchDocument.send(db, { ws, branch_id: seq, doc: home.graph_doc, kind: 'graph', seq, now: ts_ms });
   await count(writer, kind, 'TODO', 1);
   await rememberNumber(writer, id);
   return home;

@@ -59,8 +59,8 @@ export async function recordOperation(
 ): Promise<void> {
   if (!inverse) return;
   const { db, ws } = at.db;
-  await endRedo.all(db, { ws, entity });
-  await add.all(db, {
+  await endRedo.send(db, { ws, entity });
+  await add.send(db, {
     ws,
     seq: at.seq,
     entity,
@@ -83,7 +83,7 @@ async function reapply(at: Applying<Writer>, fact: UndoAppliedFact, undo: boolea
   if (subject.kind === 'step') await setStep(at, subject.id, image);
   if (subject.kind === 'node') await setNode(at, subject.id, image);
   await setEntity(at, task, revision, subject.kind === 'entity' ? image : {});
-  await flip.all(at.db.db, { ws: at.db.ws, seq: op_seq, undone: Number(undo) });
+  await flip.send(at.db.db, { ws: at.db.ws, seq: op_seq, undone: Number(undo) });
   const home = await homeOf(at.db, task);
   const event = await mirrorEvent(at, home, {
     type: undo ? 'undo_applied' : 'redo_applied',

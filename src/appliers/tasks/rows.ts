@@ -18,14 +18,14 @@ const saveCounter = compiled<{ ws: number; name: string; value: number }>((k, p)
   k
     .insertInto('counters')
     .values({ ws: p('ws'), name: p('name'), value: p('value') })
-    .onConflict((c) => c.columns(['ws', 'name']).doUpdateSet({ value: p('value') })),
+    .onConflict((c) => c.columns(['ws', 'name']).doUpdateSet((eb) => ({ value: eb.ref('excluded.value') }))),
 );
 
 /** The number in an id is the last that was given out: TASK-012 → 12. */
 export const numberIn = (id: string): number => Number(id.slice(id.indexOf('-') + 1));
 
 export const rememberNumber = ({ db, ws }: Writer, id: string) =>
-  saveCounter.all(db, { ws, name: id.slice(0, id.indexOf('-')), value: numberIn(id) });
+  saveCounter.send(db, { ws, name: id.slice(0, id.indexOf('-')), value: numberIn(id) });
 
 const addToCount = compiled<{ ws: number; kind: string; status: string; n: number }>((k, p) =>
   k
@@ -36,7 +36,8 @@ const addToCount = compiled<{ ws: number; kind: string; status: string; n: numbe
     ),
 );
 
-export const count = ({ db, ws }: Writer, kind: string, status: string, n: 1 | -1) => addToCount.all(db, { ws, kind, status, n });
+export const count = ({ db, ws }: Writer, kind: string, status: string, n: 1 | -1) =>
+  addToCount.send(db, { ws, kind, status, n });
 
 interface CountedEntity {
   readonly kind: string;
@@ -74,6 +75,16 @@ interface At {
   readonly ts_ms: number;
 }
 
+const raiseRevision = compiled<{ ws: number; id: string; revision: number; now: number }>(
+  (k, p) =>
+    k
+      .updateTable('entities')
+      .set({ revision: p('revision'), updated_at_ms: p('now') })
+      .where('ws', '=', p('ws'))
+      .where('id', '=', p('id')),
+  { newest: ['ws', 'id'] },
+);
+
 /** Changes a plan or task, and whatever is counted or listed by what changed. */
 export async function setEntity(
   { db: writer, ts_ms }: At,
@@ -90,9 +101,11 @@ export async function setEntity(
     }
     if (row && change.tags !== undefined) await retag(writer, row, [...new Set(change.tags as string[])]);
   }
+  const columns = toColumns(change);
+  if (Object.keys(columns).length === 0) return raiseRevision.send(db, { ws, id, revision, now: ts_ms });
   await db.kysely
     .updateTable('entities')
-    .set({ ...toColumns(change), revision, updated_at_ms: ts_ms })
+    .set({ ...columns, revision, updated_at_ms: ts_ms })
     .where('ws', '=', ws)
     .where('id', '=', id)
     .execute();
@@ -107,7 +120,7 @@ const addSteps = compiled<{ ws: number; id: string; total: number; done: number 
 );
 
 export const countSteps = ({ db, ws }: Writer, id: string, total: number, done: number) =>
-  addSteps.all(db, { ws, id, total, done });
+  addSteps.send(db, { ws, id, total, done });
 
 const completion = compiled<{ ws: number; id: string }, { task: string; completed: number }>((k, p) =>
   k.selectFrom('steps').select(['task', 'completed']).where('ws', '=', p('ws')).where('id', '=', p('id')),

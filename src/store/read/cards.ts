@@ -13,5 +13,5 @@ const commits = compiled<{ ws: number; card_id: string }, CardCommit>((k, p) =>
 );
 
 export const cardReads = (db: Db, ws: number): CardReads['cards'] => ({
-  commits: (card_id) => commits.all(db, { ws, card_id }),
+  commits: async (card_id) => [...(await commits.all(db, { ws, card_id }))],
 });

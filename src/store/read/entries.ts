@@ -11,7 +11,7 @@ type Row = Omit<Database['entries'], 'ws'> & { branch: string };
 /** What an entry says at length; everything else about it is short. */
 const size = sql<number>`(coalesce(octet_length(e.content), 0) + coalesce(octet_length(e.meta), 0) + coalesce(octet_length(e.payload), 0))`;
 
-const columns = [
+const own = [
   'e.seq',
   'e.branch_id',
   'e.doc',
@@ -26,8 +26,8 @@ const columns = [
   'e.event_type',
   'e.task_id',
   'e.path',
-  'b.name as branch',
 ] as const;
+const columns = [...own, 'b.name as branch'] as const;
 
 const long = ['e.content', 'e.meta', 'e.payload'] as const;
 
@@ -46,14 +46,18 @@ type Sized = Row & { size: number };
 
 const inSegment = (direction: 'asc' | 'desc', notesOnly: boolean) =>
   compiled<SegmentParams, Sized>((k, p) => {
+    /** Each by itself: all that is said in one that is short as a whole is short. */
     const ifShort = (column: (typeof long)[number]) =>
-      sql<string | null>`case when ${size} <= cast(${p('inline')} as bigint) then ${sql.ref(column)} end`.as(
+      sql<
+        string | null
+      >`case when octet_length(${sql.ref(column)}) <= cast(${p('inline')} as bigint) then ${sql.ref(column)} end`.as(
         column.slice(2) as 'content',
       );
+    /** All of them are of one branch, which is then looked up once. */
+    const branch = k.selectFrom('branches as b').select('b.name').where('b.ws', '=', p('ws')).where('b.id', '=', p('branch_id'));
     return k
       .selectFrom('entries as e')
-      .innerJoin('branches as b', (join) => join.onRef('b.ws', '=', 'e.ws').onRef('b.id', '=', 'e.branch_id'))
-      .select([...columns, ...long.map(ifShort), size.as('size')])
+      .select([...own, branch.as('branch'), ...long.map(ifShort), size.as('size')])
       .where('e.ws', '=', p('ws'))
       .where('e.branch_id', '=', p('branch_id'))
       .where('e.doc', '=', p('doc'))
@@ -94,31 +98,25 @@ const total = compiled<{ ws: number }, { n: number }>((k, p) =>
     .where('ws', '=', p('ws')),
 );
 
-const parse = (text: string | null) => (text === null ? undefined : (JSON.parse(text) as Record<string, unknown>));
+const parse = (text: string) => JSON.parse(text) as Record<string, unknown>;
 
 /** Fields that hold nothing are left out. */
-const present = <T extends object>(fields: T): T =>
-  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null && value !== undefined)) as T;
-
 function toEntry(row: Row): Entry {
-  const place = { seq: row.seq, ts: iso(row.ts_ms), ts_ms: row.ts_ms, branch: row.branch, doc: row.doc };
-  if (row.kind === 'event')
-    return {
-      ...place,
-      kind: 'event',
-      event_id: row.event_id ?? '',
-      event_type: row.event_type ?? '',
-      task_id: row.task_id,
-      path: row.path,
-      ...present({ payload: parse(row.payload) }),
-    } as Entry;
-  const { title, format, agent_id, source_event_id } = row;
-  return {
-    ...place,
-    kind: 'note',
-    ...present({ title, format, meta: parse(row.meta), agent_id, source_event_id }),
-    content: row.content ?? '',
-  } as Entry;
+  const { seq, ts_ms, branch, doc } = row;
+  const place = { seq, ts: iso(ts_ms), ts_ms, branch, doc };
+  if (row.kind === 'event') {
+    const { event_id, event_type, task_id, path, payload } = row;
+    const event = { ...place, kind: 'event', event_id: event_id ?? '', event_type: event_type ?? '', task_id, path };
+    return (payload === null ? event : { ...event, payload: parse(payload) }) as Entry;
+  }
+  const note: Record<string, unknown> = { ...place, kind: 'note' };
+  if (row.title !== null) note.title = row.title;
+  if (row.format !== null) note.format = row.format;
+  if (row.meta !== null) note.meta = parse(row.meta);
+  if (row.agent_id !== null) note.agent_id = row.agent_id;
+  if (row.source_event_id !== null) note.source_event_id = row.source_event_id;
+  note.content = row.content ?? '';
+  return note as unknown as Entry;
 }
 
 /** As much as nobody minds reading twice. */
@@ -144,7 +142,8 @@ async function fill(db: Db, ws: number, rows: readonly Sized[], room: { left: nu
     : [];
   const bySeq = new Map(texts.map((text) => [text.seq, text]));
   const unread = rows[taken.length];
-  return [...taken.map((row) => toStored({ ...row, ...bySeq.get(row.seq) })), ...(unread ? [withoutText(unread)] : [])];
+  const whole = (row: Sized) => (row.size > inlineBytes ? { ...row, ...bySeq.get(row.seq) } : row);
+  return [...taken.map((row) => toStored(whole(row))), ...(unread ? [withoutText(unread)] : [])];
 }
 
 const withoutText = (row: Row): StoredEntry => ({

@@ -35,7 +35,7 @@ const total = compiled<{ ws: number }, { n: number }>((k, p) =>
 
 export const tagReads = (db: Db, ws: number): NotesReads['tags'] => ({
   find: (name) => one.first(db, { ws, name }),
-  list: ({ after, limit }) => listed.all(db, { ws, after: after ?? '', limit }),
+  list: async ({ after, limit }) => [...(await listed.all(db, { ws, after: after ?? '', limit }))],
   count: async () => Number((await total.first(db, { ws }))?.n ?? 0),
 });
 

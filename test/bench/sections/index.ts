@@ -1,11 +1,13 @@
 import type { Section } from '../shape.ts';
 import { coldStart } from './cold-start.ts';
+import { cpu } from './cpu.ts';
 import { graph } from './graph.ts';
 import { listing } from './listing.ts';
 import { notes } from './notes.ts';
+import { postgres } from './postgres.ts';
 import { tasks } from './tasks.ts';
 import { throughput } from './throughput.ts';
 import { views } from './views.ts';
 
 /** In the order in which they run. */
-export const sections: readonly Section[] = [listing, coldStart, notes, graph, tasks, views, throughput];
+export const sections: readonly Section[] = [listing, coldStart, notes, graph, tasks, views, cpu, throughput, postgres];

@@ -51,7 +51,7 @@ function targets(rows: readonly Row[]): Target[] {
     ['main', 'derived'].map((where) => ({
       name: `write at ${entries}, ${where}: ours / floor+sqlite`,
       value: ratio(ours('write', entries, where), rowWith(rows, { measure: 'write', subject: 'floor+sqlite', entries })),
-      most: 1.5,
+      most: 1.4,
     })),
   );
   const shows = ['main', 'derived'].map((where) => ({

@@ -1,5 +1,5 @@
 import { ask, crewOf, type Member } from '../crew.ts';
-import { interleave, percentile, withTimes } from '../measure.ts';
+import { interleave, percentile, ratio, rowWith, withTimes } from '../measure.ts';
 import type { Operation, Row, Section } from '../shape.ts';
 
 const section = 'throughput';
@@ -60,5 +60,15 @@ export const throughput: Section = {
     const rows = lanes.map((lane, i) => rowOf(lane, `${inFlight} in flight`, '/s', rates[i] ?? []));
     const work = lanes.filter(({ ran }) => ran.length).map((lane) => rowOf(lane, 'cpu per call', 'ms', lane.ran.slice(warmup)));
     return withTimes([...rows, ...work], 'floor+sqlite');
+  },
+  targets: (rows) => {
+    const beside = (measure: string) =>
+      ratio(rowWith(rows, { measure, subject: 'ours' }), rowWith(rows, { measure, subject: 'floor+sqlite' }));
+    const together = `write, ${inFlight} in flight`;
+    const work = 'page of 20, cpu per call';
+    return [
+      { name: `${together}: ours / floor+sqlite`, value: beside(together), least: 2 },
+      { name: `${work}: ours / floor+sqlite`, value: beside(work), most: 2.5 },
+    ];
   },
 };

@@ -1,0 +1,171 @@
+import { CompiledQuery } from 'kysely';
+import type { Sent } from './compiled.ts';
+
+/** How statements of one form may be put together: as rows of one insert, or so that only the newest for a key counts. */
+export interface Form {
+  readonly table: string;
+  /** Places of the parameters that tell rows from each other; undefined where all rows count. */
+  readonly key: readonly number[] | undefined;
+  /** Of two rows with one key, what is left. */
+  merged(earlier: Row, later: Row): Row;
+  /** One statement for all rows. */
+  joined(rows: readonly Row[]): Sent[];
+}
+
+type Row = readonly unknown[];
+type Groups = ReadonlyMap<Form, readonly Row[]>;
+
+const insert =
+  /^insert into "(\w+)" \(([^)]*)\) values \(([^)]*)\)(?: on conflict \(([^)]*)\) do update set ((?:"\w+" = "excluded"."\w+"(?:, )?)+))?$/;
+const namesIn = (list: string) => list.split(', ').map((name) => name.replaceAll('"', ''));
+/** PostgreSQL takes no more in one statement. */
+const mostParameters = 30_000;
+
+/** The form of an insert of one row that consists of parameters alone; undefined for every other statement. */
+export function insertForm(query: CompiledQuery): Form | undefined {
+  const [whole, table = '', columns = '', values = '', conflict, updates = ''] = insert.exec(query.sql) ?? [];
+  const names = namesIn(columns);
+  if (whole === undefined || values !== names.map((_, i) => `$${i + 1}`).join(', ')) return undefined;
+  const head = whole.slice(0, whole.indexOf(' values ') + ' values '.length);
+  const tail = whole.slice(head.length + values.length + 2);
+  const set = new Set([...updates.matchAll(/"(\w+)" =/g)].map(([, name]) => names.indexOf(name as string)));
+  const tuple = (row: number) => `(${names.map((_, i) => `$${row * names.length + i + 1}`).join(', ')})`;
+  const most = Math.floor(mostParameters / names.length);
+  return {
+    table,
+    key: conflict === undefined ? undefined : namesIn(conflict).map((name) => names.indexOf(name)),
+    merged: (earlier, later) => earlier.map((value, i) => (set.has(i) ? later[i] : value)),
+    joined: (rows) =>
+      Array.from({ length: Math.ceil(rows.length / most) }, (_, part) => {
+        const some = rows.slice(part * most, (part + 1) * most);
+        return { ...query, sql: `${head}${some.map((_row, i) => tuple(i)).join(', ')}${tail}`, parameters: some.flat() };
+      }),
+  };
+}
+
+/** Of statements with the same key only the newest is sent. */
+export const newestForm = (query: CompiledQuery, table: string, key: readonly number[]): Form => ({
+  table,
+  key,
+  merged: (_, later) => later,
+  joined: (rows) => rows.map((parameters) => ({ ...query, parameters })),
+});
+
+const minus = (groups: Groups, base: Groups): Groups =>
+  new Map(
+    [...groups].map(([form, rows]) => {
+      const before = base.get(form) ?? [];
+      return [form, rows.filter((row, i) => row !== before[i])];
+    }),
+  );
+
+const copied = (groups: Groups) => new Map([...groups].map(([form, rows]) => [form, [...rows]]));
+
+/** A place in a transaction to which it may go back. */
+export interface Mark {
+  before: Groups;
+  /** The savepoint, once something has been sent after it. */
+  name?: string;
+}
+
+let count = 0;
+const none: Groups = new Map();
+/** More is sent at once, so that what waits takes no memory to speak of. */
+const mostRows = 200;
+
+/**
+ * What a transaction has to write but nobody has asked for yet. It is sent before whatever could see it, and at the end, many
+ * rows in one statement. What is taken back before that is never sent, and needs no savepoint.
+ */
+export class Later {
+  #groups = new Map<Form, Row[]>();
+  #marks: Mark[] = [];
+  #sent: Promise<unknown>[] = [];
+
+  constructor(private readonly run: (query: Sent) => Promise<unknown>) {}
+
+  add(form: Form, row: Row): void {
+    /** Another statement that changes the same table comes first. */
+    this.#sendIf((other) => other !== form && other.table === form.table);
+    const rows = this.#groups.get(form) ?? [];
+    this.#groups.set(form, rows);
+    const { key } = form;
+    const at = key ? rows.findIndex((other) => key.every((i) => other[i] === row[i])) : -1;
+    if (at < 0) rows.push(row);
+    else rows[at] = form.merged(rows[at] as Row, row);
+    if (rows.length >= mostRows) this.send();
+  }
+
+  /** Sends what a statement could see or follow, if there is any. */
+  sendBefore(words: ReadonlySet<string>): void {
+    this.#sendIf(({ table }) => words.has(table));
+  }
+
+  /** Statements on other tables may follow; but not past a savepoint. */
+  #sendIf(isMeant: (form: Form) => boolean): void {
+    const meant = [...this.#groups].filter(([form, rows]) => rows.length > 0 && isMeant(form));
+    if (meant.length === 0) return;
+    if (this.#marks.some(({ name }) => name === undefined)) this.send();
+    else {
+      this.#sendGroups(new Map(meant));
+      for (const [form] of meant) this.#groups.delete(form);
+    }
+  }
+
+  /** Sends all of it, and savepoints before that for those who may yet have to go back. */
+  send(): void {
+    let sent = none;
+    for (const mark of this.#marks) {
+      if (mark.name !== undefined) continue;
+      this.#sendGroups(minus(mark.before, sent));
+      sent = mark.before;
+      mark.before = none;
+      mark.name = `part_${++count}`;
+      this.say(`savepoint ${mark.name}`);
+    }
+    this.#sendGroups(minus(this.#groups, sent));
+    this.#groups = new Map();
+  }
+
+  say(statement: string): void {
+    this.#note(CompiledQuery.raw(statement));
+  }
+
+  mark(): Mark {
+    const mark: Mark = { before: copied(this.#groups) };
+    this.#marks.push(mark);
+    return mark;
+  }
+
+  keep(mark: Mark): void {
+    this.#marks = this.#marks.slice(0, this.#marks.indexOf(mark));
+    if (mark.name !== undefined) this.say(`release savepoint ${mark.name}`);
+  }
+
+  /** Fails if there is nothing left to go back to. */
+  async back(mark: Mark): Promise<void> {
+    this.#marks = this.#marks.slice(0, this.#marks.indexOf(mark));
+    this.#groups = copied(mark.before);
+    if (mark.name === undefined) return;
+    await this.run(CompiledQuery.raw(`rollback to savepoint ${mark.name}`));
+    this.#sent = [];
+    this.say(`release savepoint ${mark.name}`);
+  }
+
+  /** Resolves when all was sent; where the engine is waited for, when all was done. */
+  async end(): Promise<void> {
+    this.send();
+    await Promise.all(this.#sent);
+  }
+
+  #sendGroups(groups: Groups): void {
+    for (const [form, rows] of groups) if (rows.length > 0) for (const query of form.joined(rows)) this.#note(query);
+  }
+
+  #note(query: Sent): void {
+    const sent = this.run({ ...query, unawaited: true });
+    /** Heard by whoever waits for the end. */
+    sent.catch(() => {});
+    this.#sent.push(sent);
+  }
+}

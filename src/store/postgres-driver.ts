@@ -1,0 +1,116 @@
+import type { DatabaseConnection, Driver, QueryResult, TransactionSettings } from 'kysely';
+import type pg from 'pg';
+import type { Sent } from './compiled.ts';
+
+/** A statement that changed something else than the transaction that it was sent in would be half of a write. */
+const counted = new Set(['INSERT', 'UPDATE', 'DELETE', 'MERGE']);
+
+/**
+ * Statements are sent without waiting for those before them: the server does them in order, and after one that failed it does
+ * none of that transaction. So whoever waits for one that succeeded knows that all before it have.
+ */
+export class PipelinedConnection implements DatabaseConnection {
+  /** Why the transaction is broken, if it is: what came after says only that it is. */
+  #failure: unknown;
+
+  constructor(readonly client: pg.PoolClient) {}
+
+  async executeQuery<R>({ sql, parameters, unawaited }: Sent): Promise<QueryResult<R>> {
+    const answer = this.client.query(sql, [...parameters]);
+    if (unawaited) {
+      answer.catch((error: unknown) => {
+        this.#failure ??= error;
+      });
+      return { rows: [] };
+    }
+    try {
+      const { command, rowCount, rows } = await answer;
+      if (sql.startsWith('rollback to ')) this.#failure = undefined;
+      return counted.has(command) ? { numAffectedRows: BigInt(rowCount ?? 0), rows } : { rows };
+    } catch (error) {
+      throw this.#failure ?? error;
+    }
+  }
+
+  begin(statements: string): void {
+    this.#failure = undefined;
+    this.client.query(statements).catch((error: unknown) => {
+      this.#failure ??= error;
+    });
+  }
+
+  /** A commit of a broken transaction is answered as if nothing were wrong, with another word. */
+  async commit(): Promise<void> {
+    try {
+      const { command } = await this.client.query('commit');
+      if (this.#failure === undefined && command === 'COMMIT') return;
+    } catch (error) {
+      throw this.#failure ?? error;
+    }
+    throw this.#failure ?? new Error('The transaction was not committed.');
+  }
+
+  /** A connection that broke has rolled back already; failing once more would hide why. */
+  async rollback(): Promise<void> {
+    await this.client.query('rollback').catch(() => {});
+  }
+
+  // biome-ignore lint/correctness/useYield: the interface asks for a generator, and nothing here is streamed
+  async *streamQuery<R>(): AsyncIterableIterator<QueryResult<R>> {
+    throw new Error('Nothing is streamed.');
+  }
+}
+
+const startOf = ({ isolationLevel, accessMode }: TransactionSettings): string =>
+  ['begin', isolationLevel && `isolation level ${isolationLevel}`, accessMode].filter(Boolean).join(' ');
+
+/**
+ * Keeps no state on a connection beyond a transaction, neither settings nor prepared statements, so that a pooler may give each
+ * transaction another one.
+ */
+export class PipelinedDriver implements Driver {
+  readonly #connections = new WeakMap<pg.PoolClient, PipelinedConnection>();
+
+  constructor(
+    private readonly pool: pg.Pool,
+    /** Settings that each transaction begins with. */
+    private readonly settings: Readonly<Record<string, number>>,
+  ) {}
+
+  async init(): Promise<void> {}
+
+  async acquireConnection(): Promise<PipelinedConnection> {
+    const client = await this.pool.connect();
+    let connection = this.#connections.get(client);
+    if (!connection) {
+      connection = new PipelinedConnection(client);
+      this.#connections.set(client, connection);
+    }
+    return connection;
+  }
+
+  async beginTransaction(connection: DatabaseConnection, settings: TransactionSettings): Promise<void> {
+    this.begin(connection as PipelinedConnection, settings);
+  }
+
+  begin(connection: PipelinedConnection, settings: TransactionSettings): void {
+    const set = Object.entries(this.settings).map(([name, value]) => `set local ${name} = ${value}`);
+    connection.begin([startOf(settings), ...set].join('; '));
+  }
+
+  commitTransaction(connection: DatabaseConnection): Promise<void> {
+    return (connection as PipelinedConnection).commit();
+  }
+
+  rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+    return (connection as PipelinedConnection).rollback();
+  }
+
+  async releaseConnection(connection: DatabaseConnection): Promise<void> {
+    (connection as PipelinedConnection).client.release();
+  }
+
+  async destroy(): Promise<void> {
+    if (!this.pool.ending) await this.pool.end();
+  }
+}

@@ -1,0 +1,151 @@
+import { aMoment, isRepeatable, repeatedly } from './patience.ts';
+import { savepoint } from './savepoint.ts';
+import type { Db } from './tables.ts';
+import { isUndone } from './trouble.ts';
+
+export type Work<T> = (db: Db) => Promise<T>;
+
+interface Waiting {
+  /** What it needs to hold. */
+  readonly lock: string;
+  readonly work: Work<unknown>;
+  resolve(value: unknown): void;
+  reject(error: unknown): void;
+}
+
+export interface TogetherOptions {
+  /** Runs work in one transaction that holds locks, and says which of those that were asked for. */
+  transact<T>(locks: readonly string[], work: (db: Db, held: ReadonlySet<string>) => Promise<T>): Promise<T>;
+  /** How many transactions may run at the same time. */
+  readonly most?: number;
+  /** Does a write whose lock could not be had, or that was broken off. */
+  elsewhere?<T>(lock: string, work: Work<T>): Promise<T>;
+  /** Hears that nobody waits any more. */
+  idle?(): void;
+}
+
+/** However many wait, nobody is kept waiting for more than these. */
+const largest = 64;
+
+/** How often a write is tried again that was broken off because of another. */
+const repeats = 3;
+
+/** A write after others in the same transaction: what it did is taken back alone if it fails. Gives what to tell it. */
+async function attempt(db: Db, { work, resolve, reject }: Waiting): Promise<() => void> {
+  const outcome = await savepoint(db, async () => {
+    const value = await work(db);
+    return () => resolve(value);
+  });
+  if (outcome.done) return outcome.value;
+  /** Where the whole transaction is gone, this is why. */
+  if (outcome.isLost || isRepeatable(outcome.error)) throw outcome.error;
+  return () => reject(outcome.error);
+}
+
+/**
+ * Writes that wait share one transaction, and so one flush of the disk. Nothing waits for company: who finds a transaction free
+ * goes at once, and those who come meanwhile go together. Each is still all or nothing; those of one lock are done in the order
+ * in which they came; each hears how it went only after the commit. That holds for a refusal as well: it may be about what came
+ * before it.
+ */
+export class Together {
+  #waiting: Waiting[] = [];
+  /** Locks that some transaction holds or asks for. */
+  readonly #taken = new Set<string>();
+  #running = 0;
+
+  constructor(readonly options: TogetherOptions) {}
+
+  write<T>(lock: string, work: Work<T>): Promise<T> {
+    return new Promise<T>((resolve, reject) => {
+      this.#waiting.push({ lock, work, resolve: resolve as (value: unknown) => void, reject });
+      if (this.#running < (this.options.most ?? 1) && !this.#taken.has(lock)) void this.#run();
+    });
+  }
+
+  async #run(): Promise<void> {
+    this.#running += 1;
+    for (let locks = this.#free(); locks.length > 0; locks = this.#free()) {
+      for (const lock of locks) this.#taken.add(lock);
+      await this.#share(locks);
+      for (const lock of locks) this.#taken.delete(lock);
+    }
+    this.#running -= 1;
+    if (this.#running === 0) this.options.idle?.();
+  }
+
+  /** What those wait for whom nobody serves yet. */
+  #free(): string[] {
+    return [...new Set(this.#waiting.map(({ lock }) => lock))].filter((lock) => !this.#taken.has(lock)).slice(0, largest);
+  }
+
+  #takeAll(locks: ReadonlySet<string>, most = Number.POSITIVE_INFINITY): Waiting[] {
+    const taken = this.#waiting.filter(({ lock }) => locks.has(lock)).slice(0, most);
+    this.#waiting = this.#waiting.filter((write) => !taken.includes(write));
+    return taken;
+  }
+
+  #next(locks: ReadonlySet<string>): Waiting | undefined {
+    const at = this.#waiting.findIndex(({ lock }) => locks.has(lock));
+    return at < 0 ? undefined : this.#waiting.splice(at, 1)[0];
+  }
+
+  async #share(locks: readonly string[]): Promise<void> {
+    const asked = new Set(locks);
+    const asking = this.#waiting.filter(({ lock }) => asked.has(lock)).length;
+    const done: Waiting[] = [];
+    const answers: (() => void)[] = [];
+    let current: Waiting | undefined;
+    try {
+      await this.options.transact(locks, async (db, held) => {
+        this.#sendElsewhere(locks.filter((lock) => !held.has(lock)));
+        while (done.length < largest) {
+          current = this.#next(held);
+          if (!current) return;
+          const { work, resolve } = current;
+          /** The first needs no savepoint: if it fails, there is nothing else to keep. */
+          if (done.length > 0) answers.push(await attempt(db, current));
+          else {
+            const value = await work(db);
+            answers.push(() => resolve(value));
+          }
+          done.push(current);
+          current = undefined;
+        }
+      });
+    } catch (error) {
+      if (current) await this.#broken(done, current, error);
+      else if (done.length > 0) await this.#uncommitted(done, error);
+      /** No lock could be had. Those who came while it was waited for have not waited long enough to be told. */ else
+        for (const { reject } of this.#takeAll(asked, asking)) reject(error);
+      return;
+    }
+    for (const answer of answers) answer();
+  }
+
+  #sendElsewhere(locks: readonly string[]): void {
+    if (locks.length === 0) return;
+    const { elsewhere } = this.options;
+    if (!elsewhere) throw new Error(`Nobody can write to ${locks[0]}.`);
+    for (const { lock, work, resolve, reject } of this.#takeAll(new Set(locks))) void elsewhere(lock, work).then(resolve, reject);
+  }
+
+  /** The transaction ended for all: nothing of it has happened, so all are done again. Which of them failed, each then says. */
+  async #broken(done: readonly Waiting[], last: Waiting, error: unknown): Promise<void> {
+    if (done.length === 0 && !isRepeatable(error)) return last.reject(error);
+    if (isRepeatable(error)) await aMoment();
+    for (const write of [...done, last]) await this.#alone(write);
+  }
+
+  /** Done again only if it is sure that nothing of it has happened. */
+  async #uncommitted(done: readonly Waiting[], error: unknown): Promise<void> {
+    if (isUndone(error) && (done.length > 1 || isRepeatable(error))) for (const write of done) await this.#alone(write);
+    else for (const { reject } of done) reject(error);
+  }
+
+  async #alone({ lock, work, resolve, reject }: Waiting): Promise<void> {
+    const { transact, elsewhere } = this.options;
+    const again = () => (elsewhere ? elsewhere(lock, work) : repeatedly(() => transact([lock], (db) => work(db)), repeats));
+    await again().then(resolve, reject);
+  }
+}

