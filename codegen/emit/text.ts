@@ -2,7 +2,7 @@
 export function layout(value: unknown, wide: number, indent = '', used = 0): string {
   const flat = (JSON.stringify(value, null, 1) ?? 'null').replaceAll(/\n\s*/g, ' ');
   if (flat.length + indent.length + used <= wide || typeof value !== 'object' || value === null) return flat;
-  const deeper = `${indent}  `;
+  const deeper = `${indent} `;
   if (Array.isArray(value)) return `[\n${value.map((v) => `${deeper}${layout(v, wide, deeper)}`).join(',\n')}\n${indent}]`;
   const lines = Object.entries(value)
     .filter(([, inner]) => inner !== undefined)

@@ -10,8 +10,10 @@ export const isWithin = (root: string, file: string): boolean => {
 
 const isAtOrWithin = (root: string, file: string) => root === file || isWithin(root, file);
 
-/** What the kernel shows as files is nobody's transcript, whatever the operator allows. */
-const never = ['/proc', '/sys', '/dev'];
+/** What the kernel shows as files is nobody's transcript, whatever the operator allows; files in memory are files. */
+const shownAsFiles = ['/proc', '/sys', '/dev'];
+const inMemory = '/dev/shm';
+const never = (folder: string) => shownAsFiles.some((root) => isAtOrWithin(root, folder)) && !isWithin(inMemory, folder);
 
 /** A server that was started just anywhere has no project: its working directory would let everything in. */
 const isProject = ({ project_root }: Places, folder: string) =>
@@ -34,9 +36,9 @@ export const allowedRoots = (places: Places, project_root: string): string[] => 
  */
 export const allowedBelow = (roots: readonly string[]) => async (folder: string) => {
   const among = (places: readonly string[], found: string) => places.some((root) => isAtOrWithin(root, found));
-  if (among(never, folder) || !among(roots, folder)) return false;
+  if (never(folder) || !among(roots, folder)) return false;
   const real = await realpath(folder).catch(() => undefined);
   if (real === undefined) return true;
   const realRoots = await Promise.all(roots.map((root) => realpath(root).catch(() => root)));
-  return !among(never, real) && among(realRoots, real);
+  return !never(real) && among(realRoots, real);
 };
