@@ -33,11 +33,18 @@ function promiseOf(reader: string) {
   return stop(`No interface in src/records has ${reader} with its methods.`);
 }
 
+/** A reader is about the table that it reads most. */
+function mostReadIn(code: string): string | undefined {
+  const counts = new Map<string, number>();
+  for (const [, table = ''] of code.matchAll(/selectFrom\('(\w+)/g)) counts.set(table, (counts.get(table) ?? 0) + 1);
+  return [...counts].sort(([, a], [, b]) => b - a)[0]?.[0];
+}
+
 /** Adds a method that counts what the reader's table holds: where it is promised, where it is done, and where its cost is looked at. */
 export function newReader(of: string, method: string): string[] {
   const { maker, file } = makerOf(of);
   const promised = promiseOf(of);
-  const table = /selectFrom\('(\w+)/.exec(sourceOf(file).getText())?.[1] ?? stop(`${file} reads no table by itself.`);
+  const table = mostReadIn(sourceOf(file).getText()) ?? stop(`${file} reads no table by itself.`);
   return [
     edit(promised.file, (source) => {
       const type = source.getInterfaceOrThrow(promised.name).getPropertyOrThrow(of).getTypeNode();
