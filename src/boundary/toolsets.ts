@@ -8,9 +8,6 @@ const names = (product: ProductInfo): string[] => product.toolsets.map(({ name }
 /** All tools, where nothing is hidden. */
 export const largest = (product: ProductInfo): Toolset => names(product).at(-1) ?? '';
 
-/** What a server lists that was not told otherwise. */
-export const usual = (product: ProductInfo): Toolset => product.default_toolset ?? largest(product);
-
 /** The toolset that a name means; undefined for a name that means none. */
 export const toolsetNamed = (product: ProductInfo, name: unknown): Toolset | undefined =>
   product.toolsets.find((set) => set.name === name || set.aliases.includes(name as string))?.name;

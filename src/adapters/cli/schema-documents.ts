@@ -23,7 +23,7 @@ const redirected = (schema: JsonSchema): JsonSchema =>
   ) as JsonSchema;
 
 /** One schema as a document that stands on its own: the types that it names come along. */
-export function documentOf(title: string, schema: JsonSchema, types: Types) {
+function documentOf(title: string, schema: JsonSchema, types: Types) {
   const names = [...reached(schema, types)].sort();
   const defs = Object.fromEntries(names.map((name) => [name, redirected(types[name] ?? {})]));
   return {

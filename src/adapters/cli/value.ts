@@ -7,7 +7,7 @@ const yes = new Set(['1', 'true', 'yes', 'on']);
 const no = new Set(['', '0', 'false', 'no', 'off']);
 
 /** What is expected, as it stands in help and in refusals. */
-export function expected({ type, choices, minimum = type === 'integer' ? 0 : undefined, maximum }: ValueInfo): string {
+function expected({ type, choices, minimum = type === 'integer' ? 0 : undefined, maximum }: ValueInfo): string {
   if (choices) return `one of ${choices.join(', ')}`;
   if (type === 'boolean') return 'true or false';
   if (type === 'string') return 'text';

@@ -12,7 +12,7 @@ export interface Access {
 
 const loopback = /^(localhost|127(\.\d{1,3}){3}|\[::1\]|::1)$/i;
 
-export const isLoopback = (host: string): boolean => loopback.test(host);
+const isLoopback = (host: string): boolean => loopback.test(host);
 
 /** A name or an address, and perhaps a port: nothing before, between or behind them. */
 const hostHeader = /^(\[[0-9a-f:.]+\]|[a-z0-9._-]+)(?::\d{1,5})?$/i;

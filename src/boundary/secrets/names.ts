@@ -2,7 +2,7 @@
 export type Kind = 'secret' | 'perhaps' | 'none';
 
 /** Cheap test that spares most names the rest. */
-export const hint = /tok|sec|pass|pwd|key|auth|bear|cred|cook|sess|sid|jwt|sig|pin|pat\b|private|phrase/i;
+const hint = /tok|sec|pass|pwd|key|auth|bear|cred|cook|sess|sid|jwt|sig|pin|pat\b|private|phrase/i;
 
 /** Words that make a name one of a secret, alone or at the end of a longer one: `token`, `authtoken`, `PGPASSWORD`. */
 const word = /(?:token|secret|password|passwd|passphrase|passcode|apikey|secretkey|privatekey|authtoken|credentials?)$/;

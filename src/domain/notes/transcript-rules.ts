@@ -23,7 +23,7 @@ export interface Head {
 export const emptyHead: Head = { id: undefined, ts: undefined, cwd: undefined, hints: [], messages: 0 };
 
 /** Context comes first: rules, environment, the first question. */
-export const earlyMessages = 6;
+const earlyMessages = 6;
 const mostHints = 16;
 /** A folder is named near the beginning of a text, or not at all. */
 const hintChars = 64 * 1024;

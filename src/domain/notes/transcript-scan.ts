@@ -5,7 +5,7 @@ import { given } from './given.ts';
 import { belongs, emptyHead, type Head, isSettled, learn, type Message, messageOf, projectOf } from './transcript-rules.ts';
 
 /** How far into a file its head may reach; Codex puts its own instructions there. */
-export const headBytes = 128 * 1024;
+const headBytes = 128 * 1024;
 
 export interface Session {
   readonly path: string;

@@ -52,7 +52,7 @@ export async function addPlannedSteps(
   return { steps: steps.map(({ step_id, path }) => ({ step_id, path })), events, revision };
 }
 
-export const nextId = async (store: TasksStore, kind: 'PLAN' | 'TASK'): Promise<string> =>
+const nextId = async (store: TasksStore, kind: 'PLAN' | 'TASK'): Promise<string> =>
   idOf(kind, (await store.entities.lastNumber(kind)) + 1);
 
 const described = (description: string | undefined) => {

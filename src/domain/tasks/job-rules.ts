@@ -17,7 +17,7 @@ export const priorityOf = (word: string): Job['priority'] | undefined => {
 
 export const hasEnded = ({ status }: Job): boolean => status === 'DONE' || status === 'FAILED' || status === 'CANCELED';
 
-export const leaseRanOut = ({ claim_expires_at_ms }: Job, now_ms: number): boolean =>
+const leaseRanOut = ({ claim_expires_at_ms }: Job, now_ms: number): boolean =>
   claim_expires_at_ms === null || claim_expires_at_ms <= now_ms;
 
 export type ClaimDecision =

@@ -19,7 +19,7 @@ import type { TasksStore } from './store.ts';
 const withoutMeta = ({ meta: _, ...event }: JobEvent): JobEvent => event;
 
 /** The manager speaks: in a message, or in a reply from the radar. */
-export async function say(
+async function say(
   job_id: string,
   message: string,
   given: readonly string[],

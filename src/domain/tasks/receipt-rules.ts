@@ -3,10 +3,10 @@ const tagged = /^(CMD|LINK)\s*:?\s+(.*)$|^(CMD|LINK)\s*:\s*(.*)$/i;
 const address = /^<?((?:https?|file):\/\/[^\s<>]+)>?$/i;
 
 /** A text that still waits to be filled in proves nothing. */
-export const isPlaceholder = (text: string): boolean => text.trim() === '' || /<fill/i.test(text);
+const isPlaceholder = (text: string): boolean => text.trim() === '' || /<fill/i.test(text);
 
 /** A line of proof as a receipt: what was run as CMD, where its result is as LINK. Nothing, where nothing is said. */
-export function toReceipt(line: string): string | undefined {
+function toReceipt(line: string): string | undefined {
   const text = line.replace(decoration, '').trim();
   if (isPlaceholder(text)) return undefined;
   const [, a, b, c, d] = tagged.exec(text) ?? [];

@@ -32,7 +32,7 @@ interface Closing {
 }
 
 /** Refuses a step that must stay open; says what is odd about one that may close. */
-export async function checkClose({ target: { task }, step, store, warn, mentioned, force, ways }: Closing): Promise<void> {
+async function checkClose({ target: { task }, step, store, warn, mentioned, force, ways }: Closing): Promise<void> {
   const { weak } = refuseUnless(task.id, step, decideClose(step, { mentioned, force }), ways);
   const open = await store.steps.openBelow(task.id, step.path);
   if (open > 0) warn('STEP_CHILDREN_OPEN', { path: step.path, open });

@@ -18,7 +18,7 @@ const shared = (workspace: string, row: EntityRow) => ({
   completed_at_ms: row.completed_at_ms,
 });
 
-export const progressOf = ({ checklist: { steps, current } }: EntityRow): string => `${current}/${steps.length}`;
+const progressOf = ({ checklist: { steps, current } }: EntityRow): string => `${current}/${steps.length}`;
 
 export const toPlan = (workspace: string, row: EntityRow): Plan => ({
   ...shared(workspace, row),

@@ -10,7 +10,7 @@ import type { ThinkStore } from './store.ts';
 const lookBack = 400;
 
 /** Whether an entry is about a step, or about one inside it. */
-export function isOfStep(entry: Entry, { task_id, step_id, path }: StepFocus): boolean {
+function isOfStep(entry: Entry, { task_id, step_id, path }: StepFocus): boolean {
   if (entry.kind === 'note') {
     const meta = entry.meta as { step?: { step_id?: unknown }; step_id?: unknown } | undefined;
     return meta?.step?.step_id === step_id || meta?.step_id === step_id;
@@ -19,7 +19,7 @@ export function isOfStep(entry: Entry, { task_id, step_id, path }: StepFocus): b
 }
 
 /** Whether a note is a draft: it bears the tags of one. */
-export function isDraft(entry: Entry): boolean {
+function isDraft(entry: Entry): boolean {
   const tags = entry.kind === 'note' ? (entry.meta as { tags?: unknown } | undefined)?.tags : undefined;
   return Array.isArray(tags) && visibilityByTags(tags.filter((tag) => typeof tag === 'string')) === 'draft';
 }

@@ -20,7 +20,7 @@ function firstOpenOf(step: Step): FirstOpen {
 }
 
 /** Open steps by what their gates still want. */
-export function stepsSummary(steps: readonly Step[]): StepsSummary {
+function stepsSummary(steps: readonly Step[]): StepsSummary {
   const open = steps.filter(({ completed }) => !completed);
   const [first] = open;
   const lacking = (of: (step: Step) => readonly string[], checkpoint: string) =>

@@ -3,7 +3,7 @@ import type { ByteMeter, TranscriptLine } from '../../kernel/transcripts.ts';
 import { chunkBytes, type Readable, take } from './chunks.ts';
 
 /** A longer line is passed over: no message is worth holding more. */
-export const longestLine = 1024 * 1024;
+const longestLine = 1024 * 1024;
 
 /** Most first lines fit, and most files of other projects need no more than their first lines. */
 const firstChunk = 16 * 1024;

@@ -5,7 +5,7 @@ import { engineRules } from './rules/index.ts';
 import { neighbourhood, type Slice, type SliceCard } from './slice.ts';
 
 /** Marks the shape and the rules of the block. */
-export const engineVersion = 'v0.5';
+const engineVersion = 'v0.5';
 
 const severity = { critical: 4, high: 3, warning: 2, info: 1 };
 const priority = { high: 3, medium: 2, low: 1 };
