@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { TasksJobsRadarOutput } from '../../generated/types/index.ts';
-import { parsePairs } from '../../src/adapters/cli/call.ts';
+import { parsePairs } from '../../src/adapters/cli/pairs.ts';
 import { runCase } from '../../src/adapters/conformance/run.ts';
 import type { Answer, Subject } from '../../src/adapters/conformance/subject.ts';
 import { call } from '../../src/boundary/call.ts';

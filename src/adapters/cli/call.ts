@@ -1,32 +1,22 @@
 import type { Commands } from '../../../generated/registry/commands.ts';
+import { settings } from '../../../generated/registry/settings.ts';
+import type { ToolInfo } from '../../../generated/registry/shape.ts';
+import type { Envelope } from '../../../generated/types/index.ts';
+import type { App } from '../../boundary/app.ts';
 import { call } from '../../boundary/call.ts';
-import { printableJson } from '../../kernel/line.ts';
+import { redactText } from '../../boundary/redact.ts';
+import { scopeField } from '../../boundary/scope.ts';
+import { Line, printableJson } from '../../kernel/line.ts';
 import { renderAnswer } from '../render/answer.ts';
-import { readerOf } from '../render/lines.ts';
+import { renderBrief } from '../render/brief.ts';
+import { type Reader, readerOf } from '../render/lines.ts';
+import { callLine } from './call-line.ts';
 import type { Outcome, StoreContext } from './context.ts';
-import type { Given } from './program.ts';
+import { parsePairs } from './pairs.ts';
+import type { Flags, Given } from './program.ts';
 import { readSettings } from './settings.ts';
-import { SettingError } from './value.ts';
-
-/** `3`, `true`, `["a"]` and `{…}` are values; anything else is text. A leading and trailing quote is JSON too. */
-function value(text: string): unknown {
-  if (!/^(-?\d+(\.\d+)?|true|false|null|\[[\s\S]*\]|\{[\s\S]*\}|"[\s\S]*")$/.test(text)) return text;
-  try {
-    return JSON.parse(text);
-  } catch {
-    return text;
-  }
-}
-
-export function parsePairs(pairs: readonly string[]): Record<string, unknown> {
-  return Object.fromEntries(
-    pairs.map((pair) => {
-      const at = pair.indexOf('=');
-      if (at < 1) throw new SettingError(`${pair} is not key=value.`);
-      return [pair.slice(0, at), value(pair.slice(at + 1))];
-    }),
-  );
-}
+import { takes } from './takes.ts';
+import { SettingError, typedFlags } from './value.ts';
 
 function parseObject(text: string): Record<string, unknown> {
   try {
@@ -36,24 +26,48 @@ function parseObject(text: string): Record<string, unknown> {
   throw new SettingError('--json takes a JSON object, such as \'{"workspace":"acme"}\'.');
 }
 
+/** Somebody at a shell: a command that is shown can be pasted, and goes to the same store as the one before. */
+function atShell(app: App, flags: Flags): Reader {
+  const given = typedFlags(settings.memory, flags).map(redactText);
+  return {
+    ...readerOf(app),
+    spell: (tool, args) => Line.value(callLine(tool, args, takes[tool], given)),
+  };
+}
+
+const asJson = (envelope: Envelope, indent?: number) => printableJson(JSON.stringify(envelope, null, indent));
+
+/** Tools that answer JSON answer a person in brief, and a program as a whole. */
+function shown({ terminal }: StoreContext, tool: string, envelope: Envelope, reader: Reader): string {
+  const { text, json } = renderAnswer(tool, envelope, reader);
+  if (!json) return text;
+  return terminal ? renderBrief(tool, envelope, reader) : asJson(envelope, 2);
+}
+
+/** What a tool is mostly asked about. */
+const mainField = (tool: ToolInfo): string | undefined =>
+  [...tool.required, ...tool.fields].find((field) => field !== scopeField(tool));
+
 /** `noema call <tool> key=value…` */
 export async function callTool(
   cli: StoreContext,
   { args: { tool, pairs }, options, flags }: Given<Commands['memory']['call']>,
 ): Outcome {
   const { json: given } = options;
-  const settings = readSettings(flags, cli.env);
+  const settings = readSettings(flags, cli.env, cli.project);
   /** `--json` may stand right before a pair, which is then not its value. */
   const isPair = typeof given === 'string' && /^[A-Za-z_]\w*=/.test(given);
   const object = typeof given === 'string' && !isPair ? given : undefined;
   const more = isPair ? [given] : [];
-  const args = { ...(object === undefined ? {} : parseObject(object)), ...parsePairs([...more, ...pairs]) };
+  const known = Object.hasOwn(cli.product.tools, tool) ? cli.product.tools[tool] : undefined;
+  const args = {
+    ...(object === undefined ? {} : parseObject(object)),
+    ...parsePairs([...more, ...pairs], known && takes[tool], known && mainField(known)),
+  };
   const app = await cli.openApp(settings);
   try {
     const envelope = await call(app, tool, args);
-    const { text, json } = renderAnswer(tool, envelope, readerOf(app));
-    const shown = (indent?: number) => printableJson(JSON.stringify(envelope, null, indent));
-    cli.out(given !== undefined ? shown() : json ? shown(2) : text);
+    cli.out(given === undefined ? shown(cli, tool, envelope, atShell(app, flags)) : asJson(envelope));
     return envelope.success ? 0 : 1;
   } finally {
     await app.store.close();
