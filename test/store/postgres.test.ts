@@ -91,10 +91,12 @@ describe.runIf(hasPostgres())('PostgreSQL', () => {
       return append(unit);
     });
     await theirs;
-    expect([attempts, seq]).toEqual([2, 5]);
+    /** Whose turn it is after the first time is up to the server. */
+    expect(attempts).toBeGreaterThan(1);
+    expect(seq).toBe(5);
     const kinds = (await checkJournal(handle, 'w')).map((fact) => fact.kind);
     expect(kinds).toEqual(['workspace_created', 'note_added', 'note_added', 'branch_renamed', 'note_added']);
-    expect(await reading(store, 'w', async (reads) => reads.workspace?.checkout)).toBe('attempt-2');
+    expect(await reading(store, 'w', async (reads) => reads.workspace?.checkout)).toBe(`attempt-${attempts}`);
   });
 
   it('a write that is broken off again and again is given up', async () => {
