@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect } from 'vitest';
 import type { App } from '../../src/boundary/app.ts';
 import { call } from '../../src/boundary/call.ts';
-import { type MergePage, Model, type Op, type Version } from './graph-model.ts';
+import { type MergePage, Model, type Op, same, type Version } from './graph-model.ts';
 
 export type Action =
   | { do: 'apply'; on: number; ops: Op[] }
@@ -179,7 +179,9 @@ export class Run {
       const key = change.kind === 'node' ? (change.id as string) : Object.values(change.key as object).join('|');
       const settled = model.conflicts.some((c) => c.from === from && c.key === key && c.status !== 'superseded');
       const merged = model.versions.some((v) => v.branch === base && v.key === key && v.merged_from?.branch === from);
-      const untouched = !model.versions.some((v) => v.branch === from && v.key === key);
+      /** What the branch made and took back again it did not change. */
+      const id = `${change.kind} ${key}`;
+      const untouched = same(model.latest(from).get(id), model.latest(base, model.branch(from).cut).get(id));
       expect(settled || merged || untouched, `${key} is neither merged nor in conflict`).toBe(true);
     }
   }
