@@ -148,6 +148,7 @@ const ToolM = Type.Object(
     idempotent: Type.Boolean(),
     tier: Type.String(),
     render: Type.Union([Type.Literal('json'), Type.Literal('lines'), Type.Literal('text')]),
+    lines_bytes: Type.Optional(Type.Integer()),
     scope: Type.String(),
     target: Type.String(),
     absent_workspace: Type.Optional(Type.Union([Type.Literal('allowed'), Type.Literal('refused')])),

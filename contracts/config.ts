@@ -85,6 +85,17 @@ export const settings = defineSettings([
     on: ['mcp', 'serve', 'call'],
   },
   {
+    name: 'proof_policy',
+    products: memory,
+    flag: '--proof-policy <policy>',
+    env: 'NOEMA_PROOF_POLICY',
+    type: 'choice',
+    choices: ['off', 'warn', 'require'],
+    default: 'warn',
+    meaning: 'What happens when a step that has tests is closed with neither note nor proof: nothing, a warning, or a refusal.',
+    on: ['mcp', 'serve', 'call'],
+  },
+  {
     name: 'project_root',
     products: memory,
     flag: '--project-root <folder>',

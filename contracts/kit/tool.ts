@@ -52,6 +52,8 @@ export interface ToolSpec<
   readonly tier?: string;
   /** `lines`: a portal, always rendered as the line protocol over MCP. `text`: one plain text. */
   readonly render?: 'json' | 'lines' | 'text';
+  /** The most bytes that its lines take unless a budget says otherwise; detail lines go first. */
+  readonly lines_bytes?: number;
   readonly scope: ScopeName;
   /** A read that makes sense before the workspace exists. */
   readonly absent_workspace?: 'allowed';

@@ -7,6 +7,7 @@ export default defineProduct({
   groups: [
     'workspace/setup',
     'workspace/open',
+    'workspace/search',
     'workspace/export',
     'notes/entries',
     'notes/transcripts',
@@ -45,7 +46,7 @@ export default defineProduct({
   default_toolset: 'daily',
   instructions: [
     'Durable reasoning memory. Start with status; it ends with the command to go on.',
-    'macro_branch_note keeps a thought; open reads one again; help explains how answers read.',
+    'Before you decide or start, search: it finds what was noted, decided and done. macro_branch_note keeps a thought; open reads one again; help explains how answers read.',
     'tools/list with toolset=full shows every tool.',
   ].join(' '),
   resources: [

@@ -16,4 +16,5 @@ export const workspaceRefusals = defineRefusals({
     'id',
     Of({ id: S, forms: S }),
   ),
+  'time-does-not-exist': badInput('There is no {time}.', 'Give a day such as 2026-05-14.', '{field}', Of({ time: S, field: S })),
 });

@@ -120,7 +120,7 @@ export const AgentId = named(
     maxLength: 64,
     pattern: '^[A-Za-z0-9][A-Za-z0-9._-]*$',
     form: 'text of letters, digits and . _ -, beginning with a letter or digit, such as notes-2',
-    description: 'Who acts; kept for audit only.',
+    description: 'Who acts: focus and checkout are kept for each agent.',
   }),
 );
 export const Seq = named('Seq', Type.Integer({ minimum: 0, description: 'A place in the one sequence of a workspace.' }));

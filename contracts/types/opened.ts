@@ -3,7 +3,7 @@ import { Anchor, AnchorCard, AnchorId, AnchorStats } from './anchor.ts';
 import { Truncated } from './budget.ts';
 import { Entry, Meta } from './entry.ts';
 import { GraphNodeId, GraphStatus, GraphTag, GraphText, GraphTitle, GraphType } from './graph.ts';
-import { BranchName, DocName, EntityId, Seq, Timestamp, TimestampMs } from './ids.ts';
+import { BranchName, DocName, EntityId, Seq, StepId, TaskId, Timestamp, TimestampMs } from './ids.ts';
 import { JobEvent, JobFields, JobId, JobMeta, RunnerLease } from './job.ts';
 import { Degradation, Entity, ResumeCapsule } from './resume.ts';
 import { ReasoningRef } from './scope.ts';
@@ -130,6 +130,18 @@ export const OpenedTask = named(
   'A plan or task as a place to go on from.',
 );
 
+export const OpenedStep = named(
+  'OpenedStep',
+  Closed({
+    kind: Const('step', { description: 'What was opened: a step.' }),
+    id: described(StepId, 'Id of the step.'),
+    task: described(TaskId, 'Task it belongs to.'),
+    step: described(Step, 'The step.'),
+    truncated: Truncated,
+  }),
+  'A step of a task.',
+);
+
 export const OpenedAnchor = named(
   'OpenedAnchor',
   Closed({
@@ -143,6 +155,7 @@ export const OpenedAnchor = named(
       { description: 'The anchor; when registered is false all but its id is derived from cards.' },
     ),
     stats: AnchorStats,
+    drafts: Type.Integer({ minimum: 0, maximum: 200, description: 'Drafts about it that are not shown, counted up to 200.' }),
     cards: Type.Array(AnchorCard, { description: 'Cards about it: pinned first, then by type, newest first.' }),
     count: Type.Integer({ minimum: 0, description: 'Number of cards found, before a budget cut them.' }),
     truncated: Truncated,
@@ -152,7 +165,7 @@ export const OpenedAnchor = named(
 
 export const Opened = named(
   'Opened',
-  Type.Union([OpenedEntry, OpenedCard, OpenedTask, OpenedJob, OpenedJobEvent, OpenedRunner, OpenedAnchor], {
+  Type.Union([OpenedEntry, OpenedCard, OpenedTask, OpenedStep, OpenedJob, OpenedJobEvent, OpenedRunner, OpenedAnchor], {
     description: 'What was opened, told apart by kind.',
   }),
 );

@@ -14,6 +14,12 @@ export const memoryWarnings = defineWarnings({
     recovery: 'Add it next time: what was run as CMD:, where the result is as LINK:.',
     facts: Of({ path: S, missing: S }),
   },
+  PROOF_MISSING: {
+    message: 'Step {path} has tests and was closed with neither note nor proof.',
+    recovery:
+      'If they were run, say so with tasks_evidence_capture; else open the step again with tasks_progress completed=false.',
+    facts: Of({ path: S }),
+  },
   ALREADY_DONE: {
     message: '{id} was done already; nothing changed.',
     recovery: 'Go on with another task.',

@@ -3,10 +3,14 @@ import type { FactPayloads, FactRows } from "./ctx.ts";
 
 /** What an applier is given besides the fact itself. */
 export interface Applying<Writer> {
+    /** Whose focus and checkout a fact moves; empty for whoever has no name. */
+    readonly caller: string;
     readonly workspace: string;
     /** The fact's number; an entry it writes bears the same one. */
     readonly seq: number;
     readonly ts_ms: number;
+    /** Who told it, where that was said. */
+    readonly agent_id: string | null;
     readonly db: Writer;
     /** A further number, for a second entry of the same fact. */
     readonly next_seq: () => number;

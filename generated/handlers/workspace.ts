@@ -1,5 +1,5 @@
 // Generated from contracts/ by `npm run gen`. Edit the contract, not this file.
-import type { DiagnosticsInput, DiagnosticsOutput, EntityTarget, ExportInput, ExportOutput, HelpInput, HelpOutput, InitInput, InitOutput, OpenInput, OpenOutput, StatusInput, StatusOutput, StorageInput, StorageOutput } from "../types/index.ts";
+import type { DiagnosticsInput, DiagnosticsOutput, EntityTarget, ExportInput, ExportOutput, HelpInput, HelpOutput, InitInput, InitOutput, OpenInput, OpenOutput, SearchInput, SearchOutput, StatusInput, StatusOutput, StorageInput, StorageOutput } from "../types/index.ts";
 import type { Lines, ReadCtx, WriteCtx } from "./ctx.ts";
 import type { Appliers } from "./appliers.ts";
 
@@ -29,10 +29,16 @@ export interface WorkspaceOpenHandlers<Store> {
     open(input: OpenInput, ctx: ReadCtx<Store, null, 'ANCHOR_ALIAS_RESOLVED' | 'ANCHOR_UNREGISTERED'>): Promise<OpenOutput>;
 }
 
+/** Tools of workspace/search. */
+export interface WorkspaceSearchHandlers<Store> {
+    /** Finds notes, decisions and other cards, tasks, steps, anchors and jobs by words, best first, on all branches. Without a query: the newest. Each hit has a ref for open. */
+    search(input: SearchInput, ctx: ReadCtx<Store, null, never>): Promise<SearchOutput>;
+}
+
 /** All that the room workspace brings along. */
 export interface WorkspaceRoom<Store, Writer, _Ports = unknown> {
-  readonly handlers: WorkspaceSetupHandlers<Store> & WorkspaceExportHandlers<Store> & WorkspaceOpenHandlers<Store>;
+  readonly handlers: WorkspaceSetupHandlers<Store> & WorkspaceExportHandlers<Store> & WorkspaceOpenHandlers<Store> & WorkspaceSearchHandlers<Store>;
   readonly appliers: Pick<Appliers<Writer>, 'workspace_created' | 'project_guard_bound'>;
   readonly targets: {  };
-  readonly lines: { readonly status: Lines<StatusOutput>; };
+  readonly lines: { readonly search: Lines<SearchOutput>; readonly status: Lines<StatusOutput>; };
 }

@@ -3,6 +3,7 @@
 export const forms: Readonly<Record<string, string>> = {
   "\\S": "text that is not blank",
   "^(PLAN|TASK)-[0-9]{3,}$": "an id such as PLAN-001 or TASK-001",
+  "^(\\*|[A-Za-z0-9][A-Za-z0-9._/-]*)$": "text of letters, digits and . _ / -, beginning with a letter or digit, such as acme/app; or * for all",
   "^(\\s*[aA]:[A-Za-z0-9][A-Za-z0-9-]{0,63}\\s*)?$": "a: with letters, digits and - behind it, such as a:core, or \"\" for none",
   "^(focus|STEP-[A-Za-z0-9]{8,}|s:[0-9]+(\\.s:[0-9]+)*)$": "focus, an id such as STEP-00000001, or a path such as s:0",
   "^CONFLICT-[0-9a-f]{32}$": "an id such as CONFLICT-0123456789abcdef0123456789abcdef",
@@ -11,6 +12,7 @@ export const forms: Readonly<Record<string, string>> = {
   "^PLAN-[0-9]{3,}$": "an id such as PLAN-001",
   "^STEP-[A-Za-z0-9]{8,}$": "an id such as STEP-00000001",
   "^TASK-[0-9]{3,}$": "an id such as TASK-001",
+  "^[0-9]{4}-[0-9]{2}-[0-9]{2}(T[0-9:.]+(Z|[+-][0-9]{2}:[0-9]{2}))?$": "a date such as 2026-05-14, or a time such as 2026-05-14T09:30:00Z",
   "^[A-Za-z0-9][A-Za-z0-9._-]*$": "text of letters, digits and . _ -, beginning with a letter or digit, such as notes-2",
   "^[A-Za-z0-9][A-Za-z0-9._/-]*$": "text of letters, digits and . _ / -, beginning with a letter or digit, such as acme/app",
   "^[A-Za-z][A-Za-z0-9._/-]*$": "text of letters, digits and . _ / -, beginning with a letter, such as before-refactoring",
@@ -50,6 +52,7 @@ export const free: Readonly<Record<string, readonly { readonly path: string; rea
   tasks_jobs_report: [{"path":"meta","limits":{"keys":10000,"depth":32,"bytes":1000000}}],
   tasks_jobs_requeue: [{"path":"meta","limits":{"keys":10000,"depth":32,"bytes":1000000}}],
   tasks_macro_close_step: [{"path":"proof/properties[][].meta","limits":{"keys":10000,"depth":32,"bytes":1000000}}],
+  tasks_macro_create_done: [{"path":"proof/properties[][].meta","limits":{"keys":10000,"depth":32,"bytes":1000000}}],
   tasks_macro_start: [{"path":"think.frame","limits":{"keys":10000,"depth":32,"bytes":2500000}},{"path":"think.hypothesis","limits":{"keys":10000,"depth":32,"bytes":2500000}},{"path":"think.test","limits":{"keys":10000,"depth":32,"bytes":2500000}},{"path":"think.evidence","limits":{"keys":10000,"depth":32,"bytes":2500000}},{"path":"think.decision","limits":{"keys":10000,"depth":32,"bytes":2500000}}],
   tasks_runner_heartbeat: [{"path":"meta","limits":{"keys":10000,"depth":32,"bytes":1000000}}],
   think_add_decision: [{"path":"card","limits":{"keys":10000,"depth":32,"bytes":2500000}}],

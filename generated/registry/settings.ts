@@ -12,6 +12,7 @@ export interface SettingValues {
     readonly project_guard?: string;
     readonly toolset: "core" | "daily" | "full";
     readonly agent_id?: string;
+    readonly proof_policy: "off" | "warn" | "require";
     readonly project_root?: string;
     readonly export_dir?: string;
     readonly transcript_dir?: string;
@@ -37,6 +38,7 @@ export const settings: { readonly [P in keyof SettingValues]: readonly SettingIn
     {"name":"project_guard","products":["memory"],"flag":"--project-guard <text>","env":"BRANCHMIND_PROJECT_GUARD","type":"string","meaning":"Bind each workspace to this project on first use, and refuse workspaces bound to another.","on":["mcp","serve"]},
     {"name":"toolset","products":["memory"],"flag":"--toolset <name>","env":"BRANCHMIND_TOOLSET","type":"choice","choices":["core","daily","full"],"default":"daily","meaning":"Which tools are listed; all can be called.","on":["mcp","serve"]},
     {"name":"agent_id","products":["memory"],"flag":"--agent-id <id>","env":"BRANCHMIND_AGENT_ID","type":"string","meaning":"Who acts when a call does not say; auto makes one and keeps it.","on":["mcp","serve","call"]},
+    {"name":"proof_policy","products":["memory"],"flag":"--proof-policy <policy>","env":"NOEMA_PROOF_POLICY","type":"choice","choices":["off","warn","require"],"default":"warn","meaning":"What happens when a step that has tests is closed with neither note nor proof: nothing, a warning, or a refusal.","on":["mcp","serve","call"]},
     {"name":"project_root","products":["memory"],"flag":"--project-root <folder>","env":"NOEMA_PROJECT_ROOT","type":"string","meaning":"Folder of the project that transcripts are read for and exports written to. Default: the nearest folder with .git above the working directory, else the working directory.","on":["mcp","serve","call"]},
     {"name":"export_dir","products":["memory"],"flag":"--export-dir <folders>","env":"NOEMA_EXPORT_DIR","type":"string","meaning":"Folders that exports may be written to besides the project, by comma. Default: the project only.","on":["mcp","serve","call"]},
     {"name":"transcript_dir","products":["memory"],"flag":"--transcript-dir <folders>","env":"NOEMA_TRANSCRIPT_DIR","type":"string","meaning":"Folders that transcripts may be read from besides the sessions of Codex and Claude Code and the project, by comma. Default: none.","on":["mcp","serve","call"]},

@@ -3,7 +3,7 @@ export type paths = Record<string, never>;
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /** @description Who acts; kept for audit only. */
+        /** @description Who acts: focus and checkout are kept for each agent. */
         AgentId: string;
         AlreadyDoneWarningFacts: {
             id: string;
@@ -896,9 +896,17 @@ export interface components {
             steps: string[];
         };
         CheckoutInput: {
+            agent_id?: components["schemas"]["AgentId"];
             /** @description Branch to work on from now on. */
             ref: components["schemas"]["BranchName"];
             workspace: components["schemas"]["WorkspaceId"];
+        };
+        /** @description Where the caller stood, and where it stands now. */
+        CheckoutMove: {
+            /** @description Branch that is checked out now. */
+            current: components["schemas"]["BranchName"];
+            /** @description Branch that was checked out before; null when none was. */
+            previous: components["schemas"]["BranchName"] | null;
         };
         CheckoutOutput: {
             /** @description Branch that is checked out now. */
@@ -3086,6 +3094,19 @@ export interface components {
          * @enum {string}
          */
         JobStatus: "QUEUED" | "RUNNING" | "DONE" | "FAILED" | "CANCELED";
+        /** @description What whoever goes on must know, each thing with its reference. */
+        Known: {
+            /** @description What is in the way: blocked steps with their reasons, and open cards tagged blocker. */
+            blockers: components["schemas"]["Said"][];
+            /** @description Latest decisions, those about anchors included; newest first. */
+            decisions: components["schemas"]["Said"][];
+            /** @description Latest notes; newest first. */
+            notes: components["schemas"]["Said"][];
+            /** @description Open questions; newest first. */
+            questions: components["schemas"]["Said"][];
+            /** @description Branches made from this one that hold notes which were not merged back; newest first. */
+            what_ifs: components["schemas"]["Said"][];
+        };
         /** @description Who wrote what, where drafts are shown too. */
         LaneSummary: {
             /** @description One entry for each lane. */
@@ -3310,10 +3331,11 @@ export interface components {
             /** @description What people call the part; needed when it is new. */
             title?: string;
             /**
-             * @description draft or canon; left out: canon for a decision, evidence or test, else draft.
+             * @description canon: everybody who opens the anchor sees it; draft: only who asks for drafts.
+             * @default canon
              * @enum {string}
              */
-            visibility?: "draft" | "canon";
+            visibility: "draft" | "canon";
             workspace: components["schemas"]["WorkspaceId"];
         };
         MacroAnchorNoteOutput: {
@@ -3396,7 +3418,7 @@ export interface components {
             cards: components["schemas"]["CardPage"];
             /** @description Notes of the plan or task. */
             notes: components["schemas"]["EntrySlice"];
-            /** @description Its trace. */
+            /** @description Its trace, without events and cards: they stand in timeline and cards. */
             trace: components["schemas"]["EntrySlice"];
         };
         /**
@@ -3412,6 +3434,7 @@ export interface components {
             seq: components["schemas"]["Seq"];
         };
         MergeInput: {
+            agent_id?: components["schemas"]["AgentId"];
             /** @description next_cursor of the page before. */
             cursor?: number;
             /**
@@ -3434,7 +3457,7 @@ export interface components {
              */
             limit: number;
             /**
-             * @description Into the branch that from was made from.
+             * @description Into the branch that from was made from; when from is checked out, with its graph, and back to that branch.
              * @default false
              */
             merge_to_base: boolean;
@@ -3446,10 +3469,23 @@ export interface components {
             into: string;
         };
         MergeOutput: {
+            /** @description Said when the merge returned to the base. */
+            checkout?: components["schemas"]["CheckoutMove"];
             /** @description Document that was merged. */
             doc: components["schemas"]["DocName"];
             /** @description Branch that was merged. */
             from: components["schemas"]["BranchName"];
+            /** @description What became of the graph; only where from was checked out and merged to its base. */
+            graph?: {
+                /** @description Conflicts that are to be resolved. */
+                conflict_ids: components["schemas"]["ConflictId"][];
+                /** @description Graph document that was merged. */
+                doc: components["schemas"]["DocName"];
+                /** @description Changes that were written. */
+                merged: number;
+                /** @description Changes that into has already. */
+                skipped: number;
+            }[];
             /** @description Branch that was merged into. */
             into: components["schemas"]["BranchName"];
             /** @description Notes that were copied, or would be. */
@@ -3545,6 +3581,24 @@ export interface components {
             should_run_checks: boolean;
             /** @description What to ask the user about that; empty when nothing is to be asked. */
             testless_strategy_question: string;
+        };
+        /** @description What is in the way, what was decided and what was seen, each in a line. */
+        NamedSignals: {
+            /** @description Blocked steps and open cards tagged blocker. */
+            blockers: components["schemas"]["Blocker"][];
+            /** @description Decisions, newest first; open takes the reference. */
+            decisions: components["schemas"]["Said"][];
+            /** @description Evidence, newest first; open takes the reference. */
+            evidence: components["schemas"]["Said"][];
+            /** @description Numbers found, up to their limits. */
+            stats: {
+                /** @description Blockers. */
+                blockers: number;
+                /** @description Decisions. */
+                decisions: number;
+                /** @description Evidence cards. */
+                evidence: number;
+            };
         };
         /** @description What to do after a batch. */
         NextMove: {
@@ -3715,7 +3769,7 @@ export interface components {
             workspace: string;
         };
         /** @description What was opened, told apart by kind. */
-        Opened: components["schemas"]["OpenedEntry"] | components["schemas"]["OpenedCard"] | components["schemas"]["OpenedTask"] | components["schemas"]["OpenedJob"] | components["schemas"]["OpenedJobEvent"] | components["schemas"]["OpenedRunner"] | components["schemas"]["OpenedAnchor"];
+        Opened: components["schemas"]["OpenedEntry"] | components["schemas"]["OpenedCard"] | components["schemas"]["OpenedTask"] | components["schemas"]["OpenedStep"] | components["schemas"]["OpenedJob"] | components["schemas"]["OpenedJobEvent"] | components["schemas"]["OpenedRunner"] | components["schemas"]["OpenedAnchor"];
         /** @description A part of the project and what is known about it. */
         OpenedAnchor: {
             /** @description The anchor; when registered is false all but its id is derived from cards. */
@@ -3746,6 +3800,8 @@ export interface components {
             cards: components["schemas"]["AnchorCard"][];
             /** @description Number of cards found, before a budget cut them. */
             count: number;
+            /** @description Drafts about it that are not shown, counted up to 200. */
+            drafts: number;
             /** @description Id of the anchor. */
             id: components["schemas"]["AnchorId"];
             /**
@@ -3937,6 +3993,22 @@ export interface components {
             /** @description True when the answer was shortened to fit max_chars. */
             truncated: boolean;
         };
+        /** @description A step of a task. */
+        OpenedStep: {
+            /** @description Id of the step. */
+            id: components["schemas"]["StepId"];
+            /**
+             * @description What was opened: a step.
+             * @constant
+             */
+            kind: "step";
+            /** @description The step. */
+            step: components["schemas"]["Step"];
+            /** @description Task it belongs to. */
+            task: components["schemas"]["TaskId"];
+            /** @description True when the answer was shortened to fit max_chars. */
+            truncated: boolean;
+        };
         /** @description A plan or task as a place to go on from. */
         OpenedTask: {
             capsule: components["schemas"]["ResumeCapsule"];
@@ -3957,7 +4029,7 @@ export interface components {
             truncated: boolean;
         };
         OpenInput: {
-            /** @description The reference: CARD-… or another card id, <doc>@<seq>, TASK-001, PLAN-001, JOB-001, JOB-001@<seq>, runner:<id>, a:core. */
+            /** @description The reference: CARD-… or another card id, <doc>@<seq>, TASK-001, PLAN-001, STEP-…, JOB-001, JOB-001@<seq>, runner:<id>, a:core. */
             id: string;
             /**
              * @description Show drafts and long parts too.
@@ -4242,6 +4314,14 @@ export interface components {
             /** @description Name of the folder. */
             name: string;
         };
+        ProofMissingFacts: {
+            path: string;
+            step_id: string;
+            task: string;
+        };
+        ProofMissingWarningFacts: {
+            path: string;
+        };
         /**
          * @description What proof a checkpoint needs: none (off), advised (warn) or required.
          * @enum {string}
@@ -4429,7 +4509,7 @@ export interface components {
              * @description What sort of action it is; done when nothing is left.
              * @enum {string}
              */
-            kind: "decompose" | "gate" | "proof" | "close" | "finish" | "start" | "continue" | "done";
+            kind: "decompose" | "gate" | "proof" | "close" | "unblock" | "finish" | "start" | "continue" | "done";
             /** @description Checkpoints still to be confirmed before the step can close. */
             missing: components["schemas"]["Checkpoint"][];
             /** @description Checkpoints that still need proof before the step can close. */
@@ -4464,6 +4544,7 @@ export interface components {
                 trace: number;
             };
             handoff: components["schemas"]["Handoff"];
+            known: components["schemas"]["Known"];
             /** @description What happened last; null when nothing did. */
             last_activity: {
                 /** @description Reference of the entry, <doc>@<seq>; open takes it. */
@@ -4476,7 +4557,7 @@ export interface components {
             } | null;
             /** @description State of the plan or task. */
             state: {
-                /** @description True when its first open step is blocked. */
+                /** @description True when every open step is blocked. */
                 blocked: boolean;
                 revision: components["schemas"]["Revision"];
                 status: components["schemas"]["TaskStatus"];
@@ -4508,13 +4589,8 @@ export interface components {
                 };
                 /** @description Plan or task in focus; null when none is. */
                 focus: components["schemas"]["EntityId"] | null;
-                /** @description First open step; null when none is open. */
-                step: {
-                    path: components["schemas"]["StepPath"];
-                    step_id: components["schemas"]["StepId"];
-                    /** @description Title of the step. */
-                    title: string;
-                } | null;
+                /** @description Step at hand; null when none is open. */
+                step: components["schemas"]["StepAtHand"] | null;
                 /** @description Plan or task it is about. */
                 target: components["schemas"]["EntityId"];
                 workspace: components["schemas"]["WorkspaceId"];
@@ -4537,6 +4613,8 @@ export interface components {
         /** @description Everything that is needed to go on with a plan or task. */
         ResumeSuper: {
             capsule: components["schemas"]["ResumeCapsule"];
+            /** @description Said when the move of the focus checked out the branch of the plan or task. */
+            checkout?: components["schemas"]["CheckoutMove"];
             degradation: components["schemas"]["Degradation"];
             /** @description Signals and actions; null when both limits are 0. */
             engine: components["schemas"]["EngineBlock"] | null;
@@ -4553,7 +4631,7 @@ export interface components {
             reasoning_ref: components["schemas"]["ReasoningRef"];
             /** @description What the call named; null when the focus was meant. */
             requested: components["schemas"]["EntityId"] | null;
-            signals: components["schemas"]["Signals"];
+            signals: components["schemas"]["NamedSignals"];
             /** @description Steps of the task; null for a plan. */
             steps: components["schemas"]["StepsSummary"] | null;
             /** @description The plan or task. */
@@ -4664,7 +4742,81 @@ export interface components {
          * @enum {string}
          */
         RunStatus: "done" | "not_done" | "blocked";
+        /** @description Something that was said, in a line, and where to read it whole. */
+        Said: {
+            /** @description Reference that open takes, path of a step, or name of a branch. */
+            ref: string;
+            /** @description Its beginning, on one line. */
+            text: string;
+        };
         SamplingNotSupportedFacts: Record<string, unknown>;
+        SearchInput: {
+            /** @description Only what this agent wrote. */
+            agent?: components["schemas"]["AgentId"];
+            /** @description Only what was written on this branch. */
+            branch?: components["schemas"]["BranchName"];
+            /** @description next_cursor of the page before. */
+            cursor?: number;
+            /**
+             * @description Only this kind.
+             * @enum {string}
+             */
+            kind?: "note" | "trace" | "card" | "node" | "task" | "plan" | "step" | "anchor" | "job";
+            /**
+             * @description How many at most (10).
+             * @default 10
+             */
+            limit: number;
+            /** @description Largest answer, in UTF-8 bytes of JSON. */
+            max_chars?: number;
+            /** @description Words, best those that stand there; "a phrase" must stand as it is; begin* finds beginnings. */
+            query?: string;
+            /** @description Only what was written on or after this day or time (UTC). */
+            since?: string;
+            /** @description Only what bears this tag. */
+            tag?: string;
+            /** @description Only this plan or task, its steps and its branch. */
+            target?: components["schemas"]["EntityId"];
+            /** @description Only this type, such as decision or question. */
+            type?: string;
+            /** @description Only what was written up to this day or time (UTC). */
+            until?: string;
+            /** @description The project; * for all of them. */
+            workspace: string;
+        };
+        SearchOutput: {
+            /** @description What was found, best first; without a query newest first. Empty: nothing is known about it. */
+            hits: {
+                /**
+                 * @description What it is.
+                 * @enum {string}
+                 */
+                kind: "note" | "trace" | "card" | "node" | "task" | "plan" | "step" | "anchor" | "job";
+                /** @description Opens it: pass it to open as id. */
+                ref: string;
+                /** @description Text around what was found, or its beginning. */
+                snippet: string;
+                /**
+                 * @description done: closed, and still counts; superseded, deleted, resolved: settled, and comes last.
+                 * @enum {string}
+                 */
+                state: "live" | "done" | "superseded" | "deleted" | "resolved";
+                /** @description Its title; absent when it has none. */
+                title?: string;
+                /** @description When it was last written. */
+                ts: components["schemas"]["Timestamp"];
+                /** @description Type of a card, format of a note, and the like; absent when it has none. */
+                type?: string;
+                /** @description Branch it stands on, or plan or task and path of the step. */
+                where: string;
+                /** @description Where it stands; only when all workspaces were searched. */
+                workspace?: components["schemas"]["WorkspaceId"];
+            }[];
+            /** @description Which hits these are; the next page counts from the answer as it is then. */
+            pagination: components["schemas"]["Pagination"];
+            /** @description True when the answer was shortened to fit max_chars. */
+            truncated: boolean;
+        };
         /** @description A range of one branch: what was written with after < seq <= upto. */
         Segment: {
             /** @description The range begins after this number. */
@@ -4913,6 +5065,8 @@ export interface components {
             schema_version: number;
             /** @description True when the answer was shortened to fit max_chars. */
             truncated?: boolean;
+            /** @description How the plan or task in focus stands; null when none is. */
+            work: components["schemas"]["WorkAtHand"] | null;
             workspace: components["schemas"]["WorkspaceId"];
             /** @description True when the workspace was created. */
             workspace_exists: boolean;
@@ -4969,6 +5123,17 @@ export interface components {
             /** @description True when the tests were confirmed. */
             tests_confirmed: boolean;
             /** @description What is to be done. */
+            title: string;
+        };
+        /** @description The first open step that is not blocked; the first open one when all are. */
+        StepAtHand: {
+            /** @description What shows that it is done, shortened. */
+            criteria: string[];
+            path: components["schemas"]["StepPath"];
+            step_id: components["schemas"]["StepId"];
+            /** @description How it is tested, shortened. */
+            tests: string[];
+            /** @description Title of the step. */
             title: string;
         };
         StepBlockedFact: {
@@ -6341,9 +6506,11 @@ export interface components {
             task: components["schemas"]["EntityId"];
         };
         TasksFocusClearInput: {
+            agent_id?: components["schemas"]["AgentId"];
             workspace: components["schemas"]["WorkspaceId"];
         };
         TasksFocusClearOutput: {
+            checkout: components["schemas"]["CheckoutMove"];
             /** @description True when there was a focus. */
             cleared: boolean;
             /** @description Focus before the call; null when there was none. */
@@ -6351,6 +6518,7 @@ export interface components {
             workspace: components["schemas"]["WorkspaceId"];
         };
         TasksFocusGetInput: {
+            agent_id?: components["schemas"]["AgentId"];
             workspace: components["schemas"]["WorkspaceId"];
         };
         TasksFocusGetOutput: {
@@ -6359,6 +6527,7 @@ export interface components {
             workspace: components["schemas"]["WorkspaceId"];
         };
         TasksFocusSetInput: {
+            agent_id?: components["schemas"]["AgentId"];
             /** @description The same as target, for a plan. */
             plan?: components["schemas"]["PlanId"];
             /** @description Plan or task to focus on. */
@@ -6368,6 +6537,7 @@ export interface components {
             workspace: components["schemas"]["WorkspaceId"];
         };
         TasksFocusSetOutput: {
+            checkout: components["schemas"]["CheckoutMove"];
             /** @description Plan or task in focus now. */
             focus: components["schemas"]["EntityId"];
             /** @description Focus before the call; null when there was none. */
@@ -6950,10 +7120,23 @@ export interface components {
         TasksMacroCreateDoneInput: {
             /** @description What was achieved, in as many words as needed. */
             description?: string;
+            /** @description Note to add to the step before it closes. */
+            note?: string;
             /** @description Plan for the task; not together with plan_title. */
             plan?: components["schemas"]["PlanId"];
             /** @description Title of a new plan to make for the task; not together with plan. */
             plan_title?: string;
+            /** @description Receipts "CMD: …", "LINK: …"; or {items, checks, attachments, checkpoint}. */
+            proof?: string | string[] | {
+                /** @description Paths or addresses. */
+                attachments?: string[];
+                /** @description Checkpoints that the evidence proves; left out: none. */
+                checkpoint?: ("criteria" | "tests" | "security" | "perf" | "docs") | ("criteria" | "tests" | "security" | "perf" | "docs")[];
+                /** @description Receipts: "CMD: …", "LINK: …". */
+                checks?: string[];
+                /** @description Outputs, diffs or addresses. */
+                items?: components["schemas"]["Artifact"][];
+            };
             /** @description Exactly one. */
             steps: components["schemas"]["GatedStep"][];
             /** @description The same as plan, also as {id, kind}. */
@@ -7053,6 +7236,7 @@ export interface components {
                     risks: number;
                 };
             };
+            known: components["schemas"]["Known"];
             /** @description Reference of the final note, <doc>@<seq>; null when none was given. */
             note_ref: string | null;
             revision: components["schemas"]["Revision"];
@@ -7427,6 +7611,8 @@ export interface components {
             workspace: components["schemas"]["WorkspaceId"];
         };
         TasksResumeOutput: {
+            /** @description Said when the move of the focus checked out the branch of the plan or task. */
+            checkout?: components["schemas"]["CheckoutMove"];
             /** @description Plan or task in focus; null when none is. */
             focus: components["schemas"]["EntityId"] | null;
             /** @description Focus before the call moved it; null when there was none. */
@@ -7489,6 +7675,8 @@ export interface components {
             workspace: components["schemas"]["WorkspaceId"];
         };
         TasksResumePackOutput: {
+            /** @description Said when the move of the focus checked out the branch of the plan or task. */
+            checkout?: components["schemas"]["CheckoutMove"];
             /** @description Plan or task in focus; null when none is. */
             focus: components["schemas"]["EntityId"] | null;
             /** @description Focus before the call moved it; null when there was none. */
@@ -9633,6 +9821,44 @@ export interface components {
             ts: string;
             written_edge_ids: components["schemas"]["ThoughtEdgeId"][];
         };
+        /** @description How the plan or task in focus stands. */
+        WorkAtHand: {
+            /** @description What is to be done next. */
+            action: {
+                /** @description Path or id of what it is about; null when nothing. */
+                about: string | null;
+                /**
+                 * @description What sort of action it is; done when nothing is left.
+                 * @enum {string}
+                 */
+                kind: "decompose" | "gate" | "proof" | "close" | "unblock" | "finish" | "start" | "continue" | "done";
+                /** @description Checkpoints still to be confirmed before the step can close. */
+                missing: components["schemas"]["Checkpoint"][];
+                /** @description Checkpoints that still need proof before the step can close. */
+                missing_proof: components["schemas"]["Checkpoint"][];
+            };
+            handoff: components["schemas"]["Handoff"];
+            /** @description What is in the way. */
+            known: {
+                /** @description What is in the way: blocked steps with their reasons, and open cards tagged blocker. */
+                blockers: components["schemas"]["Said"][];
+            };
+            /** @description State of the plan or task. */
+            state: {
+                status: components["schemas"]["TaskStatus"];
+                /** @description Title of the plan or task. */
+                title: string;
+            };
+            /** @description Which plan or task, and which step of it. */
+            where: {
+                /** @description The same. */
+                focus: components["schemas"]["EntityId"];
+                /** @description Step at hand; null when none is open. */
+                step: components["schemas"]["StepAtHand"] | null;
+                /** @description Plan or task in focus. */
+                target: components["schemas"]["EntityId"];
+            };
+        };
         /** @description How far a workflow got. */
         WorkflowAdvance: {
             /** @description Why it is over; empty while it is not. */
@@ -9918,6 +10144,7 @@ export type CardsApplied = components['schemas']['CardsApplied'];
 export type CheckPlanRecord = components['schemas']['CheckPlanRecord'];
 export type Checklist = components['schemas']['Checklist'];
 export type CheckoutInput = components['schemas']['CheckoutInput'];
+export type CheckoutMove = components['schemas']['CheckoutMove'];
 export type CheckoutOutput = components['schemas']['CheckoutOutput'];
 export type Checkpoint = components['schemas']['Checkpoint'];
 export type CheckpointDecideAnswer = components['schemas']['CheckpointDecideAnswer'];
@@ -10091,6 +10318,7 @@ export type JobReportedRow = components['schemas']['JobReportedRow'];
 export type JobRequeuedFact = components['schemas']['JobRequeuedFact'];
 export type JobRequeuedRow = components['schemas']['JobRequeuedRow'];
 export type JobStatus = components['schemas']['JobStatus'];
+export type Known = components['schemas']['Known'];
 export type LaneSummary = components['schemas']['LaneSummary'];
 export type LearnAppliedRecord = components['schemas']['LearnAppliedRecord'];
 export type LearnPatch = components['schemas']['LearnPatch'];
@@ -10128,6 +10356,7 @@ export type MineClaimsAnswer = components['schemas']['MineClaimsAnswer'];
 export type MinePreferencesAnswer = components['schemas']['MinePreferencesAnswer'];
 export type MinedPreferences = components['schemas']['MinedPreferences'];
 export type MinimalChecks = components['schemas']['MinimalChecks'];
+export type NamedSignals = components['schemas']['NamedSignals'];
 export type NextMove = components['schemas']['NextMove'];
 export type NodeCreateRecord = components['schemas']['NodeCreateRecord'];
 export type NodeMaterializedRecord = components['schemas']['NodeMaterializedRecord'];
@@ -10149,6 +10378,7 @@ export type OpenedEntry = components['schemas']['OpenedEntry'];
 export type OpenedJob = components['schemas']['OpenedJob'];
 export type OpenedJobEvent = components['schemas']['OpenedJobEvent'];
 export type OpenedRunner = components['schemas']['OpenedRunner'];
+export type OpenedStep = components['schemas']['OpenedStep'];
 export type OpenedTask = components['schemas']['OpenedTask'];
 export type Operation = components['schemas']['Operation'];
 export type OperationalDefaults = components['schemas']['OperationalDefaults'];
@@ -10176,6 +10406,8 @@ export type ProjectGuardBoundFact = components['schemas']['ProjectGuardBoundFact
 export type ProjectGuardMismatchFacts = components['schemas']['ProjectGuardMismatchFacts'];
 export type ProjectId = components['schemas']['ProjectId'];
 export type ProjectSummary = components['schemas']['ProjectSummary'];
+export type ProofMissingFacts = components['schemas']['ProofMissingFacts'];
+export type ProofMissingWarningFacts = components['schemas']['ProofMissingWarningFacts'];
 export type ProofMode = components['schemas']['ProofMode'];
 export type ProofRequiredFacts = components['schemas']['ProofRequiredFacts'];
 export type ProofWeakWarningFacts = components['schemas']['ProofWeakWarningFacts'];
@@ -10208,7 +10440,10 @@ export type RiskSeverity = components['schemas']['RiskSeverity'];
 export type RunStatus = components['schemas']['RunStatus'];
 export type RunnerBeatFact = components['schemas']['RunnerBeatFact'];
 export type RunnerLease = components['schemas']['RunnerLease'];
+export type Said = components['schemas']['Said'];
 export type SamplingNotSupportedFacts = components['schemas']['SamplingNotSupportedFacts'];
+export type SearchInput = components['schemas']['SearchInput'];
+export type SearchOutput = components['schemas']['SearchOutput'];
 export type Segment = components['schemas']['Segment'];
 export type SegmentId = components['schemas']['SegmentId'];
 export type SegmentRecordsRef = components['schemas']['SegmentRecordsRef'];
@@ -10228,6 +10463,7 @@ export type StatusHint = components['schemas']['StatusHint'];
 export type StatusInput = components['schemas']['StatusInput'];
 export type StatusOutput = components['schemas']['StatusOutput'];
 export type Step = components['schemas']['Step'];
+export type StepAtHand = components['schemas']['StepAtHand'];
 export type StepBlockedFact = components['schemas']['StepBlockedFact'];
 export type StepBlockedRow = components['schemas']['StepBlockedRow'];
 export type StepBlockedWarningFacts = components['schemas']['StepBlockedWarningFacts'];
@@ -10535,6 +10771,7 @@ export type Warning = components['schemas']['Warning'];
 export type WhyFinding = components['schemas']['WhyFinding'];
 export type WhyTraceAnswer = components['schemas']['WhyTraceAnswer'];
 export type WhyTraceRecord = components['schemas']['WhyTraceRecord'];
+export type WorkAtHand = components['schemas']['WorkAtHand'];
 export type WorkflowAdvance = components['schemas']['WorkflowAdvance'];
 export type WorkflowCandidate = components['schemas']['WorkflowCandidate'];
 export type WorkflowEdit = components['schemas']['WorkflowEdit'];

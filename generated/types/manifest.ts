@@ -362,6 +362,7 @@ export interface components {
             readonly idempotent: boolean;
             readonly inner?: boolean;
             readonly input: components["schemas"]["JsonSchema"];
+            readonly lines_bytes?: number;
             readonly name: string;
             readonly notes?: string;
             readonly output: components["schemas"]["JsonSchema"];

@@ -3,7 +3,7 @@ import { memory } from '../../generated/products/memory.ts';
 import type { ProductInfo } from '../../generated/registry/shape.ts';
 import type { App, Handler, Locator } from '../boundary/app.ts';
 import { createConnections } from '../boundary/connections.ts';
-import type { Contribution, Diagnoser, Opener } from '../kernel/contributions.ts';
+import type { AtWork, Contribution, Diagnoser, Opener, Searcher } from '../kernel/contributions.ts';
 import type { Clock, Log, Policy } from '../kernel/ports.ts';
 import { createExports, type ExportOptions } from '../outside/exports/index.ts';
 import { createTranscripts, type TranscriptOptions } from '../outside/transcripts/index.ts';
@@ -16,7 +16,13 @@ import type { AnyRoom, Given, Ports } from './rooms/room.ts';
 
 export const systemClock: Clock = { now: () => Date.now() };
 
-export const noPolicy: Policy = { default_workspace: null, workspace_lock: false, project_guard: null, default_agent_id: null };
+export const noPolicy: Policy = {
+  default_workspace: null,
+  workspace_lock: false,
+  project_guard: null,
+  default_agent_id: null,
+  proof_policy: 'warn',
+};
 
 export interface AppOptions {
   readonly product?: ProductInfo;
@@ -101,6 +107,11 @@ function contributedBy(rooms: readonly AnyRoom[]): Required<Contribution<Stores>
       }),
     ),
   );
+  const searches = rooms.flatMap(({ name, searches = [] }) =>
+    searches.map(
+      (searcher): Searcher<Stores> => ({ ...searcher, show: (row, store) => searcher.show(row, store.of(name) as never) }),
+    ),
+  );
   const diagnoses = rooms.flatMap(({ name, diagnoses = [] }) =>
     diagnoses.map(
       (diagnose): Diagnoser<Stores> =>
@@ -108,5 +119,10 @@ function contributedBy(rooms: readonly AnyRoom[]): Required<Contribution<Stores>
           diagnose({ store: store.of(name) as never, target }),
     ),
   );
-  return { opens, diagnoses, golden: rooms.flatMap(({ golden = [] }) => golden) };
+  const atWork: AtWork<Stores> = (focus, store, short) => {
+    const knows = rooms.find((room) => room.atWork !== undefined);
+    if (!knows?.atWork) throw new Error('no room knows how work stands');
+    return knows.atWork(focus, store.of(knows.name) as never, short);
+  };
+  return { opens, searches, diagnoses, golden: rooms.flatMap(({ golden = [] }) => golden), atWork };
 }

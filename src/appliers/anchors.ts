@@ -4,9 +4,11 @@ import { stableHash } from '../kernel/hash.ts';
 import { registryDocs } from '../records/anchors.ts';
 import { canonTag, sharedLane } from '../records/cards.ts';
 import { type AnchorRow, toAnchor } from '../store/anchor-rows.ts';
+import { dropSearchable } from '../store/search-rows.ts';
 import type { Writer } from '../store/tables.ts';
 import { cardAppliers } from './cards.ts';
 import { moveLinks } from './mirrors/anchors.ts';
+import { indexAnchor } from './search.ts';
 
 type At = Applying<Writer>;
 
@@ -41,8 +43,10 @@ async function lead(writer: Writer, alias: string, anchor: string): Promise<void
   await moveLinks(writer, alias, anchor);
 }
 
-async function forget({ db, ws }: Writer, id: string): Promise<void> {
+async function forget(writer: Writer, id: string): Promise<void> {
+  const { db, ws } = writer;
   await db.kysely.deleteFrom('anchors').where('ws', '=', ws).where('id', '=', id).execute();
+  await dropSearchable(writer, 'anchor', [id]);
 }
 
 /** Relations that named some anchors name another one; where that one named them itself, it names itself or nothing. */
@@ -114,7 +118,8 @@ const some = (ids: readonly string[]) =>
   ids.length <= mostNamed ? ids.join(', ') : `${ids.slice(0, mostNamed - 1).join(', ')} and ${ids.length - mostNamed + 1} more`;
 
 export const anchorAppliers: Own = {
-  async anchor_saved({ aliases, refs, depends_on, ...fields }, { db: writer, ts_ms }) {
+  async anchor_saved({ aliases, refs, depends_on, ...fields }, at) {
+    const { db: writer, ts_ms } = at;
     const said = { ...fields, refs: JSON.stringify(refs), depends_on: JSON.stringify(depends_on), updated_at_ms: ts_ms };
     await writer.db.kysely
       .insertInto('anchors')
@@ -122,6 +127,7 @@ export const anchorAppliers: Own = {
       .onConflict((c) => c.columns(['ws', 'id']).doUpdateSet(said))
       .execute();
     for (const alias of aliases) await lead(writer, alias, fields.id);
+    await indexAnchor(at, fields.id);
     return read(writer, fields.id);
   },
 
@@ -136,6 +142,8 @@ export const anchorAppliers: Own = {
       .execute();
     await redirect(at.db, [from], to, 'kept');
     await lead(at.db, from, to);
+    await dropSearchable(at.db, 'anchor', [from]);
+    await indexAnchor(at, to);
     const note = await tellOf(at, place, to, `${from} is now ${to}`, { renamed_from: from });
     return { anchor: await read(at.db, to), note };
   },
@@ -150,6 +158,7 @@ export const anchorAppliers: Own = {
     await redirect(at.db, from, into, 'dropped');
     const { db, ws } = at.db;
     await db.kysely.updateTable('anchors').set({ updated_at_ms: at.ts_ms }).where('ws', '=', ws).where('id', '=', into).execute();
+    await indexAnchor(at, into);
     const note = await tellOf(at, place, into, `${some(from)} merged into ${into}`, { merged });
     return { anchor: await read(at.db, into), note };
   },

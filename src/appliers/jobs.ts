@@ -4,8 +4,10 @@ import type { JobChange } from '../../generated/types/index.ts';
 import { jobNumber } from '../records/job-ids.ts';
 import { compiled } from '../store/compiled.ts';
 import { toJob, toJobEvent, urgencyOf } from '../store/job-rows.ts';
+import { searchedJobEvent } from '../store/searched-rows.ts';
 import type { Database, Writer } from '../store/tables.ts';
 import { registerAnchor } from './mirrors/anchors.ts';
+import { index, indexJob } from './search.ts';
 
 type EventRow = Database['job_events'];
 type At = Applying<Writer>;
@@ -84,6 +86,8 @@ async function happen(said: Said, set: Updateable<Database['jobs']>, at: At): Pr
   const mark = marked[said.kind];
   const news = isNews(said) ? { last_seq: at.seq } : {};
   const job = await changeJob(said.job_id, { ...(mark ? { [mark]: at.seq } : {}), ...news, ...set }, at);
+  await index(at, searchedJobEvent(event));
+  if ('status' in set) await indexJob(at, event.job);
   return { job, event: toJobEvent(event) };
 }
 
@@ -129,9 +133,10 @@ export const jobAppliers: Own = {
       .insertInto('job_prompts')
       .values({ ws, job: id, prompt, meta: meta === undefined ? null : JSON.stringify(meta) })
       .execute();
-    if (anchor !== null) await registerAnchor(at.db, anchor, at.ts_ms);
+    if (anchor !== null) await registerAnchor(at, anchor, at.ts_ms);
     const event = rowOf({ job_id, kind: 'created', message: title }, at);
     await addEvent.send(db, event);
+    await indexJob(at, id);
     return { job: toJob(job), event: toJobEvent(event) };
   },
 

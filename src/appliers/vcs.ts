@@ -1,7 +1,9 @@
 import type { Appliers } from '../../generated/handlers/appliers.ts';
 import { iso } from '../kernel/text.ts';
 import { compiled } from '../store/compiled.ts';
+import { dropBranch, restateEntries } from '../store/search-rows.ts';
 import type { Db, Writer } from '../store/tables.ts';
+import { move } from './places.ts';
 
 interface NewBranch {
   ws: number;
@@ -62,7 +64,9 @@ export const vcsAppliers: Own = {
   async branch_renamed({ branch_id, current }, { db: { db, ws } }) {
     await db.kysely.updateTable('branches').set({ name: current }).where('ws', '=', ws).where('id', '=', branch_id).execute();
   },
-  async branch_deleted({ branch_id }, { db: { db, ws } }) {
+  async branch_deleted({ branch_id }, { db: writer }) {
+    const { db, ws } = writer;
+    await dropBranch(writer, branch_id);
     for (const table of onBranch)
       await db.kysely.deleteFrom(table).where('ws', '=', ws).where('branch_id', '=', branch_id).execute();
     await db.kysely
@@ -72,9 +76,9 @@ export const vcsAppliers: Own = {
       .execute();
     await db.kysely.deleteFrom('branches').where('ws', '=', ws).where('id', '=', branch_id).execute();
   },
-  async branch_checked_out({ current }, { db: { db, ws } }) {
-    const { id } = await lineageOf(db, ws, current);
-    await db.kysely.updateTable('workspaces').set({ checkout_id: id }).where('id', '=', ws).execute();
+  async branch_checked_out({ current }, at) {
+    const { id } = await lineageOf(at.db.db, at.db.ws, current);
+    await move(at, { checkout_id: id });
   },
   async tag_set({ name, branch, branch_id, doc, seq: entry }, { db: { db, ws }, ts_ms }) {
     await db.kysely
@@ -87,7 +91,11 @@ export const vcsAppliers: Own = {
   async tag_removed({ name }, { db: { db, ws } }) {
     await db.kysely.deleteFrom('tags').where('ws', '=', ws).where('name', '=', name).execute();
   },
-  async head_reset({ branch, branch_id, doc, ref, old_seq, new_seq }, { db: { db, ws }, seq, ts_ms }) {
+  async head_reset({ branch, branch_id, doc, ref, old_seq, new_seq }, { db: writer, seq, ts_ms }) {
+    const { db, ws } = writer;
+    const old = old_seq ?? 0;
+    const moved = { branch_id, doc, after: Math.min(old, new_seq), upto: Math.max(old, new_seq) };
+    await restateEntries(writer, moved, new_seq < old ? 'superseded' : 'live');
     await db.kysely.insertInto('resets').values({ ws, seq, branch_id, doc, ref, old_seq, new_seq, ts_ms }).execute();
     return { seq, ref: branch, branch, doc, old_seq, new_seq, message: `reset:${ref}`, ts: iso(ts_ms), ts_ms };
   },

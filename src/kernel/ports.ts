@@ -17,6 +17,8 @@ export interface WorkspaceRow {
   readonly seq: number;
   readonly checkout: string | null;
   readonly focus: string | null;
+  /** Whose focus and checkout these are; nobody's where it is left out: then they are the workspace's own. */
+  readonly caller?: string;
   readonly project_guard: string | null;
 }
 
@@ -75,9 +77,10 @@ export interface StorePort {
   /** Where data lives, without secrets. */
   readonly location: string;
   readonly schema_version: number;
-  read<T>(workspace: string | null, work: (snapshot: Snapshot) => Promise<T>): Promise<T>;
+  /** `caller` is whose focus and checkout are meant; without one they are the workspace's own. */
+  read<T>(workspace: string | null, work: (snapshot: Snapshot) => Promise<T>, caller?: string): Promise<T>;
   /** A workspace that does not exist is made first, in the same transaction. */
-  write<T>(workspace: string, agent_id: string | null, work: (unit: Unit) => Promise<T>): Promise<T>;
+  write<T>(workspace: string, agent_id: string | null, work: (unit: Unit) => Promise<T>, caller?: string): Promise<T>;
   workspaces(prefix: string, limit: number): Promise<string[]>;
   follow(options?: FollowOptions): Promise<JournalFollower>;
   /** Whether the code that asks runs inside a read or write of this store. */
@@ -85,10 +88,14 @@ export interface StorePort {
   close(): Promise<void>;
 }
 
+/** What happens to a step that has tests and closes with neither note nor proof. */
+export type ProofPolicy = 'off' | 'warn' | 'require';
+
 /** How this server was set up, as far as a call may depend on it. */
 export interface Policy {
   readonly default_workspace: string | null;
   readonly workspace_lock: boolean;
   readonly project_guard: string | null;
   readonly default_agent_id: string | null;
+  readonly proof_policy: ProofPolicy;
 }

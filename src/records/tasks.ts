@@ -62,6 +62,8 @@ export interface TaskReads {
     /** The first one by path that is not done. */
     firstOpen(task: string): Promise<StepRow | undefined>;
     openBelow(task: string, path: string): Promise<number>;
+    /** Whether a note was made to the step. */
+    noted(task: string, path: string): Promise<boolean>;
   };
   readonly nodes: {
     find(node_id: string): Promise<TaskNodeRow | undefined>;

@@ -10,6 +10,7 @@ import { schemaVersion } from './migrations/index.ts';
 import { patienceMs, patiently } from './patience.ts';
 import { type Readers, snapshotsFor } from './read/index.ts';
 import { findWorkspace, someWorkspace } from './read/workspaces.ts';
+import { catchUpSearch } from './search-catch-up.ts';
 import type { Durability } from './sqlite.ts';
 import type { Db, Engine, Opened, Writer } from './tables.ts';
 import { transactionsOf } from './transactions.ts';
@@ -84,15 +85,17 @@ export function storeOn(engine: Engine, opened: Opened, options: StoreOptions): 
     engine,
     location: engine === 'postgres' ? shown : path.dirname(shown),
     schema_version: schemaVersion,
-    read: (workspace, work) =>
+    read: (workspace, work, caller = '') =>
       guarded(() =>
-        snapshot(async (db) => work(snapshots(db, workspace === null ? null : ((await findWorkspace(db, workspace)) ?? null)))),
+        snapshot(async (db) =>
+          work(snapshots(db, workspace === null ? null : ((await findWorkspace(db, workspace, caller)) ?? null))),
+        ),
       ),
-    write: (workspace, agent_id, work) =>
+    write: (workspace, agent_id, work, caller = '') =>
       guarded(async () => {
         if (gate.current) throw new Error('A write cannot begin inside another call of the store: it would wait for itself.');
         return writes(workspace, (db) =>
-          gate.within(db, () => runUnit({ db, workspace, agent_id, clock, appliers, snapshots }, work)),
+          gate.within(db, () => runUnit({ db, workspace, agent_id, caller, clock, appliers, snapshots }, work)),
         );
       }),
     workspaces: (prefix, limit) =>
@@ -132,6 +135,7 @@ export async function openStore(options: StoreOptions): Promise<StorePort> {
     const { writer } = opened;
     const keepCopy = engine === 'sqlite' ? () => copyBeforeUpgrade(place.url, options.clock) : undefined;
     await patiently(options.busyMs ?? patienceMs, () => migrate(writer, engine, undefined, { log: options.log, keepCopy }));
+    await catchUpSearch(writer, engine, options.log);
     return storeOn(engine, opened, options);
   } catch (error) {
     await opened?.close();

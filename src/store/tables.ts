@@ -3,6 +3,7 @@ import type { Visibility } from '../records/cards.ts';
 import type { Sent } from './compiled.ts';
 import type { Later } from './later.ts';
 import type { Memo } from './memo.ts';
+import type { SearchBacklog, SearchDocs } from './search-tables.ts';
 import type { EntityColumns, NodeColumns, StepColumns } from './task-tables.ts';
 
 /** The newest of its key on its branch is live or gone (a tombstone); all others are past. */
@@ -40,6 +41,8 @@ export interface Database {
     focus: string | null;
     project_guard: string | null;
   };
+  /** What an agent has in focus and checked out, and where it stood before it had a focus; '' is whoever has no name. */
+  agent_places: { ws: number; agent: string; focus: string | null; checkout_id: number | null; returns_to: number | null };
   facts: { ws: number; seq: number; kind: string; ts_ms: number; agent_id: string | null; payload: string };
   branches: {
     ws: number;
@@ -176,6 +179,8 @@ export interface Database {
   entity_tags: { ws: number; tag: string; kind: string; num: number };
   entity_counts: { ws: number; kind: string; status: string; n: number };
   counters: { ws: number; name: string; value: number };
+  search_docs: SearchDocs;
+  search_backlog: SearchBacklog;
   steps: StepColumns;
   task_nodes: NodeColumns;
   evidence: {

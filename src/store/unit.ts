@@ -43,8 +43,8 @@ function journalled(kind: FactKind, payload: object): string {
 }
 
 /** The workspace was locked when the transaction began, if it was there. */
-async function findOrCreate(db: Db, name: string, now: number): Promise<{ row: WorkspaceRow; fresh: boolean }> {
-  const row = await findWorkspace(db, name);
+async function findOrCreate(db: Db, name: string, caller: string, now: number): Promise<{ row: WorkspaceRow; fresh: boolean }> {
+  const row = await findWorkspace(db, name, caller);
   if (row) return { row, fresh: false };
   await addWorkspace.send(db, { name, now });
   const made = (await lockWorkspace(db, name)) as WorkspaceRow;
@@ -63,6 +63,7 @@ export interface UnitOptions {
   readonly db: Db;
   readonly workspace: string;
   readonly agent_id: string | null;
+  readonly caller: string;
   readonly clock: Clock;
   readonly appliers: Appliers<Writer>;
   readonly snapshots: Snapshots;
@@ -70,10 +71,10 @@ export interface UnitOptions {
 
 /** Runs inside a transaction that holds the workspace: gives out its numbers, and saves the last one at the end. */
 export async function runUnit<T>(
-  { db, workspace, agent_id, clock, appliers, snapshots }: UnitOptions,
+  { db, workspace, agent_id, caller, clock, appliers, snapshots }: UnitOptions,
   work: (unit: Unit) => Promise<T>,
 ): Promise<T> {
-  const { row, fresh } = await findOrCreate(db, workspace, clock.now());
+  const { row, fresh } = await findOrCreate(db, workspace, caller, clock.now());
   const writer: Writer = { db, ws: row.id };
   const told: Told[] = [];
   let seq = row.seq;
@@ -86,7 +87,7 @@ export async function runUnit<T>(
     await addFact.send(db, { ws: row.id, seq: at, kind, ts_ms, agent_id, payload: journalled(kind, payload) });
     told.push({ seq: at, ts_ms, kind, payload: payload as Readonly<Record<string, unknown>> });
     const apply = appliers[kind] as unknown as (fact: FactPayloads[K], at: object) => Promise<FactRows[K]>;
-    return apply(payload, { workspace, seq: at, ts_ms, db: writer, next_seq: () => ++seq });
+    return apply(payload, { workspace, caller, seq: at, ts_ms, agent_id, db: writer, next_seq: () => ++seq });
   };
 
   /** Facts that a failed part had told never happened: neither rows nor numbers are left. */
@@ -98,7 +99,7 @@ export async function runUnit<T>(
     told.length = before.told;
     throw outcome.error;
   };
-  const again = async () => snapshots(db, (await findWorkspace(db, workspace)) ?? row);
+  const again = async () => snapshots(db, (await findWorkspace(db, workspace, caller)) ?? row);
 
   let current = row;
   if (fresh) {

@@ -153,6 +153,38 @@ describe('layout', () => {
   });
 });
 
+describe('search', () => {
+  const env = { BRANCHMIND_WORKSPACE: 'acme' };
+  beforeEach(async () => {
+    await run(['call', 'notes_commit', 'workspace=acme', 'content=Use one writer for the store']);
+    await run(['call', 'notes_commit', 'workspace=other', 'content=Two writers took turns']);
+    await run(['call', 'think_card', 'workspace=acme', 'card={"type":"decision","title":"One writer","id":"D1"}']);
+  });
+
+  it('finds words, and says so in lines', async () => {
+    const { code, out } = await run(['search', 'which', 'store'], { env });
+    expect(code).toBe(0);
+    expect(out).toMatch(/^found 1\n- notes@\d+ note \S+ main — Use one writer for the store$/);
+  });
+  it.each([
+    [['search', 'writer', '--kind', 'card', '--type', 'decision'], ['D1']],
+    [['search', '--limit', '1'], ['D1']],
+    [['search', 'turns', '--all'], [expect.stringMatching(/^notes@/)]],
+    [['search', 'turns'], []],
+  ])('%j', async (argv, refs) => {
+    const { code, out } = await run([...argv, '--json'], { env });
+    expect(code).toBe(0);
+    expect((JSON.parse(out).result.hits as { ref: string }[]).map(({ ref }) => ref)).toEqual(refs);
+  });
+  it('says that nothing was found, which is no failure', async () => {
+    expect(await run(['search', 'zeppelin'], { env })).toMatchObject({ code: 0, out: 'nothing found' });
+  });
+  it('refuses what is wrong', async () => {
+    expect((await run(['search', 'x', '--branch', 'nowhere'], { env })).code).toBe(1);
+    expect((await run(['search', 'x', '--kind', 'verse'], { env })).code).toBe(2);
+  });
+});
+
 describe('call', () => {
   it('reads numbers, booleans, lists and objects; everything else is text', () => {
     const pairs = [
@@ -291,7 +323,7 @@ describe('tools', () => {
     expect(await tiers('core')).toEqual(['core']);
     expect(await tiers('daily')).toEqual(['core', 'daily']);
     expect((await of('full')).map(({ name }) => name).sort()).toEqual(manifest.tools.map(({ name }) => name).sort());
-    expect((await of('core'))[0]).toEqual(expect.objectContaining({ name: 'status', effect: 'read', room: 'workspace' }));
+    expect(await of('core')).toContainEqual(expect.objectContaining({ name: 'status', effect: 'read', room: 'workspace' }));
   });
   it('refuses a toolset it does not know', async () => {
     const { code, err } = await run(['tools', '--toolset', 'huge']);

@@ -41,6 +41,7 @@ export async function liveThroughADay(client: Client, workspace: string): Promis
     { artifact: 'Target: 300 ms', message: 'Set a target', docs: ['notes', 'adr'] },
     { docs: ['notes', 'adr'] },
   );
+  await portal('search', { query: 'what did we measure' }, /^found 1\n- notes@\d+ note \S+ main — Measured: p99 is 900 ms$/);
   await ask('tag_create', { name: 'target-set' }, { tag: { branch: 'main' } });
 
   // noon: what if we cached?
@@ -59,7 +60,7 @@ export async function liveThroughADay(client: Client, workspace: string): Promis
   await ask('merge', { from: 'what-if/cache', merge_to_base: true, dry_run: true }, { into: 'main', merged: 2 });
   await ask('merge', { from: 'what-if/cache', merge_to_base: true }, { merged: 2, skipped: 0 });
   await ask('merge', { from: 'what-if/cache', merge_to_base: true }, { merged: 0, skipped: 2 });
-  await ask('checkout', { ref: 'main' }, { previous: 'what-if/cache', current: 'main' });
+  await ask('checkout', { ref: 'main' }, { previous: 'main', current: 'main' });
   await ask('log', {}, { commits: [{}, {}, {}, { artifact: 'Cache per user' }, { artifact: 'Memory grows by 2 GB' }] });
   await ask('reset', { ref: 'target-set' }, { branch: 'main' });
   await ask('log', {}, { commits: [{}, {}, { message: 'Set a target' }] });

@@ -55,6 +55,8 @@ const readers: Rows = {
     find: (r) => r.find('a'),
     list: (r) => r.list({ after: null, limit: 20 }),
     basedOn: (r) => r.basedOn(1, 5),
+    beforeFocus: (r) => r.beforeFocus('ann'),
+    newestOn: (r) => r.newestOn(1, 5),
   },
   entries: {
     at: (r) => r.at(99),

@@ -255,6 +255,12 @@ export const chapters: readonly Chapter[] = [
         },
       ],
       ['show', { target: 'TASK-001', doc_kind: 'notes' }, { entries: [{ content: 'Most of it is schema compilation' }] }],
+      [
+        'search',
+        { query: 'schema compilation', kind: 'note' },
+        { hits: [{ kind: 'note', where: 'task/TASK-001', state: 'live' }] },
+      ],
+      ['search', { query: 'compile less', kind: 'step' }, { hits: [{ where: 'TASK-001 s:1' }] }],
     ],
     goesOn: [
       ['tasks_create', { title: 'Next', kind: 'task', parent: 'PLAN-001' }, { id: 'TASK-002' }],
@@ -282,6 +288,7 @@ export const chapters: readonly Chapter[] = [
         { job: 'JOB-002' },
         { events: [{ message: 'The plain one.' }, { message: 'Which style?' }, { kind: 'claimed' }, { kind: 'created' }] },
       ],
+      ['search', { query: 'which style' }, { hits: [{ kind: 'job', type: 'question', snippet: 'Which style?' }] }],
     ],
     goesOn: [['tasks_jobs_create', { title: 'Next', prompt: 'Go on.' }, { job: { job_id: 'JOB-004' } }]],
   },
@@ -291,6 +298,7 @@ export const chapters: readonly Chapter[] = [
     asks: [
       ['think_query', { target: 'TASK-001' }, { cards: named('D1', 'E1', 'H1') }],
       ['think_pins', { target: 'TASK-001' }, { pins: named('D1') }],
+      ['search', { query: 'cache cold', kind: 'card', type: 'hypothesis' }, { hits: [{ ref: 'H1', state: 'live' }] }],
       [
         'anchors_list',
         {},

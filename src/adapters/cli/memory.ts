@@ -6,6 +6,7 @@ const actions: Actions<'memory', StoreContext> = {
   mcp: async (cli, given) => (await import('./mcp.ts')).mcp(cli, given),
   serve: async (cli, given) => (await import('./serve.ts')).serve(cli, given),
   call: async (cli, given) => (await import('./call.ts')).callTool(cli, given),
+  search: async (cli, given) => (await import('./search.ts')).search(cli, given),
   tools: async (cli, given) => (await import('./tools.ts')).tools(cli, given),
   describe: async (cli, given) => (await import('./describe.ts')).describe(cli, given),
   doctor: async (cli, given) => (await import('./doctor.ts')).doctor(cli, given),

@@ -87,6 +87,7 @@ export function readSettings(flags: Flags, env: NodeJS.ProcessEnv): Settings {
       workspace_lock: lock,
       project_guard: values.project_guard ?? null,
       default_agent_id: values.agent_id ?? null,
+      proof_policy: values.proof_policy,
     },
   };
 }

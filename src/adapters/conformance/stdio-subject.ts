@@ -10,6 +10,7 @@ const variables: Readonly<Record<string, string>> = {
   project_guard: 'BRANCHMIND_PROJECT_GUARD',
   toolset: 'BRANCHMIND_TOOLSET',
   agent_id: 'BRANCHMIND_AGENT_ID',
+  proof_policy: 'NOEMA_PROOF_POLICY',
 };
 
 function variablesFor(options: ServerOptions): Record<string, string> {

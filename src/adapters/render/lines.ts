@@ -53,7 +53,24 @@ function moreLine(tool: string, result: Record<string, unknown>, suggested: bool
   return suggested || args.length === 0 ? [] : [line`MORE: ${spaced(...args)}`];
 }
 
-/** The line protocol: state, what is listed, commands, then tagged lines. No blank line, no JSON. */
+const bytesOf = (lines: readonly Line[]): number => Buffer.byteLength(lines.map(({ text }) => `${text}\n`).join('')) - 1;
+
+/** Detail lines, as many as there is room for beside the lines that must stand: what ranks highest is left out first. */
+function details(tool: string, result: Record<string, unknown>, standing: readonly Line[], { lines, product }: Reader): Line[] {
+  const all = lines[tool]?.details?.(result as never) ?? [];
+  const asked = (result.budget as { max_chars?: number } | undefined)?.max_chars;
+  let room = (asked ?? product.tools[tool]?.lines_bytes ?? Number.POSITIVE_INFINITY) - bytesOf(standing);
+  const kept = new Set<Line>();
+  for (const { line: one } of [...all].sort((a, b) => a.rank - b.rank)) {
+    const size = bytesOf([one as Line]) + 1;
+    if (size > room) break;
+    room -= size;
+    kept.add(one as Line);
+  }
+  return all.map((detail) => detail.line as Line).filter((one) => kept.has(one));
+}
+
+/** The line protocol: state, details, what is listed, commands, then tagged lines. No blank line, no JSON. */
 export function renderLines(tool: string, envelope: Envelope, reader: Reader): string {
   const { error, result, suggestions, warnings } = envelope;
   if (error)
@@ -61,12 +78,13 @@ export function renderLines(tool: string, envelope: Envelope, reader: Reader): s
       fields(line`ERROR: ${error.code} ${error.message}`, line`fix: ${error.recovery ?? ''}`),
       ...commands(suggestions.slice(0, 2), reader),
     );
-  return text(
-    ...state(tool, result ?? {}, reader),
+  const first = state(tool, result ?? {}, reader);
+  const last = [
     ...commands(suggestions, reader),
     ...moreLine(tool, result ?? {}, suggestions.length > 0, reader),
     ...warnings.filter(({ code }) => !saidByState.has(code)).map(warningLine),
-  );
+  ];
+  return text(...first, ...details(tool, result ?? {}, [...first, ...last], reader), ...last);
 }
 
 const text = (...lines: readonly Line[]): string => lines.map((one) => one.text).join('\n');

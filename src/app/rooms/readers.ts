@@ -8,12 +8,14 @@ import { graphReads } from '../../store/read/graph.ts';
 import { jobEventReads } from '../../store/read/job-events.ts';
 import { jobReads } from '../../store/read/jobs.ts';
 import { runnerReads } from '../../store/read/runners.ts';
+import { searchReads } from '../../store/read/search.ts';
 import { nodeReads, stepReads } from '../../store/read/steps.ts';
 import { resetReads, tagReads } from '../../store/read/tags.ts';
 
 /** Readers by the room that owns what they read. */
 export const notesReaders = { entries: entryReads, tags: tagReads, resets: resetReads };
 export const graphReaders = { graph: graphReads, conflicts: conflictReads };
+export const searchReaders = { search: searchReads };
 export const thinkReaders = { cards: cardReads };
 export const anchorReaders = { anchors: anchorReads };
 export const taskReaders = {

@@ -22,7 +22,7 @@ export interface Given {
 
 /** Makes each reader that a room's store has, besides what every store has. */
 export type ReadersOf<Store> = {
-  readonly [K in Exclude<keyof Store, keyof WorkspaceReads | 'of'>]: (db: Db, ws: number) => Store[K];
+  readonly [K in Exclude<keyof Store, keyof WorkspaceReads | 'of' | 'within'>]: (db: Db, ws: number) => Store[K];
 };
 
 type Parts<Name extends RoomName, Store> = Rooms<Store, Writer, Ports>[Name];

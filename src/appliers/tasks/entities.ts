@@ -3,6 +3,8 @@ import type { Writer } from '../../store/tables.ts';
 import { touchDocument } from '../entries.ts';
 import { projectTask } from '../mirrors/graph.ts';
 import { type Home, homeOf, mirrorEvent } from '../mirrors/trace.ts';
+import { move } from '../places.ts';
+import { indexEntity } from '../search.ts';
 import { addBranch } from '../vcs.ts';
 import { recordOperation } from './operations.ts';
 import { count, numberIn, rememberNumber, setEntity } from './rows.ts';
@@ -57,6 +59,7 @@ async function addEntity(at: Applying<Writer>, kind: Home['kind'], fact: NewEnti
   await touchDocument.send(db, { ws, branch_id: seq, doc: home.graph_doc, kind: 'graph', seq, now: ts_ms });
   await count(writer, kind, 'TODO', 1);
   await rememberNumber(writer, id);
+  await indexEntity(at, id);
   return home;
 }
 
@@ -138,7 +141,5 @@ export const entityAppliers: Own = {
     const payload = { task, cleared: contract === null && contract_data === null, versions };
     return mirrorEvent(at, await homeOf(at.db, task), { type: 'contract_updated', path: null, payload });
   },
-  async focus_changed({ current }, { db: { db, ws } }) {
-    await db.kysely.updateTable('workspaces').set({ focus: current }).where('id', '=', ws).execute();
-  },
+  focus_changed: ({ current }, at) => move(at, { focus: current }),
 };

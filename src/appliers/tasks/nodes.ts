@@ -1,6 +1,8 @@
 import type { Appliers } from '../../../generated/handlers/appliers.ts';
+import { dropSearchable } from '../../store/search-rows.ts';
 import type { Database, Writer } from '../../store/tables.ts';
 import { homeOf, mirrorEvent } from '../mirrors/trace.ts';
+import { indexTaskNode } from '../search.ts';
 import { recordOperation } from './operations.ts';
 import { rememberNumber, setEntity, setNode, setStep, toColumns } from './rows.ts';
 
@@ -42,6 +44,7 @@ export const nodeAppliers: Own = {
       .values(row as Database['task_nodes'])
       .execute();
     await rememberNumber(at.db, node_id);
+    await indexTaskNode(at, node_id);
     await setStep(at, step_id, { next_node: placeOf(path) + 1 });
     await setEntity(at, task, revision);
     const payload = { task, step_id, node_id, path, title: change.title };
@@ -57,6 +60,7 @@ export const nodeAppliers: Own = {
   async task_node_deleted({ task, revision, node_id, path }, at) {
     const { db, ws } = at.db;
     await db.kysely.deleteFrom('task_nodes').where('ws', '=', ws).where('id', '=', node_id).execute();
+    await dropSearchable(at.db, 'task_node', [node_id]);
     await db.kysely
       .updateTable('operations')
       .set({ undoable: 0 })

@@ -1,5 +1,7 @@
+import type { Applying } from '../../../generated/handlers/appliers.ts';
 import { compiled } from '../../store/compiled.ts';
 import type { Database, Writer } from '../../store/tables.ts';
+import { entityIsSearchedBy, indexEntity, indexStep, indexTaskNode, stepIsSearchedBy } from '../search.ts';
 
 type Value = string | number | null;
 
@@ -70,10 +72,7 @@ export async function retag(
   if (rows.length) await db.kysely.insertInto('entity_tags').values(rows).execute();
 }
 
-interface At {
-  readonly db: Writer;
-  readonly ts_ms: number;
-}
+type At = Pick<Applying<Writer>, 'db' | 'ts_ms' | 'agent_id'>;
 
 const raiseRevision = compiled<{ ws: number; id: string; revision: number; now: number }>(
   (k, p) =>
@@ -87,11 +86,12 @@ const raiseRevision = compiled<{ ws: number; id: string; revision: number; now: 
 
 /** Changes a plan or task, and whatever is counted or listed by what changed. */
 export async function setEntity(
-  { db: writer, ts_ms }: At,
+  at: At,
   id: string,
   revision: number,
   change: Partial<Record<string, unknown>> = {},
 ): Promise<void> {
+  const { db: writer, ts_ms } = at;
   const { db, ws } = writer;
   if (change.status !== undefined || change.tags !== undefined) {
     const row = await standing.first(db, { ws, id });
@@ -109,6 +109,7 @@ export async function setEntity(
     .where('ws', '=', ws)
     .where('id', '=', id)
     .execute();
+  if (entityIsSearchedBy(change)) await indexEntity(at, id);
 }
 
 const addSteps = compiled<{ ws: number; id: string; total: number; done: number }>((k, p) =>
@@ -127,7 +128,8 @@ const completion = compiled<{ ws: number; id: string }, { task: string; complete
 );
 
 /** Changes a step; a task knows how many of its steps are done. */
-export async function setStep({ db: writer, ts_ms }: At, id: string, change: object): Promise<void> {
+export async function setStep(at: At, id: string, change: object): Promise<void> {
+  const { db: writer, ts_ms } = at;
   const { db, ws } = writer;
   const columns = toColumns(change);
   if (columns.completed !== undefined) {
@@ -141,15 +143,21 @@ export async function setStep({ db: writer, ts_ms }: At, id: string, change: obj
     .where('ws', '=', ws)
     .where('id', '=', id)
     .execute();
+  if (stepIsSearchedBy(columns)) await indexStep(at, id);
 }
 
-export async function setNode({ db: { db, ws }, ts_ms }: At, id: string, change: object): Promise<void> {
+export async function setNode(at: At, id: string, change: object): Promise<void> {
+  const {
+    db: { db, ws },
+    ts_ms,
+  } = at;
   await db.kysely
     .updateTable('task_nodes')
     .set({ ...toColumns(change), updated_at_ms: ts_ms })
     .where('ws', '=', ws)
     .where('id', '=', id)
     .execute();
+  await indexTaskNode(at, id);
 }
 
 export type StepRow = Database['steps'];

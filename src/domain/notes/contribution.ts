@@ -13,5 +13,23 @@ export const notesContribution: Contribution<NotesStore> = {
       },
     },
   ],
+  searches: [
+    {
+      sources: ['entry'],
+      async show({ key }, store) {
+        const found = await store.entries.at(Number(key));
+        if (!found) return undefined;
+        const { entry } = found;
+        const reason = entry.kind === 'event' ? entry.payload?.reason : undefined;
+        return {
+          ref: `${entry.doc}@${entry.seq}`,
+          where: entry.branch,
+          ...(entry.kind === 'note'
+            ? { title: entry.title, text: entry.content }
+            : { title: entry.event_type, text: typeof reason === 'string' ? reason : '' }),
+        };
+      },
+    },
+  ],
   diagnoses: [async ({ store }) => ({ findings: [], stats: { entries: await store.entries.count() } })],
 };

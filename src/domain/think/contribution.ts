@@ -1,6 +1,6 @@
 import type { Segment } from '../../../generated/handlers/ctx.ts';
 import type { GraphNode, OpenedCard } from '../../../generated/types/index.ts';
-import type { Contribution } from '../../kernel/contributions.ts';
+import type { Contribution, Searcher } from '../../kernel/contributions.ts';
 import { refuse } from '../../kernel/fault.ts';
 import { text } from '../../kernel/says.ts';
 import { iso } from '../../kernel/text.ts';
@@ -69,7 +69,35 @@ async function find(id: string, store: ThinkStore, accepts: (node: GraphNode) =>
   return undefined;
 }
 
+/** Ids that `open` would take for something else. */
+const looksLikeAnother = (id: string) => /^(?:(?:TASK|PLAN|STEP|JOB)-|a:|runner:)/i.test(id) || docRef.matches(id);
+
+/** A card is opened by its id where that leads to this version of it; any other version by its number. */
+async function cardRef(
+  store: ThinkStore,
+  id: string,
+  { branch, doc }: { branch: string; doc: string },
+): Promise<string | undefined> {
+  if (looksLikeAnother(id)) return undefined;
+  const [last] = await store.cards.commits(id);
+  return last?.branch === branch && last.graph_doc === doc ? id : undefined;
+}
+
+const searcher: Searcher<ThinkStore> = {
+  sources: ['node'],
+  async show({ key, kind, state }, store) {
+    const found = await store.graph.at(Number(key));
+    if (found?.version.kind !== 'node') return undefined;
+    const { branch, doc } = found;
+    const { id, title, text } = found.version.state;
+    const stands = state === 'live' || state === 'resolved';
+    const ref = kind === 'card' && stands ? await cardRef(store, id, found) : undefined;
+    return { ref: ref ?? `${doc}@${key}`, title: title ?? id, text: text ?? '', where: branch };
+  },
+};
+
 export const thinkContribution: Contribution<ThinkStore> = {
+  searches: [searcher],
   opens: [
     {
       form: 'CARD-…',

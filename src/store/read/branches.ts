@@ -44,6 +44,26 @@ const derived = compiled<{ ws: number; id: number; limit: number }, { name: stri
     .limit(p('limit')),
 );
 
+const before = compiled<{ ws: number; agent: string }, { name: string }>((k, p) =>
+  k
+    .selectFrom('agent_places as a')
+    .innerJoin('branches as b', (join) => join.onRef('b.ws', '=', 'a.ws').onRef('b.id', '=', 'a.returns_to'))
+    .select('b.name')
+    .where('a.ws', '=', p('ws'))
+    .where('a.agent', '=', p('agent')),
+);
+
+const newest = compiled<{ ws: number; id: number; limit: number }, Row>((k, p) =>
+  k
+    .selectFrom('branches as b')
+    .leftJoin('branches as base', (join) => join.onRef('base.ws', '=', 'b.ws').onRef('base.id', '=', 'b.base_id'))
+    .select(columns)
+    .where('b.ws', '=', p('ws'))
+    .where('b.base_id', '=', p('id'))
+    .orderBy('b.id', 'desc')
+    .limit(p('limit')),
+);
+
 /**
  * What is seen on a branch: its own entries, then each base up to its cut.
  * A base's entries all stand before what was written on the branch, so the segments never overlap in seq.
@@ -69,5 +89,11 @@ export const branchReads = (db: Db, ws: number): WorkspaceReads['branches'] => (
   },
   async basedOn(id, limit) {
     return (await derived.all(db, { ws, id, limit })).map((row) => row.name);
+  },
+  async beforeFocus(agent) {
+    return (await before.first(db, { ws, agent }))?.name;
+  },
+  async newestOn(id, limit) {
+    return (await newest.all(db, { ws, id, limit })).map(toBranch);
   },
 });

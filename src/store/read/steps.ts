@@ -76,6 +76,18 @@ const toStep = (row: Row): StepRow => ({
   block_reason: row.block_reason,
 });
 
+const noted = compiled<{ ws: number; task: string; path: string }, { seq: number }>((k, p) =>
+  k
+    .selectFrom('entries')
+    .select('seq')
+    .where('ws', '=', p('ws'))
+    .where('task_id', '=', p('task'))
+    .where('event_id', 'is not', null)
+    .where('event_type', '=', 'step_noted')
+    .where('path', '=', p('path'))
+    .limit(1),
+);
+
 export const stepReads = (db: Db, ws: number): TaskReads['steps'] => ({
   async find(step_id) {
     const row = await byId.first(db, { ws, id: step_id });
@@ -100,6 +112,9 @@ export const stepReads = (db: Db, ws: number): TaskReads['steps'] => ({
     const key = pathKey(path);
     /** What stands below a step begins with its key and a dot; a slash is the character after the dot. */
     return Number((await openBelow.first(db, { ws, task, from: `${key}.`, to: `${key}/` }))?.n ?? 0);
+  },
+  async noted(task, path) {
+    return (await noted.first(db, { ws, task, path })) !== undefined;
   },
 });
 

@@ -12,6 +12,10 @@ const rows = (k: Kysely<Database>) =>
 
 const found = compiled<{ name: string }, WorkspaceRow>((k, p) => rows(k).where('w.name', '=', p('name')));
 
+const all = compiled<object, WorkspaceRow>((k) => rows(k).orderBy('w.name'));
+
+export const allWorkspaces = (db: Db) => all.all(db, {});
+
 const anyOf = (names: string) => sql<boolean>`name = any (cast(${names} as text[]))`;
 
 const heldFree = compiled<{ names: string }, { name: string }>((k, p) =>
@@ -31,7 +35,22 @@ const held = compiled<{ name: string }, { id: number }>((k, p) =>
   k.selectFrom('workspaces').select('id').where('name', '=', p('name')).forUpdate(),
 );
 
-export const findWorkspace = (db: Db, name: string) => found.first(db, { name });
+const place = compiled<{ ws: number; agent: string }, Pick<WorkspaceRow, 'focus' | 'checkout'>>((k, p) =>
+  k
+    .selectFrom('agent_places as a')
+    .leftJoin('branches as b', (join) => join.onRef('b.ws', '=', 'a.ws').onRef('b.id', '=', 'a.checkout_id'))
+    .select(['a.focus', 'b.name as checkout'])
+    .where('a.ws', '=', p('ws'))
+    .where('a.agent', '=', p('agent')),
+);
+
+/** A workspace as a caller sees it: what an agent has of its own wins over the workspace's. */
+export async function findWorkspace(db: Db, name: string, caller: string): Promise<WorkspaceRow | undefined> {
+  const row = await found.first(db, { name });
+  if (!row || caller === '') return row;
+  const own = await place.first(db, { ws: row.id, agent: caller });
+  return { ...row, ...own, caller };
+}
 
 /** What this transaction has read of a workspace, if it is still so; and how to say what it is after a change. */
 export function knownWorkspace(db: Db, name: string): { remember(change: Partial<WorkspaceRow>): void } | undefined {
@@ -53,7 +72,7 @@ export function knownWorkspace(db: Db, name: string): { remember(change: Partial
  */
 export async function lockWorkspace(db: Db, name: string): Promise<WorkspaceRow | undefined> {
   if (db.engine === 'postgres') await held.send(db, { name });
-  return findWorkspace(db, name);
+  return found.first(db, { name });
 }
 
 /** On PostgreSQL, holds those workspaces that nobody else holds, without waiting, and knows how they are. */

@@ -32,7 +32,7 @@ export default defineTool({
     }),
   ]),
   errors: [...guardErrors],
-  tells: ['task_deleted', 'step_deleted', 'focus_changed'],
+  tells: ['task_deleted', 'step_deleted', 'focus_changed', 'branch_checked_out'],
 
   rules: {
     ...guardRules,

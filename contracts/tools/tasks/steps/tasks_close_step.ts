@@ -22,9 +22,9 @@ export default defineTool({
     step: described(StepRef, 'Step that was closed.'),
     events: Type.Array(TaskEvent, { maxItems: 2, description: 'Events that were written: confirmation and closing.' }),
   }),
-  errors: [...guardErrors, 'CHECKPOINTS_NOT_CONFIRMED', 'PROOF_REQUIRED'],
+  errors: [...guardErrors, 'CHECKPOINTS_NOT_CONFIRMED', 'PROOF_REQUIRED', 'PROOF_MISSING'],
   refuses: ['gate-is-not-mentioned', 'step-is-done-already'],
-  warnings: ['STEP_CHILDREN_OPEN', 'STEP_BLOCKED', 'PROOF_WEAK'],
+  warnings: ['STEP_CHILDREN_OPEN', 'STEP_BLOCKED', 'PROOF_WEAK', 'PROOF_MISSING'],
   tells: ['step_verified', 'step_done'],
 
   rules: {

@@ -17,9 +17,9 @@ export default defineTool({
 
   input: Type.Object({ ...InWorkspace, ...StepSelector, ...Guarded }),
   output: Type.Object({ task: TaskId, revision: Revision, step: described(StepRef, 'Step that was closed.'), event: TaskEvent }),
-  errors: [...guardErrors, 'CHECKPOINTS_NOT_CONFIRMED', 'PROOF_REQUIRED'],
+  errors: [...guardErrors, 'CHECKPOINTS_NOT_CONFIRMED', 'PROOF_REQUIRED', 'PROOF_MISSING'],
   refuses: ['step-is-done-already'],
-  warnings: ['STEP_CHILDREN_OPEN', 'STEP_BLOCKED', 'PROOF_WEAK'],
+  warnings: ['STEP_CHILDREN_OPEN', 'STEP_BLOCKED', 'PROOF_WEAK', 'PROOF_MISSING'],
   tells: ['step_done'],
 
   rules: {

@@ -30,9 +30,9 @@ export default defineTool({
     completed: Type.Boolean({ description: 'True when it is closed now.' }),
     event: TaskEvent,
   }),
-  errors: [...guardErrors, 'CHECKPOINTS_NOT_CONFIRMED', 'PROOF_REQUIRED'],
+  errors: [...guardErrors, 'CHECKPOINTS_NOT_CONFIRMED', 'PROOF_REQUIRED', 'PROOF_MISSING'],
   refuses: ['step-is-open-already', 'step-is-done-already'],
-  warnings: ['STEP_CHILDREN_OPEN', 'STEP_BLOCKED', 'PROOF_WEAK'],
+  warnings: ['STEP_CHILDREN_OPEN', 'STEP_BLOCKED', 'PROOF_WEAK', 'PROOF_MISSING'],
   tells: ['step_done', 'step_reopened'],
 
   rules: {

@@ -1,5 +1,5 @@
-import { anything, call, casesOf } from '../../../kit/index.ts';
-import { oneTask } from '../../../worlds/tasks.ts';
+import { absent, anything, call, casesOf, ofLength } from '../../../kit/index.ts';
+import { focusOn, oneTask } from '../../../worlds/tasks.ts';
 import tool from './merge.ts';
 
 const note = (branch: string, content: string) => call('notes_commit', { branch, content });
@@ -128,5 +128,62 @@ export default casesOf(tool, [
     given: [call('init')],
     when: { from: 'nowhere', into: 'main' },
     then: { error: 'UNKNOWN_ID', suggests: ['branch_list'] },
+  },
+  {
+    name: 'a what-if of a task',
+    proves: ['a-what-if-comes-home'],
+    given: [
+      ...oneTask,
+      focusOn('TASK-001'),
+      call('think_card', { card: { id: 'H1', type: 'hypothesis', title: 'Mail is slow' } }),
+      call('macro_branch_note', { name: 'what-if/links', content: 'Links in place of codes' }),
+      call('think_card', {
+        branch: 'what-if/links',
+        graph_doc: 'TASK-001-graph',
+        card: { id: 'D1', type: 'decision', title: 'Links' },
+      }),
+    ],
+    when: { from: 'what-if/links', merge_to_base: true },
+    then: {
+      result: {
+        into: 'task/TASK-001',
+        merged: 1,
+        graph: [{ doc: 'TASK-001-graph', merged: 1, conflict_ids: [] }],
+        checkout: { previous: 'what-if/links', current: 'task/TASK-001' },
+      },
+      after: [
+        call('graph_query', { target: 'TASK-001', types: ['decision'] }, { result: { nodes: [{ id: 'D1' }] } }),
+        call('macro_branch_note', { content: 'on' }, { lines: ['on task/TASK-001', '^status'] }),
+      ],
+    },
+  },
+  {
+    name: 'two minds about a card',
+    proves: ['a-what-if-comes-home'],
+    given: [
+      ...oneTask,
+      focusOn('TASK-001'),
+      call('think_card', { card: { id: 'H1', type: 'hypothesis', title: 'Mail is slow' } }),
+      call('macro_branch_note', { name: 'what-if/links', content: 'Links in place of codes' }),
+      call('think_set_status', { ref: 'what-if/links', graph_doc: 'TASK-001-graph', targets: 'H1', status: 'accepted' }),
+      call('think_set_status', { target: 'TASK-001', targets: 'H1', status: 'refuted' }),
+    ],
+    when: { from: 'what-if/links', merge_to_base: true },
+    then: {
+      result: { graph: [{ merged: 0, conflict_ids: ofLength(1) }], checkout: { current: 'task/TASK-001' } },
+      suggests: ['graph_conflict_show'],
+    },
+  },
+  {
+    name: 'a what-if that nobody stands on',
+    proves: ['a-merge-from-elsewhere-moves-nobody'],
+    given: [
+      ...oneTask,
+      focusOn('TASK-001'),
+      call('macro_branch_note', { name: 'what-if/links', content: 'Links in place of codes' }),
+      call('checkout', { ref: 'main' }),
+    ],
+    when: { from: 'what-if/links', merge_to_base: true },
+    then: { result: { merged: 1, graph: absent, checkout: absent }, tells: ['note_added'] },
   },
 ]);

@@ -1,13 +1,15 @@
-import { defineTool, described, must, Opt, Type } from '../../../kit/index.ts';
+import { Closed, defineTool, described, must, Opt, Type } from '../../../kit/index.ts';
+import { CheckoutMove } from '../../../types/branch.ts';
 import { Limit } from '../../../types/budget.ts';
-import { BranchName, DocName } from '../../../types/ids.ts';
+import { AgentId, BranchName, ConflictId, DocName } from '../../../types/ids.ts';
 import { Cursor, Pagination } from '../../../types/page.ts';
 import { DocOr, InWorkspace } from '../../../types/scope.ts';
 
 export default defineTool({
   name: 'merge',
   title: 'Merge notes',
-  summary: 'Copies the notes that one branch has and the other has not. Repeating it copies nothing twice.',
+  summary:
+    'Copies the notes that one branch has and the other has not; merge_to_base of the branch one stands on brings its cards home too and returns to the base.',
   effect: 'write',
   idempotent: true,
   scope: 'workspace',
@@ -20,7 +22,14 @@ export default defineTool({
     cursor: Cursor,
     limit: Limit(200),
     dry_run: Opt(Type.Boolean({ default: false, description: 'Count only, write nothing.' })),
-    merge_to_base: Opt(Type.Boolean({ default: false, description: 'Into the branch that from was made from.' })),
+    merge_to_base: Opt(
+      Type.Boolean({
+        default: false,
+        description:
+          'Into the branch that from was made from; when from is checked out, with its graph, and back to that branch.',
+      }),
+    ),
+    agent_id: Opt(AgentId),
   }),
   output: Type.Object({
     from: described(BranchName, 'Branch that was merged.'),
@@ -28,10 +37,31 @@ export default defineTool({
     doc: described(DocName, 'Document that was merged.'),
     merged: Type.Integer({ description: 'Notes that were copied, or would be.' }),
     skipped: Type.Integer({ description: 'Entries that into has already, or that are no notes.' }),
+    graph: Opt(
+      Type.Array(
+        Closed({
+          doc: described(DocName, 'Graph document that was merged.'),
+          merged: Type.Integer({ description: 'Changes that were written.' }),
+          skipped: Type.Integer({ description: 'Changes that into has already.' }),
+          conflict_ids: Type.Array(ConflictId, { description: 'Conflicts that are to be resolved.' }),
+        }),
+        { description: 'What became of the graph; only where from was checked out and merged to its base.' },
+      ),
+    ),
+    checkout: Opt(described(CheckoutMove, 'Said when the merge returned to the base.')),
     pagination: Pagination,
   }),
   errors: ['UNKNOWN_ID', 'INVALID_INPUT', 'MERGE_NOT_SUPPORTED'],
-  tells: ['note_added'],
+  tells: [
+    'note_added',
+    'graph_node_written',
+    'graph_node_removed',
+    'graph_edge_written',
+    'graph_edge_removed',
+    'graph_conflict_found',
+    'graph_conflict_superseded',
+    'branch_checked_out',
+  ],
 
   rules: {
     'new-notes-are-copied': must('Every note seen on from and not on into is copied into it; from stays as it was.'),
@@ -44,6 +74,10 @@ export default defineTool({
     'a-dry-run-writes-nothing': must('A dry run gives the same counts and writes nothing.'),
     'pages-continue': must('With has_more, calling again with next_cursor merges the rest.'),
     'merge-to-base-finds-the-base': must('merge_to_base merges into the branch that from was made from.'),
+    'a-what-if-comes-home': must(
+      'merge_to_base of the branch that is checked out, once all its notes are merged, also merges its graph documents as graph_merge does, and checks the base out; graph and checkout say so.',
+    ),
+    'a-merge-from-elsewhere-moves-nobody': must('Merging a branch that is not checked out leaves graph and checkout alone.'),
     'a-branch-without-base-has-no-base': must('merge_to_base on a branch without a base answers MERGE_NOT_SUPPORTED.'),
     'a-destination-is-needed': must('Without into and merge_to_base, or when they disagree, the call answers INVALID_INPUT.'),
     'a-branch-merges-not-into-itself': must('from and into must differ: INVALID_INPUT.'),

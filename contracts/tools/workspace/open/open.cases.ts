@@ -239,6 +239,20 @@ export default casesOf(tool, [
     },
   },
   {
+    name: 'a step',
+    proves: ['a-step-opens-by-its-id'],
+    given: twoSteps,
+    when: { id: 'STEP-00000002' },
+    then: { result: { kind: 'step', id: 'STEP-00000002', task: 'TASK-001', step: { path: 's:1' }, truncated: false } },
+  },
+  {
+    name: 'a step nobody made',
+    proves: ['an-unknown-step-is-refused'],
+    given: twoSteps,
+    when: { id: 'STEP-00000404' },
+    then: { error: 'UNKNOWN_ID', refusal: 'step-leads-nowhere' },
+  },
+  {
     name: 'a task nobody made',
     proves: ['an-unknown-task-is-refused'],
     given: [call('init')],
@@ -366,10 +380,12 @@ export default casesOf(tool, [
         id: 'a:core',
         anchor: { id: 'a:core', title: 'Core', kind: 'component', status: 'active', registered: true },
         stats: { links_count: 2, links_has_more: false },
+        drafts: 1,
         cards: [{ id: 'D1', branch: 'main', graph_doc: 'graph' }],
         count: 1,
         truncated: false,
       },
+      suggests: ['open'],
     },
   },
   {
@@ -378,7 +394,7 @@ export default casesOf(tool, [
     given: [about('a:core', 'N1', { type: 'note' }), about('a:core', 'D1')],
     when: { id: ' A:Core', include_drafts: true },
     then: {
-      result: { cards: [{ id: 'D1' }, { id: 'N1' }], count: 2 },
+      result: { cards: [{ id: 'D1' }, { id: 'N1' }], count: 2, drafts: 0 },
       after: [call('open', { id: 'a:core', all_lanes: true }, { result: { count: 2 } })],
     },
   },

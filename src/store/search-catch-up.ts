@@ -1,0 +1,125 @@
+import { type Kysely, type Selectable, sql } from 'kysely';
+import type { Log } from '../kernel/ports.ts';
+import type { SearchSource } from '../records/search.ts';
+import { addSearchable, type Searchable } from './search-rows.ts';
+import {
+  searchedAnchor,
+  searchedEntity,
+  searchedEntry,
+  searchedJob,
+  searchedJobEvent,
+  searchedNode,
+  searchedStep,
+  searchedTaskNode,
+} from './searched-rows.ts';
+import type { Database, Db, Engine } from './tables.ts';
+
+/** Small enough that nobody who writes meanwhile waits long. */
+const batch = 500;
+
+type Row<T extends keyof Database> = Selectable<Database[T]>;
+
+interface Taken<T extends keyof Database> {
+  readonly table: T;
+  readonly key: keyof Database[T] & string;
+  said(row: Row<T>, db: Db): Promise<Searchable | undefined> | Searchable | undefined;
+}
+
+const taken = <T extends keyof Database>(one: Taken<T>) => one as unknown as Taken<keyof Database>;
+
+async function withAliases(row: Row<'anchors'>, { kysely }: Db): Promise<Searchable> {
+  const rows = await kysely
+    .selectFrom('anchor_aliases')
+    .select('alias')
+    .where('ws', '=', row.ws)
+    .where('anchor', '=', row.id)
+    .orderBy('alias')
+    .execute();
+  return searchedAnchor(
+    row,
+    rows.map(({ alias }) => alias),
+  );
+}
+
+async function withPrompt(row: Row<'jobs'>, { kysely }: Db): Promise<Searchable> {
+  const found = await kysely
+    .selectFrom('job_prompts')
+    .select('prompt')
+    .where('ws', '=', row.ws)
+    .where('job', '=', row.id)
+    .executeTakeFirst();
+  return searchedJob(row, found?.prompt ?? '');
+}
+
+/** By their keys, in the order of each table. */
+const sources: Readonly<Record<SearchSource, Taken<keyof Database>>> = {
+  entity: taken({ table: 'entities', key: 'id', said: searchedEntity }),
+  step: taken({ table: 'steps', key: 'id', said: searchedStep }),
+  task_node: taken({ table: 'task_nodes', key: 'id', said: searchedTaskNode }),
+  anchor: taken({ table: 'anchors', key: 'id', said: withAliases }),
+  job: taken({ table: 'jobs', key: 'id', said: withPrompt }),
+  job_event: taken({ table: 'job_events', key: 'seq', said: searchedJobEvent }),
+  node: taken({ table: 'node_versions', key: 'seq', said: searchedNode }),
+  entry: taken({ table: 'entries', key: 'seq', said: searchedEntry }),
+};
+
+type Backlog = Row<'search_backlog'>;
+
+/** The next rows of a table after a key, in all workspaces. */
+async function following({ kysely }: Db, { table, key }: Taken<keyof Database>, after: string | null) {
+  const [ws, last] = after === null ? [-1, ''] : (JSON.parse(after) as [number, string | number]);
+  const beyond = after === null ? sql`ws > ${ws}` : sql`(ws, ${sql.ref(key)}) > (${ws}, ${last})`;
+  const { rows } = await sql<Record<string, unknown> & { ws: number }>`
+    select * from ${sql.table(table)} where ${beyond} order by ws, ${sql.ref(key)} limit ${batch}`.execute(kysely);
+  return rows;
+}
+
+/** One batch, and how far that brought it; the row is held meanwhile, so that two processes share the work. */
+async function step(db: Db): Promise<Backlog | undefined> {
+  const { kysely, engine } = db;
+  const row = await kysely
+    .selectFrom('search_backlog')
+    .selectAll()
+    .orderBy('total')
+    .orderBy('source')
+    .limit(1)
+    .$if(engine === 'postgres', (q) => q.forUpdate())
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const source = sources[row.source];
+  const rows = await following(db, source, row.after);
+  for (const one of rows) {
+    const said = await source.said(one as never, db);
+    if (said) await addSearchable({ db, ws: one.ws }, said);
+  }
+  const last = rows.at(-1);
+  const done = row.done + rows.length;
+  if (rows.length < batch || !last) await kysely.deleteFrom('search_backlog').where('source', '=', row.source).execute();
+  else
+    await kysely
+      .updateTable('search_backlog')
+      .set({ done, after: JSON.stringify([last.ws, last[source.key]]) })
+      .where('source', '=', row.source)
+      .execute();
+  return { ...row, done };
+}
+
+/**
+ * Takes up what a store held before it had an index, batch by batch, each a transaction of its own that also says how far it came:
+ * a process that ends in between has lost one batch, and the next one goes on.
+ */
+export async function catchUpSearch(writer: Kysely<Database>, engine: Engine, log?: Log): Promise<void> {
+  const isLeft = async () =>
+    (await writer.selectFrom('search_backlog').select('source').limit(1).executeTakeFirst()) !== undefined;
+  let told = '';
+  while (await isLeft()) {
+    const at = await writer.transaction().execute((kysely) => step({ engine, kysely }));
+    /** Another process took the last batch of a source while this one waited for it. */
+    if (!at) continue;
+    const { source, done, total } = at;
+    const tenth = `${source} ${Math.floor((10 * done) / Math.max(1, total))}`;
+    /** What is done at once needs no words. */
+    if (total > batch && tenth !== told) log?.info('indexing for search', { source, done, total });
+    told = tenth;
+  }
+}
