@@ -3,7 +3,7 @@ import { Anchor, AnchorCard, AnchorId, AnchorStats } from './anchor.ts';
 import { Truncated } from './budget.ts';
 import { Entry, Meta } from './entry.ts';
 import { GraphNodeId, GraphStatus, GraphTag, GraphText, GraphTitle, GraphType } from './graph.ts';
-import { BranchName, DocName, EntityId, Seq, StepId, TaskId, Timestamp, TimestampMs } from './ids.ts';
+import { AgentId, BranchName, DocName, EntityId, Seq, StepId, TaskId, Timestamp, TimestampMs } from './ids.ts';
 import { JobEvent, JobFields, JobId, JobMeta, RunnerLease } from './job.ts';
 import { Degradation, Entity, ResumeCapsule } from './resume.ts';
 import { ReasoningRef } from './scope.ts';
@@ -14,7 +14,19 @@ export const OpenedEntry = named(
   Closed({
     kind: Const('doc_entry', { description: 'What was opened: an entry.' }),
     ref: Type.String({ description: 'Reference of the entry, <doc>@<seq>.' }),
-    entry: described(Entry, 'The entry.'),
+    entry: described(Entry, 'The entry; of a note that was edited, the newest version seen here.'),
+    versions: Opt(
+      Type.Array(
+        Closed({
+          ref: Type.String({ description: 'Opens this version: <doc>@<seq>#<number of the version>.' }),
+          ts: described(Timestamp, 'When it was written.'),
+          branch: described(BranchName, 'Branch that it was written on.'),
+          agent_id: Opt(described(AgentId, 'Who wrote it; absent when not said.')),
+          shown: Type.Boolean({ description: 'True for the version in entry.' }),
+        }),
+        { description: 'All versions of a note that was edited, on all branches, oldest first; absent when there is but one.' },
+      ),
+    ),
     truncated: Truncated,
   }),
   'An entry of a document.',

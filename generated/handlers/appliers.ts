@@ -21,6 +21,7 @@ export interface Appliers<Writer> {
     workspace_created: (fact: FactPayloads['workspace_created'], at: Applying<Writer>) => Promise<FactRows['workspace_created']>;
     project_guard_bound: (fact: FactPayloads['project_guard_bound'], at: Applying<Writer>) => Promise<FactRows['project_guard_bound']>;
     note_added: (fact: FactPayloads['note_added'], at: Applying<Writer>) => Promise<FactRows['note_added']>;
+    note_edited: (fact: FactPayloads['note_edited'], at: Applying<Writer>) => Promise<FactRows['note_edited']>;
     branch_created: (fact: FactPayloads['branch_created'], at: Applying<Writer>) => Promise<FactRows['branch_created']>;
     branch_renamed: (fact: FactPayloads['branch_renamed'], at: Applying<Writer>) => Promise<FactRows['branch_renamed']>;
     branch_deleted: (fact: FactPayloads['branch_deleted'], at: Applying<Writer>) => Promise<FactRows['branch_deleted']>;

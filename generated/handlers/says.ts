@@ -62,6 +62,10 @@ export interface RefusalFacts {
   'line-is-too-far': { readonly id: string };
   'place-is-past-the-end': { readonly id: string };
   'ref-is-not-known': { readonly id: string };
+  'event-cannot-be-edited': { readonly ref: string };
+  'card-is-no-note': { readonly ref: string; readonly card: string };
+  'edit-says-nothing': object;
+  'note-is-not-seen-there': { readonly ref: string; readonly branch: string };
   'entry-is-in-another-document': { readonly seq: number; readonly doc: string; readonly asked: string };
   'note-has-no-text': object;
   'note-has-two-texts': object;

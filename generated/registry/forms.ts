@@ -40,6 +40,7 @@ export const free: Readonly<Record<string, readonly { readonly path: string; rea
   graph_apply: [{"path":"ops[].meta","limits":{"keys":10000,"depth":32,"bytes":1000000}}],
   macro_branch_note: [{"path":"meta","limits":{"keys":10000,"depth":32,"bytes":1000000}}],
   notes_commit: [{"path":"meta","limits":{"keys":10000,"depth":32,"bytes":1000000}}],
+  notes_edit: [{"path":"meta","limits":{"keys":10000,"depth":32,"bytes":1000000}}],
   tasks_batch: [{"path":"operations[].args","limits":{"keys":50000,"depth":64,"bytes":4000000}},{"path":"operations[].arguments","limits":{"keys":50000,"depth":64,"bytes":4000000}}],
   tasks_bootstrap: [{"path":"think.frame","limits":{"keys":10000,"depth":32,"bytes":2500000}},{"path":"think.hypothesis","limits":{"keys":10000,"depth":32,"bytes":2500000}},{"path":"think.test","limits":{"keys":10000,"depth":32,"bytes":2500000}},{"path":"think.evidence","limits":{"keys":10000,"depth":32,"bytes":2500000}},{"path":"think.decision","limits":{"keys":10000,"depth":32,"bytes":2500000}}],
   tasks_contract: [{"path":"contract_data","limits":{"keys":10000,"depth":32,"bytes":1000000}}],

@@ -1733,6 +1733,19 @@ export interface components {
             /** @description Node that the edge leads to. */
             to: components["schemas"]["GraphNodeId"];
         };
+        /** @description Which version of a note is shown. */
+        Edited: {
+            /** @description Who edited it; absent when not said. */
+            agent_id?: components["schemas"]["AgentId"];
+            /** @description Branch that it was edited on. */
+            branch: components["schemas"]["BranchName"];
+            /** @description Number of the edit. */
+            seq: components["schemas"]["Seq"];
+            /** @description When it was edited. */
+            ts: components["schemas"]["Timestamp"];
+            /** @description How many versions there are up to this one. */
+            version: number;
+        };
         EditWorkflowAnswer: components["schemas"]["WorkflowEdit"];
         /** @description What to do about a signal. */
         EngineAction: {
@@ -3473,6 +3486,10 @@ export interface components {
             checkout?: components["schemas"]["CheckoutMove"];
             /** @description Document that was merged. */
             doc: components["schemas"]["DocName"];
+            /** @description Notes that both branches edited, as into names them: they stay as into has them. Absent when there are none. */
+            edit_conflicts?: string[];
+            /** @description Notes of into that got the version of from; absent when from edited none. */
+            edited?: number;
             /** @description Branch that was merged. */
             from: components["schemas"]["BranchName"];
             /** @description What became of the graph; only where from was checked out and merged to its base. */
@@ -3705,6 +3722,28 @@ export interface components {
             title?: string;
         };
         NoteAddedRow: components["schemas"]["NoteEntry"];
+        NoteEditedFact: {
+            agent_id?: components["schemas"]["AgentId"];
+            branch: components["schemas"]["BranchName"];
+            branch_id: number;
+            /** @description The text of the note. */
+            content: string;
+            doc: components["schemas"]["DocName"];
+            entry_seq: components["schemas"]["Seq"];
+            /** @description What the text is written in: text, markdown, … */
+            format?: string;
+            /** @description Anything more, as an object. */
+            meta?: {
+                [key: string]: unknown;
+            };
+            origin_seq?: components["schemas"]["Seq"];
+            replaces: components["schemas"]["Seq"];
+            /** @description Title of the note, in a line. */
+            title?: string;
+        };
+        NoteEditedRow: {
+            seq: components["schemas"]["Seq"];
+        };
         /** @description A note or trace step. */
         NoteEntry: {
             /** @description Who wrote it; absent when not said. */
@@ -3715,6 +3754,8 @@ export interface components {
             content: string;
             /** @description Document that it was written to. */
             doc: components["schemas"]["DocName"];
+            /** @description Which version this is; absent on a note that was never edited. */
+            edited?: components["schemas"]["Edited"];
             /** @description What the text is written in: text, markdown, … */
             format?: string;
             /**
@@ -3761,6 +3802,28 @@ export interface components {
         };
         NotesCommitOutput: {
             /** @description The note as it was stored. */
+            entry: components["schemas"]["NoteEntry"];
+        };
+        NotesEditInput: {
+            agent_id?: components["schemas"]["AgentId"];
+            /** @description Branch to edit it on; left out: the checkout if it shows the note, else the note’s own. */
+            branch?: components["schemas"]["BranchName"];
+            /** @description The new text; left out: as it was. */
+            content?: string;
+            /** @description What the text is written in: text, markdown, … */
+            format?: string;
+            /** @description Anything more, as an object. */
+            meta?: {
+                [key: string]: unknown;
+            };
+            /** @description The note, as answers name it: notes@12. */
+            ref: string;
+            /** @description Title of the note, in a line. */
+            title?: string;
+            workspace: components["schemas"]["WorkspaceId"];
+        };
+        NotesEditOutput: {
+            /** @description The note as it stands now. */
             entry: components["schemas"]["NoteEntry"];
         };
         /** @description The empty object: there was nothing to record. */
@@ -3862,7 +3925,7 @@ export interface components {
         };
         /** @description An entry of a document. */
         OpenedEntry: {
-            /** @description The entry. */
+            /** @description The entry; of a note that was edited, the newest version seen here. */
             entry: components["schemas"]["Entry"];
             /**
              * @description What was opened: an entry.
@@ -3873,6 +3936,19 @@ export interface components {
             ref: string;
             /** @description True when the answer was shortened to fit max_chars. */
             truncated: boolean;
+            /** @description All versions of a note that was edited, on all branches, oldest first; absent when there is but one. */
+            versions?: {
+                /** @description Who wrote it; absent when not said. */
+                agent_id?: components["schemas"]["AgentId"];
+                /** @description Branch that it was written on. */
+                branch: components["schemas"]["BranchName"];
+                /** @description Opens this version: <doc>@<seq>#<number of the version>. */
+                ref: string;
+                /** @description True for the version in entry. */
+                shown: boolean;
+                /** @description When it was written. */
+                ts: components["schemas"]["Timestamp"];
+            }[];
         };
         /** @description A job with its newest events. */
         OpenedJob: {
@@ -10200,6 +10276,7 @@ export type EdgeCreateRecord = components['schemas']['EdgeCreateRecord'];
 export type EdgeDraft = components['schemas']['EdgeDraft'];
 export type EdgeKey = components['schemas']['EdgeKey'];
 export type EditWorkflowAnswer = components['schemas']['EditWorkflowAnswer'];
+export type Edited = components['schemas']['Edited'];
 export type EngineAction = components['schemas']['EngineAction'];
 export type EngineBlock = components['schemas']['EngineBlock'];
 export type EngineSignal = components['schemas']['EngineSignal'];
@@ -10364,10 +10441,14 @@ export type NodeRetractRecord = components['schemas']['NodeRetractRecord'];
 export type NotInitializedFacts = components['schemas']['NotInitializedFacts'];
 export type NoteAddedFact = components['schemas']['NoteAddedFact'];
 export type NoteAddedRow = components['schemas']['NoteAddedRow'];
+export type NoteEditedFact = components['schemas']['NoteEditedFact'];
+export type NoteEditedRow = components['schemas']['NoteEditedRow'];
 export type NoteEntry = components['schemas']['NoteEntry'];
 export type NoteIgnoredWarningFacts = components['schemas']['NoteIgnoredWarningFacts'];
 export type NotesCommitInput = components['schemas']['NotesCommitInput'];
 export type NotesCommitOutput = components['schemas']['NotesCommitOutput'];
+export type NotesEditInput = components['schemas']['NotesEditInput'];
+export type NotesEditOutput = components['schemas']['NotesEditOutput'];
 export type Nothing = components['schemas']['Nothing'];
 export type OpenInput = components['schemas']['OpenInput'];
 export type OpenOutput = components['schemas']['OpenOutput'];

@@ -4,7 +4,7 @@ import { searchedEntry } from '../store/searched-rows.ts';
 import type { Database, Writer } from '../store/tables.ts';
 import { index } from './search.ts';
 
-type EntryRow = Database['entries'];
+type EntryRow = Omit<Database['entries'], 'edits'>;
 
 const addEntry = compiled<EntryRow>((k, p) =>
   k.insertInto('entries').values({

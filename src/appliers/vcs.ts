@@ -38,6 +38,7 @@ const lineageOf = (db: Db, ws: number, name: string) =>
 /** Tables whose rows belong to a branch and go with it. */
 const onBranch = [
   'entries',
+  'entry_edits',
   'documents',
   'resets',
   'tags',

@@ -4,6 +4,7 @@ import type { SearchSource } from '../records/search.ts';
 import { addSearchable, type Searchable } from './search-rows.ts';
 import {
   searchedAnchor,
+  searchedEdit,
   searchedEntity,
   searchedEntry,
   searchedJob,
@@ -61,6 +62,7 @@ const sources: Readonly<Record<SearchSource, Taken<keyof Database>>> = {
   job_event: taken({ table: 'job_events', key: 'seq', said: searchedJobEvent }),
   node: taken({ table: 'node_versions', key: 'seq', said: searchedNode }),
   entry: taken({ table: 'entries', key: 'seq', said: searchedEntry }),
+  edit: taken({ table: 'entry_edits', key: 'seq', said: searchedEdit }),
 };
 
 type Backlog = Row<'search_backlog'>;

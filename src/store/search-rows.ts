@@ -113,6 +113,7 @@ export async function dropSearchable({ db, ws }: Writer, source: SearchSource, k
 export async function dropBranch({ db, ws }: Writer, branch_id: number): Promise<void> {
   for (const [source, table] of [
     ['entry', 'entries'],
+    ['edit', 'entry_edits'],
     ['node', 'node_versions'],
   ] as const)
     await db.kysely
@@ -129,26 +130,39 @@ export async function dropBranch({ db, ws }: Writer, branch_id: number): Promise
       .execute();
 }
 
-/** Entries of a document between two numbers are seen again, or no more. */
+/** Entries of a document between two numbers are seen again, or no more; and so are their newest versions. */
 export async function restateEntries(
   { db, ws }: Writer,
   { branch_id, doc, after, upto }: { branch_id: number; doc: string; after: number; upto: number },
   state: SearchState,
 ): Promise<void> {
-  await db.kysely
-    .updateTable('search_docs')
-    .set({ state })
+  const entries = db.kysely
+    .selectFrom('entries')
     .where('ws', '=', ws)
+    .where('branch_id', '=', branch_id)
+    .where('doc', '=', doc)
+    .where('seq', '>', after)
+    .where('seq', '<=', upto);
+  const edits = db.kysely.selectFrom('entry_edits as v').where('v.ws', '=', ws).where('v.branch_id', '=', branch_id);
+  const overtaken = edits.select('v.replaces_seq');
+  const rows = db.kysely.updateTable('search_docs').set({ state }).where('ws', '=', ws);
+  await rows
     .where('source', '=', 'entry')
-    .where('key', 'in', (k) =>
-      k
-        .selectFrom('entries')
-        .select((eb) => eb.cast<string>('seq', 'text').as('key'))
-        .where('ws', '=', ws)
-        .where('branch_id', '=', branch_id)
-        .where('doc', '=', doc)
-        .where('seq', '>', after)
-        .where('seq', '<=', upto),
+    .where(
+      'key',
+      'in',
+      entries.where('seq', 'not in', overtaken).select((eb) => eb.cast<string>('seq', 'text').as('key')),
+    )
+    .execute();
+  await rows
+    .where('source', '=', 'edit')
+    .where(
+      'key',
+      'in',
+      edits
+        .where('v.entry_seq', 'in', entries.select('seq'))
+        .where('v.seq', 'not in', overtaken)
+        .select((eb) => eb.cast<string>('v.seq', 'text').as('key')),
     )
     .execute();
 }

@@ -45,7 +45,7 @@ interface EntryMeta {
 }
 
 /** A card stands in the graph with all that it says, and so do events in what they happened to; but a reason is told only once. */
-export function searchedEntry(row: Row<'entries'>): Searchable | undefined {
+export function searchedEntry(row: Omit<Row<'entries'>, 'edits'>): Searchable | undefined {
   const meta = row.meta === null ? {} : (JSON.parse(row.meta) as EntryMeta);
   const at = { ...plain, ...self('entry', isTrace(row.doc) ? 'trace' : 'note', row.seq, row.ts_ms), branch_id: row.branch_id };
   if (row.kind === 'event') {
@@ -65,6 +65,14 @@ export function searchedEntry(row: Row<'entries'>): Searchable | undefined {
     names: tags.join(' '),
     text: row.content ?? '',
   };
+}
+
+/** A version of a note is found as the note itself is. */
+export function searchedEdit(row: Row<'entry_edits'>): Searchable | undefined {
+  const { entry_seq, replaces_seq: _, ...said } = row;
+  const none = { source_event_id: null, event_id: null, event_type: null, task_id: null, path: null, payload: null };
+  const note = searchedEntry({ ...said, ...none, kind: 'note', seq: entry_seq });
+  return note && { ...note, source: 'edit', key: String(row.seq), mark: `entry ${entry_seq}` };
 }
 
 const settled = new Set(['closed', 'done', 'resolved', 'merged', 'rejected', 'superseded', 'obsolete', 'dropped']);

@@ -82,6 +82,37 @@ export interface Database {
     task_id: string | null;
     path: string | null;
     payload: string | null;
+    /** How many later versions it has, on whatever branch. */
+    edits: Generated<number>;
+  };
+  /** Later versions of a note. The entry itself stays as it was written, and keeps its number and its place. */
+  entry_edits: {
+    ws: number;
+    seq: number;
+    entry_seq: number;
+    /** Where it was edited: whoever does not see this sees the version before. */
+    branch_id: number;
+    doc: string;
+    /** The version that was edited; the number of the entry for the first. */
+    replaces_seq: number;
+    /** Set on a copy that a merge made: the edit that it is a copy of. */
+    origin_seq: number | null;
+    ts_ms: number;
+    agent_id: string | null;
+    title: string | null;
+    format: string | null;
+    meta: string | null;
+    content: string;
+  };
+  /** What is left of something whose content was removed: by which reference it was known, who removed it, and why. */
+  forgotten: {
+    ws: number;
+    ref: string;
+    seq: number;
+    kind: string;
+    agent_id: string | null;
+    reason: string;
+    ts_ms: number;
   };
   resets: {
     ws: number;

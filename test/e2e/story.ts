@@ -36,12 +36,17 @@ export async function liveThroughADay(client: Client, workspace: string): Promis
   await portal('macro_branch_note', { template: 'initiative', goal: 'Answer faster' }, /^note committed notes@\d+ on main/);
   const { entry } = await ask<{ entry: { seq: number } }>('notes_commit', { content: 'p99 is 900 ms', title: 'Measured' });
   await ask('open', { id: `notes@${entry.seq}` }, { kind: 'doc_entry', entry: { title: 'Measured' } });
+  await ask('notes_edit', { ref: `notes@${entry.seq}`, content: 'p99 is 900 ms, cold' }, { entry: { edited: { version: 2 } } });
   await ask(
     'commit',
     { artifact: 'Target: 300 ms', message: 'Set a target', docs: ['notes', 'adr'] },
     { docs: ['notes', 'adr'] },
   );
-  await portal('search', { query: 'what did we measure' }, /^found 1\n- notes@\d+ note \S+ main — Measured: p99 is 900 ms$/);
+  await portal(
+    'search',
+    { query: 'what did we measure' },
+    /^found 2\n- notes@\d+ note \S+ main — Measured: p99 is 900 ms, cold\n/,
+  );
   await ask('tag_create', { name: 'target-set' }, { tag: { branch: 'main' } });
 
   // noon: what if we cached?

@@ -8,6 +8,7 @@ import { subtract } from '../../records/view.ts';
 import type { BranchRow } from '../../records/workspace.ts';
 import { conflictCalls, mergeGraph } from '../graph/merge.ts';
 import { toPage } from '../notes/page-rules.ts';
+import { mergeEdits } from './merge-edits.ts';
 import type { VcsStore } from './store.ts';
 
 const originOf = ({ entry, origin_seq }: StoredEntry) => origin_seq ?? entry.seq;
@@ -89,6 +90,9 @@ export const mergeHandlers: VcsMergeHandlers<VcsStore> = {
 
     const has_more = rows.length > limit;
     const next_cursor = has_more ? (page.at(-1)?.entry.seq ?? null) : null;
+    const edits = has_more
+      ? {}
+      : await mergeEdits({ store, from: source, into: target, doc, agent_id, tell: dry_run ? undefined : tell });
     const home = merge_to_base && !dry_run && !has_more && store.workspace?.checkout === source.name;
     return {
       from,
@@ -96,6 +100,7 @@ export const mergeHandlers: VcsMergeHandlers<VcsStore> = {
       doc,
       merged: copies.length,
       skipped: page.length - copies.length,
+      ...edits,
       ...(home ? await comeHome(source, target, ctx) : {}),
       pagination: { cursor: cursor ?? null, next_cursor, has_more, limit, count: page.length },
     };

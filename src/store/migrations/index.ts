@@ -8,6 +8,7 @@ import { views } from './006-views.ts';
 import { planTitles } from './007-plan-titles.ts';
 import { search } from './008-search.ts';
 import { agentPlaces } from './009-agent-places.ts';
+import { keeping } from './010-keeping.ts';
 import type { Change } from './change.ts';
 
 export interface Migration {
@@ -28,6 +29,7 @@ export const changes: readonly Migration[] = [
   { name: '007-plan-titles', change: planTitles },
   { name: '008-search', change: search },
   { name: '009-agent-places', change: agentPlaces },
+  { name: '010-keeping', change: keeping },
 ];
 
 export const schemaVersion = changes.length;

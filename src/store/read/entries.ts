@@ -1,12 +1,13 @@
-import { sql } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import type { Entry } from '../../../generated/types/index.ts';
 import { iso } from '../../kernel/text.ts';
 import type { NotesReads, StoredEntry } from '../../records/notes.ts';
 import { isSeen } from '../../records/view.ts';
 import { type Compilable, compiled } from '../compiled.ts';
 import type { Database, Db } from '../tables.ts';
+import { editAt, editsIn, editsOf, type ShownEdit, shownBy, toEdited, versionOf, withTexts } from './edits.ts';
 
-type Row = Omit<Database['entries'], 'ws'> & { branch: string };
+type Row = Omit<Selectable<Database['entries']>, 'ws'> & { branch: string };
 
 /** What an entry says at length; everything else about it is short. */
 const size = sql<number>`(coalesce(octet_length(e.content), 0) + coalesce(octet_length(e.meta), 0) + coalesce(octet_length(e.payload), 0))`;
@@ -26,6 +27,7 @@ const own = [
   'e.event_type',
   'e.task_id',
   'e.path',
+  'e.edits',
 ] as const;
 const columns = [...own, 'b.name as branch'] as const;
 
@@ -43,6 +45,7 @@ interface SegmentParams {
 }
 
 type Sized = Row & { size: number };
+type Shown = Sized & { edit?: ShownEdit };
 
 const inSegment = (direction: 'asc' | 'desc', notesOnly: boolean) =>
   compiled<SegmentParams, Sized>((k, p) => {
@@ -101,7 +104,7 @@ const total = compiled<{ ws: number }, { n: number }>((k, p) =>
 const parse = (text: string) => JSON.parse(text) as Record<string, unknown>;
 
 /** Fields that hold nothing are left out. */
-function toEntry(row: Row): Entry {
+function toEntry(row: Row & { edit?: ShownEdit | undefined }): Entry {
   const { seq, ts_ms, branch, doc } = row;
   const place = { seq, ts: iso(ts_ms), ts_ms, branch, doc };
   if (row.kind === 'event') {
@@ -115,6 +118,7 @@ function toEntry(row: Row): Entry {
   if (row.meta !== null) note.meta = parse(row.meta);
   if (row.agent_id !== null) note.agent_id = row.agent_id;
   if (row.source_event_id !== null) note.source_event_id = row.source_event_id;
+  if (row.edit) note.edited = toEdited(row.edit);
   note.content = row.content ?? '';
   return note as unknown as Entry;
 }
@@ -123,15 +127,15 @@ function toEntry(row: Row): Entry {
 const inlineBytes = 4096;
 
 /** Reads what was left out, newest first, until there is no more room; the first always has some. */
-async function fill(db: Db, ws: number, rows: readonly Sized[], room: { left: number; full: boolean }): Promise<StoredEntry[]> {
-  const taken: Sized[] = [];
+async function fill(db: Db, ws: number, rows: readonly Shown[], room: { left: number; full: boolean }): Promise<StoredEntry[]> {
+  const taken: Shown[] = [];
   for (const row of rows) {
     room.full = row.size > room.left;
     if (room.full) break;
     room.left -= row.size;
     taken.push(row);
   }
-  const later = taken.filter((row) => row.size > inlineBytes).map((row) => row.seq);
+  const later = taken.filter((row) => row.size > inlineBytes && !row.edit).map((row) => row.seq);
   const texts = later.length
     ? await db.kysely
         .selectFrom('entries as e')
@@ -142,35 +146,65 @@ async function fill(db: Db, ws: number, rows: readonly Sized[], room: { left: nu
     : [];
   const bySeq = new Map(texts.map((text) => [text.seq, text]));
   const unread = rows[taken.length];
-  const whole = (row: Sized) => (row.size > inlineBytes ? { ...row, ...bySeq.get(row.seq) } : row);
-  return [...taken.map((row) => toStored(whole(row))), ...(unread ? [withoutText(unread)] : [])];
+  const whole = await withTexts(
+    db,
+    ws,
+    taken.map((row) => ({ ...row, ...bySeq.get(row.seq) })),
+  );
+  return [...whole.map(toStored), ...(unread ? [withoutText(unread)] : [])];
 }
 
-const withoutText = (row: Row): StoredEntry => ({
+const withoutText = (row: Shown): StoredEntry => ({
   ...toStored({ ...row, content: null, meta: null, payload: null }),
   unread: true,
 });
 
-const toStored = (row: Row): StoredEntry => ({ entry: toEntry(row), branch_id: row.branch_id, origin_seq: row.origin_seq });
+const toStored = (row: Row & { edit?: ShownEdit | undefined }): StoredEntry => ({
+  entry: toEntry(row),
+  branch_id: row.branch_id,
+  origin_seq: row.origin_seq,
+});
 
 export const entryReads = (db: Db, ws: number): NotesReads['entries'] => ({
-  async at(seq) {
+  async at(seq, version) {
     const row = await bySeq.first(db, { ws, seq });
-    return row && toStored(row);
+    if (!row || version === undefined || version === seq) return row && toStored(row);
+    const all = await editsOf(db, ws, [seq]);
+    const edit = all.find((one) => one.seq === version);
+    const [shown] = edit ? await withTexts(db, ws, [{ ...row, edit: { ...edit, version: versionOf(all, edit) } }]) : [];
+    return shown && toStored(shown);
+  },
+  async seen(seq, view) {
+    const row = await bySeq.first(db, { ws, seq });
+    const [shown] = row ? await withTexts(db, ws, await shownBy(db, ws, view, [{ ...row, size: 0 }])) : [];
+    return shown && toStored(shown);
+  },
+  edit: (seq) => editAt(db, ws, seq),
+  edits: (entries) => editsOf(db, ws, entries),
+  editsIn: (view, doc) => editsIn(db, ws, view, doc),
+  async copySeen(view, doc, origin) {
+    const rows = await db.kysely
+      .selectFrom('entries')
+      .select(['seq', 'branch_id'])
+      .where('ws', '=', ws)
+      .where('doc', '=', doc)
+      .where((eb) => eb.or([eb('seq', '=', origin), eb('origin_seq', '=', origin)]))
+      .execute();
+    return rows.filter((row) => isSeen(view, row.branch_id, row.seq)).toSorted((a, b) => a.seq - b.seq)[0]?.seq;
   },
   async last() {
     const row = await newest.first(db, { ws });
     return row && toEntry(row);
   },
   /** Segments are ordered by seq, so they are read one after another until the page is full. */
-  async before(view, doc, { before, limit, notesOnly, bytes }) {
+  async before(view, doc, { before, limit, notesOnly, bytes, shown = view }) {
     const query = notesOnly ? newestNotesFirst : newestFirst;
     const found: StoredEntry[] = [];
     const room = { left: bytes ?? 0, full: false };
     for (const { branch_id, after, upto } of view) {
       if (found.length >= limit || room.full) break;
       if (after >= before - 1) continue;
-      const rows = await query.all(db, {
+      const page = await query.all(db, {
         ws,
         branch_id,
         doc,
@@ -179,11 +213,13 @@ export const entryReads = (db: Db, ws: number): NotesReads['entries'] => ({
         limit: limit - found.length,
         inline: bytes === undefined ? Number.MAX_SAFE_INTEGER : bytes === 0 ? -1 : inlineBytes,
       });
+      const rows = await shownBy(db, ws, shown, page);
       /** One entry is always shown, however long: a page without any would lead back to itself. */
       const [first] = rows;
       if (bytes && first && found.length === 0) room.left = Math.max(room.left, first.size);
       if (bytes) found.push(...(await fill(db, ws, rows, room)));
-      else found.push(...rows.map((row) => (bytes === 0 ? withoutText(row) : toStored(row))));
+      else if (bytes === 0) found.push(...rows.map(withoutText));
+      else found.push(...(await withTexts(db, ws, rows)).map(toStored));
     }
     return found;
   },

@@ -36,6 +36,13 @@ export default defineTool({
     into: described(BranchName, 'Branch that was merged into.'),
     doc: described(DocName, 'Document that was merged.'),
     merged: Type.Integer({ description: 'Notes that were copied, or would be.' }),
+    edited: Opt(Type.Integer({ description: 'Notes of into that got the version of from; absent when from edited none.' })),
+    edit_conflicts: Opt(
+      Type.Array(Type.String(), {
+        description:
+          'Notes that both branches edited, as into names them: they stay as into has them. Absent when there are none.',
+      }),
+    ),
     skipped: Type.Integer({ description: 'Entries that into has already, or that are no notes.' }),
     graph: Opt(
       Type.Array(
@@ -54,6 +61,7 @@ export default defineTool({
   errors: ['UNKNOWN_ID', 'INVALID_INPUT', 'MERGE_NOT_SUPPORTED'],
   tells: [
     'note_added',
+    'note_edited',
     'graph_node_written',
     'graph_node_removed',
     'graph_edge_written',
@@ -70,6 +78,12 @@ export default defineTool({
     'repeating-copies-nothing': must('A second merge of the same notes copies nothing; they count as skipped.'),
     'a-rename-changes-nothing': must('After a rename of either branch a repeated merge still copies nothing.'),
     'a-copy-is-not-copied-back': must('Merging back a branch that holds copies of our own notes does not duplicate them.'),
+    'an-edit-comes-home': must(
+      'Once all notes are merged, a note that from edited gets that version in into too; the versions before it stay.',
+    ),
+    'a-note-edited-twice-is-a-conflict': must(
+      'A note that both branches edited stays as into has it, and edit_conflicts names it; editing it on into settles that.',
+    ),
     'only-notes-are-merged': must('Entries that are not notes are skipped.'),
     'a-dry-run-writes-nothing': must('A dry run gives the same counts and writes nothing.'),
     'pages-continue': must('With has_more, calling again with next_cursor merges the rest.'),

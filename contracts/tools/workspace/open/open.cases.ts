@@ -29,6 +29,36 @@ export default casesOf(tool, [
     },
   },
   {
+    name: 'a note that a branch edited',
+    proves: ['a-note-opens-in-its-newest-version', 'a-version-opens-by-its-number'],
+    given: [
+      call('notes_commit', { content: 'first' }, { save: { n: '/entry/seq' } }),
+      call('branch_create', { name: 'idea' }),
+      call('notes_edit', { ref: template('notes@{n}'), content: 'second', branch: 'idea' }, { save: { v: '/entry/edited/seq' } }),
+    ],
+    when: { id: template('notes@{n}') },
+    then: {
+      result: {
+        entry: { content: 'first', edited: absent },
+        versions: [
+          { ref: template('notes@{n}#{n}'), branch: 'main', shown: true },
+          { ref: template('notes@{n}#{v}'), branch: 'idea', shown: false },
+        ],
+      },
+      after: [
+        call(
+          'open',
+          { id: template('notes@{n}#{v}') },
+          { result: { ref: template('notes@{n}#{v}'), entry: { content: 'second' } } },
+        ),
+        call('checkout', { ref: 'idea' }),
+        call('open', { id: template('notes@{n}') }, { result: { entry: { content: 'second', edited: { version: 2 } } } }),
+        call('open', { id: template('notes@{n}#{n}') }, { result: { entry: { content: 'first' } } }),
+        call('open', { id: template('notes@{n}#999') }, { error: 'UNKNOWN_ID' }),
+      ],
+    },
+  },
+  {
     name: 'the right number in the wrong document',
     proves: ['a-wrong-document-is-named'],
     given: [call('notes_commit', { content: 'x' }, { save: { n: '/entry/seq' } })],

@@ -17,6 +17,7 @@ export default defineTool({
     keep: ['kind', 'ref', 'id', 'status', 'capsule'],
     names_cuts_in: 'degradation.truncated_fields',
     shrink: [
+      { list: 'versions', from: 'front' },
       { drop: 'entry.meta' },
       { drop: 'entry.payload' },
       { drop: 'meta' },
@@ -74,6 +75,10 @@ export default defineTool({
 
   rules: {
     'an-entry-opens-by-its-number': must('<doc>@<seq> opens the entry with that number.'),
+    'a-note-opens-in-its-newest-version': must(
+      'A note that was edited opens as it is seen on the checkout, else on its own branch; versions says which there are.',
+    ),
+    'a-version-opens-by-its-number': must('<doc>@<seq>#<version> opens that version of a note, also one that was edited since.'),
     'a-wrong-document-is-named': must('When the entry stands in another document, INVALID_INPUT names the right reference.'),
     'an-unknown-number-is-refused': must('A number that no entry has answers UNKNOWN_ID.'),
     'an-unknown-form-is-refused': must('A reference of no known form answers INVALID_INPUT, which lists the forms.'),
