@@ -8,8 +8,8 @@ import type { WarningCode } from '../warnings/index.ts';
 import type { Budget } from './budget.ts';
 import type { Rule } from './rule.ts';
 
-/** What is outside: transcripts and exports are files, `ask` is a model, `run` a process, `client` whoever calls. */
-export type PortName = 'transcripts' | 'exports' | 'ask' | 'run' | 'client';
+/** What is outside: transcripts, exports and what a store leaves behind are files, `ask` is a model, `run` a process, `client` whoever calls. */
+export type PortName = 'transcripts' | 'exports' | 'leftovers' | 'ask' | 'run' | 'client';
 
 export interface ToolSpec<
   I extends TObject,

@@ -9,6 +9,7 @@ export default defineProduct({
     'workspace/open',
     'workspace/search',
     'workspace/export',
+    'workspace/forget',
     'notes/entries',
     'notes/transcripts',
     'vcs/branches',

@@ -38,6 +38,13 @@ const help = [
 ].join('\n');
 
 export const workspaceTexts = defineTexts({
+  'still-elsewhere-embedded': [
+    'Exports, backups and copies of the file that were made before, and whatever an agent or a log kept of it.',
+  ],
+  'still-elsewhere-postgres': [
+    'Dead row versions until VACUUM has run on the tables (autovacuum does it in its time), then the write-ahead log, replicas and archives until they are recycled.',
+    'Exports, dumps and backups that were made before, and whatever an agent or a log kept of it.',
+  ],
   'help-page': help,
   'no-target': {
     message: 'No plan or task is named, and none is in focus.',

@@ -32,6 +32,20 @@ export const OpenedEntry = named(
   'An entry of a document.',
 );
 
+export const Tombstone = named(
+  'Tombstone',
+  Closed({
+    kind: Const('forgotten', { description: 'What was opened: something whose content was removed for good.' }),
+    ref: Type.String({ description: 'The reference it was known by.' }),
+    what: OneOf(['note', 'event', 'card', 'node'], { description: 'What it was.' }),
+    ts: described(Timestamp, 'When it was forgotten.'),
+    agent_id: Opt(described(AgentId, 'Who forgot it; absent when not said.')),
+    reason: Type.String({ description: 'Why.' }),
+    truncated: Truncated,
+  }),
+  'What is left of something that was forgotten.',
+);
+
 const { job_id: _, task: __, anchor: ___, ...jobRest } = JobFields;
 /** A job as `open` names its parts. */
 const OpenJob = Closed({
@@ -177,7 +191,10 @@ export const OpenedAnchor = named(
 
 export const Opened = named(
   'Opened',
-  Type.Union([OpenedEntry, OpenedCard, OpenedTask, OpenedStep, OpenedJob, OpenedJobEvent, OpenedRunner, OpenedAnchor], {
-    description: 'What was opened, told apart by kind.',
-  }),
+  Type.Union(
+    [OpenedEntry, OpenedCard, OpenedTask, OpenedStep, OpenedJob, OpenedJobEvent, OpenedRunner, OpenedAnchor, Tombstone],
+    {
+      description: 'What was opened, told apart by kind.',
+    },
+  ),
 );

@@ -4,6 +4,11 @@ const Of = Type.Object;
 const S = Type.String();
 
 export const memoryWarnings = defineWarnings({
+  FREE_PAGES_NOT_CLEAN: {
+    message: 'It is removed from every table, but free pages of the file may still hold it: {detail}.',
+    recovery: 'Call forget again for the same reference when nobody else reads the store.',
+    facts: Of({ detail: S }),
+  },
   BASE_IGNORED: {
     message: 'Branch {branch} exists already, so from={from} was not used.',
     recovery: 'Leave from out, or choose a new name to branch from {from}.',

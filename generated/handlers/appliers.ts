@@ -19,6 +19,7 @@ export interface Applying<Writer> {
 /** One writer per fact: a fact without an applier does not compile. */
 export interface Appliers<Writer> {
     workspace_created: (fact: FactPayloads['workspace_created'], at: Applying<Writer>) => Promise<FactRows['workspace_created']>;
+    content_forgotten: (fact: FactPayloads['content_forgotten'], at: Applying<Writer>) => Promise<FactRows['content_forgotten']>;
     project_guard_bound: (fact: FactPayloads['project_guard_bound'], at: Applying<Writer>) => Promise<FactRows['project_guard_bound']>;
     note_added: (fact: FactPayloads['note_added'], at: Applying<Writer>) => Promise<FactRows['note_added']>;
     note_edited: (fact: FactPayloads['note_edited'], at: Applying<Writer>) => Promise<FactRows['note_edited']>;

@@ -52,6 +52,8 @@ export interface RefusalFacts {
   'target-and-documents-are-given': object;
   'reference-leads-nowhere': { readonly id: string };
   'reference-has-no-known-form': { readonly id: string; readonly forms: string };
+  'forgetting-is-not-confirmed': { readonly ref: string; readonly what: string };
+  'reference-is-not-forgotten-so': { readonly ref: string; readonly what: string };
   'time-does-not-exist': { readonly time: string; readonly field: string };
   'root-is-not-allowed': { readonly root_dir: string };
   'path-is-absolute': object;
@@ -278,6 +280,8 @@ export type NextCallId = keyof NextCallFacts;
 
 /** What must be known to say a text. */
 export interface TextFacts {
+  'still-elsewhere-embedded': object;
+  'still-elsewhere-postgres': object;
   'help-page': object;
   'no-target': object;
   'note-template-initiative': { readonly goal: Word };
@@ -383,6 +387,8 @@ export interface TextFacts {
 
 /** What a text is: one, a list, or a form with texts in it. */
 export interface Texts {
+  'still-elsewhere-embedded': (string)[];
+  'still-elsewhere-postgres': (string)[];
   'help-page': string;
   'no-target': { 'message': string; 'recovery': string };
   'note-template-initiative': string;

@@ -46,6 +46,7 @@ export const warnings: Readonly<Record<string, CodeInfo>> = {
   BUDGET_TRUNCATED: {"message":"The answer was cut to fit max_chars={max_chars}.","recovery":"Raise max_chars, or follow next_cursor.","status":500,"boundary":false,"suggest":[]},
   BUDGET_MINIMAL: {"message":"Only a minimal signal fits into max_chars={max_chars}.","recovery":"Raise max_chars to see the answer.","status":500,"boundary":false,"suggest":[]},
   BUDGET_MIN_CLAMPED: {"message":"max_chars={asked} is less than any answer needs; {max_chars} was used.","recovery":"Ask for at least {max_chars}.","status":500,"boundary":false,"suggest":[]},
+  FREE_PAGES_NOT_CLEAN: {"message":"It is removed from every table, but free pages of the file may still hold it: {detail}.","recovery":"Call forget again for the same reference when nobody else reads the store.","status":500,"boundary":false,"suggest":[]},
   BASE_IGNORED: {"message":"Branch {branch} exists already, so from={from} was not used.","recovery":"Leave from out, or choose a new name to branch from {from}.","status":500,"boundary":false,"suggest":[]},
   PROOF_WEAK: {"message":"The proof of {path} lacks {missing}.","recovery":"Add it next time: what was run as CMD:, where the result is as LINK:.","status":500,"boundary":false,"suggest":[]},
   PROOF_MISSING: {"message":"Step {path} has tests and was closed with neither note nor proof.","recovery":"If they were run, say so with tasks_evidence_capture; else open the step again with tasks_progress completed=false.","status":500,"boundary":false,"suggest":[]},

@@ -1232,6 +1232,28 @@ export interface components {
          * @enum {string}
          */
         ConflictStatus: "open" | "resolved" | "superseded";
+        ContentForgottenFact: {
+            agent_id?: components["schemas"]["AgentId"];
+            entry_seq?: components["schemas"]["Seq"];
+            nodes?: {
+                docs: components["schemas"]["DocName"][];
+                ids: components["schemas"]["GraphNodeId"][];
+            };
+            reason: string;
+            ref: string;
+            /** @enum {string} */
+            what: "note" | "event" | "card" | "node";
+        };
+        ContentForgottenRow: {
+            removed: {
+                edges: number;
+                entries: number;
+                nodes: number;
+                versions: number;
+            };
+            same_text: string[];
+            ts_ms: number;
+        };
         ContextEmptyForTargetWarningFacts: {
             checkout: string;
             target: string;
@@ -2156,6 +2178,43 @@ export interface components {
             current: components["schemas"]["EntityId"] | null;
             previous: components["schemas"]["EntityId"] | null;
         };
+        ForgetInput: {
+            agent_id?: components["schemas"]["AgentId"];
+            /**
+             * @description true, once you are sure: nothing brings it back.
+             * @default false
+             */
+            confirm: boolean;
+            /** @description Why, in a line. It stays: do not repeat what is to be forgotten. */
+            reason: string;
+            /** @description What to forget, by its reference: notes@12, CARD-3, or the id of a graph node. */
+            ref: string;
+            workspace: components["schemas"]["WorkspaceId"];
+        };
+        ForgetOutput: {
+            /**
+             * @description Whether the file of the store was rewritten, so that no free page holds it; not_clean when others were reading all the time; left_to_the_engine on PostgreSQL.
+             * @enum {string}
+             */
+            free_pages: "clean" | "not_clean" | "left_to_the_engine";
+            /** @description Where it may still be, beyond the reach of this store. */
+            remains: string[];
+            /** @description What was removed; all 0 when it was forgotten before. */
+            removed: {
+                /** @description Versions of edges that began or ended there. */
+                edges: number;
+                /** @description Notes, trace entries and events, copies that merges made included. */
+                entries: number;
+                /** @description Versions of graph nodes, on all branches. */
+                nodes: number;
+                /** @description Later versions of notes. */
+                versions: number;
+            };
+            /** @description References of other notes that say exactly the same, and still do: up to 20. */
+            same_text: string[];
+            /** @description What is left of it. */
+            tombstone: components["schemas"]["Tombstone"];
+        };
         /** @description A conflict as a merge found it. */
         FoundConflict: {
             /** @description State both branches had in common; null when it did not exist. */
@@ -2177,6 +2236,9 @@ export interface components {
             status: "open" | "preview";
             /** @description State on the branch that is merged; null when it does not exist. */
             theirs: (components["schemas"]["GraphNode"] | components["schemas"]["GraphEdge"]) | null;
+        };
+        FreePagesNotCleanWarningFacts: {
+            detail: string;
         };
         /** @description Open cards that call for work, by kind. */
         Frontier: {
@@ -3832,7 +3894,7 @@ export interface components {
             workspace: string;
         };
         /** @description What was opened, told apart by kind. */
-        Opened: components["schemas"]["OpenedEntry"] | components["schemas"]["OpenedCard"] | components["schemas"]["OpenedTask"] | components["schemas"]["OpenedStep"] | components["schemas"]["OpenedJob"] | components["schemas"]["OpenedJobEvent"] | components["schemas"]["OpenedRunner"] | components["schemas"]["OpenedAnchor"];
+        Opened: components["schemas"]["OpenedEntry"] | components["schemas"]["OpenedCard"] | components["schemas"]["OpenedTask"] | components["schemas"]["OpenedStep"] | components["schemas"]["OpenedJob"] | components["schemas"]["OpenedJobEvent"] | components["schemas"]["OpenedRunner"] | components["schemas"]["OpenedAnchor"] | components["schemas"]["Tombstone"];
         /** @description A part of the project and what is known about it. */
         OpenedAnchor: {
             /** @description The anchor; when registered is false all but its id is derived from cards. */
@@ -9332,6 +9394,29 @@ export interface components {
         Timestamp: string;
         /** @description Milliseconds since 1970. */
         TimestampMs: number;
+        /** @description What is left of something that was forgotten. */
+        Tombstone: {
+            /** @description Who forgot it; absent when not said. */
+            agent_id?: components["schemas"]["AgentId"];
+            /**
+             * @description What was opened: something whose content was removed for good.
+             * @constant
+             */
+            kind: "forgotten";
+            /** @description Why. */
+            reason: string;
+            /** @description The reference it was known by. */
+            ref: string;
+            /** @description True when the answer was shortened to fit max_chars. */
+            truncated: boolean;
+            /** @description When it was forgotten. */
+            ts: components["schemas"]["Timestamp"];
+            /**
+             * @description What it was.
+             * @enum {string}
+             */
+            what: "note" | "event" | "card" | "node";
+        };
         TraceHydrateInput: {
             /** @description Trace document; left out: that of target, focus or the default. */
             doc?: components["schemas"]["DocName"];
@@ -10249,6 +10334,8 @@ export type ConflictFacts = components['schemas']['ConflictFacts'];
 export type ConflictHead = components['schemas']['ConflictHead'];
 export type ConflictId = components['schemas']['ConflictId'];
 export type ConflictStatus = components['schemas']['ConflictStatus'];
+export type ContentForgottenFact = components['schemas']['ContentForgottenFact'];
+export type ContentForgottenRow = components['schemas']['ContentForgottenRow'];
 export type ContextEmptyForTargetWarningFacts = components['schemas']['ContextEmptyForTargetWarningFacts'];
 export type ContextHealth = components['schemas']['ContextHealth'];
 export type ContextPackExportInput = components['schemas']['ContextPackExportInput'];
@@ -10302,7 +10389,10 @@ export type ExtractEvidenceAnswer = components['schemas']['ExtractEvidenceAnswer
 export type FirstOpen = components['schemas']['FirstOpen'];
 export type FirstThoughts = components['schemas']['FirstThoughts'];
 export type FocusChangedFact = components['schemas']['FocusChangedFact'];
+export type ForgetInput = components['schemas']['ForgetInput'];
+export type ForgetOutput = components['schemas']['ForgetOutput'];
 export type FoundConflict = components['schemas']['FoundConflict'];
+export type FreePagesNotCleanWarningFacts = components['schemas']['FreePagesNotCleanWarningFacts'];
 export type Frontier = components['schemas']['Frontier'];
 export type GatedStep = components['schemas']['GatedStep'];
 export type GoldenPath = components['schemas']['GoldenPath'];
@@ -10804,6 +10894,7 @@ export type Timeline = components['schemas']['Timeline'];
 export type TimelineEvent = components['schemas']['TimelineEvent'];
 export type Timestamp = components['schemas']['Timestamp'];
 export type TimestampMs = components['schemas']['TimestampMs'];
+export type Tombstone = components['schemas']['Tombstone'];
 export type TraceHydrateInput = components['schemas']['TraceHydrateInput'];
 export type TraceHydrateOutput = components['schemas']['TraceHydrateOutput'];
 export type TraceSeqMetaInvalidBranchFromThoughtWarningFacts = components['schemas']['TraceSeqMetaInvalidBranchFromThoughtWarningFacts'];

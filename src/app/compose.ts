@@ -3,7 +3,7 @@ import { memory } from '../../generated/products/memory.ts';
 import type { ProductInfo } from '../../generated/registry/shape.ts';
 import type { App, Handler, Locator } from '../boundary/app.ts';
 import { createConnections } from '../boundary/connections.ts';
-import type { AtWork, Contribution, Diagnoser, Opener, Searcher } from '../kernel/contributions.ts';
+import type { AtWork, Contribution, Diagnoser, Forgetter, Opener, Searcher } from '../kernel/contributions.ts';
 import type { Clock, Log, Policy } from '../kernel/ports.ts';
 import { createExports, type ExportOptions } from '../outside/exports/index.ts';
 import { createTranscripts, type TranscriptOptions } from '../outside/transcripts/index.ts';
@@ -48,11 +48,13 @@ export async function compose(options: AppOptions): Promise<App> {
     verify = false,
   } = options;
   const store = await openStore({ url: database, durability, clock, log, ...storedBy(product) });
-  const ports: Ports = { transcripts: createTranscripts(options.transcripts), exports: createExports(options.exports) };
+  const ports = { transcripts: createTranscripts(options.transcripts), exports: createExports(options.exports) };
   return assemble({ product, store, ports, policy, clock, log, verify });
 }
 
-type Assembled = Pick<App, 'product' | 'store' | 'policy' | 'clock' | 'log' | 'verify'> & { readonly ports: Ports };
+type Assembled = Pick<App, 'product' | 'store' | 'policy' | 'clock' | 'log' | 'verify'> & {
+  readonly ports: Omit<Ports, 'leftovers'>;
+};
 
 /** Everything a call needs, around a store that is open. */
 export function assemble({ product, store, ports, policy, clock, log, verify }: Assembled): App {
@@ -60,7 +62,7 @@ export function assemble({ product, store, ports, policy, clock, log, verify }: 
   return {
     product,
     ...partsOf(rooms, { policy, place: store, contributed: contributedBy(rooms) }),
-    ports: guardedPorts({ ...ports }, store.busy),
+    ports: guardedPorts({ ...ports, leftovers: { sweep: store.sweep } }, store.busy),
     store,
     clock,
     log,
@@ -112,6 +114,11 @@ function contributedBy(rooms: readonly AnyRoom[]): Required<Contribution<Stores>
       (searcher): Searcher<Stores> => ({ ...searcher, show: (row, store) => searcher.show(row, store.of(name) as never) }),
     ),
   );
+  const forgets = rooms.flatMap(({ name, forgets = [] }) =>
+    forgets.map(
+      (forgetter): Forgetter<Stores> => ({ ...forgetter, find: (id, store) => forgetter.find(id, store.of(name) as never) }),
+    ),
+  );
   const diagnoses = rooms.flatMap(({ name, diagnoses = [] }) =>
     diagnoses.map(
       (diagnose): Diagnoser<Stores> =>
@@ -124,5 +131,5 @@ function contributedBy(rooms: readonly AnyRoom[]): Required<Contribution<Stores>
     if (!knows?.atWork) throw new Error('no room knows how work stands');
     return knows.atWork(focus, store.of(knows.name) as never, short);
   };
-  return { opens, searches, diagnoses, golden: rooms.flatMap(({ golden = [] }) => golden), atWork };
+  return { opens, searches, forgets, diagnoses, golden: rooms.flatMap(({ golden = [] }) => golden), atWork };
 }

@@ -41,6 +41,20 @@ export interface Searcher<Store> {
   show(row: IndexRow, store: Store): Promise<Found | undefined>;
 }
 
+/** What a reference stands for, as far as it can be forgotten: an entry, or nodes with all their versions. */
+export interface Forgettable {
+  readonly what: 'note' | 'event' | 'card' | 'node';
+  readonly entry_seq?: number;
+  readonly nodes?: { readonly ids: string[]; readonly docs: string[] };
+}
+
+/** What a room can forget by reference. */
+export interface Forgetter<Store> {
+  matches(id: string): boolean;
+  /** Undefined when there is no such thing in this room. */
+  find(id: string, store: Store): Promise<Forgettable | undefined>;
+}
+
 export type Finding = LintIssue;
 
 /** Findings as a whole: information alone is no reason to worry. */
@@ -69,6 +83,7 @@ export interface GoldenStep {
 export interface Contribution<Store> {
   readonly opens?: readonly Opener<Store>[];
   readonly searches?: readonly Searcher<Store>[];
+  readonly forgets?: readonly Forgetter<Store>[];
   readonly diagnoses?: readonly Diagnoser<Store>[];
   readonly golden?: readonly GoldenStep[];
   readonly atWork?: AtWork<Store>;

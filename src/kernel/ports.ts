@@ -72,6 +72,9 @@ export interface FollowOptions {
   readonly trouble?: (error: unknown) => void;
 }
 
+/** Whether free pages of a store still hold what was removed. An engine that has no way to say so is left to itself. */
+export type Swept = { readonly kind: 'clean' | 'left_to_the_engine' } | { readonly kind: 'not_clean'; readonly detail: string };
+
 export interface StorePort {
   readonly engine: 'sqlite' | 'postgres';
   /** Where data lives, without secrets. */
@@ -83,6 +86,8 @@ export interface StorePort {
   write<T>(workspace: string, agent_id: string | null, work: (unit: Unit) => Promise<T>, caller?: string): Promise<T>;
   workspaces(prefix: string, limit: number): Promise<string[]>;
   follow(options?: FollowOptions): Promise<JournalFollower>;
+  /** Rewrites what is free, so that nothing that was removed can be read there. Takes as long as copying the store. */
+  sweep(): Promise<Swept>;
   /** Whether the code that asks runs inside a read or write of this store. */
   busy(): boolean;
   close(): Promise<void>;

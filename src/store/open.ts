@@ -108,6 +108,11 @@ export function storeOn(engine: Engine, opened: Opened, options: StoreOptions): 
       followers.add(follower);
       return follower;
     },
+    sweep: () =>
+      guarded(async () => {
+        if (engine === 'postgres') return { kind: 'left_to_the_engine' as const };
+        return (await import('./sweep.ts')).sweep(placeOf(url).url, options.busyMs ?? patienceMs);
+      }),
     busy: () => gate.current !== undefined,
     close: async () => {
       await Promise.all([...followers].map((follower) => follower.close()));

@@ -80,6 +80,7 @@ export async function liveThroughADay(client: Client, workspace: string): Promis
   await ask('transcripts_search', { root_dir, query: 'cache' }, { hits: [] });
   await refused('transcripts_open', { root_dir, ref: { path: 'a.jsonl', line: 1 } }, 'UNKNOWN_ID');
   await ask('diagnostics', {}, { context_health: { status: 'ok' } });
+  await ask('forget', { ref: `notes@${entry.seq}`, reason: 'measured wrongly', confirm: true }, { free_pages: 'clean' });
   await refused('export', { target: 'TASK-001' }, 'UNKNOWN_ID');
   await portal('status', {}, /^ready checkout=main\nopen id=notes@\d+/);
   return called;

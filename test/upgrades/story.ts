@@ -28,6 +28,16 @@ async function notes(tool: Tool): Promise<void> {
   await tool('notes_commit', { workspace: 'acme/other', content: 'Somebody else' });
 }
 
+/** A note with two versions, and what is left of one that was forgotten. */
+async function keeping(tool: Tool): Promise<void> {
+  const kept = { ...on('main'), doc: 'kept' };
+  const seqOf = ({ entry }: Json) => (entry as { seq: number }).seq;
+  const edited = seqOf(await tool('notes_commit', { ...kept, content: 'Keep 100 rows' }));
+  await tool('notes_edit', { ref: `kept@${edited}`, content: 'Keep 500 rows', agent_id: 'ann' });
+  const gone = seqOf(await tool('notes_commit', { ...kept, content: 'The key is under the mat' }));
+  await tool('forget', { ref: `kept@${gone}`, reason: 'a secret', confirm: true });
+}
+
 /** Versions, tombstones, tags, a merge with two conflicts of which one is settled, and nodes that read like cards. */
 async function graph(tool: Tool): Promise<void> {
   const node = (id: string, more: Json) => ({ op: 'node_upsert', id, ...more });
@@ -320,5 +330,18 @@ export const chapters: readonly Chapter[] = [
         { inserted: false },
       ],
     ],
+  },
+  {
+    since: 10,
+    tell: keeping,
+    asks: [
+      [
+        'show',
+        { branch: 'main', doc: 'kept' },
+        { entries: [{ content: 'Keep 500 rows', edited: { version: 2, agent_id: 'ann' } }] },
+      ],
+      ['search', { query: 'keep 500 rows' }, { hits: [{ kind: 'note', state: 'live' }] }],
+    ],
+    goesOn: [['notes_commit', { branch: 'main', doc: 'kept', content: 'Next' }, { entry: { doc: 'kept' } }]],
   },
 ];

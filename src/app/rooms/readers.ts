@@ -4,6 +4,7 @@ import { conflictReads } from '../../store/read/conflicts.ts';
 import { entityReads } from '../../store/read/entities.ts';
 import { entryReads } from '../../store/read/entries.ts';
 import { eventReads, operationReads } from '../../store/read/events.ts';
+import { forgottenReads } from '../../store/read/forgotten.ts';
 import { graphReads } from '../../store/read/graph.ts';
 import { jobEventReads } from '../../store/read/job-events.ts';
 import { jobReads } from '../../store/read/jobs.ts';
@@ -16,6 +17,7 @@ import { resetReads, tagReads } from '../../store/read/tags.ts';
 export const notesReaders = { entries: entryReads, tags: tagReads, resets: resetReads };
 export const graphReaders = { graph: graphReads, conflicts: conflictReads };
 export const searchReaders = { search: searchReads };
+export const forgottenReaders = { forgotten: forgottenReads };
 export const thinkReaders = { cards: cardReads };
 export const anchorReaders = { anchors: anchorReads };
 export const taskReaders = {

@@ -10,6 +10,8 @@ import type { Db, Writer } from '../../store/tables.ts';
 export interface Ports {
   readonly transcripts: Transcripts;
   readonly exports: ExportFiles;
+  /** What a store leaves behind of rows that were removed. */
+  readonly leftovers: Pick<StorePort, 'sweep'>;
 }
 
 /** How this server runs, as far as a room depends on it. */

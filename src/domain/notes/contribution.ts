@@ -3,7 +3,7 @@ import type { Contribution, Found } from '../../kernel/contributions.ts';
 import { iso } from '../../kernel/text.ts';
 import type { StoredEntry } from '../../records/notes.ts';
 import { docRef, versionRef } from '../../records/refs.ts';
-import { branchOf } from './edits.ts';
+import { branchOf, cardCommitted } from './edits.ts';
 import type { NotesStore } from './store.ts';
 
 /** The versions of a note, on all branches; none where there is but one. */
@@ -70,6 +70,22 @@ export const notesContribution: Contribution<NotesStore> = {
       async open(id, _input, store) {
         const { note = '', version } = versionRef.read(id) ?? {};
         return openNote(store, note, version);
+      },
+    },
+  ],
+  forgets: [
+    {
+      matches: (id) => docRef.matches(id) || versionRef.read(id) !== undefined,
+      async find(id, store) {
+        const ref = versionRef.read(id)?.note ?? id;
+        const stored = await store.entries.at(docRef.seq(ref));
+        if (!stored) return undefined;
+        const { entry } = stored;
+        docRef.confirm(ref, entry);
+        const entry_seq = entry.seq;
+        if (entry.kind === 'event') return { what: 'event', entry_seq };
+        /** Where a card was committed, the card is meant: its room knows all of it. */
+        return cardCommitted(entry) !== undefined ? undefined : { what: 'note', entry_seq };
       },
     },
   ],

@@ -15,14 +15,18 @@ export async function branchOf(store: NotesStore, { entry, branch_id }: StoredEn
   return isSeen(current.view, branch_id, entry.seq) ? current : branchNamed(store, entry.branch);
 }
 
+/** The card that was committed here, if one was. */
+export const cardCommitted = ({ format, meta }: NoteEntry): string | undefined =>
+  format === 'think_card' && typeof meta?.card_id === 'string' ? meta.card_id : undefined;
+
 async function noteAt(store: NotesStore, ref: string): Promise<StoredEntry & { readonly entry: NoteEntry }> {
   const found = docRef.matches(ref) ? await store.entries.at(docRef.seq(ref)) : undefined;
   if (!found) throw refuse('ref-is-not-known', { id: ref });
   docRef.confirm(ref, found.entry);
   const { entry } = found;
   if (entry.kind === 'event') throw refuse('event-cannot-be-edited', { ref });
-  const card = entry.format === 'think_card' ? entry.meta?.card_id : undefined;
-  if (card !== undefined) throw refuse('card-is-no-note', { ref, card: String(card) });
+  const card = cardCommitted(entry);
+  if (card !== undefined) throw refuse('card-is-no-note', { ref, card });
   return { ...found, entry };
 }
 

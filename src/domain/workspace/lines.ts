@@ -28,7 +28,7 @@ function hitLines({ hits = [], pagination }: Partial<SearchOutput>): Line[] {
   return [spaced(line`found ${hits.length}`, pagination.has_more ? 'and more' : ''), ...hits.map(hitLine)];
 }
 
-export const workspaceLines: WorkspaceRoom<never, never>['lines'] = {
+export const workspaceLines: WorkspaceRoom<never, never, never>['lines'] = {
   status: { state: statusLine, details: ({ work }) => (work ? workDetails(work) : []) },
   search: {
     state: hitLines,

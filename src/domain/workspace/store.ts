@@ -1,4 +1,5 @@
 import type { WorkspaceRow } from '../../kernel/ports.ts';
+import type { ForgottenReads } from '../../records/forgotten.ts';
 import type { SearchReads } from '../../records/search.ts';
 import type { TaskReads } from '../../records/tasks.ts';
 import type { NotesStore } from '../notes/store.ts';
@@ -11,5 +12,6 @@ interface Stores {
 /** Beside it: what happened last, which plan or task is meant, the index; and the stores of all rooms, here or in another workspace. */
 export type WorkspaceStore = NotesStore &
   SearchReads &
+  ForgottenReads &
   Pick<TaskReads, 'events' | 'entities'> &
   Stores & { within(workspace: WorkspaceRow): Stores };

@@ -228,7 +228,10 @@ export const vcsDefects = {
   'a merge overwrites what the other branch edited': {
     breaks: 'merge/a-note-edited-twice-is-a-conflict',
     reads: ({ entries }: AllReads) => ({
-      entries: { ...entries, edits: async (seqs: readonly number[]) => (await entries.edits(seqs)).filter(({ branch }) => branch !== 'main') },
+      entries: {
+        ...entries,
+        edits: async (seqs: readonly number[]) => (await entries.edits(seqs)).filter(({ branch }) => branch !== 'main'),
+      },
     }),
   },
   ...branchDefects,

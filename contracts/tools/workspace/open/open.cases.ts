@@ -59,6 +59,16 @@ export default casesOf(tool, [
     },
   },
   {
+    name: 'a note that was forgotten',
+    proves: ['what-was-forgotten-says-so'],
+    given: [
+      call('notes_commit', { content: 'x' }, { save: { n: '/entry/seq' } }),
+      call('forget', { ref: template('notes@{n}'), reason: 'a secret', confirm: true, agent_id: 'ann' }),
+    ],
+    when: { id: template('notes@{n}') },
+    then: { result: { kind: 'forgotten', what: 'note', reason: 'a secret', agent_id: 'ann', ts: anything } },
+  },
+  {
     name: 'the right number in the wrong document',
     proves: ['a-wrong-document-is-named'],
     given: [call('notes_commit', { content: 'x' }, { save: { n: '/entry/seq' } })],

@@ -78,6 +78,7 @@ export default defineTool({
     'a-note-opens-in-its-newest-version': must(
       'A note that was edited opens as it is seen on the checkout, else on its own branch; versions says which there are.',
     ),
+    'what-was-forgotten-says-so': must('What was forgotten opens as kind=forgotten: by whom, when and why.'),
     'a-version-opens-by-its-number': must('<doc>@<seq>#<version> opens that version of a note, also one that was edited since.'),
     'a-wrong-document-is-named': must('When the entry stands in another document, INVALID_INPUT names the right reference.'),
     'an-unknown-number-is-refused': must('A number that no entry has answers UNKNOWN_ID.'),
