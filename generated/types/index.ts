@@ -4316,7 +4316,7 @@ export interface components {
         };
         ProofMissingFacts: {
             path: string;
-            step_id: string;
+            step_id?: string;
             task: string;
         };
         ProofMissingWarningFacts: {
@@ -4775,7 +4775,7 @@ export interface components {
             since?: string;
             /** @description Only what bears this tag. */
             tag?: string;
-            /** @description Only this plan or task, its steps and its branch. */
+            /** @description Only this plan or task, its steps and its branch; of a plan, its tasks too. */
             target?: components["schemas"]["EntityId"];
             /** @description Only this type, such as decision or question. */
             type?: string;

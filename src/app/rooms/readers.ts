@@ -4,6 +4,7 @@ import { conflictReads } from '../../store/read/conflicts.ts';
 import { entityReads } from '../../store/read/entities.ts';
 import { entryReads } from '../../store/read/entries.ts';
 import { eventReads, operationReads } from '../../store/read/events.ts';
+import { evidenceReads } from '../../store/read/evidence.ts';
 import { graphReads } from '../../store/read/graph.ts';
 import { jobEventReads } from '../../store/read/job-events.ts';
 import { jobReads } from '../../store/read/jobs.ts';
@@ -22,6 +23,7 @@ export const taskReaders = {
   entities: entityReads,
   steps: stepReads,
   nodes: nodeReads,
+  evidence: evidenceReads,
   events: eventReads,
   operations: operationReads,
   jobs: jobReads,
