@@ -11,7 +11,7 @@ const most: [string, Record<string, unknown>, number][] = [
   ['tasks_macro_start', { plan_title: 'Plan', task_title: 'Task', steps: ['One', 'Two', 'Three'].map(step) }, 53],
   ['tasks_macro_start', { task_title: 'Ship it' }, 50],
   ['notes_commit', { content: 'x' }, 11],
-  ['tasks_snapshot', {}, 19],
+  ['tasks_snapshot', {}, 22],
 ];
 
 describe.skipIf(!hasPostgres())('statements on PostgreSQL', () => {
