@@ -308,6 +308,7 @@ const SettingM = Type.Object(
     name: Type.String(),
     flag: Type.Optional(Type.String()),
     ...valueM,
+    env_aliases: Type.Optional(Names),
     products: Names,
     on: Type.Union([Names, Type.Literal('all')]),
     secret: Type.Optional(Type.Boolean()),

@@ -1,5 +1,6 @@
 import { defineProgram, type Option } from '../kit/index.ts';
 
+const clients = ['claude-code', 'codex', 'cursor', 'vscode'];
 const asJson: Option = { flag: '--json', type: 'boolean', meaning: 'As JSON.' };
 
 export default defineProgram({
@@ -21,10 +22,15 @@ export default defineProgram({
     },
     {
       path: ['call'],
-      summary: 'Call one tool and print its answer.',
+      summary: 'Call one tool and print its answer: in brief on a terminal, as JSON into a pipe; tools of a day answer in lines.',
       arguments: [
         { name: 'tool', meaning: 'Name of the tool.' },
-        { name: 'pairs', meaning: 'Its arguments as key=value.', optional: true, variadic: true },
+        {
+          name: 'pairs',
+          meaning: 'Its arguments as key=value; a field that takes a list may be given several times.',
+          optional: true,
+          variadic: true,
+        },
       ],
       options: [
         {
@@ -58,7 +64,11 @@ export default defineProgram({
         { flag: '--since <day>', type: 'string', meaning: 'Only what was written on or after this day.' },
         { flag: '--until <day>', type: 'string', meaning: 'Only what was written up to this day.' },
         { flag: '--branch <name>', type: 'string', meaning: 'Only what was written on this branch.' },
-        { flag: '--target <id>', type: 'string', meaning: 'Only this plan or task, its steps and its branch.' },
+        {
+          flag: '--target <id>',
+          type: 'string',
+          meaning: 'Only this plan or task, its steps and its branch; of a plan, its tasks too.',
+        },
         { flag: '--agent <id>', type: 'string', meaning: 'Only what this agent wrote.' },
         { flag: '--limit <count>', type: 'integer', minimum: 1, maximum: 50, meaning: 'How many at most.' },
         { flag: '--cursor <number>', type: 'integer', meaning: 'Go on where the page before ended.' },
@@ -101,13 +111,30 @@ export default defineProgram({
       exits: { 0: 'The copy is there and whole.', 1: 'There is no new copy; a PostgreSQL store is copied by pg_dump.' },
     },
     {
+      path: ['init'],
+      summary:
+        'Connect the clients that are used in this project: writes what each of them reads, and keeps a copy of what was there.',
+      options: [
+        {
+          flag: '--client <name>',
+          type: 'choice',
+          choices: clients,
+          repeatable: true,
+          meaning: 'Client to connect. Left out: those that have left a folder in the project or at home.',
+        },
+        { flag: '--workspace <id>', type: 'string', meaning: 'Workspace to put in. Left out: that of the project.' },
+        { flag: '--toolset <name>', type: 'string', meaning: 'Which tools the client is shown: core, daily or full.' },
+      ],
+      examples: ['noema init', 'noema init --client claude-code --client codex'],
+    },
+    {
       path: ['mcp-config'],
       summary: "Print the configuration that connects a client to this checkout, or write it into the client's own file.",
       options: [
         {
           flag: '--client <name>',
           type: 'choice',
-          choices: ['claude-code', 'codex', 'cursor', 'vscode'],
+          choices: clients,
           required: true,
           meaning: 'Client to connect.',
         },

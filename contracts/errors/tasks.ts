@@ -19,7 +19,7 @@ export const taskErrors = defineErrors({
   PROOF_MISSING: {
     message: 'Step {path} of {task} has tests, and neither a note nor proof says that they were run.',
     recovery: 'Add note, or proof: "CMD: <command>" and "LINK: <url>". Placeholders do not count.',
-    facts: Of({ task: S, path: S, step_id: S }),
+    facts: Of({ task: S, path: S, step_id: Type.Optional(S) }),
     status: 409,
   },
   BATCH_FAILED: {

@@ -65,6 +65,11 @@ export const viewsNextCalls = defineNextCalls({
     reason: 'Close the step with proof; put what was really run in place of the placeholders',
     facts: Of({ task: S, path: S }),
   },
+  'record-it-with-proof': {
+    tool: 'tasks_macro_create_done',
+    params: {},
+    reason: 'Record it with a note or proof; put what was really done and run in place of the placeholders',
+  },
   'close-the-first-open-step': {
     tool: 'tasks_macro_close_step',
     params: { task: '{task}', path: '{path}' },

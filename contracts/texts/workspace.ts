@@ -8,7 +8,7 @@ const help = [
   '1. status — where you are, and one command to go on.',
   '2. tasks_macro_start task_title="…" — a task with gated steps, in focus. template=principal-task for work that others build on.',
   '3. tasks_snapshot — where the work stands and what comes next; in the morning, or for whoever takes over (tasks_handoff for a report).',
-  '4. tasks_macro_close_step note="…" proof=["CMD: …","LINK: …"] — close the step at hand; again for the next one.',
+  '4. tasks_macro_close_step note="…" proof="CMD: …" — close the step at hand; again for the next one. Several receipts: a list, or proof=… again in a shell.',
   '5. tasks_macro_finish — the task is done, or status=ACTIVE to set it aside; with a report for whoever goes on.',
   '',
   'THINKING',

@@ -271,6 +271,7 @@ export interface NextCallFacts {
   'complete-the-plan': { readonly plan: string };
   'confirm-and-close-the-step': { readonly task: string; readonly path: string };
   'close-the-step-with-proof': { readonly task: string; readonly path: string };
+  'record-it-with-proof': object;
   'close-the-first-open-step': { readonly task: string; readonly path: string };
   'see-what-is-on-the-branch': { readonly checkout: string };
   'see-what-is-known-about-the-anchor': { readonly anchor: string };

@@ -52,6 +52,7 @@ export const nextCalls: Readonly<Record<string, SuggestionTemplate>> = {
   'complete-the-plan': {"priority":"high","tool":"tasks_complete","params":{"plan":"{plan}"},"reason":"Finish the plan: no task is open"},
   'confirm-and-close-the-step': {"priority":"medium","tool":"tasks_macro_close_step","params":{"task":"{task}","path":"{path}"},"reason":"Confirm what is missing, if it was really checked, and close the step"},
   'close-the-step-with-proof': {"priority":"medium","tool":"tasks_macro_close_step","params":{"task":"{task}","path":"{path}"},"reason":"Close the step with proof; put what was really run in place of the placeholders"},
+  'record-it-with-proof': {"priority":"medium","tool":"tasks_macro_create_done","params":{},"reason":"Record it with a note or proof; put what was really done and run in place of the placeholders"},
   'close-the-first-open-step': {"priority":"medium","tool":"tasks_macro_close_step","params":{"task":"{task}","path":"{path}"},"reason":"Close the first open step"},
   'see-what-is-on-the-branch': {"priority":"medium","tool":"context_pack","params":{"ref":"{checkout}"},"reason":"See what is on {checkout}"},
   'see-what-is-known-about-the-anchor': {"priority":"medium","tool":"open","params":{"id":"{anchor}"},"reason":"See what is known about {anchor}"},

@@ -4454,7 +4454,7 @@ export interface components {
         };
         ProofMissingFacts: {
             path: string;
-            step_id: string;
+            step_id?: string;
             task: string;
         };
         ProofMissingWarningFacts: {
@@ -4913,7 +4913,7 @@ export interface components {
             since?: string;
             /** @description Only what bears this tag. */
             tag?: string;
-            /** @description Only this plan or task, its steps and its branch. */
+            /** @description Only this plan or task, its steps and its branch; of a plan, its tasks too. */
             target?: components["schemas"]["EntityId"];
             /** @description Only this type, such as decision or question. */
             type?: string;
@@ -5998,7 +5998,7 @@ export interface components {
             plan_template?: string;
             /** @description Title of a new plan to make for the task; not together with plan. */
             plan_title?: string;
-            /** @description The steps of the task, in order; left out when a template gives them. */
+            /** @description The steps of the task, in order, a title is enough; left out when a template gives them. */
             steps?: components["schemas"]["GatedStep"][];
             /** @description The same as plan, also as {id, kind}. */
             target?: components["schemas"]["TargetRef"];
@@ -6380,7 +6380,7 @@ export interface components {
             kind?: "plan" | "task";
             /** @description Plan that the new task belongs to; left out: a plan is made. */
             parent?: components["schemas"]["PlanId"];
-            /** @description Steps of the new task, in order; for tasks. */
+            /** @description Steps of the new task, in order, a title is enough; for tasks. */
             steps?: components["schemas"]["StepPlan"][];
             /** @description What is to be done, in a line. */
             title: string;
@@ -6410,7 +6410,7 @@ export interface components {
             expected_target_id?: string;
             /** @description Step to put the new ones below; left out: the top level. */
             parent?: components["schemas"]["StepPath"];
-            /** @description Steps to add, in order. */
+            /** @description Steps to add, in order; a title is enough. */
             steps: components["schemas"]["StepDraft"][];
             /**
              * @description Refuse to rely on the focus unless expected_target_id is given.
@@ -7397,7 +7397,7 @@ export interface components {
             plan_title?: string;
             /** @description Largest answer, in UTF-8 bytes of JSON. */
             resume_max_chars?: number;
-            /** @description The steps of the task, in order; left out when a template gives them. */
+            /** @description The steps of the task, in order, a title is enough; left out when a template gives them. */
             steps?: components["schemas"]["GatedStep"][];
             /** @description The same as plan, also as {id, kind}. */
             target?: components["schemas"]["TargetRef"];

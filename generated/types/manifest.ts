@@ -292,6 +292,7 @@ export interface components {
             readonly choices?: readonly string[];
             readonly default?: string | number | boolean;
             readonly env?: string;
+            readonly env_aliases?: readonly string[];
             readonly flag?: string;
             readonly maximum?: number;
             readonly meaning: string;

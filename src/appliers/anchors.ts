@@ -5,10 +5,11 @@ import { registryDocs } from '../records/anchors.ts';
 import { canonTag, sharedLane } from '../records/cards.ts';
 import { type AnchorRow, toAnchor } from '../store/anchor-rows.ts';
 import { dropSearchable } from '../store/search-rows.ts';
+import { searchedAnchor } from '../store/searched-rows.ts';
 import type { Writer } from '../store/tables.ts';
 import { cardAppliers } from './cards.ts';
 import { moveLinks } from './mirrors/anchors.ts';
-import { indexAnchor } from './search.ts';
+import { index } from './search.ts';
 
 type At = Applying<Writer>;
 
@@ -29,6 +30,13 @@ async function read(writer: Writer, id: string): Promise<Anchor> {
     await rowOf(writer, id),
     rows.map(({ alias }) => alias),
   );
+}
+
+/** How an anchor is after a change, for the index as well. */
+async function changed(at: At, id: string): Promise<Anchor> {
+  const anchor = await read(at.db, id);
+  await index(at, searchedAnchor(anchor, anchor.aliases));
+  return anchor;
 }
 
 /** From now on a name, and every alias of it, leads to an anchor. */
@@ -127,8 +135,7 @@ export const anchorAppliers: Own = {
       .onConflict((c) => c.columns(['ws', 'id']).doUpdateSet(said))
       .execute();
     for (const alias of aliases) await lead(writer, alias, fields.id);
-    await indexAnchor(at, fields.id);
-    return read(writer, fields.id);
+    return changed(at, fields.id);
   },
 
   async anchor_renamed({ from, to, ...place }, at) {
@@ -143,9 +150,8 @@ export const anchorAppliers: Own = {
     await redirect(at.db, [from], to, 'kept');
     await lead(at.db, from, to);
     await dropSearchable(at.db, 'anchor', [from]);
-    await indexAnchor(at, to);
-    const note = await tellOf(at, place, to, `${from} is now ${to}`, { renamed_from: from });
-    return { anchor: await read(at.db, to), note };
+    const anchor = await changed(at, to);
+    return { anchor, note: await tellOf(at, place, to, `${from} is now ${to}`, { renamed_from: from }) };
   },
 
   async anchors_merged({ into, from, ...place }, at) {
@@ -158,8 +164,7 @@ export const anchorAppliers: Own = {
     await redirect(at.db, from, into, 'dropped');
     const { db, ws } = at.db;
     await db.kysely.updateTable('anchors').set({ updated_at_ms: at.ts_ms }).where('ws', '=', ws).where('id', '=', into).execute();
-    await indexAnchor(at, into);
-    const note = await tellOf(at, place, into, `${some(from)} merged into ${into}`, { merged });
-    return { anchor: await read(at.db, into), note };
+    const anchor = await changed(at, into);
+    return { anchor, note: await tellOf(at, place, into, `${some(from)} merged into ${into}`, { merged }) };
   },
 };

@@ -133,16 +133,17 @@ async function writeNode(node: Omit<Row<'node_versions'>, 'visibility'>, at: At)
   const { db } = at.db;
   const tags = JSON.parse(node.tags) as string[];
   const row = { ...node, visibility: shownAs({ type: node.type, tags }) };
+  const said = searchedNode(row);
   const before = await overtakeNode.first(db, row);
   if (before) {
     await overtakeTags.send(db, { ws: row.ws, seq: before.seq });
-    await restateSearchable(at.db, 'node', String(before.seq), 'superseded');
+    if (said) await restateSearchable(at.db, 'node', String(before.seq), 'superseded');
   }
   await addNode.send(db, row);
   for (const tag of tags) await addTag.send(db, { ...row, tag });
   await rememberCardNumber(at.db, row.key);
   await linkAnchors(at, { ...row, tags }, before ? (JSON.parse(before.tags) as string[]) : []);
-  await index(at, searchedNode(row));
+  await index(at, said);
   return stamp(row, at);
 }
 

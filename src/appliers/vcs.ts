@@ -1,9 +1,10 @@
 import type { Appliers } from '../../generated/handlers/appliers.ts';
 import { iso } from '../kernel/text.ts';
+import { branchByName } from '../store/branch-rows.ts';
 import { compiled } from '../store/compiled.ts';
 import { dropBranch, restateEntries } from '../store/search-rows.ts';
 import type { Db, Writer } from '../store/tables.ts';
-import { move } from './places.ts';
+import { leaveBranch, move } from './places.ts';
 
 interface NewBranch {
   ws: number;
@@ -27,13 +28,11 @@ export const addBranch = compiled<NewBranch>((k, p) =>
   }),
 );
 
-const lineageOf = (db: Db, ws: number, name: string) =>
-  db.kysely
-    .selectFrom('branches')
-    .select(['id', 'lineage'])
-    .where('ws', '=', ws)
-    .where('name', '=', name)
-    .executeTakeFirstOrThrow();
+async function lineageOf(db: Db, ws: number, name: string) {
+  const row = await branchByName.first(db, { ws, name });
+  if (!row) throw new Error(`there is no branch ${name}`);
+  return row;
+}
 
 /** Tables whose rows belong to a branch and go with it. */
 const onBranch = [
@@ -75,6 +74,7 @@ export const vcsAppliers: Own = {
       .where('ws', '=', ws)
       .where((eb) => eb.or([eb('from_branch_id', '=', branch_id), eb('into_branch_id', '=', branch_id)]))
       .execute();
+    await leaveBranch(writer, branch_id);
     await db.kysely.deleteFrom('branches').where('ws', '=', ws).where('id', '=', branch_id).execute();
   },
   async branch_checked_out({ current }, at) {

@@ -5,6 +5,7 @@ import { type Fault, fault, refuse } from '../kernel/fault.ts';
 import { nearest } from '../kernel/text.ts';
 import { echo } from './fill.ts';
 import { tooLarge } from './free.ts';
+import { readShortForms } from './readings.ts';
 
 type Args = Record<string, unknown>;
 
@@ -202,7 +203,7 @@ function copyOf(value: unknown): unknown {
   return copy;
 }
 
-/** Shape, aliases, nulls, defaults and bounds: what passes here is what the contract says. */
+/** Shape, aliases, nulls, short forms, defaults and bounds: what passes here is what the contract says. */
 export async function admit(tool: ToolInfo, args: unknown): Promise<Args> {
   if (args !== undefined && args !== null && !isObject(args)) throw refuse('arguments-are-no-object');
   const { bytes, depth, storable } = measure(args);
@@ -215,7 +216,7 @@ export async function admit(tool: ToolInfo, args: unknown): Promise<Args> {
 
   /** A deep copy, since defaults are filled in place and the caller keeps its object. */
   const own = copyOf((args ?? {}) as Args) as Args;
-  const input = withoutNulls(withoutAliases(tool, withoutBlanks(own) as Args), tool.nulls);
+  const input = await readShortForms(tool, withoutNulls(withoutAliases(tool, withoutBlanks(own) as Args), tool.nulls));
   const validate = (loaded.get(tool.room) ?? (await load(tool.room)))?.[`v_${tool.name}`];
   if (!validate) throw new Error(`no validator for ${tool.name}`);
   if (!validate(input)) throw toFault(tool, [...(validate.errors ?? []), ...unknownField(tool, input)]);

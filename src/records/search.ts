@@ -20,7 +20,17 @@ export const searchKinds = ['note', 'trace', 'card', 'node', 'task', 'plan', 'st
 export type SearchKind = (typeof searchKinds)[number];
 
 /** What a row stands for. */
-export type SearchSource = 'entry' | 'edit' | 'node' | 'entity' | 'step' | 'task_node' | 'anchor' | 'job' | 'job_event';
+export type SearchSource =
+  | 'entry'
+  | 'edit'
+  | 'node'
+  | 'entity'
+  | 'step'
+  | 'task_node'
+  | 'evidence'
+  | 'anchor'
+  | 'job'
+  | 'job_event';
 
 /** `done` is no reason to come last; what was superseded, deleted or resolved is. */
 export type SearchState = 'live' | 'done' | 'superseded' | 'deleted' | 'resolved';

@@ -1,5 +1,6 @@
 import type { EntityTarget } from '../../generated/handlers/ctx.ts';
 import type { Operation, Step, TaskEvent, TaskNodeAddedFact, TimelineEvent } from '../../generated/types/index.ts';
+import type { EvidenceRow } from './evidence.ts';
 
 /** A plan or task, whole. */
 export type EntityRow = EntityTarget;
@@ -68,6 +69,9 @@ export interface TaskReads {
   readonly nodes: {
     find(node_id: string): Promise<TaskNodeRow | undefined>;
     at(task: string, path: string): Promise<TaskNodeRow | undefined>;
+  };
+  readonly evidence: {
+    at(seq: number): Promise<EvidenceRow | undefined>;
   };
   readonly events: {
     /** Task events after one, oldest first. */

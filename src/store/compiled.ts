@@ -80,7 +80,11 @@ export function compiled<P extends object, R = unknown>(
   const statementFor = (db: Db): Statement<R> => {
     let statement = cache.get(db.engine);
     if (!statement) {
-      statement = statementOf(build(db.kysely, (name) => new Placeholder(name) as never, db.engine).compile(), db.engine, newest);
+      statement = statementOf(
+        build(db.kysely.withoutPlugins(), (name) => new Placeholder(name) as never, db.engine).compile(),
+        db.engine,
+        newest,
+      );
       cache.set(db.engine, statement);
     }
     return statement;

@@ -9,7 +9,7 @@ import { migrate } from './migrate.ts';
 import { schemaVersion } from './migrations/index.ts';
 import { patienceMs, patiently } from './patience.ts';
 import { type Readers, snapshotsFor } from './read/index.ts';
-import { findWorkspace, someWorkspace } from './read/workspaces.ts';
+import { seeWorkspace, someWorkspace } from './read/workspaces.ts';
 import { catchUpSearch } from './search-catch-up.ts';
 import type { Durability } from './sqlite.ts';
 import type { Db, Engine, Opened, Writer } from './tables.ts';
@@ -88,7 +88,7 @@ export function storeOn(engine: Engine, opened: Opened, options: StoreOptions): 
     read: (workspace, work, caller = '') =>
       guarded(() =>
         snapshot(async (db) =>
-          work(snapshots(db, workspace === null ? null : ((await findWorkspace(db, workspace, caller)) ?? null))),
+          work(snapshots(db, workspace === null ? null : ((await seeWorkspace(db, workspace, caller)) ?? null))),
         ),
       ),
     write: (workspace, agent_id, work, caller = '') =>

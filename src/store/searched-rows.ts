@@ -1,7 +1,9 @@
 import type { Selectable } from 'kysely';
 import { isCardType, pinnedTag } from '../records/cards.ts';
+import { evidenceText } from '../records/evidence.ts';
 import { jobId } from '../records/job-ids.ts';
 import { favours, type SearchKind, type SearchSource, type SearchState } from '../records/search.ts';
+import { toEvidence } from './evidence-rows.ts';
 import type { Searchable } from './search-rows.ts';
 import type { Database } from './tables.ts';
 
@@ -133,6 +135,16 @@ export const searchedStep = (row: Row<'steps'>): Searchable => ({
   text: texts(list(row.success_criteria), list(row.tests), list(row.blockers), row.block_reason),
 });
 
+/** What proves something about a step, or about a whole plan or task, opens with it. */
+export const searchedEvidence = (row: Row<'evidence'>): Searchable => ({
+  ...plain,
+  ...self('evidence', row.step_id !== null ? 'step' : row.entity.startsWith('PLAN') ? 'plan' : 'task', row.seq, row.ts_ms),
+  type: 'evidence',
+  task: row.entity,
+  names: texts(row.step_id, row.entity),
+  text: evidenceText(toEvidence(row)),
+});
+
 /** A task node opens with its step. */
 export const searchedTaskNode = (row: Row<'task_nodes'>): Searchable => ({
   ...plain,
@@ -148,14 +160,19 @@ export const searchedTaskNode = (row: Row<'task_nodes'>): Searchable => ({
   ),
 });
 
-export const searchedAnchor = (row: Row<'anchors'>, aliases: readonly string[]): Searchable => ({
+type SearchedAnchor = Pick<Row<'anchors'>, 'id' | 'title' | 'kind' | 'status' | 'description' | 'updated_at_ms'> & {
+  /** JSON, where it comes from a row. */
+  readonly refs: string | readonly string[];
+};
+
+export const searchedAnchor = (row: SearchedAnchor, aliases: readonly string[]): Searchable => ({
   ...plain,
   ...self('anchor', 'anchor', row.id, row.updated_at_ms),
   type: row.kind,
   state: row.status === 'deprecated' ? 'superseded' : 'live',
   title: row.title,
   names: texts(row.id, aliases),
-  text: texts(row.description, list(row.refs)),
+  text: texts(row.description, typeof row.refs === 'string' ? list(row.refs) : row.refs),
 });
 
 const ended = new Set(['DONE', 'FAILED', 'CANCELED']);

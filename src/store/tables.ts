@@ -39,10 +39,21 @@ export interface Database {
     seq: number;
     checkout_id: number | null;
     focus: string | null;
+    /** Where one stood before the focus was set. */
+    returns_to: number | null;
     project_guard: string | null;
   };
-  /** What an agent has in focus and checked out, and where it stood before it had a focus; '' is whoever has no name. */
-  agent_places: { ws: number; agent: string; focus: string | null; checkout_id: number | null; returns_to: number | null };
+  /** What an agent has in focus and checked out, and where it stood before it had a focus. */
+  agent_places: {
+    ws: number;
+    /** Its name, or the handle of a connection that has none. */
+    agent: string;
+    focus: string | null;
+    checkout_id: number | null;
+    returns_to: number | null;
+    /** When a connection without a name moved last; null for an agent. */
+    nameless_since_ms: number | null;
+  };
   facts: { ws: number; seq: number; kind: string; ts_ms: number; agent_id: string | null; payload: string };
   branches: {
     ws: number;

@@ -14,7 +14,15 @@ import type { Db, Writer } from './tables.ts';
 const addWorkspace = compiled<{ name: string; now: number }>((k, p) =>
   k
     .insertInto('workspaces')
-    .values({ name: p('name'), created_at_ms: p('now'), seq: 0, checkout_id: null, focus: null, project_guard: null })
+    .values({
+      name: p('name'),
+      created_at_ms: p('now'),
+      seq: 0,
+      checkout_id: null,
+      focus: null,
+      returns_to: null,
+      project_guard: null,
+    })
     .onConflict((c) => c.column('name').doNothing()),
 );
 

@@ -104,6 +104,9 @@ async function run(line: string, env: NodeJS.ProcessEnv = {}) {
     env,
     out: (text) => void out.push(text),
     err: (text) => void err.push(text),
+    project: null,
+    typing: false,
+    terminal: false,
     colour: false,
   });
   return { code, call, out: out.join('\n'), err: err.join('\n') };

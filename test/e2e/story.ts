@@ -45,7 +45,7 @@ export async function liveThroughADay(client: Client, workspace: string): Promis
   await portal(
     'search',
     { query: 'what did we measure' },
-    /^found 2\n- notes@\d+ note \S+ main — Measured: p99 is 900 ms, cold\n/,
+    /^found 1\n- notes@\d+ note \S+ main — Measured: p99 is 900 ms, cold$/,
   );
   await ask('tag_create', { name: 'target-set' }, { tag: { branch: 'main' } });
 

@@ -23,7 +23,7 @@ const blocks = (page: string, language: string): string[] =>
 /** A shell in which the words of the page mean this program. */
 const shell = async (commands: string): Promise<string> => {
   const script = `set -eu\nnoema() { ${program} "$@"; }\nnode() { shift; noema "$@"; }\n${commands}`;
-  const env = { ...cleanEnv(home.folder), BRANCHMIND_WORKSPACE: 'acme/shop' };
+  const env = { ...cleanEnv(home.folder), NOEMA_WORKSPACE: 'acme/shop' };
   return (await run('bash', ['-c', script], { env })).stdout;
 };
 
@@ -41,7 +41,7 @@ test('the first minute of the README goes as it says', async () => {
   const terminal = blocks(page, 'sh').filter((block) => block.includes('dist/noema.js call'));
   expect(terminal).toHaveLength(2);
   const said = await shell(terminal.join('\n'));
-  expect(said).toMatch(/^new workspace=acme\/app\ntasks_macro_start /);
+  expect(said).toMatch(/^new workspace=acme\/app\nnoema call tasks_macro_start /);
   expect(said).toMatch(/^focus TASK-001 — Halve the cold start \| next: s:1/m);
   expect(said).toMatch(/^branch what-if\/cache from task\/TASK-001@\d+/m);
   expect(said).toContain('"merged": 1');

@@ -129,6 +129,8 @@ async function jobs(tool: Tool): Promise<void> {
 
 /** Cards, links, a pin, a draft; anchors with an old name, relations and links. */
 async function cards(tool: Tool): Promise<void> {
+  /** Since schema 9 whoever focuses a task stands on its branch. */
+  await tool('checkout', { ref: 'main' });
   const card = (id: string, type: string, more: Json) => tool('think_card', { card: { id, type, ...more } });
   await card('H1', 'hypothesis', { title: 'The cache is cold', text: 'First hits are slow.' });
   await card('E1', 'evidence', { title: 'Hit rate 12%', supports: ['H1'], tags: ['a:store'] });
@@ -143,7 +145,14 @@ async function cards(tool: Tool): Promise<void> {
     ],
   });
   await tool('anchors_rename', { from: 'a:store', to: 'a:db' });
-  await tool('macro_anchor_note', { anchor: 'a:db', content: 'One writer at a time.' });
+  await tool('macro_anchor_note', { anchor: 'a:db', content: 'One writer at a time.', visibility: 'draft' });
+}
+
+/** Two agents, each with a place of its own. */
+async function agents(tool: Tool): Promise<void> {
+  await tool('tasks_focus_clear');
+  await tool('tasks_focus_set', { plan: 'PLAN-001', agent_id: 'ann' });
+  await tool('tasks_focus_set', { task: 'TASK-001', agent_id: 'bob' });
 }
 
 export interface Chapter {
@@ -330,6 +339,15 @@ export const chapters: readonly Chapter[] = [
         { inserted: false },
       ],
     ],
+  },
+  {
+    since: 9,
+    tell: agents,
+    asks: [
+      ['tasks_focus_get', { agent_id: 'ann' }, { focus: 'PLAN-001' }],
+      ['tasks_focus_get', { agent_id: 'bob' }, { focus: 'TASK-001' }],
+    ],
+    goesOn: [['tasks_focus_clear', { agent_id: 'ann' }, { checkout: { previous: 'plan/PLAN-001', current: 'main' } }]],
   },
   {
     since: 10,

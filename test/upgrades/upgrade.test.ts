@@ -20,6 +20,7 @@ const empty: Readonly<Record<number, readonly string[]>> = {
   2: ['entities'],
   8: ['search_backlog'],
   9: ['search_backlog'],
+  10: ['search_backlog'],
 };
 
 const look = async <T>(place: TestStore, work: (db: Opened['writer']) => Promise<T>): Promise<T> => {

@@ -11,6 +11,7 @@ const actions: Actions<'memory', StoreContext> = {
   describe: async (cli, given) => (await import('./describe.ts')).describe(cli, given),
   doctor: async (cli, given) => (await import('./doctor.ts')).doctor(cli, given),
   backup: async (cli, given) => (await import('./backup.ts')).backup(cli, given),
+  init: async (cli, given) => (await import('./init.ts')).init(cli, given),
   'mcp-config': async (cli, given) => (await import('./mcp-config.ts')).mcpConfig(cli, given),
   conformance: async (cli, given) => (await import('./conformance.ts')).conformance(cli, given),
   'schemas export': async (cli, given) => (await import('./schemas.ts')).schemas(cli, given),

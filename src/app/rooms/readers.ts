@@ -4,6 +4,7 @@ import { conflictReads } from '../../store/read/conflicts.ts';
 import { entityReads } from '../../store/read/entities.ts';
 import { entryReads } from '../../store/read/entries.ts';
 import { eventReads, operationReads } from '../../store/read/events.ts';
+import { evidenceReads } from '../../store/read/evidence.ts';
 import { forgottenReads } from '../../store/read/forgotten.ts';
 import { graphReads } from '../../store/read/graph.ts';
 import { jobEventReads } from '../../store/read/job-events.ts';
@@ -24,6 +25,7 @@ export const taskReaders = {
   entities: entityReads,
   steps: stepReads,
   nodes: nodeReads,
+  evidence: evidenceReads,
   events: eventReads,
   operations: operationReads,
   jobs: jobReads,

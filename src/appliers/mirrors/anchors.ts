@@ -2,9 +2,11 @@ import { sql } from 'kysely';
 import type { Applying } from '../../../generated/handlers/appliers.ts';
 import { anchorTitle } from '../../records/anchors.ts';
 import { anchorTags, cardTypes, isCardType, pinnedTag, type Visibility } from '../../records/cards.ts';
+import type { AnchorRow } from '../../store/anchor-rows.ts';
 import { compiled, compiledSql } from '../../store/compiled.ts';
+import { searchedAnchor } from '../../store/searched-rows.ts';
 import type { Database, Writer } from '../../store/tables.ts';
-import { indexAnchor } from '../search.ts';
+import { index } from '../search.ts';
 
 interface Version {
   readonly branch_id: number;
@@ -55,7 +57,7 @@ const aliased = compiled<{ ws: number; alias: string }, { anchor: string }>((k, 
   k.selectFrom('anchor_aliases').select('anchor').where('ws', '=', p('ws')).where('alias', '=', p('alias')),
 );
 
-const register = compiled<{ ws: number; id: string; title: string; now: number }, { id: string }>((k, p) =>
+const register = compiled<{ ws: number; id: string; title: string; now: number }, AnchorRow>((k, p) =>
   k
     .insertInto('anchors')
     .values({
@@ -72,7 +74,7 @@ const register = compiled<{ ws: number; id: string; title: string; now: number }
       updated_at_ms: p('now'),
     })
     .onConflict((c) => c.columns(['ws', 'id']).doNothing())
-    .returning('id'),
+    .returningAll(),
 );
 
 type At = Pick<Applying<Writer>, 'db' | 'agent_id'>;
@@ -81,7 +83,8 @@ type At = Pick<Applying<Writer>, 'db' | 'agent_id'>;
 export async function registerAnchor(at: At, id: string, now: number): Promise<void> {
   const { db, ws } = at.db;
   if (await aliased.first(db, { ws, alias: id })) return;
-  if (await register.first(db, { ws, id, title: anchorTitle(id), now })) await indexAnchor(at, id);
+  const made = await register.first(db, { ws, id, title: anchorTitle(id), now });
+  if (made) await index(at, searchedAnchor(made, []));
 }
 
 /** The anchors that tags name, each once. */

@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely';
 import type { Applying } from '../../../generated/handlers/appliers.ts';
 import { dropSearchable } from '../../store/search-rows.ts';
 import type { Database, Writer } from '../../store/tables.ts';
-import { indexStep } from '../search.ts';
+import { setStep } from '../tasks/rows.ts';
 
 /** Ids and paths are no words of anybody. */
 const structural = new Set(['task', 'task_id', 'step_id', 'node_id', 'path', 'parent_path', 'intent', 'status']);
@@ -24,7 +24,7 @@ export async function forgetSaidInEvent(at: Applying<Writer>, event: Selectable<
   const texts = textsIn(JSON.parse(payload ?? '{}'));
   await db.kysely.updateTable('entries').set({ payload: '{}' }).where('ws', '=', ws).where('seq', '=', seq).execute();
   await db.kysely.deleteFrom('evidence').where('ws', '=', ws).where('seq', '=', seq).execute();
-  await dropSearchable(at.db, 'entry', [String(seq)]);
+  for (const source of ['entry', 'evidence'] as const) await dropSearchable(at.db, source, [String(seq)]);
   if (task_id === null) return;
   const quoted = texts.map((text) => JSON.stringify(text).slice(1, -1));
   const operations = await db.kysely
@@ -47,8 +47,5 @@ export async function forgetSaidInEvent(at: Applying<Writer>, event: Selectable<
     .where('task', '=', task_id)
     .where('block_reason', 'in', texts)
     .execute();
-  for (const { id } of steps) {
-    await db.kysely.updateTable('steps').set({ block_reason: null }).where('ws', '=', ws).where('id', '=', id).execute();
-    await indexStep(at, id);
-  }
+  for (const { id } of steps) await setStep(at, id, { block_reason: null });
 }

@@ -6,6 +6,8 @@ import { forgetSteps } from '../mirrors/graph.ts';
 import { homeOf, mirrorEvent } from '../mirrors/trace.ts';
 import { count, countSteps, retag, setEntity } from './rows.ts';
 
+const keyOf = ({ seq }: { seq: number }) => String(seq);
+
 /** Steps of a task: all of them, or one with what is below it. */
 async function removeSteps(writer: Writer, task: string, path?: string): Promise<{ ids: string[]; done: number }> {
   const {
@@ -37,7 +39,14 @@ async function removeSteps(writer: Writer, task: string, path?: string): Promise
     const subjects = [...some, ...nodes.map((node) => node.id)];
     await kysely.deleteFrom('steps').where('ws', '=', ws).where('id', 'in', some).execute();
     await kysely.deleteFrom('task_nodes').where('ws', '=', ws).where('step_id', 'in', some).execute();
-    await kysely.deleteFrom('evidence').where('ws', '=', ws).where('entity', '=', task).where('step_id', 'in', some).execute();
+    const gone = await kysely
+      .deleteFrom('evidence')
+      .where('ws', '=', ws)
+      .where('entity', '=', task)
+      .where('step_id', 'in', some)
+      .returning('seq')
+      .execute();
+    await dropSearchable(writer, 'evidence', gone.map(keyOf));
     await kysely
       .updateTable('operations')
       .set({ undoable: 0 })
@@ -66,8 +75,14 @@ export const deletionAppliers: Own = {
     const home = await homeOf(at.db, task);
     await removeSteps(at.db, task);
     await dropSearchable(at.db, 'entity', [task]);
-    for (const table of ['evidence', 'operations'] as const)
-      await db.kysely.deleteFrom(table).where('ws', '=', ws).where('entity', '=', task).execute();
+    const proof = await db.kysely
+      .deleteFrom('evidence')
+      .where('ws', '=', ws)
+      .where('entity', '=', task)
+      .returning('seq')
+      .execute();
+    await dropSearchable(at.db, 'evidence', proof.map(keyOf));
+    await db.kysely.deleteFrom('operations').where('ws', '=', ws).where('entity', '=', task).execute();
     const [gone] = await db.kysely
       .deleteFrom('entities')
       .where('ws', '=', ws)

@@ -1,7 +1,8 @@
 import type { Applying } from '../../../generated/handlers/appliers.ts';
 import { compiled } from '../../store/compiled.ts';
+import { searchedEntity, searchedStep, searchedTaskNode } from '../../store/searched-rows.ts';
 import type { Database, Writer } from '../../store/tables.ts';
-import { entityIsSearchedBy, indexEntity, indexStep, indexTaskNode, stepIsSearchedBy } from '../search.ts';
+import { entityIsSearchedBy, index, stepIsSearchedBy } from '../search.ts';
 
 type Value = string | number | null;
 
@@ -103,13 +104,14 @@ export async function setEntity(
   }
   const columns = toColumns(change);
   if (Object.keys(columns).length === 0) return raiseRevision.send(db, { ws, id, revision, now: ts_ms });
-  await db.kysely
+  const row = await db.kysely
     .updateTable('entities')
     .set({ ...columns, revision, updated_at_ms: ts_ms })
     .where('ws', '=', ws)
     .where('id', '=', id)
-    .execute();
-  if (entityIsSearchedBy(change)) await indexEntity(at, id);
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  if (entityIsSearchedBy(columns)) await index(at, searchedEntity(row));
 }
 
 const addSteps = compiled<{ ws: number; id: string; total: number; done: number }>((k, p) =>
@@ -137,13 +139,14 @@ export async function setStep(at: At, id: string, change: object): Promise<void>
     const done = Number(columns.completed) - (row?.completed ?? 0);
     if (row && done !== 0) await countSteps(writer, row.task, 0, done);
   }
-  await db.kysely
+  const row = await db.kysely
     .updateTable('steps')
-    .set({ ...columns, updated_at_ms: ts_ms })
+    .set({ ...columns, touched_by: at.agent_id, updated_at_ms: ts_ms })
     .where('ws', '=', ws)
     .where('id', '=', id)
-    .execute();
-  if (stepIsSearchedBy(columns)) await indexStep(at, id);
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  if (stepIsSearchedBy(columns)) await index(at, searchedStep(row));
 }
 
 export async function setNode(at: At, id: string, change: object): Promise<void> {
@@ -151,13 +154,14 @@ export async function setNode(at: At, id: string, change: object): Promise<void>
     db: { db, ws },
     ts_ms,
   } = at;
-  await db.kysely
+  const row = await db.kysely
     .updateTable('task_nodes')
     .set({ ...toColumns(change), updated_at_ms: ts_ms })
     .where('ws', '=', ws)
     .where('id', '=', id)
-    .execute();
-  await indexTaskNode(at, id);
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  await index(at, searchedTaskNode(row));
 }
 
 export type StepRow = Database['steps'];

@@ -49,6 +49,7 @@ async function addSteps(at: Applying<Writer>, { task, parent, steps }: StepsAdde
         path_key: pathKey(path),
         ...fresh,
         ...toColumns(change),
+        touched_by: at.agent_id,
         created_at_ms: ts_ms,
         updated_at_ms: ts_ms,
       }) as StepRow,
@@ -88,7 +89,7 @@ interface StepFact {
 /** What all facts about one step have in common: the row, the revision, the way back, and the event. */
 async function stepChanged(at: Applying<Writer>, type: keyof Own, fact: StepFact, change: object, more: object = {}) {
   const { task, revision, step_id, path, inverse } = fact;
-  if (Object.keys(change).length) await setStep(at, step_id, change);
+  await setStep(at, step_id, change);
   await setEntity(at, task, revision);
   const payload = { task, step_id, path, ...more };
   await recordOperation(at, { entity: task, path, subject: { kind: 'step', id: step_id }, inverse, payload });

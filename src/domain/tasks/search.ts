@@ -1,4 +1,5 @@
 import type { Searcher } from '../../kernel/contributions.ts';
+import { evidenceText } from '../../records/evidence.ts';
 import { jobId } from '../../records/job-ids.ts';
 import type { TasksStore } from './store.ts';
 
@@ -34,6 +35,17 @@ const node: Show = async ({ key }, { nodes, steps }) => {
   return { ref: above.step_id, title, text, where: `${row.task} ${row.path}` };
 };
 
+/** Evidence is seen with what it proves. */
+const evidence: Show = async ({ key }, store) => {
+  const row = await store.evidence.at(Number(key));
+  if (!row) return undefined;
+  const { entity: id, step_id } = row;
+  const text = evidenceText(row);
+  if (step_id === null) return { ref: id, title: (await store.entities.find(id))?.title ?? id, text, where: id };
+  const above = await store.steps.find(step_id);
+  return above && { ref: step_id, title: above.title, text, where: `${above.task} ${above.path}` };
+};
+
 const job: Show = async ({ key }, { jobs }) => {
   const id = jobId(Number(key));
   const row = await jobs.find(id);
@@ -53,6 +65,7 @@ export const taskSearchers: readonly Searcher<TasksStore>[] = Object.entries({
   entity,
   step,
   task_node: node,
+  evidence,
   job,
   job_event: jobEvent,
 }).map(([source, show]) => ({ sources: [source], show }));

@@ -1,6 +1,11 @@
-import type { TasksEvidenceCaptureInput, TasksMacroCloseStepInput } from '../../../generated/types/index.ts';
-import { refuse } from '../../kernel/fault.ts';
+import type {
+  TasksEvidenceCaptureInput,
+  TasksMacroCloseStepInput,
+  TasksMacroCreateDoneInput,
+} from '../../../generated/types/index.ts';
+import { fault, refuse } from '../../kernel/fault.ts';
 import { nextCall, text } from '../../kernel/says.ts';
+import { jsonBytes } from '../../kernel/text.ts';
 import { blankReceipts, confirmationsIn, confirmed, type Ways } from '../tasks/gate-rules.ts';
 import { toReceipts } from '../tasks/receipt-rules.ts';
 import type { Checkpoint, Step } from '../tasks/step-types.ts';
@@ -60,4 +65,20 @@ export function evidenceIn(proof: NonNullable<Input['proof']>): Evidence | null 
   const checks = toReceipts(proof);
   if (checks.length > mostReceipts) throw refuse('proof-holds-too-many-receipts', { count: checks.length, most: mostReceipts });
   return checks.length ? { checks, checkpoint: 'tests' } : null;
+}
+
+/** Whether nobody says that anything was run. */
+export const isBare = ({ note, proof }: Pick<Input, 'note' | 'proof'>): boolean =>
+  note === undefined && (proof === undefined || evidenceIn(proof) === null);
+
+const mostRepeated = 4096;
+
+/** Nothing was made, so the whole call is made again, with what it lacked. */
+export function notRecorded(input: TasksMacroCreateDoneInput) {
+  const again = { ...input, note: text('blank-note'), proof: blankReceipts() };
+  return fault(
+    'PROOF_MISSING',
+    { task: input.task_title, path: 's:0' },
+    jsonBytes(again) <= mostRepeated ? [nextCall('record-it-with-proof', {}, again)] : [],
+  );
 }

@@ -1,5 +1,5 @@
 import type { Short } from '../../../generated/handlers/ctx.ts';
-import type { Blocker, Card, Entry, Known, NamedSignals, Signals } from '../../../generated/types/index.ts';
+import type { Blocker, Card, Entry, EntrySlice, Known, NamedSignals, Signals } from '../../../generated/types/index.ts';
 import { fromTheEnd } from '../../kernel/page.ts';
 import { registryDocs } from '../../records/anchors.ts';
 import type { StoredEntry } from '../../records/notes.ts';
@@ -21,9 +21,14 @@ interface Place {
   readonly graph_doc: string;
 }
 
-/** The latest notes of a place, the newest first; as many as are told. */
-export const latestNotes = async (store: ViewsStore, { branch, notes_doc }: Place): Promise<Entry[]> =>
-  (await newestNotes(store, branch.view, notes_doc, most)).filter(({ unread }) => !unread).map(({ entry }) => entry);
+/** The latest notes of a place, the newest first; as many as are told. A page of them that was read may hold them already. */
+export async function latestNotes(store: ViewsStore, { branch, notes_doc }: Place, page?: EntrySlice): Promise<Entry[]> {
+  const { cursor = 0, has_more = true } = page?.pagination ?? {};
+  const read = page?.entries.filter(({ kind }) => kind === 'note') ?? [];
+  if (cursor === null && (!has_more || read.length >= most)) return read.slice(-most).reverse();
+  const found = await newestNotes(store, branch.view, notes_doc, most);
+  return found.filter(({ unread }) => !unread).map(({ entry }) => entry);
+}
 
 const joined = (title: string | null | undefined, text: string | null | undefined) => [title, text].filter(Boolean).join(': ');
 
@@ -67,22 +72,32 @@ export const namedSignals = ({ decisions, evidence, ...signals }: Signals, short
 export const saidOf = (blockers: readonly Blocker[], short: Short): Said[] =>
   blockers.slice(0, most).map(({ ref, text }) => saying(short)(ref, text));
 
+export const knownAtFirst = (blockers: readonly Blocker[], short: Short): Known => ({
+  blockers: saidOf(blockers, short),
+  decisions: [],
+  notes: [],
+  questions: [],
+  what_ifs: [],
+});
+
 /** What was said about a plan or task that whoever goes on must know. Drafts are nobody else's. */
 export async function readKnown(
   store: ViewsStore,
   place: Place,
-  { notes, blockers }: { notes: readonly Entry[]; blockers: readonly Blocker[] },
+  { notes, blockers, decisions = most }: { notes: readonly Entry[]; blockers: readonly Blocker[]; decisions?: number },
   short: Short,
 ): Promise<Known> {
   const { branch, graph_doc } = place;
   const say = saying(short);
-  const cards = (types: string[], doc: string, filter = {}) =>
-    findCards(store, { view: branch.view, graph_doc: doc, step: null }, { drafts: false }, { types, ...filter }, most);
+  const cards = (types: string[], doc: string, filter = {}, limit = most) =>
+    findCards(store, { view: branch.view, graph_doc: doc, step: null }, { drafts: false }, { types, ...filter }, limit);
   const sayCard = cardSaid(short);
-  const decisions = [...(await cards(['decision'], graph_doc)), ...(await cards(['decision'], registryDocs.graph_doc))];
+  /** As many as the caller reads anyway: the same question is asked once. */
+  const own = await cards(['decision'], graph_doc, {}, Math.max(most, decisions));
+  const decided = [...own, ...(await cards(['decision'], registryDocs.graph_doc))];
   return {
     blockers: saidOf(blockers, short),
-    decisions: decisions
+    decisions: decided
       .sort((a, b) => b.last_seq - a.last_seq)
       .slice(0, most)
       .map(sayCard),

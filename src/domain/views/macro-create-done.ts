@@ -7,6 +7,7 @@ import { refOf } from '../tasks/steps.ts';
 import { toTask } from '../tasks/view-rules.ts';
 import { bootstrap } from './bootstrap.ts';
 import { decidePlan, decideSteps, planSaid } from './bootstrap-rules.ts';
+import { isBare, notRecorded } from './close-rules.ts';
 import { closeWith } from './macro-close.ts';
 import type { ViewsStore } from './store.ts';
 
@@ -15,6 +16,7 @@ export const createDoneHandlers = (policy: ProofPolicy): Pick<ViewsMacrosHandler
     const { task_title: title, description, steps, note, proof } = input;
     /** A step that was just made is not blocked and has no children, and its task was not done: nothing else is warned of. */
     const warned = warn as never;
+    if (policy === 'require' && isBare(input)) throw notRecorded(input);
     const plan = planSaid(decidePlan(target, input));
     const made = await bootstrap({ workspace, store, tell }, { plan, title, description, steps: decideSteps({ steps }) });
     const task = await entityNamed(store, made.task.id);

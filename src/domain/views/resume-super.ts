@@ -7,7 +7,7 @@ import { readEntries, withSequence } from '../think/trace-slice.ts';
 import { readBaseDiff } from './base-diff.ts';
 import { actionOf, lastActivity, type Ready, resumeCapsule } from './capsule.ts';
 import { readCards } from './card-pages.ts';
-import { latestNotes, namedSignals, readKnown } from './known.ts';
+import { knownAtFirst, latestNotes, namedSignals, readKnown } from './known.ts';
 import { decideView, lensOf, limitsOf } from './limit-rules.ts';
 import { readOutline, shownEntity } from './outline.ts';
 import { readSignals } from './signals.ts';
@@ -32,6 +32,8 @@ export interface ResumeAsked {
   readonly cards_cursor?: number | undefined;
   readonly engine_signals_limit?: number | undefined;
   readonly engine_actions_limit?: number | undefined;
+  /** A task that was just made, and that nobody has thought about: there is nothing to know yet. */
+  readonly fresh?: boolean;
   /** The page of the graph diff, where one is asked for. */
   readonly diff?: { readonly cursor?: number | undefined; readonly limit: number } | undefined;
 }
@@ -82,20 +84,14 @@ export async function readResume(asked: ResumeAsked, ctx: ResumeCtx): Promise<Re
     limit: asked.cards_limit ?? usual.cards,
   });
   const memory = { notes, trace, cards };
-  const signals = await readSignals(
-    store,
-    place,
-    lens,
-    {
-      blockers,
-      decisions: asked.decisions_limit ?? usual.decisions,
-      evidence: asked.evidence_limit ?? usual.evidence,
-    },
-    waiting,
-  );
+  const decisions = asked.decisions_limit ?? usual.decisions;
+  const evidence = asked.evidence_limit ?? usual.evidence;
+  const signals = await readSignals(store, place, lens, { blockers, decisions, evidence }, waiting);
   const own = { ...reasoning_ref, branch };
-  const latest = await latestNotes(store, own);
-  const known = await readKnown(store, own, { notes: latest, blockers: signals.blockers }, short);
+  const latest = await latestNotes(store, own, notes);
+  const known = asked.fresh
+    ? knownAtFirst(signals.blockers, short)
+    : await readKnown(store, own, { notes: latest, blockers: signals.blockers, decisions }, short);
   const edges = await readEdges(store, { ...place, step: null }, cards.cards);
   const engine = await engineBlock(
     { cards: cards.cards, edges, trace: trace.entries },

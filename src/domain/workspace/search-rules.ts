@@ -165,11 +165,15 @@ export function scoreOf(row: SearchRow, { words, total }: Weighed, now_ms: numbe
 export const inOrder = (a: Scored, b: Scored): number =>
   Number(isLast(a.row)) - Number(isLast(b.row)) || b.score - a.score || b.row.ts_ms - a.row.ts_ms || b.row.id - a.row.id;
 
-/** The same thing on several branches is shown once: as it stands first. */
+/** The same thing on several branches is shown once: as it stands first. An older version of a note stands behind the one that is live. */
 export function onceEach<T extends { readonly row: SearchRow; readonly workspace: string }>(found: readonly T[]): T[] {
   const seen = new Set<string>();
-  return found.filter(({ workspace, row: { mark, words } }) => {
-    const key = `${workspace}\n${mark}\n${words}`;
+  return found.filter(({ workspace, row: { mark, words, state, source } }) => {
+    const thing = `${workspace}\n${mark}`;
+    const isNote = source === 'entry' || source === 'edit';
+    if (isNote && state === 'superseded' && seen.has(thing)) return false;
+    if (isNote && state !== 'superseded') seen.add(thing);
+    const key = `${thing}\n${words}`;
     return !seen.has(key) && seen.add(key);
   });
 }

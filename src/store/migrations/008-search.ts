@@ -35,6 +35,7 @@ const before = {
   entity: 'entities',
   step: 'steps',
   task_node: 'task_nodes',
+  evidence: 'evidence',
   anchor: 'anchors',
   job: 'jobs',
   job_event: 'job_events',

@@ -1,33 +1,14 @@
 import type { Segment } from '../../../generated/handlers/ctx.ts';
 import type { BranchRow, WorkspaceReads } from '../../records/workspace.ts';
+import { type BranchColumns, branchByName, branchColumns } from '../branch-rows.ts';
 import { compiled } from '../compiled.ts';
 import type { Db } from '../tables.ts';
 
-const columns = ['b.id', 'b.name', 'b.base_seq', 'b.lineage', 'b.created_at_ms', 'base.name as base_branch'] as const;
-
-interface Row {
-  id: number;
-  name: string;
-  base_branch: string | null;
-  base_seq: number | null;
-  lineage: string;
-  created_at_ms: number;
-}
-
-const byName = compiled<{ ws: number; name: string }, Row>((k, p) =>
+const listed = compiled<{ ws: number; after: string; limit: number }, BranchColumns>((k, p) =>
   k
     .selectFrom('branches as b')
     .leftJoin('branches as base', (join) => join.onRef('base.ws', '=', 'b.ws').onRef('base.id', '=', 'b.base_id'))
-    .select(columns)
-    .where('b.ws', '=', p('ws'))
-    .where('b.name', '=', p('name')),
-);
-
-const listed = compiled<{ ws: number; after: string; limit: number }, Row>((k, p) =>
-  k
-    .selectFrom('branches as b')
-    .leftJoin('branches as base', (join) => join.onRef('base.ws', '=', 'b.ws').onRef('base.id', '=', 'b.base_id'))
-    .select(columns)
+    .select(branchColumns)
     .where('b.ws', '=', p('ws'))
     .where('b.name', '>', p('after'))
     .orderBy('b.name')
@@ -46,18 +27,24 @@ const derived = compiled<{ ws: number; id: number; limit: number }, { name: stri
 
 const before = compiled<{ ws: number; agent: string }, { name: string }>((k, p) =>
   k
-    .selectFrom('agent_places as a')
-    .innerJoin('branches as b', (join) => join.onRef('b.ws', '=', 'a.ws').onRef('b.id', '=', 'a.returns_to'))
+    .selectFrom('workspaces as w')
+    .leftJoin('agent_places as a', (join) => join.onRef('a.ws', '=', 'w.id').on('a.agent', '=', p('agent')))
+    .innerJoin('branches as b', (join) =>
+      join
+        .onRef('b.ws', '=', 'w.id')
+        .on('b.id', '=', (eb) =>
+          eb.case().when('a.ws', 'is', null).then(eb.ref('w.returns_to')).else(eb.ref('a.returns_to')).end(),
+        ),
+    )
     .select('b.name')
-    .where('a.ws', '=', p('ws'))
-    .where('a.agent', '=', p('agent')),
+    .where('w.id', '=', p('ws')),
 );
 
-const newest = compiled<{ ws: number; id: number; limit: number }, Row>((k, p) =>
+const newest = compiled<{ ws: number; id: number; limit: number }, BranchColumns>((k, p) =>
   k
     .selectFrom('branches as b')
     .leftJoin('branches as base', (join) => join.onRef('base.ws', '=', 'b.ws').onRef('base.id', '=', 'b.base_id'))
-    .select(columns)
+    .select(branchColumns)
     .where('b.ws', '=', p('ws'))
     .where('b.base_id', '=', p('id'))
     .orderBy('b.id', 'desc')
@@ -73,14 +60,14 @@ export function viewOf(branch_id: number, lineage: readonly (readonly [number, n
   return chain.map(([id, upto], i) => ({ branch_id: id, after: chain[i + 1]?.[1] ?? 0, upto }));
 }
 
-const toBranch = ({ lineage, ...row }: Row): BranchRow => ({
+const toBranch = ({ lineage, ...row }: BranchColumns): BranchRow => ({
   ...row,
   view: viewOf(row.id, JSON.parse(lineage) as [number, number][]),
 });
 
 export const branchReads = (db: Db, ws: number): WorkspaceReads['branches'] => ({
   async find(name) {
-    const row = await byName.first(db, { ws, name });
+    const row = await branchByName.first(db, { ws, name });
     return row && toBranch(row);
   },
   async list({ after, limit }) {

@@ -39,13 +39,16 @@ function meets(p: Bound<FilterParams>, engine: Engine): RawBuilder<unknown> {
   const text = (name: 'kinds' | 'type' | 'tag' | 'target' | 'agent') => sql`cast(${p(name)} as text)`;
   const number = (name: 'since' | 'until' | 'branch_id' | 'target_branch') => sql`cast(${p(name)} as bigint)`;
   const tagged = engine === 'sqlite' ? sql`instr(d.tags, ${text('tag')}) > 0` : sql`position(${text('tag')} in d.tags) > 0`;
+  /** What belongs to a plan stands with its tasks. */
+  const below = sql`from entities e where e.ws = ${p('ws')} and e.parent = ${text('target')}`;
   return sql`(${text('kinds')} is null or ${among(sql.raw('d.kind'), p('kinds') as string, engine)})
     and (${text('type')} is null or d.type = ${text('type')})
     and (${text('tag')} is null or ${tagged})
     and (${number('since')} is null or d.ts_ms >= ${number('since')})
     and (${number('until')} is null or d.ts_ms < ${number('until')})
     and (${number('branch_id')} is null or d.branch_id = ${number('branch_id')})
-    and (${text('target')} is null or d.task = ${text('target')} or d.branch_id = ${number('target_branch')})
+    and (${text('target')} is null or d.task = ${text('target')} or d.branch_id = ${number('target_branch')}
+      or d.task in (select e.id ${below}) or d.branch_id in (select e.branch_id ${below}))
     and (${text('agent')} is null or d.agent_id = ${text('agent')})`;
 }
 

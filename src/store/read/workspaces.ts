@@ -1,16 +1,19 @@
 import { type Kysely, sql } from 'kysely';
 import type { WorkspaceRow } from '../../kernel/ports.ts';
 import { compiled } from '../compiled.ts';
+import { ownPlace, type Place, recallPlace } from '../place-rows.ts';
 import type { Database, Db } from '../tables.ts';
 import { listParam } from './graph/sql.ts';
+
+type Row = WorkspaceRow & Place;
 
 const rows = (k: Kysely<Database>) =>
   k
     .selectFrom('workspaces as w')
     .leftJoin('branches as b', (join) => join.onRef('b.ws', '=', 'w.id').onRef('b.id', '=', 'w.checkout_id'))
-    .select(['w.id', 'w.name', 'w.seq', 'b.name as checkout', 'w.focus', 'w.project_guard']);
+    .select(['w.id', 'w.name', 'w.seq', 'b.name as checkout', 'w.checkout_id', 'w.focus', 'w.returns_to', 'w.project_guard']);
 
-const found = compiled<{ name: string }, WorkspaceRow>((k, p) => rows(k).where('w.name', '=', p('name')));
+const found = compiled<{ name: string }, Row>((k, p) => rows(k).where('w.name', '=', p('name')));
 
 const all = compiled<object, WorkspaceRow>((k) => rows(k).orderBy('w.name'));
 
@@ -27,7 +30,7 @@ const heldFree = compiled<{ names: string }, { name: string }>((k, p) =>
     .skipLocked(),
 );
 
-const foundAll = compiled<{ names: string }, WorkspaceRow>((k, p) =>
+const foundAll = compiled<{ names: string }, Row>((k, p) =>
   rows(k).where(sql<boolean>`w.name = any (cast(${p('names')} as text[]))`),
 );
 
@@ -35,21 +38,36 @@ const held = compiled<{ name: string }, { id: number }>((k, p) =>
   k.selectFrom('workspaces').select('id').where('name', '=', p('name')).forUpdate(),
 );
 
-const place = compiled<{ ws: number; agent: string }, Pick<WorkspaceRow, 'focus' | 'checkout'>>((k, p) =>
-  k
-    .selectFrom('agent_places as a')
-    .leftJoin('branches as b', (join) => join.onRef('b.ws', '=', 'a.ws').onRef('b.id', '=', 'a.checkout_id'))
-    .select(['a.focus', 'b.name as checkout'])
-    .where('a.ws', '=', p('ws'))
-    .where('a.agent', '=', p('agent')),
-);
-
 /** A workspace as a caller sees it: what an agent has of its own wins over the workspace's. */
 export async function findWorkspace(db: Db, name: string, caller: string): Promise<WorkspaceRow | undefined> {
   const row = await found.first(db, { name });
-  if (!row || caller === '') return row;
-  const own = await place.first(db, { ws: row.id, agent: caller });
-  return { ...row, ...own, caller };
+  if (!row) return undefined;
+  recallPlace(db, row.id, row);
+  if (caller === '') return row;
+  return { ...row, ...(await ownPlace(db, row.id, caller)), caller };
+}
+
+const seen = compiled<{ name: string; agent: string }, WorkspaceRow>((k, p) =>
+  k
+    .selectFrom('workspaces as w')
+    .leftJoin('agent_places as a', (join) => join.onRef('a.ws', '=', 'w.id').on('a.agent', '=', p('agent')))
+    .leftJoin('branches as b', (join) =>
+      join
+        .onRef('b.ws', '=', 'w.id')
+        .on('b.id', '=', (eb) =>
+          eb.case().when('a.ws', 'is', null).then(eb.ref('w.checkout_id')).else(eb.ref('a.checkout_id')).end(),
+        ),
+    )
+    .select(['w.id', 'w.name', 'w.seq', 'b.name as checkout', 'w.project_guard'])
+    .select((eb) => eb.case().when('a.ws', 'is', null).then(eb.ref('w.focus')).else(eb.ref('a.focus')).end().as('focus'))
+    .where('w.name', '=', p('name')),
+);
+
+/** The same in one statement, for whoever has not read the workspace yet. */
+export async function seeWorkspace(db: Db, name: string, caller: string): Promise<WorkspaceRow | undefined> {
+  if (caller === '') return found.first(db, { name });
+  const row = await seen.first(db, { name, agent: caller });
+  return row && { ...row, caller };
 }
 
 /** What this transaction has read of a workspace, if it is still so; and how to say what it is after a change. */

@@ -7,7 +7,8 @@ create table agent_places (
   agent text collate "C" not null,
   focus text collate "C",
   checkout_id bigint,
-  returns_to bigint
+  returns_to bigint,
+  nameless_since_ms bigint
 );
 create table anchor_aliases (
   ws integer not null,
@@ -352,7 +353,8 @@ create table steps (
   next_step integer not null,
   next_node integer not null,
   created_at_ms bigint not null,
-  updated_at_ms bigint not null
+  updated_at_ms bigint not null,
+  touched_by text collate "C"
 );
 create table tags (
   ws integer not null,
@@ -391,24 +393,26 @@ create table workspaces (
   seq bigint not null,
   checkout_id bigint,
   focus text,
-  project_guard text
+  project_guard text,
+  returns_to bigint
 );
 alter sequence edge_versions_id_seq owned by edge_versions.id;
 alter sequence node_versions_id_seq owned by node_versions.id;
 alter sequence search_docs_id_seq owned by search_docs.id;
 alter sequence workspaces_id_seq owned by workspaces.id;
-insert into "agent_places" ("ws","agent","focus","checkout_id","returns_to") values
-(1,'','TASK-001',39,1);
+insert into "agent_places" ("ws","agent","focus","checkout_id","returns_to","nameless_since_ms") values
+(1,'ann','PLAN-001',36,1,null),
+(1,'bob','TASK-001',39,1,null);
 insert into "anchor_aliases" ("ws","alias","anchor") values
 (1,'a:store','a:db');
 insert into "anchor_links" ("ws","anchor","branch_id","doc","card","seq","ts_ms","draft","rank","task_id") values
-(1,'a:db',39,'TASK-001-graph','E1',78,1767225600207,0,9,'TASK-001'),
-(1,'a:db',39,'anchors-graph','CARD-1',87,1767225600227,0,13,null),
-(1,'a:db',39,'anchors-graph','CARD-2',89,1767225600231,0,14,null);
+(1,'a:db',1,'anchors-graph','CARD-1',88,1767225600231,0,13,null),
+(1,'a:db',1,'anchors-graph','CARD-2',90,1767225600235,1,14,null),
+(1,'a:db',39,'TASK-001-graph','E1',79,1767225600211,0,9,'TASK-001');
 insert into "anchors" ("ws","id","title","kind","status","description","refs","parent_id","depends_on","created_at_ms","updated_at_ms") values
-(1,'a:core','Core','component','active',null,'[]',null,'["a:db"]',1767225600223,1767225600223),
-(1,'a:db','Store','data','active',null,'["src/store"]','a:zone','[]',1767225600207,1767225600227),
-(1,'a:zone','Zone','boundary','active',null,'[]',null,'[]',1767225600223,1767225600223);
+(1,'a:core','Core','component','active',null,'[]',null,'["a:db"]',1767225600227,1767225600227),
+(1,'a:db','Store','data','active',null,'["src/store"]','a:zone','[]',1767225600211,1767225600231),
+(1,'a:zone','Zone','boundary','active',null,'[]',null,'[]',1767225600227,1767225600227);
 insert into "branches" ("ws","id","name","base_id","base_seq","lineage","created_at_ms") values
 (1,1,'main',null,null,'[]',1767225600003),
 (1,10,'what-if/short-ttl',7,9,'[[7,9],[1,6]]',1767225600035),
@@ -418,11 +422,11 @@ insert into "branches" ("ws","id","name","base_id","base_seq","lineage","created
 (1,7,'what-if/cache',1,6,'[[1,6]]',1767225600023),
 (2,1,'main',null,null,'[]',1767225600059);
 insert into "cards" ("ws","card_id","branch_id","graph_doc","trace_doc","seq","digest") values
-(1,'CARD-1',39,'anchors-graph','anchors-trace',86,'a9506cafb191a0385449fc1082f7dcd7'),
-(1,'CARD-2',39,'anchors-graph','anchors-trace',88,'1b95c7cc35a0fcc92bde5929fc539910'),
-(1,'D1',39,'TASK-001-graph','TASK-001-trace',79,'6d5d37198cc735f31a771fb93db89688'),
-(1,'E1',39,'TASK-001-graph','TASK-001-trace',77,'352d645c4ce1ad40abf0ce7156bbb70f'),
-(1,'H1',39,'TASK-001-graph','TASK-001-trace',75,'a906afe2a1fc0759abec4df2a20936b6');
+(1,'CARD-1',1,'anchors-graph','anchors-trace',87,'a9506cafb191a0385449fc1082f7dcd7'),
+(1,'CARD-2',1,'anchors-graph','anchors-trace',89,'b0a7b796b4203f31de8a0e617f5b85dc'),
+(1,'D1',39,'TASK-001-graph','TASK-001-trace',80,'6d5d37198cc735f31a771fb93db89688'),
+(1,'E1',39,'TASK-001-graph','TASK-001-trace',78,'352d645c4ce1ad40abf0ce7156bbb70f'),
+(1,'H1',39,'TASK-001-graph','TASK-001-trace',76,'a906afe2a1fc0759abec4df2a20936b6');
 insert into "conflicts" ("ws","conflict_id","from_branch_id","into_branch_id","doc","kind","key","status","base_seq","theirs_seq","ours_seq","created_seq","created_at_ms","resolved_at_ms") values
 (1,'CONFLICT-58c40418f766ef4d8fabddd981b6baee',21,1,'graph','node','api','resolved',16,22,24,28,1767225600087,1767225600091),
 (1,'CONFLICT-d5eb6eb37eac8399aaef74229471c848',21,1,'graph','node','db','open',17,23,25,29,1767225600087,null);
@@ -434,6 +438,8 @@ insert into "counters" ("ws","name","value") values
 (1,'TASK',1);
 insert into "documents" ("ws","branch_id","doc","kind","first_seq","created_at_ms","updated_at_ms") values
 (1,1,'adr','notes',4,1767225600011,1767225600011),
+(1,1,'anchors-graph','graph',88,1767225600231,1767225600235),
+(1,1,'anchors-trace','trace',87,1767225600231,1767225600235),
 (1,1,'graph','graph',16,1767225600063,1767225600095),
 (1,1,'notes','notes',2,1767225600007,1767225600055),
 (1,1,'trace','trace',6,1767225600019,1767225600019),
@@ -441,10 +447,8 @@ insert into "documents" ("ws","branch_id","doc","kind","first_seq","created_at_m
 (1,36,'PLAN-001-graph','graph',36,1767225600099,1767225600099),
 (1,36,'PLAN-001-trace','trace',36,1767225600099,1767225600107),
 (1,36,'notes','notes',36,1767225600099,1767225600099),
-(1,39,'TASK-001-graph','graph',39,1767225600111,1767225600219),
-(1,39,'TASK-001-trace','trace',39,1767225600111,1767225600211),
-(1,39,'anchors-graph','graph',87,1767225600227,1767225600231),
-(1,39,'anchors-trace','trace',86,1767225600227,1767225600231),
+(1,39,'TASK-001-graph','graph',39,1767225600111,1767225600223),
+(1,39,'TASK-001-trace','trace',39,1767225600111,1767225600215),
 (1,39,'notes','notes',39,1767225600111,1767225600131),
 (1,7,'notes','notes',9,1767225600031,1767225600031),
 (2,1,'notes','notes',2,1767225600059,1767225600059);
@@ -454,7 +458,7 @@ insert into "edge_versions" ("id","ws","seq","branch_id","doc","key","deleted","
 (3,1,47,39,'TASK-001-graph','task:TASK-001|contains|step:STEP-00000002',0,'live',null,null,null,null,null,1767225600119,'task:TASK-001','contains','step:STEP-00000002'),
 (4,1,48,39,'TASK-001-graph','task:TASK-001|contains|step:STEP-00000003',0,'live',null,null,null,null,null,1767225600119,'task:TASK-001','contains','step:STEP-00000003'),
 (5,1,51,39,'TASK-001-graph','step:STEP-00000002|contains|step:STEP-00000004',0,'live',null,null,null,null,null,1767225600123,'step:STEP-00000002','contains','step:STEP-00000004'),
-(6,1,81,39,'TASK-001-graph','D1|because|E1',0,'live',null,null,null,null,'{"message":"Same cause"}',1767225600215,'D1','because','E1');
+(6,1,82,39,'TASK-001-graph','D1|because|E1',0,'live',null,null,null,null,'{"message":"Same cause"}',1767225600219,'D1','because','E1');
 insert into "entities" ("ws","id","kind","title","description","status","revision","branch_id","notes_doc","graph_doc","trace_doc","created_at_ms","updated_at_ms","num","parent","context","priority","domain","tags","depends_on","contract","contract_data","contract_versions","checklist","checklist_current","checklist_doc","completed_at_ms","steps_total","steps_done","next_step") values
 (1,'PLAN-001','plan','Launch','Open to everybody','TODO',2,36,'notes','PLAN-001-graph','PLAN-001-trace',1767225600099,1767225600107,1,null,null,null,null,'[]','[]','We agree on 300 ms','{"by":"May"}',1,'["Think","Act"]',1,'The plan in words',null,0,0,0),
 (1,'TASK-001','task','Halve the cold start',null,'TODO',11,39,'notes','TASK-001-graph','TASK-001-trace',1767225600111,1767225600155,1,'PLAN-001',null,'HIGH','speed','["perf"]','[]',null,null,0,'[]',0,null,null,4,1,3);
@@ -487,11 +491,11 @@ insert into "entries" ("ws","seq","branch_id","doc","kind","ts_ms","agent_id","t
 (1,60,39,'TASK-001-trace','event',1767225600147,null,null,null,null,null,null,null,'evt_0000000000000060','step_blocked','TASK-001','s:1','{"task":"TASK-001","step_id":"STEP-00000002","path":"s:1","reason":"waits for keys"}'),
 (1,61,39,'TASK-001-trace','event',1767225600151,null,null,null,null,null,null,null,'evt_0000000000000061','step_blocked','TASK-001','s:2','{"task":"TASK-001","step_id":"STEP-00000003","path":"s:2","reason":"a mistake"}'),
 (1,62,39,'TASK-001-trace','event',1767225600155,null,null,null,null,null,null,null,'evt_0000000000000062','undo_applied','TASK-001','s:2','{"intent":"step_block_set","op_seq":61,"undo":true,"task":"TASK-001","path":"s:2"}'),
-(1,75,39,'TASK-001-trace','note',1767225600203,null,'The cache is cold','think_card','{"source":"think_card","card_id":"H1","type":"hypothesis","status":"open","tags":["lane:shared","v:canon"]}','First hits are slow.',null,null,null,null,null,null,null),
-(1,77,39,'TASK-001-trace','note',1767225600207,null,'Hit rate 12%','think_card','{"source":"think_card","card_id":"E1","type":"evidence","status":"open","tags":["a:store","lane:shared","v:canon"],"meta":{"supports":["H1"]}}','Hit rate 12%',null,null,null,null,null,null,null),
-(1,79,39,'TASK-001-trace','note',1767225600211,null,'Warm it','think_card','{"source":"think_card","card_id":"D1","type":"decision","status":"accepted","tags":["lane:shared","v:canon"]}','Warm it',null,null,null,null,null,null,null),
-(1,86,39,'anchors-trace','note',1767225600227,null,'a:store is now a:db','think_card','{"source":"think_card","card_id":"CARD-1","type":"update","status":"open","tags":["a:db","lane:shared","v:canon"],"meta":{"anchor":"a:db","renamed_from":"a:store"}}','a:store is now a:db',null,null,null,null,null,null,null),
-(1,88,39,'anchors-trace','note',1767225600231,null,null,'think_card','{"source":"think_card","card_id":"CARD-2","type":"note","status":"open","tags":["a:db","lane:shared","v:canon"],"meta":{"anchor":"a:db"}}','One writer at a time.',null,null,null,null,null,null,null),
+(1,76,39,'TASK-001-trace','note',1767225600207,null,'The cache is cold','think_card','{"source":"think_card","card_id":"H1","type":"hypothesis","status":"open","tags":["lane:shared","v:canon"]}','First hits are slow.',null,null,null,null,null,null,null),
+(1,78,39,'TASK-001-trace','note',1767225600211,null,'Hit rate 12%','think_card','{"source":"think_card","card_id":"E1","type":"evidence","status":"open","tags":["a:store","lane:shared","v:canon"],"meta":{"supports":["H1"]}}','Hit rate 12%',null,null,null,null,null,null,null),
+(1,80,39,'TASK-001-trace','note',1767225600215,null,'Warm it','think_card','{"source":"think_card","card_id":"D1","type":"decision","status":"accepted","tags":["lane:shared","v:canon"]}','Warm it',null,null,null,null,null,null,null),
+(1,87,1,'anchors-trace','note',1767225600231,null,'a:store is now a:db','think_card','{"source":"think_card","card_id":"CARD-1","type":"update","status":"open","tags":["a:db","lane:shared","v:canon"],"meta":{"anchor":"a:db","renamed_from":"a:store"}}','a:store is now a:db',null,null,null,null,null,null,null),
+(1,89,1,'anchors-trace','note',1767225600235,null,null,'think_card','{"source":"think_card","card_id":"CARD-2","type":"note","status":"open","tags":["a:db","lane:shared","v:draft"],"meta":{"anchor":"a:db"}}','One writer at a time.',null,null,null,null,null,null,null),
 (1,9,7,'notes','note',1767225600031,'bob',null,null,null,'Cache per user – “2 GB” more, naïvely. 雪 🙂',null,null,null,null,null,null,null),
 (2,2,1,'notes','note',1767225600059,null,null,null,null,'Somebody else',null,null,null,null,null,null,null);
 insert into "evidence" ("ws","seq","entity","step_id","checkpoints","items","checks","attachments","ts_ms") values
@@ -558,18 +562,24 @@ insert into "facts" ("ws","seq","kind","ts_ms","agent_id","payload") values
 (1,72,'job_reported',1767225600191,null,'{"job_id":"JOB-002","percent":null,"claim_expires_at_ms":1767225780192,"kind":"question"}'),
 (1,73,'job_messaged',1767225600195,null,'{"job_id":"JOB-002","with_proof":false}'),
 (1,74,'runner_beat',1767225600199,null,'{"runner_id":"ann","status":"live","active_job_id":"JOB-002","lease_expires_at_ms":1767225620200}'),
-(1,75,'card_written',1767225600203,null,'{"branch":"task/TASK-001","branch_id":39,"trace_doc":"TASK-001-trace","graph_doc":"TASK-001-graph","node":{"replaces":null},"digest":"a906afe2a1fc0759abec4df2a20936b6"}'),
-(1,77,'card_written',1767225600207,null,'{"branch":"task/TASK-001","branch_id":39,"trace_doc":"TASK-001-trace","graph_doc":"TASK-001-graph","node":{"replaces":null},"digest":"352d645c4ce1ad40abf0ce7156bbb70f"}'),
-(1,79,'card_written',1767225600211,null,'{"branch":"task/TASK-001","branch_id":39,"trace_doc":"TASK-001-trace","graph_doc":"TASK-001-graph","node":{"replaces":null},"digest":"6d5d37198cc735f31a771fb93db89688"}'),
+(1,75,'branch_checked_out',1767225600203,null,'{"previous":"task/TASK-001","current":"main"}'),
+(1,76,'card_written',1767225600207,null,'{"branch":"task/TASK-001","branch_id":39,"trace_doc":"TASK-001-trace","graph_doc":"TASK-001-graph","node":{"replaces":null},"digest":"a906afe2a1fc0759abec4df2a20936b6"}'),
+(1,78,'card_written',1767225600211,null,'{"branch":"task/TASK-001","branch_id":39,"trace_doc":"TASK-001-trace","graph_doc":"TASK-001-graph","node":{"replaces":null},"digest":"352d645c4ce1ad40abf0ce7156bbb70f"}'),
 (1,8,'branch_checked_out',1767225600027,null,'{"previous":"main","current":"what-if/cache"}'),
-(1,81,'graph_edge_written',1767225600215,null,'{"branch":"task/TASK-001","branch_id":39,"doc":"TASK-001-graph","from":"D1","rel":"because","to":"E1","replaces":null}'),
-(1,82,'graph_node_written',1767225600219,null,'{"branch":"task/TASK-001","branch_id":39,"doc":"TASK-001-graph","id":"D1","type":"decision","replaces":80}'),
-(1,83,'anchor_saved',1767225600223,null,'{"id":"a:core","title":"Core","kind":"component","status":"active","description":null,"refs":[],"parent_id":null,"depends_on":["a:store"],"aliases":[]}'),
-(1,84,'anchor_saved',1767225600223,null,'{"id":"a:store","title":"Store","kind":"data","status":"active","description":null,"refs":["src/store"],"parent_id":"a:zone","depends_on":[],"aliases":[]}'),
-(1,85,'anchor_saved',1767225600223,null,'{"id":"a:zone","title":"Zone","kind":"boundary","status":"active","description":null,"refs":[],"parent_id":null,"depends_on":[],"aliases":[]}'),
-(1,86,'anchor_renamed',1767225600227,null,'{"from":"a:store","to":"a:db","branch":"task/TASK-001","branch_id":39}'),
-(1,88,'card_written',1767225600231,null,'{"branch":"task/TASK-001","branch_id":39,"trace_doc":"anchors-trace","graph_doc":"anchors-graph","node":{"replaces":null},"digest":"1b95c7cc35a0fcc92bde5929fc539910"}'),
+(1,80,'card_written',1767225600215,null,'{"branch":"task/TASK-001","branch_id":39,"trace_doc":"TASK-001-trace","graph_doc":"TASK-001-graph","node":{"replaces":null},"digest":"6d5d37198cc735f31a771fb93db89688"}'),
+(1,82,'graph_edge_written',1767225600219,null,'{"branch":"task/TASK-001","branch_id":39,"doc":"TASK-001-graph","from":"D1","rel":"because","to":"E1","replaces":null}'),
+(1,83,'graph_node_written',1767225600223,null,'{"branch":"task/TASK-001","branch_id":39,"doc":"TASK-001-graph","id":"D1","type":"decision","replaces":81}'),
+(1,84,'anchor_saved',1767225600227,null,'{"id":"a:core","title":"Core","kind":"component","status":"active","description":null,"refs":[],"parent_id":null,"depends_on":["a:store"],"aliases":[]}'),
+(1,85,'anchor_saved',1767225600227,null,'{"id":"a:store","title":"Store","kind":"data","status":"active","description":null,"refs":["src/store"],"parent_id":"a:zone","depends_on":[],"aliases":[]}'),
+(1,86,'anchor_saved',1767225600227,null,'{"id":"a:zone","title":"Zone","kind":"boundary","status":"active","description":null,"refs":[],"parent_id":null,"depends_on":[],"aliases":[]}'),
+(1,87,'anchor_renamed',1767225600231,null,'{"from":"a:store","to":"a:db","branch":"main","branch_id":1}'),
+(1,89,'card_written',1767225600235,null,'{"branch":"main","branch_id":1,"trace_doc":"anchors-trace","graph_doc":"anchors-graph","node":{"replaces":null},"digest":"b0a7b796b4203f31de8a0e617f5b85dc"}'),
 (1,9,'note_added',1767225600031,'bob','{"branch":"what-if/cache","branch_id":7,"doc":"notes","agent_id":"bob"}'),
+(1,91,'focus_changed',1767225600239,null,'{"previous":"TASK-001","current":null}'),
+(1,92,'focus_changed',1767225600243,'ann','{"previous":null,"current":"PLAN-001"}'),
+(1,93,'branch_checked_out',1767225600243,'ann','{"previous":"main","current":"plan/PLAN-001"}'),
+(1,94,'focus_changed',1767225600247,'bob','{"previous":"PLAN-001","current":"TASK-001"}'),
+(1,95,'branch_checked_out',1767225600247,'bob','{"previous":"plan/PLAN-001","current":"task/TASK-001"}'),
 (2,1,'workspace_created',1767225600059,null,'{"workspace":"acme/other","branch":"main"}'),
 (2,2,'note_added',1767225600059,null,'{"branch":"main","branch_id":1,"doc":"notes"}');
 insert into "job_events" ("ws","seq","job","ts_ms","kind","message","percent","refs","meta") values
@@ -591,37 +601,37 @@ insert into "jobs" ("ws","id","title","kind","urgency","status","revision","task
 (1,2,'Write the docs','codex_cli',1,'RUNNING',1,null,null,'ann',null,1767225780192,1767225600167,1767225600195,null,73,72,73,0,0,0,0),
 (1,3,'Later','codex_cli',1,'QUEUED',0,null,null,null,null,null,1767225600171,1767225600171,null,67,0,0,0,0,0,0);
 insert into "kysely_migration" ("name","timestamp") values
-('001-foundation','2026-11-17T04:55:58.048Z'),
-('002-graph','2026-11-17T04:55:58.121Z'),
-('003-tasks','2026-11-17T04:55:58.188Z'),
-('004-jobs','2026-11-17T04:55:58.222Z'),
-('005-cards','2026-11-17T04:55:58.264Z'),
-('006-views','2026-11-17T04:55:58.269Z'),
-('007-plan-titles','2026-11-17T04:55:58.271Z'),
-('008-search','2026-11-17T04:55:58.297Z'),
-('009-agent-places','2026-11-17T04:55:58.305Z');
+('001-foundation','2026-11-17T06:18:26.615Z'),
+('002-graph','2026-11-17T06:18:26.837Z'),
+('003-tasks','2026-11-17T06:18:27.042Z'),
+('004-jobs','2026-11-17T06:18:27.158Z'),
+('005-cards','2026-11-17T06:18:27.273Z'),
+('006-views','2026-11-17T06:18:27.295Z'),
+('007-plan-titles','2026-11-17T06:18:27.307Z'),
+('008-search','2026-11-17T06:18:27.364Z'),
+('009-agent-places','2026-11-17T06:18:27.382Z');
 insert into "node_tags" ("ws","seq","tag","branch_id","doc","standing") values
 (1,16,'edge',1,'graph','past'),
 (1,16,'hot',1,'graph','past'),
 (1,33,'pinned',1,'graph','live'),
 (1,34,'lane:agent:bob',1,'graph','live'),
 (1,35,'v:draft',1,'graph','live'),
-(1,76,'lane:shared',39,'TASK-001-graph','live'),
-(1,76,'v:canon',39,'TASK-001-graph','live'),
-(1,78,'a:store',39,'TASK-001-graph','live'),
-(1,78,'lane:shared',39,'TASK-001-graph','live'),
-(1,78,'v:canon',39,'TASK-001-graph','live'),
-(1,80,'lane:shared',39,'TASK-001-graph','past'),
-(1,80,'v:canon',39,'TASK-001-graph','past'),
-(1,82,'lane:shared',39,'TASK-001-graph','live'),
-(1,82,'pinned',39,'TASK-001-graph','live'),
-(1,82,'v:canon',39,'TASK-001-graph','live'),
-(1,87,'a:db',39,'anchors-graph','live'),
-(1,87,'lane:shared',39,'anchors-graph','live'),
-(1,87,'v:canon',39,'anchors-graph','live'),
-(1,89,'a:db',39,'anchors-graph','live'),
-(1,89,'lane:shared',39,'anchors-graph','live'),
-(1,89,'v:canon',39,'anchors-graph','live');
+(1,77,'lane:shared',39,'TASK-001-graph','live'),
+(1,77,'v:canon',39,'TASK-001-graph','live'),
+(1,79,'a:store',39,'TASK-001-graph','live'),
+(1,79,'lane:shared',39,'TASK-001-graph','live'),
+(1,79,'v:canon',39,'TASK-001-graph','live'),
+(1,81,'lane:shared',39,'TASK-001-graph','past'),
+(1,81,'v:canon',39,'TASK-001-graph','past'),
+(1,83,'lane:shared',39,'TASK-001-graph','live'),
+(1,83,'pinned',39,'TASK-001-graph','live'),
+(1,83,'v:canon',39,'TASK-001-graph','live'),
+(1,88,'a:db',1,'anchors-graph','live'),
+(1,88,'lane:shared',1,'anchors-graph','live'),
+(1,88,'v:canon',1,'anchors-graph','live'),
+(1,90,'a:db',1,'anchors-graph','live'),
+(1,90,'lane:shared',1,'anchors-graph','live'),
+(1,90,'v:draft',1,'anchors-graph','live');
 insert into "node_versions" ("id","ws","seq","branch_id","doc","key","deleted","standing","superseded_seq","replaces_seq","merged_from_branch_id","merged_from_seq","meta","ts_ms","type","title","text","status","tags","visibility") values
 (1,1,16,1,'graph','api',0,'past',24,null,null,null,'{"owner":"ann"}',1767225600063,'component','API','Answers requests',null,'["edge","hot"]',null),
 (10,1,27,1,'graph','cache',0,'live',null,null,21,26,null,1767225600087,'component','Cache',null,null,'[]',null),
@@ -637,12 +647,12 @@ insert into "node_versions" ("id","ws","seq","branch_id","doc","key","deleted","
 (2,1,17,1,'graph','db',0,'past',25,null,null,null,null,1767225600063,'component','Database',null,'open','[]',null),
 (20,1,50,39,'TASK-001-graph','step:STEP-00000004',0,'live',null,null,null,null,'{"source":"tasks","task_id":"TASK-001","step_id":"STEP-00000004","path":"s:1.s:0"}',1767225600123,'step','Choose',null,'open','[]',null),
 (21,1,59,39,'TASK-001-graph','step:STEP-00000001',0,'live',null,43,null,null,'{"source":"tasks","task_id":"TASK-001","step_id":"STEP-00000001","path":"s:0"}',1767225600143,'step','Profile',null,'done','[]',null),
-(22,1,76,39,'TASK-001-graph','H1',0,'live',null,null,null,null,null,1767225600203,'hypothesis','The cache is cold','First hits are slow.','open','["lane:shared","v:canon"]','canon'),
-(23,1,78,39,'TASK-001-graph','E1',0,'live',null,null,null,null,'{"supports":["H1"]}',1767225600207,'evidence','Hit rate 12%',null,'open','["a:store","lane:shared","v:canon"]','canon'),
-(24,1,80,39,'TASK-001-graph','D1',0,'past',82,null,null,null,null,1767225600211,'decision','Warm it',null,'accepted','["lane:shared","v:canon"]','canon'),
-(25,1,82,39,'TASK-001-graph','D1',0,'live',null,80,null,null,null,1767225600219,'decision','Warm it',null,'accepted','["lane:shared","pinned","v:canon"]','canon'),
-(26,1,87,39,'anchors-graph','CARD-1',0,'live',null,null,null,null,'{"anchor":"a:db","renamed_from":"a:store"}',1767225600227,'update','a:store is now a:db',null,'open','["a:db","lane:shared","v:canon"]','canon'),
-(27,1,89,39,'anchors-graph','CARD-2',0,'live',null,null,null,null,'{"anchor":"a:db"}',1767225600231,'note',null,'One writer at a time.','open','["a:db","lane:shared","v:canon"]','canon'),
+(22,1,77,39,'TASK-001-graph','H1',0,'live',null,null,null,null,null,1767225600207,'hypothesis','The cache is cold','First hits are slow.','open','["lane:shared","v:canon"]','canon'),
+(23,1,79,39,'TASK-001-graph','E1',0,'live',null,null,null,null,'{"supports":["H1"]}',1767225600211,'evidence','Hit rate 12%',null,'open','["a:store","lane:shared","v:canon"]','canon'),
+(24,1,81,39,'TASK-001-graph','D1',0,'past',83,null,null,null,null,1767225600215,'decision','Warm it',null,'accepted','["lane:shared","v:canon"]','canon'),
+(25,1,83,39,'TASK-001-graph','D1',0,'live',null,81,null,null,null,1767225600223,'decision','Warm it',null,'accepted','["lane:shared","pinned","v:canon"]','canon'),
+(26,1,88,1,'anchors-graph','CARD-1',0,'live',null,null,null,null,'{"anchor":"a:db","renamed_from":"a:store"}',1767225600231,'update','a:store is now a:db',null,'open','["a:db","lane:shared","v:canon"]','canon'),
+(27,1,90,1,'anchors-graph','CARD-2',0,'live',null,null,null,null,'{"anchor":"a:db"}',1767225600235,'note',null,'One writer at a time.','open','["a:db","lane:shared","v:draft"]','draft'),
 (3,1,18,1,'graph','old',0,'past',20,null,null,null,null,1767225600063,'component','Old',null,null,'[]',null),
 (4,1,20,1,'graph','old',1,'gone',null,18,null,null,null,1767225600067,'component','Old',null,null,'[]',null),
 (5,1,22,21,'graph','api',0,'live',null,16,null,null,null,1767225600075,'component','api, theirs',null,null,'[]',null),
@@ -682,46 +692,47 @@ insert into "search_docs" ("id","ws","source","key","kind","type","branch_id","t
 (31,1,'step','STEP-00000003','step',null,null,'TASK-001',null,'[]',1767225600155,'live',0,'step STEP-00000003','measur step 3 step3 task 1 task1 half','measur:3 step:2 3:2 step3:2 task:2 1:2 task1:2',6),
 (32,1,'step','STEP-00000004','step',null,null,'TASK-001',null,'[]',1767225600123,'live',0,'step STEP-00000004','choos step 4 step4 task 1 task1 chosen','choos:3 step:2 4:2 step4:2 task:2 1:2 task1:2',6),
 (34,1,'entry','54','note',null,39,'TASK-001',null,'[]',1767225600131,'live',0,'entry 54','schema compil','',2),
-(35,1,'task_node','NODE-00000001','step',null,null,'TASK-001',null,'[]',1767225600139,'live',0,'task_node NODE-00000001','draw node 1 node1 task task1 late','draw:3 node:2 1:4 node1:2 task:2 task1:2',6),
-(38,1,'entry','60','trace','step_blocked',39,'TASK-001',null,'[]',1767225600147,'live',0,'entry 60','wait kei','',2),
+(35,1,'evidence','55','step','evidence',null,'TASK-001',null,'[]',1767225600135,'live',0,'evidence 55','step 1 step1 task task1 cmd npm run bench link http ci exampl httpsciexample1 ok','step:2 1:5 step1:2 task:2 task1:2 npm:2 run:2 bench:2',17),
+(36,1,'task_node','NODE-00000001','step',null,null,'TASK-001',null,'[]',1767225600139,'live',0,'task_node NODE-00000001','draw node 1 node1 task task1 late','draw:3 node:2 1:4 node1:2 task:2 task1:2',6),
+(39,1,'entry','60','trace','step_blocked',39,'TASK-001',null,'[]',1767225600147,'live',0,'entry 60','wait kei','',2),
 (4,1,'entry','6','trace','trace_step',1,null,null,'[]',1767225600019,'live',0,'entry 6','bisect halv search space','bisect:3',4),
-(40,1,'entry','61','trace','step_blocked',39,'TASK-001',null,'[]',1767225600151,'live',0,'entry 61','mistak','',1),
-(42,1,'job','1','job','codex_cli',null,'TASK-001',null,'[]',1767225600183,'done',0,'job 1','port parser job 1 job1 green','port:5 parser:3 job:2 1:2 job1:2',7),
-(43,1,'job','2','job','codex_cli',null,null,null,'[]',1767225600187,'live',0,'job 2','write document job 2 job2','write:4 document:3 job:2 2:2 job2:2',5),
-(44,1,'job','3','job','codex_cli',null,null,null,'[]',1767225600171,'live',0,'job 3','later job 3 job3 wait','later:3 job:2 3:2 job3:2',4),
-(46,1,'job_event','69','job','progress',null,null,null,'[]',1767225600179,'live',0,'job_event 69','job 1 job1 half wai','job:2 1:2 job1:2',4),
-(47,1,'job_event','70','job','completed',null,null,null,'[]',1767225600183,'live',0,'job_event 70','job 1 job1 port green','job:2 1:2 job1:2',4),
+(41,1,'entry','61','trace','step_blocked',39,'TASK-001',null,'[]',1767225600151,'live',0,'entry 61','mistak','',1),
+(43,1,'job','1','job','codex_cli',null,'TASK-001',null,'[]',1767225600183,'done',0,'job 1','port parser job 1 job1 green','port:5 parser:3 job:2 1:2 job1:2',7),
+(44,1,'job','2','job','codex_cli',null,null,null,'[]',1767225600187,'live',0,'job 2','write document job 2 job2','write:4 document:3 job:2 2:2 job2:2',5),
+(45,1,'job','3','job','codex_cli',null,null,null,'[]',1767225600171,'live',0,'job 3','later job 3 job3 wait','later:3 job:2 3:2 job3:2',4),
+(47,1,'job_event','69','job','progress',null,null,null,'[]',1767225600179,'live',0,'job_event 69','job 1 job1 half wai','job:2 1:2 job1:2',4),
+(49,1,'job_event','70','job','completed',null,null,null,'[]',1767225600183,'live',0,'job_event 70','job 1 job1 port green','job:2 1:2 job1:2',4),
 (5,1,'entry','9','note',null,7,null,'bob','[]',1767225600031,'live',0,'entry 9','cach user 2 gb naiv 雪','',6),
-(50,1,'job_event','72','job','question',null,null,null,'[]',1767225600191,'live',0,'job_event 72','job 2 job2 style','job:2 2:2 job2:2',3),
-(51,1,'job_event','73','job','manager',null,null,null,'[]',1767225600195,'live',0,'job_event 73','job 2 job2 plain','job:2 2:2 job2:2',3),
-(52,1,'node','76','card','hypothesis',39,null,null,'["lane:shared","v:canon"]',1767225600203,'live',2,'node H1','cach cold h1 hypothesi lane share laneshar canon vcanon first hit slow','cach:3 cold:3 h1:2 hypothesi:2 lane:2 share:2 laneshar:2 canon:2 vcanon:2',10),
-(54,1,'node','78','card','evidence',39,null,null,'["a:store","lane:shared","v:canon"]',1767225600207,'live',2,'node E1','hit rate 12 e1 evid store astor lane share laneshar canon vcanon','hit:3 rate:3 12:3 e1:2 evid:2 store:2 astor:2 lane:2 share:2 laneshar:2 canon:2 vcanon:2',9),
-(55,1,'node','80','card','decision',39,null,null,'["lane:shared","v:canon"]',1767225600211,'superseded',6,'node D1','warm d1 decis lane share laneshar canon vcanon','warm:3 d1:2 decis:2 lane:2 share:2 laneshar:2 canon:2 vcanon:2',6),
-(56,1,'node','82','card','decision',39,null,null,'["lane:shared","pinned","v:canon"]',1767225600219,'live',7,'node D1','warm d1 decis lane share laneshar pin canon vcanon','warm:3 d1:2 decis:2 lane:2 share:2 laneshar:2 pin:2 canon:2 vcanon:2',7),
-(57,1,'anchor','a:core','anchor','component',null,null,null,'[]',1767225600223,'live',0,'anchor a:core','core acor','core:5 acor:2',2),
-(59,1,'anchor','a:zone','anchor','boundary',null,null,null,'[]',1767225600223,'live',0,'anchor a:zone','zone azon','zone:5 azon:2',2),
+(51,1,'job_event','72','job','question',null,null,null,'[]',1767225600191,'live',0,'job_event 72','job 2 job2 style','job:2 2:2 job2:2',3),
+(52,1,'job_event','73','job','manager',null,null,null,'[]',1767225600195,'live',0,'job_event 73','job 2 job2 plain','job:2 2:2 job2:2',3),
+(53,1,'node','77','card','hypothesis',39,null,null,'["lane:shared","v:canon"]',1767225600207,'live',2,'node H1','cach cold h1 hypothesi lane share laneshar canon vcanon first hit slow','cach:3 cold:3 h1:2 hypothesi:2 lane:2 share:2 laneshar:2 canon:2 vcanon:2',10),
+(55,1,'node','79','card','evidence',39,null,null,'["a:store","lane:shared","v:canon"]',1767225600211,'live',2,'node E1','hit rate 12 e1 evid store astor lane share laneshar canon vcanon','hit:3 rate:3 12:3 e1:2 evid:2 store:2 astor:2 lane:2 share:2 laneshar:2 canon:2 vcanon:2',9),
+(56,1,'node','81','card','decision',39,null,null,'["lane:shared","v:canon"]',1767225600215,'superseded',6,'node D1','warm d1 decis lane share laneshar canon vcanon','warm:3 d1:2 decis:2 lane:2 share:2 laneshar:2 canon:2 vcanon:2',6),
+(57,1,'node','83','card','decision',39,null,null,'["lane:shared","pinned","v:canon"]',1767225600223,'live',7,'node D1','warm d1 decis lane share laneshar pin canon vcanon','warm:3 d1:2 decis:2 lane:2 share:2 laneshar:2 pin:2 canon:2 vcanon:2',7),
+(58,1,'anchor','a:core','anchor','component',null,null,null,'[]',1767225600227,'live',0,'anchor a:core','core acor','core:5 acor:2',2),
 (6,1,'entry','12','note',null,1,null,null,'[]',1767225600043,'superseded',0,'entry 9','cach user 2 gb naiv 雪','',6),
-(60,1,'anchor','a:db','anchor','data',null,null,null,'[]',1767225600227,'live',0,'anchor a:db','store databas adb astor src srcstore','store:6 databas:2 adb:2 astor:2',5),
-(61,1,'node','87','card','update',39,null,null,'["a:db","lane:shared","v:canon"]',1767225600227,'live',2,'node CARD-1','store astor databas adb card 1 card1 updat lane share laneshar canon vcanon','store:3 astor:3 databas:5 adb:5 card:2 1:2 card1:2 updat:2 lane:2 share:2 laneshar:2 canon:2 vcanon:2',9),
-(62,1,'node','89','card','note',39,null,null,'["a:db","lane:shared","v:canon"]',1767225600231,'live',2,'node CARD-2','card 2 card2 note databas adb lane share laneshar canon vcanon writer time','card:2 2:2 card2:2 note:2 databas:2 adb:2 lane:2 share:2 laneshar:2 canon:2 vcanon:2',9),
+(60,1,'anchor','a:zone','anchor','boundary',null,null,null,'[]',1767225600227,'live',0,'anchor a:zone','zone azon','zone:5 azon:2',2),
+(61,1,'anchor','a:db','anchor','data',null,null,null,'[]',1767225600231,'live',0,'anchor a:db','store databas adb astor src srcstore','store:6 databas:2 adb:2 astor:2',5),
+(62,1,'node','88','card','update',1,null,null,'["a:db","lane:shared","v:canon"]',1767225600231,'live',2,'node CARD-1','store astor databas adb card 1 card1 updat lane share laneshar canon vcanon','store:3 astor:3 databas:5 adb:5 card:2 1:2 card1:2 updat:2 lane:2 share:2 laneshar:2 canon:2 vcanon:2',9),
+(63,1,'node','90','card','note',1,null,null,'["a:db","lane:shared","v:draft"]',1767225600235,'live',0,'node CARD-2','card 2 card2 note databas adb lane share laneshar draft vdraft writer time','card:2 2:2 card2:2 note:2 databas:2 adb:2 lane:2 share:2 laneshar:2 draft:2 vdraft:2',9),
 (7,1,'entry','15','note',null,1,null,null,'[]',1767225600055,'live',0,'entry 15','reset','',1),
 (8,2,'entry','2','note',null,1,null,null,'[]',1767225600059,'live',0,'entry 2','somebodi els','',2),
 (9,1,'node','16','node','component',1,null,null,'["edge","hot"]',1767225600063,'superseded',0,'node api','api compon edg hot answer request','api:5 compon:2 edg:2 hot:2',7);
-insert into "steps" ("ws","id","task","parent_id","path","path_key","title","success_criteria","tests","blockers","criteria_confirmed","tests_confirmed","security_confirmed","perf_confirmed","docs_confirmed","proof_tests_mode","proof_security_mode","proof_perf_mode","proof_docs_mode","evidence","completed","completed_at_ms","blocked","block_reason","next_step","next_node","created_at_ms","updated_at_ms") values
-(1,'STEP-00000001','TASK-001',null,'s:0','00000000','Profile','["A profile is kept"]','["npm run bench"]','["keys"]',1,1,0,0,0,'off','off','off','off','["tests"]',1,1767225600144,0,null,0,0,1767225600119,1767225600143),
-(1,'STEP-00000002','TASK-001',null,'s:1','00000001','Compile less','["Validators are code"]','[]','[]',0,0,0,0,0,'off','off','off','off','[]',0,null,1,'waits for keys',1,1,1767225600119,1767225600147),
-(1,'STEP-00000003','TASK-001',null,'s:2','00000002','Measure again','["Half"]','[]','[]',0,0,0,0,0,'off','off','off','off','[]',0,null,0,null,0,0,1767225600119,1767225600155),
-(1,'STEP-00000004','TASK-001','STEP-00000002','s:1.s:0','00000001.00000000','Choose','["Chosen"]','[]','[]',0,0,0,0,0,'off','off','off','off','[]',0,null,0,null,0,0,1767225600123,1767225600123);
+insert into "steps" ("ws","id","task","parent_id","path","path_key","title","success_criteria","tests","blockers","criteria_confirmed","tests_confirmed","security_confirmed","perf_confirmed","docs_confirmed","proof_tests_mode","proof_security_mode","proof_perf_mode","proof_docs_mode","evidence","completed","completed_at_ms","blocked","block_reason","next_step","next_node","created_at_ms","updated_at_ms","touched_by") values
+(1,'STEP-00000001','TASK-001',null,'s:0','00000000','Profile','["A profile is kept"]','["npm run bench"]','["keys"]',1,1,0,0,0,'off','off','off','off','["tests"]',1,1767225600144,0,null,0,0,1767225600119,1767225600143,null),
+(1,'STEP-00000002','TASK-001',null,'s:1','00000001','Compile less','["Validators are code"]','[]','[]',0,0,0,0,0,'off','off','off','off','[]',0,null,1,'waits for keys',1,1,1767225600119,1767225600147,null),
+(1,'STEP-00000003','TASK-001',null,'s:2','00000002','Measure again','["Half"]','[]','[]',0,0,0,0,0,'off','off','off','off','[]',0,null,0,null,0,0,1767225600119,1767225600155,null),
+(1,'STEP-00000004','TASK-001','STEP-00000002','s:1.s:0','00000001.00000000','Choose','["Chosen"]','[]','[]',0,0,0,0,0,'off','off','off','off','[]',0,null,0,null,0,0,1767225600123,1767225600123,null);
 insert into "tags" ("ws","name","branch_id","doc","seq","created_at_ms") values
 (1,'target-set',1,'notes',3,1767225600015);
 insert into "task_nodes" ("ws","id","task","step_id","path","title","description","context","status","status_manual","priority","blocked","blockers","dependencies","next_steps","problems","risks","success_criteria","created_at_ms","updated_at_ms") values
 (1,'NODE-00000001','TASK-001','STEP-00000002','s:1.t:0','Draw',null,null,'ACTIVE',0,null,0,'[]','[]','[]','[]','["late"]','[]',1767225600139,1767225600139);
-insert into "workspaces" ("id","name","created_at_ms","seq","checkout_id","focus","project_guard") values
-(1,'acme/app',1767225600002,89,39,'TASK-001',null),
-(2,'acme/other',1767225600058,2,1,null,null);
+insert into "workspaces" ("id","name","created_at_ms","seq","checkout_id","focus","project_guard","returns_to") values
+(1,'acme/app',1767225600002,95,39,'TASK-001',null,1),
+(2,'acme/other',1767225600058,2,1,null,null,null);
 select setval('edge_versions_id_seq', 6);
 select setval('node_versions_id_seq', 27);
-select setval('search_docs_id_seq', 62);
+select setval('search_docs_id_seq', 63);
 select setval('workspaces_id_seq', 2);
 alter table agent_places add constraint agent_places_pk PRIMARY KEY (ws, agent);
 alter table anchor_aliases add constraint anchor_aliases_pk PRIMARY KEY (ws, alias);
@@ -758,12 +769,14 @@ alter table task_nodes add constraint task_nodes_pk PRIMARY KEY (ws, id);
 alter table workspaces add constraint workspaces_name_key UNIQUE (name);
 alter table workspaces add constraint workspaces_pkey PRIMARY KEY (id);
 CREATE INDEX agent_places_focus ON public.agent_places USING btree (ws, focus);
+CREATE INDEX agent_places_nameless ON public.agent_places USING btree (ws, nameless_since_ms) WHERE (nameless_since_ms IS NOT NULL);
 CREATE INDEX anchor_aliases_anchor ON public.anchor_aliases USING btree (ws, anchor, alias);
 CREATE INDEX anchor_links_card ON public.anchor_links USING btree (ws, branch_id, doc, card);
 CREATE INDEX anchor_links_everywhere ON public.anchor_links USING btree (ws, doc, card, seq);
 CREATE INDEX anchor_links_shown ON public.anchor_links USING btree (ws, anchor, draft, rank, seq);
 CREATE INDEX anchor_links_task ON public.anchor_links USING btree (ws, anchor, task_id, seq);
 CREATE INDEX branches_base ON public.branches USING btree (ws, base_id);
+CREATE INDEX branches_newest_on_base ON public.branches USING btree (ws, base_id, id);
 CREATE INDEX conflicts_key ON public.conflicts USING btree (ws, from_branch_id, into_branch_id, doc, kind, key);
 CREATE INDEX conflicts_page ON public.conflicts USING btree (ws, into_branch_id, doc, status, created_seq);
 CREATE INDEX edge_versions_from ON public.edge_versions USING btree (ws, branch_id, doc, from_id, to_id, rel, seq);

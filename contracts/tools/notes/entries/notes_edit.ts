@@ -39,7 +39,9 @@ export default defineTool({
     'what-is-left-out-stays': must('A field that is left out stays as it was in the version before.'),
     'old-versions-stay': must('Every version can still be opened; open names them all.'),
     'lists-show-the-newest-version': must('show, log and every view show the newest version that their branch sees, once.'),
-    'search-finds-the-newest-version': must('search finds the newest version; one that was edited since is found as superseded.'),
+    'search-finds-the-newest-version': must(
+      'search finds the newest version; by words that were edited away the older one is found, as superseded.',
+    ),
     'an-edit-stays-on-its-branch': must(
       'An edit on a branch is not seen on its base, nor one on the base after the branch was made.',
     ),

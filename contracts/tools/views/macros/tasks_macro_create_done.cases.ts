@@ -67,7 +67,11 @@ export default casesOf(tool, [
     server: { proof_policy: 'require' },
     given: [aPlan],
     when: { plan: 'PLAN-001', task_title: 'Mend the form', steps },
-    then: { error: 'PROOF_MISSING', after: [call('open', { id: 'TASK-001' }, { error: 'UNKNOWN_ID' })] },
+    then: {
+      error: 'PROOF_MISSING',
+      suggests: ['tasks_macro_create_done'],
+      after: [call('open', { id: 'TASK-001' }, { error: 'UNKNOWN_ID' })],
+    },
   },
   {
     name: 'neither',

@@ -90,6 +90,19 @@ export default casesOf(tool, [
     then: { error: 'INVALID_INPUT', refusal: 'reference-has-no-known-form', names: ['<doc>@<seq>'] },
   },
   {
+    name: 'a task, a plan and a job without their zeros',
+    proves: ['zeros-may-be-left-out'],
+    given: [...oneTask, aJob()],
+    when: { id: 'TASK-1' },
+    then: {
+      result: { kind: 'task', id: 'TASK-001' },
+      after: [
+        call('open', { id: 'PLAN-1' }, { result: { kind: 'plan', id: 'PLAN-001' } }),
+        call('open', { id: 'JOB-1' }, { result: { kind: 'job', id: 'JOB-001' } }),
+      ],
+    },
+  },
+  {
     name: 'a card',
     proves: ['a-card-opens-by-its-id', 'drafts-open'],
     given: [

@@ -1,4 +1,4 @@
-import { defineTool, must, Opt, Text, Type } from '../../../kit/index.ts';
+import { counted, defineTool, must, Opt, Text, Type } from '../../../kit/index.ts';
 import { Budgeted, Limit } from '../../../types/budget.ts';
 import { shrinkCards } from '../../../types/card-shrink.ts';
 import { Opened } from '../../../types/opened.ts';
@@ -49,6 +49,7 @@ export default defineTool({
   input: Type.Object({
     ...InWorkspace,
     id: Text(512, {
+      ...counted('PLAN', 'TASK', 'JOB'),
       description:
         'The reference: CARD-… or another card id, <doc>@<seq>, TASK-001, PLAN-001, STEP-…, JOB-001, JOB-001@<seq>, runner:<id>, a:core.',
     }),
@@ -81,6 +82,7 @@ export default defineTool({
     'what-was-forgotten-says-so': must('What was forgotten opens as kind=forgotten: by whom, when and why.'),
     'a-version-opens-by-its-number': must('<doc>@<seq>#<version> opens that version of a note, also one that was edited since.'),
     'a-wrong-document-is-named': must('When the entry stands in another document, INVALID_INPUT names the right reference.'),
+    'zeros-may-be-left-out': must('TASK-1 opens TASK-001; so do PLAN-1 and JOB-1 what they mean.'),
     'an-unknown-number-is-refused': must('A number that no entry has answers UNKNOWN_ID.'),
     'an-unknown-form-is-refused': must('A reference of no known form answers INVALID_INPUT, which lists the forms.'),
     'the-whole-text-comes-if-it-fits': must('Without a budget the whole text is shown.'),

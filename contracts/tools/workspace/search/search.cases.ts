@@ -295,6 +295,48 @@ export default casesOf(tool, [
     },
   },
   {
+    name: 'what belongs to the tasks of a plan',
+    proves: ['a-plan-holds-its-tasks'],
+    given: [
+      ...everything,
+      call('tasks_note', { task: 'TASK-001', path: 's:0', note: 'The walnut resists' }),
+      call('tasks_create', { kind: 'plan', title: 'Another plan for the walnut' }),
+    ],
+    when: { query: 'resists', target: 'PLAN-001' },
+    then: {
+      result: { hits: [{ kind: 'note', where: 'task/TASK-001' }] },
+      after: [
+        call('search', { query: 'walnut', target: 'PLAN-001', kind: 'step' }, { result: { hits: ofLength(1) } }),
+        call('search', { query: 'resists', target: 'PLAN-002' }, { result: { hits: [] } }),
+      ],
+    },
+  },
+  {
+    name: 'evidence of a step and of a task',
+    proves: ['proof-is-found', 'what-is-gone-is-not-found'],
+    given: [
+      ...everything,
+      call('tasks_evidence_capture', {
+        task: 'TASK-001',
+        path: 's:0',
+        checks: ['CMD: make heron'],
+        items: [{ kind: 'cmd_output', command: 'make heron', stdout: 'seven plovers counted' }],
+      }),
+      call('tasks_evidence_capture', { task: 'TASK-001', attachments: ['docs/godwit.md'] }),
+    ],
+    when: { query: 'plovers' },
+    then: {
+      result: {
+        hits: [{ ref: 'STEP-001', kind: 'step', type: 'evidence', where: 'TASK-001 s:0', snippet: having('seven plovers') }],
+      },
+      after: [
+        call('search', { query: 'godwit' }, { result: { hits: [{ ref: 'TASK-001', kind: 'task', type: 'evidence' }] } }),
+        call('tasks_delete', { task: 'TASK-001', path: 's:0' }),
+        call('search', { query: 'plovers' }, { result: { hits: [] } }),
+      ],
+    },
+  },
+  {
     name: 'a note on another branch',
     proves: ['all-branches-are-searched'],
     given: [...others, call('macro_branch_note', { name: 'idea', content: 'Try a heron' }), call('checkout', { ref: 'main' })],
