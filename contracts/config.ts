@@ -3,7 +3,8 @@ import { defineSettings } from './kit/index.ts';
 const memory = ['memory'] as const;
 const servers = ['mcp', 'serve'] as const;
 const opening = ['mcp', 'serve', 'call', 'doctor'] as const;
-const stores = [...opening, 'backup'] as const;
+const moving = ['export', 'import'] as const;
+const stores = [...opening, 'backup', ...moving] as const;
 
 export const settings = defineSettings([
   {
@@ -45,7 +46,7 @@ export const settings = defineSettings([
     type: 'string',
     meaning:
       'Workspace that is meant when a call names none. Default for mcp and call: the name of the git root, else of the folder, in which they are started.',
-    on: ['mcp', 'serve', 'call'],
+    on: ['mcp', 'serve', 'call', ...moving],
   },
   {
     name: 'workspace_lock',

@@ -128,6 +128,41 @@ export default defineProgram({
       examples: ['noema init', 'noema init --client claude-code --client codex'],
     },
     {
+      path: ['export'],
+      summary: 'Write a whole workspace as JSON Lines, with its history; the same workspace is always the same file.',
+      options: [
+        { flag: '--out <file>', type: 'string', meaning: 'File to write, for you alone. Left out: standard output.' },
+        { flag: '--overwrite', type: 'boolean', meaning: 'Replace the file if it is there already.' },
+      ],
+      examples: [
+        'noema export --workspace acme/app --out acme.jsonl',
+        'noema export --workspace acme/app | gzip > acme.jsonl.gz',
+      ],
+      exits: { 0: 'The file is whole.', 1: 'There is no such workspace, or no file was written.' },
+    },
+    {
+      path: ['import'],
+      summary: 'Bring in a workspace that was exported, or what another memory kept: all of it, or nothing.',
+      arguments: [{ name: 'file', meaning: 'File to read. Left out: standard input.', optional: true }],
+      options: [
+        {
+          flag: '--from <program>',
+          type: 'choice',
+          choices: ['server-memory', 'task-master'],
+          meaning: 'Who wrote the file, if not noema: memory.jsonl of server-memory, or tasks.json of task-master.',
+        },
+      ],
+      examples: [
+        'noema import acme.jsonl --workspace acme/copy',
+        'noema import --from server-memory memory.jsonl --workspace acme/notes',
+        'noema import --from task-master .taskmaster/tasks/tasks.json --workspace acme/plan',
+      ],
+      exits: {
+        0: 'All of it is there.',
+        1: 'Nothing was imported: the workspace exists, or the file is broken, cut or from a newer version.',
+      },
+    },
+    {
       path: ['mcp-config'],
       summary: "Print the configuration that connects a client to this checkout, or write it into the client's own file.",
       options: [

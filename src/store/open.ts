@@ -122,7 +122,7 @@ export function storeOn(engine: Engine, opened: Opened, options: StoreOptions): 
   };
 }
 
-async function connect({ engine, url }: Address, { durability, busyMs = patienceMs }: StoreOptions): Promise<Opened> {
+async function connect({ engine, url }: Address, { durability, busyMs = patienceMs }: TableOptions): Promise<Opened> {
   if (engine === 'sqlite') return (await import('./sqlite.ts')).openSqlite({ file: url, durability, busyMs });
   return (await import('./postgres.ts')).openPostgres({ url, busyMs });
 }
@@ -130,8 +130,10 @@ async function connect({ engine, url }: Address, { durability, busyMs = patience
 const copyBeforeUpgrade = async (file: string, clock: Clock) =>
   (await import('./backup/before-upgrade.ts')).copyBeforeUpgrade(file, clock.now());
 
-/** Opens a store and brings it to this program's schema. */
-export async function openStore(options: StoreOptions): Promise<StorePort> {
+type TableOptions = Pick<StoreOptions, 'url' | 'durability' | 'clock' | 'busyMs' | 'log'>;
+
+/** Opens the tables of a store and brings them to this program's schema. */
+export async function openTables(options: TableOptions): Promise<{ engine: Engine; opened: Opened }> {
   const place = placeOf(options.url);
   const { engine } = place;
   let opened: Opened | undefined;
@@ -141,9 +143,15 @@ export async function openStore(options: StoreOptions): Promise<StorePort> {
     const keepCopy = engine === 'sqlite' ? () => copyBeforeUpgrade(place.url, options.clock) : undefined;
     await patiently(options.busyMs ?? patienceMs, () => migrate(writer, engine, undefined, { log: options.log, keepCopy }));
     await catchUpSearch(writer, engine, options.log);
-    return storeOn(engine, opened, options);
+    return { engine, opened };
   } catch (error) {
     await opened?.close();
     throw unusable(place.shown, error);
   }
+}
+
+/** Opens a store and brings it to this program's schema. */
+export async function openStore(options: StoreOptions): Promise<StorePort> {
+  const { engine, opened } = await openTables(options);
+  return storeOn(engine, opened, options);
 }

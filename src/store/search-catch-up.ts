@@ -1,7 +1,7 @@
 import { type Kysely, type Selectable, sql } from 'kysely';
 import type { Log } from '../kernel/ports.ts';
 import type { SearchSource } from '../records/search.ts';
-import { addSearchable, type Searchable } from './search-rows.ts';
+import { addSearchable, restateEntries, type Searchable } from './search-rows.ts';
 import {
   searchedAnchor,
   searchedEdit,
@@ -69,12 +69,14 @@ const sources: Readonly<Record<SearchSource, Taken<keyof Database>>> = {
 
 type Backlog = Row<'search_backlog'>;
 
-/** The next rows of a table after a key, in all workspaces. */
-async function following({ kysely }: Db, { table, key }: Taken<keyof Database>, after: string | null) {
+/** The next rows of a table after a key, in all workspaces or in one. */
+async function following({ kysely }: Db, { table, key }: Taken<keyof Database>, after: string | null, only?: number) {
   const [ws, last] = after === null ? [-1, ''] : (JSON.parse(after) as [number, string | number]);
   const beyond = after === null ? sql`ws > ${ws}` : sql`(ws, ${sql.ref(key)}) > (${ws}, ${last})`;
   const { rows } = await sql<Record<string, unknown> & { ws: number }>`
-    select * from ${sql.table(table)} where ${beyond} order by ws, ${sql.ref(key)} limit ${batch}`.execute(kysely);
+    select * from ${sql.table(table)} where ${beyond} ${only === undefined ? sql`` : sql`and ws = ${only}`} order by ws, ${sql.ref(key)} limit ${batch}`.execute(
+    kysely,
+  );
   return rows;
 }
 
@@ -126,4 +128,41 @@ export async function catchUpSearch(writer: Kysely<Database>, engine: Engine, lo
     if (total > batch && tenth !== told) log?.info('indexing for search', { source, done, total });
     told = tenth;
   }
+}
+
+/** Notes and versions of them that were edited since on the same branch, and what resets took out of sight. */
+async function restate(db: Db, ws: number): Promise<void> {
+  const { kysely } = db;
+  for (const [source, table] of [
+    ['entry', 'entries'],
+    ['edit', 'entry_edits'],
+  ] as const)
+    await sql`update search_docs set state = 'superseded' where ws = ${ws} and source = ${source} and key in (
+      select cast(e.seq as text) from entry_edits v
+      join ${sql.table(table)} e on e.ws = v.ws and e.seq = v.replaces_seq and e.branch_id = v.branch_id where v.ws = ${ws})`.execute(
+      kysely,
+    );
+  const resets = await kysely.selectFrom('resets').selectAll().where('ws', '=', ws).orderBy('seq').execute();
+  for (const { branch_id, doc, old_seq, new_seq } of resets) {
+    const old = old_seq ?? 0;
+    const moved = { branch_id, doc, after: Math.min(old, new_seq), upto: Math.max(old, new_seq) };
+    await restateEntries({ db, ws }, moved, new_seq < old ? 'superseded' : 'live');
+  }
+}
+
+/** Makes the index of one workspace that has none yet, from its tables. */
+export async function indexWorkspace(db: Db, ws: number): Promise<void> {
+  for (const source of Object.values(sources)) {
+    let after = JSON.stringify([ws, '']);
+    for (let first = true; ; first = false) {
+      const rows = (await following(db, source, first ? null : after, ws)) as (Record<string, unknown> & { ws: number })[];
+      for (const row of rows) {
+        const said = await source.said(row as never, db);
+        if (said) await addSearchable({ db, ws }, said);
+      }
+      if (rows.length < batch) break;
+      after = JSON.stringify([ws, rows.at(-1)?.[source.key]]);
+    }
+  }
+  await restate(db, ws);
 }

@@ -1051,6 +1051,57 @@ describe('backup', () => {
   });
 });
 
+describe('export and import', () => {
+  it('moves a workspace from one store to another, and says what to do next', async () => {
+    await run(['call', 'notes_commit', 'workspace=acme', 'content=kept']);
+    const to = file('acme export.jsonl');
+    expect(await run(['export', '--workspace', 'acme', '--out', to])).toMatchObject({
+      code: 0,
+      err: '',
+      out: expect.stringMatching(
+        /^Exported acme: \d+ rows, as they are stored, secrets included\.\nTo bring it into another store: noema import '/,
+      ),
+    });
+    const other = file('other.db');
+    expect(await run(['import', to, '--database', other])).toMatchObject({
+      code: 0,
+      out: expect.stringMatching(/^Imported acme: \d+ rows\./),
+    });
+    const { out: shown } = await run(['call', 'show', 'workspace=acme', 'doc_kind=notes', '--database', other]);
+    expect(shown).toContain('kept');
+    expect(await run(['import', to, '--database', other])).toEqual({
+      code: 1,
+      out: '',
+      err: 'There is a workspace acme already, and it stays as it is. Import under another name: --workspace acme-2.',
+    });
+    expect(await run(['import', to, '--database', other, '--workspace', 'acme-2'])).toMatchObject({ code: 0 });
+  });
+  it('asks for what is missing', async () => {
+    expect(await run(['export'])).toMatchObject({ code: 2, err: expect.stringContaining('--workspace') });
+    expect(await run(['import'], { typing: true })).toMatchObject({ code: 2, err: expect.stringContaining('pipe it in') });
+    expect(await run(['import', file('nothing')])).toMatchObject({ code: 1, err: expect.stringContaining('There is no file') });
+    expect(await run(['import', '--from', 'elsewhere', 'x'])).toMatchObject({
+      code: 2,
+      err: expect.stringContaining('server-memory'),
+    });
+  });
+  it('goes through pipes', async () => {
+    const built = await programFile('src/bin/noema.ts');
+    const env = { PATH: process.env.PATH, NOEMA_HOME: file('one') };
+    const start = (argv: string[], more: { input?: string; home?: string } = {}) =>
+      spawnSync(process.execPath, [built, ...argv], {
+        encoding: 'utf8',
+        input: more.input ?? '',
+        env: { ...env, NOEMA_HOME: more.home ?? env.NOEMA_HOME },
+      });
+    start(['call', 'notes_commit', 'workspace=acme', 'content=piped']);
+    const { stdout, stderr, status } = start(['export', '--workspace', 'acme']);
+    expect({ status, stderr }).toMatchObject({ status: 0, stderr: expect.stringContaining('Exported acme') });
+    expect(start(['import'], { input: stdout, home: file('two') })).toMatchObject({ status: 0, stderr: '' });
+    expect(start(['export', '--workspace', 'acme'], { home: file('two') }).stdout).toBe(stdout);
+  });
+});
+
 describe('the built program', () => {
   it('starts', async () => {
     const built = await programFile('src/bin/noema.ts');
