@@ -72,6 +72,7 @@ export interface FollowOptions {
   readonly trouble?: (error: unknown) => void;
 }
 
+/** What runs inside a read or write of a store may not begin another: it would wait for itself. */
 export interface StorePort {
   readonly engine: 'sqlite' | 'postgres';
   /** Where data lives, without secrets. */
@@ -83,8 +84,6 @@ export interface StorePort {
   write<T>(workspace: string, agent_id: string | null, work: (unit: Unit) => Promise<T>, caller?: string): Promise<T>;
   workspaces(prefix: string, limit: number): Promise<string[]>;
   follow(options?: FollowOptions): Promise<JournalFollower>;
-  /** Whether the code that asks runs inside a read or write of this store. */
-  busy(): boolean;
   close(): Promise<void>;
 }
 
