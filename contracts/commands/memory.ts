@@ -64,7 +64,11 @@ export default defineProgram({
         { flag: '--since <day>', type: 'string', meaning: 'Only what was written on or after this day.' },
         { flag: '--until <day>', type: 'string', meaning: 'Only what was written up to this day.' },
         { flag: '--branch <name>', type: 'string', meaning: 'Only what was written on this branch.' },
-        { flag: '--target <id>', type: 'string', meaning: 'Only this plan or task, its steps and its branch; of a plan, its tasks too.' },
+        {
+          flag: '--target <id>',
+          type: 'string',
+          meaning: 'Only this plan or task, its steps and its branch; of a plan, its tasks too.',
+        },
         { flag: '--agent <id>', type: 'string', meaning: 'Only what this agent wrote.' },
         { flag: '--limit <count>', type: 'integer', minimum: 1, maximum: 50, meaning: 'How many at most.' },
         { flag: '--cursor <number>', type: 'integer', meaning: 'Go on where the page before ended.' },
