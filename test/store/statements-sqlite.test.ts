@@ -10,7 +10,7 @@ test('a statement is planned once, whatever its limit is', () => {
       prepared.push(sql);
       return db.prepare(sql);
     },
-  } as Sqlite.Database;
+  } as unknown as Sqlite.Database;
   db.exec('create table t (a integer, b text)');
   db.exec("insert into t values (1, 'x'), (2, null), (3, 'z')");
   const prepare = preparedOn(watched);
