@@ -25,6 +25,11 @@ export const memoryWarnings = defineWarnings({
       'If they were run, say so with tasks_evidence_capture; else open the step again with tasks_progress completed=false.',
     facts: Of({ path: S }),
   },
+  STEP_HELD: {
+    message: 'Step {path} was changed by agent {agent} {minutes} min ago, who may still work on it.',
+    recovery: 'Ask {agent} first, or take another step.',
+    facts: Of({ path: S, agent: S, minutes: Type.Integer() }),
+  },
   ALREADY_DONE: {
     message: '{id} was done already; nothing changed.',
     recovery: 'Go on with another task.',

@@ -5390,6 +5390,11 @@ export interface components {
             /** @description Title of the step. */
             title: string;
         };
+        StepHeldWarningFacts: {
+            agent: string;
+            minutes: number;
+            path: string;
+        };
         /** @description A step by id: STEP-…; it does not change when the step moves. */
         StepId: string;
         StepNotedFact: {
@@ -10649,6 +10654,7 @@ export type StepDoneFact = components['schemas']['StepDoneFact'];
 export type StepDoneRow = components['schemas']['StepDoneRow'];
 export type StepDraft = components['schemas']['StepDraft'];
 export type StepFocus = components['schemas']['StepFocus'];
+export type StepHeldWarningFacts = components['schemas']['StepHeldWarningFacts'];
 export type StepId = components['schemas']['StepId'];
 export type StepNotedFact = components['schemas']['StepNotedFact'];
 export type StepNotedRow = components['schemas']['StepNotedRow'];

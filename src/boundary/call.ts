@@ -8,7 +8,7 @@ import { nearest } from '../kernel/text.ts';
 import { admit } from './admit.ts';
 import type { App, Caller } from './app.ts';
 import { envelope, errorOf, warningOf } from './envelope.ts';
-import { type Fitted, fit } from './fit.ts';
+import { type Fitted, fit, fitsAsItIs } from './fit.ts';
 import { redact } from './redact.ts';
 import { scoped, scopeOf } from './scope.ts';
 import { select } from './select.ts';
@@ -88,7 +88,7 @@ interface Outcome {
 }
 
 function run(call: Admitted): Promise<Outcome> {
-  if (call.tool.effect === 'act') return act(call);
+  if (call.tool.effect === 'act') return call.app.units.act(() => act(call));
   return isRead(call) || call.scope === null ? read(call) : write(call);
 }
 
@@ -119,9 +119,9 @@ async function act(call: Admitted): Promise<Outcome> {
   const outcome = await perform(call, found, {
     ports: Object.fromEntries(tool.ports.map((name) => [name, app.ports[name]])),
     reading: (work: (at: object) => Promise<unknown>) =>
-      snapshot(call, (at, { target, seq }) => work({ store: at.of(tool.room), target, seq: () => seq })),
+      snapshot(call, (at, { target, seq }) => app.units.unit(() => work({ store: at.of(tool.room), target, seq: () => seq }))),
     writing: (work: (at: object) => Promise<unknown>) =>
-      transaction(call, (unit, { target }) => work({ ...writing(call, unit), target })),
+      transaction(call, (unit, { target }) => app.units.unit(() => work({ ...writing(call, unit), target }))),
     shown: async (answer: Args) => {
       const { result, warnings } = await show(app, find(app, tool.shows ?? tool.name), input, answer, []);
       cut.push(...warnings);
@@ -267,6 +267,7 @@ function innerCalls(outer: Admitted, unit: Unit): InnerCalls {
 /** An answer as it may be shown: held against its contract, without secrets, and as small as was asked. */
 async function show({ verify }: App, tool: ToolInfo, input: Args, output: Args, warnings: readonly Warning[]): Promise<Fitted> {
   if (verify) await verifyAnswer(tool, output, warnings);
+  if (fitsAsItIs(tool.budget, output, input)) return { result: tool.redacted ? redact(output) : output, warnings: [] };
   const chosen = select(tool.budget, output);
   return fit(tool.budget, tool.redacted ? redact(chosen.output) : chosen.output, input, chosen.cut);
 }

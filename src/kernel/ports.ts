@@ -75,6 +75,7 @@ export interface FollowOptions {
 /** Whether free pages of a store still hold what was removed. An engine that has no way to say so is left to itself. */
 export type Swept = { readonly kind: 'clean' | 'left_to_the_engine' } | { readonly kind: 'not_clean'; readonly detail: string };
 
+/** What runs inside a read or write of a store may not begin another: it would wait for itself. */
 export interface StorePort {
   readonly engine: 'sqlite' | 'postgres';
   /** Where data lives, without secrets. */
@@ -88,8 +89,6 @@ export interface StorePort {
   follow(options?: FollowOptions): Promise<JournalFollower>;
   /** Rewrites what is free, so that nothing that was removed can be read there. Takes as long as copying the store. */
   sweep(): Promise<Swept>;
-  /** Whether the code that asks runs inside a read or write of this store. */
-  busy(): boolean;
   close(): Promise<void>;
 }
 

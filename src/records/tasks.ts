@@ -10,6 +10,9 @@ export interface StepRow extends Step {
   readonly task: string;
   readonly next_step: number;
   readonly next_node: number;
+  /** The agent that changed it last; null where that had no name. */
+  readonly touched_by: string | null;
+  readonly touched_at_ms: number;
 }
 
 export interface TaskNodeRow {

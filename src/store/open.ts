@@ -12,7 +12,7 @@ import { type Readers, snapshotsFor } from './read/index.ts';
 import { seeWorkspace, someWorkspace } from './read/workspaces.ts';
 import { catchUpSearch } from './search-catch-up.ts';
 import type { Durability } from './sqlite.ts';
-import type { Db, Engine, Opened, Writer } from './tables.ts';
+import type { Engine, Opened, Writer } from './tables.ts';
 import { transactionsOf } from './transactions.ts';
 import { StoreUnusable, typed, unusable } from './trouble.ts';
 import { runUnit } from './unit.ts';
@@ -77,9 +77,6 @@ export function storeOn(engine: Engine, opened: Opened, options: StoreOptions): 
 
   const transactions = transactionsOf(engine, opened);
   const writes = writesOn(engine, transactions.write);
-  /** One snapshot for all that is read. Inside another call it is that call's. */
-  const snapshot = <T>(work: (db: Db) => Promise<T>): Promise<T> =>
-    gate.current ? work(gate.current) : transactions.read((db) => gate.within(db, work));
 
   return {
     engine,
@@ -87,20 +84,17 @@ export function storeOn(engine: Engine, opened: Opened, options: StoreOptions): 
     schema_version: schemaVersion,
     read: (workspace, work, caller = '') =>
       guarded(() =>
-        snapshot(async (db) =>
+        transactions.read(async (db) =>
           work(snapshots(db, workspace === null ? null : ((await seeWorkspace(db, workspace, caller)) ?? null))),
         ),
       ),
     write: (workspace, agent_id, work, caller = '') =>
-      guarded(async () => {
-        if (gate.current) throw new Error('A write cannot begin inside another call of the store: it would wait for itself.');
-        return writes(workspace, (db) =>
-          gate.within(db, () => runUnit({ db, workspace, agent_id, caller, clock, appliers, snapshots }, work)),
-        );
-      }),
+      guarded(() => writes(workspace, (db) => runUnit({ db, workspace, agent_id, caller, clock, appliers, snapshots }, work))),
     workspaces: (prefix, limit) =>
       guarded(() =>
-        snapshot(async (db) => (await someWorkspace.all(db, { prefix, end: `${prefix}\uffff`, limit })).map((row) => row.name)),
+        transactions.read(async (db) =>
+          (await someWorkspace.all(db, { prefix, end: `${prefix}\uffff`, limit })).map((row) => row.name),
+        ),
       ),
     follow: async (how = {}) => {
       const where = { listen_url: options.listen_url ?? url, ended: (one: JournalFollower) => void followers.delete(one) };
@@ -113,7 +107,6 @@ export function storeOn(engine: Engine, opened: Opened, options: StoreOptions): 
         if (engine === 'postgres') return { kind: 'left_to_the_engine' as const };
         return (await import('./sweep.ts')).sweep(placeOf(url).url, options.busyMs ?? patienceMs);
       }),
-    busy: () => gate.current !== undefined,
     close: async () => {
       await Promise.all([...followers].map((follower) => follower.close()));
       await gate.shut();

@@ -141,7 +141,7 @@ export async function setStep(at: At, id: string, change: object): Promise<void>
   }
   const row = await db.kysely
     .updateTable('steps')
-    .set({ ...columns, touched_by: at.agent_id, updated_at_ms: ts_ms })
+    .set({ ...columns, touched_by: at.agent_id?.toLowerCase() ?? null, updated_at_ms: ts_ms })
     .where('ws', '=', ws)
     .where('id', '=', id)
     .returningAll()

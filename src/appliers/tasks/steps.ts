@@ -49,7 +49,7 @@ async function addSteps(at: Applying<Writer>, { task, parent, steps }: StepsAdde
         path_key: pathKey(path),
         ...fresh,
         ...toColumns(change),
-        touched_by: at.agent_id,
+        touched_by: null,
         created_at_ms: ts_ms,
         updated_at_ms: ts_ms,
       }) as StepRow,

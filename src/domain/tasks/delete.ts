@@ -1,5 +1,6 @@
 import type { TasksLifecycleHandlers } from '../../../generated/handlers/tasks.ts';
 import { leaveFocus } from './focus-moves.ts';
+import { tellingHolders } from './held.ts';
 import { numberOf } from './id-rules.ts';
 import type { TasksStore } from './store.ts';
 
@@ -16,7 +17,7 @@ async function tasksOf(store: TasksStore, plan: string): Promise<string[]> {
   }
 }
 
-export const deleteHandlers: Pick<TasksLifecycleHandlers<TasksStore>, 'tasks_delete'> = {
+export const deleteHandlers: Pick<TasksLifecycleHandlers<TasksStore>, 'tasks_delete'> = tellingHolders({
   async tasks_delete(_, { target, store, tell, progress }) {
     const { id, kind, revision } = target.entity;
     if (target.step) {
@@ -34,4 +35,4 @@ export const deleteHandlers: Pick<TasksLifecycleHandlers<TasksStore>, 'tasks_del
     if (focus !== null && [...tasks, id].includes(focus)) await leaveFocus({ store, tell });
     return { id, kind, deleted_tasks: kind === 'plan' ? tasks.length : 1, event };
   },
-};
+});

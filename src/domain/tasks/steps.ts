@@ -7,6 +7,7 @@ import type { ProofPolicy } from '../../kernel/ports.ts';
 import { text } from '../../kernel/says.ts';
 import { stepAt } from './finding.ts';
 import { confirmationsIn, decideClose, notSaid, refuseUnless, toFlags, type Ways } from './gate-rules.ts';
+import { tellingHolders } from './held.ts';
 import { childPath, depthOf, idOf, maxStepDepth } from './id-rules.ts';
 import { inverseOf, stepImage } from './image-rules.ts';
 import { unconfirmed } from './patch-rules.ts';
@@ -84,7 +85,7 @@ export async function verifyAndClose(
 export const noteStep = (target: StepTarget, note: string, tell: Tell<'step_noted'>): Promise<TaskEvent> =>
   tell('step_noted', { ...about(target), note });
 
-export const stepHandlers = (policy: ProofPolicy): TasksStepsHandlers<TasksStore> => ({
+const handlersWith = (policy: ProofPolicy): TasksStepsHandlers<TasksStore> => ({
   async tasks_decompose({ parent, steps }, { target, store, tell }) {
     const above = parent === undefined ? null : await stepAt(store, target.id, parent);
     if (above && depthOf(above.path) >= maxStepDepth) throw refuse('steps-stand-too-deep', { most: maxStepDepth });
@@ -156,3 +157,5 @@ export const stepHandlers = (policy: ProofPolicy): TasksStepsHandlers<TasksStore
     return { ...after(target), blocked, reason: kept, event };
   },
 });
+
+export const stepHandlers = (policy: ProofPolicy) => tellingHolders(handlersWith(policy));

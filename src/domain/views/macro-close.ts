@@ -7,6 +7,7 @@ import { text } from '../../kernel/says.ts';
 import { setStatus } from '../tasks/complete.ts';
 import { captureEvidence } from '../tasks/evidence.ts';
 import { entityNamed } from '../tasks/finding.ts';
+import { tellHolder } from '../tasks/held.ts';
 import { noteStep, refOf, verifyAndClose } from '../tasks/steps.ts';
 import { evidenceIn, portalWays } from './close-rules.ts';
 import { requestedIn } from './focus.ts';
@@ -75,6 +76,7 @@ export const closeHandlers = (policy: ProofPolicy): Pick<ViewsMacrosHandlers<Vie
     const { target, store, suggest } = ctx;
     const task = target.entity;
     const step = target.step ?? (await store.steps.firstOpen(task.id)) ?? null;
+    tellHolder(step, ctx);
     const closed = step ? await closeWith(input, { task, step }, { ...ctx, policy }) : await finish(input, task, ctx);
     const now = await entityNamed(store, task.id);
     const resume = await readResume(

@@ -74,6 +74,8 @@ const toStep = (row: Row): StepRow => ({
   completed_at_ms: row.completed_at_ms,
   blocked: row.blocked === 1,
   block_reason: row.block_reason,
+  touched_by: row.touched_by,
+  touched_at_ms: row.updated_at_ms,
 });
 
 const noted = compiled<{ ws: number; task: string; path: string }, { seq: number }>((k, p) =>

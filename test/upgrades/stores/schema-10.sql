@@ -636,16 +636,16 @@ insert into "jobs" ("ws","id","title","kind","urgency","status","revision","task
 (1,2,'Write the docs','codex_cli',1,'RUNNING',1,null,null,'ann',null,1767225780192,1767225600167,1767225600195,null,73,72,73,0,0,0,0),
 (1,3,'Later','codex_cli',1,'QUEUED',0,null,null,null,null,null,1767225600171,1767225600171,null,67,0,0,0,0,0,0);
 insert into "kysely_migration" ("name","timestamp") values
-('001-foundation','2026-11-17T06:29:17.493Z'),
-('002-graph','2026-11-17T06:29:17.642Z'),
-('003-tasks','2026-11-17T06:29:17.743Z'),
-('004-jobs','2026-11-17T06:29:17.794Z'),
-('005-cards','2026-11-17T06:29:17.897Z'),
-('006-views','2026-11-17T06:29:17.925Z'),
-('007-plan-titles','2026-11-17T06:29:17.930Z'),
-('008-search','2026-11-17T06:29:17.963Z'),
-('009-agent-places','2026-11-17T06:29:17.973Z'),
-('010-keeping','2026-11-17T06:29:17.988Z');
+('001-foundation','2026-11-17T06:52:16.034Z'),
+('002-graph','2026-11-17T06:52:16.123Z'),
+('003-tasks','2026-11-17T06:52:16.226Z'),
+('004-jobs','2026-11-17T06:52:16.260Z'),
+('005-cards','2026-11-17T06:52:16.300Z'),
+('006-views','2026-11-17T06:52:16.307Z'),
+('007-plan-titles','2026-11-17T06:52:16.309Z'),
+('008-search','2026-11-17T06:52:16.344Z'),
+('009-agent-places','2026-11-17T06:52:16.355Z'),
+('010-keeping','2026-11-17T06:52:16.363Z');
 insert into "node_tags" ("ws","seq","tag","branch_id","doc","standing") values
 (1,16,'edge',1,'graph','past'),
 (1,16,'hot',1,'graph','past'),

@@ -1,5 +1,6 @@
 import { defineTool, described, must, Nullable, Opt, Type } from '../../../kit/index.ts';
 import { guardRules, stepChoiceRules } from '../../../rules/guard.ts';
+import { heldRules } from '../../../rules/held.ts';
 import { Truncated } from '../../../types/budget.ts';
 import { NoteText } from '../../../types/entry.ts';
 import { TaskId } from '../../../types/ids.ts';
@@ -68,10 +69,11 @@ export default defineTool({
     'proof-holds-too-many-receipts',
     'steps-are-not-completed',
   ],
-  warnings: ['STEP_CHILDREN_OPEN', 'STEP_BLOCKED', 'PROOF_WEAK', 'PROOF_MISSING', 'ALREADY_DONE', 'NOTE_IGNORED'],
+  warnings: ['STEP_HELD', 'STEP_CHILDREN_OPEN', 'STEP_BLOCKED', 'PROOF_WEAK', 'PROOF_MISSING', 'ALREADY_DONE', 'NOTE_IGNORED'],
   tells: ['step_noted', 'evidence_captured', 'step_verified', 'step_done', 'task_completed'],
 
   rules: {
+    ...heldRules,
     ...guardRules,
     ...stepChoiceRules,
     'the-first-open-step-is-meant': must('Without path and step_id the first open step, by path, is closed.'),

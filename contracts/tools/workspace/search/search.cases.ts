@@ -327,7 +327,7 @@ export default casesOf(tool, [
     when: { query: 'plovers' },
     then: {
       result: {
-        hits: [{ ref: 'STEP-001', kind: 'step', type: 'evidence', where: 'TASK-001 s:0', snippet: having('seven plovers') }],
+        hits: [{ ref: 'STEP-00000001', kind: 'step', type: 'evidence', where: 'TASK-001 s:0', snippet: having('seven plovers') }],
       },
       after: [
         call('search', { query: 'godwit' }, { result: { hits: [{ ref: 'TASK-001', kind: 'task', type: 'evidence' }] } }),
