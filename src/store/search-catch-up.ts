@@ -1,7 +1,7 @@
 import { type Kysely, type Selectable, sql } from 'kysely';
 import type { Log } from '../kernel/ports.ts';
 import type { SearchSource } from '../records/search.ts';
-import { addSearchable, restateEntries, type Searchable } from './search-rows.ts';
+import { addSearchable, putSearchable, restateEntries, type Searchable } from './search-rows.ts';
 import {
   searchedAnchor,
   searchedEdit,
@@ -158,7 +158,7 @@ export async function indexWorkspace(db: Db, ws: number): Promise<void> {
       const rows = (await following(db, source, first ? null : after, ws)) as (Record<string, unknown> & { ws: number })[];
       for (const row of rows) {
         const said = await source.said(row as never, db);
-        if (said) await addSearchable({ db, ws }, said);
+        if (said) await putSearchable({ db, ws }, said);
       }
       if (rows.length < batch) break;
       after = JSON.stringify([ws, rows.at(-1)?.[source.key]]);
