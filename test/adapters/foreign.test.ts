@@ -87,6 +87,14 @@ describe('a file of server-memory', () => {
     });
   });
 
+  it('keeps long names whole', async () => {
+    const name = `${'very long '.repeat(60)}雪`;
+    writeFileSync(file('m'), JSON.stringify({ type: 'entity', name, entityType: 't', observations: ['said'] }));
+    await from('server-memory', 'm');
+    expect(await ask('graph_query', { branch: 'main' })).toMatchObject({ nodes: [{ meta: { name } }] });
+    expect(await ask('show', { doc_kind: 'notes' })).toMatchObject({ entries: [{ content: 'said' }] });
+  });
+
   it('may name what nobody described', async () => {
     writeFileSync(file('m'), '{"type":"relation","from":"x","to":"y","relationType":""}\n');
     await from('server-memory', 'm');
@@ -198,6 +206,15 @@ describe('a tasks.json of task-master', () => {
       message: expect.stringContaining(want),
     });
     expect((await call(app, 'show', { workspace: 'acme' })).error).toMatchObject({ code: 'NOT_INITIALIZED' });
+  });
+
+  it('loses nothing of a long text', async () => {
+    const long = 'word '.repeat(900).trim();
+    writeFileSync(file('t.json'), JSON.stringify({ tasks: [{ ...setUp, status: 'pending', testStrategy: `first\n\n${long}` }] }));
+    await from('task-master', 't.json');
+    const { step_focus } = (await ask('open', { id: 'TASK-001' })) as { step_focus: { tests: string[] } };
+    expect(step_focus.tests[0]).toBe('first');
+    expect(step_focus.tests.slice(1).join(' ')).toBe(long);
   });
 
   it('is not mixed into a workspace that exists', async () => {

@@ -1,6 +1,7 @@
+import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { createInterface } from 'node:readline';
-import { chunks, cut, type ForeignCall, ForeignFileError, isRecord, listIn, textIn } from './shape.ts';
+import { chunks, type ForeignCall, ForeignFileError, isRecord, listIn, textIn } from './shape.ts';
 
 interface Entity {
   readonly line: number;
@@ -57,7 +58,17 @@ async function read(file: string): Promise<{ entities: Entity[]; relations: Rela
 
 /** Signs that no id of a node or relation has. */
 const forbidden = /[|\p{Cc}]+/gu;
-const asWord = (text: string, most: number) => cut(text.replaceAll(forbidden, ' ').trim() || '?', most);
+const asWord = (text: string) => text.replaceAll(forbidden, ' ').trim() || '?';
+
+/** A title is left out where it does not fit; the name stands whole in meta. */
+const titled = (name: string) => (name.length <= 500 ? { title: name } : {});
+
+const longestId = 240;
+/** What is too long for an id begins as the name does and ends with its sum. */
+const idFor = (word: string) =>
+  word.length <= longestId
+    ? word
+    : `${[...word].slice(0, 100).join('')}~${createHash('sha256').update(word).digest('hex').slice(0, 16)}`;
 
 /** Ids that differ wherever the names did. */
 function naming(): (name: string) => string {
@@ -66,7 +77,7 @@ function naming(): (name: string) => string {
   return (name) => {
     const known = ids.get(name);
     if (known !== undefined) return known;
-    const plain = asWord(name, 240);
+    const plain = idFor(asWord(name));
     let id = plain;
     for (let n = 2; taken.has(id); n += 1) id = `${plain} (${n})`;
     taken.add(id);
@@ -88,8 +99,8 @@ export async function* callsFromServerMemory(file: string): AsyncGenerator<Forei
   const node = (name: string, type: string) => ({
     op: 'node_upsert',
     id: idOf(name),
-    type: asWord(type, 128),
-    title: cut(name, 500),
+    type: asWord(type),
+    ...titled(name),
     meta: { source, name },
   });
   const unsaid = [...new Set(relations.flatMap(({ from, to }) => [from, to]))].filter((name) => !described.has(name));
@@ -102,7 +113,7 @@ export async function* callsFromServerMemory(file: string): AsyncGenerator<Forei
   ];
   const edges = relations.map(({ line, from, to, rel }) => ({
     line,
-    op: { op: 'edge_upsert', from: idOf(from), rel: asWord(rel, 128), to: idOf(to), meta: { source } },
+    op: { op: 'edge_upsert', from: idOf(from), rel: asWord(rel), to: idOf(to), meta: { source } },
   }));
   for (const part of chunks([...nodes, ...edges], 500))
     yield {
@@ -114,7 +125,7 @@ export async function* callsFromServerMemory(file: string): AsyncGenerator<Forei
     for (const content of observations)
       yield {
         tool: 'notes_commit',
-        args: { branch: 'main', doc: 'notes', title: cut(name, 500), content, meta: { source, node: idOf(name) } },
+        args: { branch: 'main', doc: 'notes', ...titled(name), content, meta: { source, node: idOf(name) } },
         where: `line ${line}`,
       };
 }

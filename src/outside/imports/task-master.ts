@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { cut, type ForeignCall, ForeignFileError, isRecord, listIn, textIn } from './shape.ts';
+import { type ForeignCall, ForeignFileError, isRecord, listIn, textIn } from './shape.ts';
 
 type Json = Record<string, unknown>;
 
@@ -44,7 +44,22 @@ const priorities: Readonly<Record<string, string>> = { low: 'LOW', medium: 'MEDI
 const statusOf = (value: Json) => (textIn(value.status) ?? 'pending').toLowerCase();
 
 const lineMost = 2000;
-const line = (text: string) => cut(text.replaceAll(/\s+/g, ' ').trim(), lineMost);
+
+/** A text as lines, none longer than a line may be; nothing of it is lost. */
+function linesIn(text: string): string[] {
+  const words = (long: string) =>
+    long.split(/\s+/).reduce<string[]>((lines, word) => {
+      const last = lines.at(-1);
+      if (last === undefined || last.length + 1 + word.length > lineMost) lines.push(word);
+      else lines[lines.length - 1] = `${last} ${word}`;
+      return lines;
+    }, []);
+  return text
+    .split('\n')
+    .map((one) => one.trim())
+    .filter((one) => one !== '')
+    .flatMap((one) => (one.length <= lineMost ? [one] : words(one)));
+}
 
 interface Step {
   readonly plan: Json;
@@ -59,12 +74,10 @@ function stepOf(id: string, value: Json): Step {
   const blockers = listIn(value.dependencies).flatMap((one) => textIn(one) ?? []);
   return {
     plan: {
-      title: cut(title, 300),
-      success_criteria: [line(textIn(value.description) ?? title)],
-      ...(tests === undefined ? {} : { tests: [line(tests)] }),
-      ...(blockers.length
-        ? { blockers: blockers.map((one) => line(`Depends on ${one.includes('.') ? one : `subtask ${one}`}`)) }
-        : {}),
+      title: title,
+      success_criteria: linesIn(textIn(value.description) ?? title),
+      ...(tests === undefined ? {} : { tests: linesIn(tests) }),
+      ...(blockers.length ? { blockers: blockers.map((one) => `Depends on ${one.includes('.') ? one : `subtask ${one}`}`) } : {}),
     },
     done: done.has(statusOf(value)),
     note: textIn(value.details),
@@ -77,9 +90,9 @@ function stepsOf(id: string, task: Json, title: string): Step[] {
   const tests = textIn(task.testStrategy);
   const whole = (of: string): Step => ({
     plan: {
-      title: cut(of, 300),
-      success_criteria: [line(textIn(task.description) ?? title)],
-      ...(tests ? { tests: [line(tests)] } : {}),
+      title: of,
+      success_criteria: linesIn(textIn(task.description) ?? title),
+      ...(tests ? { tests: linesIn(tests) } : {}),
     },
     done: false,
     note: undefined,
@@ -118,9 +131,9 @@ function* tell(
     tool: 'tasks_edit',
     args: {
       task,
-      ...(context ? { context: cut(context, 20_000) } : {}),
+      ...(context ? { context: context } : {}),
       ...(priority ? { priority } : {}),
-      tags: ['task-master', cut(`${tag} ${id}`, 100), ...(isOpen ? [] : [cut(status, 100)])],
+      tags: ['task-master', `${tag} ${id}`, ...(isOpen ? [] : [status])],
       depends_on: [...new Set(wanted.flatMap((one) => byId.get(one) ?? []))].filter((one) => one !== task),
     },
     where,
@@ -142,7 +155,7 @@ export async function* callsFromTaskMaster(file: string): AsyncGenerator<Foreign
   let number = 0;
   for (const [p, { tag, tasks }] of (await read(file)).entries()) {
     const plan = numbered('PLAN', p + 1);
-    yield { tool: 'tasks_create', args: { kind: 'plan', title: cut(tag, 300) }, where: `tag ${tag}` };
+    yield { tool: 'tasks_create', args: { kind: 'plan', title: tag }, where: `tag ${tag}` };
     const placed: Placed[] = [];
     for (const [i, value] of tasks.entries()) {
       const id = textIn(value.id) ?? String(i + 1);
@@ -158,8 +171,8 @@ export async function* callsFromTaskMaster(file: string): AsyncGenerator<Foreign
         args: {
           kind: 'task',
           parent: plan,
-          title: cut(title, 300),
-          ...(description ? { description: cut(description, 20_000) } : {}),
+          title: title,
+          ...(description ? { description: description } : {}),
           steps: steps.map((step) => step.plan),
         },
         where,
