@@ -35,13 +35,6 @@ const keepShared = compiled<Pick<Place, 'ws' | 'focus' | 'checkout_id' | 'return
   { newest: ['ws'] },
 );
 
-const forgetNameless = compiled<{ ws: number; before: number }>((k, p) =>
-  k.deleteFrom('agent_places').where('ws', '=', p('ws')).where('nameless_since_ms', '<', p('before')),
-);
-
-/** No connection lasts so long without moving. */
-const namelessMs = 7 * 86_400_000;
-
 /**
  * Moves the caller, and the workspace with it: whoever comes next and has no place of its own begins where somebody stood last.
  * The first focus remembers where one stood before it; the last one forgets it.
@@ -50,14 +43,12 @@ export async function move(
   { caller: agent, agent_id, ts_ms, db: { db, ws } }: Applying<Writer>,
   to: Partial<Pick<Place, 'focus' | 'checkout_id'>>,
 ): Promise<void> {
-  const { before, isOwn, moved } = await placeBefore(db, ws, agent);
+  const { before, moved } = await placeBefore(db, ws, agent);
   const { focus, checkout_id } = { ...before, ...to };
   const returns_to = focus === null ? null : before.focus === null ? before.checkout_id : before.returns_to;
   const place = { focus, checkout_id, returns_to };
   if (agent !== '') {
-    const nameless_since_ms = agent_id === null ? ts_ms : null;
-    if (nameless_since_ms !== null && !isOwn) await forgetNameless.send(db, { ws, before: ts_ms - namelessMs });
-    await keep.send(db, { ws, agent, ...place, nameless_since_ms });
+    await keep.send(db, { ws, agent, ...place, nameless_since_ms: agent_id === null ? ts_ms : null });
   }
   await keepShared.send(db, { ws, ...place });
   moved(place);

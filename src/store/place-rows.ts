@@ -1,5 +1,5 @@
 import { compiled } from './compiled.ts';
-import type { Db } from './tables.ts';
+import type { Database, Db } from './tables.ts';
 
 /** Where an agent stands, or a workspace: what is in focus, what is checked out, and where one stood before the focus. */
 export interface Place {
@@ -42,11 +42,44 @@ export const recallPlace = (db: Db, ws: number, { focus, checkout_id, returns_to
 export async function placeBefore(db: Db, ws: number, agent: string) {
   const mine = agent === '' ? undefined : await ownIds.first(db, { ws, agent });
   return {
-    isOwn: mine !== undefined,
     before: mine ?? ((await sharedIds.first(db, { ws })) as Ids),
     moved(now: Ids): void {
       recallPlace(db, ws, now);
       if (agent !== '') ownIds.remember(db, { ws, agent }, Promise.resolve([now]));
     },
   };
+}
+
+const settle = compiled<Database['agent_places']>((k, p) =>
+  k
+    .insertInto('agent_places')
+    .values({
+      ws: p('ws'),
+      agent: p('agent'),
+      focus: p('focus'),
+      checkout_id: p('checkout_id'),
+      returns_to: p('returns_to'),
+      nameless_since_ms: p('nameless_since_ms'),
+    })
+    .onConflict((c) => c.columns(['ws', 'agent']).doNothing()),
+);
+
+const forgetNameless = compiled<{ ws: number; before: number }>((k, p) =>
+  k.deleteFrom('agent_places').where('ws', '=', p('ws')).where('nameless_since_ms', '<', p('before')),
+);
+
+/** No connection lasts so long without moving. */
+const namelessMs = 7 * 86_400_000;
+
+/** From its first write on an agent stands where it stands, wherever others go. A connection that has no name takes the place of old ones. */
+export async function settleAgent(
+  db: Db,
+  ws: number,
+  { agent, isNamed, now }: { agent: string; isNamed: boolean; now: number },
+  place: Ids,
+): Promise<void> {
+  if (!isNamed) await forgetNameless.send(db, { ws, before: now - namelessMs });
+  const { focus, checkout_id, returns_to } = place;
+  await settle.send(db, { ws, agent, focus, checkout_id, returns_to, nameless_since_ms: isNamed ? null : now });
+  ownIds.remember(db, { ws, agent }, Promise.resolve([{ focus, checkout_id, returns_to }]));
 }

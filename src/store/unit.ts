@@ -6,6 +6,7 @@ import type { Clock, Told, Unit, WorkspaceRow } from '../kernel/ports.ts';
 import { defaults } from '../records/defaults.ts';
 import { compiled, compiledSql } from './compiled.ts';
 import { notice } from './follow/notice.ts';
+import { settleAgent } from './place-rows.ts';
 import type { Snapshots } from './read/index.ts';
 import { findWorkspace, knownWorkspace, lockWorkspace } from './read/workspaces.ts';
 import { savepoint } from './savepoint.ts';
@@ -51,8 +52,12 @@ function journalled(kind: FactKind, payload: object): string {
 }
 
 /** The workspace was locked when the transaction began, if it was there. */
-async function findOrCreate(db: Db, name: string, caller: string, now: number): Promise<{ row: WorkspaceRow; fresh: boolean }> {
+async function findOrCreate(
+  { db, workspace: name, caller, agent_id }: UnitOptions,
+  now: number,
+): Promise<{ row: WorkspaceRow; fresh: boolean }> {
   const row = await findWorkspace(db, name, caller);
+  if (row && !row.settled) await settleAgent(db, row.id, { agent: caller, isNamed: agent_id !== null, now }, row);
   if (row) return { row, fresh: false };
   await addWorkspace.send(db, { name, now });
   const made = (await lockWorkspace(db, name)) as WorkspaceRow;
@@ -78,11 +83,9 @@ export interface UnitOptions {
 }
 
 /** Runs inside a transaction that holds the workspace: gives out its numbers, and saves the last one at the end. */
-export async function runUnit<T>(
-  { db, workspace, agent_id, caller, clock, appliers, snapshots }: UnitOptions,
-  work: (unit: Unit) => Promise<T>,
-): Promise<T> {
-  const { row, fresh } = await findOrCreate(db, workspace, caller, clock.now());
+export async function runUnit<T>(options: UnitOptions, work: (unit: Unit) => Promise<T>): Promise<T> {
+  const { db, workspace, agent_id, caller, clock, appliers, snapshots } = options;
+  const { row, fresh } = await findOrCreate(options, clock.now());
   const writer: Writer = { db, ws: row.id };
   const told: Told[] = [];
   let seq = row.seq;

@@ -39,12 +39,13 @@ const held = compiled<{ name: string }, { id: number }>((k, p) =>
 );
 
 /** A workspace as a caller sees it: what an agent has of its own wins over the workspace's. */
-export async function findWorkspace(db: Db, name: string, caller: string): Promise<WorkspaceRow | undefined> {
+export async function findWorkspace(db: Db, name: string, caller: string): Promise<(Row & { settled: boolean }) | undefined> {
   const row = await found.first(db, { name });
   if (!row) return undefined;
   recallPlace(db, row.id, row);
-  if (caller === '') return row;
-  return { ...row, ...(await ownPlace(db, row.id, caller)), caller };
+  if (caller === '') return { ...row, settled: true };
+  const own = await ownPlace(db, row.id, caller);
+  return { ...row, ...own, caller, settled: own !== undefined };
 }
 
 const seen = compiled<{ name: string; agent: string }, WorkspaceRow>((k, p) =>

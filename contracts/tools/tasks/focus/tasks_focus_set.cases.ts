@@ -55,6 +55,18 @@ export default casesOf(tool, [
     },
   },
   {
+    name: 'an agent that has begun to work',
+    proves: ['a-focus-is-its-agents'],
+    given: [
+      ...oneTask,
+      call('tasks_create', { parent: 'PLAN-001', title: 'Sign out' }),
+      call('tasks_focus_set', { task: 'TASK-001' }),
+      call('macro_branch_note', { content: 'mine', agent_id: 'bob' }),
+    ],
+    when: { task: 'TASK-002', agent_id: 'ann' },
+    then: { after: [call('tasks_focus_get', { agent_id: 'bob' }, { result: { focus: 'TASK-001' } })] },
+  },
+  {
     name: 'a target as an object',
     proves: ['the-focus-moves'],
     given: oneTask,
