@@ -25,8 +25,11 @@ interface Compiled<P, R> {
 /** A statement whose answer nobody waits for. */
 export type Sent = CompiledQuery & { readonly unawaited?: true };
 
-export const run = async <R>({ run: own, kysely }: Db, query: Sent): Promise<readonly R[]> =>
-  own ? (own(query) as readonly R[] | Promise<readonly R[]>) : (await kysely.executeQuery<R>(query)).rows;
+type Rows<R> = readonly R[] | Promise<readonly R[]>;
+
+/** An engine that answers at once is not waited for. */
+export const run = <R>({ run: own, kysely }: Db, query: Sent): Rows<R> =>
+  own ? (own(query) as Rows<R>) : kysely.executeQuery<R>(query).then(({ rows }) => rows);
 
 interface Statement<R> {
   readonly query: CompiledQuery<R>;
@@ -94,7 +97,7 @@ export function compiled<P extends object, R = unknown>(
   };
   const recalled = (db: Db, statement: Statement<R>, parameters: readonly unknown[]) =>
     db.memo?.recall<R>(statement, lasting ? noWords : statement.words, parameters);
-  const all = async (db: Db, params: P): Promise<readonly R[]> => {
+  const rowsOf = (db: Db, params: P): Rows<R> => {
     const statement = statementFor(db);
     const { query, words, changes, asks } = statement;
     const parameters = bound(statement, params);
@@ -107,8 +110,8 @@ export function compiled<P extends object, R = unknown>(
     return ask();
   };
   return {
-    all,
-    first: async (db, params) => (await all(db, params))[0],
+    all: async (db, params) => rowsOf(db, params),
+    first: async (db, params) => (await rowsOf(db, params))[0],
     send: async (db, params) => {
       const statement = statementFor(db);
       if (statement.changes !== undefined && !quiet) db.memo?.changed(statement.changes);
