@@ -2,15 +2,19 @@ import { type Kysely, sql } from 'kysely';
 import type { WorkspaceRow } from '../../kernel/ports.ts';
 import { compiled } from '../compiled.ts';
 import type { Database, Db } from '../tables.ts';
+import { type Checkout, checkoutColumns, rememberCheckout } from './branches.ts';
 import { listParam } from './graph/sql.ts';
 
 const rows = (k: Kysely<Database>) =>
   k
     .selectFrom('workspaces as w')
     .leftJoin('branches as b', (join) => join.onRef('b.ws', '=', 'w.id').onRef('b.id', '=', 'w.checkout_id'))
-    .select(['w.id', 'w.name', 'w.seq', 'b.name as checkout', 'w.focus', 'w.project_guard']);
+    .leftJoin('branches as base', (join) => join.onRef('base.ws', '=', 'b.ws').onRef('base.id', '=', 'b.base_id'))
+    .select(['w.id', 'w.name', 'w.seq', 'w.focus', 'w.project_guard', ...checkoutColumns]);
 
-const found = compiled<{ name: string }, WorkspaceRow>((k, p) => rows(k).where('w.name', '=', p('name')));
+type Row = WorkspaceRow & Checkout;
+
+const found = compiled<{ name: string }, Row>((k, p) => rows(k).where('w.name', '=', p('name')));
 
 const anyOf = (names: string) => sql<boolean>`name = any (cast(${names} as text[]))`;
 
@@ -23,7 +27,7 @@ const heldFree = compiled<{ names: string }, { name: string }>((k, p) =>
     .skipLocked(),
 );
 
-const foundAll = compiled<{ names: string }, WorkspaceRow>((k, p) =>
+const foundAll = compiled<{ names: string }, Row>((k, p) =>
   rows(k).where(sql<boolean>`w.name = any (cast(${p('names')} as text[]))`),
 );
 
@@ -31,7 +35,13 @@ const held = compiled<{ name: string }, { id: number }>((k, p) =>
   k.selectFrom('workspaces').select('id').where('name', '=', p('name')).forUpdate(),
 );
 
-export const findWorkspace = (db: Db, name: string) => found.first(db, { name });
+export async function findWorkspace(db: Db, name: string): Promise<WorkspaceRow | undefined> {
+  const row = await found.first(db, { name });
+  if (!row) return undefined;
+  rememberCheckout(db, row.id, row);
+  const { id, seq, checkout, focus, project_guard } = row;
+  return { id, name, seq, checkout, focus, project_guard };
+}
 
 /** What this transaction has read of a workspace, if it is still so; and how to say what it is after a change. */
 export function knownWorkspace(db: Db, name: string): { remember(change: Partial<WorkspaceRow>): void } | undefined {
