@@ -43,12 +43,15 @@ export function insertForm(query: CompiledQuery): Form | undefined {
   };
 }
 
-/** Of statements with the same key only the newest is sent. */
-export const newestForm = (query: CompiledQuery, table: string, key: readonly number[]): Form => ({
+/** Of statements with the same key only the newest is sent. One that takes lists is sent once for all keys. */
+export const newestForm = (query: CompiledQuery, table: string, key: readonly number[], listed: boolean): Form => ({
   table,
   key,
   merged: (_, later) => later,
-  joined: (rows) => rows.map((parameters) => ({ ...query, parameters })),
+  joined: (rows) =>
+    listed
+      ? [{ ...query, parameters: query.parameters.map((_, i) => rows.map((row) => row[i])) }]
+      : rows.map((parameters) => ({ ...query, parameters })),
 });
 
 const minus = (groups: Groups, base: Groups): Groups =>
