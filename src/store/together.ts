@@ -52,25 +52,40 @@ export class Together {
   #waiting: Waiting[] = [];
   /** Locks that some transaction holds or asks for. */
   readonly #taken = new Set<string>();
+  readonly #most: number;
   #running = 0;
+  /** How many of those that run have to wait for what they read. */
+  #slow = 0;
 
-  constructor(readonly options: TogetherOptions) {}
+  constructor(readonly options: TogetherOptions) {
+    this.#most = options.most ?? 1;
+  }
 
   write<T>(lock: string, work: Work<T>): Promise<T> {
     return new Promise<T>((resolve, reject) => {
       this.#waiting.push({ lock, work, resolve: resolve as (value: unknown) => void, reject });
-      if (this.#running < (this.options.most ?? 1) && !this.#taken.has(lock)) void this.#run();
+      this.#go();
     });
   }
 
-  async #run(): Promise<void> {
+  /**
+   * Another transaction beside one that is under way costs as much for one write as for many, so it waits until it is worth as
+   * much as that one; unless that one is slow, and nobody knows for how long.
+   */
+  #go(): void {
+    if (this.#running >= this.#most) return;
+    const locks = this.#free();
+    if (locks.length === 0 || (this.#slow === 0 && locks.length < this.#taken.size)) return;
     this.#running += 1;
-    for (let locks = this.#free(); locks.length > 0; locks = this.#free()) {
-      for (const lock of locks) this.#taken.add(lock);
-      await this.#share(locks);
-      for (const lock of locks) this.#taken.delete(lock);
-    }
+    void this.#run(locks);
+  }
+
+  async #run(locks: readonly string[]): Promise<void> {
+    for (const lock of locks) this.#taken.add(lock);
+    await this.#share(locks);
+    for (const lock of locks) this.#taken.delete(lock);
     this.#running -= 1;
+    this.#go();
     if (this.#running === 0) this.options.idle?.();
   }
 
@@ -99,19 +114,21 @@ export class Together {
     try {
       await this.options.transact(locks, async (db, held) => {
         this.#sendElsewhere(locks.filter((lock) => !held.has(lock)));
-        while (done.length < largest) {
-          current = this.#next(held);
-          if (!current) return;
-          const { work, resolve } = current;
-          /** The first needs no savepoint: if it fails, there is nothing else to keep. */
-          if (done.length > 0) answers.push(await attempt(db, current));
-          else {
-            const value = await work(db);
-            answers.push(() => resolve(value));
+        await this.#watched(async () => {
+          while (done.length < largest) {
+            current = this.#next(held);
+            if (!current) return;
+            const { work, resolve } = current;
+            /** The first needs no savepoint: if it fails, there is nothing else to keep. */
+            if (done.length > 0) answers.push(await attempt(db, current));
+            else {
+              const value = await work(db);
+              answers.push(() => resolve(value));
+            }
+            done.push(current);
+            current = undefined;
           }
-          done.push(current);
-          current = undefined;
-        }
+        });
       });
     } catch (error) {
       if (current) await this.#broken(done, current, error);
@@ -121,6 +138,23 @@ export class Together {
       return;
     }
     for (const answer of answers) answer();
+  }
+
+  /** Work that needs nothing more of the store is done before anything else happens; whatever is not done then is slow. */
+  async #watched(work: () => Promise<void>): Promise<void> {
+    if (this.#most === 1) return work();
+    let isSlow = false;
+    const turn = setImmediate(() => {
+      isSlow = true;
+      this.#slow += 1;
+      this.#go();
+    });
+    try {
+      await work();
+    } finally {
+      clearImmediate(turn);
+      if (isSlow) this.#slow -= 1;
+    }
   }
 
   #sendElsewhere(locks: readonly string[]): void {
