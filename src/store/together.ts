@@ -54,8 +54,12 @@ export class Together {
   readonly #taken = new Set<string>();
   readonly #most: number;
   #running = 0;
-  /** How many of those that run have to wait for what they read. */
+  /** Those who come in one turn go together. */
+  #turn: NodeJS.Immediate | undefined;
+  /** How many of those that run have to wait for more than the commit. */
   #slow = 0;
+  /** How many write at the same time; what has been is slowly forgotten. */
+  #usual = 0;
 
   constructor(readonly options: TogetherOptions) {
     this.#most = options.most ?? 1;
@@ -64,20 +68,27 @@ export class Together {
   write<T>(lock: string, work: Work<T>): Promise<T> {
     return new Promise<T>((resolve, reject) => {
       this.#waiting.push({ lock, work, resolve: resolve as (value: unknown) => void, reject });
-      this.#go();
+      if (this.#most === 1) this.#go();
+      else this.#turn ??= setImmediate(() => this.#go());
     });
   }
 
-  /**
-   * Another transaction beside one that is under way costs as much for one write as for many, so it waits until it is worth as
-   * much as that one; unless that one is slow, and nobody knows for how long.
-   */
   #go(): void {
+    this.#turn = undefined;
     if (this.#running >= this.#most) return;
     const locks = this.#free();
-    if (locks.length === 0 || (this.#slow === 0 && locks.length < this.#taken.size)) return;
+    if (locks.length === 0 || !this.#isWorthIt(locks.length)) return;
     this.#running += 1;
     void this.#run(locks);
+  }
+
+  /**
+   * A transaction costs as much for one write as for many, so a second one beside the first waits until half of those who write
+   * take part; unless the first is slow, and nobody knows for how long.
+   */
+  #isWorthIt(locks: number): boolean {
+    this.#usual = Math.max(this.#waiting.length + this.#taken.size, this.#usual * 0.98);
+    return this.#running === 0 || this.#slow > 0 || locks >= Math.max(this.#taken.size, this.#usual / 2);
   }
 
   async #run(locks: readonly string[]): Promise<void> {
@@ -114,7 +125,7 @@ export class Together {
     try {
       await this.options.transact(locks, async (db, held) => {
         this.#sendElsewhere(locks.filter((lock) => !held.has(lock)));
-        await this.#watched(async () => {
+        const all = async () => {
           while (done.length < largest) {
             current = this.#next(held);
             if (!current) return;
@@ -128,11 +139,12 @@ export class Together {
             done.push(current);
             current = undefined;
           }
-        });
+        };
+        await this.#watched(all());
       });
     } catch (error) {
-      if (current) await this.#broken(done, current, error);
-      else if (done.length > 0) await this.#uncommitted(done, error);
+      if (current) await this.#slowly(this.#broken(done, current, error));
+      else if (done.length > 0) await this.#slowly(this.#uncommitted(done, error));
       /** No lock could be had. Those who came while it was waited for have not waited long enough to be told. */ else
         for (const { reject } of this.#takeAll(asked, asking)) reject(error);
       return;
@@ -141,19 +153,23 @@ export class Together {
   }
 
   /** Work that needs nothing more of the store is done before anything else happens; whatever is not done then is slow. */
-  async #watched(work: () => Promise<void>): Promise<void> {
-    if (this.#most === 1) return work();
-    let isSlow = false;
-    const turn = setImmediate(() => {
-      isSlow = true;
-      this.#slow += 1;
-      this.#go();
-    });
+  async #watched(work: Promise<void>): Promise<void> {
+    if (this.#most === 1) return work;
+    const turn = setImmediate(() => void this.#slowly(work).catch(() => {}));
     try {
-      await work();
+      await work;
     } finally {
       clearImmediate(turn);
-      if (isSlow) this.#slow -= 1;
+    }
+  }
+
+  async #slowly(work: Promise<void>): Promise<void> {
+    this.#slow += 1;
+    this.#go();
+    try {
+      await work;
+    } finally {
+      this.#slow -= 1;
     }
   }
 

@@ -22,9 +22,8 @@ const saveSeq = compiledSql<{ ws: number; seq: number }>(
   (p, engine) =>
     engine === 'sqlite'
       ? sql`update workspaces set seq = ${p('seq')} where id = ${p('ws')}`
-      : sql`update workspaces set seq = n.seq
-          from unnest(cast(${p('ws')} as bigint[]), cast(${p('seq')} as bigint[])) as n (ws, seq)
-          where id = n.ws returning ${notice(sql`id`)}`,
+      : sql`update workspaces set seq = (cast(${p('seq')} as bigint[]))[array_position(cast(${p('ws')} as integer[]), id)]
+          where id = any (cast(${p('ws')} as integer[])) returning ${notice(sql`id`)}`,
   { newest: ['ws'], listed: true, quiet: true },
 );
 
