@@ -83,11 +83,9 @@ export function compiled<P extends object, R = unknown>(
   const statementFor = (db: Db): Statement<R> => {
     let statement = cache.get(db.engine);
     if (!statement) {
-      statement = statementOf(
-        build(db.kysely, (name) => new Placeholder(name) as never, db.engine).compile(),
-        db.engine,
-        options,
-      );
+      /** Nothing is sent yet, so that nobody has to notice it. */
+      const kysely = db.kysely.withoutPlugins();
+      statement = statementOf(build(kysely, (name) => new Placeholder(name) as never, db.engine).compile(), db.engine, options);
       cache.set(db.engine, statement);
     }
     return statement;
