@@ -1,5 +1,5 @@
 import { compiled } from '../../store/compiled.ts';
-import { saveNumber } from '../../store/counters.ts';
+import { saveNumber } from '../../store/counter-rows.ts';
 import type { Database, Writer } from '../../store/tables.ts';
 
 type Value = string | number | null;

@@ -1,7 +1,7 @@
 import { type Selectable, sql } from 'kysely';
 import type { EntityFilter, EntityRow, TaskReads } from '../../records/tasks.ts';
 import { compiled } from '../compiled.ts';
-import { lastNumber } from '../counters.ts';
+import { lastNumber } from '../counter-rows.ts';
 import type { Database, Db } from '../tables.ts';
 
 type Row = Selectable<Database['entities']> & { branch: string };
