@@ -13,6 +13,7 @@ import { createBus } from './bus.ts';
 import { guardedPorts } from './ports.ts';
 import { rooms as allRooms } from './rooms/index.ts';
 import type { AnyRoom, Given, Ports } from './rooms/room.ts';
+import { createUnits } from './units.ts';
 
 export const systemClock: Clock = { now: () => Date.now() };
 
@@ -51,15 +52,17 @@ type Assembled = Pick<App, 'product' | 'store' | 'policy' | 'clock' | 'log' | 'v
 /** Everything a call needs, around a store that is open. */
 export function assemble({ product, store, ports, policy, clock, log, verify }: Assembled): App {
   const rooms = roomsOf(product);
+  const units = createUnits();
   return {
     product,
     ...partsOf(rooms, { policy, place: store, contributed: contributedBy(rooms) }),
-    ports: guardedPorts({ ...ports }, store.busy),
+    ports: guardedPorts({ ...ports }, units.inside),
     store,
     clock,
     log,
     policy,
     verify,
+    units,
     bus: createBus(log, store),
     connections: createConnections({ most: 10_000, newHandle: () => crypto.randomUUID() }),
   };

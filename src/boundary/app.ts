@@ -28,8 +28,15 @@ export interface App {
   readonly policy: Policy;
   /** Under test: hold every answer, code and fact against its contract. */
   readonly verify: boolean;
+  readonly units: Units;
   readonly bus: Bus;
   readonly connections: Connections;
+}
+
+/** Knows what runs inside one read or write of an act, so that nothing outside is waited for there. */
+export interface Units {
+  act<T>(work: () => Promise<T>): Promise<T>;
+  unit<T>(work: () => Promise<T>): Promise<T>;
 }
 
 /** Tells listeners what was committed; a listener's failure is its own. */

@@ -85,7 +85,7 @@ interface Outcome {
 }
 
 function run(call: Admitted): Promise<Outcome> {
-  if (call.tool.effect === 'act') return act(call);
+  if (call.tool.effect === 'act') return call.app.units.act(() => act(call));
   return isRead(call) || call.scope === null ? read(call) : write(call);
 }
 
@@ -116,9 +116,9 @@ async function act(call: Admitted): Promise<Outcome> {
   const outcome = await perform(call, found, {
     ports: Object.fromEntries(tool.ports.map((name) => [name, app.ports[name]])),
     reading: (work: (at: object) => Promise<unknown>) =>
-      snapshot(call, (at, { target, seq }) => work({ store: at.of(tool.room), target, seq: () => seq })),
+      snapshot(call, (at, { target, seq }) => app.units.unit(() => work({ store: at.of(tool.room), target, seq: () => seq }))),
     writing: (work: (at: object) => Promise<unknown>) =>
-      transaction(call, (unit, { target }) => work({ ...writing(call, unit), target })),
+      transaction(call, (unit, { target }) => app.units.unit(() => work({ ...writing(call, unit), target }))),
     shown: async (answer: Args) => {
       const { result, warnings } = await show(app, find(app, tool.shows ?? tool.name), input, answer, []);
       cut.push(...warnings);

@@ -110,24 +110,38 @@ function fieldOf(name: string): Field {
   return field;
 }
 
-/** Names of fields are text as well. Two that are hidden stay two. */
-function withFields(value: object, change: (field: Field, item: unknown, name: string) => unknown): Record<string, unknown> {
-  const changed: Record<string, unknown> = {};
+type Change = (field: Field, item: unknown, name: string) => unknown;
+
+function set(object: Record<string, unknown>, name: string, value: unknown): void {
+  if (name === '__proto__') Object.defineProperty(object, name, { value, enumerable: true, configurable: true, writable: true });
+  else object[name] = value;
+}
+
+/** Names of fields are text as well. Two that are hidden stay two. What has nothing to hide is not copied. */
+function withFields(value: object, change: Change): object {
+  const given = value as Record<string, unknown>;
+  const names = Object.keys(value);
+  let changed: Record<string, unknown> | undefined;
   let copies = 1;
-  for (const [name, item] of Object.entries(value)) {
+  for (let i = 0; i < names.length; i += 1) {
+    const name = names[i] as string;
+    const item = given[name];
     const field = fieldOf(name);
+    const own = change(field, item, name);
     let { shown } = field;
+    if (!changed) {
+      if (own === item && shown === name) continue;
+      changed = {};
+      for (const earlier of names.slice(0, i)) set(changed, earlier, given[earlier]);
+    }
     if (shown !== name)
       while (Object.hasOwn(changed, shown) || Object.hasOwn(value, shown)) {
         copies += 1;
         shown = `${field.shown} ${copies}`;
       }
-    const own = change(field, item, name);
-    if (shown === '__proto__')
-      Object.defineProperty(changed, shown, { value: own, enumerable: true, configurable: true, writable: true });
-    else changed[shown] = own;
+    set(changed, shown, own);
   }
-  return changed;
+  return changed ?? value;
 }
 
 /** `{ name: "API_KEY", value: "…" }`: the name of what is given is itself a value. */
@@ -140,13 +154,15 @@ const namedValue = (value: object): boolean => {
 const isSecretFlag = (item: unknown) => typeof item === 'string' && /^--?[A-Za-z]/.test(item) && isSecretName(item);
 
 /**
- * Replaces what looks like a secret, wherever it stands. Only strings and names of fields change, so the shape stays what
- * was promised. Runs before anything is cut: a cut could leave half a secret that no rule knows.
+ * Replaces what looks like a secret, wherever it stands, in a copy of what holds it. Only strings and names of fields change,
+ * so the shape stays what was promised. Runs before anything is cut: a cut could leave half a secret that no rule knows.
  */
 export function redact<T>(value: T): T {
   if (typeof value === 'string') return redactText(value) as T;
-  if (Array.isArray(value))
-    return value.map((item, i) => (i > 0 && isSecretFlag(value[i - 1]) ? hideAll(item) : redact(item))) as T;
+  if (Array.isArray(value)) {
+    const shown = value.map((item, i) => (i > 0 && isSecretFlag(value[i - 1]) ? hideAll(item) : redact(item)));
+    return (shown.every((item, i) => item === value[i]) ? value : shown) as T;
+  }
   if (typeof value === 'object' && value !== null) {
     const named = namedValue(value);
     return withFields(value, ({ secret }, item, name) =>

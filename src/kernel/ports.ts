@@ -70,6 +70,7 @@ export interface FollowOptions {
   readonly trouble?: (error: unknown) => void;
 }
 
+/** What runs inside a read or write of a store may not begin another: it would wait for itself. */
 export interface StorePort {
   readonly engine: 'sqlite' | 'postgres';
   /** Where data lives, without secrets. */
@@ -80,8 +81,6 @@ export interface StorePort {
   write<T>(workspace: string, agent_id: string | null, work: (unit: Unit) => Promise<T>): Promise<T>;
   workspaces(prefix: string, limit: number): Promise<string[]>;
   follow(options?: FollowOptions): Promise<JournalFollower>;
-  /** Whether the code that asks runs inside a read or write of this store. */
-  busy(): boolean;
   close(): Promise<void>;
 }
 

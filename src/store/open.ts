@@ -11,7 +11,7 @@ import { patienceMs, patiently } from './patience.ts';
 import { type Readers, snapshotsFor } from './read/index.ts';
 import { findWorkspace, someWorkspace } from './read/workspaces.ts';
 import type { Durability } from './sqlite.ts';
-import type { Db, Engine, Opened, Writer } from './tables.ts';
+import type { Engine, Opened, Writer } from './tables.ts';
 import { transactionsOf } from './transactions.ts';
 import { StoreUnusable, typed, unusable } from './trouble.ts';
 import { runUnit } from './unit.ts';
@@ -76,9 +76,6 @@ export function storeOn(engine: Engine, opened: Opened, options: StoreOptions): 
 
   const transactions = transactionsOf(engine, opened);
   const writes = writesOn(engine, transactions.write);
-  /** One snapshot for all that is read. Inside another call it is that call's. */
-  const snapshot = <T>(work: (db: Db) => Promise<T>): Promise<T> =>
-    gate.current ? work(gate.current) : transactions.read((db) => gate.within(db, work));
 
   return {
     engine,
@@ -86,18 +83,17 @@ export function storeOn(engine: Engine, opened: Opened, options: StoreOptions): 
     schema_version: schemaVersion,
     read: (workspace, work) =>
       guarded(() =>
-        snapshot(async (db) => work(snapshots(db, workspace === null ? null : ((await findWorkspace(db, workspace)) ?? null)))),
+        transactions.read(async (db) =>
+          work(snapshots(db, workspace === null ? null : ((await findWorkspace(db, workspace)) ?? null))),
+        ),
       ),
     write: (workspace, agent_id, work) =>
-      guarded(async () => {
-        if (gate.current) throw new Error('A write cannot begin inside another call of the store: it would wait for itself.');
-        return writes(workspace, (db) =>
-          gate.within(db, () => runUnit({ db, workspace, agent_id, clock, appliers, snapshots }, work)),
-        );
-      }),
+      guarded(() => writes(workspace, (db) => runUnit({ db, workspace, agent_id, clock, appliers, snapshots }, work))),
     workspaces: (prefix, limit) =>
       guarded(() =>
-        snapshot(async (db) => (await someWorkspace.all(db, { prefix, end: `${prefix}\uffff`, limit })).map((row) => row.name)),
+        transactions.read(async (db) =>
+          (await someWorkspace.all(db, { prefix, end: `${prefix}\uffff`, limit })).map((row) => row.name),
+        ),
       ),
     follow: async (how = {}) => {
       const where = { listen_url: options.listen_url ?? url, ended: (one: JournalFollower) => void followers.delete(one) };
@@ -105,7 +101,6 @@ export function storeOn(engine: Engine, opened: Opened, options: StoreOptions): 
       followers.add(follower);
       return follower;
     },
-    busy: () => gate.current !== undefined,
     close: async () => {
       await Promise.all([...followers].map((follower) => follower.close()));
       await gate.shut();

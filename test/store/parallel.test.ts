@@ -54,51 +54,6 @@ describe.each(realEngines)('calls at once on $name', (engine) => {
       expect(seqs.filter((_, i) => names[i] === name).toSorted((a, b) => a - b)).toEqual([2, 3, 4, 5, 6, 7, 8, 9, 10, 11]);
   });
 
-  it('reads inside reads share their snapshot and do not wait for themselves', async () => {
-    await store.write('w', null, (unit) => unit.tell('note_added', note));
-    const nested = () =>
-      reading(store, 'w', async (outer) => {
-        const before = await outer.entries.count();
-        const inner = await reading(store, 'w', (reads) => reads.entries.count());
-        const names = await store.workspaces('', 9);
-        return [before, inner, names];
-      });
-    const answers = await Promise.all(Array.from({ length: 20 }, nested));
-    expect(answers).toEqual(answers.map(() => [1, 1, ['w']]));
-  });
-
-  it('reads inside writes see what was told and do not wait for themselves', async () => {
-    const nested = () =>
-      store.write('w', null, async (unit) => {
-        const { seq } = await unit.tell('note_added', note);
-        const inside = await reading(store, 'w', async (reads) => (await reads.entries.last())?.seq);
-        return inside === seq && (await store.workspaces('', 9)).length === 1;
-      });
-    expect(await Promise.all(Array.from({ length: 20 }, nested))).toEqual(Array.from({ length: 20 }, () => true));
-  });
-
-  it.each(['read', 'write'] as const)('a write inside a %s is refused at once, as it would wait for itself', async (outer) => {
-    const inner = () => store.write('w', null, async () => {});
-    const nested = outer === 'read' ? store.read('w', inner) : store.write('w', null, inner);
-    await expect(nested).rejects.toThrow('cannot begin inside another call');
-    await store.write('w', null, (unit) => unit.tell('note_added', note));
-    expect(await reading(store, 'w', (reads) => reads.entries.count())).toBe(1);
-  });
-
-  it('a read that outlives the call it was started in stands alone', async () => {
-    let later: Promise<number> = Promise.resolve(0);
-    let go: () => void = () => {};
-    const gone = new Promise<void>((resolve) => {
-      go = resolve;
-    });
-    await store.write('w', null, async (unit) => {
-      later = gone.then(() => reading(store, 'w', (reads) => reads.entries.count()));
-      await unit.tell('note_added', note);
-    });
-    go();
-    expect(await later).toBe(1);
-  });
-
   it('a read is one snapshot, whatever is written meanwhile', async () => {
     await store.write('w', null, (unit) => unit.tell('note_added', note));
     const other = await openOn(place);

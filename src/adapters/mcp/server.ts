@@ -24,6 +24,7 @@ import { logging } from './logging.ts';
 import { RpcError } from './messages.ts';
 import { anyParams, withParams } from './params.ts';
 import { resources } from './resources.ts';
+import { remember } from './written.ts';
 
 export interface McpOptions {
   readonly toolset: Toolset;
@@ -41,6 +42,7 @@ const namesOf = (known: readonly { readonly name: string }[]) => known.map(({ na
 
 function toResult(tool: string, envelope: Envelope, reader: Reader): CallToolResult {
   const { text, json } = renderAnswer(tool, envelope, reader);
+  if (json) remember(envelope, text);
   return {
     content: [{ type: 'text', text }],
     ...(json ? { structuredContent: envelope as unknown as Record<string, unknown> } : {}),

@@ -3,6 +3,7 @@ import type { Transport } from '@modelcontextprotocol/sdk/shared/transport.js';
 import type { JSONRPCMessage } from '@modelcontextprotocol/sdk/types.js';
 import { LineSplitter } from './lines.ts';
 import { heard, type Refusal, refuseLong } from './messages.ts';
+import { written } from './written.ts';
 
 /** What may wait for a reader before nothing more is taken from the writer. */
 const mostUnread = 64 * 1024 * 1024;
@@ -46,7 +47,7 @@ export class StdioTransport implements Transport {
   #write(message: JSONRPCMessage | Refusal): Promise<void> {
     if (this.#closed) return Promise.resolve();
     return new Promise((resolve) => {
-      this.output.write(`${JSON.stringify(message)}\n`, () => resolve());
+      this.output.write(`${written(message)}\n`, () => resolve());
       if (this.output.writableLength <= mostUnread || this.input.isPaused()) return;
       this.input.pause();
       this.output.once('drain', () => this.#closed || this.input.resume());

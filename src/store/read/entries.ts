@@ -103,19 +103,34 @@ const parse = (text: string) => JSON.parse(text) as Record<string, unknown>;
 /** Fields that hold nothing are left out. */
 function toEntry(row: Row): Entry {
   const { seq, ts_ms, branch, doc } = row;
-  const place = { seq, ts: iso(ts_ms), ts_ms, branch, doc };
+  const ts = iso(ts_ms);
   if (row.kind === 'event') {
     const { event_id, event_type, task_id, path, payload } = row;
-    const event = { ...place, kind: 'event', event_id: event_id ?? '', event_type: event_type ?? '', task_id, path };
+    const event = {
+      seq,
+      ts,
+      ts_ms,
+      branch,
+      doc,
+      kind: 'event',
+      event_id: event_id ?? '',
+      event_type: event_type ?? '',
+      task_id,
+      path,
+    };
     return (payload === null ? event : { ...event, payload: parse(payload) }) as Entry;
   }
-  const note: Record<string, unknown> = { ...place, kind: 'note' };
-  if (row.title !== null) note.title = row.title;
-  if (row.format !== null) note.format = row.format;
-  if (row.meta !== null) note.meta = parse(row.meta);
-  if (row.agent_id !== null) note.agent_id = row.agent_id;
-  if (row.source_event_id !== null) note.source_event_id = row.source_event_id;
-  note.content = row.content ?? '';
+  const { title, format, meta, agent_id, source_event_id } = row;
+  const content = row.content ?? '';
+  if (title === null && format === null && meta === null && agent_id === null && source_event_id === null)
+    return { seq, ts, ts_ms, branch, doc, kind: 'note', content } as Entry;
+  const note: Record<string, unknown> = { seq, ts, ts_ms, branch, doc, kind: 'note' };
+  if (title !== null) note.title = title;
+  if (format !== null) note.format = format;
+  if (meta !== null) note.meta = parse(meta);
+  if (agent_id !== null) note.agent_id = agent_id;
+  if (source_event_id !== null) note.source_event_id = source_event_id;
+  note.content = content;
   return note as unknown as Entry;
 }
 

@@ -28,6 +28,7 @@ interface Inside {
 function storeClass(readers: Readers): new (inside: Inside) => object {
   class RoomStore {
     readonly #inside: Inside;
+    readonly #made = new Map<string, unknown>();
     constructor(inside: Inside) {
       this.#inside = inside;
     }
@@ -37,16 +38,19 @@ function storeClass(readers: Readers): new (inside: Inside) => object {
     of(room: string): object {
       return this.#inside.snapshot.of(room);
     }
-    make(reader: Reader): unknown {
-      return reader(this.#inside.db, this.#inside.ws);
+    made(name: string, reader: Reader): unknown {
+      let value = this.#made.get(name);
+      if (value === undefined) {
+        value = reader(this.#inside.db, this.#inside.ws);
+        this.#made.set(name, value);
+      }
+      return value;
     }
   }
   for (const [name, reader] of Object.entries({ ...common, ...readers }))
     Object.defineProperty(RoomStore.prototype, name, {
       get(this: RoomStore) {
-        const value = this.make(reader);
-        Object.defineProperty(this, name, { value });
-        return value;
+        return this.made(name, reader);
       },
     });
   return RoomStore;

@@ -1,0 +1,15 @@
+const known = new WeakMap<object, string>();
+
+/** Says how a value reads as JSON, for whoever writes a message that holds it. */
+export function remember(value: object, json: string): void {
+  known.set(value, json);
+}
+
+/** A message as JSON. An answer stands in it twice, as text and as structure: it is written once. */
+export function written(message: object): string {
+  const { result, ...envelope } = message as { result?: { structuredContent?: object } };
+  const json = result?.structuredContent && known.get(result.structuredContent);
+  if (!json) return JSON.stringify(message);
+  const { structuredContent: _, ...rest } = result;
+  return `${JSON.stringify(envelope).slice(0, -1)},"result":${JSON.stringify(rest).slice(0, -1)},"structuredContent":${json}}}`;
+}
