@@ -8,7 +8,7 @@ import { nearest } from '../kernel/text.ts';
 import { admit } from './admit.ts';
 import type { App, Caller } from './app.ts';
 import { envelope, errorOf, warningOf } from './envelope.ts';
-import { type Fitted, fit } from './fit.ts';
+import { type Fitted, fit, fitsAsItIs } from './fit.ts';
 import { redact } from './redact.ts';
 import { scoped, scopeOf } from './scope.ts';
 import { select } from './select.ts';
@@ -255,6 +255,7 @@ function innerCalls(outer: Admitted, unit: Unit): InnerCalls {
 /** An answer as it may be shown: held against its contract, without secrets, and as small as was asked. */
 async function show({ verify }: App, tool: ToolInfo, input: Args, output: Args, warnings: readonly Warning[]): Promise<Fitted> {
   if (verify) await verifyAnswer(tool, output, warnings);
+  if (fitsAsItIs(tool.budget, output, input)) return { result: tool.redacted ? redact(output) : output, warnings: [] };
   const chosen = select(tool.budget, output);
   return fit(tool.budget, tool.redacted ? redact(chosen.output) : chosen.output, input, chosen.cut);
 }

@@ -119,13 +119,16 @@ const askedFor = (budget: BudgetInfo, input: Json): number | undefined => {
   return given.length ? Math.min(...given) : undefined;
 };
 
+/** Whether nothing has to be taken from an answer, whatever is hidden in it: a character grows to no more than a mark of twelve. */
+export const fitsAsItIs = (budget: BudgetInfo | null, output: Json, input: Json): boolean =>
+  (!budget || askedFor(budget, input) === undefined) && surelyWithin(output, ceiling / 2);
+
 /**
  * Makes an answer as small as was asked, or as the ceiling where nothing was, following its contract's list, and says what it
  * did. Last of all steps. `cut`: something was left out of it before.
  */
 export function fit(budget: BudgetInfo | null, output: Json, input: Json, cut = false): Fitted {
   const asked = budget ? askedFor(budget, input) : undefined;
-  if (asked === undefined && !cut && surelyWithin(output, ceiling)) return { result: output, warnings: [] };
   const whole = jsonBytes(output);
   if (asked === undefined && !cut && whole <= ceiling) return { result: output, warnings: [] };
   if (!budget) return { result: squeeze(output, ceiling), warnings: [warningOf('BUDGET_TRUNCATED', { max_chars: ceiling })] };

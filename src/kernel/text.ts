@@ -12,8 +12,8 @@ export function iso(ts_ms: number): string {
     minuteText = new Date(at * minuteMs).toISOString().slice(0, -7);
     minute = at;
   }
-  const rest = (ts_ms - at * minuteMs) / 1000;
-  return `${minuteText}${rest < 10 ? '0' : ''}${rest.toFixed(3)}Z`;
+  const rest = String(100_000 + Math.floor(ts_ms - at * minuteMs));
+  return `${minuteText}${rest.slice(1, 3)}.${rest.slice(3)}Z`;
 }
 
 function distance(a: string, b: string): number {

@@ -30,6 +30,8 @@ export const run = async <R>({ run: own, kysely }: Db, query: Sent): Promise<rea
 
 interface Statement<R> {
   readonly query: CompiledQuery<R>;
+  /** For each parameter the name of its value, or undefined for one that stays as it is. */
+  readonly names: readonly (string | undefined)[];
   /** The table that it changes. */
   readonly changes: string | undefined;
   /** What it could see, and more. */
@@ -50,6 +52,7 @@ const statementOf = <P, R>(query: CompiledQuery<R>, engine: Engine, options: Com
   const changes = changedBy(query.sql);
   return {
     query,
+    names: query.parameters.map((value) => (value instanceof Placeholder ? value.name : undefined)),
     changes,
     words: wordsOf(query.sql),
     asks: /^\s*(select|with)\b/i.test(query.sql) && !/\bfor update\b/i.test(query.sql),
@@ -90,9 +93,9 @@ export function compiled<P extends object, R = unknown>(
     }
     return statement;
   };
-  const bound = ({ query }: Statement<R>, params: P): unknown[] => {
+  const bound = ({ query, names }: Statement<R>, params: P): unknown[] => {
     const values = params as Record<string, unknown>;
-    return query.parameters.map((value) => (value instanceof Placeholder ? values[value.name] : value));
+    return names.map((name, i) => (name === undefined ? query.parameters[i] : values[name]));
   };
   const recalled = (db: Db, statement: Statement<R>, parameters: readonly unknown[]) =>
     db.memo?.recall<R>(statement, lasting ? noWords : statement.words, parameters);

@@ -166,6 +166,23 @@ describe('a reader', () => {
     input.write(`${JSON.stringify(hello)}\n`);
     await closed;
   });
+  test('gets what is sent in one turn in one piece, in order, whatever characters it holds', async () => {
+    const pieces: string[] = [];
+    const output = new Writable({
+      decodeStrings: false,
+      write: (chunk, encoding, done) => {
+        pieces.push(Buffer.from(chunk, encoding).toString('utf8'));
+        done();
+      },
+    });
+    const transport = new StdioTransport(most, new PassThrough(), output);
+    const lineOf = (method: string) => `${JSON.stringify({ jsonrpc: '2.0', method })}\n`;
+    const send = (method: string) => transport.send({ jsonrpc: '2.0', method });
+    await Promise.all([send('one'), send('two')]);
+    await Promise.all([send('drei für 三'), send('\u0080')]);
+    expect(pieces).toEqual([lineOf('one') + lineOf('two'), lineOf('drei für 三') + lineOf('\u0080')]);
+    await transport.close();
+  });
   test('that does not read stops what is taken in, and goes on when it reads', async () => {
     const input = new PassThrough();
     let release = () => {};
@@ -178,6 +195,7 @@ describe('a reader', () => {
     const transport = new StdioTransport(most, input, output);
     await transport.start();
     void transport.send({ jsonrpc: '2.0', method: 'x'.repeat(65 * 1024 * 1024) });
+    await new Promise((resolve) => process.nextTick(resolve));
     expect(input.isPaused()).toBe(true);
     release();
     await new Promise((resolve) => setImmediate(resolve));

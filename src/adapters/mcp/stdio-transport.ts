@@ -8,20 +8,25 @@ import { written } from './written.ts';
 /** What may wait for a reader before nothing more is taken from the writer. */
 const mostUnread = 64 * 1024 * 1024;
 
+/** Where each character is one byte, nothing has to be encoded, and no room for three of each is asked for. */
+const isPlain = (text: string) => Buffer.byteLength(text) === text.length;
+
 /** Messages as lines. What is no message is answered as such; a reader that is gone ends the connection. */
 export class StdioTransport implements Transport {
   onmessage?: Transport['onmessage'];
   onclose?: () => void;
   onerror?: (error: Error) => void;
   #closed = false;
-  readonly #lines: LineSplitter;
+  readonly #splitter: LineSplitter;
+  #lines: string[] = [];
+  #flushed: Promise<void> | undefined;
 
   constructor(
     most: number,
     private readonly input: Readable = process.stdin,
     private readonly output: Writable = process.stdout,
   ) {
-    this.#lines = new LineSplitter(most, {
+    this.#splitter = new LineSplitter(most, {
       line: (bytes) => {
         const found = heard(bytes);
         if (found && 'message' in found) this.onmessage?.(found.message);
@@ -31,7 +36,7 @@ export class StdioTransport implements Transport {
     });
   }
 
-  readonly #take = (chunk: Buffer) => this.#lines.push(chunk);
+  readonly #take = (chunk: Buffer) => this.#splitter.push(chunk);
   readonly #end = () => void this.close();
 
   async start(): Promise<void> {
@@ -44,14 +49,22 @@ export class StdioTransport implements Transport {
     return this.#write(message);
   }
 
+  /** What is answered in one turn is written at once. */
   #write(message: JSONRPCMessage | Refusal): Promise<void> {
     if (this.#closed) return Promise.resolve();
-    return new Promise((resolve) => {
-      this.output.write(`${written(message)}\n`, () => resolve());
-      if (this.output.writableLength <= mostUnread || this.input.isPaused()) return;
-      this.input.pause();
-      this.output.once('drain', () => this.#closed || this.input.resume());
-    });
+    this.#lines.push(`${written(message)}\n`);
+    this.#flushed ??= new Promise((resolve) => process.nextTick(() => this.#flush(resolve)));
+    return this.#flushed;
+  }
+
+  #flush(done: () => void): void {
+    const text = this.#lines.join('');
+    this.#lines = [];
+    this.#flushed = undefined;
+    this.output.write(text, isPlain(text) ? 'latin1' : 'utf8', () => done());
+    if (this.output.writableLength <= mostUnread || this.input.isPaused()) return;
+    this.input.pause();
+    this.output.once('drain', () => this.#closed || this.input.resume());
   }
 
   async close(): Promise<void> {

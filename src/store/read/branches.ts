@@ -44,6 +44,19 @@ const derived = compiled<{ ws: number; id: number; limit: number }, { name: stri
     .limit(p('limit')),
 );
 
+const nameById = compiled<{ ws: number; id: number }, { name: string }>((k, p) =>
+  k.selectFrom('branches').select('name').where('ws', '=', p('ws')).where('id', '=', p('id')),
+);
+
+/** The name of a branch that this transaction has met. */
+export const knownBranchName = async (db: Db, ws: number, id: number): Promise<string | undefined> =>
+  (await nameById.recall(db, { ws, id }))?.[0]?.name;
+
+/** Whoever reads from a branch has found it by its name. */
+function rememberName(db: Db, ws: number, id: number | undefined, name: string | null): void {
+  if (id !== undefined && name !== null) nameById.remember(db, { ws, id }, Promise.resolve([{ name }]));
+}
+
 /**
  * What is seen on a branch: its own entries, then each base up to its cut.
  * A base's entries all stand before what was written on the branch, so the segments never overlap in seq.
@@ -53,9 +66,13 @@ export function viewOf(branch_id: number, lineage: readonly (readonly [number, n
   return chain.map(([id, upto], i) => ({ branch_id: id, after: chain[i + 1]?.[1] ?? 0, upto }));
 }
 
-const toBranch = ({ lineage, ...row }: Row): BranchRow => ({
-  ...row,
-  view: viewOf(row.id, JSON.parse(lineage) as [number, number][]),
+const toBranch = ({ id, name, base_branch, base_seq, created_at_ms, lineage }: Row): BranchRow => ({
+  id,
+  name,
+  base_branch,
+  base_seq,
+  created_at_ms,
+  view: viewOf(id, JSON.parse(lineage) as [number, number][]),
 });
 
 /** What `checkout` of a workspace reads of its branch, together with the workspace itself. */
@@ -96,7 +113,11 @@ export function rememberCheckout(db: Db, ws: number, read: Checkout): void {
 export const branchReads = (db: Db, ws: number): WorkspaceReads['branches'] => ({
   async find(name) {
     const row = await byName.first(db, { ws, name });
-    return row && toBranch(row);
+    if (!row) return undefined;
+    const branch = toBranch(row);
+    rememberName(db, ws, branch.id, branch.name);
+    rememberName(db, ws, branch.view[1]?.branch_id, branch.base_branch);
+    return branch;
   },
   async list({ after, limit }) {
     const rows = await listed.all(db, { ws, after: after ?? '', limit });

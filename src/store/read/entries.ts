@@ -5,6 +5,7 @@ import type { NotesReads, StoredEntry } from '../../records/notes.ts';
 import { isSeen } from '../../records/view.ts';
 import { type Compilable, compiled } from '../compiled.ts';
 import type { Database, Db } from '../tables.ts';
+import { knownBranchName } from './branches.ts';
 
 type Row = Omit<Database['entries'], 'ws'> & { branch: string };
 
@@ -13,8 +14,6 @@ const size = sql<number>`(coalesce(octet_length(e.content), 0) + coalesce(octet_
 
 const own = [
   'e.seq',
-  'e.branch_id',
-  'e.doc',
   'e.kind',
   'e.ts_ms',
   'e.agent_id',
@@ -27,7 +26,7 @@ const own = [
   'e.task_id',
   'e.path',
 ] as const;
-const columns = [...own, 'b.name as branch'] as const;
+const columns = [...own, 'e.branch_id', 'e.doc', 'b.name as branch'] as const;
 
 const long = ['e.content', 'e.meta', 'e.payload'] as const;
 
@@ -42,9 +41,14 @@ interface SegmentParams {
   inline: number;
 }
 
-type Sized = Row & { size: number };
+type Place = Pick<Row, 'branch_id' | 'branch' | 'doc'>;
 
-const inSegment = (direction: 'asc' | 'desc', notesOnly: boolean) =>
+/** Without its place, which whoever asked for it has named. */
+type Told = Omit<Row, keyof Place>;
+
+type Sized = Told & { size: number; branch?: string };
+
+const inSegment = (direction: 'asc' | 'desc', notesOnly: boolean, named: boolean) =>
   compiled<SegmentParams, Sized>((k, p) => {
     /** Each by itself: all that is said in one that is short as a whole is short. */
     const ifShort = (column: (typeof long)[number]) =>
@@ -53,24 +57,36 @@ const inSegment = (direction: 'asc' | 'desc', notesOnly: boolean) =>
       >`case when octet_length(${sql.ref(column)}) <= cast(${p('inline')} as bigint) then ${sql.ref(column)} end`.as(
         column.slice(2) as 'content',
       );
-    /** All of them are of one branch, which is then looked up once. */
     const branch = k.selectFrom('branches as b').select('b.name').where('b.ws', '=', p('ws')).where('b.id', '=', p('branch_id'));
     return k
       .selectFrom('entries as e')
-      .select([...own, branch.as('branch'), ...long.map(ifShort), size.as('size')])
+      .select([...own, ...long.map(ifShort), size.as('size')])
       .where('e.ws', '=', p('ws'))
       .where('e.branch_id', '=', p('branch_id'))
       .where('e.doc', '=', p('doc'))
       .where('e.seq', '>', p('after'))
       .where('e.seq', '<=', p('upto'))
       .$if(notesOnly, (q) => q.where('e.kind', '=', 'note'))
+      .$if(named, (q) => q.select(branch.as('branch')))
       .orderBy('e.seq', direction)
       .limit(p('limit')) as unknown as Compilable<Sized>;
   });
 
-const newestFirst = inSegment('desc', false);
-const newestNotesFirst = inSegment('desc', true);
-const oldestFirst = inSegment('asc', false);
+/** All of a segment are of one branch, whose name is read along only where it is not known. */
+const segmentReader = (direction: 'asc' | 'desc', notesOnly: boolean) => {
+  const plain = inSegment(direction, notesOnly, false);
+  const named = inSegment(direction, notesOnly, true);
+  return async (db: Db, params: SegmentParams): Promise<{ rows: readonly Sized[]; place: Place }> => {
+    const { ws, branch_id, doc } = params;
+    const known = await knownBranchName(db, ws, branch_id);
+    const rows = await (known === undefined ? named : plain).all(db, params);
+    return { rows, place: { branch_id, doc, branch: known ?? rows[0]?.branch ?? '' } };
+  };
+};
+
+const newestFirst = segmentReader('desc', false);
+const newestNotesFirst = segmentReader('desc', true);
+const oldestFirst = segmentReader('asc', false);
 
 const bySeq = compiled<{ ws: number; seq: number }, Row>((k, p) =>
   k
@@ -101,8 +117,8 @@ const total = compiled<{ ws: number }, { n: number }>((k, p) =>
 const parse = (text: string) => JSON.parse(text) as Record<string, unknown>;
 
 /** Fields that hold nothing are left out. */
-function toEntry(row: Row): Entry {
-  const { seq, ts_ms, branch, doc } = row;
+function toEntry(row: Told, { branch, doc }: Place): Entry {
+  const { seq, ts_ms } = row;
   const ts = iso(ts_ms);
   if (row.kind === 'event') {
     const { event_id, event_type, task_id, path, payload } = row;
@@ -137,8 +153,13 @@ function toEntry(row: Row): Entry {
 /** As much as nobody minds reading twice. */
 const inlineBytes = 4096;
 
+interface Room {
+  left: number;
+  full: boolean;
+}
+
 /** Reads what was left out, newest first, until there is no more room; the first always has some. */
-async function fill(db: Db, ws: number, rows: readonly Sized[], room: { left: number; full: boolean }): Promise<StoredEntry[]> {
+async function fill(db: Db, ws: number, place: Place, rows: readonly Sized[], room: Room): Promise<StoredEntry[]> {
   const taken: Sized[] = [];
   for (const row of rows) {
     room.full = row.size > room.left;
@@ -158,34 +179,38 @@ async function fill(db: Db, ws: number, rows: readonly Sized[], room: { left: nu
   const bySeq = new Map(texts.map((text) => [text.seq, text]));
   const unread = rows[taken.length];
   const whole = (row: Sized) => (row.size > inlineBytes ? { ...row, ...bySeq.get(row.seq) } : row);
-  return [...taken.map((row) => toStored(whole(row))), ...(unread ? [withoutText(unread)] : [])];
+  return [...taken.map((row) => toStored(whole(row), place)), ...(unread ? [withoutText(unread, place)] : [])];
 }
 
-const withoutText = (row: Row): StoredEntry => ({
-  ...toStored({ ...row, content: null, meta: null, payload: null }),
+const withoutText = (row: Told, place: Place): StoredEntry => ({
+  ...toStored({ ...row, content: null, meta: null, payload: null }, place),
   unread: true,
 });
 
-const toStored = (row: Row): StoredEntry => ({ entry: toEntry(row), branch_id: row.branch_id, origin_seq: row.origin_seq });
+const toStored = (row: Told, place: Place): StoredEntry => ({
+  entry: toEntry(row, place),
+  branch_id: place.branch_id,
+  origin_seq: row.origin_seq,
+});
 
 export const entryReads = (db: Db, ws: number): NotesReads['entries'] => ({
   async at(seq) {
     const row = await bySeq.first(db, { ws, seq });
-    return row && toStored(row);
+    return row && toStored(row, row);
   },
   async last() {
     const row = await newest.first(db, { ws });
-    return row && toEntry(row);
+    return row && toEntry(row, row);
   },
   /** Segments are ordered by seq, so they are read one after another until the page is full. */
   async before(view, doc, { before, limit, notesOnly, bytes }) {
-    const query = notesOnly ? newestNotesFirst : newestFirst;
+    const read = notesOnly ? newestNotesFirst : newestFirst;
     const found: StoredEntry[] = [];
     const room = { left: bytes ?? 0, full: false };
     for (const { branch_id, after, upto } of view) {
       if (found.length >= limit || room.full) break;
       if (after >= before - 1) continue;
-      const rows = await query.all(db, {
+      const { rows, place } = await read(db, {
         ws,
         branch_id,
         doc,
@@ -197,8 +222,8 @@ export const entryReads = (db: Db, ws: number): NotesReads['entries'] => ({
       /** One entry is always shown, however long: a page without any would lead back to itself. */
       const [first] = rows;
       if (bytes && first && found.length === 0) room.left = Math.max(room.left, first.size);
-      if (bytes) found.push(...(await fill(db, ws, rows, room)));
-      else found.push(...rows.map((row) => (bytes === 0 ? withoutText(row) : toStored(row))));
+      if (bytes) found.push(...(await fill(db, ws, place, rows, room)));
+      else found.push(...rows.map((row) => (bytes === 0 ? withoutText : toStored)(row, place)));
     }
     return found;
   },
@@ -207,7 +232,7 @@ export const entryReads = (db: Db, ws: number): NotesReads['entries'] => ({
     for (const { branch_id, after, upto } of [...view].reverse()) {
       if (found.length >= page.limit) break;
       if (upto <= page.after) continue;
-      const rows = await oldestFirst.all(db, {
+      const { rows, place } = await oldestFirst(db, {
         ws,
         branch_id,
         doc,
@@ -216,7 +241,7 @@ export const entryReads = (db: Db, ws: number): NotesReads['entries'] => ({
         limit: page.limit - found.length,
         inline: Number.MAX_SAFE_INTEGER,
       });
-      found.push(...rows.map(toStored));
+      found.push(...rows.map((row) => toStored(row, place)));
     }
     return found;
   },
