@@ -19,8 +19,12 @@ const addWorkspace = compiled<{ name: string; now: number }>((k, p) =>
 );
 
 const saveSeq = compiledSql<{ ws: number; seq: number }>(
-  (p, engine) => sql`update workspaces set seq = ${p('seq')} where id = ${p('ws')} ${notice(engine, p('ws'))}`,
-  { newest: ['ws'], quiet: true },
+  (p, engine) =>
+    engine === 'sqlite'
+      ? sql`update workspaces set seq = ${p('seq')} where id = ${p('ws')}`
+      : sql`update workspaces set seq = (cast(${p('seq')} as bigint[]))[array_position(cast(${p('ws')} as integer[]), id)]
+          where id = any (cast(${p('ws')} as integer[])) returning ${notice(sql`id`)}`,
+  { newest: ['ws'], listed: true, quiet: true },
 );
 
 const addFact = compiled<{ ws: number; seq: number; kind: string; ts_ms: number; agent_id: string | null; payload: string }>(

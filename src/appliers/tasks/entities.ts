@@ -1,8 +1,8 @@
 import type { Appliers, Applying } from '../../../generated/handlers/appliers.ts';
 import type { Writer } from '../../store/tables.ts';
 import { touchDocument } from '../entries.ts';
-import { projectTask } from '../mirrors/graph.ts';
-import { type Home, homeOf, mirrorEvent } from '../mirrors/trace.ts';
+import { projectNewTask, projectTask } from '../mirrors/graph.ts';
+import { type Home, homeOf, mirrorEvent, rememberHome } from '../mirrors/trace.ts';
 import { addBranch } from '../vcs.ts';
 import { recordOperation } from './operations.ts';
 import { count, numberIn, rememberNumber, setEntity } from './rows.ts';
@@ -57,6 +57,7 @@ async function addEntity(at: Applying<Writer>, kind: Home['kind'], fact: NewEnti
   await touchDocument.send(db, { ws, branch_id: seq, doc: home.graph_doc, kind: 'graph', seq, now: ts_ms });
   await count(writer, kind, 'TODO', 1);
   await rememberNumber(writer, id);
+  rememberHome(writer, home);
   return home;
 }
 
@@ -91,7 +92,9 @@ export const entityAppliers: Own = {
   async task_created(fact, at) {
     const home = await addEntity(at, 'task', fact);
     const payload = { kind: 'task', title: fact.title, parent: fact.parent };
-    return happened(at, home, 'task_created', payload);
+    const event = await mirrorEvent(at, home, { type: 'task_created', path: null, payload });
+    await projectNewTask(at, home, fact.title);
+    return event;
   },
   async task_edited({ task, revision, change }, at) {
     await setEntity(at, task, revision, change);

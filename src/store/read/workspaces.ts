@@ -2,28 +2,34 @@ import { type Kysely, sql } from 'kysely';
 import type { WorkspaceRow } from '../../kernel/ports.ts';
 import { compiled } from '../compiled.ts';
 import type { Database, Db } from '../tables.ts';
+import { type Checkout, checkoutColumns, rememberCheckout } from './branches.ts';
 import { listParam } from './graph/sql.ts';
 
 const rows = (k: Kysely<Database>) =>
   k
     .selectFrom('workspaces as w')
     .leftJoin('branches as b', (join) => join.onRef('b.ws', '=', 'w.id').onRef('b.id', '=', 'w.checkout_id'))
-    .select(['w.id', 'w.name', 'w.seq', 'b.name as checkout', 'w.focus', 'w.project_guard']);
+    .leftJoin('branches as base', (join) => join.onRef('base.ws', '=', 'b.ws').onRef('base.id', '=', 'b.base_id'))
+    .select(['w.id', 'w.name', 'w.created_at_ms', 'w.seq', 'w.focus', 'w.project_guard', ...checkoutColumns]);
 
-const found = compiled<{ name: string }, WorkspaceRow>((k, p) => rows(k).where('w.name', '=', p('name')));
+type Row = WorkspaceRow & Checkout & { readonly created_at_ms: number };
+
+const found = compiled<{ name: string }, Row>((k, p) => rows(k).where('w.name', '=', p('name')));
 
 const anyOf = (names: string) => sql<boolean>`name = any (cast(${names} as text[]))`;
 
-const heldFree = compiled<{ names: string }, { name: string }>((k, p) =>
+type Held = Pick<Row, 'id' | 'name' | 'created_at_ms' | 'seq'>;
+
+const heldFree = compiled<{ names: string }, Held>((k, p) =>
   k
     .selectFrom('workspaces')
-    .select('name')
+    .select(['id', 'name', 'created_at_ms', 'seq'])
     .where(anyOf(p('names')))
     .forUpdate()
     .skipLocked(),
 );
 
-const foundAll = compiled<{ names: string }, WorkspaceRow>((k, p) =>
+const foundAll = compiled<{ names: string }, Row>((k, p) =>
   rows(k).where(sql<boolean>`w.name = any (cast(${p('names')} as text[]))`),
 );
 
@@ -31,7 +37,13 @@ const held = compiled<{ name: string }, { id: number }>((k, p) =>
   k.selectFrom('workspaces').select('id').where('name', '=', p('name')).forUpdate(),
 );
 
-export const findWorkspace = (db: Db, name: string) => found.first(db, { name });
+export async function findWorkspace(db: Db, name: string): Promise<WorkspaceRow | undefined> {
+  const row = await found.first(db, { name });
+  if (!row) return undefined;
+  rememberCheckout(db, row.id, row);
+  const { id, seq, checkout, focus, project_guard } = row;
+  return { id, name, seq, checkout, focus, project_guard };
+}
 
 /** What this transaction has read of a workspace, if it is still so; and how to say what it is after a change. */
 export function knownWorkspace(db: Db, name: string): { remember(change: Partial<WorkspaceRow>): void } | undefined {
@@ -56,13 +68,55 @@ export async function lockWorkspace(db: Db, name: string): Promise<WorkspaceRow 
   return findWorkspace(db, name);
 }
 
+/** How workspaces were when this process last wrote to them, by name: as long as one has the same number, nothing in it has changed. */
+export class LastSeen {
+  readonly #rows = new Map<string, Row>();
+
+  has(name: string): boolean {
+    return this.#rows.has(name);
+  }
+
+  /** What was seen of a workspace that is held now, unless others have written to it since. */
+  still({ id, name, created_at_ms, seq }: Held): Row | undefined {
+    const row = this.#rows.get(name);
+    return row && row.id === id && row.created_at_ms === created_at_ms && row.seq === seq ? row : undefined;
+  }
+
+  /** Gives what to do once the transaction is committed. */
+  async after(db: Db, names: Iterable<string>): Promise<() => void> {
+    const rows = [...names].map(async (name) => [name, (await found.recall(db, { name }))?.[0]] as const);
+    const seen = await Promise.all(rows);
+    return () => {
+      for (const [name, row] of seen) {
+        this.#rows.delete(name);
+        if (row) this.#rows.set(name, row);
+      }
+      for (const name of this.#rows.keys()) {
+        if (this.#rows.size <= mostSeen) break;
+        this.#rows.delete(name);
+      }
+    };
+  }
+}
+
+const mostSeen = 1000;
+
 /** On PostgreSQL, holds those workspaces that nobody else holds, without waiting, and knows how they are. */
-export async function lockFree(db: Db, names: readonly string[]): Promise<Set<string>> {
-  const list = { names: listParam(db.engine, names) };
-  const [held, all] = await Promise.all([heldFree.all(db, list), foundAll.all(db, list)]);
-  const free = new Set(held.map(({ name }) => name));
-  for (const row of all) if (free.has(row.name)) found.remember(db, { name: row.name }, Promise.resolve([row]));
-  return free;
+export async function lockFree(db: Db, names: readonly string[], seen: LastSeen): Promise<Set<string>> {
+  const read = (some: readonly string[]) =>
+    some.length > 0 ? foundAll.all(db, { names: listParam(db.engine, some) }) : Promise.resolve([]);
+  const [held, unseen] = await Promise.all([
+    heldFree.all(db, { names: listParam(db.engine, names) }),
+    read(names.filter((name) => !seen.has(name))),
+  ]);
+  const known = new Map(unseen.map((row) => [row.name, row]));
+  for (const row of held) {
+    const same = seen.still(row);
+    if (same) known.set(row.name, same);
+  }
+  for (const row of await read(held.map(({ name }) => name).filter((name) => !known.has(name)))) known.set(row.name, row);
+  for (const { name } of held) found.remember(db, { name }, Promise.resolve([known.get(name) as Row]));
+  return new Set(held.map(({ name }) => name));
 }
 
 export const someWorkspace = compiled<{ prefix: string; end: string; limit: number }, { name: string }>((k, p) =>
