@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import type { App } from '../../src/boundary/app.ts';
 import { call } from '../../src/boundary/call.ts';
 import { hasPgbouncer, startPgbouncer } from '../support/pgbouncer.ts';
@@ -85,7 +85,9 @@ if (!there) console.error('\n*** There is no pgbouncer here: the test behind it 
 describe.skipIf(!hasPostgres() || !there)('behind pgbouncer in transaction mode', () => {
   it('calls are answered, at once and one after another, by stores that share it', async () => {
     const place = await postgres.bare();
+    onTestFinished(place.remove);
     const pooler = await startPgbouncer(place.url);
+    onTestFinished(pooler.stop);
     const pooled = { ...place, url: pooler.through(place.url) };
     const stores = [await openOn(pooled), await openOn(pooled)];
     const apps = stores.map(appOn);
@@ -102,7 +104,5 @@ describe.skipIf(!hasPostgres() || !there)('behind pgbouncer in transaction mode'
     const handle = await place.handle();
     for (const name of ['n0', 'n1', 'n2']) await checkJournal(handle, name);
     await handle.close();
-    await pooler.stop();
-    await place.remove();
   });
 });
