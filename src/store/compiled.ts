@@ -25,8 +25,11 @@ interface Compiled<P, R> {
 /** A statement whose answer nobody waits for. */
 export type Sent = CompiledQuery & { readonly unawaited?: true };
 
-export const run = async <R>({ run: own, kysely }: Db, query: Sent): Promise<readonly R[]> =>
-  own ? (own(query) as readonly R[] | Promise<readonly R[]>) : (await kysely.executeQuery<R>(query)).rows;
+type Rows<R> = readonly R[] | Promise<readonly R[]>;
+
+/** An engine that answers at once is not waited for. */
+export const run = <R>({ run: own, kysely }: Db, query: Sent): Rows<R> =>
+  own ? (own(query) as Rows<R>) : kysely.executeQuery<R>(query).then(({ rows }) => rows);
 
 interface Statement<R> {
   readonly query: CompiledQuery<R>;
@@ -42,13 +45,13 @@ interface Statement<R> {
   readonly form: Form | undefined;
 }
 
-function formOf(query: CompiledQuery, table: string, newest: readonly string[] | undefined): Form | undefined {
+function formOf<P>(query: CompiledQuery, table: string, { newest, listed = false }: CompiledOptions<P>): Form | undefined {
   if (!newest) return insertForm(query);
   const placeOf = (name: string) => query.parameters.findIndex((value) => value instanceof Placeholder && value.name === name);
-  return newestForm(query, table, newest.map(placeOf));
+  return newestForm(query, table, newest.map(placeOf), listed);
 }
 
-const statementOf = <R>(query: CompiledQuery<R>, engine: Engine, newest: readonly string[] | undefined): Statement<R> => {
+const statementOf = <P, R>(query: CompiledQuery<R>, engine: Engine, options: CompiledOptions<P>): Statement<R> => {
   const changes = changedBy(query.sql);
   return {
     query,
@@ -56,7 +59,7 @@ const statementOf = <R>(query: CompiledQuery<R>, engine: Engine, newest: readonl
     changes,
     words: wordsOf(query.sql),
     asks: /^\s*(select|with)\b/i.test(query.sql) && !/\bfor update\b/i.test(query.sql),
-    form: engine === 'postgres' && changes !== undefined ? formOf(query, changes, newest) : undefined,
+    form: engine === 'postgres' && changes !== undefined ? formOf(query, changes, options) : undefined,
   };
 };
 
@@ -65,6 +68,8 @@ const noWords: ReadonlySet<string> = new Set();
 interface CompiledOptions<P> {
   /** Of statements with the same values here, only the newest of a transaction counts. */
   readonly newest?: readonly (keyof P & string)[];
+  /** On PostgreSQL it takes a list for each parameter, and so does for many what it does for one. Only sent, with `newest`. */
+  readonly listed?: boolean;
   /** What is found once never changes. */
   readonly lasting?: boolean;
   /** Whoever sends it says what has changed. */
@@ -77,17 +82,16 @@ interface CompiledOptions<P> {
  */
 export function compiled<P extends object, R = unknown>(
   build: (kysely: Kysely<Database>, p: <K extends keyof P & string>(name: K) => P[K], engine: Engine) => Compilable<R>,
-  { newest, lasting, quiet }: CompiledOptions<P> = {},
+  options: CompiledOptions<P> = {},
 ): Compiled<P, R> {
+  const { lasting, quiet } = options;
   const cache = new Map<Engine, Statement<R>>();
   const statementFor = (db: Db): Statement<R> => {
     let statement = cache.get(db.engine);
     if (!statement) {
-      statement = statementOf(
-        build(db.kysely.withoutPlugins(), (name) => new Placeholder(name) as never, db.engine).compile(),
-        db.engine,
-        newest,
-      );
+      /** Nothing is sent yet, so that nobody has to notice it. */
+      const kysely = db.kysely.withoutPlugins();
+      statement = statementOf(build(kysely, (name) => new Placeholder(name) as never, db.engine).compile(), db.engine, options);
       cache.set(db.engine, statement);
     }
     return statement;
@@ -98,7 +102,7 @@ export function compiled<P extends object, R = unknown>(
   };
   const recalled = (db: Db, statement: Statement<R>, parameters: readonly unknown[]) =>
     db.memo?.recall<R>(statement, lasting ? noWords : statement.words, parameters);
-  const all = async (db: Db, params: P): Promise<readonly R[]> => {
+  const rowsOf = (db: Db, params: P): Rows<R> => {
     const statement = statementFor(db);
     const { query, words, changes, asks } = statement;
     const parameters = bound(statement, params);
@@ -111,15 +115,16 @@ export function compiled<P extends object, R = unknown>(
     return ask();
   };
   return {
-    all,
-    first: async (db, params) => (await all(db, params))[0],
+    all: async (db, params) => rowsOf(db, params),
+    first: async (db, params) => (await rowsOf(db, params))[0],
     send: async (db, params) => {
       const statement = statementFor(db);
       if (statement.changes !== undefined && !quiet) db.memo?.changed(statement.changes);
       const parameters = bound(statement, params);
       if (db.later && statement.form) return db.later.add(statement.form, parameters);
       db.later?.sendBefore(statement.words);
-      await run(db, { ...statement.query, parameters, unawaited: true });
+      const queries = statement.form?.joined([parameters]) ?? [{ ...statement.query, parameters }];
+      for (const query of queries) await run(db, { ...query, unawaited: true });
     },
     recall: (db, params) => {
       const statement = statementFor(db);

@@ -18,37 +18,52 @@ type Groups = ReadonlyMap<Form, readonly Row[]>;
 const insert =
   /^insert into "(\w+)" \(([^)]*)\) values \(([^)]*)\)(?: on conflict \(([^)]*)\) do update set ((?:"\w+" = "excluded"."\w+"(?:, )?)+))?$/;
 const namesIn = (list: string) => list.split(', ').map((name) => name.replaceAll('"', ''));
-/** PostgreSQL takes no more in one statement. */
-const mostParameters = 30_000;
+
+/** The type of a column's list; none where no row has a value. */
+function typeOf(rows: readonly Row[], at: number): 'bigint' | 'text' | undefined {
+  const value = rows.find((row) => row[at] !== null && row[at] !== undefined)?.[at];
+  if (value === undefined) return undefined;
+  return typeof value === 'number' ? 'bigint' : 'text';
+}
+
+/** Many rows as a list for each column: for the server it is one short statement, however many they are. */
+const listsInto = (table: string, names: readonly string[], tail: string) => (rows: readonly Row[]) => {
+  const types = names.map((_, at) => typeOf(rows, at));
+  const given = names.flatMap((_, at) => (types[at] ? [at] : []));
+  const lists = given.map((at, i) => `$${i + 1}::${types[at]}[]`).join(', ');
+  const columns = names.map((name) => `"${name}"`).join(', ');
+  const values = names.map((_, at) => (types[at] ? `l.c${at}` : 'null')).join(', ');
+  return {
+    sql: `insert into "${table}" (${columns}) select ${values} from unnest(${lists}) as l (${given.map((at) => `c${at}`).join(', ')})${tail}`,
+    parameters: given.map((at) => rows.map((row) => row[at] ?? null)),
+  };
+};
 
 /** The form of an insert of one row that consists of parameters alone; undefined for every other statement. */
 export function insertForm(query: CompiledQuery): Form | undefined {
   const [whole, table = '', columns = '', values = '', conflict, updates = ''] = insert.exec(query.sql) ?? [];
   const names = namesIn(columns);
   if (whole === undefined || values !== names.map((_, i) => `$${i + 1}`).join(', ')) return undefined;
-  const head = whole.slice(0, whole.indexOf(' values ') + ' values '.length);
-  const tail = whole.slice(head.length + values.length + 2);
+  const tail = whole.slice(whole.indexOf(' values ') + ' values '.length + values.length + 2);
   const set = new Set([...updates.matchAll(/"(\w+)" =/g)].map(([, name]) => names.indexOf(name as string)));
-  const tuple = (row: number) => `(${names.map((_, i) => `$${row * names.length + i + 1}`).join(', ')})`;
-  const most = Math.floor(mostParameters / names.length);
+  const list = listsInto(table, names, tail);
   return {
     table,
     key: conflict === undefined ? undefined : namesIn(conflict).map((name) => names.indexOf(name)),
     merged: (earlier, later) => earlier.map((value, i) => (set.has(i) ? later[i] : value)),
-    joined: (rows) =>
-      Array.from({ length: Math.ceil(rows.length / most) }, (_, part) => {
-        const some = rows.slice(part * most, (part + 1) * most);
-        return { ...query, sql: `${head}${some.map((_row, i) => tuple(i)).join(', ')}${tail}`, parameters: some.flat() };
-      }),
+    joined: (rows) => [{ ...query, ...(rows.length === 1 ? { parameters: rows[0] as Row } : list(rows)) }],
   };
 }
 
-/** Of statements with the same key only the newest is sent. */
-export const newestForm = (query: CompiledQuery, table: string, key: readonly number[]): Form => ({
+/** Of statements with the same key only the newest is sent. One that takes lists is sent once for all keys. */
+export const newestForm = (query: CompiledQuery, table: string, key: readonly number[], listed: boolean): Form => ({
   table,
   key,
   merged: (_, later) => later,
-  joined: (rows) => rows.map((parameters) => ({ ...query, parameters })),
+  joined: (rows) =>
+    listed
+      ? [{ ...query, parameters: query.parameters.map((_, i) => rows.map((row) => row[i])) }]
+      : rows.map((parameters) => ({ ...query, parameters })),
 });
 
 const minus = (groups: Groups, base: Groups): Groups =>

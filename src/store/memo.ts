@@ -32,9 +32,13 @@ export class Memo {
     return found && this.#isFresh(found, words) ? (found.rows as Promise<readonly R[]>) : undefined;
   }
 
-  remember<R>(question: object, parameters: readonly unknown[], answer: Promise<readonly R[]>): Promise<readonly R[]> {
+  remember<R>(
+    question: object,
+    parameters: readonly unknown[],
+    answer: readonly R[] | Promise<readonly R[]>,
+  ): Promise<readonly R[]> {
     if (this.#size >= most) this.forget();
-    const rows = answer.then((list) => Object.freeze(list));
+    const rows = 'then' in answer ? answer.then((list) => Object.freeze(list)) : Promise.resolve(Object.freeze(answer));
     const known = this.#answers.get(question) ?? new Map<string, Remembered>();
     this.#size += 1;
     this.#answers.set(

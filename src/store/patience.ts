@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 /** How long a call waits for another process before it gives up. */
 export const patienceMs = 10_000;
 
-const isBusy = (error: unknown) => String((error as { code?: unknown } | null)?.code).startsWith('SQLITE_BUSY');
+export const isBusy = (error: unknown) => String((error as { code?: unknown } | null)?.code).startsWith('SQLITE_BUSY');
 
 /** Tries again while another process holds the file. Waits here and not inside SQLite, where the whole process would stand still. */
 export async function patiently<T>(busyMs: number, work: () => T | Promise<T>): Promise<T> {

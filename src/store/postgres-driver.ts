@@ -13,9 +13,27 @@ export class PipelinedConnection implements DatabaseConnection {
   /** Why the transaction is broken, if it is: what came after says only that it is. */
   #failure: unknown;
 
-  constructor(readonly client: pg.PoolClient) {}
+  /** What goes to the server, as far as it is known. */
+  readonly #stream: { cork?(): void; uncork?(): void } | undefined;
+  #corked = false;
+
+  constructor(readonly client: pg.PoolClient) {
+    this.#stream = (client as { connection?: { stream?: { cork?(): void; uncork?(): void } } }).connection?.stream;
+  }
+
+  /** What is said before anybody waits goes out at once: to hand something over costs more than the statement itself. */
+  #gather(): void {
+    if (this.#corked || !this.#stream?.cork) return;
+    this.#corked = true;
+    this.#stream.cork();
+    process.nextTick(() => {
+      this.#corked = false;
+      this.#stream?.uncork?.();
+    });
+  }
 
   async executeQuery<R>({ sql, parameters, unawaited }: Sent): Promise<QueryResult<R>> {
+    this.#gather();
     const answer = this.client.query(sql, [...parameters]);
     if (unawaited) {
       answer.catch((error: unknown) => {
@@ -34,6 +52,7 @@ export class PipelinedConnection implements DatabaseConnection {
 
   begin(statements: string): void {
     this.#failure = undefined;
+    this.#gather();
     this.client.query(statements).catch((error: unknown) => {
       this.#failure ??= error;
     });
@@ -41,6 +60,7 @@ export class PipelinedConnection implements DatabaseConnection {
 
   /** A commit of a broken transaction is answered as if nothing were wrong, with another word. */
   async commit(): Promise<void> {
+    this.#gather();
     try {
       const { command } = await this.client.query('commit');
       if (this.#failure === undefined && command === 'COMMIT') return;

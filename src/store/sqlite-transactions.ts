@@ -1,6 +1,6 @@
 import type Sqlite from 'better-sqlite3';
 import type { Kysely } from 'kysely';
-import { patiently } from './patience.ts';
+import { isBusy, patiently } from './patience.ts';
 import type { Prepared } from './sqlite-statements.ts';
 import type { Database, Db, Transact } from './tables.ts';
 
@@ -24,8 +24,17 @@ export function transactionsOn(connection: Sqlite.Database, { kysely, prepare, b
     },
   };
   const say = (sql: string) => void prepare(sql).run([]);
+  /** Mostly nobody is in the way. */
+  const begun = (): Promise<void> | void => {
+    try {
+      say(begin);
+    } catch (error) {
+      if (!isBusy(error)) throw error;
+      return patiently(busyMs, () => say(begin));
+    }
+  };
   const transaction: Transact = async (work) => {
-    await patiently(busyMs, () => say(begin));
+    await begun();
     try {
       const value = await work(db);
       say('commit');

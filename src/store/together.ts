@@ -52,25 +52,51 @@ export class Together {
   #waiting: Waiting[] = [];
   /** Locks that some transaction holds or asks for. */
   readonly #taken = new Set<string>();
+  readonly #most: number;
   #running = 0;
+  /** Those who come in one turn go together. */
+  #turn: NodeJS.Immediate | undefined;
+  /** How many of those that run have to wait for more than the commit. */
+  #slow = 0;
+  /** How many write at the same time; what has been is slowly forgotten. */
+  #usual = 0;
 
-  constructor(readonly options: TogetherOptions) {}
+  constructor(readonly options: TogetherOptions) {
+    this.#most = options.most ?? 1;
+  }
 
   write<T>(lock: string, work: Work<T>): Promise<T> {
     return new Promise<T>((resolve, reject) => {
       this.#waiting.push({ lock, work, resolve: resolve as (value: unknown) => void, reject });
-      if (this.#running < (this.options.most ?? 1) && !this.#taken.has(lock)) void this.#run();
+      if (this.#most === 1) this.#go();
+      else this.#turn ??= setImmediate(() => this.#go());
     });
   }
 
-  async #run(): Promise<void> {
+  #go(): void {
+    this.#turn = undefined;
+    if (this.#running >= this.#most) return;
+    const locks = this.#free();
+    if (locks.length === 0 || !this.#isWorthIt(locks.length)) return;
     this.#running += 1;
-    for (let locks = this.#free(); locks.length > 0; locks = this.#free()) {
-      for (const lock of locks) this.#taken.add(lock);
-      await this.#share(locks);
-      for (const lock of locks) this.#taken.delete(lock);
-    }
+    void this.#run(locks);
+  }
+
+  /**
+   * A transaction costs as much for one write as for many, so a second one beside the first waits until half of those who write
+   * take part; unless the first is slow, and nobody knows for how long.
+   */
+  #isWorthIt(locks: number): boolean {
+    this.#usual = Math.max(this.#waiting.length + this.#taken.size, this.#usual * 0.98);
+    return this.#running === 0 || this.#slow > 0 || locks >= Math.max(this.#taken.size, this.#usual / 2);
+  }
+
+  async #run(locks: readonly string[]): Promise<void> {
+    for (const lock of locks) this.#taken.add(lock);
+    await this.#share(locks);
+    for (const lock of locks) this.#taken.delete(lock);
     this.#running -= 1;
+    this.#go();
     if (this.#running === 0) this.options.idle?.();
   }
 
@@ -99,28 +125,52 @@ export class Together {
     try {
       await this.options.transact(locks, async (db, held) => {
         this.#sendElsewhere(locks.filter((lock) => !held.has(lock)));
-        while (done.length < largest) {
-          current = this.#next(held);
-          if (!current) return;
-          const { work, resolve } = current;
-          /** The first needs no savepoint: if it fails, there is nothing else to keep. */
-          if (done.length > 0) answers.push(await attempt(db, current));
-          else {
-            const value = await work(db);
-            answers.push(() => resolve(value));
+        const all = async () => {
+          while (done.length < largest) {
+            current = this.#next(held);
+            if (!current) return;
+            const { work, resolve } = current;
+            /** The first needs no savepoint: if it fails, there is nothing else to keep. */
+            if (done.length > 0) answers.push(await attempt(db, current));
+            else {
+              const value = await work(db);
+              answers.push(() => resolve(value));
+            }
+            done.push(current);
+            current = undefined;
           }
-          done.push(current);
-          current = undefined;
-        }
+        };
+        await this.#watched(all());
       });
     } catch (error) {
-      if (current) await this.#broken(done, current, error);
-      else if (done.length > 0) await this.#uncommitted(done, error);
+      if (current) await this.#slowly(this.#broken(done, current, error));
+      else if (done.length > 0) await this.#slowly(this.#uncommitted(done, error));
       /** No lock could be had. Those who came while it was waited for have not waited long enough to be told. */ else
         for (const { reject } of this.#takeAll(asked, asking)) reject(error);
       return;
     }
     for (const answer of answers) answer();
+  }
+
+  /** Work that needs nothing more of the store is done before anything else happens; whatever is not done then is slow. */
+  async #watched(work: Promise<void>): Promise<void> {
+    if (this.#most === 1) return work;
+    const turn = setImmediate(() => void this.#slowly(work).catch(() => {}));
+    try {
+      await work;
+    } finally {
+      clearImmediate(turn);
+    }
+  }
+
+  async #slowly(work: Promise<void>): Promise<void> {
+    this.#slow += 1;
+    this.#go();
+    try {
+      await work;
+    } finally {
+      this.#slow -= 1;
+    }
   }
 
   #sendElsewhere(locks: readonly string[]): void {

@@ -32,7 +32,7 @@ export function transactionsOf(engine: Engine, opened: Opened): Transactions {
       write(async (db) => {
         const memo = new Memo();
         /** SQLite is asked without waiting, so nothing is gained by asking it less often. */
-        const later = engine === 'postgres' ? new Later((query) => run(db, query)) : undefined;
+        const later = engine === 'postgres' ? new Later(async (query) => run(db, query)) : undefined;
         const kysely = db.kysely.withPlugin(noticing(memo, later));
         const value = await work({ ...db, memo, kysely, ...(later ? { later } : {}) });
         await later?.end();

@@ -28,8 +28,12 @@ const addWorkspace = compiled<{ name: string; now: number }>((k, p) =>
 );
 
 const saveSeq = compiledSql<{ ws: number; seq: number }>(
-  (p, engine) => sql`update workspaces set seq = ${p('seq')} where id = ${p('ws')} ${notice(engine, p('ws'))}`,
-  { newest: ['ws'], quiet: true },
+  (p, engine) =>
+    engine === 'sqlite'
+      ? sql`update workspaces set seq = ${p('seq')} where id = ${p('ws')}`
+      : sql`update workspaces set seq = (cast(${p('seq')} as bigint[]))[array_position(cast(${p('ws')} as integer[]), id)]
+          where id = any (cast(${p('ws')} as integer[])) returning ${notice(sql`id`)}`,
+  { newest: ['ws'], listed: true, quiet: true },
 );
 
 const addFact = compiled<{ ws: number; seq: number; kind: string; ts_ms: number; agent_id: string | null; payload: string }>(
@@ -56,9 +60,12 @@ async function findOrCreate(
   { db, workspace: name, caller, agent_id }: UnitOptions,
   now: number,
 ): Promise<{ row: WorkspaceRow; fresh: boolean }> {
-  const row = await findWorkspace(db, name, caller);
-  if (row && !row.settled) await settleAgent(db, row.id, { agent: caller, isNamed: agent_id !== null, now }, row);
-  if (row) return { row, fresh: false };
+  const found = await findWorkspace(db, name, caller);
+  if (found) {
+    const { row, place, settled } = found;
+    if (!settled) await settleAgent(db, row.id, { agent: caller, isNamed: agent_id !== null, now }, place);
+    return { row, fresh: false };
+  }
   await addWorkspace.send(db, { name, now });
   const made = (await lockWorkspace(db, name)) as WorkspaceRow;
   /** Another process may have made it while this one waited: only a workspace nobody wrote to is fresh. */
@@ -110,7 +117,7 @@ export async function runUnit<T>(options: UnitOptions, work: (unit: Unit) => Pro
     told.length = before.told;
     throw outcome.error;
   };
-  const again = async () => snapshots(db, (await findWorkspace(db, workspace, caller)) ?? row);
+  const again = async () => snapshots(db, (await findWorkspace(db, workspace, caller))?.row ?? row);
 
   let current = row;
   if (fresh) {

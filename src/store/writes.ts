@@ -1,4 +1,4 @@
-import { lockFree, lockWorkspace } from './read/workspaces.ts';
+import { LastSeen, lockFree, lockWorkspace } from './read/workspaces.ts';
 import type { Db, Engine, Transact } from './tables.ts';
 import { Together, type Work } from './together.ts';
 
@@ -36,8 +36,17 @@ function onPostgres(transact: Transact): Writes {
     }
     return queue.write(workspace, work);
   };
+  const seen = new LastSeen();
   const shared = new Together({
-    transact: (locks, inside) => transact(async (db) => inside(db, await lockFree(db, locks))),
+    transact: async (locks, inside) => {
+      const { value, committed } = await transact(async (db) => {
+        const held = await lockFree(db, locks, seen);
+        const value = await inside(db, held);
+        return { value, committed: await seen.after(db, held) };
+      });
+      committed();
+      return value;
+    },
     most: mostShared,
     elsewhere: patiently,
   });

@@ -68,7 +68,8 @@ const ways: Record<string, { read: (r: GraphReads['graph'], view: View) => Promi
   'nodes by text': { read: find({ text: 'E title of 4200' }), by: /node_text VIRTUAL TABLE|node_versions_text/ },
   'cards of a kind': {
     read: find({ types: ['question'], status: 'open', visibility: ['canon', 'draft'] }),
-    by: /node_versions_kind/,
+    /** Whether there are any, and then those of the kind. */
+    by: /node_versions_(shown|kind)\b/,
   },
   'cards that are shown': { read: find({ visibility: ['canon'] }), by: /node_versions_shown/ },
   states: {

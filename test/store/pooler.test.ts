@@ -1,8 +1,11 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import type { App } from '../../src/boundary/app.ts';
 import { call } from '../../src/boundary/call.ts';
+import { hasPgbouncer, startPgbouncer } from '../support/pgbouncer.ts';
 import { hasPostgres } from '../support/postgres.ts';
 import { postgresProxy } from '../support/postgres-proxy.ts';
 import { appOn, eventually, openOn, postgres, type TestStore } from './engines.ts';
+import { checkJournal } from './journal.ts';
 
 /** What stays on a connection after the transaction in which it was said, and would reach whoever gets the connection next. */
 const session =
@@ -73,5 +76,33 @@ describe.skipIf(!hasPostgres())('behind a pooler that gives each transaction ano
     expect(pooled.length).toBeGreaterThan(0);
     expect(pooled.filter((statement) => session.test(statement))).toEqual([]);
     await direct.close();
+  });
+});
+
+const there = hasPgbouncer();
+if (!there) console.error('\n*** There is no pgbouncer here: the test behind it is SKIPPED. ***\n');
+
+describe.skipIf(!hasPostgres() || !there)('behind pgbouncer in transaction mode', () => {
+  it('calls are answered, at once and one after another, by stores that share it', async () => {
+    const place = await postgres.bare();
+    onTestFinished(place.remove);
+    const pooler = await startPgbouncer(place.url);
+    onTestFinished(pooler.stop);
+    const pooled = { ...place, url: pooler.through(place.url) };
+    const stores = [await openOn(pooled), await openOn(pooled)];
+    const apps = stores.map(appOn);
+    for (const app of apps)
+      for (const [tool, args] of calls) {
+        const workspace = `w${apps.indexOf(app)}`;
+        expect((await call(app, tool, { workspace, ...args })).error, tool).toBeNull();
+      }
+    const at_once = Array.from({ length: 60 }, (_, i) =>
+      call(apps[i % 2] as App, 'notes_commit', { workspace: `n${i % 3}`, content: `${i}` }),
+    );
+    expect((await Promise.all(at_once)).map(({ error }) => error)).toEqual(at_once.map(() => null));
+    for (const store of stores) await store.close();
+    const handle = await place.handle();
+    for (const name of ['n0', 'n1', 'n2']) await checkJournal(handle, name);
+    await handle.close();
   });
 });

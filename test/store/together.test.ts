@@ -71,6 +71,35 @@ describe.each(realEngines)('writes at once on $name', (engine) => {
     expect((await contents()).toSorted()).toEqual(['first', ...names.filter((_, i) => i !== 7)].toSorted());
   });
 
+  it.runIf(engine.name === 'PostgreSQL')('of many workspaces cost a few statements more than of one', async () => {
+    const many = names.map((name) => `own-${name}`);
+    const { store: counted, during, sent } = recordingOn(place);
+    const toAll = (content: string) => Promise.all(many.map((name) => counted.write(name, null, append(content))));
+    await toAll('first');
+    await toAll('second');
+    await during(() => toAll('third'));
+    expect(sent.filter((query) => query.sql === 'commit').length).toBeLessThanOrEqual(2);
+    expect(sent.length).toBeLessThanOrEqual(16);
+    await counted.close();
+    for (const name of many) expect(await contents(name)).toEqual(['first', 'second', 'third']);
+  });
+
+  it('notice what another process has changed meanwhile', async () => {
+    const other = await openOn(place);
+    const checkout = () =>
+      store.write('w', null, async ({ snapshot, tell }) => {
+        await tell('note_added', note);
+        const name = snapshot.workspace?.checkout ?? '';
+        const { branches } = snapshot.of('notes') as { branches: { find(name: string): Promise<{ name: string } | undefined> } };
+        return [name, (await branches.find(name))?.name];
+      });
+    await checkout();
+    expect(await checkout()).toEqual(['main', 'main']);
+    await other.write('w', null, (unit) => unit.tell('branch_renamed', { branch_id: 1, previous: 'main', current: 'trunk' }));
+    await other.close();
+    expect(await checkout()).toEqual(['trunk', 'trunk']);
+  });
+
   it('see what those before them have written', async () => {
     const seqs = await Promise.all(
       names.map((name) =>
@@ -82,6 +111,62 @@ describe.each(realEngines)('writes at once on $name', (engine) => {
       ),
     );
     expect(seqs).toEqual(names.map(() => 1));
+  });
+});
+
+describe('transactions beside each other', () => {
+  /** Transactions whose end is said. */
+  const ended = () => {
+    const ends: (() => void)[] = [];
+    const began: string[][] = [];
+    const together = new Together({
+      most: 2,
+      transact: async (locks, work) => {
+        began.push([...locks]);
+        const value = await work({ engine: 'sqlite', run: () => [] } as unknown as Db, new Set(locks));
+        await new Promise<void>((resolve) => ends.push(resolve));
+        return value;
+      },
+    });
+    const turns = async () => {
+      for (let i = 0; i < 5; i += 1) await new Promise((resolve) => setImmediate(resolve));
+    };
+    return { together, began, end: () => ends.shift()?.(), turns };
+  };
+  const nothing = async () => {};
+
+  it('are begun for half of those who write, and for one where no other is under way', async () => {
+    const { together, began, end, turns } = ended();
+    const writes = ['a', 'b', 'c', 'd'].map((lock) => together.write(lock, nothing));
+    await turns();
+    expect(began).toEqual([['a', 'b', 'c', 'd']]);
+    writes.push(together.write('e', nothing));
+    await turns();
+    expect(began).toHaveLength(1);
+    end();
+    await turns();
+    expect(began).toEqual([['a', 'b', 'c', 'd'], ['e']]);
+    end();
+    await Promise.all(writes);
+  });
+
+  it('do not wait for one that waits for what it reads', async () => {
+    const { together, began, end, turns } = ended();
+    let read: () => void = () => {};
+    const reading = () =>
+      new Promise<void>((resolve) => {
+        read = resolve;
+      });
+    const writes = [together.write('a', nothing), together.write('b', nothing), together.write('c', reading)];
+    await turns();
+    writes.push(together.write('d', nothing));
+    await turns();
+    expect(began).toEqual([['a', 'b', 'c'], ['d']]);
+    end();
+    read();
+    await turns();
+    end();
+    await Promise.all(writes);
   });
 });
 

@@ -55,13 +55,24 @@ async function show(at: Applying<Writer>, home: Home, node: Shown): Promise<void
   await graphAppliers.graph_node_written({ ...place, ...node, replaces: before?.seq ?? null }, further(at));
 }
 
+const taskNode = (id: string, title: string, isDone: boolean): Shown => ({
+  id: taskKey(id),
+  type: 'task',
+  title,
+  status: statusOf(isDone),
+  meta: { source: 'tasks', task_id: id },
+});
+
 /** The task as a node of its own graph. Plans have no steps to hold together, so they have none. */
 export async function projectTask(at: Applying<Writer>, home: Home): Promise<void> {
   if (home.kind !== 'task') return;
   const row = await taskShown.first(at.db.db, { ws: at.db.ws, id: home.id });
-  if (!row) return;
-  const meta = { source: 'tasks', task_id: home.id };
-  await show(at, home, { id: taskKey(home.id), type: 'task', title: row.title, status: statusOf(row.status === 'DONE'), meta });
+  if (row) await show(at, home, taskNode(home.id, row.title, row.status === 'DONE'));
+}
+
+/** The node of a task that was just made: there is none before it. */
+export async function projectNewTask(at: Applying<Writer>, home: Home, title: string): Promise<void> {
+  await graphAppliers.graph_node_written({ ...placeOf(home), ...taskNode(home.id, title, false), replaces: null }, further(at));
 }
 
 export async function projectStep(at: Applying<Writer>, home: Home, step_id: string): Promise<void> {

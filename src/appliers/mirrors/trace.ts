@@ -32,6 +32,10 @@ export async function homeOf({ db, ws }: Writer, id: string): Promise<Home> {
   return found;
 }
 
+/** Of a plan or task that was just made nobody has to ask. */
+export const rememberHome = ({ db, ws }: Writer, made: Home): void =>
+  home.remember(db, { ws, id: made.id }, Promise.resolve([made]));
+
 export const eventId = (seq: number): string => `evt_${String(seq).padStart(16, '0')}`;
 
 export interface MirroredEvent {

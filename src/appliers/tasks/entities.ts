@@ -2,8 +2,8 @@ import type { Appliers, Applying } from '../../../generated/handlers/appliers.ts
 import { searchedEntity } from '../../store/searched-rows.ts';
 import type { Writer } from '../../store/tables.ts';
 import { touchDocument } from '../entries.ts';
-import { projectTask } from '../mirrors/graph.ts';
-import { type Home, homeOf, mirrorEvent } from '../mirrors/trace.ts';
+import { projectNewTask, projectTask } from '../mirrors/graph.ts';
+import { type Home, homeOf, mirrorEvent, rememberHome } from '../mirrors/trace.ts';
 import { move } from '../places.ts';
 import { index } from '../search.ts';
 import { addBranch } from '../vcs.ts';
@@ -59,6 +59,7 @@ async function addEntity(at: Applying<Writer>, kind: Home['kind'], fact: NewEnti
   await count(writer, kind, 'TODO', 1);
   await rememberNumber(writer, id);
   await index(at, searchedEntity(row));
+  rememberHome(writer, home);
   return home;
 }
 
@@ -93,7 +94,9 @@ export const entityAppliers: Own = {
   async task_created(fact, at) {
     const home = await addEntity(at, 'task', fact);
     const payload = { kind: 'task', title: fact.title, parent: fact.parent };
-    return happened(at, home, 'task_created', payload);
+    const event = await mirrorEvent(at, home, { type: 'task_created', path: null, payload });
+    await projectNewTask(at, home, fact.title);
+    return event;
   },
   async task_edited({ task, revision, change }, at) {
     await setEntity(at, task, revision, change);

@@ -1,5 +1,6 @@
 import type { Applying } from '../../../generated/handlers/appliers.ts';
 import { compiled } from '../../store/compiled.ts';
+import { saveNumber } from '../../store/counter-rows.ts';
 import { searchedEntity, searchedStep, searchedTaskNode } from '../../store/searched-rows.ts';
 import type { Database, Writer } from '../../store/tables.ts';
 import { entityIsSearchedBy, index, stepIsSearchedBy } from '../search.ts';
@@ -17,18 +18,10 @@ export const toColumns = (change: object): Record<string, Value> =>
       }),
   );
 
-const saveCounter = compiled<{ ws: number; name: string; value: number }>((k, p) =>
-  k
-    .insertInto('counters')
-    .values({ ws: p('ws'), name: p('name'), value: p('value') })
-    .onConflict((c) => c.columns(['ws', 'name']).doUpdateSet((eb) => ({ value: eb.ref('excluded.value') }))),
-);
-
 /** The number in an id is the last that was given out: TASK-012 → 12. */
 export const numberIn = (id: string): number => Number(id.slice(id.indexOf('-') + 1));
 
-export const rememberNumber = ({ db, ws }: Writer, id: string) =>
-  saveCounter.send(db, { ws, name: id.slice(0, id.indexOf('-')), value: numberIn(id) });
+export const rememberNumber = ({ db, ws }: Writer, id: string) => saveNumber(db, ws, id.slice(0, id.indexOf('-')), numberIn(id));
 
 const addToCount = compiled<{ ws: number; kind: string; status: string; n: number }>((k, p) =>
   k

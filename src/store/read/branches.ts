@@ -82,6 +82,41 @@ const toBranch = ({ id, name, base_branch, base_seq, created_at_ms, lineage }: B
   view: viewOf(id, JSON.parse(lineage) as [number, number][]),
 });
 
+/** What `checkout` of a workspace reads of its branch, together with the workspace itself. */
+export const checkoutColumns = [
+  'b.name as checkout',
+  'b.id as checkout_id',
+  'b.base_seq as checkout_base_seq',
+  'b.lineage as checkout_lineage',
+  'b.created_at_ms as checkout_created_at_ms',
+  'base.name as checkout_base',
+] as const;
+
+export interface Checkout {
+  readonly checkout: string | null;
+  readonly checkout_id: number | null;
+  readonly checkout_base_seq: number | null;
+  readonly checkout_lineage: string | null;
+  readonly checkout_created_at_ms: number | null;
+  readonly checkout_base: string | null;
+}
+
+/** Most calls ask next for the branch that is checked out: a transaction that has read it with its workspace knows it. */
+export function rememberCheckout(db: Db, ws: number, read: Checkout): void {
+  if (!db.memo || read.checkout === null) return;
+  const params = { ws, name: read.checkout };
+  if (branchByName.recall(db, params)) return;
+  const row: BranchColumns = {
+    id: read.checkout_id as number,
+    name: read.checkout,
+    base_branch: read.checkout_base,
+    base_seq: read.checkout_base_seq,
+    lineage: read.checkout_lineage as string,
+    created_at_ms: read.checkout_created_at_ms as number,
+  };
+  branchByName.remember(db, params, Promise.resolve([row]));
+}
+
 export const branchReads = (db: Db, ws: number): WorkspaceReads['branches'] => ({
   async find(name) {
     const row = await branchByName.first(db, { ws, name });

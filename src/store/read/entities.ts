@@ -1,6 +1,7 @@
 import { type Selectable, sql } from 'kysely';
 import type { EntityFilter, EntityRow, TaskReads } from '../../records/tasks.ts';
 import { compiled } from '../compiled.ts';
+import { lastNumber } from '../counter-rows.ts';
 import type { Database, Db } from '../tables.ts';
 
 type Row = Selectable<Database['entities']> & { branch: string };
@@ -35,10 +36,6 @@ const owner = compiled<{ ws: number; branch_id: number }, { id: string }>((k, p)
 
 const counted = compiled<{ ws: number }, Database['entity_counts']>((k, p) =>
   k.selectFrom('entity_counts').selectAll().where('ws', '=', p('ws')),
-);
-
-const last = compiled<{ ws: number; name: string }, { value: number }>((k, p) =>
-  k.selectFrom('counters').select('value').where('ws', '=', p('ws')).where('name', '=', p('name')),
 );
 
 const below = compiled<{ ws: number; parent: string }, { status: string; n: number }>((k, p) =>
@@ -186,5 +183,5 @@ export const entityReads = (db: Db, ws: number): TaskReads['entities'] => ({
     const row = await titled.first(db, { ws, title });
     return row && toEntity(row);
   },
-  lastNumber: async (name) => Number((await last.first(db, { ws, name }))?.value ?? 0),
+  lastNumber: (name) => lastNumber(db, ws, name),
 });

@@ -13,22 +13,32 @@ type Row = Omit<Selectable<Database['entries']>, 'ws'> & { branch: string };
 /** What an entry says at length; everything else about it is short. */
 const size = sql<number>`(coalesce(octet_length(e.content), 0) + coalesce(octet_length(e.meta), 0) + coalesce(octet_length(e.payload), 0))`;
 
-const own = [
-  'e.seq',
-  'e.kind',
-  'e.ts_ms',
-  'e.agent_id',
-  'e.title',
-  'e.format',
-  'e.origin_seq',
-  'e.source_event_id',
-  'e.event_id',
-  'e.event_type',
-  'e.task_id',
-  'e.path',
-  'e.edits',
+const own = ['e.seq', 'e.kind', 'e.ts_ms', 'e.edits'] as const;
+
+/** What most notes have nothing of. */
+const rare = [
+  'agent_id',
+  'title',
+  'format',
+  'origin_seq',
+  'source_event_id',
+  'event_id',
+  'event_type',
+  'task_id',
+  'path',
 ] as const;
-const columns = [...own, 'e.branch_id', 'e.doc', 'b.name as branch'] as const;
+const rareRefs = rare.map((name) => `e.${name}` as const);
+const columns = [...own, ...rareRefs, 'e.branch_id', 'e.doc', 'b.name as branch'] as const;
+
+/** As one list, or nothing: for SQLite an empty column costs as much to hand over as a full one. */
+const packed = () => {
+  const refs = rareRefs.map((name) => sql.ref(name));
+  const isNone = sql.join(
+    refs.map((ref) => sql`${ref} is null`),
+    sql` and `,
+  );
+  return sql<string | null>`case when not (${isNone}) then json_array(${sql.join(refs)}) end`.as('rare');
+};
 
 const long = ['e.content', 'e.meta', 'e.payload'] as const;
 
@@ -47,11 +57,36 @@ type Place = Pick<Row, 'branch_id' | 'branch' | 'doc'>;
 
 /** Without its place, which whoever asked for it has named. */
 type Told = Omit<Row, keyof Place> & { edit?: ShownEdit };
+type Rare = Pick<Told, (typeof rare)[number]>;
 
-type Sized = Told & { size: number; branch?: string };
+type Sized = Omit<Told, keyof Rare> & (Rare | { rare: string | null }) & { size: number; branch?: string };
+
+const noneRare: Rare = {
+  agent_id: null,
+  title: null,
+  format: null,
+  origin_seq: null,
+  source_event_id: null,
+  event_id: null,
+  event_type: null,
+  task_id: null,
+  path: null,
+};
+
+function unpacked(row: Sized): Told {
+  if (!('rare' in row)) return row;
+  const { seq, kind, ts_ms, content, meta, payload, edits, edit } = row;
+  const found: Told = { seq, kind, ts_ms, content, meta, payload, edits, ...noneRare, ...(edit ? { edit } : {}) };
+  if (row.rare === null) return found;
+  const values = JSON.parse(row.rare) as never[];
+  rare.forEach((name, i) => {
+    found[name] = values[i] as never;
+  });
+  return found;
+}
 
 const inSegment = (direction: 'asc' | 'desc', notesOnly: boolean, named: boolean) =>
-  compiled<SegmentParams, Sized>((k, p) => {
+  compiled<SegmentParams, Sized>((k, p, engine) => {
     /** Each by itself: all that is said in one that is short as a whole is short. */
     const ifShort = (column: (typeof long)[number]) =>
       sql<
@@ -62,7 +97,7 @@ const inSegment = (direction: 'asc' | 'desc', notesOnly: boolean, named: boolean
     const branch = k.selectFrom('branches as b').select('b.name').where('b.ws', '=', p('ws')).where('b.id', '=', p('branch_id'));
     return k
       .selectFrom('entries as e')
-      .select([...own, ...long.map(ifShort), size.as('size')])
+      .select([...own, ...(engine === 'sqlite' ? [packed()] : rareRefs), ...long.map(ifShort), size.as('size')])
       .where('e.ws', '=', p('ws'))
       .where('e.branch_id', '=', p('branch_id'))
       .where('e.doc', '=', p('doc'))
@@ -184,13 +219,13 @@ async function fill(db: Db, ws: number, place: Place, rows: readonly Sized[], ro
   const whole = await withTexts(
     db,
     ws,
-    taken.map((row) => (row.size > inlineBytes ? { ...row, ...bySeq.get(row.seq) } : row)),
+    taken.map((row) => unpacked(row.size > inlineBytes ? { ...row, ...bySeq.get(row.seq) } : row)),
   );
   return [...whole.map((row) => toStored(row, place)), ...(unread ? [withoutText(unread, place)] : [])];
 }
 
-const withoutText = (row: Told, place: Place): StoredEntry => ({
-  ...toStored({ ...row, content: null, meta: null, payload: null }, place),
+const withoutText = (row: Sized, place: Place): StoredEntry => ({
+  ...toStored(unpacked({ ...row, content: null, meta: null, payload: null }), place),
   unread: true,
 });
 
@@ -254,7 +289,7 @@ export const entryReads = (db: Db, ws: number): NotesReads['entries'] => ({
       if (bytes && first && found.length === 0) room.left = Math.max(room.left, first.size);
       if (bytes) found.push(...(await fill(db, ws, place, rows, room)));
       else if (bytes === 0) found.push(...rows.map((row) => withoutText(row, place)));
-      else found.push(...(await withTexts(db, ws, rows)).map((row) => toStored(row, place)));
+      else found.push(...(await withTexts(db, ws, rows.map(unpacked))).map((row) => toStored(row, place)));
     }
     return found;
   },
@@ -272,7 +307,7 @@ export const entryReads = (db: Db, ws: number): NotesReads['entries'] => ({
         limit: page.limit - found.length,
         inline: Number.MAX_SAFE_INTEGER,
       });
-      found.push(...rows.map((row) => toStored(row, place)));
+      found.push(...rows.map((row) => toStored(unpacked(row), place)));
     }
     return found;
   },

@@ -3,28 +3,32 @@ import type { WorkspaceRow } from '../../kernel/ports.ts';
 import { compiled } from '../compiled.ts';
 import { ownPlace, type Place, recallPlace } from '../place-rows.ts';
 import type { Database, Db } from '../tables.ts';
+import { type Checkout, checkoutColumns, rememberCheckout } from './branches.ts';
 import { listParam } from './graph/sql.ts';
 
-type Row = WorkspaceRow & Place;
+type Row = WorkspaceRow & Place & Checkout & { readonly created_at_ms: number };
 
 const rows = (k: Kysely<Database>) =>
   k
     .selectFrom('workspaces as w')
     .leftJoin('branches as b', (join) => join.onRef('b.ws', '=', 'w.id').onRef('b.id', '=', 'w.checkout_id'))
-    .select(['w.id', 'w.name', 'w.seq', 'b.name as checkout', 'w.checkout_id', 'w.focus', 'w.returns_to', 'w.project_guard']);
+    .leftJoin('branches as base', (join) => join.onRef('base.ws', '=', 'b.ws').onRef('base.id', '=', 'b.base_id'))
+    .select(['w.id', 'w.name', 'w.created_at_ms', 'w.seq', 'w.focus', 'w.returns_to', 'w.project_guard', ...checkoutColumns]);
 
 const found = compiled<{ name: string }, Row>((k, p) => rows(k).where('w.name', '=', p('name')));
 
-const all = compiled<object, WorkspaceRow>((k) => rows(k).orderBy('w.name'));
+const all = compiled<object, Row>((k) => rows(k).orderBy('w.name'));
 
-export const allWorkspaces = (db: Db) => all.all(db, {});
+export const allWorkspaces = async (db: Db) => (await all.all(db, {})).map(shown);
 
 const anyOf = (names: string) => sql<boolean>`name = any (cast(${names} as text[]))`;
 
-const heldFree = compiled<{ names: string }, { name: string }>((k, p) =>
+type Held = Pick<Row, 'id' | 'name' | 'created_at_ms' | 'seq'>;
+
+const heldFree = compiled<{ names: string }, Held>((k, p) =>
   k
     .selectFrom('workspaces')
-    .select('name')
+    .select(['id', 'name', 'created_at_ms', 'seq'])
     .where(anyOf(p('names')))
     .forUpdate()
     .skipLocked(),
@@ -38,17 +42,33 @@ const held = compiled<{ name: string }, { id: number }>((k, p) =>
   k.selectFrom('workspaces').select('id').where('name', '=', p('name')).forUpdate(),
 );
 
-/** A workspace as a caller sees it: what an agent has of its own wins over the workspace's. */
-export async function findWorkspace(db: Db, name: string, caller: string): Promise<(Row & { settled: boolean }) | undefined> {
+/** What of a workspace is shown beyond the store. */
+const shown = ({ id, name, seq, checkout, focus, project_guard }: WorkspaceRow): WorkspaceRow => ({
+  id,
+  name,
+  seq,
+  checkout,
+  focus,
+  project_guard,
+});
+
+/** A workspace as a caller sees it, and where that is: what an agent has of its own wins over the workspace's. */
+export async function findWorkspace(
+  db: Db,
+  name: string,
+  caller: string,
+): Promise<{ row: WorkspaceRow; place: Place; settled: boolean } | undefined> {
   const row = await found.first(db, { name });
   if (!row) return undefined;
   recallPlace(db, row.id, row);
-  if (caller === '') return { ...row, settled: true };
+  rememberCheckout(db, row.id, row);
+  if (caller === '') return { row: shown(row), place: row, settled: true };
   const own = await ownPlace(db, row.id, caller);
-  return { ...row, ...own, caller, settled: own !== undefined };
+  const { focus, checkout } = own ?? row;
+  return { row: { ...shown(row), focus, checkout, caller }, place: own ?? row, settled: own !== undefined };
 }
 
-const seen = compiled<{ name: string; agent: string }, WorkspaceRow>((k, p) =>
+const seenBy = compiled<{ name: string; agent: string }, WorkspaceRow & Checkout>((k, p) =>
   k
     .selectFrom('workspaces as w')
     .leftJoin('agent_places as a', (join) => join.onRef('a.ws', '=', 'w.id').on('a.agent', '=', p('agent')))
@@ -59,16 +79,18 @@ const seen = compiled<{ name: string; agent: string }, WorkspaceRow>((k, p) =>
           eb.case().when('a.ws', 'is', null).then(eb.ref('w.checkout_id')).else(eb.ref('a.checkout_id')).end(),
         ),
     )
-    .select(['w.id', 'w.name', 'w.seq', 'b.name as checkout', 'w.project_guard'])
+    .leftJoin('branches as base', (join) => join.onRef('base.ws', '=', 'b.ws').onRef('base.id', '=', 'b.base_id'))
+    .select(['w.id', 'w.name', 'w.seq', 'w.project_guard', ...checkoutColumns])
     .select((eb) => eb.case().when('a.ws', 'is', null).then(eb.ref('w.focus')).else(eb.ref('a.focus')).end().as('focus'))
     .where('w.name', '=', p('name')),
 );
 
 /** The same in one statement, for whoever has not read the workspace yet. */
 export async function seeWorkspace(db: Db, name: string, caller: string): Promise<WorkspaceRow | undefined> {
-  if (caller === '') return found.first(db, { name });
-  const row = await seen.first(db, { name, agent: caller });
-  return row && { ...row, caller };
+  const row = caller === '' ? await found.first(db, { name }) : await seenBy.first(db, { name, agent: caller });
+  if (!row) return undefined;
+  rememberCheckout(db, row.id, row);
+  return caller === '' ? shown(row) : { ...shown(row), caller };
 }
 
 /** What this transaction has read of a workspace, if it is still so; and how to say what it is after a change. */
@@ -94,13 +116,55 @@ export async function lockWorkspace(db: Db, name: string): Promise<WorkspaceRow 
   return found.first(db, { name });
 }
 
+/** How workspaces were when this process last wrote to them, by name: as long as one has the same number, nothing in it has changed. */
+export class LastSeen {
+  readonly #rows = new Map<string, Row>();
+
+  has(name: string): boolean {
+    return this.#rows.has(name);
+  }
+
+  /** What was seen of a workspace that is held now, unless others have written to it since. */
+  still({ id, name, created_at_ms, seq }: Held): Row | undefined {
+    const row = this.#rows.get(name);
+    return row && row.id === id && row.created_at_ms === created_at_ms && row.seq === seq ? row : undefined;
+  }
+
+  /** Gives what to do once the transaction is committed. */
+  async after(db: Db, names: Iterable<string>): Promise<() => void> {
+    const rows = [...names].map(async (name) => [name, (await found.recall(db, { name }))?.[0]] as const);
+    const seen = await Promise.all(rows);
+    return () => {
+      for (const [name, row] of seen) {
+        this.#rows.delete(name);
+        if (row) this.#rows.set(name, row);
+      }
+      for (const name of this.#rows.keys()) {
+        if (this.#rows.size <= mostSeen) break;
+        this.#rows.delete(name);
+      }
+    };
+  }
+}
+
+const mostSeen = 1000;
+
 /** On PostgreSQL, holds those workspaces that nobody else holds, without waiting, and knows how they are. */
-export async function lockFree(db: Db, names: readonly string[]): Promise<Set<string>> {
-  const list = { names: listParam(db.engine, names) };
-  const [held, all] = await Promise.all([heldFree.all(db, list), foundAll.all(db, list)]);
-  const free = new Set(held.map(({ name }) => name));
-  for (const row of all) if (free.has(row.name)) found.remember(db, { name: row.name }, Promise.resolve([row]));
-  return free;
+export async function lockFree(db: Db, names: readonly string[], seen: LastSeen): Promise<Set<string>> {
+  const read = (some: readonly string[]) =>
+    some.length > 0 ? foundAll.all(db, { names: listParam(db.engine, some) }) : Promise.resolve([]);
+  const [held, unseen] = await Promise.all([
+    heldFree.all(db, { names: listParam(db.engine, names) }),
+    read(names.filter((name) => !seen.has(name))),
+  ]);
+  const known = new Map(unseen.map((row) => [row.name, row]));
+  for (const row of held) {
+    const same = seen.still(row);
+    if (same) known.set(row.name, same);
+  }
+  for (const row of await read(held.map(({ name }) => name).filter((name) => !known.has(name)))) known.set(row.name, row);
+  for (const { name } of held) found.remember(db, { name }, Promise.resolve([known.get(name) as Row]));
+  return new Set(held.map(({ name }) => name));
 }
 
 export const someWorkspace = compiled<{ prefix: string; end: string; limit: number }, { name: string }>((k, p) =>

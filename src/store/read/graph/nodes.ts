@@ -6,7 +6,7 @@ import type { Db, VersionState } from '../../tables.ts';
 import { type FilterParams, filterParams, indexable, isMet, meets } from './filter.ts';
 import { type NodeRow, toNode } from './rows.ts';
 import { type IndexRange, newestOf, segmentsOf } from './segments.ts';
-import { columns, indexed, latestAt, shadowed, source, viewParam, withSegments } from './sql.ts';
+import { among, columns, indexed, latestAt, listRows, shadowed, source, viewParam, withSegments } from './sql.ts';
 import { stateReads } from './states.ts';
 
 type Driver = 'page' | 'type' | 'status' | 'kind' | 'shown' | 'shown_status' | 'tag';
@@ -74,6 +74,19 @@ const byText = compiledSql<
 const needleFor = (engine: Db['engine'], text: string) =>
   engine === 'sqlite' ? `"${text.replaceAll('"', '""')}"` : `%${text.replaceAll(/[\\%_]/g, '\\$&')}%`;
 
+/** Whether a branch has ever held a card of a document that is shown so. The order is that of an index, so that it is used. */
+const holdsShown = compiledSql<{ ws: number; branch_id: number; doc: string; visibility: string }, { found: number }>(
+  (p, engine) => {
+    const there = sql`v.visibility is not null and v.ws = ${p('ws')} and v.branch_id = ${p('branch_id')} and v.doc = ${p('doc')}`;
+    return engine === 'sqlite'
+      ? sql`select 1 as found from node_versions v indexed by node_versions_shown
+          where ${there} and ${among(sql.raw('v.visibility'), p('visibility'), engine)} limit 1`
+      : sql`select 1 as found from ${listRows(p('visibility'), engine)} k cross join lateral (
+          select 1 from node_versions v where ${there} and v.visibility = k.value order by v.standing, v.seq limit 1
+        ) c limit 1`;
+  },
+);
+
 /** The filter that an index is asked for; the others are checked on what it gives. */
 function decideDriver({ tags_all, tags_any, types, status, visibility }: NodeFilter): {
   driver: Driver;
@@ -112,6 +125,9 @@ export const nodeReads = (db: Db, ws: number): Pick<GraphReads['graph'], 'nodes'
       const room = limit - found.length;
       if (room <= 0) break;
       const rows = new Map<number, NodeRow>();
+      const [{ branch_id }] = segments as [IndexRange];
+      /** Views ask for many kinds of cards, most of all where there are none yet: that is known after one question. */
+      if (params.visibility && !(await holdsShown.first(db, { ws, branch_id, doc, visibility: params.visibility }))) continue;
       for (const segment of segments)
         for (const value of new Set(values))
           for (const row of await drivers[driver].all(db, { ...params, ...segment, value, limit: room })) rows.set(row.seq, row);
