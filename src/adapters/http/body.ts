@@ -16,9 +16,9 @@ const readBody = (request: IncomingMessage, most: number) =>
       chunks.length = 0;
       reject(fault('BUDGET_EXCEEDED', { bytes: Number(request.headers['content-length'] ?? size), most }));
     });
-    request.once('end', () => resolve(Buffer.concat(chunks)));
+    request.once('end', () => resolve(chunks.length === 1 ? (chunks[0] as Buffer) : Buffer.concat(chunks)));
     request.once('error', reject);
-    request.once('close', () => reject(unreadable('The body ended early.')));
+    request.once('close', () => request.complete || reject(unreadable('The body ended early.')));
   });
 
 function checkType(request: IncomingMessage): void {
