@@ -72,6 +72,7 @@ function resolveTool({ room, group, spec: tool, cases }: LoadedTool, types: Type
     idempotent: tool.idempotent ?? !changes(tool),
     tier: tool.tier ?? '',
     render: tool.render ?? 'json',
+    ...(tool.lines_bytes === undefined ? {} : { lines_bytes: tool.lines_bytes }),
     scope: tool.scope,
     target: tool.target ?? 'none',
     ...(tool.absent_workspace ? { absent_workspace: tool.absent_workspace } : {}),

@@ -60,7 +60,7 @@ export function reaches(schema: JsonSchema, types: Record<string, JsonSchema>, f
 }
 
 /** Without the words that only this program knows: strict readers of schemas refuse what they do not know. */
-const inPlainTerms = ({ form: _, limits: __, ...rest }: JsonSchema): JsonSchema => rest;
+const inPlainTerms = ({ form: _, limits: __, counted: ___, shorthand: ____, ...rest }: JsonSchema): JsonSchema => rest;
 
 /** The same schema in plain terms, with its named types at another place. */
 export const redirect = (schema: JsonSchema, to: string) =>

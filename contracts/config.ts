@@ -3,7 +3,8 @@ import { defineSettings } from './kit/index.ts';
 const memory = ['memory'] as const;
 const servers = ['mcp', 'serve'] as const;
 const opening = ['mcp', 'serve', 'call', 'doctor'] as const;
-const stores = [...opening, 'backup'] as const;
+const moving = ['export', 'import'] as const;
+const stores = [...opening, 'backup', ...moving] as const;
 
 export const settings = defineSettings([
   {
@@ -40,16 +41,19 @@ export const settings = defineSettings([
     name: 'workspace',
     products: memory,
     flag: '--workspace <id>',
-    env: 'BRANCHMIND_WORKSPACE',
+    env: 'NOEMA_WORKSPACE',
+    env_aliases: ['BRANCHMIND_WORKSPACE'],
     type: 'string',
-    meaning: 'Workspace that is meant when a call names none.',
-    on: ['mcp', 'serve', 'call'],
+    meaning:
+      'Workspace that is meant when a call names none. Default for mcp and call: the name of the git root, else of the folder, in which they are started.',
+    on: ['mcp', 'serve', 'call', ...moving],
   },
   {
     name: 'workspace_lock',
     products: memory,
     flag: '--workspace-lock',
-    env: 'BRANCHMIND_WORKSPACE_LOCK',
+    env: 'NOEMA_WORKSPACE_LOCK',
+    env_aliases: ['BRANCHMIND_WORKSPACE_LOCK'],
     type: 'boolean',
     default: false,
     meaning: 'Refuse every workspace but the default one.',
@@ -59,7 +63,8 @@ export const settings = defineSettings([
     name: 'project_guard',
     products: memory,
     flag: '--project-guard <text>',
-    env: 'BRANCHMIND_PROJECT_GUARD',
+    env: 'NOEMA_PROJECT_GUARD',
+    env_aliases: ['BRANCHMIND_PROJECT_GUARD'],
     type: 'string',
     meaning: 'Bind each workspace to this project on first use, and refuse workspaces bound to another.',
     on: servers,
@@ -68,7 +73,8 @@ export const settings = defineSettings([
     name: 'toolset',
     products: memory,
     flag: '--toolset <name>',
-    env: 'BRANCHMIND_TOOLSET',
+    env: 'NOEMA_TOOLSET',
+    env_aliases: ['BRANCHMIND_TOOLSET'],
     type: 'choice',
     choices: ['core', 'daily', 'full'],
     default: 'daily',
@@ -79,9 +85,21 @@ export const settings = defineSettings([
     name: 'agent_id',
     products: memory,
     flag: '--agent-id <id>',
-    env: 'BRANCHMIND_AGENT_ID',
+    env: 'NOEMA_AGENT_ID',
+    env_aliases: ['BRANCHMIND_AGENT_ID'],
     type: 'string',
     meaning: 'Who acts when a call does not say; auto makes one and keeps it.',
+    on: ['mcp', 'serve', 'call'],
+  },
+  {
+    name: 'proof_policy',
+    products: memory,
+    flag: '--proof-policy <policy>',
+    env: 'NOEMA_PROOF_POLICY',
+    type: 'choice',
+    choices: ['off', 'warn', 'require'],
+    default: 'warn',
+    meaning: 'What happens when a step that has tests is closed with neither note nor proof: nothing, a warning, or a refusal.',
     on: ['mcp', 'serve', 'call'],
   },
   {

@@ -116,6 +116,8 @@ export interface LineText {
 /** How a portal's answer reads, a line each; a cut answer may lack any field. */
 export interface Lines<Result> {
   readonly state: (result: Partial<Result>) => LineText | readonly LineText[];
+  /** What stands below it, in the order in which it is read; where room is short, what has the highest rank is left out. */
+  readonly details?: (result: Partial<Result>) => readonly { readonly line: LineText; readonly rank: number }[];
   /** The arguments that lead to further pages, where there are some. */
   readonly more?: (result: Partial<Result>) => Readonly<Record<string, unknown>>;
 }

@@ -14,7 +14,7 @@ export function formsIn(m: Manifest): Map<string, Set<string>> {
 }
 
 /** `/properties/ops/items/anyOf/0/properties/meta` → `ops[].meta` */
-const pathOf = (at: string) =>
+export const pathOf = (at: string) =>
   at
     .replaceAll(/\/(anyOf|oneOf|allOf)\/\d+/g, '')
     .replaceAll('/items', '[]')

@@ -112,9 +112,16 @@ function appliersSource(m: Manifest): string {
     typeParameters: ['Writer'],
     docs: ['What an applier is given besides the fact itself.'],
     properties: [
+      {
+        name: 'caller',
+        isReadonly: true,
+        type: 'string',
+        docs: ['Whose focus and checkout a fact moves; empty for whoever has no name.'],
+      },
       { name: 'workspace', type: 'string', isReadonly: true },
       { name: 'seq', type: 'number', isReadonly: true, docs: ["The fact's number; an entry it writes bears the same one."] },
       { name: 'ts_ms', type: 'number', isReadonly: true },
+      { name: 'agent_id', type: 'string | null', isReadonly: true, docs: ['Who told it, where that was said.'] },
       { name: 'db', type: 'Writer', isReadonly: true },
       {
         name: 'next_seq',

@@ -9,10 +9,12 @@ import { emitMcp } from './mcp.ts';
 import { emitOpenapi } from './openapi.ts';
 import { emitProducts } from './products.ts';
 import { emitPrograms } from './programs.ts';
+import { emitReadings } from './readings.ts';
 import { emitReference } from './reference/index.ts';
 import { emitRefusals } from './refusals.ts';
 import { emitRegistry } from './registry.ts';
 import { emitSchemas } from './schemas.ts';
+import { emitTakes } from './takes.ts';
 import { groupBy } from './text.ts';
 
 const built = /^generated\/(validators\/|client\/|mcp\/|manifest\.full\.json$)/;
@@ -104,7 +106,7 @@ export const emitCommitted = (m: Manifest, cache: Cache = noCache): Promise<File
 /** Slow parts can be left out by name. */
 export const emitBuilt = (m: Manifest, cache: Cache = noCache, without: readonly string[] = []): Promise<Files> =>
   made(
-    [emitFullManifest(m), emitMcp(m)],
+    [emitFullManifest(m), emitMcp(m), emitTakes(m), emitReadings(m)],
     slowBuilt(m).filter(({ name }) => !without.includes(name)),
     cache,
   );

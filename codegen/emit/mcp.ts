@@ -16,6 +16,8 @@ const brief = (schema: JsonSchema): JsonSchema =>
       maxItems: _f,
       form: _g,
       limits: _h,
+      counted: _i,
+      shorthand: _j,
       description,
       ...rest
     }) => {

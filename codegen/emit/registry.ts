@@ -47,6 +47,7 @@ const info = (tool: ToolEntry, m: Manifest) => ({
   ...(tool.shows ? { shows: tool.shows } : {}),
   tier: tool.tier,
   render: tool.render,
+  ...(tool.lines_bytes === undefined ? {} : { lines_bytes: tool.lines_bytes }),
   scope: tool.scope,
   target: tool.target,
   absent_workspace: tool.absent_workspace ?? 'refused',
@@ -146,6 +147,32 @@ export const outputs: Readonly<Record<string, () => Promise<Validators>>> = {
 ${rooms.map((room) => `  // @ts-ignore built, not committed: it has no declarations\n  ${room}: () => import('../validators/${room}-outputs.js') as Promise<unknown> as Promise<Validators>,`).join('\n')}
 };
 
+export type Kind = 'text' | 'number' | 'truth' | 'list' | 'object';
+
+/** What a field may be, and what may stand in it where it may be a list. */
+export interface Takes {
+  readonly is: readonly Kind[];
+  readonly of?: readonly Kind[];
+}
+
+/** Tool → field → what it takes. */
+export const takes = () =>
+  // @ts-ignore built, not committed: it has no declarations
+  import('../validators/takes.js') as Promise<unknown> as Promise<{ readonly takes: Readonly<Record<string, Readonly<Record<string, Takes>>>> }>;
+
+/** A place where text may stand for more than it says. */
+export interface Reading {
+  readonly path: string;
+  /** An id whose number may lack its leading zeros. */
+  readonly counted?: { readonly prefixes: readonly string[]; readonly digits: number };
+  /** An object of which {text} is all that was sent. */
+  readonly shorthand?: Readonly<Record<string, unknown>>;
+}
+
+export const readings = () =>
+  // @ts-ignore built, not committed: it has no declarations
+  import('../validators/readings.js') as Promise<unknown> as Promise<{ readonly readings: Readonly<Record<string, readonly Reading[]>> }>;
+
 // @ts-ignore built, not committed: it has no declarations
 export const facts = () => import('../validators/facts.js') as Promise<unknown> as Promise<Validators>;
 `,
@@ -160,7 +187,7 @@ export type { BudgetInfo, Shrink, SuggestionTemplate } from '../types/manifest.t
 
 export type NullPlan = { readonly [field: string]: true | NullPlan };
 
-type Said = 'name' | 'room' | 'group' | 'title' | 'effect' | 'reads_when' | 'shows' | 'tier' | 'render' | 'scope' | 'target' | 'aliases';
+type Said = 'name' | 'room' | 'group' | 'title' | 'effect' | 'reads_when' | 'shows' | 'tier' | 'render' | 'lines_bytes' | 'scope' | 'target' | 'aliases';
 type Told = 'errors' | 'refuses' | 'warnings' | 'tells';
 
 export interface ToolInfo extends Pick<ToolEntry, Said | Told>, Required<Pick<ToolEntry, 'ports' | 'absent_workspace' | 'undo'>> {

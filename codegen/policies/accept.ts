@@ -42,9 +42,16 @@ function nullsForOptional(schema: JsonSchema): JsonSchema {
   return { ...schema, properties: Object.fromEntries(Object.entries(schema.properties).map(loosen)) };
 }
 
+/** Text that the boundary reads as what is meant. */
+function shortForms(schema: JsonSchema): JsonSchema {
+  if (schema.shorthand) return { if: { type: 'string' }, else: schema };
+  const { prefixes } = (schema.counted ?? {}) as { prefixes?: string[] };
+  return prefixes ? { if: { type: 'string', pattern: `^(${prefixes.join('|')})-[0-9]+$` }, else: schema } : schema;
+}
+
 /** What a call in a contract may send: the input as the boundary admits it, where saved values stand for anything. */
 export function admits(tool: ToolEntry, m: Manifest): Check {
-  const input = mapSchema(inline(tool.input, m.types), (s) => orSaved(nullsForOptional(s)));
+  const input = mapSchema(inline(tool.input, m.types), (s) => orSaved(shortForms(nullsForOptional(s))));
   const root = input.else as JsonSchema;
   const check = checker(withoutScope(root, m));
   const named = ([key, value]: [string, unknown]) => [tool.aliases[key] ?? key, value] as const;

@@ -114,15 +114,21 @@ function settingFindings(setting: SettingEntry, { programs }: Manifest): string[
     .map((path) => `${setting.name} is on ${path}, which no program of its products has`);
 }
 
-/** A setting stands on commands that there are, and has one meaning in a product. */
+/** A setting stands on commands that there are, and has one meaning in a product; so has each of its variables. */
 export const settingPlaces: Policy = {
   id: 'commands/settings',
   check: ({ manifest: m }) => [
-    ...m.products.flatMap(({ name: product }) =>
-      repeated(m.settings.filter((s) => s.products.includes(product)).map((s) => s.name)).map(
-        (name) => `${product} has two settings called ${name}`,
-      ),
-    ),
+    ...m.products.flatMap(({ name: product }) => {
+      const own = m.settings.filter((s) => s.products.includes(product));
+      const variables = own.flatMap(({ env, env_aliases = [] }) => [...(env ? [env] : []), ...env_aliases]);
+      return [
+        ...repeated(own.map((s) => s.name)).map((name) => `${product} has two settings called ${name}`),
+        ...repeated(variables).map((variable) => `${product} has two settings that read ${variable}`),
+      ];
+    }),
+    ...m.settings
+      .filter((s) => s.env_aliases !== undefined && s.env === undefined)
+      .map((s) => `${s.name} has aliases of a variable, and no variable`),
     ...m.settings.flatMap((setting) => settingFindings(setting, m)),
   ],
 };

@@ -1,5 +1,6 @@
 import { defineProgram, type Option } from '../kit/index.ts';
 
+const clients = ['claude-code', 'codex', 'cursor', 'vscode'];
 const asJson: Option = { flag: '--json', type: 'boolean', meaning: 'As JSON.' };
 
 export default defineProgram({
@@ -21,10 +22,15 @@ export default defineProgram({
     },
     {
       path: ['call'],
-      summary: 'Call one tool and print its answer.',
+      summary: 'Call one tool and print its answer: in brief on a terminal, as JSON into a pipe; tools of a day answer in lines.',
       arguments: [
         { name: 'tool', meaning: 'Name of the tool.' },
-        { name: 'pairs', meaning: 'Its arguments as key=value.', optional: true, variadic: true },
+        {
+          name: 'pairs',
+          meaning: 'Its arguments as key=value; a field that takes a list may be given several times.',
+          optional: true,
+          variadic: true,
+        },
       ],
       options: [
         {
@@ -38,6 +44,38 @@ export default defineProgram({
         `noema call show --json '{"workspace":"acme","doc_kind":"notes"}'`,
       ],
       exits: { 1: 'The tool answered with an error.' },
+    },
+    {
+      path: ['search'],
+      summary: 'Find notes, decisions, tasks and all else by words, best first; without words, the newest.',
+      arguments: [
+        { name: 'words', meaning: 'What to look for; "a phrase" must stand as it is.', optional: true, variadic: true },
+      ],
+      options: [
+        { flag: '--all', type: 'boolean', meaning: 'Search all workspaces.' },
+        {
+          flag: '--kind <kind>',
+          type: 'choice',
+          choices: ['note', 'trace', 'card', 'node', 'task', 'plan', 'step', 'anchor', 'job'],
+          meaning: 'Only this kind.',
+        },
+        { flag: '--type <type>', type: 'string', meaning: 'Only this type, such as decision.' },
+        { flag: '--tag <tag>', type: 'string', meaning: 'Only what bears this tag.' },
+        { flag: '--since <day>', type: 'string', meaning: 'Only what was written on or after this day.' },
+        { flag: '--until <day>', type: 'string', meaning: 'Only what was written up to this day.' },
+        { flag: '--branch <name>', type: 'string', meaning: 'Only what was written on this branch.' },
+        {
+          flag: '--target <id>',
+          type: 'string',
+          meaning: 'Only this plan or task, its steps and its branch; of a plan, its tasks too.',
+        },
+        { flag: '--agent <id>', type: 'string', meaning: 'Only what this agent wrote.' },
+        { flag: '--limit <count>', type: 'integer', minimum: 1, maximum: 50, meaning: 'How many at most.' },
+        { flag: '--cursor <number>', type: 'integer', meaning: 'Go on where the page before ended.' },
+        asJson,
+      ],
+      examples: ['noema search why kafka', 'noema search --kind card --type decision --since 2026-05-01'],
+      exits: { 1: 'The search was refused. Nothing found is no failure.' },
     },
     {
       path: ['tools'],
@@ -73,13 +111,65 @@ export default defineProgram({
       exits: { 0: 'The copy is there and whole.', 1: 'There is no new copy; a PostgreSQL store is copied by pg_dump.' },
     },
     {
+      path: ['init'],
+      summary:
+        'Connect the clients that are used in this project: writes what each of them reads, and keeps a copy of what was there.',
+      options: [
+        {
+          flag: '--client <name>',
+          type: 'choice',
+          choices: clients,
+          repeatable: true,
+          meaning: 'Client to connect. Left out: those that have left a folder in the project or at home.',
+        },
+        { flag: '--workspace <id>', type: 'string', meaning: 'Workspace to put in. Left out: that of the project.' },
+        { flag: '--toolset <name>', type: 'string', meaning: 'Which tools the client is shown: core, daily or full.' },
+      ],
+      examples: ['noema init', 'noema init --client claude-code --client codex'],
+    },
+    {
+      path: ['export'],
+      summary: 'Write a whole workspace as JSON Lines, with its history; the same workspace is always the same file.',
+      options: [
+        { flag: '--out <file>', type: 'string', meaning: 'File to write, for you alone. Left out: standard output.' },
+        { flag: '--overwrite', type: 'boolean', meaning: 'Replace the file if it is there already.' },
+      ],
+      examples: [
+        'noema export --workspace acme/app --out acme.jsonl',
+        'noema export --workspace acme/app | gzip > acme.jsonl.gz',
+      ],
+      exits: { 0: 'The file is whole.', 1: 'There is no such workspace, or no file was written.' },
+    },
+    {
+      path: ['import'],
+      summary: 'Bring in a workspace that was exported, or what another memory kept: all of it, or nothing.',
+      arguments: [{ name: 'file', meaning: 'File to read. Left out: standard input.', optional: true }],
+      options: [
+        {
+          flag: '--from <program>',
+          type: 'choice',
+          choices: ['server-memory', 'task-master'],
+          meaning: 'Who wrote the file, if not noema: memory.jsonl of server-memory, or tasks.json of task-master.',
+        },
+      ],
+      examples: [
+        'noema import acme.jsonl --workspace acme/copy',
+        'noema import --from server-memory memory.jsonl --workspace acme/notes',
+        'noema import --from task-master .taskmaster/tasks/tasks.json --workspace acme/plan',
+      ],
+      exits: {
+        0: 'All of it is there.',
+        1: 'Nothing was imported: the workspace exists, or the file is broken, cut or from a newer version.',
+      },
+    },
+    {
       path: ['mcp-config'],
       summary: "Print the configuration that connects a client to this checkout, or write it into the client's own file.",
       options: [
         {
           flag: '--client <name>',
           type: 'choice',
-          choices: ['claude-code', 'codex', 'cursor', 'vscode'],
+          choices: clients,
           required: true,
           meaning: 'Client to connect.',
         },

@@ -3,6 +3,14 @@ import { defineErrors, Opt, Type } from '../kit/index.ts';
 const Of = Type.Object;
 const S = Type.String();
 
+/** Whoever finds nothing begins a task. */
+const startIn = {
+  tool: 'tasks_macro_start',
+  params: { workspace: '{workspace}', task_title: 'First task' },
+  reason: 'Start the first task of this workspace',
+  priority: 'high',
+} as const;
+
 /** Errors that any tool may answer: the boundary raises them, so tools need not declare them. */
 export const boundaryErrors = defineErrors({
   INVALID_INPUT: {
@@ -20,16 +28,16 @@ export const boundaryErrors = defineErrors({
   },
   UNKNOWN_WORKSPACE: {
     message: 'Workspace {workspace} does not exist.',
-    recovery: 'Check the spelling, or create it with init; a first write creates it too.',
+    recovery: 'Check the spelling, or begin in it: a first write creates it.',
     facts: Of({ workspace: S }),
-    suggest: [{ tool: 'init', params: { workspace: '{workspace}' }, reason: 'Create this workspace', priority: 'high' }],
+    suggest: [startIn],
     status: 404,
   },
   NOT_INITIALIZED: {
     message: 'This store holds no workspace yet, so there is nothing to read in {workspace}.',
-    recovery: 'Create the workspace with init; a first write creates it too.',
+    recovery: 'Begin: a first write creates the workspace.',
     facts: Of({ workspace: S }),
-    suggest: [{ tool: 'init', params: { workspace: '{workspace}' }, reason: 'Create the first workspace', priority: 'high' }],
+    suggest: [startIn],
     status: 409,
   },
   WORKSPACE_LOCKED: {

@@ -16,6 +16,12 @@ export const taskErrors = defineErrors({
     facts: Of({ task: S, path: S, step_id: S, missing: S }),
     status: 409,
   },
+  PROOF_MISSING: {
+    message: 'Step {path} of {task} has tests, and neither a note nor proof says that they were run.',
+    recovery: 'Add note, or proof: "CMD: <command>" and "LINK: <url>". Placeholders do not count.',
+    facts: Of({ task: S, path: S, step_id: Type.Optional(S) }),
+    status: 409,
+  },
   BATCH_FAILED: {
     message: 'Operation {index} ({tool}) failed: {problem}',
     recovery: '{fix}',

@@ -15,6 +15,7 @@ export interface ServerOptions {
   readonly project_guard?: string;
   readonly toolset?: string;
   readonly agent_id?: string;
+  readonly proof_policy?: 'off' | 'warn' | 'require';
 }
 
 /** A call that prepares the world, or looks at it afterwards. Checked against its tool at generation. */

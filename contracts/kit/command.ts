@@ -65,6 +65,8 @@ export const defineProgram = (program: Program): Program => program;
 export interface Setting extends Value {
   readonly name: string;
   readonly flag?: Flag;
+  /** Other variables that are read where `env` is not set, the first that is set counts: names that configurations may hold. */
+  readonly env_aliases?: readonly string[];
   readonly products: readonly Product['name'][];
   /** Commands that take the flag; all: every command of the product, as an option of the program. */
   readonly on: readonly string[] | 'all';

@@ -13,6 +13,12 @@ export const described = <T extends TSchema>(schema: T, description: string): T 
 
 export const Nullable = <T extends TSchema>(schema: T, options: SchemaOptions = {}) => Type.Union([schema, Type.Null()], options);
 export const Text = (max: number, options: SchemaOptions = {}) => Type.String({ minLength: 1, maxLength: max, ...options });
+/** An object that may be sent as one text: `{text}` stands for it. */
+export const shorthand = (of: Readonly<Record<string, unknown>>) => ({ shorthand: of });
+
+/** Ids that are counted, whose number may be sent without its leading zeros: `TASK-1` is read as TASK-001. */
+export const counted = (...prefixes: string[]) => ({ counted: { prefixes, digits: 3 } });
+
 /** Text with something in it besides blanks. `form` says in words what a pattern asks for: refusals show no regular expression. */
 export const Words = (max: number, options: SchemaOptions = {}) =>
   Text(max, { pattern: '\\S', form: 'text that is not blank', ...options });

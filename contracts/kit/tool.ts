@@ -8,8 +8,8 @@ import type { WarningCode } from '../warnings/index.ts';
 import type { Budget } from './budget.ts';
 import type { Rule } from './rule.ts';
 
-/** What is outside: transcripts and exports are files, `ask` is a model, `run` a process, `client` whoever calls. */
-export type PortName = 'transcripts' | 'exports' | 'ask' | 'run' | 'client';
+/** What is outside: transcripts, exports and what a store leaves behind are files, `ask` is a model, `run` a process, `client` whoever calls. */
+export type PortName = 'transcripts' | 'exports' | 'leftovers' | 'ask' | 'run' | 'client';
 
 export interface ToolSpec<
   I extends TObject,
@@ -52,6 +52,8 @@ export interface ToolSpec<
   readonly tier?: string;
   /** `lines`: a portal, always rendered as the line protocol over MCP. `text`: one plain text. */
   readonly render?: 'json' | 'lines' | 'text';
+  /** The most bytes that its lines take unless a budget says otherwise; detail lines go first. */
+  readonly lines_bytes?: number;
   readonly scope: ScopeName;
   /** A read that makes sense before the workspace exists. */
   readonly absent_workspace?: 'allowed';

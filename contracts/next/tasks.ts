@@ -26,6 +26,7 @@ export const tasksNextCalls = defineNextCalls({
     reason: 'Attach the proof; put what was really run in place of the placeholders',
     facts: Of({ task: S, step_id: S, checkpoint: List }),
   },
+  'see-its-plan': { tool: 'open', params: { id: '{plan}' }, reason: 'See the plan of the task', facts: Of({ plan: S }) },
   'see-the-first-open-step': {
     tool: 'open',
     params: { id: '{task}' },

@@ -6,21 +6,28 @@ const S = Type.String();
 export const viewsNextCalls = defineNextCalls({
   'close-the-step-at-hand': {
     tool: 'tasks_macro_close_step',
-    params: { task: '{task}' },
+    params: { task: '{task}', path: '{path}' },
     reason: 'Close the step once its work is done',
     priority: 'high',
-    facts: Of({ task: S }),
+    facts: Of({ task: S, path: S }),
+  },
+  'unblock-the-step': {
+    tool: 'tasks_block',
+    params: { task: '{task}', path: '{path}', blocked: false },
+    reason: 'Lift the block once its reason is gone',
+    priority: 'high',
+    facts: Of({ task: S, path: S }),
   },
   'decompose-the-task': {
     tool: 'tasks_decompose',
-    params: { task: '{task}', steps: [{ title: '{title}', success_criteria: ['<fill: how success is seen>'] }] },
+    params: { task: '{task}', steps: [{ title: '{title}', success_criteria: ['{title}: seen to work'] }] },
     reason: 'Say what is to be done, step by step',
     priority: 'high',
     facts: Of({ task: S, title: S }),
   },
   'close-the-task': {
-    tool: 'tasks_macro_close_step',
-    params: { task: '{task}' },
+    tool: 'tasks_macro_finish',
+    params: { task: '{task}', final_note: '<fill: what is worth knowing afterwards>' },
     reason: 'Finish the task: no step is open',
     priority: 'high',
     facts: Of({ task: S }),
@@ -57,6 +64,11 @@ export const viewsNextCalls = defineNextCalls({
     params: { task: '{task}', path: '{path}' },
     reason: 'Close the step with proof; put what was really run in place of the placeholders',
     facts: Of({ task: S, path: S }),
+  },
+  'record-it-with-proof': {
+    tool: 'tasks_macro_create_done',
+    params: {},
+    reason: 'Record it with a note or proof; put what was really done and run in place of the placeholders',
   },
   'close-the-first-open-step': {
     tool: 'tasks_macro_close_step',

@@ -11,6 +11,13 @@ export const workspaceNextCalls = defineNextCalls({
     priority: 'high',
     facts: Of({ focus: S }),
   },
+  'take-up-an-open-task': {
+    tool: 'tasks_snapshot',
+    params: { task: '{task}' },
+    reason: 'Take up {task} {title}',
+    priority: 'high',
+    facts: Of({ task: S, title: S }),
+  },
   'read-the-last-entry': { tool: 'open', params: { id: '{ref}' }, reason: 'Read what was written last', facts: Of({ ref: S }) },
   'start-the-first-task': {
     tool: 'tasks_macro_start',

@@ -7,7 +7,9 @@ export default defineProduct({
   groups: [
     'workspace/setup',
     'workspace/open',
+    'workspace/search',
     'workspace/export',
+    'workspace/forget',
     'notes/entries',
     'notes/transcripts',
     'vcs/branches',
@@ -45,7 +47,7 @@ export default defineProduct({
   default_toolset: 'daily',
   instructions: [
     'Durable reasoning memory. Start with status; it ends with the command to go on.',
-    'macro_branch_note keeps a thought; open reads one again; help explains how answers read.',
+    'Before you decide or start, search: it finds what was noted, decided and done. macro_branch_note keeps a thought; open reads one again; help explains how answers read.',
     'tools/list with toolset=full shows every tool.',
   ].join(' '),
   resources: [

@@ -100,14 +100,8 @@ export const boundaryRefusals = defineRefusals({
   },
   'no-target-is-named-or-in-focus': {
     code: 'INVALID_INPUT',
-    says: { problem: 'No target is named and no focus is set.', fix: 'Name a plan or task as target.' },
-    hints: [{ field: 'target', kind: 'missing_required', expected: 'a plan or task' }],
-  },
-  'no-task-is-begun': {
-    code: 'INVALID_INPUT',
     says: { problem: 'No target is named and no focus is set.', fix: 'Start a task, or name a plan or task as target.' },
     hints: [{ field: 'target', kind: 'missing_required', expected: 'a plan or task' }],
-    suggest: [{ tool: 'tasks_macro_start', params: { task_title: 'First task' }, reason: 'Start a task' }],
   },
   'no-step-is-named': {
     code: 'INVALID_INPUT',

@@ -52,6 +52,25 @@ export const notesRefusals = defineRefusals({
     facts: Of({ id: S }),
     hints: [{ field: 'ref', kind: 'other', expected: 'a ref that exists' }],
   },
+  'event-cannot-be-edited': badInput(
+    '{ref} is an event: it says what happened.',
+    'Edit a note, or add one.',
+    'ref',
+    Of({ ref: S }),
+  ),
+  'card-is-no-note': badInput(
+    '{ref} is where card {card} was committed.',
+    'Change the card itself with graph_apply or think_set_status, or write a note.',
+    'ref',
+    Of({ ref: S, card: S }),
+  ),
+  'edit-says-nothing': badInput('There is nothing to change.', 'Give content, title, format or meta.', 'content'),
+  'note-is-not-seen-there': badInput(
+    '{ref} is not seen on branch {branch}.',
+    'Leave branch out, or name one that shows the note.',
+    'branch',
+    Of({ ref: S, branch: S }),
+  ),
   'entry-is-in-another-document': badInput(
     'Entry {seq} is in {doc}, not in {asked}.',
     'Use {doc}@{seq}.',

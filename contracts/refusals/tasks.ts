@@ -10,6 +10,12 @@ export const tasksRefusals = defineRefusals({
   ...jobRefusals,
   ...patchRefusals,
 
+  'step-leads-nowhere': {
+    code: 'UNKNOWN_ID',
+    says: { kind: 'step', fix: 'Open its task, or search for it.' },
+    facts: Of({ id: S }),
+    hints: [{ field: 'id', kind: 'other', expected: 'a step that exists' }],
+  },
   'task-needs-a-parent': badInput('A task needs a parent.', 'Name its plan as parent.', 'parent'),
   'plan-has-no-parent': badInput('A plan has no parent.', 'Leave parent out.', 'parent'),
   'plan-has-no-steps': badInput('A plan has no steps.', 'Give the steps to a task under it.', 'steps'),

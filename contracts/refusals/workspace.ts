@@ -16,4 +16,20 @@ export const workspaceRefusals = defineRefusals({
     'id',
     Of({ id: S, forms: S }),
   ),
+  'forgetting-is-not-confirmed': {
+    code: 'INVALID_INPUT',
+    says: {
+      problem: '{ref} is a {what}; it would be removed for good, with all versions and copies. Nothing was removed yet.',
+      fix: 'Call again with confirm=true if that is meant.',
+    },
+    facts: Of({ ref: S, what: S }),
+    hints: [{ field: 'confirm', kind: 'missing_required', expected: 'true' }],
+  },
+  'reference-is-not-forgotten-so': badInput(
+    '{ref} is a {what}: forget removes notes, trace entries, cards and graph nodes.',
+    'Forget the note, event, card or node that says it; change or delete a {what} with its own tools.',
+    'ref',
+    Of({ ref: S, what: S }),
+  ),
+  'time-does-not-exist': badInput('There is no {time}.', 'Give a day such as 2026-05-14.', '{field}', Of({ time: S, field: S })),
 });

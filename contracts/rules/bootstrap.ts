@@ -7,6 +7,9 @@ export const bootstrapRules = {
   'a-plan-has-other-names': must('parent and target name the plan as well.'),
   'one-plan-only': must('plan together with plan_title answers INVALID_INPUT.'),
   'gates-are-ready': must('A step without a criterion or without a test that says something answers INVALID_INPUT.'),
+  'a-title-is-a-step': must(
+    'A text among steps is a step of that title, whose criterion and test say that it is done and checked.',
+  ),
   'an-unknown-plan-is-refused': must('A plan that does not exist answers UNKNOWN_ID; nothing is made.'),
 };
 

@@ -5,6 +5,7 @@ export default defineScenario({
   summary: 'Nulls, typos and the first and last page, whatever the tool.',
   proves: [
     'notes_commit/null-means-left-out',
+    'notes_commit/a-blank-means-left-out',
     'notes_commit/the-nearest-field-is-named',
     'log/pages-cover-everything-once',
     'diff/pages-work-as-in-show',
@@ -16,6 +17,12 @@ export default defineScenario({
       { content: 'one', title: null, meta: null, branch: null },
       { result: { entry: { title: absent, branch: 'main' } }, save: { one: '/entry/seq' } },
     ),
+    call(
+      'notes_commit',
+      { doc: 'blanks', content: 'blank', title: '<fill: a title>', meta: { why: '<fill: why>', tags: ['<fill: a tag>'] } },
+      { result: { entry: { title: absent, meta: { why: absent, tags: absent } } } },
+    ),
+    call('notes_commit', { content: '<fill: what to keep>' }, { error: 'INVALID_INPUT', fields: ['content'] }),
     call('notes_commit', { content: 'x', titel: 'y' }, { error: 'INVALID_INPUT', fields: ['titel'] }),
     call('notes_commit', { content: 'two' }, { save: { two: '/entry/seq' } }),
     call('notes_commit', { content: 'long '.repeat(2000) }, { save: { long: '/entry/seq' } }),

@@ -8,6 +8,7 @@ export default defineScenario({
     'diff/only-what-to-has-more',
     'merge/new-notes-are-copied',
     'merge/repeating-copies-nothing',
+    'merge/a-what-if-comes-home',
     'tag_create/the-head-is-the-default',
     'notes_commit/notes-survive-a-restart',
   ],
@@ -30,9 +31,13 @@ export default defineScenario({
         result: { entries: [{ content: 'A cache would take 80% of the reads.' }, { content: 'Measured: 74% of reads hit.' }] },
       },
     ),
-    call('merge', { from: 'what-if/cache', merge_to_base: true }, { result: { into: 'main', merged: 2, skipped: 0 } }),
+    call(
+      'merge',
+      { from: 'what-if/cache', merge_to_base: true },
+      { result: { into: 'main', merged: 2, skipped: 0, checkout: { previous: 'what-if/cache', current: 'main' } } },
+    ),
     call('merge', { from: 'what-if/cache', merge_to_base: true }, { result: { merged: 0, skipped: 2 } }),
-    call('checkout', { ref: 'main' }, { result: { previous: 'what-if/cache', current: 'main' } }),
+    call('checkout', { ref: 'main' }, { result: { previous: 'main', current: 'main' } }),
     call('tag_create', { name: 'with-cache' }, { result: { tag: { branch: 'main', seq: anything } } }),
     call(
       'show',

@@ -8,6 +8,7 @@ export const tasksTexts = defineTexts({
   'proof-of': 'proof of {checkpoints}',
   'everything-but-placeholders': 'everything but placeholders',
   'a-receipt': 'a {lacking}: receipt',
+  'blank-note': '<fill: what was done>',
   'blank-receipts': ['CMD: <fill: the command that was run>', 'LINK: <fill: where its result is>'],
   'job-runner-is-offline': '{job_id} runs under {runner}, who has no lease.',
   'start-a-runner': 'noema call tasks_jobs_claim runner_id=local workspace={workspace}',

@@ -14,11 +14,20 @@ export const viewsTexts = defineTexts({
     why: 'Not confirmed yet: {checkpoints}.',
   },
   'close-the-step': { title: 'Close {path} {title}', why: 'Everything that its gate asks for is confirmed.' },
+  'unblock-the-step': { title: 'Unblock {path} {title}', why: 'Every open step is blocked; {path}: {reason}' },
   'break-the-task-into-steps': { title: 'Break {id} into steps', why: '{id} has no steps yet.' },
   'finish-the-task': { title: 'Finish {id}', why: 'All its steps are done.' },
   'go-on-with-the-first-task': { title: 'Go on with {id} {title}', why: 'It is the first open task of {plan}.' },
   'start-the-first-task': { title: 'Start the first task of {id}', why: '{id} has no tasks yet.' },
   'finish-the-plan': { title: 'Finish {id}', why: 'All its tasks are done.' },
+
+  /** What comes next, in a line of the state. */
+  'next-in-words': {
+    decompose: 'break it into steps',
+    start: 'start its first task',
+    finish: 'finish it',
+  },
+  'done-of-total': 'done {done} of {total}',
 
   'plan-at-hand': 'Plan {id}: {title}',
   'task-at-hand': 'Task {id}: {title}',

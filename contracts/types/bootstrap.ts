@@ -1,4 +1,4 @@
-import { Closed, described, named, Opt, Text, Type } from '../kit/schema.ts';
+import { Closed, described, named, Opt, shorthand, Text, Type } from '../kit/schema.ts';
 import { CardInput } from './card.ts';
 import { NoteFormat } from './entry.ts';
 import { GraphStatus } from './graph.ts';
@@ -10,12 +10,15 @@ import { Lines, LongText, Revision, TaskEvent, Title } from './task.ts';
 
 export const GatedStep = named(
   'GatedStep',
-  Closed({
-    title: described(Title, 'What is to be done, in a line.'),
-    success_criteria: Lines({ minItems: 1, description: 'What shows that the step is done; at least one line.' }),
-    tests: Lines({ minItems: 1, description: 'How it is tested, such as a command; at least one line.' }),
-    blockers: Opt(Lines({ description: 'What is in the way; [] or left out for nothing.' })),
-  }),
+  Closed(
+    {
+      title: described(Title, 'What is to be done, in a line.'),
+      success_criteria: Lines({ minItems: 1, description: 'What shows that the step is done; at least one line.' }),
+      tests: Lines({ minItems: 1, description: 'How it is tested, such as a command; at least one line.' }),
+      blockers: Opt(Lines({ description: 'What is in the way; [] or left out for nothing.' })),
+    },
+    shorthand({ title: '{text}', success_criteria: ['Done: {text}'], tests: ['Checked: {text}'] }),
+  ),
   'A step whose gate is ready: what shows success, and what tests it.',
 );
 
@@ -39,7 +42,7 @@ export const TaskDraft = {
     Type.Array(GatedStep, {
       minItems: 1,
       maxItems: 100,
-      description: 'The steps of the task, in order; left out when a template gives them.',
+      description: 'The steps of the task, in order, a title is enough; left out when a template gives them.',
     }),
   ),
 };

@@ -12,6 +12,15 @@ export const Branch = named(
   'A line of work with its own view of all documents.',
 );
 
+export const CheckoutMove = named(
+  'CheckoutMove',
+  Closed({
+    previous: Nullable(BranchName, { description: 'Branch that was checked out before; null when none was.' }),
+    current: described(BranchName, 'Branch that is checked out now.'),
+  }),
+  'Where the caller stood, and where it stands now.',
+);
+
 export const Tag = named(
   'Tag',
   Closed({

@@ -22,6 +22,18 @@ const Place = {
   doc: described(DocName, 'Document that it was written to.'),
 };
 
+export const Edited = named(
+  'Edited',
+  Closed({
+    version: Type.Integer({ minimum: 2, description: 'How many versions there are up to this one.' }),
+    seq: described(Seq, 'Number of the edit.'),
+    ts: described(Timestamp, 'When it was edited.'),
+    branch: described(BranchName, 'Branch that it was edited on.'),
+    agent_id: Opt(described(AgentId, 'Who edited it; absent when not said.')),
+  }),
+  'Which version of a note is shown.',
+);
+
 export const NoteEntry = named(
   'NoteEntry',
   Closed({
@@ -34,6 +46,7 @@ export const NoteEntry = named(
     source_event_id: Opt(
       Type.String({ description: 'merge:<branch>:<seq> on a copy that a merge made; absent on other notes.' }),
     ),
+    edited: Opt(described(Edited, 'Which version this is; absent on a note that was never edited.')),
     content: Prose(1_000_000, { description: 'The text of the note.' }),
   }),
   'A note or trace step.',

@@ -1,4 +1,4 @@
-import { named, Type } from '../kit/schema.ts';
+import { counted, named, Type } from '../kit/schema.ts';
 
 export const WorkspaceId = named(
   'WorkspaceId',
@@ -18,15 +18,28 @@ export const EntityId = named(
     form: 'an id such as PLAN-001 or TASK-001',
     maxLength: 32,
     description: 'A plan or task: PLAN-001, TASK-001.',
+    ...counted('PLAN', 'TASK'),
   }),
 );
 export const PlanId = named(
   'PlanId',
-  Type.String({ pattern: '^PLAN-[0-9]{3,}$', form: 'an id such as PLAN-001', maxLength: 32, description: 'A plan: PLAN-001.' }),
+  Type.String({
+    pattern: '^PLAN-[0-9]{3,}$',
+    form: 'an id such as PLAN-001',
+    maxLength: 32,
+    description: 'A plan: PLAN-001.',
+    ...counted('PLAN'),
+  }),
 );
 export const TaskId = named(
   'TaskId',
-  Type.String({ pattern: '^TASK-[0-9]{3,}$', form: 'an id such as TASK-001', maxLength: 32, description: 'A task: TASK-001.' }),
+  Type.String({
+    pattern: '^TASK-[0-9]{3,}$',
+    form: 'an id such as TASK-001',
+    maxLength: 32,
+    description: 'A task: TASK-001.',
+    ...counted('TASK'),
+  }),
 );
 export const StepId = named(
   'StepId',
@@ -120,7 +133,7 @@ export const AgentId = named(
     maxLength: 64,
     pattern: '^[A-Za-z0-9][A-Za-z0-9._-]*$',
     form: 'text of letters, digits and . _ -, beginning with a letter or digit, such as notes-2',
-    description: 'Who acts; kept for audit only.',
+    description: 'Who acts: focus and checkout are kept for each agent.',
   }),
 );
 export const Seq = named('Seq', Type.Integer({ minimum: 0, description: 'A place in the one sequence of a workspace.' }));

@@ -1,4 +1,4 @@
-import { Closed, described, FreeObject, Nullable, named, OneOf, Opt, Prose, Text, Type, Words } from '../kit/schema.ts';
+import { Closed, counted, described, FreeObject, Nullable, named, OneOf, Opt, Prose, Text, Type, Words } from '../kit/schema.ts';
 import { EntityId, Seq, TimestampMs } from './ids.ts';
 import { TargetRef } from './scope.ts';
 
@@ -7,7 +7,13 @@ const farthest = Number.MAX_SAFE_INTEGER;
 
 export const JobId = named(
   'JobId',
-  Type.String({ pattern: '^JOB-[0-9]{3,12}$', form: 'an id such as JOB-001', maxLength: 32, description: 'A job: JOB-001.' }),
+  Type.String({
+    pattern: '^JOB-[0-9]{3,12}$',
+    form: 'an id such as JOB-001',
+    maxLength: 32,
+    description: 'A job: JOB-001.',
+    ...counted('JOB'),
+  }),
 );
 export const JobStatus = named(
   'JobStatus',

@@ -3,7 +3,7 @@ import { Anchor, AnchorCard, AnchorId, AnchorStats } from './anchor.ts';
 import { Truncated } from './budget.ts';
 import { Entry, Meta } from './entry.ts';
 import { GraphNodeId, GraphStatus, GraphTag, GraphText, GraphTitle, GraphType } from './graph.ts';
-import { BranchName, DocName, EntityId, Seq, Timestamp, TimestampMs } from './ids.ts';
+import { AgentId, BranchName, DocName, EntityId, Seq, StepId, TaskId, Timestamp, TimestampMs } from './ids.ts';
 import { JobEvent, JobFields, JobId, JobMeta, RunnerLease } from './job.ts';
 import { Degradation, Entity, ResumeCapsule } from './resume.ts';
 import { ReasoningRef } from './scope.ts';
@@ -14,10 +14,36 @@ export const OpenedEntry = named(
   Closed({
     kind: Const('doc_entry', { description: 'What was opened: an entry.' }),
     ref: Type.String({ description: 'Reference of the entry, <doc>@<seq>.' }),
-    entry: described(Entry, 'The entry.'),
+    entry: described(Entry, 'The entry; of a note that was edited, the newest version seen here.'),
+    versions: Opt(
+      Type.Array(
+        Closed({
+          ref: Type.String({ description: 'Opens this version: <doc>@<seq>#<number of the version>.' }),
+          ts: described(Timestamp, 'When it was written.'),
+          branch: described(BranchName, 'Branch that it was written on.'),
+          agent_id: Opt(described(AgentId, 'Who wrote it; absent when not said.')),
+          shown: Type.Boolean({ description: 'True for the version in entry.' }),
+        }),
+        { description: 'All versions of a note that was edited, on all branches, oldest first; absent when there is but one.' },
+      ),
+    ),
     truncated: Truncated,
   }),
   'An entry of a document.',
+);
+
+export const Tombstone = named(
+  'Tombstone',
+  Closed({
+    kind: Const('forgotten', { description: 'What was opened: something whose content was removed for good.' }),
+    ref: Type.String({ description: 'The reference it was known by.' }),
+    what: OneOf(['note', 'event', 'card', 'node'], { description: 'What it was.' }),
+    ts: described(Timestamp, 'When it was forgotten.'),
+    agent_id: Opt(described(AgentId, 'Who forgot it; absent when not said.')),
+    reason: Type.String({ description: 'Why.' }),
+    truncated: Truncated,
+  }),
+  'What is left of something that was forgotten.',
 );
 
 const { job_id: _, task: __, anchor: ___, ...jobRest } = JobFields;
@@ -130,6 +156,18 @@ export const OpenedTask = named(
   'A plan or task as a place to go on from.',
 );
 
+export const OpenedStep = named(
+  'OpenedStep',
+  Closed({
+    kind: Const('step', { description: 'What was opened: a step.' }),
+    id: described(StepId, 'Id of the step.'),
+    task: described(TaskId, 'Task it belongs to.'),
+    step: described(Step, 'The step.'),
+    truncated: Truncated,
+  }),
+  'A step of a task.',
+);
+
 export const OpenedAnchor = named(
   'OpenedAnchor',
   Closed({
@@ -143,6 +181,7 @@ export const OpenedAnchor = named(
       { description: 'The anchor; when registered is false all but its id is derived from cards.' },
     ),
     stats: AnchorStats,
+    drafts: Type.Integer({ minimum: 0, maximum: 200, description: 'Drafts about it that are not shown, counted up to 200.' }),
     cards: Type.Array(AnchorCard, { description: 'Cards about it: pinned first, then by type, newest first.' }),
     count: Type.Integer({ minimum: 0, description: 'Number of cards found, before a budget cut them.' }),
     truncated: Truncated,
@@ -152,7 +191,10 @@ export const OpenedAnchor = named(
 
 export const Opened = named(
   'Opened',
-  Type.Union([OpenedEntry, OpenedCard, OpenedTask, OpenedJob, OpenedJobEvent, OpenedRunner, OpenedAnchor], {
-    description: 'What was opened, told apart by kind.',
-  }),
+  Type.Union(
+    [OpenedEntry, OpenedCard, OpenedTask, OpenedStep, OpenedJob, OpenedJobEvent, OpenedRunner, OpenedAnchor, Tombstone],
+    {
+      description: 'What was opened, told apart by kind.',
+    },
+  ),
 );

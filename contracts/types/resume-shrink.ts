@@ -41,16 +41,28 @@ const shrinkDiff = (at: string): Shrink[] => [
   { list: `${at}.changes`, from: 'back', page: { at: `${at}.pagination`, by: { key: 'to.last_seq' } } },
 ];
 
-/** What a capsule can do without, so that where, why and what next survive. */
-export const shrinkResumeCapsule = (at: string): Shrink[] => [
+/** Of each kind of what must be known, the latest stays. */
+export const shrinkKnown = (at: string): Shrink[] =>
+  ['what_ifs', 'questions', 'notes', 'decisions', 'blockers'].map((part) => ({ list: `${at}.${part}`, from: 'back', least: 1 }));
+
+/** What a capsule says at length: a successor can ask for it. */
+export const trimCapsule = (at: string): Shrink[] => [
   { list: `${at}.handoff.done`, from: 'back' },
-  { drop: `${at}.counts` },
   { drop: `${at}.last_activity` },
   { drop: `${at}.where.docs` },
+  ...shrinkKnown(`${at}.known`),
+  { drop: `${at}.counts` },
+  { drop: `${at}.known` },
+  { drop: `${at}.where.step.tests` },
+  { drop: `${at}.where.step.criteria` },
   { list: `${at}.handoff.risks`, from: 'back', least: 1 },
   { list: `${at}.handoff.remaining`, from: 'back', least: 1 },
   { drop: `${at}.handoff` },
   { drop: `${at}.action.calls[].reason` },
+];
+
+/** What it can do without in the end, so that where, why and what next survive. */
+export const stripCapsule = (at: string): Shrink[] => [
   { list: `${at}.why.signals`, from: 'back' },
   { shorten: `${at}.why.goal`, to: 60 },
   { drop: `${at}.action.calls` },
@@ -86,7 +98,7 @@ export function shrinkResume(at?: string, around: readonly Shrink[] = []): Shrin
     ...shrinkEntries(in_('memory.notes.entries'), in_('memory.notes.pagination')).slice(0, 4),
     ...shrinkEntries(in_('memory.trace.entries'), in_('memory.trace.pagination')).slice(0, 4),
     ...shrinkPlaced(in_('memory.cards')).slice(0, 4),
-    ...shrinkSignals(in_('signals')),
+    ...['evidence', 'decisions', 'blockers'].map((part): Shrink => ({ list: in_(`signals.${part}`), from: 'back' })),
     ...shrinkTimeline(in_('timeline')).slice(2),
     /** The graph goes before the thoughts it speaks of. */
     { drop: in_('memory.trace.sequential') },
@@ -112,10 +124,11 @@ export function shrinkResume(at?: string, around: readonly Shrink[] = []): Shrin
       'view',
       'focus',
       'workspace',
+      'checkout',
     ].map((field) => ({ drop: in_(field) })),
     ...around,
-    ...shrinkResumeCapsule(in_('capsule')).slice(0, 8),
+    ...trimCapsule(in_('capsule')),
     { drop: in_('degradation') },
-    ...shrinkResumeCapsule(in_('capsule')).slice(8),
+    ...stripCapsule(in_('capsule')),
   ];
 }

@@ -1,4 +1,5 @@
 import { Closed, Const, described, Nullable, named, OneOf, Opt, Type } from '../kit/schema.ts';
+import { CheckoutMove } from './branch.ts';
 import { Truncated } from './budget.ts';
 import { Card, CardStats } from './card.ts';
 import { EngineBlock } from './engine.ts';
@@ -169,7 +170,7 @@ export const Memory = named(
   'Memory',
   Closed({
     notes: described(EntrySlice, 'Notes of the plan or task.'),
-    trace: described(EntrySlice, 'Its trace.'),
+    trace: described(EntrySlice, 'Its trace, without events and cards: they stand in timeline and cards.'),
     cards: described(CardPage, 'Its cards.'),
   }),
   'What is written about the plan or task.',
@@ -201,7 +202,7 @@ export const Degradation = named(
   'What was shortened to fit the budget.',
 );
 
-export const actionKinds = ['decompose', 'gate', 'proof', 'close', 'finish', 'start', 'continue', 'done'] as const;
+export const actionKinds = ['decompose', 'gate', 'proof', 'close', 'unblock', 'finish', 'start', 'continue', 'done'] as const;
 
 export const ResumeAction = named(
   'ResumeAction',
@@ -227,6 +228,52 @@ export const ResumeAction = named(
   'The one thing to do next.',
 );
 
+const Said = named(
+  'Said',
+  Closed({
+    ref: Type.String({ description: 'Reference that open takes, path of a step, or name of a branch.' }),
+    text: Type.String({ description: 'Its beginning, on one line.' }),
+  }),
+  'Something that was said, in a line, and where to read it whole.',
+);
+const said = (description: string) => Type.Array(Said, { maxItems: 3, description });
+
+/** In an answer that holds the cards whole, signals only name theirs. */
+export const NamedSignals = named(
+  'NamedSignals',
+  Closed({
+    ...Signals.properties,
+    decisions: Type.Array(Said, { description: 'Decisions, newest first; open takes the reference.' }),
+    evidence: Type.Array(Said, { description: 'Evidence, newest first; open takes the reference.' }),
+  }),
+  'What is in the way, what was decided and what was seen, each in a line.',
+);
+
+export const Known = named(
+  'Known',
+  Closed({
+    blockers: said('What is in the way: blocked steps with their reasons, and open cards tagged blocker.'),
+    decisions: said('Latest decisions, those about anchors included; newest first.'),
+    notes: said('Latest notes; newest first.'),
+    questions: said('Open questions; newest first.'),
+    what_ifs: said('Branches made from this one that hold notes which were not merged back; newest first.'),
+  }),
+  'What whoever goes on must know, each thing with its reference.',
+);
+
+/** The step at hand, as a successor needs it. */
+export const StepAtHand = named(
+  'StepAtHand',
+  Closed({
+    step_id: StepId,
+    path: StepPath,
+    title: Type.String({ description: 'Title of the step.' }),
+    criteria: lines(3, 'What shows that it is done, shortened.'),
+    tests: lines(3, 'How it is tested, shortened.'),
+  }),
+  'The first open step that is not blocked; the first open one when all are.',
+);
+
 export const ResumeCapsule = named(
   'ResumeCapsule',
   Closed({
@@ -245,9 +292,7 @@ export const ResumeCapsule = named(
           },
           { description: 'Name of the document of each kind.' },
         ),
-        step: Nullable(Closed({ step_id: StepId, path: StepPath, title: Type.String({ description: 'Title of the step.' }) }), {
-          description: 'First open step; null when none is open.',
-        }),
+        step: Nullable(StepAtHand, { description: 'Step at hand; null when none is open.' }),
         focus: Nullable(EntityId, { description: 'Plan or task in focus; null when none is.' }),
       },
       { description: 'Which workspace, plan or task, branch and documents it is about.' },
@@ -257,7 +302,7 @@ export const ResumeCapsule = named(
         title: Type.String({ description: 'Title of the plan or task.' }),
         status: TaskStatus,
         revision: Revision,
-        blocked: Type.Boolean({ description: 'True when its first open step is blocked.' }),
+        blocked: Type.Boolean({ description: 'True when every open step is blocked.' }),
       },
       { description: 'State of the plan or task.' },
     ),
@@ -275,6 +320,7 @@ export const ResumeCapsule = named(
       },
       { description: 'What it is for, and what calls for attention.' },
     ),
+    known: Known,
     handoff: Handoff,
     counts: Closed(
       {
@@ -303,6 +349,37 @@ export const ResumeCapsule = named(
   'Summary for whoever continues: where, why and what next. It is the last to be cut.',
 );
 
+/** What a first look says about the work in focus. */
+export const WorkAtHand = named(
+  'WorkAtHand',
+  Closed({
+    where: Closed(
+      {
+        target: described(EntityId, 'Plan or task in focus.'),
+        focus: described(EntityId, 'The same.'),
+        step: Nullable(StepAtHand, { description: 'Step at hand; null when none is open.' }),
+      },
+      { description: 'Which plan or task, and which step of it.' },
+    ),
+    state: Closed(
+      { title: Type.String({ description: 'Title of the plan or task.' }), status: TaskStatus },
+      { description: 'State of the plan or task.' },
+    ),
+    action: Closed(
+      {
+        kind: ResumeAction.properties.kind,
+        about: ResumeAction.properties.about,
+        missing: ResumeAction.properties.missing,
+        missing_proof: ResumeAction.properties.missing_proof,
+      },
+      { description: 'What is to be done next.' },
+    ),
+    known: Closed({ blockers: Known.properties.blockers }, { description: 'What is in the way.' }),
+    handoff: Handoff,
+  }),
+  'How the plan or task in focus stands.',
+);
+
 /** What every view of a plan or task begins with. */
 export const ViewHead = {
   workspace: WorkspaceId,
@@ -316,6 +393,7 @@ export const ViewHead = {
 export const FocusRestored = {
   focus_restored: Opt(Type.Boolean({ description: 'True when this call moved the focus; absent otherwise.' })),
   focus_previous: Opt(Nullable(EntityId, { description: 'Focus before the call moved it; null when there was none.' })),
+  checkout: Opt(described(CheckoutMove, 'Said when the move of the focus checked out the branch of the plan or task.')),
 };
 
 export const ResumeView = named(
@@ -335,7 +413,7 @@ export const ResumeSuper = named(
     radar: Radar,
     ...Progress,
     timeline: Timeline,
-    signals: Signals,
+    signals: NamedSignals,
     memory: Memory,
     engine: Nullable(EngineBlock, { description: 'Signals and actions; null when both limits are 0.' }),
     graph_diff: Opt(

@@ -1,4 +1,4 @@
-import { Closed, described, Nullable, named, OneOf, Opt, Type } from '../kit/schema.ts';
+import { Closed, described, Nullable, named, OneOf, Opt, shorthand, Type } from '../kit/schema.ts';
 import { StepId, StepPath, TimestampMs } from './ids.ts';
 import { Lines, Title } from './task.ts';
 
@@ -41,20 +41,26 @@ export const Step = named(
 
 export const StepDraft = named(
   'StepDraft',
-  Closed({
-    title: described(Title, 'What is to be done, in a line.'),
-    success_criteria: Lines({ minItems: 1, description: 'What shows that it is done; at least one line.' }),
-  }),
+  Closed(
+    {
+      title: described(Title, 'What is to be done, in a line.'),
+      success_criteria: Lines({ minItems: 1, description: 'What shows that it is done; at least one line.' }),
+    },
+    shorthand({ title: '{text}', success_criteria: ['Done: {text}'] }),
+  ),
   'A step as it is added.',
 );
 export const StepPlan = named(
   'StepPlan',
-  Closed({
-    title: described(Title, 'What is to be done, in a line.'),
-    success_criteria: Lines({ minItems: 1, description: 'What shows that it is done; at least one line.' }),
-    tests: Opt(Lines({ description: 'How it is tested, such as a command.' })),
-    blockers: Opt(Lines({ description: 'What is in the way; [] or left out for nothing.' })),
-  }),
+  Closed(
+    {
+      title: described(Title, 'What is to be done, in a line.'),
+      success_criteria: Lines({ minItems: 1, description: 'What shows that it is done; at least one line.' }),
+      tests: Opt(Lines({ description: 'How it is tested, such as a command.' })),
+      blockers: Opt(Lines({ description: 'What is in the way; [] or left out for nothing.' })),
+    },
+    shorthand({ title: '{text}', success_criteria: ['Done: {text}'] }),
+  ),
   'A step as it is added together with its task.',
 );
 

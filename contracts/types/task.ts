@@ -1,4 +1,18 @@
-import { Closed, Const, described, FreeObject, Nullable, named, OneOf, Opt, Prose, Text, Type, Words } from '../kit/schema.ts';
+import {
+  Closed,
+  Const,
+  counted,
+  described,
+  FreeObject,
+  Nullable,
+  named,
+  OneOf,
+  Opt,
+  Prose,
+  Text,
+  Type,
+  Words,
+} from '../kit/schema.ts';
 import { EntityId, EventId, PlanId, StepId, StepPath, TaskId, Timestamp, TimestampMs } from './ids.ts';
 import { TargetRef } from './scope.ts';
 
@@ -57,6 +71,7 @@ export const Guarded = {
       form: 'an id such as PLAN-001 or TASK-001',
       maxLength: 32,
       description: 'Refuse when another plan or task would be changed.',
+      ...counted('PLAN', 'TASK'),
     }),
   ),
   strict_targeting: Opt(

@@ -4,6 +4,11 @@ const Of = Type.Object;
 const S = Type.String();
 
 export const memoryWarnings = defineWarnings({
+  FREE_PAGES_NOT_CLEAN: {
+    message: 'It is removed from every table, but free pages of the file may still hold it: {detail}.',
+    recovery: 'Call forget again for the same reference when nobody else reads the store.',
+    facts: Of({ detail: S }),
+  },
   BASE_IGNORED: {
     message: 'Branch {branch} exists already, so from={from} was not used.',
     recovery: 'Leave from out, or choose a new name to branch from {from}.',
@@ -13,6 +18,17 @@ export const memoryWarnings = defineWarnings({
     message: 'The proof of {path} lacks {missing}.',
     recovery: 'Add it next time: what was run as CMD:, where the result is as LINK:.',
     facts: Of({ path: S, missing: S }),
+  },
+  PROOF_MISSING: {
+    message: 'Step {path} has tests and was closed with neither note nor proof.',
+    recovery:
+      'If they were run, say so with tasks_evidence_capture; else open the step again with tasks_progress completed=false.',
+    facts: Of({ path: S }),
+  },
+  STEP_HELD: {
+    message: 'Step {path} was changed by agent {agent} {minutes} min ago, who may still work on it.',
+    recovery: 'Ask {agent} first, or take another step.',
+    facts: Of({ path: S, agent: S, minutes: Type.Integer() }),
   },
   ALREADY_DONE: {
     message: '{id} was done already; nothing changed.',

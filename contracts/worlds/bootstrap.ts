@@ -101,6 +101,21 @@ export function bootstrapCases(steps: readonly Fields[]): AnyCase<keyof typeof b
       then: { error: 'INVALID_INPUT', refusal: 'tests-say-nothing', fields: ['tests'], after: [nothingMade] },
     },
     {
+      name: 'a step by its title',
+      proves: ['a-title-is-a-step'],
+      given: [aPlan],
+      when: { plan: 'PLAN-1', task_title, steps: ['Ship it'] as never },
+      then: {
+        after: [
+          call(
+            'tasks_resume',
+            { task: 'TASK-1' },
+            { result: { steps: [{ title: 'Ship it', success_criteria: ['Done: Ship it'], tests: ['Checked: Ship it'] }] } },
+          ),
+        ],
+      },
+    },
+    {
       name: 'a step without tests',
       proves: ['gates-are-ready'],
       given: [aPlan],

@@ -5,7 +5,7 @@ import { principalTask, twoSteps, verify } from './tasks.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 // biome-ignore lint/suspicious/noExplicitAny: a case of whatever tool closes steps
-type AnyCase<R extends string> = Case<any, any, 'PROOF_REQUIRED' | 'INVALID_INPUT', never, R>;
+type AnyCase<R extends string> = Case<any, any, 'PROOF_REQUIRED' | 'PROOF_MISSING' | 'INVALID_INPUT', never, R>;
 
 const evidence = (checks: readonly string[]) =>
   call('tasks_evidence_capture', { task: 'TASK-001', path: 's:3', checks, checkpoint: 'tests' });
@@ -15,6 +15,7 @@ const child = call('tasks_decompose', { task: 'TASK-001', parent: 's:0', steps: 
 export function closeCases(when: (path: string) => Fields): AnyCase<keyof typeof closeRules>[] {
   const proven = [...principalTask, verify({ path: 's:3' })];
   const first: readonly Call[] = [...twoSteps, verify()];
+  const tested = [...twoSteps, call('tasks_define', { task: 'TASK-001', path: 's:0', tests: ['npm test'] })];
   return [
     {
       name: 'a step that is done',
@@ -43,6 +44,42 @@ export function closeCases(when: (path: string) => Fields): AnyCase<keyof typeof
       given: [...proven, evidence(['CMD: npm test', 'LINK: https://ci.example/1'])],
       when: when('s:3'),
       then: {},
+    },
+    {
+      name: 'tests and nothing said',
+      proves: ['tests-want-a-note-or-proof'],
+      given: [...tested, verify()],
+      when: when('s:0'),
+      then: { warnings: ['PROOF_MISSING'] },
+    },
+    {
+      name: 'tests and nothing said, where that is refused',
+      proves: ['tests-want-a-note-or-proof'],
+      server: { proof_policy: 'require' },
+      given: [...tested, verify()],
+      when: when('s:0'),
+      then: {
+        error: 'PROOF_MISSING',
+        names: ['s:0'],
+        suggests: ['tasks_evidence_capture'],
+        after: [call('open', { id: 'TASK-001' }, { result: { target: { steps: { completed: 0 } } } })],
+      },
+    },
+    {
+      name: 'tests and nothing said, where nobody minds',
+      proves: ['tests-want-a-note-or-proof'],
+      server: { proof_policy: 'off' },
+      given: [...tested, verify()],
+      when: when('s:0'),
+      then: { warnings: [] },
+    },
+    {
+      name: 'tests and a note',
+      proves: ['a-note-is-enough'],
+      server: { proof_policy: 'require' },
+      given: [...tested, verify(), call('tasks_note', { task: 'TASK-001', path: 's:0', note: 'Ran them' })],
+      when: when('s:0'),
+      then: { warnings: [] },
     },
     {
       name: 'a child is open',

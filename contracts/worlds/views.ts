@@ -41,7 +41,7 @@ export const viewCases = (when: Readonly<Record<string, unknown>> = {}): AnyCase
     proves: ['without-a-target-it-is-refused'],
     given: oneTask,
     when,
-    then: { error: 'INVALID_INPUT', fields: ['target'] },
+    then: { error: 'INVALID_INPUT', fields: ['target'], suggests: ['tasks_snapshot'] },
   },
 ];
 
@@ -69,8 +69,14 @@ export const resumeCases = (): AnyCase<keyof typeof resumeRules>[] => [
     given: [...twoTasks, focusOn('TASK-002')],
     when: { task: 'TASK-001' },
     then: {
-      result: { focus: 'TASK-001', requested: 'TASK-001', focus_restored: true, focus_previous: 'TASK-002' },
-      tells: ['focus_changed'],
+      result: {
+        focus: 'TASK-001',
+        requested: 'TASK-001',
+        focus_restored: true,
+        focus_previous: 'TASK-002',
+        checkout: { previous: 'task/TASK-002', current: 'task/TASK-001' },
+      },
+      tells: ['focus_changed', 'branch_checked_out'],
       after: inFocus('TASK-001'),
     },
   },

@@ -3,10 +3,14 @@ import type { FactPayloads, FactRows } from "./ctx.ts";
 
 /** What an applier is given besides the fact itself. */
 export interface Applying<Writer> {
+    /** Whose focus and checkout a fact moves; empty for whoever has no name. */
+    readonly caller: string;
     readonly workspace: string;
     /** The fact's number; an entry it writes bears the same one. */
     readonly seq: number;
     readonly ts_ms: number;
+    /** Who told it, where that was said. */
+    readonly agent_id: string | null;
     readonly db: Writer;
     /** A further number, for a second entry of the same fact. */
     readonly next_seq: () => number;
@@ -15,8 +19,10 @@ export interface Applying<Writer> {
 /** One writer per fact: a fact without an applier does not compile. */
 export interface Appliers<Writer> {
     workspace_created: (fact: FactPayloads['workspace_created'], at: Applying<Writer>) => Promise<FactRows['workspace_created']>;
+    content_forgotten: (fact: FactPayloads['content_forgotten'], at: Applying<Writer>) => Promise<FactRows['content_forgotten']>;
     project_guard_bound: (fact: FactPayloads['project_guard_bound'], at: Applying<Writer>) => Promise<FactRows['project_guard_bound']>;
     note_added: (fact: FactPayloads['note_added'], at: Applying<Writer>) => Promise<FactRows['note_added']>;
+    note_edited: (fact: FactPayloads['note_edited'], at: Applying<Writer>) => Promise<FactRows['note_edited']>;
     branch_created: (fact: FactPayloads['branch_created'], at: Applying<Writer>) => Promise<FactRows['branch_created']>;
     branch_renamed: (fact: FactPayloads['branch_renamed'], at: Applying<Writer>) => Promise<FactRows['branch_renamed']>;
     branch_deleted: (fact: FactPayloads['branch_deleted'], at: Applying<Writer>) => Promise<FactRows['branch_deleted']>;

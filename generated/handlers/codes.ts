@@ -1,5 +1,5 @@
 // Generated from contracts/ by `npm run gen`. Edit the contract, not this file.
-import type { AlreadyDoneWarningFacts, AnchorAliasResolvedWarningFacts, AnchorUnregisteredWarningFacts, BaseIgnoredWarningFacts, BatchFailedFacts, BatchStoppedWarningFacts, BranchDepthExceededFacts, BudgetExceededFacts, BudgetMinClampedWarningFacts, BudgetMinimalWarningFacts, BudgetTruncatedWarningFacts, CancelledFacts, CheckpointsNotConfirmedFacts, ConflictFacts, ContextEmptyForTargetWarningFacts, ExpectedTargetMismatchFacts, GraphDiffUnavailableWarningFacts, HostRefusedFacts, InternalErrorFacts, InternalFacts, InvalidInputFacts, InvalidNameFacts, InvalidOperationFacts, InvalidPayloadFacts, IoErrorFacts, MergeNotSupportedFacts, MethodNotAllowedFacts, NotInitializedFacts, NoteIgnoredWarningFacts, OriginRefusedFacts, PlaybookGenericWarningFacts, ProjectGuardMismatchFacts, ProofRequiredFacts, ProofWeakWarningFacts, ReasoningRefDerivedWarningFacts, RevisionMismatchFacts, SamplingNotSupportedFacts, SessionNotFoundFacts, StageRequirementNotMetFacts, StepBlockedWarningFacts, StepChildrenOpenWarningFacts, StepContextIgnoredWarningFacts, StorageErrorFacts, StoreBusyFacts, StoreErrorFacts, StrictTargetingRequiresExpectedTargetIdFacts, ThoughtNotFoundFacts, TraceSeqMetaInvalidBranchFromThoughtWarningFacts, TraceSeqMetaInvalidBranchIdWarningFacts, TraceSeqMetaInvalidNextThoughtNeededWarningFacts, TraceSeqMetaInvalidRevisesThoughtWarningFacts, TraceSeqMetaInvalidThoughtNumberWarningFacts, TraceSeqMetaInvalidTotalThoughtsWarningFacts, TraceSeqMetaMissingThoughtNumberWarningFacts, TraceSeqMetaRevisionMissingRevisesThoughtWarningFacts, TraceSeqMetaTotalThoughtsLtThoughtNumberWarningFacts, TranscriptsMaxFilesReachedWarningFacts, TranscriptsRefNotExactWarningFacts, TranscriptsRootMissingWarningFacts, TranscriptsScanTruncatedWarningFacts, UnauthorizedFacts, UnknownIdFacts, UnknownPathFacts, UnknownToolFacts, UnknownWorkspaceFacts, UnsupportedContentTypeFacts, WorkspaceLockedFacts } from "../types/index.ts";
+import type { AlreadyDoneWarningFacts, AnchorAliasResolvedWarningFacts, AnchorUnregisteredWarningFacts, BaseIgnoredWarningFacts, BatchFailedFacts, BatchStoppedWarningFacts, BranchDepthExceededFacts, BudgetExceededFacts, BudgetMinClampedWarningFacts, BudgetMinimalWarningFacts, BudgetTruncatedWarningFacts, CancelledFacts, CheckpointsNotConfirmedFacts, ConflictFacts, ContextEmptyForTargetWarningFacts, ExpectedTargetMismatchFacts, FreePagesNotCleanWarningFacts, GraphDiffUnavailableWarningFacts, HostRefusedFacts, InternalErrorFacts, InternalFacts, InvalidInputFacts, InvalidNameFacts, InvalidOperationFacts, InvalidPayloadFacts, IoErrorFacts, MergeNotSupportedFacts, MethodNotAllowedFacts, NotInitializedFacts, NoteIgnoredWarningFacts, OriginRefusedFacts, PlaybookGenericWarningFacts, ProjectGuardMismatchFacts, ProofMissingFacts, ProofMissingWarningFacts, ProofRequiredFacts, ProofWeakWarningFacts, ReasoningRefDerivedWarningFacts, RevisionMismatchFacts, SamplingNotSupportedFacts, SessionNotFoundFacts, StageRequirementNotMetFacts, StepBlockedWarningFacts, StepChildrenOpenWarningFacts, StepContextIgnoredWarningFacts, StepHeldWarningFacts, StorageErrorFacts, StoreBusyFacts, StoreErrorFacts, StrictTargetingRequiresExpectedTargetIdFacts, ThoughtNotFoundFacts, TraceSeqMetaInvalidBranchFromThoughtWarningFacts, TraceSeqMetaInvalidBranchIdWarningFacts, TraceSeqMetaInvalidNextThoughtNeededWarningFacts, TraceSeqMetaInvalidRevisesThoughtWarningFacts, TraceSeqMetaInvalidThoughtNumberWarningFacts, TraceSeqMetaInvalidTotalThoughtsWarningFacts, TraceSeqMetaMissingThoughtNumberWarningFacts, TraceSeqMetaRevisionMissingRevisesThoughtWarningFacts, TraceSeqMetaTotalThoughtsLtThoughtNumberWarningFacts, TranscriptsMaxFilesReachedWarningFacts, TranscriptsRefNotExactWarningFacts, TranscriptsRootMissingWarningFacts, TranscriptsScanTruncatedWarningFacts, UnauthorizedFacts, UnknownIdFacts, UnknownPathFacts, UnknownToolFacts, UnknownWorkspaceFacts, UnsupportedContentTypeFacts, WorkspaceLockedFacts } from "../types/index.ts";
 
 export interface ErrorFacts {
     INVALID_INPUT: InvalidInputFacts;
@@ -30,6 +30,7 @@ export interface ErrorFacts {
     IO_ERROR: IoErrorFacts;
     CHECKPOINTS_NOT_CONFIRMED: CheckpointsNotConfirmedFacts;
     PROOF_REQUIRED: ProofRequiredFacts;
+    PROOF_MISSING: ProofMissingFacts;
     BATCH_FAILED: BatchFailedFacts;
     SESSION_NOT_FOUND: SessionNotFoundFacts;
     THOUGHT_NOT_FOUND: ThoughtNotFoundFacts;
@@ -45,8 +46,11 @@ export interface WarningFacts {
     BUDGET_TRUNCATED: BudgetTruncatedWarningFacts;
     BUDGET_MINIMAL: BudgetMinimalWarningFacts;
     BUDGET_MIN_CLAMPED: BudgetMinClampedWarningFacts;
+    FREE_PAGES_NOT_CLEAN: FreePagesNotCleanWarningFacts;
     BASE_IGNORED: BaseIgnoredWarningFacts;
     PROOF_WEAK: ProofWeakWarningFacts;
+    PROOF_MISSING: ProofMissingWarningFacts;
+    STEP_HELD: StepHeldWarningFacts;
     ALREADY_DONE: AlreadyDoneWarningFacts;
     NOTE_IGNORED: NoteIgnoredWarningFacts;
     STEP_CHILDREN_OPEN: StepChildrenOpenWarningFacts;

@@ -1,15 +1,19 @@
 // Generated from contracts/ by `npm run gen`. Edit the contract, not this file.
-import type { AnchorRenamedFact, AnchorRenamedRow, AnchorSavedFact, AnchorSavedRow, AnchorsMergedFact, AnchorsMergedRow, BranchCheckedOutFact, BranchCreatedFact, BranchCreatedRow, BranchDeletedFact, BranchRenamedFact, BranchTarget, CardWrittenFact, CardWrittenRow, ContractUpdatedFact, ContractUpdatedRow, DocumentTarget, EntityTarget, EvidenceCapturedFact, EvidenceCapturedRow, FocusChangedFact, GraphConflictFoundFact, GraphConflictResolvedFact, GraphConflictSupersededFact, GraphEdgeRemovedFact, GraphEdgeRemovedRow, GraphEdgeWrittenFact, GraphEdgeWrittenRow, GraphNodeRemovedFact, GraphNodeRemovedRow, GraphNodeWrittenFact, GraphNodeWrittenRow, HeadResetFact, HeadResetRow, JobCanceledFact, JobCanceledRow, JobClaimedFact, JobClaimedRow, JobCompletedFact, JobCompletedRow, JobCreatedFact, JobCreatedRow, JobHeartbeatRenewedFact, JobHeartbeatRenewedRow, JobMessagedFact, JobMessagedRow, JobReclaimedFact, JobReclaimedRow, JobReportedFact, JobReportedRow, JobRequeuedFact, JobRequeuedRow, NoteAddedFact, NoteAddedRow, PlanCreatedFact, PlanCreatedRow, PlanEditedFact, PlanEditedRow, PlanUpdatedFact, PlanUpdatedRow, ProjectGuardBoundFact, RedoAppliedFact, RedoAppliedRow, RunnerBeatFact, StepBlockedFact, StepBlockedRow, StepDefinedFact, StepDefinedRow, StepDeletedFact, StepDeletedRow, StepDoneFact, StepDoneRow, StepNotedFact, StepNotedRow, StepOrEntityTarget, StepReopenedFact, StepReopenedRow, StepTarget, StepUnblockedFact, StepUnblockedRow, StepVerifiedFact, StepVerifiedRow, StepsAddedFact, StepsAddedRow, Suggestion, TagRemovedFact, TagSetFact, TagSetRow, TaskCompletedFact, TaskCompletedRow, TaskCreatedFact, TaskCreatedRow, TaskDeletedFact, TaskDeletedRow, TaskEditedFact, TaskEditedRow, TaskNodeAddedFact, TaskNodeAddedRow, TaskNodeDefinedFact, TaskNodeDefinedRow, TaskNodeDeletedFact, TaskNodeDeletedRow, TaskPatchedFact, TaskPatchedRow, ThinkingTarget, UndoAppliedFact, UndoAppliedRow, WorkspaceCreatedFact } from "../types/index.ts";
+import type { AnchorRenamedFact, AnchorRenamedRow, AnchorSavedFact, AnchorSavedRow, AnchorsMergedFact, AnchorsMergedRow, BranchCheckedOutFact, BranchCreatedFact, BranchCreatedRow, BranchDeletedFact, BranchRenamedFact, BranchTarget, CardWrittenFact, CardWrittenRow, ContentForgottenFact, ContentForgottenRow, ContractUpdatedFact, ContractUpdatedRow, DocumentTarget, EntityTarget, EvidenceCapturedFact, EvidenceCapturedRow, FocusChangedFact, GraphConflictFoundFact, GraphConflictResolvedFact, GraphConflictSupersededFact, GraphEdgeRemovedFact, GraphEdgeRemovedRow, GraphEdgeWrittenFact, GraphEdgeWrittenRow, GraphNodeRemovedFact, GraphNodeRemovedRow, GraphNodeWrittenFact, GraphNodeWrittenRow, HeadResetFact, HeadResetRow, JobCanceledFact, JobCanceledRow, JobClaimedFact, JobClaimedRow, JobCompletedFact, JobCompletedRow, JobCreatedFact, JobCreatedRow, JobHeartbeatRenewedFact, JobHeartbeatRenewedRow, JobMessagedFact, JobMessagedRow, JobReclaimedFact, JobReclaimedRow, JobReportedFact, JobReportedRow, JobRequeuedFact, JobRequeuedRow, NoteAddedFact, NoteAddedRow, NoteEditedFact, NoteEditedRow, PlanCreatedFact, PlanCreatedRow, PlanEditedFact, PlanEditedRow, PlanUpdatedFact, PlanUpdatedRow, ProjectGuardBoundFact, RedoAppliedFact, RedoAppliedRow, RunnerBeatFact, StepBlockedFact, StepBlockedRow, StepDefinedFact, StepDefinedRow, StepDeletedFact, StepDeletedRow, StepDoneFact, StepDoneRow, StepNotedFact, StepNotedRow, StepOrEntityTarget, StepReopenedFact, StepReopenedRow, StepTarget, StepUnblockedFact, StepUnblockedRow, StepVerifiedFact, StepVerifiedRow, StepsAddedFact, StepsAddedRow, Suggestion, TagRemovedFact, TagSetFact, TagSetRow, TaskCompletedFact, TaskCompletedRow, TaskCreatedFact, TaskCreatedRow, TaskDeletedFact, TaskDeletedRow, TaskEditedFact, TaskEditedRow, TaskNodeAddedFact, TaskNodeAddedRow, TaskNodeDefinedFact, TaskNodeDefinedRow, TaskNodeDeletedFact, TaskNodeDeletedRow, TaskPatchedFact, TaskPatchedRow, ThinkingTarget, UndoAppliedFact, UndoAppliedRow, WorkspaceCreatedFact } from "../types/index.ts";
 import type { NextCall, WarnFor } from "./codes.ts";
 import type { ToolInfo } from "../registry/shape.ts";
 
 export interface FactPayloads {
     /** A workspace was used for the first time and got its default branch, which is checked out. */
     workspace_created: WorkspaceCreatedFact;
+    /** What something said was removed from every table, with all versions and copies; who did it and why stays. */
+    content_forgotten: ContentForgottenFact;
     /** A workspace was tied to the project that first used it with a guard. */
     project_guard_bound: ProjectGuardBoundFact;
     /** A note was appended to a document. */
     note_added: NoteAddedFact;
+    /** A note got a new version, seen where it was edited; the versions before it stay. */
+    note_edited: NoteEditedFact;
     /** A branch was made from a snapshot of another, without copying. */
     branch_created: BranchCreatedFact;
     /** A branch got another name; everything on it went along. */
@@ -121,8 +125,10 @@ export interface FactPayloads {
 /** What telling a fact answers. */
 export interface FactRows {
     workspace_created: void;
+    content_forgotten: ContentForgottenRow;
     project_guard_bound: void;
     note_added: NoteAddedRow;
+    note_edited: NoteEditedRow;
     branch_created: BranchCreatedRow;
     branch_renamed: void;
     branch_deleted: void;
@@ -305,6 +311,8 @@ export interface LineText {
 /** How a portal's answer reads, a line each; a cut answer may lack any field. */
 export interface Lines<Result> {
   readonly state: (result: Partial<Result>) => LineText | readonly LineText[];
+  /** What stands below it, in the order in which it is read; where room is short, what has the highest rank is left out. */
+  readonly details?: (result: Partial<Result>) => readonly { readonly line: LineText; readonly rank: number }[];
   /** The arguments that lead to further pages, where there are some. */
   readonly more?: (result: Partial<Result>) => Readonly<Record<string, unknown>>;
 }

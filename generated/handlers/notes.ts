@@ -1,5 +1,5 @@
 // Generated from contracts/ by `npm run gen`. Edit the contract, not this file.
-import type { BranchTarget, CommitInput, CommitOutput, DocsListInput, DocsListOutput, DocumentTarget, LogInput, LogOutput, NotesCommitInput, NotesCommitOutput, ShowInput, ShowOutput, TranscriptsDigestInput, TranscriptsDigestOutput, TranscriptsOpenInput, TranscriptsOpenOutput, TranscriptsSearchInput, TranscriptsSearchOutput } from "../types/index.ts";
+import type { BranchTarget, CommitInput, CommitOutput, DocsListInput, DocsListOutput, DocumentTarget, LogInput, LogOutput, NotesCommitInput, NotesCommitOutput, NotesEditInput, NotesEditOutput, ShowInput, ShowOutput, TranscriptsDigestInput, TranscriptsDigestOutput, TranscriptsOpenInput, TranscriptsOpenOutput, TranscriptsSearchInput, TranscriptsSearchOutput } from "../types/index.ts";
 import type { ActCtx, ReadCtx, WriteCtx } from "./ctx.ts";
 import type { Appliers } from "./appliers.ts";
 
@@ -13,6 +13,8 @@ export interface NotesEntriesHandlers<Store> {
     log(input: LogInput, ctx: ReadCtx<Store, null, never>): Promise<LogOutput>;
     /** Appends one note to a document: of a plan or task, of a branch, or of what is in focus or checked out. */
     notes_commit(input: NotesCommitInput, ctx: WriteCtx<Store, DocumentTarget, 'note_added', never>): Promise<NotesCommitOutput>;
+    /** Gives a note a new version under the same reference; the old one stays in its history. To remove what a note said for good, use forget. */
+    notes_edit(input: NotesEditInput, ctx: WriteCtx<Store, null, 'note_edited', never>): Promise<NotesEditOutput>;
     /** The newest entries of a document, oldest first, page by page towards the past. A derived branch shows its base too. */
     show(input: ShowInput, ctx: ReadCtx<Store, DocumentTarget, never>): Promise<ShowOutput>;
 }
@@ -30,7 +32,7 @@ export interface NotesTranscriptsHandlers<Store, Ports extends Record<'transcrip
 /** All that the room notes brings along. */
 export interface NotesRoom<Store, Writer, Ports extends Record<'transcripts', unknown>> {
   readonly handlers: NotesEntriesHandlers<Store> & NotesTranscriptsHandlers<Store, Ports>;
-  readonly appliers: Pick<Appliers<Writer>, 'note_added'>;
+  readonly appliers: Pick<Appliers<Writer>, 'note_added' | 'note_edited'>;
   readonly targets: {  };
   readonly lines: {  };
 }

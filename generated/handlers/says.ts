@@ -45,7 +45,6 @@ export interface RefusalFacts {
   'target-is-of-another-kind': { readonly id: string; readonly kind: string; readonly tool: string; readonly wanted: string };
   'no-target-is-named': object;
   'no-target-is-named-or-in-focus': object;
-  'no-task-is-begun': object;
   'no-step-is-named': object;
   'step-id-and-path-differ': { readonly step_id: string; readonly at: string; readonly path: string };
   'step-needs-a-task': object;
@@ -53,6 +52,9 @@ export interface RefusalFacts {
   'target-and-documents-are-given': object;
   'reference-leads-nowhere': { readonly id: string };
   'reference-has-no-known-form': { readonly id: string; readonly forms: string };
+  'forgetting-is-not-confirmed': { readonly ref: string; readonly what: string };
+  'reference-is-not-forgotten-so': { readonly ref: string; readonly what: string };
+  'time-does-not-exist': { readonly time: string; readonly field: string };
   'root-is-not-allowed': { readonly root_dir: string };
   'path-is-absolute': object;
   'path-leaves-the-root': { readonly path: string };
@@ -62,6 +64,10 @@ export interface RefusalFacts {
   'line-is-too-far': { readonly id: string };
   'place-is-past-the-end': { readonly id: string };
   'ref-is-not-known': { readonly id: string };
+  'event-cannot-be-edited': { readonly ref: string };
+  'card-is-no-note': { readonly ref: string; readonly card: string };
+  'edit-says-nothing': object;
+  'note-is-not-seen-there': { readonly ref: string; readonly branch: string };
   'entry-is-in-another-document': { readonly seq: number; readonly doc: string; readonly asked: string };
   'note-has-no-text': object;
   'note-has-two-texts': object;
@@ -157,6 +163,7 @@ export interface RefusalFacts {
   'patched-field-takes-a-choice': { readonly field: string; readonly choices: readonly (string)[] };
   'patched-field-takes-a-text': { readonly field: string; readonly most: number };
   'patched-title-is-blank': { readonly field: string };
+  'step-leads-nowhere': { readonly id: string };
   'task-needs-a-parent': object;
   'plan-has-no-parent': object;
   'plan-has-no-steps': object;
@@ -215,6 +222,7 @@ export type RefusalId = keyof RefusalFacts;
 /** What must be known to propose a call. */
 export interface NextCallFacts {
   'go-on-with-the-focus': { readonly focus: string };
+  'take-up-an-open-task': { readonly task: string; readonly title: string };
   'read-the-last-entry': { readonly ref: string };
   'start-the-first-task': object;
   'keep-this-window': object;
@@ -248,12 +256,14 @@ export interface NextCallFacts {
   'see-how-it-stands-now': { readonly id: string };
   'confirm-what-is-missing': { readonly task: string; readonly step_id: string };
   'attach-the-proof': { readonly task: string; readonly step_id: string; readonly checkpoint: readonly (string)[] };
+  'see-its-plan': { readonly plan: string };
   'see-the-first-open-step': { readonly task: string };
   'close-the-confirmed-step': { readonly task: string; readonly step_id: string };
   'see-who-is-there': object;
   'read-what-is-to-be-done': { readonly job: string };
   'see-why-it-needs-attention': { readonly ref: string; readonly kind: string };
-  'close-the-step-at-hand': { readonly task: string };
+  'close-the-step-at-hand': { readonly task: string; readonly path: string };
+  'unblock-the-step': { readonly task: string; readonly path: string };
   'decompose-the-task': { readonly task: string; readonly title: string };
   'close-the-task': { readonly task: string };
   'take-up-the-first-task': { readonly task: string };
@@ -261,6 +271,7 @@ export interface NextCallFacts {
   'complete-the-plan': { readonly plan: string };
   'confirm-and-close-the-step': { readonly task: string; readonly path: string };
   'close-the-step-with-proof': { readonly task: string; readonly path: string };
+  'record-it-with-proof': object;
   'close-the-first-open-step': { readonly task: string; readonly path: string };
   'see-what-is-on-the-branch': { readonly checkout: string };
   'see-what-is-known-about-the-anchor': { readonly anchor: string };
@@ -270,6 +281,8 @@ export type NextCallId = keyof NextCallFacts;
 
 /** What must be known to say a text. */
 export interface TextFacts {
+  'still-elsewhere-embedded': object;
+  'still-elsewhere-postgres': object;
   'help-page': object;
   'no-target': object;
   'note-template-initiative': { readonly goal: Word };
@@ -332,6 +345,7 @@ export interface TextFacts {
   'proof-of': { readonly checkpoints: Word };
   'everything-but-placeholders': object;
   'a-receipt': { readonly lacking: Word };
+  'blank-note': object;
   'blank-receipts': object;
   'job-runner-is-offline': { readonly job_id: Word; readonly runner: Word };
   'start-a-runner': { readonly workspace: Word };
@@ -351,11 +365,14 @@ export interface TextFacts {
   'prove-the-step': { readonly checkpoints: Word; readonly path: Word; readonly title: Word };
   'confirm-the-step': { readonly checkpoints: Word; readonly path: Word; readonly title: Word };
   'close-the-step': { readonly path: Word; readonly title: Word };
+  'unblock-the-step': { readonly path: Word; readonly title: Word; readonly reason: Word };
   'break-the-task-into-steps': { readonly id: Word };
   'finish-the-task': { readonly id: Word };
   'go-on-with-the-first-task': { readonly id: Word; readonly title: Word; readonly plan: Word };
   'start-the-first-task': { readonly id: Word };
   'finish-the-plan': { readonly id: Word };
+  'next-in-words': object;
+  'done-of-total': { readonly done: Word; readonly total: Word };
   'plan-at-hand': { readonly id: Word; readonly title: Word };
   'task-at-hand': { readonly id: Word; readonly title: Word };
   'one-step': { readonly count: Word };
@@ -371,6 +388,8 @@ export interface TextFacts {
 
 /** What a text is: one, a list, or a form with texts in it. */
 export interface Texts {
+  'still-elsewhere-embedded': (string)[];
+  'still-elsewhere-postgres': (string)[];
   'help-page': string;
   'no-target': { 'message': string; 'recovery': string };
   'note-template-initiative': string;
@@ -433,6 +452,7 @@ export interface Texts {
   'proof-of': string;
   'everything-but-placeholders': string;
   'a-receipt': string;
+  'blank-note': string;
   'blank-receipts': (string)[];
   'job-runner-is-offline': string;
   'start-a-runner': string;
@@ -452,11 +472,14 @@ export interface Texts {
   'prove-the-step': { 'title': string; 'why': string };
   'confirm-the-step': { 'title': string; 'why': string };
   'close-the-step': { 'title': string; 'why': string };
+  'unblock-the-step': { 'title': string; 'why': string };
   'break-the-task-into-steps': { 'title': string; 'why': string };
   'finish-the-task': { 'title': string; 'why': string };
   'go-on-with-the-first-task': { 'title': string; 'why': string };
   'start-the-first-task': { 'title': string; 'why': string };
   'finish-the-plan': { 'title': string; 'why': string };
+  'next-in-words': { 'decompose': string; 'start': string; 'finish': string };
+  'done-of-total': string;
   'plan-at-hand': string;
   'task-at-hand': string;
   'one-step': string;

@@ -6,7 +6,7 @@ import type { Appliers } from "./appliers.ts";
 /** Tools of tasks/lifecycle. */
 export interface TasksLifecycleHandlers<Store> {
     /** Runs several task tools in one call. With atomic=true all of them happen or none, and only undoable ones are taken. */
-    tasks_batch(input: TasksBatchInput, ctx: WriteCtx<Store, null, 'plan_created' | 'task_created' | 'task_edited' | 'plan_edited' | 'task_patched' | 'task_completed' | 'plan_updated' | 'contract_updated' | 'task_deleted' | 'undo_applied' | 'redo_applied' | 'focus_changed' | 'steps_added' | 'step_defined' | 'step_noted' | 'step_verified' | 'step_done' | 'step_reopened' | 'step_blocked' | 'step_unblocked' | 'step_deleted' | 'task_node_added' | 'task_node_defined' | 'task_node_deleted' | 'evidence_captured', 'BATCH_STOPPED'> & InnerCalls): Promise<TasksBatchOutput>;
+    tasks_batch(input: TasksBatchInput, ctx: WriteCtx<Store, null, 'plan_created' | 'task_created' | 'task_edited' | 'plan_edited' | 'task_patched' | 'task_completed' | 'plan_updated' | 'contract_updated' | 'task_deleted' | 'undo_applied' | 'redo_applied' | 'focus_changed' | 'branch_checked_out' | 'steps_added' | 'step_defined' | 'step_noted' | 'step_verified' | 'step_done' | 'step_reopened' | 'step_blocked' | 'step_unblocked' | 'step_deleted' | 'task_node_added' | 'task_node_defined' | 'task_node_deleted' | 'evidence_captured', 'BATCH_STOPPED'> & InnerCalls): Promise<TasksBatchOutput>;
     /** Shows what last patches and completion would change; with apply=true does all of it, or none. */
     tasks_close_task(input: TasksCloseTaskInput, ctx: WriteCtx<Store, EntityTarget, 'task_patched' | 'step_defined' | 'task_node_defined' | 'task_completed', 'ALREADY_DONE'>): Promise<TasksCloseTaskOutput>;
     /** Sets a plan or task to TODO, ACTIVE or DONE. A task is done only when all its steps are. */
@@ -18,7 +18,7 @@ export interface TasksLifecycleHandlers<Store> {
     /** Makes a plan, or a task under a plan, with steps if they are known. It gets a branch and documents of its own. */
     tasks_create(input: TasksCreateInput, ctx: WriteCtx<Store, null, 'plan_created' | 'task_created' | 'steps_added' | 'step_defined', never>): Promise<TasksCreateOutput>;
     /** Removes a plan with its tasks, a task with its steps, or a step with what is below it. What happened stays in the trace. */
-    tasks_delete(input: TasksDeleteInput, ctx: WriteCtx<Store, StepOrEntityTarget, 'task_deleted' | 'step_deleted' | 'focus_changed', never>): Promise<TasksDeleteOutput>;
+    tasks_delete(input: TasksDeleteInput, ctx: WriteCtx<Store, StepOrEntityTarget, 'task_deleted' | 'step_deleted' | 'focus_changed' | 'branch_checked_out', 'STEP_HELD'>): Promise<TasksDeleteOutput>;
     /** The task events of a workspace after a given one, oldest first. Pass the last event_id as since to go on. */
     tasks_delta(input: TasksDeltaInput, ctx: ReadCtx<Store, null, never>): Promise<TasksDeltaOutput>;
     /** Sets what a plan or task says about itself: title, description, context, priority, tags, dependencies, domain, contract. */
@@ -34,37 +34,37 @@ export interface TasksLifecycleHandlers<Store> {
 /** Tools of tasks/steps. */
 export interface TasksStepsHandlers<Store> {
     /** Marks a step as blocked, with a reason, or lifts the block. Can be undone. */
-    tasks_block(input: TasksBlockInput, ctx: WriteCtx<Store, StepTarget, 'step_blocked' | 'step_unblocked', never>): Promise<TasksBlockOutput>;
+    tasks_block(input: TasksBlockInput, ctx: WriteCtx<Store, StepTarget, 'step_blocked' | 'step_unblocked', 'STEP_HELD'>): Promise<TasksBlockOutput>;
     /** Confirms checkpoints of a step and closes it, in one go: both are stored, or neither. */
-    tasks_close_step(input: TasksCloseStepInput, ctx: WriteCtx<Store, StepTarget, 'step_verified' | 'step_done', 'STEP_CHILDREN_OPEN' | 'STEP_BLOCKED' | 'PROOF_WEAK'>): Promise<TasksCloseStepOutput>;
+    tasks_close_step(input: TasksCloseStepInput, ctx: WriteCtx<Store, StepTarget, 'step_verified' | 'step_done', 'STEP_HELD' | 'STEP_CHILDREN_OPEN' | 'STEP_BLOCKED' | 'PROOF_WEAK' | 'PROOF_MISSING'>): Promise<TasksCloseStepOutput>;
     /** Adds steps at the top of a task, or below one of its steps. Each step says how its success is seen. */
     tasks_decompose(input: TasksDecomposeInput, ctx: WriteCtx<Store, EntityTarget, 'steps_added', never>): Promise<TasksDecomposeOutput>;
     /** Sets the title, success criteria, tests or blockers of a step. A list replaces the one before. */
-    tasks_define(input: TasksDefineInput, ctx: WriteCtx<Store, StepTarget, 'step_defined', never>): Promise<TasksDefineOutput>;
+    tasks_define(input: TasksDefineInput, ctx: WriteCtx<Store, StepTarget, 'step_defined', 'STEP_HELD'>): Promise<TasksDefineOutput>;
     /** Closes a step whose checkpoints are confirmed. */
-    tasks_done(input: TasksDoneInput, ctx: WriteCtx<Store, StepTarget, 'step_done', 'STEP_CHILDREN_OPEN' | 'STEP_BLOCKED' | 'PROOF_WEAK'>): Promise<TasksDoneOutput>;
+    tasks_done(input: TasksDoneInput, ctx: WriteCtx<Store, StepTarget, 'step_done', 'STEP_HELD' | 'STEP_CHILDREN_OPEN' | 'STEP_BLOCKED' | 'PROOF_WEAK' | 'PROOF_MISSING'>): Promise<TasksDoneOutput>;
     /** Keeps a progress note on a step. It is kept among the notes of the task too. */
-    tasks_note(input: TasksNoteInput, ctx: WriteCtx<Store, StepTarget, 'step_noted', never>): Promise<TasksNoteOutput>;
+    tasks_note(input: TasksNoteInput, ctx: WriteCtx<Store, StepTarget, 'step_noted', 'STEP_HELD'>): Promise<TasksNoteOutput>;
     /** Closes a step as tasks_done does, or opens it again. Can be undone. force closes it past its gates. */
-    tasks_progress(input: TasksProgressInput, ctx: WriteCtx<Store, StepTarget, 'step_done' | 'step_reopened', 'STEP_CHILDREN_OPEN' | 'STEP_BLOCKED' | 'PROOF_WEAK'>): Promise<TasksProgressOutput>;
+    tasks_progress(input: TasksProgressInput, ctx: WriteCtx<Store, StepTarget, 'step_done' | 'step_reopened', 'STEP_HELD' | 'STEP_CHILDREN_OPEN' | 'STEP_BLOCKED' | 'PROOF_WEAK' | 'PROOF_MISSING'>): Promise<TasksProgressOutput>;
     /** Confirms what was checked on a step: criteria, tests, security, perf, docs. A step closes only when they are confirmed. */
-    tasks_verify(input: TasksVerifyInput, ctx: WriteCtx<Store, StepTarget, 'step_verified', never>): Promise<TasksVerifyOutput>;
+    tasks_verify(input: TasksVerifyInput, ctx: WriteCtx<Store, StepTarget, 'step_verified', 'STEP_HELD'>): Promise<TasksVerifyOutput>;
 }
 
 /** Tools of tasks/evidence. */
 export interface TasksEvidenceHandlers<Store> {
     /** Attaches what was run and found to a step, or to a plan or task, and links it to checkpoints. Closes nothing. */
-    tasks_evidence_capture(input: TasksEvidenceCaptureInput, ctx: WriteCtx<Store, StepOrEntityTarget, 'evidence_captured', 'PROOF_WEAK'>): Promise<TasksEvidenceCaptureOutput>;
+    tasks_evidence_capture(input: TasksEvidenceCaptureInput, ctx: WriteCtx<Store, StepOrEntityTarget, 'evidence_captured', 'STEP_HELD' | 'PROOF_WEAK'>): Promise<TasksEvidenceCaptureOutput>;
 }
 
 /** Tools of tasks/focus. */
 export interface TasksFocusHandlers<Store> {
     /** Leaves nothing in focus. */
-    tasks_focus_clear(input: TasksFocusClearInput, ctx: WriteCtx<Store, null, 'focus_changed', never>): Promise<TasksFocusClearOutput>;
+    tasks_focus_clear(input: TasksFocusClearInput, ctx: WriteCtx<Store, null, 'focus_changed' | 'branch_checked_out', never>): Promise<TasksFocusClearOutput>;
     /** The plan or task that calls without a target mean. */
     tasks_focus_get(input: TasksFocusGetInput, ctx: ReadCtx<Store, null, never>): Promise<TasksFocusGetOutput>;
     /** Makes a plan or task the one that calls without a target mean. */
-    tasks_focus_set(input: TasksFocusSetInput, ctx: WriteCtx<Store, EntityTarget, 'focus_changed', never>): Promise<TasksFocusSetOutput>;
+    tasks_focus_set(input: TasksFocusSetInput, ctx: WriteCtx<Store, EntityTarget, 'focus_changed' | 'branch_checked_out', never>): Promise<TasksFocusSetOutput>;
 }
 
 /** Tools of tasks/history. */

@@ -21,8 +21,8 @@ export interface VcsBranchesHandlers<Store> {
 export interface VcsMergeHandlers<Store> {
     /** Entries of a document that are seen on one branch and not on the other. Swap the branches for the other direction. */
     diff(input: DiffInput, ctx: ReadCtx<Store, null, never>): Promise<DiffOutput>;
-    /** Copies the notes that one branch has and the other has not. Repeating it copies nothing twice. */
-    merge(input: MergeInput, ctx: WriteCtx<Store, null, 'note_added', never>): Promise<MergeOutput>;
+    /** Copies the notes that one branch has and the other has not; merge_to_base of the branch one stands on brings its cards home too and returns to the base. */
+    merge(input: MergeInput, ctx: WriteCtx<Store, null, 'note_added' | 'note_edited' | 'graph_node_written' | 'graph_node_removed' | 'graph_edge_written' | 'graph_edge_removed' | 'graph_conflict_found' | 'graph_conflict_superseded' | 'branch_checked_out', never>): Promise<MergeOutput>;
 }
 
 /** Tools of vcs/macros. */

@@ -22,13 +22,13 @@ export interface ViewsMacrosHandlers<Store> {
     /** Makes a task with gate-ready steps under a plan, and the plan and its first thoughts too where asked, in one go. */
     tasks_bootstrap(input: TasksBootstrapInput, ctx: WriteCtx<Store, EntityTarget | null, 'plan_created' | 'plan_updated' | 'task_created' | 'steps_added' | 'step_defined' | 'card_written' | 'note_added', 'NOTE_IGNORED'>): Promise<TasksBootstrapOutput>;
     /** Closes the first open step, with note and proof, and says what comes next; with no step open it finishes the task. */
-    tasks_macro_close_step(input: TasksMacroCloseStepInput, ctx: WriteCtx<Store, StepOrEntityTarget, 'step_noted' | 'evidence_captured' | 'step_verified' | 'step_done' | 'task_completed', 'STEP_CHILDREN_OPEN' | 'STEP_BLOCKED' | 'PROOF_WEAK' | 'ALREADY_DONE' | 'NOTE_IGNORED'>): Promise<TasksMacroCloseStepOutput>;
+    tasks_macro_close_step(input: TasksMacroCloseStepInput, ctx: WriteCtx<Store, StepOrEntityTarget, 'step_noted' | 'evidence_captured' | 'step_verified' | 'step_done' | 'task_completed', 'STEP_HELD' | 'STEP_CHILDREN_OPEN' | 'STEP_BLOCKED' | 'PROOF_WEAK' | 'PROOF_MISSING' | 'ALREADY_DONE' | 'NOTE_IGNORED'>): Promise<TasksMacroCloseStepOutput>;
     /** Makes a task of one step, closes the step and finishes the task, in one go: for work that is done already. */
-    tasks_macro_create_done(input: TasksMacroCreateDoneInput, ctx: WriteCtx<Store, EntityTarget | null, 'plan_created' | 'task_created' | 'steps_added' | 'step_defined' | 'step_verified' | 'step_done' | 'task_completed', never>): Promise<TasksMacroCreateDoneOutput>;
+    tasks_macro_create_done(input: TasksMacroCreateDoneInput, ctx: WriteCtx<Store, EntityTarget | null, 'plan_created' | 'task_created' | 'steps_added' | 'step_defined' | 'step_noted' | 'evidence_captured' | 'step_verified' | 'step_done' | 'task_completed', 'PROOF_MISSING' | 'PROOF_WEAK'>): Promise<TasksMacroCreateDoneOutput>;
     /** Sets a task to DONE, or another status, and hands over: what is done, what remains, what may go wrong. */
     tasks_macro_finish(input: TasksMacroFinishInput, ctx: WriteCtx<Store, EntityTarget, 'task_completed' | 'note_added', 'ALREADY_DONE'>): Promise<TasksMacroFinishOutput>;
     /** Makes a task with gated steps, puts it in focus and says what comes first. Only task_title is needed. */
-    tasks_macro_start(input: TasksMacroStartInput, ctx: WriteCtx<Store, EntityTarget | null, 'plan_created' | 'plan_updated' | 'task_created' | 'steps_added' | 'step_defined' | 'card_written' | 'note_added' | 'focus_changed', 'NOTE_IGNORED'>): Promise<TasksMacroStartOutput>;
+    tasks_macro_start(input: TasksMacroStartInput, ctx: WriteCtx<Store, EntityTarget | null, 'plan_created' | 'plan_updated' | 'task_created' | 'steps_added' | 'step_defined' | 'card_written' | 'note_added' | 'focus_changed' | 'branch_checked_out', 'NOTE_IGNORED'>): Promise<TasksMacroStartOutput>;
 }
 
 /** Tools of views/radar. */
@@ -48,13 +48,13 @@ export interface ViewsRadarHandlers<Store> {
 /** Tools of views/resume. */
 export interface ViewsResumeHandlers<Store> {
     /** A plan or task with its radar, its steps in full and its latest events. Puts it in focus. */
-    tasks_resume(input: TasksResumeInput, ctx: WriteCtx<Store, EntityTarget, 'focus_changed', never>): Promise<TasksResumeOutput>;
+    tasks_resume(input: TasksResumeInput, ctx: WriteCtx<Store, EntityTarget, 'focus_changed' | 'branch_checked_out', never>): Promise<TasksResumeOutput>;
     /** The radar of a plan or task, its latest events, and what was decided, seen and is in the way. Puts it in focus. */
-    tasks_resume_pack(input: TasksResumePackInput, ctx: WriteCtx<Store, EntityTarget, 'focus_changed', never>): Promise<TasksResumePackOutput>;
+    tasks_resume_pack(input: TasksResumePackInput, ctx: WriteCtx<Store, EntityTarget, 'focus_changed' | 'branch_checked_out', never>): Promise<TasksResumePackOutput>;
     /** Where a plan or task stands, what was noted, thought and decided for it, what stands out, and the next call. Puts it in focus. */
-    tasks_resume_super(input: TasksResumeSuperInput, ctx: WriteCtx<Store, EntityTarget, 'focus_changed', 'GRAPH_DIFF_UNAVAILABLE'>): Promise<TasksResumeSuperOutput>;
-    /** The state of a plan or task in one line and the one command to go on with; as JSON everything that tasks_resume_super shows. */
-    tasks_snapshot(input: TasksSnapshotInput, ctx: WriteCtx<Store, EntityTarget, 'focus_changed', 'GRAPH_DIFF_UNAVAILABLE'>): Promise<TasksSnapshotOutput>;
+    tasks_resume_super(input: TasksResumeSuperInput, ctx: WriteCtx<Store, EntityTarget, 'focus_changed' | 'branch_checked_out', 'GRAPH_DIFF_UNAVAILABLE'>): Promise<TasksResumeSuperOutput>;
+    /** What whoever goes on needs: the state of a plan or task, the step at hand, what is blocked, decided, noted and asked, and the next command. */
+    tasks_snapshot(input: TasksSnapshotInput, ctx: WriteCtx<Store, EntityTarget, 'focus_changed' | 'branch_checked_out', 'GRAPH_DIFF_UNAVAILABLE'>): Promise<TasksSnapshotOutput>;
 }
 
 /** All that the room views brings along. */

@@ -1,6 +1,6 @@
 // Generated from contracts/ by `npm run gen`. Edit the contract, not this file.
-import type { DiagnosticsInput, DiagnosticsOutput, EntityTarget, ExportInput, ExportOutput, HelpInput, HelpOutput, InitInput, InitOutput, OpenInput, OpenOutput, StatusInput, StatusOutput, StorageInput, StorageOutput } from "../types/index.ts";
-import type { Lines, ReadCtx, WriteCtx } from "./ctx.ts";
+import type { DiagnosticsInput, DiagnosticsOutput, EntityTarget, ExportInput, ExportOutput, ForgetInput, ForgetOutput, HelpInput, HelpOutput, InitInput, InitOutput, OpenInput, OpenOutput, SearchInput, SearchOutput, StatusInput, StatusOutput, StorageInput, StorageOutput } from "../types/index.ts";
+import type { ActCtx, Lines, ReadCtx, WriteCtx } from "./ctx.ts";
 import type { Appliers } from "./appliers.ts";
 
 /** Tools of workspace/setup. */
@@ -23,16 +23,28 @@ export interface WorkspaceExportHandlers<Store> {
     export(input: ExportInput, ctx: ReadCtx<Store, EntityTarget, never>): Promise<ExportOutput>;
 }
 
+/** Tools of workspace/forget. */
+export interface WorkspaceForgetHandlers<Store, Ports extends Record<'leftovers', unknown>> {
+    /** Removes the content of a note, trace entry, card or graph node from the whole store, with all versions and copies; a tombstone says who did it and why. Cannot be taken back. */
+    forget(input: ForgetInput, ctx: ActCtx<Store, null, 'content_forgotten', 'FREE_PAGES_NOT_CLEAN' | 'ANCHOR_ALIAS_RESOLVED' | 'ANCHOR_UNREGISTERED', Pick<Ports, 'leftovers'>>): Promise<ForgetOutput>;
+}
+
 /** Tools of workspace/open. */
 export interface WorkspaceOpenHandlers<Store> {
     /** Shows one artifact by the reference that other answers carry, such as notes@12. Reads only. */
     open(input: OpenInput, ctx: ReadCtx<Store, null, 'ANCHOR_ALIAS_RESOLVED' | 'ANCHOR_UNREGISTERED'>): Promise<OpenOutput>;
 }
 
+/** Tools of workspace/search. */
+export interface WorkspaceSearchHandlers<Store> {
+    /** Finds notes, decisions and other cards, tasks, steps, anchors and jobs by words, best first, on all branches. Without a query: the newest. Each hit has a ref for open. */
+    search(input: SearchInput, ctx: ReadCtx<Store, null, never>): Promise<SearchOutput>;
+}
+
 /** All that the room workspace brings along. */
-export interface WorkspaceRoom<Store, Writer, _Ports = unknown> {
-  readonly handlers: WorkspaceSetupHandlers<Store> & WorkspaceExportHandlers<Store> & WorkspaceOpenHandlers<Store>;
-  readonly appliers: Pick<Appliers<Writer>, 'workspace_created' | 'project_guard_bound'>;
+export interface WorkspaceRoom<Store, Writer, Ports extends Record<'leftovers', unknown>> {
+  readonly handlers: WorkspaceSetupHandlers<Store> & WorkspaceExportHandlers<Store> & WorkspaceForgetHandlers<Store, Ports> & WorkspaceOpenHandlers<Store> & WorkspaceSearchHandlers<Store>;
+  readonly appliers: Pick<Appliers<Writer>, 'workspace_created' | 'content_forgotten' | 'project_guard_bound'>;
   readonly targets: {  };
-  readonly lines: { readonly status: Lines<StatusOutput>; };
+  readonly lines: { readonly search: Lines<SearchOutput>; readonly status: Lines<StatusOutput>; };
 }

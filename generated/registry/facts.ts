@@ -2,6 +2,7 @@
 /** Fields that the journal leaves out, because an applier keeps them in a row of their own. */
 export const keptElsewhere: Readonly<Record<string, readonly string[]>> = {
   note_added: ["title","format","meta","content"],
+  note_edited: ["title","format","meta","content"],
   graph_node_written: ["title","text","status","tags","meta"],
   graph_edge_written: ["meta"],
   card_written: ["card","edges"],

@@ -48,5 +48,31 @@ export const outputs: Readonly<Record<string, () => Promise<Validators>>> = {
   think: () => import('../validators/think-outputs.js') as Promise<unknown> as Promise<Validators>,
 };
 
+export type Kind = 'text' | 'number' | 'truth' | 'list' | 'object';
+
+/** What a field may be, and what may stand in it where it may be a list. */
+export interface Takes {
+  readonly is: readonly Kind[];
+  readonly of?: readonly Kind[];
+}
+
+/** Tool → field → what it takes. */
+export const takes = () =>
+  // @ts-ignore built, not committed: it has no declarations
+  import('../validators/takes.js') as Promise<unknown> as Promise<{ readonly takes: Readonly<Record<string, Readonly<Record<string, Takes>>>> }>;
+
+/** A place where text may stand for more than it says. */
+export interface Reading {
+  readonly path: string;
+  /** An id whose number may lack its leading zeros. */
+  readonly counted?: { readonly prefixes: readonly string[]; readonly digits: number };
+  /** An object of which {text} is all that was sent. */
+  readonly shorthand?: Readonly<Record<string, unknown>>;
+}
+
+export const readings = () =>
+  // @ts-ignore built, not committed: it has no declarations
+  import('../validators/readings.js') as Promise<unknown> as Promise<{ readonly readings: Readonly<Record<string, readonly Reading[]>> }>;
+
 // @ts-ignore built, not committed: it has no declarations
 export const facts = () => import('../validators/facts.js') as Promise<unknown> as Promise<Validators>;

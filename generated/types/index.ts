@@ -3,7 +3,7 @@ export type paths = Record<string, never>;
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /** @description Who acts; kept for audit only. */
+        /** @description Who acts: focus and checkout are kept for each agent. */
         AgentId: string;
         AlreadyDoneWarningFacts: {
             id: string;
@@ -896,9 +896,17 @@ export interface components {
             steps: string[];
         };
         CheckoutInput: {
+            agent_id?: components["schemas"]["AgentId"];
             /** @description Branch to work on from now on. */
             ref: components["schemas"]["BranchName"];
             workspace: components["schemas"]["WorkspaceId"];
+        };
+        /** @description Where the caller stood, and where it stands now. */
+        CheckoutMove: {
+            /** @description Branch that is checked out now. */
+            current: components["schemas"]["BranchName"];
+            /** @description Branch that was checked out before; null when none was. */
+            previous: components["schemas"]["BranchName"] | null;
         };
         CheckoutOutput: {
             /** @description Branch that is checked out now. */
@@ -1224,6 +1232,28 @@ export interface components {
          * @enum {string}
          */
         ConflictStatus: "open" | "resolved" | "superseded";
+        ContentForgottenFact: {
+            agent_id?: components["schemas"]["AgentId"];
+            entry_seq?: components["schemas"]["Seq"];
+            nodes?: {
+                docs: components["schemas"]["DocName"][];
+                ids: components["schemas"]["GraphNodeId"][];
+            };
+            reason: string;
+            ref: string;
+            /** @enum {string} */
+            what: "note" | "event" | "card" | "node";
+        };
+        ContentForgottenRow: {
+            removed: {
+                edges: number;
+                entries: number;
+                nodes: number;
+                versions: number;
+            };
+            same_text: string[];
+            ts_ms: number;
+        };
         ContextEmptyForTargetWarningFacts: {
             checkout: string;
             target: string;
@@ -1725,6 +1755,19 @@ export interface components {
             /** @description Node that the edge leads to. */
             to: components["schemas"]["GraphNodeId"];
         };
+        /** @description Which version of a note is shown. */
+        Edited: {
+            /** @description Who edited it; absent when not said. */
+            agent_id?: components["schemas"]["AgentId"];
+            /** @description Branch that it was edited on. */
+            branch: components["schemas"]["BranchName"];
+            /** @description Number of the edit. */
+            seq: components["schemas"]["Seq"];
+            /** @description When it was edited. */
+            ts: components["schemas"]["Timestamp"];
+            /** @description How many versions there are up to this one. */
+            version: number;
+        };
         EditWorkflowAnswer: components["schemas"]["WorkflowEdit"];
         /** @description What to do about a signal. */
         EngineAction: {
@@ -2135,6 +2178,43 @@ export interface components {
             current: components["schemas"]["EntityId"] | null;
             previous: components["schemas"]["EntityId"] | null;
         };
+        ForgetInput: {
+            agent_id?: components["schemas"]["AgentId"];
+            /**
+             * @description true, once you are sure: nothing brings it back.
+             * @default false
+             */
+            confirm: boolean;
+            /** @description Why, in a line. It stays: do not repeat what is to be forgotten. */
+            reason: string;
+            /** @description What to forget, by its reference: notes@12, CARD-3, or the id of a graph node. */
+            ref: string;
+            workspace: components["schemas"]["WorkspaceId"];
+        };
+        ForgetOutput: {
+            /**
+             * @description Whether the file of the store was rewritten, so that no free page holds it; not_clean when others were reading all the time; left_to_the_engine on PostgreSQL.
+             * @enum {string}
+             */
+            free_pages: "clean" | "not_clean" | "left_to_the_engine";
+            /** @description Where it may still be, beyond the reach of this store. */
+            remains: string[];
+            /** @description What was removed; all 0 when it was forgotten before. */
+            removed: {
+                /** @description Versions of edges that began or ended there. */
+                edges: number;
+                /** @description Notes, trace entries and events, copies that merges made included. */
+                entries: number;
+                /** @description Versions of graph nodes, on all branches. */
+                nodes: number;
+                /** @description Later versions of notes. */
+                versions: number;
+            };
+            /** @description References of other notes that say exactly the same, and still do: up to 20. */
+            same_text: string[];
+            /** @description What is left of it. */
+            tombstone: components["schemas"]["Tombstone"];
+        };
         /** @description A conflict as a merge found it. */
         FoundConflict: {
             /** @description State both branches had in common; null when it did not exist. */
@@ -2156,6 +2236,9 @@ export interface components {
             status: "open" | "preview";
             /** @description State on the branch that is merged; null when it does not exist. */
             theirs: (components["schemas"]["GraphNode"] | components["schemas"]["GraphEdge"]) | null;
+        };
+        FreePagesNotCleanWarningFacts: {
+            detail: string;
         };
         /** @description Open cards that call for work, by kind. */
         Frontier: {
@@ -3086,6 +3169,19 @@ export interface components {
          * @enum {string}
          */
         JobStatus: "QUEUED" | "RUNNING" | "DONE" | "FAILED" | "CANCELED";
+        /** @description What whoever goes on must know, each thing with its reference. */
+        Known: {
+            /** @description What is in the way: blocked steps with their reasons, and open cards tagged blocker. */
+            blockers: components["schemas"]["Said"][];
+            /** @description Latest decisions, those about anchors included; newest first. */
+            decisions: components["schemas"]["Said"][];
+            /** @description Latest notes; newest first. */
+            notes: components["schemas"]["Said"][];
+            /** @description Open questions; newest first. */
+            questions: components["schemas"]["Said"][];
+            /** @description Branches made from this one that hold notes which were not merged back; newest first. */
+            what_ifs: components["schemas"]["Said"][];
+        };
         /** @description Who wrote what, where drafts are shown too. */
         LaneSummary: {
             /** @description One entry for each lane. */
@@ -3310,10 +3406,11 @@ export interface components {
             /** @description What people call the part; needed when it is new. */
             title?: string;
             /**
-             * @description draft or canon; left out: canon for a decision, evidence or test, else draft.
+             * @description canon: everybody who opens the anchor sees it; draft: only who asks for drafts.
+             * @default canon
              * @enum {string}
              */
-            visibility?: "draft" | "canon";
+            visibility: "draft" | "canon";
             workspace: components["schemas"]["WorkspaceId"];
         };
         MacroAnchorNoteOutput: {
@@ -3396,7 +3493,7 @@ export interface components {
             cards: components["schemas"]["CardPage"];
             /** @description Notes of the plan or task. */
             notes: components["schemas"]["EntrySlice"];
-            /** @description Its trace. */
+            /** @description Its trace, without events and cards: they stand in timeline and cards. */
             trace: components["schemas"]["EntrySlice"];
         };
         /**
@@ -3412,6 +3509,7 @@ export interface components {
             seq: components["schemas"]["Seq"];
         };
         MergeInput: {
+            agent_id?: components["schemas"]["AgentId"];
             /** @description next_cursor of the page before. */
             cursor?: number;
             /**
@@ -3434,7 +3532,7 @@ export interface components {
              */
             limit: number;
             /**
-             * @description Into the branch that from was made from.
+             * @description Into the branch that from was made from; when from is checked out, with its graph, and back to that branch.
              * @default false
              */
             merge_to_base: boolean;
@@ -3446,10 +3544,27 @@ export interface components {
             into: string;
         };
         MergeOutput: {
+            /** @description Said when the merge returned to the base. */
+            checkout?: components["schemas"]["CheckoutMove"];
             /** @description Document that was merged. */
             doc: components["schemas"]["DocName"];
+            /** @description Notes that both branches edited, as into names them: they stay as into has them. Absent when there are none. */
+            edit_conflicts?: string[];
+            /** @description Notes of into that got the version of from; absent when from edited none. */
+            edited?: number;
             /** @description Branch that was merged. */
             from: components["schemas"]["BranchName"];
+            /** @description What became of the graph; only where from was checked out and merged to its base. */
+            graph?: {
+                /** @description Conflicts that are to be resolved. */
+                conflict_ids: components["schemas"]["ConflictId"][];
+                /** @description Graph document that was merged. */
+                doc: components["schemas"]["DocName"];
+                /** @description Changes that were written. */
+                merged: number;
+                /** @description Changes that into has already. */
+                skipped: number;
+            }[];
             /** @description Branch that was merged into. */
             into: components["schemas"]["BranchName"];
             /** @description Notes that were copied, or would be. */
@@ -3545,6 +3660,24 @@ export interface components {
             should_run_checks: boolean;
             /** @description What to ask the user about that; empty when nothing is to be asked. */
             testless_strategy_question: string;
+        };
+        /** @description What is in the way, what was decided and what was seen, each in a line. */
+        NamedSignals: {
+            /** @description Blocked steps and open cards tagged blocker. */
+            blockers: components["schemas"]["Blocker"][];
+            /** @description Decisions, newest first; open takes the reference. */
+            decisions: components["schemas"]["Said"][];
+            /** @description Evidence, newest first; open takes the reference. */
+            evidence: components["schemas"]["Said"][];
+            /** @description Numbers found, up to their limits. */
+            stats: {
+                /** @description Blockers. */
+                blockers: number;
+                /** @description Decisions. */
+                decisions: number;
+                /** @description Evidence cards. */
+                evidence: number;
+            };
         };
         /** @description What to do after a batch. */
         NextMove: {
@@ -3651,6 +3784,28 @@ export interface components {
             title?: string;
         };
         NoteAddedRow: components["schemas"]["NoteEntry"];
+        NoteEditedFact: {
+            agent_id?: components["schemas"]["AgentId"];
+            branch: components["schemas"]["BranchName"];
+            branch_id: number;
+            /** @description The text of the note. */
+            content: string;
+            doc: components["schemas"]["DocName"];
+            entry_seq: components["schemas"]["Seq"];
+            /** @description What the text is written in: text, markdown, … */
+            format?: string;
+            /** @description Anything more, as an object. */
+            meta?: {
+                [key: string]: unknown;
+            };
+            origin_seq?: components["schemas"]["Seq"];
+            replaces: components["schemas"]["Seq"];
+            /** @description Title of the note, in a line. */
+            title?: string;
+        };
+        NoteEditedRow: {
+            seq: components["schemas"]["Seq"];
+        };
         /** @description A note or trace step. */
         NoteEntry: {
             /** @description Who wrote it; absent when not said. */
@@ -3661,6 +3816,8 @@ export interface components {
             content: string;
             /** @description Document that it was written to. */
             doc: components["schemas"]["DocName"];
+            /** @description Which version this is; absent on a note that was never edited. */
+            edited?: components["schemas"]["Edited"];
             /** @description What the text is written in: text, markdown, … */
             format?: string;
             /**
@@ -3709,13 +3866,35 @@ export interface components {
             /** @description The note as it was stored. */
             entry: components["schemas"]["NoteEntry"];
         };
+        NotesEditInput: {
+            agent_id?: components["schemas"]["AgentId"];
+            /** @description Branch to edit it on; left out: the checkout if it shows the note, else the note’s own. */
+            branch?: components["schemas"]["BranchName"];
+            /** @description The new text; left out: as it was. */
+            content?: string;
+            /** @description What the text is written in: text, markdown, … */
+            format?: string;
+            /** @description Anything more, as an object. */
+            meta?: {
+                [key: string]: unknown;
+            };
+            /** @description The note, as answers name it: notes@12. */
+            ref: string;
+            /** @description Title of the note, in a line. */
+            title?: string;
+            workspace: components["schemas"]["WorkspaceId"];
+        };
+        NotesEditOutput: {
+            /** @description The note as it stands now. */
+            entry: components["schemas"]["NoteEntry"];
+        };
         /** @description The empty object: there was nothing to record. */
         Nothing: Record<string, unknown>;
         NotInitializedFacts: {
             workspace: string;
         };
         /** @description What was opened, told apart by kind. */
-        Opened: components["schemas"]["OpenedEntry"] | components["schemas"]["OpenedCard"] | components["schemas"]["OpenedTask"] | components["schemas"]["OpenedJob"] | components["schemas"]["OpenedJobEvent"] | components["schemas"]["OpenedRunner"] | components["schemas"]["OpenedAnchor"];
+        Opened: components["schemas"]["OpenedEntry"] | components["schemas"]["OpenedCard"] | components["schemas"]["OpenedTask"] | components["schemas"]["OpenedStep"] | components["schemas"]["OpenedJob"] | components["schemas"]["OpenedJobEvent"] | components["schemas"]["OpenedRunner"] | components["schemas"]["OpenedAnchor"] | components["schemas"]["Tombstone"];
         /** @description A part of the project and what is known about it. */
         OpenedAnchor: {
             /** @description The anchor; when registered is false all but its id is derived from cards. */
@@ -3746,6 +3925,8 @@ export interface components {
             cards: components["schemas"]["AnchorCard"][];
             /** @description Number of cards found, before a budget cut them. */
             count: number;
+            /** @description Drafts about it that are not shown, counted up to 200. */
+            drafts: number;
             /** @description Id of the anchor. */
             id: components["schemas"]["AnchorId"];
             /**
@@ -3806,7 +3987,7 @@ export interface components {
         };
         /** @description An entry of a document. */
         OpenedEntry: {
-            /** @description The entry. */
+            /** @description The entry; of a note that was edited, the newest version seen here. */
             entry: components["schemas"]["Entry"];
             /**
              * @description What was opened: an entry.
@@ -3817,6 +3998,19 @@ export interface components {
             ref: string;
             /** @description True when the answer was shortened to fit max_chars. */
             truncated: boolean;
+            /** @description All versions of a note that was edited, on all branches, oldest first; absent when there is but one. */
+            versions?: {
+                /** @description Who wrote it; absent when not said. */
+                agent_id?: components["schemas"]["AgentId"];
+                /** @description Branch that it was written on. */
+                branch: components["schemas"]["BranchName"];
+                /** @description Opens this version: <doc>@<seq>#<number of the version>. */
+                ref: string;
+                /** @description True for the version in entry. */
+                shown: boolean;
+                /** @description When it was written. */
+                ts: components["schemas"]["Timestamp"];
+            }[];
         };
         /** @description A job with its newest events. */
         OpenedJob: {
@@ -3937,6 +4131,22 @@ export interface components {
             /** @description True when the answer was shortened to fit max_chars. */
             truncated: boolean;
         };
+        /** @description A step of a task. */
+        OpenedStep: {
+            /** @description Id of the step. */
+            id: components["schemas"]["StepId"];
+            /**
+             * @description What was opened: a step.
+             * @constant
+             */
+            kind: "step";
+            /** @description The step. */
+            step: components["schemas"]["Step"];
+            /** @description Task it belongs to. */
+            task: components["schemas"]["TaskId"];
+            /** @description True when the answer was shortened to fit max_chars. */
+            truncated: boolean;
+        };
         /** @description A plan or task as a place to go on from. */
         OpenedTask: {
             capsule: components["schemas"]["ResumeCapsule"];
@@ -3957,7 +4167,7 @@ export interface components {
             truncated: boolean;
         };
         OpenInput: {
-            /** @description The reference: CARD-… or another card id, <doc>@<seq>, TASK-001, PLAN-001, JOB-001, JOB-001@<seq>, runner:<id>, a:core. */
+            /** @description The reference: CARD-… or another card id, <doc>@<seq>, TASK-001, PLAN-001, STEP-…, JOB-001, JOB-001@<seq>, runner:<id>, a:core. */
             id: string;
             /**
              * @description Show drafts and long parts too.
@@ -4242,6 +4452,14 @@ export interface components {
             /** @description Name of the folder. */
             name: string;
         };
+        ProofMissingFacts: {
+            path: string;
+            step_id?: string;
+            task: string;
+        };
+        ProofMissingWarningFacts: {
+            path: string;
+        };
         /**
          * @description What proof a checkpoint needs: none (off), advised (warn) or required.
          * @enum {string}
@@ -4429,7 +4647,7 @@ export interface components {
              * @description What sort of action it is; done when nothing is left.
              * @enum {string}
              */
-            kind: "decompose" | "gate" | "proof" | "close" | "finish" | "start" | "continue" | "done";
+            kind: "decompose" | "gate" | "proof" | "close" | "unblock" | "finish" | "start" | "continue" | "done";
             /** @description Checkpoints still to be confirmed before the step can close. */
             missing: components["schemas"]["Checkpoint"][];
             /** @description Checkpoints that still need proof before the step can close. */
@@ -4464,6 +4682,7 @@ export interface components {
                 trace: number;
             };
             handoff: components["schemas"]["Handoff"];
+            known: components["schemas"]["Known"];
             /** @description What happened last; null when nothing did. */
             last_activity: {
                 /** @description Reference of the entry, <doc>@<seq>; open takes it. */
@@ -4476,7 +4695,7 @@ export interface components {
             } | null;
             /** @description State of the plan or task. */
             state: {
-                /** @description True when its first open step is blocked. */
+                /** @description True when every open step is blocked. */
                 blocked: boolean;
                 revision: components["schemas"]["Revision"];
                 status: components["schemas"]["TaskStatus"];
@@ -4508,13 +4727,8 @@ export interface components {
                 };
                 /** @description Plan or task in focus; null when none is. */
                 focus: components["schemas"]["EntityId"] | null;
-                /** @description First open step; null when none is open. */
-                step: {
-                    path: components["schemas"]["StepPath"];
-                    step_id: components["schemas"]["StepId"];
-                    /** @description Title of the step. */
-                    title: string;
-                } | null;
+                /** @description Step at hand; null when none is open. */
+                step: components["schemas"]["StepAtHand"] | null;
                 /** @description Plan or task it is about. */
                 target: components["schemas"]["EntityId"];
                 workspace: components["schemas"]["WorkspaceId"];
@@ -4537,6 +4751,8 @@ export interface components {
         /** @description Everything that is needed to go on with a plan or task. */
         ResumeSuper: {
             capsule: components["schemas"]["ResumeCapsule"];
+            /** @description Said when the move of the focus checked out the branch of the plan or task. */
+            checkout?: components["schemas"]["CheckoutMove"];
             degradation: components["schemas"]["Degradation"];
             /** @description Signals and actions; null when both limits are 0. */
             engine: components["schemas"]["EngineBlock"] | null;
@@ -4553,7 +4769,7 @@ export interface components {
             reasoning_ref: components["schemas"]["ReasoningRef"];
             /** @description What the call named; null when the focus was meant. */
             requested: components["schemas"]["EntityId"] | null;
-            signals: components["schemas"]["Signals"];
+            signals: components["schemas"]["NamedSignals"];
             /** @description Steps of the task; null for a plan. */
             steps: components["schemas"]["StepsSummary"] | null;
             /** @description The plan or task. */
@@ -4664,7 +4880,81 @@ export interface components {
          * @enum {string}
          */
         RunStatus: "done" | "not_done" | "blocked";
+        /** @description Something that was said, in a line, and where to read it whole. */
+        Said: {
+            /** @description Reference that open takes, path of a step, or name of a branch. */
+            ref: string;
+            /** @description Its beginning, on one line. */
+            text: string;
+        };
         SamplingNotSupportedFacts: Record<string, unknown>;
+        SearchInput: {
+            /** @description Only what this agent wrote. */
+            agent?: components["schemas"]["AgentId"];
+            /** @description Only what was written on this branch. */
+            branch?: components["schemas"]["BranchName"];
+            /** @description next_cursor of the page before. */
+            cursor?: number;
+            /**
+             * @description Only this kind.
+             * @enum {string}
+             */
+            kind?: "note" | "trace" | "card" | "node" | "task" | "plan" | "step" | "anchor" | "job";
+            /**
+             * @description How many at most (10).
+             * @default 10
+             */
+            limit: number;
+            /** @description Largest answer, in UTF-8 bytes of JSON. */
+            max_chars?: number;
+            /** @description Words, best those that stand there; "a phrase" must stand as it is; begin* finds beginnings. */
+            query?: string;
+            /** @description Only what was written on or after this day or time (UTC). */
+            since?: string;
+            /** @description Only what bears this tag. */
+            tag?: string;
+            /** @description Only this plan or task, its steps and its branch; of a plan, its tasks too. */
+            target?: components["schemas"]["EntityId"];
+            /** @description Only this type, such as decision or question. */
+            type?: string;
+            /** @description Only what was written up to this day or time (UTC). */
+            until?: string;
+            /** @description The project; * for all of them. */
+            workspace: string;
+        };
+        SearchOutput: {
+            /** @description What was found, best first; without a query newest first. Empty: nothing is known about it. */
+            hits: {
+                /**
+                 * @description What it is.
+                 * @enum {string}
+                 */
+                kind: "note" | "trace" | "card" | "node" | "task" | "plan" | "step" | "anchor" | "job";
+                /** @description Opens it: pass it to open as id. */
+                ref: string;
+                /** @description Text around what was found, or its beginning. */
+                snippet: string;
+                /**
+                 * @description done: closed, and still counts; superseded, deleted, resolved: settled, and comes last.
+                 * @enum {string}
+                 */
+                state: "live" | "done" | "superseded" | "deleted" | "resolved";
+                /** @description Its title; absent when it has none. */
+                title?: string;
+                /** @description When it was last written. */
+                ts: components["schemas"]["Timestamp"];
+                /** @description Type of a card, format of a note, and the like; absent when it has none. */
+                type?: string;
+                /** @description Branch it stands on, or plan or task and path of the step. */
+                where: string;
+                /** @description Where it stands; only when all workspaces were searched. */
+                workspace?: components["schemas"]["WorkspaceId"];
+            }[];
+            /** @description Which hits these are; the next page counts from the answer as it is then. */
+            pagination: components["schemas"]["Pagination"];
+            /** @description True when the answer was shortened to fit max_chars. */
+            truncated: boolean;
+        };
         /** @description A range of one branch: what was written with after < seq <= upto. */
         Segment: {
             /** @description The range begins after this number. */
@@ -4913,6 +5203,8 @@ export interface components {
             schema_version: number;
             /** @description True when the answer was shortened to fit max_chars. */
             truncated?: boolean;
+            /** @description How the plan or task in focus stands; null when none is. */
+            work: components["schemas"]["WorkAtHand"] | null;
             workspace: components["schemas"]["WorkspaceId"];
             /** @description True when the workspace was created. */
             workspace_exists: boolean;
@@ -4969,6 +5261,17 @@ export interface components {
             /** @description True when the tests were confirmed. */
             tests_confirmed: boolean;
             /** @description What is to be done. */
+            title: string;
+        };
+        /** @description The first open step that is not blocked; the first open one when all are. */
+        StepAtHand: {
+            /** @description What shows that it is done, shortened. */
+            criteria: string[];
+            path: components["schemas"]["StepPath"];
+            step_id: components["schemas"]["StepId"];
+            /** @description How it is tested, shortened. */
+            tests: string[];
+            /** @description Title of the step. */
             title: string;
         };
         StepBlockedFact: {
@@ -5086,6 +5389,11 @@ export interface components {
             task_id: components["schemas"]["TaskId"];
             /** @description Title of the step. */
             title: string;
+        };
+        StepHeldWarningFacts: {
+            agent: string;
+            minutes: number;
+            path: string;
         };
         /** @description A step by id: STEP-…; it does not change when the step moves. */
         StepId: string;
@@ -5695,7 +6003,7 @@ export interface components {
             plan_template?: string;
             /** @description Title of a new plan to make for the task; not together with plan. */
             plan_title?: string;
-            /** @description The steps of the task, in order; left out when a template gives them. */
+            /** @description The steps of the task, in order, a title is enough; left out when a template gives them. */
             steps?: components["schemas"]["GatedStep"][];
             /** @description The same as plan, also as {id, kind}. */
             target?: components["schemas"]["TargetRef"];
@@ -6077,7 +6385,7 @@ export interface components {
             kind?: "plan" | "task";
             /** @description Plan that the new task belongs to; left out: a plan is made. */
             parent?: components["schemas"]["PlanId"];
-            /** @description Steps of the new task, in order; for tasks. */
+            /** @description Steps of the new task, in order, a title is enough; for tasks. */
             steps?: components["schemas"]["StepPlan"][];
             /** @description What is to be done, in a line. */
             title: string;
@@ -6107,7 +6415,7 @@ export interface components {
             expected_target_id?: string;
             /** @description Step to put the new ones below; left out: the top level. */
             parent?: components["schemas"]["StepPath"];
-            /** @description Steps to add, in order. */
+            /** @description Steps to add, in order; a title is enough. */
             steps: components["schemas"]["StepDraft"][];
             /**
              * @description Refuse to rely on the focus unless expected_target_id is given.
@@ -6341,9 +6649,11 @@ export interface components {
             task: components["schemas"]["EntityId"];
         };
         TasksFocusClearInput: {
+            agent_id?: components["schemas"]["AgentId"];
             workspace: components["schemas"]["WorkspaceId"];
         };
         TasksFocusClearOutput: {
+            checkout: components["schemas"]["CheckoutMove"];
             /** @description True when there was a focus. */
             cleared: boolean;
             /** @description Focus before the call; null when there was none. */
@@ -6351,6 +6661,7 @@ export interface components {
             workspace: components["schemas"]["WorkspaceId"];
         };
         TasksFocusGetInput: {
+            agent_id?: components["schemas"]["AgentId"];
             workspace: components["schemas"]["WorkspaceId"];
         };
         TasksFocusGetOutput: {
@@ -6359,6 +6670,7 @@ export interface components {
             workspace: components["schemas"]["WorkspaceId"];
         };
         TasksFocusSetInput: {
+            agent_id?: components["schemas"]["AgentId"];
             /** @description The same as target, for a plan. */
             plan?: components["schemas"]["PlanId"];
             /** @description Plan or task to focus on. */
@@ -6368,6 +6680,7 @@ export interface components {
             workspace: components["schemas"]["WorkspaceId"];
         };
         TasksFocusSetOutput: {
+            checkout: components["schemas"]["CheckoutMove"];
             /** @description Plan or task in focus now. */
             focus: components["schemas"]["EntityId"];
             /** @description Focus before the call; null when there was none. */
@@ -6950,10 +7263,23 @@ export interface components {
         TasksMacroCreateDoneInput: {
             /** @description What was achieved, in as many words as needed. */
             description?: string;
+            /** @description Note to add to the step before it closes. */
+            note?: string;
             /** @description Plan for the task; not together with plan_title. */
             plan?: components["schemas"]["PlanId"];
             /** @description Title of a new plan to make for the task; not together with plan. */
             plan_title?: string;
+            /** @description Receipts "CMD: …", "LINK: …"; or {items, checks, attachments, checkpoint}. */
+            proof?: string | string[] | {
+                /** @description Paths or addresses. */
+                attachments?: string[];
+                /** @description Checkpoints that the evidence proves; left out: none. */
+                checkpoint?: ("criteria" | "tests" | "security" | "perf" | "docs") | ("criteria" | "tests" | "security" | "perf" | "docs")[];
+                /** @description Receipts: "CMD: …", "LINK: …". */
+                checks?: string[];
+                /** @description Outputs, diffs or addresses. */
+                items?: components["schemas"]["Artifact"][];
+            };
             /** @description Exactly one. */
             steps: components["schemas"]["GatedStep"][];
             /** @description The same as plan, also as {id, kind}. */
@@ -7053,6 +7379,7 @@ export interface components {
                     risks: number;
                 };
             };
+            known: components["schemas"]["Known"];
             /** @description Reference of the final note, <doc>@<seq>; null when none was given. */
             note_ref: string | null;
             revision: components["schemas"]["Revision"];
@@ -7075,7 +7402,7 @@ export interface components {
             plan_title?: string;
             /** @description Largest answer, in UTF-8 bytes of JSON. */
             resume_max_chars?: number;
-            /** @description The steps of the task, in order; left out when a template gives them. */
+            /** @description The steps of the task, in order, a title is enough; left out when a template gives them. */
             steps?: components["schemas"]["GatedStep"][];
             /** @description The same as plan, also as {id, kind}. */
             target?: components["schemas"]["TargetRef"];
@@ -7427,6 +7754,8 @@ export interface components {
             workspace: components["schemas"]["WorkspaceId"];
         };
         TasksResumeOutput: {
+            /** @description Said when the move of the focus checked out the branch of the plan or task. */
+            checkout?: components["schemas"]["CheckoutMove"];
             /** @description Plan or task in focus; null when none is. */
             focus: components["schemas"]["EntityId"] | null;
             /** @description Focus before the call moved it; null when there was none. */
@@ -7489,6 +7818,8 @@ export interface components {
             workspace: components["schemas"]["WorkspaceId"];
         };
         TasksResumePackOutput: {
+            /** @description Said when the move of the focus checked out the branch of the plan or task. */
+            checkout?: components["schemas"]["CheckoutMove"];
             /** @description Plan or task in focus; null when none is. */
             focus: components["schemas"]["EntityId"] | null;
             /** @description Focus before the call moved it; null when there was none. */
@@ -9068,6 +9399,29 @@ export interface components {
         Timestamp: string;
         /** @description Milliseconds since 1970. */
         TimestampMs: number;
+        /** @description What is left of something that was forgotten. */
+        Tombstone: {
+            /** @description Who forgot it; absent when not said. */
+            agent_id?: components["schemas"]["AgentId"];
+            /**
+             * @description What was opened: something whose content was removed for good.
+             * @constant
+             */
+            kind: "forgotten";
+            /** @description Why. */
+            reason: string;
+            /** @description The reference it was known by. */
+            ref: string;
+            /** @description True when the answer was shortened to fit max_chars. */
+            truncated: boolean;
+            /** @description When it was forgotten. */
+            ts: components["schemas"]["Timestamp"];
+            /**
+             * @description What it was.
+             * @enum {string}
+             */
+            what: "note" | "event" | "card" | "node";
+        };
         TraceHydrateInput: {
             /** @description Trace document; left out: that of target, focus or the default. */
             doc?: components["schemas"]["DocName"];
@@ -9633,6 +9987,44 @@ export interface components {
             ts: string;
             written_edge_ids: components["schemas"]["ThoughtEdgeId"][];
         };
+        /** @description How the plan or task in focus stands. */
+        WorkAtHand: {
+            /** @description What is to be done next. */
+            action: {
+                /** @description Path or id of what it is about; null when nothing. */
+                about: string | null;
+                /**
+                 * @description What sort of action it is; done when nothing is left.
+                 * @enum {string}
+                 */
+                kind: "decompose" | "gate" | "proof" | "close" | "unblock" | "finish" | "start" | "continue" | "done";
+                /** @description Checkpoints still to be confirmed before the step can close. */
+                missing: components["schemas"]["Checkpoint"][];
+                /** @description Checkpoints that still need proof before the step can close. */
+                missing_proof: components["schemas"]["Checkpoint"][];
+            };
+            handoff: components["schemas"]["Handoff"];
+            /** @description What is in the way. */
+            known: {
+                /** @description What is in the way: blocked steps with their reasons, and open cards tagged blocker. */
+                blockers: components["schemas"]["Said"][];
+            };
+            /** @description State of the plan or task. */
+            state: {
+                status: components["schemas"]["TaskStatus"];
+                /** @description Title of the plan or task. */
+                title: string;
+            };
+            /** @description Which plan or task, and which step of it. */
+            where: {
+                /** @description The same. */
+                focus: components["schemas"]["EntityId"];
+                /** @description Step at hand; null when none is open. */
+                step: components["schemas"]["StepAtHand"] | null;
+                /** @description Plan or task in focus. */
+                target: components["schemas"]["EntityId"];
+            };
+        };
         /** @description How far a workflow got. */
         WorkflowAdvance: {
             /** @description Why it is over; empty while it is not. */
@@ -9918,6 +10310,7 @@ export type CardsApplied = components['schemas']['CardsApplied'];
 export type CheckPlanRecord = components['schemas']['CheckPlanRecord'];
 export type Checklist = components['schemas']['Checklist'];
 export type CheckoutInput = components['schemas']['CheckoutInput'];
+export type CheckoutMove = components['schemas']['CheckoutMove'];
 export type CheckoutOutput = components['schemas']['CheckoutOutput'];
 export type Checkpoint = components['schemas']['Checkpoint'];
 export type CheckpointDecideAnswer = components['schemas']['CheckpointDecideAnswer'];
@@ -9946,6 +10339,8 @@ export type ConflictFacts = components['schemas']['ConflictFacts'];
 export type ConflictHead = components['schemas']['ConflictHead'];
 export type ConflictId = components['schemas']['ConflictId'];
 export type ConflictStatus = components['schemas']['ConflictStatus'];
+export type ContentForgottenFact = components['schemas']['ContentForgottenFact'];
+export type ContentForgottenRow = components['schemas']['ContentForgottenRow'];
 export type ContextEmptyForTargetWarningFacts = components['schemas']['ContextEmptyForTargetWarningFacts'];
 export type ContextHealth = components['schemas']['ContextHealth'];
 export type ContextPackExportInput = components['schemas']['ContextPackExportInput'];
@@ -9973,6 +10368,7 @@ export type EdgeCreateRecord = components['schemas']['EdgeCreateRecord'];
 export type EdgeDraft = components['schemas']['EdgeDraft'];
 export type EdgeKey = components['schemas']['EdgeKey'];
 export type EditWorkflowAnswer = components['schemas']['EditWorkflowAnswer'];
+export type Edited = components['schemas']['Edited'];
 export type EngineAction = components['schemas']['EngineAction'];
 export type EngineBlock = components['schemas']['EngineBlock'];
 export type EngineSignal = components['schemas']['EngineSignal'];
@@ -9998,7 +10394,10 @@ export type ExtractEvidenceAnswer = components['schemas']['ExtractEvidenceAnswer
 export type FirstOpen = components['schemas']['FirstOpen'];
 export type FirstThoughts = components['schemas']['FirstThoughts'];
 export type FocusChangedFact = components['schemas']['FocusChangedFact'];
+export type ForgetInput = components['schemas']['ForgetInput'];
+export type ForgetOutput = components['schemas']['ForgetOutput'];
 export type FoundConflict = components['schemas']['FoundConflict'];
+export type FreePagesNotCleanWarningFacts = components['schemas']['FreePagesNotCleanWarningFacts'];
 export type Frontier = components['schemas']['Frontier'];
 export type GatedStep = components['schemas']['GatedStep'];
 export type GoldenPath = components['schemas']['GoldenPath'];
@@ -10091,6 +10490,7 @@ export type JobReportedRow = components['schemas']['JobReportedRow'];
 export type JobRequeuedFact = components['schemas']['JobRequeuedFact'];
 export type JobRequeuedRow = components['schemas']['JobRequeuedRow'];
 export type JobStatus = components['schemas']['JobStatus'];
+export type Known = components['schemas']['Known'];
 export type LaneSummary = components['schemas']['LaneSummary'];
 export type LearnAppliedRecord = components['schemas']['LearnAppliedRecord'];
 export type LearnPatch = components['schemas']['LearnPatch'];
@@ -10128,6 +10528,7 @@ export type MineClaimsAnswer = components['schemas']['MineClaimsAnswer'];
 export type MinePreferencesAnswer = components['schemas']['MinePreferencesAnswer'];
 export type MinedPreferences = components['schemas']['MinedPreferences'];
 export type MinimalChecks = components['schemas']['MinimalChecks'];
+export type NamedSignals = components['schemas']['NamedSignals'];
 export type NextMove = components['schemas']['NextMove'];
 export type NodeCreateRecord = components['schemas']['NodeCreateRecord'];
 export type NodeMaterializedRecord = components['schemas']['NodeMaterializedRecord'];
@@ -10135,10 +10536,14 @@ export type NodeRetractRecord = components['schemas']['NodeRetractRecord'];
 export type NotInitializedFacts = components['schemas']['NotInitializedFacts'];
 export type NoteAddedFact = components['schemas']['NoteAddedFact'];
 export type NoteAddedRow = components['schemas']['NoteAddedRow'];
+export type NoteEditedFact = components['schemas']['NoteEditedFact'];
+export type NoteEditedRow = components['schemas']['NoteEditedRow'];
 export type NoteEntry = components['schemas']['NoteEntry'];
 export type NoteIgnoredWarningFacts = components['schemas']['NoteIgnoredWarningFacts'];
 export type NotesCommitInput = components['schemas']['NotesCommitInput'];
 export type NotesCommitOutput = components['schemas']['NotesCommitOutput'];
+export type NotesEditInput = components['schemas']['NotesEditInput'];
+export type NotesEditOutput = components['schemas']['NotesEditOutput'];
 export type Nothing = components['schemas']['Nothing'];
 export type OpenInput = components['schemas']['OpenInput'];
 export type OpenOutput = components['schemas']['OpenOutput'];
@@ -10149,6 +10554,7 @@ export type OpenedEntry = components['schemas']['OpenedEntry'];
 export type OpenedJob = components['schemas']['OpenedJob'];
 export type OpenedJobEvent = components['schemas']['OpenedJobEvent'];
 export type OpenedRunner = components['schemas']['OpenedRunner'];
+export type OpenedStep = components['schemas']['OpenedStep'];
 export type OpenedTask = components['schemas']['OpenedTask'];
 export type Operation = components['schemas']['Operation'];
 export type OperationalDefaults = components['schemas']['OperationalDefaults'];
@@ -10176,6 +10582,8 @@ export type ProjectGuardBoundFact = components['schemas']['ProjectGuardBoundFact
 export type ProjectGuardMismatchFacts = components['schemas']['ProjectGuardMismatchFacts'];
 export type ProjectId = components['schemas']['ProjectId'];
 export type ProjectSummary = components['schemas']['ProjectSummary'];
+export type ProofMissingFacts = components['schemas']['ProofMissingFacts'];
+export type ProofMissingWarningFacts = components['schemas']['ProofMissingWarningFacts'];
 export type ProofMode = components['schemas']['ProofMode'];
 export type ProofRequiredFacts = components['schemas']['ProofRequiredFacts'];
 export type ProofWeakWarningFacts = components['schemas']['ProofWeakWarningFacts'];
@@ -10208,7 +10616,10 @@ export type RiskSeverity = components['schemas']['RiskSeverity'];
 export type RunStatus = components['schemas']['RunStatus'];
 export type RunnerBeatFact = components['schemas']['RunnerBeatFact'];
 export type RunnerLease = components['schemas']['RunnerLease'];
+export type Said = components['schemas']['Said'];
 export type SamplingNotSupportedFacts = components['schemas']['SamplingNotSupportedFacts'];
+export type SearchInput = components['schemas']['SearchInput'];
+export type SearchOutput = components['schemas']['SearchOutput'];
 export type Segment = components['schemas']['Segment'];
 export type SegmentId = components['schemas']['SegmentId'];
 export type SegmentRecordsRef = components['schemas']['SegmentRecordsRef'];
@@ -10228,6 +10639,7 @@ export type StatusHint = components['schemas']['StatusHint'];
 export type StatusInput = components['schemas']['StatusInput'];
 export type StatusOutput = components['schemas']['StatusOutput'];
 export type Step = components['schemas']['Step'];
+export type StepAtHand = components['schemas']['StepAtHand'];
 export type StepBlockedFact = components['schemas']['StepBlockedFact'];
 export type StepBlockedRow = components['schemas']['StepBlockedRow'];
 export type StepBlockedWarningFacts = components['schemas']['StepBlockedWarningFacts'];
@@ -10242,6 +10654,7 @@ export type StepDoneFact = components['schemas']['StepDoneFact'];
 export type StepDoneRow = components['schemas']['StepDoneRow'];
 export type StepDraft = components['schemas']['StepDraft'];
 export type StepFocus = components['schemas']['StepFocus'];
+export type StepHeldWarningFacts = components['schemas']['StepHeldWarningFacts'];
 export type StepId = components['schemas']['StepId'];
 export type StepNotedFact = components['schemas']['StepNotedFact'];
 export type StepNotedRow = components['schemas']['StepNotedRow'];
@@ -10487,6 +10900,7 @@ export type Timeline = components['schemas']['Timeline'];
 export type TimelineEvent = components['schemas']['TimelineEvent'];
 export type Timestamp = components['schemas']['Timestamp'];
 export type TimestampMs = components['schemas']['TimestampMs'];
+export type Tombstone = components['schemas']['Tombstone'];
 export type TraceHydrateInput = components['schemas']['TraceHydrateInput'];
 export type TraceHydrateOutput = components['schemas']['TraceHydrateOutput'];
 export type TraceSeqMetaInvalidBranchFromThoughtWarningFacts = components['schemas']['TraceSeqMetaInvalidBranchFromThoughtWarningFacts'];
@@ -10535,6 +10949,7 @@ export type Warning = components['schemas']['Warning'];
 export type WhyFinding = components['schemas']['WhyFinding'];
 export type WhyTraceAnswer = components['schemas']['WhyTraceAnswer'];
 export type WhyTraceRecord = components['schemas']['WhyTraceRecord'];
+export type WorkAtHand = components['schemas']['WorkAtHand'];
 export type WorkflowAdvance = components['schemas']['WorkflowAdvance'];
 export type WorkflowCandidate = components['schemas']['WorkflowCandidate'];
 export type WorkflowEdit = components['schemas']['WorkflowEdit'];

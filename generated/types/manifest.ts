@@ -292,6 +292,7 @@ export interface components {
             readonly choices?: readonly string[];
             readonly default?: string | number | boolean;
             readonly env?: string;
+            readonly env_aliases?: readonly string[];
             readonly flag?: string;
             readonly maximum?: number;
             readonly meaning: string;
@@ -362,6 +363,7 @@ export interface components {
             readonly idempotent: boolean;
             readonly inner?: boolean;
             readonly input: components["schemas"]["JsonSchema"];
+            readonly lines_bytes?: number;
             readonly name: string;
             readonly notes?: string;
             readonly output: components["schemas"]["JsonSchema"];

@@ -3,7 +3,7 @@ import { memory } from '../../generated/products/memory.ts';
 import type { ProductInfo } from '../../generated/registry/shape.ts';
 import type { App, Handler, Locator } from '../boundary/app.ts';
 import { createConnections } from '../boundary/connections.ts';
-import type { Contribution, Diagnoser, Opener } from '../kernel/contributions.ts';
+import type { AtWork, Contribution, Diagnoser, Forgetter, Opener, Searcher } from '../kernel/contributions.ts';
 import type { Clock, Log, Policy } from '../kernel/ports.ts';
 import { createExports, type ExportOptions } from '../outside/exports/index.ts';
 import { createTranscripts, type TranscriptOptions } from '../outside/transcripts/index.ts';
@@ -17,7 +17,13 @@ import { createUnits } from './units.ts';
 
 export const systemClock: Clock = { now: () => Date.now() };
 
-export const noPolicy: Policy = { default_workspace: null, workspace_lock: false, project_guard: null, default_agent_id: null };
+export const noPolicy: Policy = {
+  default_workspace: null,
+  workspace_lock: false,
+  project_guard: null,
+  default_agent_id: null,
+  proof_policy: 'warn',
+};
 
 export interface AppOptions {
   readonly product?: ProductInfo;
@@ -43,11 +49,13 @@ export async function compose(options: AppOptions): Promise<App> {
     verify = false,
   } = options;
   const store = await openStore({ url: database, durability, clock, log, ...storedBy(product) });
-  const ports: Ports = { transcripts: createTranscripts(options.transcripts), exports: createExports(options.exports) };
+  const ports = { transcripts: createTranscripts(options.transcripts), exports: createExports(options.exports) };
   return assemble({ product, store, ports, policy, clock, log, verify });
 }
 
-type Assembled = Pick<App, 'product' | 'store' | 'policy' | 'clock' | 'log' | 'verify'> & { readonly ports: Ports };
+type Assembled = Pick<App, 'product' | 'store' | 'policy' | 'clock' | 'log' | 'verify'> & {
+  readonly ports: Omit<Ports, 'leftovers'>;
+};
 
 /** Everything a call needs, around a store that is open. */
 export function assemble({ product, store, ports, policy, clock, log, verify }: Assembled): App {
@@ -56,7 +64,7 @@ export function assemble({ product, store, ports, policy, clock, log, verify }: 
   return {
     product,
     ...partsOf(rooms, { policy, place: store, contributed: contributedBy(rooms) }),
-    ports: guardedPorts({ ...ports }, units.inside),
+    ports: guardedPorts({ ...ports, leftovers: { sweep: store.sweep } }, units.inside),
     store,
     clock,
     log,
@@ -104,6 +112,16 @@ function contributedBy(rooms: readonly AnyRoom[]): Required<Contribution<Stores>
       }),
     ),
   );
+  const searches = rooms.flatMap(({ name, searches = [] }) =>
+    searches.map(
+      (searcher): Searcher<Stores> => ({ ...searcher, show: (row, store) => searcher.show(row, store.of(name) as never) }),
+    ),
+  );
+  const forgets = rooms.flatMap(({ name, forgets = [] }) =>
+    forgets.map(
+      (forgetter): Forgetter<Stores> => ({ ...forgetter, find: (id, store) => forgetter.find(id, store.of(name) as never) }),
+    ),
+  );
   const diagnoses = rooms.flatMap(({ name, diagnoses = [] }) =>
     diagnoses.map(
       (diagnose): Diagnoser<Stores> =>
@@ -111,5 +129,10 @@ function contributedBy(rooms: readonly AnyRoom[]): Required<Contribution<Stores>
           diagnose({ store: store.of(name) as never, target }),
     ),
   );
-  return { opens, diagnoses, golden: rooms.flatMap(({ golden = [] }) => golden) };
+  const atWork: AtWork<Stores> = (focus, store, short) => {
+    const knows = rooms.find((room) => room.atWork !== undefined);
+    if (!knows?.atWork) throw new Error('no room knows how work stands');
+    return knows.atWork(focus, store.of(knows.name) as never, short);
+  };
+  return { opens, searches, forgets, diagnoses, golden: rooms.flatMap(({ golden = [] }) => golden), atWork };
 }

@@ -4,9 +4,12 @@ import { stableHash } from '../kernel/hash.ts';
 import { registryDocs } from '../records/anchors.ts';
 import { canonTag, sharedLane } from '../records/cards.ts';
 import { type AnchorRow, toAnchor } from '../store/anchor-rows.ts';
+import { dropSearchable } from '../store/search-rows.ts';
+import { searchedAnchor } from '../store/searched-rows.ts';
 import type { Writer } from '../store/tables.ts';
 import { cardAppliers } from './cards.ts';
 import { moveLinks } from './mirrors/anchors.ts';
+import { index } from './search.ts';
 
 type At = Applying<Writer>;
 
@@ -29,6 +32,13 @@ async function read(writer: Writer, id: string): Promise<Anchor> {
   );
 }
 
+/** How an anchor is after a change, for the index as well. */
+async function changed(at: At, id: string): Promise<Anchor> {
+  const anchor = await read(at.db, id);
+  await index(at, searchedAnchor(anchor, anchor.aliases));
+  return anchor;
+}
+
 /** From now on a name, and every alias of it, leads to an anchor. */
 async function lead(writer: Writer, alias: string, anchor: string): Promise<void> {
   const { db, ws } = writer;
@@ -41,8 +51,10 @@ async function lead(writer: Writer, alias: string, anchor: string): Promise<void
   await moveLinks(writer, alias, anchor);
 }
 
-async function forget({ db, ws }: Writer, id: string): Promise<void> {
+async function forget(writer: Writer, id: string): Promise<void> {
+  const { db, ws } = writer;
   await db.kysely.deleteFrom('anchors').where('ws', '=', ws).where('id', '=', id).execute();
+  await dropSearchable(writer, 'anchor', [id]);
 }
 
 /** Relations that named some anchors name another one; where that one named them itself, it names itself or nothing. */
@@ -114,7 +126,8 @@ const some = (ids: readonly string[]) =>
   ids.length <= mostNamed ? ids.join(', ') : `${ids.slice(0, mostNamed - 1).join(', ')} and ${ids.length - mostNamed + 1} more`;
 
 export const anchorAppliers: Own = {
-  async anchor_saved({ aliases, refs, depends_on, ...fields }, { db: writer, ts_ms }) {
+  async anchor_saved({ aliases, refs, depends_on, ...fields }, at) {
+    const { db: writer, ts_ms } = at;
     const said = { ...fields, refs: JSON.stringify(refs), depends_on: JSON.stringify(depends_on), updated_at_ms: ts_ms };
     await writer.db.kysely
       .insertInto('anchors')
@@ -122,7 +135,7 @@ export const anchorAppliers: Own = {
       .onConflict((c) => c.columns(['ws', 'id']).doUpdateSet(said))
       .execute();
     for (const alias of aliases) await lead(writer, alias, fields.id);
-    return read(writer, fields.id);
+    return changed(at, fields.id);
   },
 
   async anchor_renamed({ from, to, ...place }, at) {
@@ -136,8 +149,9 @@ export const anchorAppliers: Own = {
       .execute();
     await redirect(at.db, [from], to, 'kept');
     await lead(at.db, from, to);
-    const note = await tellOf(at, place, to, `${from} is now ${to}`, { renamed_from: from });
-    return { anchor: await read(at.db, to), note };
+    await dropSearchable(at.db, 'anchor', [from]);
+    const anchor = await changed(at, to);
+    return { anchor, note: await tellOf(at, place, to, `${from} is now ${to}`, { renamed_from: from }) };
   },
 
   async anchors_merged({ into, from, ...place }, at) {
@@ -150,7 +164,7 @@ export const anchorAppliers: Own = {
     await redirect(at.db, from, into, 'dropped');
     const { db, ws } = at.db;
     await db.kysely.updateTable('anchors').set({ updated_at_ms: at.ts_ms }).where('ws', '=', ws).where('id', '=', into).execute();
-    const note = await tellOf(at, place, into, `${some(from)} merged into ${into}`, { merged });
-    return { anchor: await read(at.db, into), note };
+    const anchor = await changed(at, into);
+    return { anchor, note: await tellOf(at, place, into, `${some(from)} merged into ${into}`, { merged }) };
   },
 };

@@ -1,8 +1,10 @@
 import type { Applying } from '../../generated/handlers/appliers.ts';
 import { compiled } from '../store/compiled.ts';
+import { searchedEntry } from '../store/searched-rows.ts';
 import type { Database, Writer } from '../store/tables.ts';
+import { index } from './search.ts';
 
-type EntryRow = Database['entries'];
+type EntryRow = Omit<Database['entries'], 'edits'>;
 
 const addEntry = compiled<EntryRow>((k, p) =>
   k.insertInto('entries').values({
@@ -71,4 +73,5 @@ export async function appendEntry(at: Applying<Writer>, { branch_id, doc, doc_ki
   const entry = { ...unsaid, seq: at.seq, ...said, ws, branch_id, doc, ts_ms };
   await addEntry.send(db, entry);
   await touchDocument.send(db, { ws, branch_id, doc, kind: doc_kind, seq: entry.seq, now: ts_ms });
+  await index(at, searchedEntry(entry));
 }

@@ -1,11 +1,14 @@
 import { sql } from 'kysely';
-import type { Appliers } from '../../generated/handlers/appliers.ts';
+import type { Appliers, Applying } from '../../generated/handlers/appliers.ts';
 import { shownAs } from '../records/cards.ts';
 import { compiled, compiledSql } from '../store/compiled.ts';
+import { restateSearchable } from '../store/search-rows.ts';
+import { searchedNode } from '../store/searched-rows.ts';
 import type { Database, Writer } from '../store/tables.ts';
 import { touchDocument } from './entries.ts';
 import { linkAnchors } from './mirrors/anchors.ts';
 import { rememberCardNumber } from './mirrors/card-numbers.ts';
+import { index } from './search.ts';
 
 type Table = 'node_versions' | 'edge_versions';
 type Key = { ws: number; branch_id: number; doc: string; key: string };
@@ -105,11 +108,7 @@ interface VersionKey {
   readonly replaces: number | null;
   readonly merged_from?: { branch_id: number; seq: number };
 }
-interface At {
-  readonly seq: number;
-  readonly ts_ms: number;
-  readonly db: Writer;
-}
+type At = Pick<Applying<Writer>, 'seq' | 'ts_ms' | 'agent_id' | 'db'>;
 
 const common = (fact: VersionKey, { seq, ts_ms, db }: At, deleted: boolean) => ({
   ws: db.ws,
@@ -134,12 +133,17 @@ async function writeNode(node: Omit<Row<'node_versions'>, 'visibility'>, at: At)
   const { db } = at.db;
   const tags = JSON.parse(node.tags) as string[];
   const row = { ...node, visibility: shownAs({ type: node.type, tags }) };
+  const said = searchedNode(row);
   const before = await overtakeNode.first(db, row);
-  if (before) await overtakeTags.send(db, { ws: row.ws, seq: before.seq });
+  if (before) {
+    await overtakeTags.send(db, { ws: row.ws, seq: before.seq });
+    if (said) await restateSearchable(at.db, 'node', String(before.seq), 'superseded');
+  }
   await addNode.send(db, row);
   for (const tag of tags) await addTag.send(db, { ...row, tag });
   await rememberCardNumber(at.db, row.key);
-  await linkAnchors(at.db, { ...row, tags }, before ? (JSON.parse(before.tags) as string[]) : []);
+  await linkAnchors(at, { ...row, tags }, before ? (JSON.parse(before.tags) as string[]) : []);
+  await index(at, said);
   return stamp(row, at);
 }
 

@@ -4,8 +4,10 @@ import type { JobChange } from '../../generated/types/index.ts';
 import { jobNumber } from '../records/job-ids.ts';
 import { compiled } from '../store/compiled.ts';
 import { toJob, toJobEvent, urgencyOf } from '../store/job-rows.ts';
+import { searchedJob, searchedJobEvent } from '../store/searched-rows.ts';
 import type { Database, Writer } from '../store/tables.ts';
 import { registerAnchor } from './mirrors/anchors.ts';
+import { index } from './search.ts';
 
 type EventRow = Database['job_events'];
 type At = Applying<Writer>;
@@ -66,14 +68,30 @@ const unmarked = {
   proof_seq: 0,
 } satisfies Updateable<Database['jobs']>;
 
-async function changeJob(job_id: string, set: Updateable<Database['jobs']>, { db: { db, ws }, ts_ms }: At) {
-  const row: Selectable<Database['jobs']> = await db.kysely
+type JobRow = Selectable<Database['jobs']>;
+
+const promptOf = compiled<{ ws: number; job: number }, { prompt: string }>((k, p) =>
+  k.selectFrom('job_prompts').select('prompt').where('ws', '=', p('ws')).where('job', '=', p('job')),
+);
+
+async function indexAnew(at: At, row: JobRow): Promise<void> {
+  const said = await promptOf.first(at.db.db, { ws: at.db.ws, job: row.id });
+  await index(at, searchedJob(row, said?.prompt ?? ''));
+}
+
+async function changeJob(job_id: string, set: Updateable<Database['jobs']>, at: At) {
+  const {
+    db: { db, ws },
+    ts_ms,
+  } = at;
+  const row: JobRow = await db.kysely
     .updateTable('jobs')
     .set({ updated_at_ms: ts_ms, ...set })
     .where('ws', '=', ws)
     .where('id', '=', jobNumber(job_id))
     .returningAll()
     .executeTakeFirstOrThrow();
+  if ('status' in set) await indexAnew(at, row);
   return toJob(row);
 }
 
@@ -84,6 +102,7 @@ async function happen(said: Said, set: Updateable<Database['jobs']>, at: At): Pr
   const mark = marked[said.kind];
   const news = isNews(said) ? { last_seq: at.seq } : {};
   const job = await changeJob(said.job_id, { ...(mark ? { [mark]: at.seq } : {}), ...news, ...set }, at);
+  await index(at, searchedJobEvent(event));
   return { job, event: toJobEvent(event) };
 }
 
@@ -129,9 +148,10 @@ export const jobAppliers: Own = {
       .insertInto('job_prompts')
       .values({ ws, job: id, prompt, meta: meta === undefined ? null : JSON.stringify(meta) })
       .execute();
-    if (anchor !== null) await registerAnchor(at.db, anchor, at.ts_ms);
+    if (anchor !== null) await registerAnchor(at, anchor, at.ts_ms);
     const event = rowOf({ job_id, kind: 'created', message: title }, at);
     await addEvent.send(db, event);
+    await index(at, searchedJob(job, prompt));
     return { job: toJob(job), event: toJobEvent(event) };
   },
 

@@ -1,7 +1,10 @@
 import type { Appliers } from '../../generated/handlers/appliers.ts';
 import { iso } from '../kernel/text.ts';
+import { branchByName } from '../store/branch-rows.ts';
 import { compiled } from '../store/compiled.ts';
+import { dropBranch, restateEntries } from '../store/search-rows.ts';
 import type { Db, Writer } from '../store/tables.ts';
+import { leaveBranch, move } from './places.ts';
 
 interface NewBranch {
   ws: number;
@@ -25,17 +28,16 @@ export const addBranch = compiled<NewBranch>((k, p) =>
   }),
 );
 
-const lineageOf = (db: Db, ws: number, name: string) =>
-  db.kysely
-    .selectFrom('branches')
-    .select(['id', 'lineage'])
-    .where('ws', '=', ws)
-    .where('name', '=', name)
-    .executeTakeFirstOrThrow();
+async function lineageOf(db: Db, ws: number, name: string) {
+  const row = await branchByName.first(db, { ws, name });
+  if (!row) throw new Error(`there is no branch ${name}`);
+  return row;
+}
 
 /** Tables whose rows belong to a branch and go with it. */
 const onBranch = [
   'entries',
+  'entry_edits',
   'documents',
   'resets',
   'tags',
@@ -62,7 +64,9 @@ export const vcsAppliers: Own = {
   async branch_renamed({ branch_id, current }, { db: { db, ws } }) {
     await db.kysely.updateTable('branches').set({ name: current }).where('ws', '=', ws).where('id', '=', branch_id).execute();
   },
-  async branch_deleted({ branch_id }, { db: { db, ws } }) {
+  async branch_deleted({ branch_id }, { db: writer }) {
+    const { db, ws } = writer;
+    await dropBranch(writer, branch_id);
     for (const table of onBranch)
       await db.kysely.deleteFrom(table).where('ws', '=', ws).where('branch_id', '=', branch_id).execute();
     await db.kysely
@@ -70,11 +74,12 @@ export const vcsAppliers: Own = {
       .where('ws', '=', ws)
       .where((eb) => eb.or([eb('from_branch_id', '=', branch_id), eb('into_branch_id', '=', branch_id)]))
       .execute();
+    await leaveBranch(writer, branch_id);
     await db.kysely.deleteFrom('branches').where('ws', '=', ws).where('id', '=', branch_id).execute();
   },
-  async branch_checked_out({ current }, { db: { db, ws } }) {
-    const { id } = await lineageOf(db, ws, current);
-    await db.kysely.updateTable('workspaces').set({ checkout_id: id }).where('id', '=', ws).execute();
+  async branch_checked_out({ current }, at) {
+    const { id } = await lineageOf(at.db.db, at.db.ws, current);
+    await move(at, { checkout_id: id });
   },
   async tag_set({ name, branch, branch_id, doc, seq: entry }, { db: { db, ws }, ts_ms }) {
     await db.kysely
@@ -87,7 +92,11 @@ export const vcsAppliers: Own = {
   async tag_removed({ name }, { db: { db, ws } }) {
     await db.kysely.deleteFrom('tags').where('ws', '=', ws).where('name', '=', name).execute();
   },
-  async head_reset({ branch, branch_id, doc, ref, old_seq, new_seq }, { db: { db, ws }, seq, ts_ms }) {
+  async head_reset({ branch, branch_id, doc, ref, old_seq, new_seq }, { db: writer, seq, ts_ms }) {
+    const { db, ws } = writer;
+    const old = old_seq ?? 0;
+    const moved = { branch_id, doc, after: Math.min(old, new_seq), upto: Math.max(old, new_seq) };
+    await restateEntries(writer, moved, new_seq < old ? 'superseded' : 'live');
     await db.kysely.insertInto('resets').values({ ws, seq, branch_id, doc, ref, old_seq, new_seq, ts_ms }).execute();
     return { seq, ref: branch, branch, doc, old_seq, new_seq, message: `reset:${ref}`, ts: iso(ts_ms), ts_ms };
   },

@@ -9,6 +9,7 @@ import { runProgram } from '../adapters/cli/program.ts';
 import { compose } from '../app/compose.ts';
 import { upkeep } from '../app/upkeep.ts';
 import { version } from '../app/version.ts';
+import { projectAround } from '../outside/places.ts';
 
 /** dist/noema.js and src/bin/noema.ts both stand somewhere below the folder that holds generated/. */
 const here = path.dirname(fileURLToPath(import.meta.url));
@@ -41,5 +42,8 @@ process.exitCode = await runProgram(memoryProgram, process.argv.slice(2), {
   ...upkeep,
   out: (text) => void process.stdout.write(`${text}\n`),
   err: (text) => void process.stderr.write(`${text}\n`),
+  project: projectAround(process.cwd()),
+  typing: process.stdin.isTTY === true,
+  terminal: process.stdout.isTTY === true,
   colour: process.stdout.isTTY === true && !process.env.NO_COLOR,
 });

@@ -5,6 +5,7 @@ import { type Fault, fault, refuse } from '../kernel/fault.ts';
 import { nearest } from '../kernel/text.ts';
 import { echo } from './fill.ts';
 import { tooLarge } from './free.ts';
+import { readShortForms } from './readings.ts';
 
 type Args = Record<string, unknown>;
 
@@ -55,6 +56,25 @@ function withoutNulls(args: Args, plan: NullPlan): Args {
 
 const deeper = (value: unknown, plan: NullPlan): unknown =>
   Array.isArray(value) ? value.map((item) => deeper(item, plan)) : isObject(value) ? withoutNulls(value, plan) : value;
+
+/** A text that says what the caller should have put there. */
+const blank = /^\s*<fill:[^<>]*>\s*$/;
+const isBlank = (value: unknown) => typeof value === 'string' && blank.test(value);
+
+/** What was left to be filled in counts as not given, wherever it stands. */
+function withoutBlanks(value: unknown): unknown {
+  if (Array.isArray(value)) return value.filter((item) => !isBlank(item)).map(withoutBlanks);
+  if (!isObject(value)) return value;
+  const emptied = (before: unknown, after: unknown) =>
+    Array.isArray(before) && before.length > 0 && (after as unknown[]).length === 0;
+  return Object.fromEntries(
+    Object.entries(value).flatMap(([field, inner]) => {
+      if (isBlank(inner)) return [];
+      const kept = withoutBlanks(inner);
+      return emptied(inner, kept) ? [] : [[field, kept]];
+    }),
+  );
+}
 
 function withoutAliases(tool: ToolInfo, args: Args): Args {
   for (const [alias, field] of Object.entries(tool.aliases)) {
@@ -183,7 +203,7 @@ function copyOf(value: unknown): unknown {
   return copy;
 }
 
-/** Shape, aliases, nulls, defaults and bounds: what passes here is what the contract says. */
+/** Shape, aliases, nulls, short forms, defaults and bounds: what passes here is what the contract says. */
 export async function admit(tool: ToolInfo, args: unknown): Promise<Args> {
   if (args !== undefined && args !== null && !isObject(args)) throw refuse('arguments-are-no-object');
   const { bytes, depth, storable } = measure(args);
@@ -196,7 +216,7 @@ export async function admit(tool: ToolInfo, args: unknown): Promise<Args> {
 
   /** A deep copy, since defaults are filled in place and the caller keeps its object. */
   const own = copyOf((args ?? {}) as Args) as Args;
-  const input = withoutNulls(withoutAliases(tool, own), tool.nulls);
+  const input = await readShortForms(tool, withoutNulls(withoutAliases(tool, withoutBlanks(own) as Args), tool.nulls));
   const validate = (loaded.get(tool.room) ?? (await load(tool.room)))?.[`v_${tool.name}`];
   if (!validate) throw new Error(`no validator for ${tool.name}`);
   if (!validate(input)) throw toFault(tool, [...(validate.errors ?? []), ...unknownField(tool, input)]);

@@ -30,7 +30,8 @@ export async function call(app: App, name: string, args: unknown, caller: Caller
     const input = await admit(tool, args);
     scope = scopeOf(tool, input, app.policy);
     const agent_id = (input.agent_id as string | undefined) ?? app.policy.default_agent_id;
-    const { output, warnings, next, cut = [] } = await run({ app, caller, tool, input, agent_id, scope });
+    const who = agent_id?.toLowerCase() ?? caller.connection?.handle ?? '';
+    const { output, warnings, next, cut = [] } = await run({ app, caller, tool, input, agent_id, who, scope });
     const fitted = await show(app, tool, input, output, warnings);
     const proposed = await suggestions(app.product, next, scope);
     return envelope({
@@ -71,6 +72,8 @@ interface Admitted {
   readonly tool: ToolInfo;
   readonly input: Args;
   readonly agent_id: string | null;
+  /** By which name its place in a workspace is kept: the agent's, else the connection's, else none. */
+  readonly who: string;
   /** Whose data it works on. */
   readonly scope: string | null;
 }
@@ -153,30 +156,39 @@ function checkGuard({ workspace }: Snapshot, { policy }: App): void {
 
 /** One read of the store, in a workspace that exists or may be absent. */
 function snapshot<T>(call: Admitted, work: (at: Snapshot, found: Found) => Promise<T>): Promise<T> {
-  const { app, tool, scope } = call;
-  return app.store.read(scope, async (at) => {
-    if (scope !== null && !at.workspace && tool.absent_workspace !== 'allowed')
-      throw (await at.storeIsEmpty())
-        ? fault('NOT_INITIALIZED', { workspace: scope })
-        : fault('UNKNOWN_WORKSPACE', { workspace: scope });
-    return work(at, await look(call, at));
-  });
+  const { app, tool, scope, who } = call;
+  return app.store.read(
+    scope,
+    async (at) => {
+      if (scope !== null && !at.workspace && tool.absent_workspace !== 'allowed')
+        throw (await at.storeIsEmpty())
+          ? fault('NOT_INITIALIZED', { workspace: scope })
+          : fault('UNKNOWN_WORKSPACE', { workspace: scope });
+      return work(at, await look(call, at));
+    },
+    who,
+  );
 }
 
 /** One transaction of the store; what it told is published once it is committed. */
 async function transaction<T>(call: Admitted, work: (unit: Unit, found: Found) => Promise<T>): Promise<T> {
-  const { app, tool, agent_id, scope } = call;
+  const { app, tool, agent_id, scope, who } = call;
   if (scope === null) throw new Error(`${tool.name} has no scope to write to`);
   let told: readonly Told[] = [];
-  const done = await app.store.write(scope, agent_id, async (unit) => {
-    const { project_guard } = app.policy;
-    checkGuard(unit.snapshot, app);
-    if (project_guard !== null && unit.snapshot.workspace?.project_guard === null)
-      await unit.tell('project_guard_bound', { guard: project_guard });
-    const result = await work(unit, await look(call, unit.snapshot));
-    told = unit.told;
-    return result;
-  });
+  const done = await app.store.write(
+    scope,
+    agent_id,
+    async (unit) => {
+      const { project_guard } = app.policy;
+      checkGuard(unit.snapshot, app);
+      if (project_guard !== null && unit.snapshot.workspace?.project_guard === null)
+        await unit.tell('project_guard_bound', { guard: project_guard });
+      const result = await work(unit, await look(call, unit.snapshot));
+      told = unit.told;
+      return result;
+    },
+    who,
+  );
   app.bus.publish(scope, told);
   return done;
 }

@@ -6,7 +6,7 @@ import type { Policy } from '../kernel/ports.ts';
 type Args = Readonly<Record<string, unknown>>;
 
 /** The input field that names whose data a tool works on; undefined where none does. */
-const scopeField = (tool: ToolInfo): string | undefined => scopes[tool.scope]?.field ?? undefined;
+export const scopeField = (tool: ToolInfo): string | undefined => scopes[tool.scope]?.field ?? undefined;
 
 /** What is meant by a scope's field when a call leaves it out. */
 export const scopeDefaults = (policy: Pick<Policy, 'default_workspace'>): Readonly<Record<string, string | null>> => ({

@@ -17,6 +17,8 @@ export interface WorkspaceRow {
   readonly seq: number;
   readonly checkout: string | null;
   readonly focus: string | null;
+  /** Whose focus and checkout these are; nobody's where it is left out: then they are the workspace's own. */
+  readonly caller?: string;
   readonly project_guard: string | null;
 }
 
@@ -70,19 +72,28 @@ export interface FollowOptions {
   readonly trouble?: (error: unknown) => void;
 }
 
+/** Whether free pages of a store still hold what was removed. An engine that has no way to say so is left to itself. */
+export type Swept = { readonly kind: 'clean' | 'left_to_the_engine' } | { readonly kind: 'not_clean'; readonly detail: string };
+
 /** What runs inside a read or write of a store may not begin another: it would wait for itself. */
 export interface StorePort {
   readonly engine: 'sqlite' | 'postgres';
   /** Where data lives, without secrets. */
   readonly location: string;
   readonly schema_version: number;
-  read<T>(workspace: string | null, work: (snapshot: Snapshot) => Promise<T>): Promise<T>;
+  /** `caller` is whose focus and checkout are meant; without one they are the workspace's own. */
+  read<T>(workspace: string | null, work: (snapshot: Snapshot) => Promise<T>, caller?: string): Promise<T>;
   /** A workspace that does not exist is made first, in the same transaction. */
-  write<T>(workspace: string, agent_id: string | null, work: (unit: Unit) => Promise<T>): Promise<T>;
+  write<T>(workspace: string, agent_id: string | null, work: (unit: Unit) => Promise<T>, caller?: string): Promise<T>;
   workspaces(prefix: string, limit: number): Promise<string[]>;
   follow(options?: FollowOptions): Promise<JournalFollower>;
+  /** Rewrites what is free, so that nothing that was removed can be read there. Takes as long as copying the store. */
+  sweep(): Promise<Swept>;
   close(): Promise<void>;
 }
+
+/** What happens to a step that has tests and closes with neither note nor proof. */
+export type ProofPolicy = 'off' | 'warn' | 'require';
 
 /** How this server was set up, as far as a call may depend on it. */
 export interface Policy {
@@ -90,4 +101,5 @@ export interface Policy {
   readonly workspace_lock: boolean;
   readonly project_guard: string | null;
   readonly default_agent_id: string | null;
+  readonly proof_policy: ProofPolicy;
 }

@@ -20,6 +20,12 @@ export const defaultPlaces: Places = {
 
 export const fromHome = (given: string): string => given.replace(/^~(?=$|\/)/, homedir());
 
+/** The folder of the project that somebody works in; a whole disk and a home folder are none. */
+export function projectAround(cwd: string): string | null {
+  const folder = projectRoot(cwd);
+  return folder === path.parse(folder).root || folder === homedir() ? null : folder;
+}
+
 /** The nearest folder with .git at or above this one, else this one. */
 export function projectRoot(cwd: string): string {
   for (let folder = cwd; ; folder = path.dirname(folder)) {

@@ -54,6 +54,8 @@ export interface AnchorReads {
     map(): Promise<AnchorMap>;
     /** How many links there are, counted to a bound, and when the first and the last of these were made. */
     links(anchor: string, most: number): Promise<{ count: number; has_more: boolean; first_ts_ms: number; last_ts_ms: number }>;
+    /** How many links to drafts there are, counted to a bound. */
+    drafts(anchor: string, most: number): Promise<number>;
     /** Cards on all branches, each once: canonical ones first, then by weight, then the newest. */
     cards(anchor: string, page: { drafts: boolean; limit: number }): Promise<AnchorCard[]>;
     /** Plans and tasks with such cards or jobs, the latest first. */

@@ -1,5 +1,6 @@
 import type { EntityTarget } from '../../generated/handlers/ctx.ts';
 import type { Operation, Step, TaskEvent, TaskNodeAddedFact, TimelineEvent } from '../../generated/types/index.ts';
+import type { EvidenceRow } from './evidence.ts';
 
 /** A plan or task, whole. */
 export type EntityRow = EntityTarget;
@@ -9,6 +10,9 @@ export interface StepRow extends Step {
   readonly task: string;
   readonly next_step: number;
   readonly next_node: number;
+  /** The agent that changed it last; null where that had no name. */
+  readonly touched_by: string | null;
+  readonly touched_at_ms: number;
 }
 
 export interface TaskNodeRow {
@@ -62,10 +66,15 @@ export interface TaskReads {
     /** The first one by path that is not done. */
     firstOpen(task: string): Promise<StepRow | undefined>;
     openBelow(task: string, path: string): Promise<number>;
+    /** Whether a note was made to the step. */
+    noted(task: string, path: string): Promise<boolean>;
   };
   readonly nodes: {
     find(node_id: string): Promise<TaskNodeRow | undefined>;
     at(task: string, path: string): Promise<TaskNodeRow | undefined>;
+  };
+  readonly evidence: {
+    at(seq: number): Promise<EvidenceRow | undefined>;
   };
   readonly events: {
     /** Task events after one, oldest first. */

@@ -26,6 +26,10 @@ export interface WorkspaceReads {
     list(page: { after: string | null; limit: number }): Promise<Branch[]>;
     /** Names of branches made directly from this one. */
     basedOn(branch_id: number, limit: number): Promise<string[]>;
+    /** Where a caller stood before it had a focus. */
+    beforeFocus(caller: string): Promise<string | undefined>;
+    /** The same branches whole, the newest first. */
+    newestOn(branch_id: number, limit: number): Promise<BranchRow[]>;
   };
   readonly documents: {
     onBranches(branch_ids: readonly number[]): Promise<DocRow[]>;

@@ -9,7 +9,8 @@ import { migrate } from './migrate.ts';
 import { schemaVersion } from './migrations/index.ts';
 import { patienceMs, patiently } from './patience.ts';
 import { type Readers, snapshotsFor } from './read/index.ts';
-import { findWorkspace, someWorkspace } from './read/workspaces.ts';
+import { seeWorkspace, someWorkspace } from './read/workspaces.ts';
+import { catchUpSearch } from './search-catch-up.ts';
 import type { Durability } from './sqlite.ts';
 import type { Engine, Opened, Writer } from './tables.ts';
 import { transactionsOf } from './transactions.ts';
@@ -81,14 +82,14 @@ export function storeOn(engine: Engine, opened: Opened, options: StoreOptions): 
     engine,
     location: engine === 'postgres' ? shown : path.dirname(shown),
     schema_version: schemaVersion,
-    read: (workspace, work) =>
+    read: (workspace, work, caller = '') =>
       guarded(() =>
         transactions.read(async (db) =>
-          work(snapshots(db, workspace === null ? null : ((await findWorkspace(db, workspace)) ?? null))),
+          work(snapshots(db, workspace === null ? null : ((await seeWorkspace(db, workspace, caller)) ?? null))),
         ),
       ),
-    write: (workspace, agent_id, work) =>
-      guarded(() => writes(workspace, (db) => runUnit({ db, workspace, agent_id, clock, appliers, snapshots }, work))),
+    write: (workspace, agent_id, work, caller = '') =>
+      guarded(() => writes(workspace, (db) => runUnit({ db, workspace, agent_id, caller, clock, appliers, snapshots }, work))),
     workspaces: (prefix, limit) =>
       guarded(() =>
         transactions.read(async (db) =>
@@ -101,6 +102,11 @@ export function storeOn(engine: Engine, opened: Opened, options: StoreOptions): 
       followers.add(follower);
       return follower;
     },
+    sweep: () =>
+      guarded(async () => {
+        if (engine === 'postgres') return { kind: 'left_to_the_engine' as const };
+        return (await import('./sweep.ts')).sweep(placeOf(url).url, options.busyMs ?? patienceMs);
+      }),
     close: async () => {
       await Promise.all([...followers].map((follower) => follower.close()));
       await gate.shut();
@@ -109,7 +115,7 @@ export function storeOn(engine: Engine, opened: Opened, options: StoreOptions): 
   };
 }
 
-async function connect({ engine, url }: Address, { durability, busyMs = patienceMs }: StoreOptions): Promise<Opened> {
+async function connect({ engine, url }: Address, { durability, busyMs = patienceMs }: TableOptions): Promise<Opened> {
   if (engine === 'sqlite') return (await import('./sqlite.ts')).openSqlite({ file: url, durability, busyMs });
   return (await import('./postgres.ts')).openPostgres({ url, busyMs });
 }
@@ -117,8 +123,10 @@ async function connect({ engine, url }: Address, { durability, busyMs = patience
 const copyBeforeUpgrade = async (file: string, clock: Clock) =>
   (await import('./backup/before-upgrade.ts')).copyBeforeUpgrade(file, clock.now());
 
-/** Opens a store and brings it to this program's schema. */
-export async function openStore(options: StoreOptions): Promise<StorePort> {
+type TableOptions = Pick<StoreOptions, 'url' | 'durability' | 'clock' | 'busyMs' | 'log'>;
+
+/** Opens the tables of a store and brings them to this program's schema. */
+export async function openTables(options: TableOptions): Promise<{ engine: Engine; opened: Opened }> {
   const place = placeOf(options.url);
   const { engine } = place;
   let opened: Opened | undefined;
@@ -127,9 +135,16 @@ export async function openStore(options: StoreOptions): Promise<StorePort> {
     const { writer } = opened;
     const keepCopy = engine === 'sqlite' ? () => copyBeforeUpgrade(place.url, options.clock) : undefined;
     await patiently(options.busyMs ?? patienceMs, () => migrate(writer, engine, undefined, { log: options.log, keepCopy }));
-    return storeOn(engine, opened, options);
+    await catchUpSearch(writer, engine, options.log);
+    return { engine, opened };
   } catch (error) {
     await opened?.close();
     throw unusable(place.shown, error);
   }
+}
+
+/** Opens a store and brings it to this program's schema. */
+export async function openStore(options: StoreOptions): Promise<StorePort> {
+  const { engine, opened } = await openTables(options);
+  return storeOn(engine, opened, options);
 }

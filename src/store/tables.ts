@@ -3,6 +3,7 @@ import type { Visibility } from '../records/cards.ts';
 import type { Sent } from './compiled.ts';
 import type { Later } from './later.ts';
 import type { Memo } from './memo.ts';
+import type { SearchBacklog, SearchDocs } from './search-tables.ts';
 import type { EntityColumns, NodeColumns, StepColumns } from './task-tables.ts';
 
 /** The newest of its key on its branch is live or gone (a tombstone); all others are past. */
@@ -38,7 +39,20 @@ export interface Database {
     seq: number;
     checkout_id: number | null;
     focus: string | null;
+    /** Where one stood before the focus was set. */
+    returns_to: number | null;
     project_guard: string | null;
+  };
+  /** What an agent has in focus and checked out, and where it stood before it had a focus. */
+  agent_places: {
+    ws: number;
+    /** Its name, or the handle of a connection that has none. */
+    agent: string;
+    focus: string | null;
+    checkout_id: number | null;
+    returns_to: number | null;
+    /** When a connection without a name moved last; null for an agent. */
+    nameless_since_ms: number | null;
   };
   facts: { ws: number; seq: number; kind: string; ts_ms: number; agent_id: string | null; payload: string };
   branches: {
@@ -79,6 +93,37 @@ export interface Database {
     task_id: string | null;
     path: string | null;
     payload: string | null;
+    /** How many later versions it has, on whatever branch. */
+    edits: Generated<number>;
+  };
+  /** Later versions of a note. The entry itself stays as it was written, and keeps its number and its place. */
+  entry_edits: {
+    ws: number;
+    seq: number;
+    entry_seq: number;
+    /** Where it was edited: whoever does not see this sees the version before. */
+    branch_id: number;
+    doc: string;
+    /** The version that was edited; the number of the entry for the first. */
+    replaces_seq: number;
+    /** Set on a copy that a merge made: the edit that it is a copy of. */
+    origin_seq: number | null;
+    ts_ms: number;
+    agent_id: string | null;
+    title: string | null;
+    format: string | null;
+    meta: string | null;
+    content: string;
+  };
+  /** What is left of something whose content was removed: by which reference it was known, who removed it, and why. */
+  forgotten: {
+    ws: number;
+    ref: string;
+    seq: number;
+    kind: string;
+    agent_id: string | null;
+    reason: string;
+    ts_ms: number;
   };
   resets: {
     ws: number;
@@ -176,6 +221,8 @@ export interface Database {
   entity_tags: { ws: number; tag: string; kind: string; num: number };
   entity_counts: { ws: number; kind: string; status: string; n: number };
   counters: { ws: number; name: string; value: number };
+  search_docs: SearchDocs;
+  search_backlog: SearchBacklog;
   steps: StepColumns;
   task_nodes: NodeColumns;
   evidence: {

@@ -49,6 +49,8 @@ export interface StepColumns {
   block_reason: string | null;
   next_step: number;
   next_node: number;
+  /** The agent that changed it last; null where that had no name. */
+  touched_by: string | null;
   created_at_ms: number;
   updated_at_ms: number;
 }

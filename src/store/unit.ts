@@ -6,6 +6,7 @@ import type { Clock, Told, Unit, WorkspaceRow } from '../kernel/ports.ts';
 import { defaults } from '../records/defaults.ts';
 import { compiled, compiledSql } from './compiled.ts';
 import { notice } from './follow/notice.ts';
+import { settleAgent } from './place-rows.ts';
 import type { Snapshots } from './read/index.ts';
 import { findWorkspace, knownWorkspace, lockWorkspace } from './read/workspaces.ts';
 import { savepoint } from './savepoint.ts';
@@ -14,7 +15,15 @@ import type { Db, Writer } from './tables.ts';
 const addWorkspace = compiled<{ name: string; now: number }>((k, p) =>
   k
     .insertInto('workspaces')
-    .values({ name: p('name'), created_at_ms: p('now'), seq: 0, checkout_id: null, focus: null, project_guard: null })
+    .values({
+      name: p('name'),
+      created_at_ms: p('now'),
+      seq: 0,
+      checkout_id: null,
+      focus: null,
+      returns_to: null,
+      project_guard: null,
+    })
     .onConflict((c) => c.column('name').doNothing()),
 );
 
@@ -47,9 +56,16 @@ function journalled(kind: FactKind, payload: object): string {
 }
 
 /** The workspace was locked when the transaction began, if it was there. */
-async function findOrCreate(db: Db, name: string, now: number): Promise<{ row: WorkspaceRow; fresh: boolean }> {
-  const row = await findWorkspace(db, name);
-  if (row) return { row, fresh: false };
+async function findOrCreate(
+  { db, workspace: name, caller, agent_id }: UnitOptions,
+  now: number,
+): Promise<{ row: WorkspaceRow; fresh: boolean }> {
+  const found = await findWorkspace(db, name, caller);
+  if (found) {
+    const { row, place, settled } = found;
+    if (!settled) await settleAgent(db, row.id, { agent: caller, isNamed: agent_id !== null, now }, place);
+    return { row, fresh: false };
+  }
   await addWorkspace.send(db, { name, now });
   const made = (await lockWorkspace(db, name)) as WorkspaceRow;
   /** Another process may have made it while this one waited: only a workspace nobody wrote to is fresh. */
@@ -67,17 +83,16 @@ export interface UnitOptions {
   readonly db: Db;
   readonly workspace: string;
   readonly agent_id: string | null;
+  readonly caller: string;
   readonly clock: Clock;
   readonly appliers: Appliers<Writer>;
   readonly snapshots: Snapshots;
 }
 
 /** Runs inside a transaction that holds the workspace: gives out its numbers, and saves the last one at the end. */
-export async function runUnit<T>(
-  { db, workspace, agent_id, clock, appliers, snapshots }: UnitOptions,
-  work: (unit: Unit) => Promise<T>,
-): Promise<T> {
-  const { row, fresh } = await findOrCreate(db, workspace, clock.now());
+export async function runUnit<T>(options: UnitOptions, work: (unit: Unit) => Promise<T>): Promise<T> {
+  const { db, workspace, agent_id, caller, clock, appliers, snapshots } = options;
+  const { row, fresh } = await findOrCreate(options, clock.now());
   const writer: Writer = { db, ws: row.id };
   const told: Told[] = [];
   let seq = row.seq;
@@ -90,7 +105,7 @@ export async function runUnit<T>(
     await addFact.send(db, { ws: row.id, seq: at, kind, ts_ms, agent_id, payload: journalled(kind, payload) });
     told.push({ seq: at, ts_ms, kind, payload: payload as Readonly<Record<string, unknown>> });
     const apply = appliers[kind] as unknown as (fact: FactPayloads[K], at: object) => Promise<FactRows[K]>;
-    return apply(payload, { workspace, seq: at, ts_ms, db: writer, next_seq: () => ++seq });
+    return apply(payload, { workspace, caller, seq: at, ts_ms, agent_id, db: writer, next_seq: () => ++seq });
   };
 
   /** Facts that a failed part had told never happened: neither rows nor numbers are left. */
@@ -102,7 +117,7 @@ export async function runUnit<T>(
     told.length = before.told;
     throw outcome.error;
   };
-  const again = async () => snapshots(db, (await findWorkspace(db, workspace)) ?? row);
+  const again = async () => snapshots(db, (await findWorkspace(db, workspace, caller))?.row ?? row);
 
   let current = row;
   if (fresh) {

@@ -6,20 +6,22 @@ import Sqlite from 'better-sqlite3';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { memory } from '../../generated/products/memory.ts';
 import { programs } from '../../generated/registry/commands.ts';
+import type { SettingInfo } from '../../generated/registry/program-shape.ts';
 import { settings } from '../../generated/registry/settings.ts';
 import type { ToolEntry } from '../../generated/types/manifest.ts';
 import { withAgentId } from '../../src/adapters/cli/agent-id.ts';
-import { parsePairs } from '../../src/adapters/cli/call.ts';
+import { callLine } from '../../src/adapters/cli/call-line.ts';
 import type { StoreContext } from '../../src/adapters/cli/context.ts';
 import type { Check } from '../../src/adapters/cli/doctor/check.ts';
 import { checkNode } from '../../src/adapters/cli/doctor/installation.ts';
 import { exampleLines } from '../../src/adapters/cli/example.ts';
 import { memoryProgram } from '../../src/adapters/cli/memory.ts';
+import { type Fields, parsePairs } from '../../src/adapters/cli/pairs.ts';
 import { runProgram } from '../../src/adapters/cli/program.ts';
 import { readSettings } from '../../src/adapters/cli/settings.ts';
-import { callLine } from '../../src/adapters/cli/shell.ts';
 import { table, wrap } from '../../src/adapters/cli/table.ts';
-import { SettingError } from '../../src/adapters/cli/value.ts';
+import { takes } from '../../src/adapters/cli/takes.ts';
+import { readValue, SettingError } from '../../src/adapters/cli/value.ts';
 import { readManifest } from '../../src/adapters/conformance/load.ts';
 import { upkeep } from '../../src/app/upkeep.ts';
 import { freshFile, tempFolder, testApp } from '../support/app.ts';
@@ -40,6 +42,9 @@ afterEach(() => temp.remove());
 interface Desk {
   readonly env?: NodeJS.ProcessEnv;
   readonly colour?: boolean;
+  readonly terminal?: boolean;
+  readonly typing?: boolean;
+  readonly project?: string;
   readonly root?: string;
 }
 
@@ -59,6 +64,9 @@ async function run(argv: readonly string[], desk: Desk = {}) {
     ...upkeep,
     out: (text) => void out.push(text),
     err: (text) => void err.push(text),
+    project: desk.project ?? null,
+    typing: desk.typing ?? false,
+    terminal: desk.terminal ?? false,
     colour: desk.colour ?? false,
   };
   const code = await runProgram(memoryProgram, argv, cli);
@@ -153,6 +161,38 @@ describe('layout', () => {
   });
 });
 
+describe('search', () => {
+  const env = { BRANCHMIND_WORKSPACE: 'acme' };
+  beforeEach(async () => {
+    await run(['call', 'notes_commit', 'workspace=acme', 'content=Use one writer for the store']);
+    await run(['call', 'notes_commit', 'workspace=other', 'content=Two writers took turns']);
+    await run(['call', 'think_card', 'workspace=acme', 'card={"type":"decision","title":"One writer","id":"D1"}']);
+  });
+
+  it('finds words, and says so in lines', async () => {
+    const { code, out } = await run(['search', 'which', 'store'], { env });
+    expect(code).toBe(0);
+    expect(out).toMatch(/^found 1\n- notes@\d+ note \S+ main — Use one writer for the store$/);
+  });
+  it.each([
+    [['search', 'writer', '--kind', 'card', '--type', 'decision'], ['D1']],
+    [['search', '--limit', '1'], ['D1']],
+    [['search', 'turns', '--all'], [expect.stringMatching(/^notes@/)]],
+    [['search', 'turns'], []],
+  ])('%j', async (argv, refs) => {
+    const { code, out } = await run([...argv, '--json'], { env });
+    expect(code).toBe(0);
+    expect((JSON.parse(out).result.hits as { ref: string }[]).map(({ ref }) => ref)).toEqual(refs);
+  });
+  it('says that nothing was found, which is no failure', async () => {
+    expect(await run(['search', 'zeppelin'], { env })).toMatchObject({ code: 0, out: 'nothing found' });
+  });
+  it('refuses what is wrong', async () => {
+    expect((await run(['search', 'x', '--branch', 'nowhere'], { env })).code).toBe(1);
+    expect((await run(['search', 'x', '--kind', 'verse'], { env })).code).toBe(2);
+  });
+});
+
 describe('call', () => {
   it('reads numbers, booleans, lists and objects; everything else is text', () => {
     const pairs = [
@@ -180,8 +220,59 @@ describe('call', () => {
       empty: '',
     });
   });
-  it('takes what stands in double quotes as text, and broken JSON too', () => {
-    expect(parsePairs(['a="3"', 'b="true"', 'c={broken}', 'd=03x'])).toEqual({ a: '3', b: 'true', c: '{broken}', d: '03x' });
+  it('takes what stands in double quotes as text', () => {
+    expect(parsePairs(['a="3"', 'b="true"', 'd=03x'])).toEqual({ a: '3', b: 'true', d: '03x' });
+  });
+  const fields = {
+    text: { is: ['text'] },
+    count: { is: ['number'] },
+    card: { is: ['text', 'object'] },
+    proof: { is: ['text', 'list'], of: ['text'] },
+    tags: { is: ['list'], of: ['text'] },
+    ops: { is: ['list'], of: ['object'] },
+  } as const satisfies Fields;
+  it.each<[string[], Record<string, unknown>]>([
+    [['text=42'], { text: '42' }],
+    [['text=true'], { text: 'true' }],
+    [['text={"a":1}'], { text: '{"a":1}' }],
+    [['text=[1]'], { text: '[1]' }],
+    [['text={oops'], { text: '{oops' }],
+    [['text="42"'], { text: '42' }],
+    [['text=null'], { text: null }],
+    [['count=42'], { count: 42 }],
+    [['count=many'], { count: 'many' }],
+    [['card={"title":"x"}'], { card: { title: 'x' } }],
+    [['card=[WIP] a thought'], { card: '[WIP] a thought' }],
+    [['card="{ is text"'], { card: '{ is text' }],
+    [['card=7'], { card: '7' }],
+    [['proof=CMD: x'], { proof: 'CMD: x' }],
+    [['proof=CMD: x', 'text=y', 'proof=LINK: z'], { proof: ['CMD: x', 'LINK: z'], text: 'y' }],
+    [['proof=["a","b"]', 'proof=c'], { proof: ['a', 'b', 'c'] }],
+    [['proof=[x] is no list'], { proof: '[x] is no list' }],
+    [['tags=7'], { tags: ['7'] }],
+    [['tags=a', 'tags=7'], { tags: ['a', '7'] }],
+    [['tags=[]'], { tags: [] }],
+    [['tags=null'], { tags: null }],
+    [['ops={"op":"x"}'], { ops: [{ op: 'x' }] }],
+    [
+      ['unknown=7', '__proto__=7'],
+      Object.fromEntries([
+        ['unknown', 7],
+        ['__proto__', 7],
+      ]),
+    ],
+  ])('%j is read as its field takes it', (pairs, args) => {
+    expect(parsePairs(pairs, fields)).toEqual(args);
+  });
+  it.each([
+    [['card={"title":'], /^card is not whole JSON: {"title":\. .*single quotes/],
+    [['proof=[CMD: npm run bench]'], /^proof is not whole JSON/],
+    [['proof=["CMD'], /^proof is not whole JSON/],
+    [['ops=[{op:1}]'], /^ops is not whole JSON/],
+    [['text=a', 'text=b'], /^text is given 2 times; it takes one value/],
+  ])('%j is refused', (pairs, reason) => {
+    expect(() => parsePairs(pairs, fields)).toThrow(SettingError);
+    expect(() => parsePairs(pairs, fields)).toThrow(reason);
   });
   it('writes and reads, with pairs and with an object', async () => {
     const wrote = await run(['call', 'notes_commit', 'workspace=acme', 'content=Use one writer', 'meta={"area":"store"}']);
@@ -203,8 +294,35 @@ describe('call', () => {
     expect(code).toBe(0);
     expect(JSON.parse(out)).toMatchObject({ success: true, intent: 'status' });
   });
+  it('shows commands that can be pasted, to the same store', async () => {
+    const flags = ['--database', file('my store.db'), '--workspace', 'acme'];
+    const { out } = await run(['call', 'tasks_macro_start', 'task_title=7', ...flags]);
+    const command = out.split('\n').find((line) => line.startsWith('noema call ')) ?? '';
+    const pasted = words(command).slice(1);
+    expect(pasted.slice(-4)).toEqual(flags);
+    expect((await run(pasted)).out).toContain('TASK-001');
+  });
+  it('answers a person in brief, and a program in JSON', async () => {
+    const call = ['call', 'think_card', 'workspace=acme', 'type=decision', 'card=7'];
+    const { out } = await run(call, { terminal: true });
+    expect(out).toMatch(/^ok branch=main .*card_id=CARD-1 .*$/);
+    expect(JSON.parse((await run([...call, '--json'], { terminal: true })).out).result.card_id).toBe('CARD-2');
+    expect(JSON.parse((await run(call)).out).result.card_id).toBe('CARD-3');
+    const shown = await run(['call', 'show', 'workspace=acme', 'doc_kind=trace'], { terminal: true });
+    expect(JSON.parse(shown.out).entries).toHaveLength(3);
+    const wrong = await run(['call', 'show', 'workspace=acme', 'branch=nowhere'], { terminal: true });
+    expect(wrong.code).toBe(1);
+    expect(wrong.out.split('\n')).toEqual([
+      expect.stringMatching(/^ERROR: UNKNOWN_ID .* \| fix: /),
+      'noema call branch_list workspace=acme',
+    ]);
+  });
+  it('uses the workspace that the project names', async () => {
+    const { out } = await run(['call', 'init'], { project: '/home/ann/shop' });
+    expect(JSON.parse(out).context.workspace).toBe('shop');
+  });
   it('uses the workspace of the settings', async () => {
-    const { code, out } = await run(['call', 'init'], { env: { BRANCHMIND_WORKSPACE: 'from-env' } });
+    const { code, out } = await run(['call', 'init'], { env: { NOEMA_WORKSPACE: 'from-env' } });
     expect(code).toBe(0);
     expect(JSON.parse(out).context.workspace).toBe('from-env');
   });
@@ -214,7 +332,8 @@ describe('call', () => {
     expect(JSON.parse(out).error).toMatchObject({ code: 'UNKNOWN_TOOL', recovery: expect.stringContaining('notes_commit') });
   });
   it.each([
-    [['call', 'status', 'workspace'], /workspace is not key=value/],
+    [['call', 'open', 'notes@2'], /^notes@2 is not key=value\. Write it as id=notes@2\.$/],
+    [['call', 'think_card', 'workspace=acme', 'card={"title":'], /^card is not whole JSON/],
     [['call', 'status', '--json', '[1]'], /--json takes a JSON object/],
     [['call', 'status', '--json', '{oops'], /--json takes a JSON object/],
   ])('%j is answered by 2', async (argv, reason) => {
@@ -225,7 +344,7 @@ describe('call', () => {
   it.each([
     ['NOEMA_DURABILITY', 'some', /NOEMA_DURABILITY is "some"; it must be one of full, normal/],
     ['NOEMA_PORT', 'many', /NOEMA_PORT is "many"; it must be a whole number/],
-    ['BRANCHMIND_WORKSPACE_LOCK', 'maybe', /BRANCHMIND_WORKSPACE_LOCK is "maybe"; it must be true or false/],
+    ['NOEMA_WORKSPACE_LOCK', 'maybe', /NOEMA_WORKSPACE_LOCK is "maybe"; it must be true or false/],
   ])('an invalid %s is named', async (variable, value, reason) => {
     const { code, err } = await run(['call', 'status', 'workspace=acme'], { env: { [variable]: value } });
     expect(code).toBe(2);
@@ -241,6 +360,27 @@ describe('settings', () => {
     expect(readSettings({}, { NOEMA_PORT: '' }).port).toBe(7420);
     expect(readSettings({ port: '1' }, { NOEMA_PORT: '2' }).port).toBe(1);
   });
+  it.each(
+    settings.memory.flatMap(({ name, env = '', env_aliases = [] }) => env_aliases.map((alias) => [alias, env, name] as const)),
+  )('%s is read where %s is not set', (alias, variable, name) => {
+    const setting = settings.memory.find((s) => s.name === name) as SettingInfo;
+    const [first, second] = setting.choices ?? (setting.type === 'boolean' ? ['true', 'false'] : ['a', 'b']);
+    const read = (env: NodeJS.ProcessEnv) => String(readValue(setting, undefined, env));
+    expect(read({ [alias]: first })).toBe(first);
+    expect(read({ [alias]: first, [variable]: '' })).toBe(first);
+    expect(read({ [alias]: first, [variable]: second })).toBe(second);
+  });
+  it('the names that configurations hold are still read', () => {
+    const aliases = settings.memory.flatMap(({ env_aliases = [] }) => env_aliases);
+    expect(aliases).toEqual(
+      ['WORKSPACE', 'WORKSPACE_LOCK', 'PROJECT_GUARD', 'TOOLSET', 'AGENT_ID'].map((name) => `BRANCHMIND_${name}`),
+    );
+    const { policy } = readSettings({}, { BRANCHMIND_WORKSPACE: 'acme', BRANCHMIND_WORKSPACE_LOCK: '1' });
+    expect(policy).toMatchObject({ default_workspace: 'acme', workspace_lock: true });
+  });
+  it('a complaint names the variable that was set', () => {
+    expect(() => readSettings({}, { BRANCHMIND_TOOLSET: 'huge' })).toThrow(/^BRANCHMIND_TOOLSET is "huge"/);
+  });
   it('a store is a file in the home folder unless it is named', () => {
     expect(readSettings({}, { NOEMA_HOME: '/data' }).database).toBe('/data/noema.db');
     expect(readSettings({ database: 'x.db' }, { NOEMA_HOME: '/data' }).database).toBe(path.resolve('x.db'));
@@ -252,11 +392,27 @@ describe('settings', () => {
     expect(() => readSettings({ database }, {})).not.toThrow(/sekret/);
   });
   it.each(['99999', '1e3', '0x50', '-1', ' 80', '8.5', ''])('%j is no port', (port) => {
-    expect(() => readSettings({ port }, {})).toThrow('it must be a whole number from 0 to 65535');
+    expect(() => readSettings({ port }, {})).toThrow(
+      'it must be a whole number from 0 to 65535. Port to listen on; 0 takes a free one.',
+    );
+  });
+  it.each([
+    ['/home/ann/shop', 'shop'],
+    ['/home/ann/My app (2)', 'My-app-2-'],
+    ['/srv/.hidden', 'hidden'],
+    ['/srv/日本', null],
+    [null, null],
+  ])('in %s the workspace is %s', (project, workspace) => {
+    expect(readSettings({}, {}, project).policy.default_workspace).toBe(workspace);
+    expect(readSettings({ workspace: 'acme' }, {}, project).policy.default_workspace).toBe('acme');
+  });
+  it('the project that is named names the workspace', () => {
+    const env = { NOEMA_PROJECT_ROOT: '/srv/other' };
+    expect(readSettings({}, env, '/home/ann/shop').policy.default_workspace).toBe('other');
   });
   it('a lock without a workspace is refused', () => {
     expect(() => readSettings({ workspace_lock: true }, {})).toThrow(SettingError);
-    expect(() => readSettings({}, { BRANCHMIND_WORKSPACE_LOCK: '1' })).toThrow('there is nothing to lock to');
+    expect(() => readSettings({}, { NOEMA_WORKSPACE_LOCK: '1' })).toThrow('there is nothing to lock to');
     expect(readSettings({ workspace_lock: true, workspace: 'a' }, {}).policy).toMatchObject({ workspace_lock: true });
   });
   it('an agent id that is made is kept', () => {
@@ -272,6 +428,42 @@ describe('settings', () => {
     expect(of(null).default_agent_id).toBeNull();
     expect(() => of('a b')).toThrow(SettingError);
     expect(existsSync(file('h'))).toBe(false);
+  });
+});
+
+describe('init', () => {
+  it('writes what the clients of a project read', async () => {
+    const project = file('shop');
+    mkdirSync(path.join(project, '.cursor'), { recursive: true });
+    const env = { CODEX_HOME: file('codex'), CLAUDE_CONFIG_DIR: file('claude') };
+    const { code, out } = await run(['init'], { project, env });
+    expect(code).toBe(0);
+    expect(out).toBe(
+      `cursor: Wrote ${project}/.cursor/mcp.json.\nWorkspace: shop. Start the client again, or try it here: noema call status`,
+    );
+    const { noema } = JSON.parse(readFileSync(path.join(project, '.cursor/mcp.json'), 'utf8')).mcpServers;
+    expect(noema.args.slice(1)).toEqual(['mcp', '--workspace', 'shop']);
+    expect((await run(['init', '--client', 'codex'], { project, env })).code).toBe(0);
+    expect(readFileSync(file('codex/config.toml'), 'utf8')).not.toContain('--workspace');
+  });
+  it('says which clients can be named where none is found', async () => {
+    const env = { CODEX_HOME: file('codex'), CLAUDE_CONFIG_DIR: file('claude') };
+    const { code, err } = await run(['init'], { project: file('empty'), env });
+    expect(code).toBe(2);
+    expect(err).toMatch(/^No client was found here\. Name one: --client claude-code, --client codex/);
+  });
+});
+
+describe('mcp', () => {
+  /** A setting that is refused when the store is opened ends it before it waits for a client. */
+  const argv = ['mcp', '--agent-id', 'no good'];
+  it('says what it is to somebody who types it', async () => {
+    const { out, err } = await run(argv, { typing: true });
+    expect(out).toBe('');
+    expect(err).toMatch(/^This is for a client: .*Ctrl-C ends it\.\n {2}noema init /);
+  });
+  it('says nothing of that to a client', async () => {
+    expect((await run(argv)).err).not.toContain('This is for a client');
   });
 });
 
@@ -291,7 +483,7 @@ describe('tools', () => {
     expect(await tiers('core')).toEqual(['core']);
     expect(await tiers('daily')).toEqual(['core', 'daily']);
     expect((await of('full')).map(({ name }) => name).sort()).toEqual(manifest.tools.map(({ name }) => name).sort());
-    expect((await of('core'))[0]).toEqual(expect.objectContaining({ name: 'status', effect: 'read', room: 'workspace' }));
+    expect(await of('core')).toContainEqual(expect.objectContaining({ name: 'status', effect: 'read', room: 'workspace' }));
   });
   it('refuses a toolset it does not know', async () => {
     const { code, err } = await run(['tools', '--toolset', 'huge']);
@@ -343,6 +535,17 @@ describe('describe', () => {
     const [, , tool, ...pairs] = words(callLine('help', args));
     expect(tool).toBe('help');
     expect(parsePairs(pairs)).toEqual(args);
+  });
+  it('writes a list of texts as a field that is given several times', () => {
+    const { tasks_macro_close_step: fields = {} } = takes;
+    const args = { proof: ["CMD: it's", 'LINK: b'], note: 'one\ntwo | three', task: '{x', path: '7' };
+    const line = callLine('tasks_macro_close_step', args, fields, ['--database', 'a b.db']);
+    expect(line).not.toContain('\n');
+    expect(line).toContain(`proof='CMD: it'\\''s' proof='LINK: b'`);
+    const [, , , ...given] = words(line);
+    expect(given.slice(-2)).toEqual(['--database', 'a b.db']);
+    expect(parsePairs(given.slice(0, -2), fields)).toEqual(args);
+    expect(callLine('x', { proof: ['CMD: a'] }, fields)).toBe(`noema call x proof='CMD: a'`);
   });
   it.each(manifest.tools.map((tool) => [tool.name, tool] as const))('the example of %s can be pasted', async (name, tool) => {
     const lines = exampleLines(tool, manifest.tools);
@@ -630,7 +833,7 @@ describe('doctor', () => {
     expect(readdirSync(temp.folder)).toEqual([]);
   });
   it('does not make the home folder, nor an agent id', async () => {
-    const { code } = await examine({ env: { NOEMA_HOME: file('deep/home'), BRANCHMIND_AGENT_ID: 'auto' } });
+    const { code } = await examine({ env: { NOEMA_HOME: file('deep/home'), NOEMA_AGENT_ID: 'auto' } });
     expect(code).toBe(0);
     expect(readdirSync(temp.folder)).toEqual([]);
   });
@@ -725,9 +928,9 @@ describe('doctor', () => {
     const { code, of } = await examine({
       env: {
         NOEMA_PORT: 'many',
-        BRANCHMIND_WORKSPACE: 'no good',
-        BRANCHMIND_WORKSPACE_LOCK: 'yes',
-        BRANCHMIND_AGENT_ID: 'a b',
+        NOEMA_WORKSPACE: 'no good',
+        NOEMA_WORKSPACE_LOCK: 'yes',
+        NOEMA_AGENT_ID: 'a b',
         NOEMA_DURABLITY: 'full',
         NOEMA_HOST: '0.0.0.0',
       },
@@ -736,13 +939,20 @@ describe('doctor', () => {
     const found = of('Settings').map((check) => `${check.status} ${check.found} ${check.fix}`);
     expect(found).toEqual([
       expect.stringMatching(/^fail NOEMA_PORT is "many"; it must be a whole number/),
-      expect.stringMatching(/^fail BRANCHMIND_WORKSPACE: .*is "no good"/),
-      expect.stringMatching(/^fail BRANCHMIND_WORKSPACE_LOCK: /),
-      expect.stringMatching(/^fail BRANCHMIND_AGENT_ID: /),
+      expect.stringMatching(/^fail NOEMA_WORKSPACE: .*is "no good"/),
+      expect.stringMatching(/^fail NOEMA_WORKSPACE_LOCK: /),
+      expect.stringMatching(/^fail NOEMA_AGENT_ID: /),
       expect.stringMatching(/^warn NOEMA_HOST: .*Set NOEMA_TOKEN/),
       expect.stringMatching(/^warn NOEMA_DURABLITY is set and means nothing Perhaps NOEMA_DURABILITY was meant/),
     ]);
     expect(of('Write and read')).toMatchObject([{ status: 'ok' }]);
+  });
+  it('names the variable that an alias contradicts', async () => {
+    const { of } = await examine({ env: { NOEMA_TOOLSET: 'core', BRANCHMIND_TOOLSET: 'full', BRANCHMIND_AGENT_ID: 'a b' } });
+    expect(of('Settings').map((check) => `${check.found} ${check.fix}`)).toEqual([
+      expect.stringMatching(/^BRANCHMIND_AGENT_ID: .*Change BRANCHMIND_AGENT_ID/),
+      'BRANCHMIND_TOOLSET says something else than NOEMA_TOOLSET, which counts Unset BRANCHMIND_TOOLSET.',
+    ]);
   });
   it('names variables that are set, never what they hold', async () => {
     const { out, of } = await examine({ env: { NOEMA_TOKEN: 'very-sekret-of-sixteen' } });
@@ -838,6 +1048,57 @@ describe('backup', () => {
     expect({ code, out }).toEqual({ code: 1, out: '' });
     expect(err).toContain('pg_dump --format=custom');
     expect(err).not.toContain('s3cret');
+  });
+});
+
+describe('export and import', () => {
+  it('moves a workspace from one store to another, and says what to do next', async () => {
+    await run(['call', 'notes_commit', 'workspace=acme', 'content=kept']);
+    const to = file('acme export.jsonl');
+    expect(await run(['export', '--workspace', 'acme', '--out', to])).toMatchObject({
+      code: 0,
+      err: '',
+      out: expect.stringMatching(
+        /^Exported acme: \d+ rows, as they are stored, secrets included\.\nTo bring it into another store: noema import '/,
+      ),
+    });
+    const other = file('other.db');
+    expect(await run(['import', to, '--database', other])).toMatchObject({
+      code: 0,
+      out: expect.stringMatching(/^Imported acme: \d+ rows\./),
+    });
+    const { out: shown } = await run(['call', 'show', 'workspace=acme', 'doc_kind=notes', '--database', other]);
+    expect(shown).toContain('kept');
+    expect(await run(['import', to, '--database', other])).toEqual({
+      code: 1,
+      out: '',
+      err: 'There is a workspace acme already, and it stays as it is. Import under another name: --workspace acme-2.',
+    });
+    expect(await run(['import', to, '--database', other, '--workspace', 'acme-2'])).toMatchObject({ code: 0 });
+  });
+  it('asks for what is missing', async () => {
+    expect(await run(['export'])).toMatchObject({ code: 2, err: expect.stringContaining('--workspace') });
+    expect(await run(['import'], { typing: true })).toMatchObject({ code: 2, err: expect.stringContaining('pipe it in') });
+    expect(await run(['import', file('nothing')])).toMatchObject({ code: 1, err: expect.stringContaining('There is no file') });
+    expect(await run(['import', '--from', 'elsewhere', 'x'])).toMatchObject({
+      code: 2,
+      err: expect.stringContaining('server-memory'),
+    });
+  });
+  it('goes through pipes', async () => {
+    const built = await programFile('src/bin/noema.ts');
+    const env = { PATH: process.env.PATH, NOEMA_HOME: file('one') };
+    const start = (argv: string[], more: { input?: string; home?: string } = {}) =>
+      spawnSync(process.execPath, [built, ...argv], {
+        encoding: 'utf8',
+        input: more.input ?? '',
+        env: { ...env, NOEMA_HOME: more.home ?? env.NOEMA_HOME },
+      });
+    start(['call', 'notes_commit', 'workspace=acme', 'content=piped']);
+    const { stdout, stderr, status } = start(['export', '--workspace', 'acme']);
+    expect({ status, stderr }).toMatchObject({ status: 0, stderr: expect.stringContaining('Exported acme') });
+    expect(start(['import'], { input: stdout, home: file('two') })).toMatchObject({ status: 0, stderr: '' });
+    expect(start(['export', '--workspace', 'acme'], { home: file('two') }).stdout).toBe(stdout);
   });
 });
 

@@ -34,6 +34,9 @@ async function conformance(...args: string[]): Promise<{ code: number; out: stri
     err: (text) => {
       said.err += `${text}\n`;
     },
+    project: null,
+    typing: false,
+    terminal: false,
     colour: false,
   });
   return { code, ...said };

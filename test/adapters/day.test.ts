@@ -22,7 +22,10 @@ const reader = (workspace: string, toolset: Toolset) => async (tool: string, arg
 
 /** Fills in what a person would: the command that was run, and where its result is. */
 const filledIn = (line: string) =>
-  line.replaceAll(/<fill: the command[^>]*>/g, 'npm test').replaceAll(/<fill: where[^>]*>/g, 'https://ci.example/1');
+  line
+    .replaceAll(/<fill: the command[^>]*>/g, 'npm test')
+    .replaceAll(/<fill: where[^>]*>/g, 'https://ci.example/1')
+    .replaceAll(/<fill: what[^>]*>/g, 'as it was asked');
 
 /** Goes on with nothing but the command that the last answer printed, until none is. */
 async function play(workspace: string, toolset: Toolset, first: string, most: number): Promise<string[]> {
@@ -33,7 +36,9 @@ async function play(workspace: string, toolset: Toolset, first: string, most: nu
     const text = await read(tool, args);
     answers.push(text);
     const lines = text.split('\n');
-    expect(lines.length, text).toBeLessThanOrEqual(2);
+    const plain = lines.filter((shown) => !shown.startsWith('- '));
+    expect(plain.length, text).toBeLessThanOrEqual(2);
+    expect(Buffer.byteLength(text), text).toBeLessThanOrEqual(1500);
     for (const shown of lines) expect(shown.trim(), text).not.toBe('');
     expect(text).not.toMatch(/^(\{|ERROR)/m);
     line = commandsIn(text).at(0);
@@ -49,10 +54,10 @@ describe('a day goes by executing what is printed', () => {
     await call(app, 'init', { workspace });
     expect(states(await play(workspace, toolset, 'status', 20))).toEqual([
       'ready checkout=main',
-      'focus TASK-001 — First task | next gate s:0 checkpoints(criteria tests)',
-      'focus TASK-001 — First task | next gate s:1 checkpoints(criteria tests)',
-      'focus TASK-001 — First task | next gate s:2 checkpoints(criteria tests)',
-      'focus TASK-001 — First task | next finish',
+      'focus TASK-001 — First task | next: s:0 Clarify; confirm: criteria, tests',
+      'focus TASK-001 — First task | next: s:1 Implement; confirm: criteria, tests',
+      'focus TASK-001 — First task | next: s:2 Verify and document; confirm: criteria, tests',
+      'focus TASK-001 — First task | next: finish it',
       'focus TASK-001 — First task | done',
     ]);
     const { result } = await call(app, 'open', { workspace, id: 'TASK-001' });
@@ -62,12 +67,13 @@ describe('a day goes by executing what is printed', () => {
   test('a principal task asks for its proof on the way', async () => {
     const workspace = 'day/principal';
     const answers = await play(workspace, 'daily', 'tasks_macro_start task_title="Ship it" template=principal-task', 20);
-    expect(states(answers)).toEqual([
-      ...['s:0', 's:1', 's:2'].map((path) => `focus TASK-001 — Ship it | next gate ${path} checkpoints(criteria tests)`),
-      'focus TASK-001 — Ship it | next gate s:3 checkpoints(criteria tests) proof(tests)',
-      'focus TASK-001 — Ship it | next gate s:4 checkpoints(criteria tests)',
-      'focus TASK-001 — Ship it | next finish',
-      'focus TASK-001 — Ship it | done',
+    const nexts = states(answers).map((state) => state?.replace(/^focus TASK-001 — Ship it \| (?:next: )?/, ''));
+    expect(nexts.map((next) => next?.replace(/(?<=^s:\d) [^;]+/, ''))).toEqual([
+      ...['s:0', 's:1', 's:2'].map((path) => `${path}; confirm: criteria, tests`),
+      's:3; confirm: criteria, tests; prove: tests',
+      's:4; confirm: criteria, tests',
+      'finish it',
+      'done',
     ]);
   });
 
@@ -76,12 +82,13 @@ describe('a day goes by executing what is printed', () => {
     const read = reader(workspace, 'core');
     await read('tasks_macro_start', { task_title: 'Do X' });
     const [status, snapshot] = await play(workspace, 'daily', 'status', 2);
-    expect(status).toBe('ready checkout=main\ntasks_snapshot');
-    expect(snapshot).toBe(
-      'focus TASK-001 — Do X | next gate s:0 checkpoints(criteria tests)\ntasks_macro_close_step task=TASK-001',
-    );
+    const atHand = 'focus TASK-001 — Do X | next: s:0 Clarify; confirm: criteria, tests';
+    expect(status).toMatch(/\ntasks_snapshot$/);
+    expect(status?.startsWith(`ready checkout=task/TASK-001 | ${atHand}\n- criteria: `), status).toBe(true);
+    expect(snapshot?.startsWith(`${atHand}\n- criteria: `), snapshot).toBe(true);
+    expect(snapshot).toMatch(/\ntasks_macro_close_step note="<fill: .*>" path=s:0 proof=.* task=TASK-001$/);
     expect(await read('tasks_macro_finish', {})).toMatch(
-      /^ERROR: INVALID_INPUT .*s:0.*\ntools\/list toolset=daily\ntasks_macro_close_step path=s:0 task=TASK-001$/,
+      /^ERROR: INVALID_INPUT .*s:0.*\ntools\/list toolset=daily\ntasks_macro_close_step note=.* path=s:0 proof=.* task=TASK-001$/,
     );
   });
 
@@ -100,7 +107,7 @@ test.each(['tasks_macro_close_step', 'tasks_macro_finish'])('%s says done again 
   for (let i = 0; i < 4; i++) await call(app, 'tasks_macro_close_step', { workspace });
   const { warnings } = await call(app, tool, { workspace });
   expect(warnings.map(({ code }) => code)).toEqual(['ALREADY_DONE']);
-  expect(await reader(workspace, 'daily')(tool, {})).toBe('focus TASK-001 — Do X | done');
+  expect(await reader(workspace, 'daily')(tool, {})).toMatch(/^focus TASK-001 — Do X \| done(\n- .*)*$/);
 });
 
 test('the golden path is made of tools that the daily toolset shows', () => {

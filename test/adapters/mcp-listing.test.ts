@@ -64,13 +64,14 @@ describe('what a listing says', () => {
       expect(title, name).toBe(tools[name]?.title);
       expect(description?.length, name).toBeGreaterThan(20);
       expect(annotations, name).toMatchObject({
-        readOnlyHint: tools[name]?.effect !== 'write' && name !== 'context_pack_export',
+        readOnlyHint: tools[name]?.effect !== 'write' && !['context_pack_export', 'forget'].includes(name),
         openWorldHint: expect.any(Boolean),
       });
       expect(inputSchema.additionalProperties, name).toBe(false);
     }
     const named = Object.fromEntries((await listWith(await connectInside(app))).map((tool) => [tool.name, tool.annotations]));
     expect(named.branch_delete).toMatchObject({ destructiveHint: true, openWorldHint: false });
+    expect(named.forget).toMatchObject({ destructiveHint: true, idempotentHint: true });
     expect(named.notes_commit).toMatchObject({ destructiveHint: false, idempotentHint: false });
     expect(named.init).toMatchObject({ idempotentHint: true });
   });

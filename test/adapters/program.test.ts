@@ -104,6 +104,9 @@ async function run(line: string, env: NodeJS.ProcessEnv = {}) {
     env,
     out: (text) => void out.push(text),
     err: (text) => void err.push(text),
+    project: null,
+    typing: false,
+    terminal: false,
     colour: false,
   });
   return { code, call, out: out.join('\n'), err: err.join('\n') };
@@ -167,16 +170,16 @@ describe('a wrong command line is answered by 2, and nothing runs', () => {
     ['memory index statsu', /Did you mean status/],
     ['claim list --scop global', /unknown option '--scop'[\s\S]*Did you mean --scope/],
     ['claim list extra', /too many arguments/],
-    ['claim list --scope all', /^--scope is "all"; it must be one of project, global\.$/],
-    ['claim list --min-confidence 2', /^--min-confidence is "2"; it must be a number from -1 to 1\.$/],
-    ['claim list --json middle', /^--json is "middle"; it must be one of short, long\.$/],
-    ['run x --max-batches 0', /^--max-batches is "0"; it must be a whole number from 1\.$/],
+    ['claim list --scope all', /^--scope is "all"; it must be one of project, global\. [A-Z].*\.$/],
+    ['claim list --min-confidence 2', /^--min-confidence is "2"; it must be a number from -1 to 1\. [A-Z].*\.$/],
+    ['claim list --json middle', /^--json is "middle"; it must be one of short, long\. [A-Z].*\.$/],
+    ['run x --max-batches 0', /^--max-batches is "0"; it must be a whole number from 1\. [A-Z].*\.$/],
     ['run x --max-batches 1e3', /must be a whole number/],
     ['run x --max-batches', /argument missing/],
     ['run', /missing required argument 'task'/],
     ['claim show c1', /^--text <text> is missing: text\. A text\.$/],
     ['tail both', /Allowed choices are evidence, hands/],
-    ['tail -n -1', /^--lines is "-1"; it must be a whole number from 0\.$/],
+    ['tail -n -1', /^--lines is "-1"; it must be a whole number from 0\. [A-Z].*\.$/],
   ])('%s', async (line, reason) => {
     const { code, call, out, err } = await run(line);
     expect({ code, call, out }).toEqual({ code: 2, call: undefined, out: '' });

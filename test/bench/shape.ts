@@ -8,7 +8,7 @@ export interface Row {
   readonly entries?: number;
   /** What else tells this row from its neighbours: a branch, a toolset. */
   readonly where?: string;
-  readonly unit: 'ms' | '/s' | 'MB' | 'B' | '×' | 'n';
+  readonly unit: 'ms' | '/s' | 'MB' | 'B' | 'facts' | '×' | 'n' | '%';
   readonly samples: number;
   readonly p50: number;
   readonly p95?: number;

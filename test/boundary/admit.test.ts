@@ -99,7 +99,7 @@ describe('what is refused says which field and how to mend it', () => {
       'checkout',
       { ...w, ref: 'm', zzzzzzzzzz: 1 },
       'zzzz',
-      'Use one of workspace, ref.',
+      'Use one of workspace, ref, agent_id.',
       'unknown_field',
       'zzzzzzzzzz',
     ],

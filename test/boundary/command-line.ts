@@ -1,4 +1,4 @@
-import { parsePairs } from '../../src/adapters/cli/call.ts';
+import { parsePairs } from '../../src/adapters/cli/pairs.ts';
 
 /** Splits a printed command at spaces that stand outside quotes, as its reader does. */
 export function parseCommand(line: string): { tool: string; args: Record<string, unknown> } {

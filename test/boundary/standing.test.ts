@@ -63,11 +63,11 @@ describe('which workspace', () => {
     const first = await call(app, 'show', { workspace: 'w' });
     expect(first).toMatchObject({
       error: { code: 'NOT_INITIALIZED' },
-      suggestions: [{ target: 'init', params: { workspace: 'w' } }],
+      suggestions: [{ target: 'tasks_macro_start', params: { workspace: 'w' } }],
     });
     await call(app, 'init', { workspace: 'other' });
     const second = await call(app, 'show', { workspace: 'w' });
-    expect(second).toMatchObject({ error: { code: 'UNKNOWN_WORKSPACE' }, suggestions: [{ target: 'init' }] });
+    expect(second).toMatchObject({ error: { code: 'UNKNOWN_WORKSPACE' }, suggestions: [{ target: 'tasks_macro_start' }] });
     expect(await code(app, 'status', { workspace: 'w' })).toBeUndefined();
     expect(await app.store.workspaces('', 10)).toEqual(['other']);
   });

@@ -82,7 +82,7 @@ async function follow(subject: Subject, tool: string, params: Params, said: stri
   const codeOf = async (args: Params) => (await subject.call(tool, args)).envelope?.error?.code;
   const filled = filledIn(params);
   const code = await codeOf(params);
-  const asks = code === 'PROOF_REQUIRED' && JSON.stringify(filled) !== JSON.stringify(params);
+  const asks = (code === 'PROOF_REQUIRED' || code === 'PROOF_MISSING') && JSON.stringify(filled) !== JSON.stringify(params);
   expect(asks ? await codeOf(filled) : code, said).toBeUndefined();
 }
 

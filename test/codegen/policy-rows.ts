@@ -662,6 +662,18 @@ export const table: Readonly<Record<string, readonly Row[]>> = {
       manifest: { settings: [setting({ on: 'all' }), setting({ on: 'all' })] },
       finds: 'memory has two settings called port',
     },
+    {
+      name: 'a variable that sets two things',
+      manifest: {
+        settings: [setting({ on: 'all', env: 'A' }), setting({ name: 'other', on: 'all', env: 'B', env_aliases: ['A'] })],
+      },
+      finds: 'memory has two settings that read A',
+    },
+    {
+      name: 'an alias of nothing',
+      manifest: { settings: [setting({ on: 'all', env_aliases: ['A'] })] },
+      finds: 'port has aliases of a variable, and no variable',
+    },
   ],
   'products/names': [
     { name: 'all are declared', manifest: {} },

@@ -227,10 +227,10 @@ const faults: readonly (Defect & { readonly how: string })[] = [
     }),
   },
   {
-    breaks: 'macro_anchor_note/notes-are-drafts-by-default',
-    how: 'makes every note canonical',
+    breaks: 'macro_anchor_note/what-is-noted-is-seen',
+    how: 'makes every note a draft',
     handlers: ({ macro_anchor_note }) => ({
-      macro_anchor_note: (input, ctx) => macro_anchor_note({ visibility: 'canon', ...input }, ctx),
+      macro_anchor_note: (input, ctx) => macro_anchor_note({ ...input, visibility: 'draft' }, ctx),
     }),
   },
   {

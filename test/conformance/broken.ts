@@ -10,6 +10,7 @@ import type { Policy, Snapshot, StorePort } from '../../src/kernel/ports.ts';
 import { openStore } from '../../src/store/open.ts';
 import type { Writer } from '../../src/store/tables.ts';
 import { silent, testClock } from '../support/app.ts';
+import { policyOf } from '../support/inside.ts';
 import {
   type AllHandlers,
   type AllReads,
@@ -52,9 +53,9 @@ function withReads(store: StorePort, change: (sound: AllReads) => Partial<AllRea
   });
   return {
     ...store,
-    read: (workspace, work) => store.read(workspace, (snapshot) => work(changed(snapshot))),
-    write: (workspace, agent, work) =>
-      store.write(workspace, agent, (unit) => work({ ...unit, snapshot: changed(unit.snapshot), told: unit.told })),
+    read: (workspace, work, caller) => store.read(workspace, (snapshot) => work(changed(snapshot)), caller),
+    write: (workspace, agent, work, caller) =>
+      store.write(workspace, agent, (unit) => work({ ...unit, snapshot: changed(unit.snapshot), told: unit.told }), caller),
   };
 }
 
@@ -116,12 +117,7 @@ export async function brokenInside(defect: Partial<Defect>, database: string, po
       return { envelope: JSON.parse(JSON.stringify(envelope)), text, tells: told };
     },
     reconnect: async () => {},
-    configured: ({ workspace, workspace_lock }) =>
-      brokenInside(defect, database, {
-        ...noPolicy,
-        default_workspace: (workspace as string | undefined) ?? null,
-        workspace_lock: workspace_lock === true,
-      }),
+    configured: (options) => brokenInside(defect, database, policyOf(options)),
     close: end,
   };
 }

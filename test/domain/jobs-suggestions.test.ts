@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { TasksJobsRadarOutput } from '../../generated/types/index.ts';
-import { parsePairs } from '../../src/adapters/cli/call.ts';
 import { runCase } from '../../src/adapters/conformance/run.ts';
 import type { Answer, Subject } from '../../src/adapters/conformance/subject.ts';
 import { call } from '../../src/boundary/call.ts';
+import { parseCommand } from '../boundary/command-line.ts';
 import { testApp } from '../support/app.ts';
 import { allCases, toolFacts } from '../support/cases.ts';
 import { inside } from '../support/inside.ts';
@@ -28,8 +28,8 @@ describe('what an answer about jobs proposes', () => {
     return last;
   }
   const pasted = async (line: string) => {
-    const [tool = '', ...pairs] = line.split(' ');
-    return call(app, tool, parsePairs(pairs));
+    const { tool, args } = parseCommand(line);
+    return call(app, tool, args);
   };
 
   test.each(cases.map((c) => [c.id, c] as const))('%s: lines are lines, and commands can be pasted back', async (_, c) => {

@@ -184,7 +184,7 @@ const makers: Record<string, Make> = {
   },
   tasks_evidence_capture(dice, oracle) {
     const { entity, args } = dice.chance(20) ? onEntity(dice, oracle) : onTask(dice, oracle);
-    const checks = dice.one([['CMD: npm test', 'LINK: https://ci/1'], ['CMD: npm test'], ['<fill: it>', '<fill: that>']]);
+    const checks = dice.one([['CMD: npm test', 'LINK: https://ci/1'], ['CMD: npm test'], ['CMD: <fill: it>', '<fill> that']]);
     const where = entity?.kind === 'task' && dice.chance(85) ? place(dice, entity) : {};
     return {
       ...args,

@@ -42,6 +42,8 @@ export class Oracle {
   last: Record<string, number> = { PLAN: 0, TASK: 0, STEP: 0, NODE: 0 };
   /** Texts of notes, by task. */
   notes: Record<string, string[]> = {};
+  /** Steps that a note was made to. */
+  readonly #noted = new Set<string>();
   #warnings: string[] = [];
 
   call(tool: string, args: Args): Outcome {
@@ -365,6 +367,8 @@ export class Oracle {
       checkpoints.some((name) => step.image[`proof_${name}_mode`] === mode && !evidenceOf(step).includes(name));
     if (!force && this.#missing(step, mentioned).length) refuse('CHECKPOINTS_NOT_CONFIRMED');
     if (!force && unproven('require')) refuse('PROOF_REQUIRED');
+    const tests = step.image.tests as string[];
+    if (tests.length && evidenceOf(step).length === 0 && !this.#noted.has(step.step_id)) this.#warnings.push('PROOF_MISSING');
     if (task.steps.some((other) => below(other, step.path) && !other.image.completed)) this.#warnings.push('STEP_CHILDREN_OPEN');
     if (step.image.blocked) this.#warnings.push('STEP_BLOCKED');
     if (!force && unproven('warn')) this.#warnings.push('PROOF_WEAK');
@@ -388,6 +392,7 @@ export class Oracle {
       }
       case 'tasks_note':
         this.notes[task.id]?.push(args.note as string);
+        this.#noted.add(step_id);
         return this.#tell(task, 'step_noted', path);
       case 'tasks_verify':
         for (const [name, value] of Object.entries(flagsIn(args.checkpoints))) image[`${name}_confirmed`] = value;

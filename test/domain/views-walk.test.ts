@@ -27,6 +27,7 @@ beforeAll(async () => {
     const status = i % 3 === 0 ? 'closed' : 'open';
     await ask('think_card', { card: { id: `C${i}`, type: types[i % types.length], title: `card ${i}`, text, status } });
     if (i % 11 === 0) await ask('think_pin', { targets: `C${i}` });
+    if (i % 2 === 1) await ask('trace_step', { step: `step ${i}`, message: text });
     if (i % 2 === 0) await ask('notes_commit', { content: `note ${i} ${text}` });
     if (i % 4 === 0) await ask('tasks_note', { path: 's:0', note: `on the way ${i}` });
   }
@@ -56,7 +57,7 @@ interface Section {
 
 const sections: Section[] = [
   { name: 'notes', at: 'memory.notes.entries', page: 'memory.notes.pagination', key: 'seq', ascending: true, least: 60 },
-  { name: 'trace', at: 'memory.trace.entries', page: 'memory.trace.pagination', key: 'seq', ascending: true, least: 120 },
+  { name: 'trace', at: 'memory.trace.entries', page: 'memory.trace.pagination', key: 'seq', ascending: true, least: 60 },
   { name: 'cards', at: 'memory.cards.cards', page: 'memory.cards.pagination', key: 'id', least: 90 },
   { name: 'cards', at: 'memory.cards.cards', page: 'memory.cards.pagination', key: 'id', more: { view: 'smart' }, least: 60 },
   { name: 'cards', at: 'memory.cards.cards', page: 'memory.cards.pagination', key: 'id', more: { view: 'audit' }, least: 120 },

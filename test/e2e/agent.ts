@@ -94,9 +94,10 @@ export class Agent {
   }
 }
 
-/** No blank line, no JSON, and of lines that need nothing said: the state and one command. */
+/** No blank line, no JSON, and besides details nothing but the state and one command. */
 export function expectLines({ text, lines }: Heard, most: number): void {
-  expect(lines.length, text).toBeLessThanOrEqual(most);
+  expect(lines.filter((line) => !line.startsWith('- ')).length, text).toBeLessThanOrEqual(most);
+  expect(Buffer.byteLength(text), text).toBeLessThanOrEqual(1500);
   for (const line of lines) expect(line, text).toMatch(/^[^\s{]/);
 }
 

@@ -36,10 +36,16 @@ export async function liveThroughADay(client: Client, workspace: string): Promis
   await portal('macro_branch_note', { template: 'initiative', goal: 'Answer faster' }, /^note committed notes@\d+ on main/);
   const { entry } = await ask<{ entry: { seq: number } }>('notes_commit', { content: 'p99 is 900 ms', title: 'Measured' });
   await ask('open', { id: `notes@${entry.seq}` }, { kind: 'doc_entry', entry: { title: 'Measured' } });
+  await ask('notes_edit', { ref: `notes@${entry.seq}`, content: 'p99 is 900 ms, cold' }, { entry: { edited: { version: 2 } } });
   await ask(
     'commit',
     { artifact: 'Target: 300 ms', message: 'Set a target', docs: ['notes', 'adr'] },
     { docs: ['notes', 'adr'] },
+  );
+  await portal(
+    'search',
+    { query: 'what did we measure' },
+    /^found 1\n- notes@\d+ note \S+ main — Measured: p99 is 900 ms, cold$/,
   );
   await ask('tag_create', { name: 'target-set' }, { tag: { branch: 'main' } });
 
@@ -59,7 +65,7 @@ export async function liveThroughADay(client: Client, workspace: string): Promis
   await ask('merge', { from: 'what-if/cache', merge_to_base: true, dry_run: true }, { into: 'main', merged: 2 });
   await ask('merge', { from: 'what-if/cache', merge_to_base: true }, { merged: 2, skipped: 0 });
   await ask('merge', { from: 'what-if/cache', merge_to_base: true }, { merged: 0, skipped: 2 });
-  await ask('checkout', { ref: 'main' }, { previous: 'what-if/cache', current: 'main' });
+  await ask('checkout', { ref: 'main' }, { previous: 'main', current: 'main' });
   await ask('log', {}, { commits: [{}, {}, {}, { artifact: 'Cache per user' }, { artifact: 'Memory grows by 2 GB' }] });
   await ask('reset', { ref: 'target-set' }, { branch: 'main' });
   await ask('log', {}, { commits: [{}, {}, { message: 'Set a target' }] });
@@ -74,6 +80,7 @@ export async function liveThroughADay(client: Client, workspace: string): Promis
   await ask('transcripts_search', { root_dir, query: 'cache' }, { hits: [] });
   await refused('transcripts_open', { root_dir, ref: { path: 'a.jsonl', line: 1 } }, 'UNKNOWN_ID');
   await ask('diagnostics', {}, { context_health: { status: 'ok' } });
+  await ask('forget', { ref: `notes@${entry.seq}`, reason: 'measured wrongly', confirm: true }, { free_pages: 'clean' });
   await refused('export', { target: 'TASK-001' }, 'UNKNOWN_ID');
   await portal('status', {}, /^ready checkout=main\nopen id=notes@\d+/);
   return called;

@@ -12,6 +12,8 @@ import { recordingOn } from './recording.ts';
 /** Work is counted here, never timed. */
 const sizes = { small: 1_000, large: 20_000 };
 const end = Number.MAX_SAFE_INTEGER;
+/** A note that was edited. */
+const edited = 10;
 
 /** Appends many notes to a branch at once, without telling them one by one. */
 async function appendMany(db: Kysely<Database>, workspace: string, branch: string, count: number): Promise<void> {
@@ -42,6 +44,7 @@ async function fill(app: App, db: Kysely<Database>, workspace: string, count: nu
     if (i > 0) await call(app, 'branch_create', { workspace, name: branch, from: ['main', 'a', 'b'][i - 1] });
     await appendMany(db, workspace, branch, count / 4);
   }
+  await call(app, 'notes_edit', { workspace, ref: `notes@${edited}`, content: 'other words' });
 }
 
 type View = BranchRow['view'];
@@ -55,9 +58,16 @@ const readers: Rows = {
     find: (r) => r.find('a'),
     list: (r) => r.list({ after: null, limit: 20 }),
     basedOn: (r) => r.basedOn(1, 5),
+    beforeFocus: (r) => r.beforeFocus('ann'),
+    newestOn: (r) => r.newestOn(1, 5),
   },
   entries: {
-    at: (r) => r.at(99),
+    at: (r) => r.at(99, 100),
+    seen: (r, view) => r.seen(edited, view),
+    edit: (r) => r.edit(100),
+    edits: (r) => r.edits([edited, 100]),
+    editsIn: (r, view) => r.editsIn(view, 'notes'),
+    copySeen: (r, view) => r.copySeen(view, 'notes', 99),
     last: (r) => r.last(),
     before: async (r, view) => {
       await r.before(view, 'notes', { before: end, limit: 20 });
@@ -87,6 +97,7 @@ const listed = Object.entries(readers).flatMap(([room, names]) =>
 /** One call of everything that writes. */
 const writes: [string, object][] = [
   ['notes_commit', { content: 'x' }],
+  ['notes_edit', { ref: `notes@${edited}`, content: 'y' }],
   ['commit', { artifact: 'x', message: 'm' }],
   ['branch_create', { name: 'd' }],
   ['macro_branch_note', { content: 'x', name: 'e' }],

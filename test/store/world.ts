@@ -1,10 +1,10 @@
-import type { Kysely } from 'kysely';
+import type { Insertable, Kysely } from 'kysely';
 import type { StorePort } from '../../src/kernel/ports.ts';
 import { storeOn } from '../../src/store/open.ts';
 import type { Database } from '../../src/store/tables.ts';
 import { optionsFor, type TestedEngine } from './engines.ts';
 
-type Entry = Database['entries'];
+type Entry = Insertable<Database['entries']>;
 
 const entry = (seq: number, branch_id: number, more: Partial<Entry> = {}): Entry => ({
   ws: 1,

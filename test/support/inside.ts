@@ -1,4 +1,4 @@
-import type { Subject } from '../../src/adapters/conformance/subject.ts';
+import type { ServerOptions, Subject } from '../../src/adapters/conformance/subject.ts';
 import { renderAnswer } from '../../src/adapters/render/answer.ts';
 import { readerOf } from '../../src/adapters/render/lines.ts';
 import type { App } from '../../src/boundary/app.ts';
@@ -10,6 +10,15 @@ import { withPolicy } from './rooms.ts';
 
 type TestClock = ReturnType<typeof testClock>;
 const moves = (clock: Clock): clock is TestClock => 'advance' in clock;
+
+/** How a server runs that was started with these options. */
+export const policyOf = (options: ServerOptions): Policy => ({
+  default_workspace: (options.workspace as string | undefined) ?? null,
+  workspace_lock: options.workspace_lock === true,
+  project_guard: (options.project_guard as string | undefined) ?? null,
+  default_agent_id: (options.agent_id as string | undefined) ?? null,
+  proof_policy: (options.proof_policy as Policy['proof_policy'] | undefined) ?? 'warn',
+});
 
 /** An app as a subject: no wire, so facts can be seen and settings changed. */
 export function inside(app: App, toolset: Toolset = 'full'): Subject {
@@ -28,13 +37,7 @@ export function inside(app: App, toolset: Toolset = 'full'): Subject {
     reconnect: async () => {},
     ...(moves(app.clock) ? { wait: async (ms: number) => (app.clock as TestClock).advance(ms) } : {}),
     configured: async (options) => {
-      const policy: Policy = {
-        default_workspace: (options.workspace as string | undefined) ?? null,
-        workspace_lock: options.workspace_lock === true,
-        project_guard: (options.project_guard as string | undefined) ?? null,
-        default_agent_id: (options.agent_id as string | undefined) ?? null,
-      };
-      return inside(withPolicy(app, policy), (options.toolset as Toolset | undefined) ?? toolset);
+      return inside(withPolicy(app, policyOf(options)), (options.toolset as Toolset | undefined) ?? toolset);
     },
     close: async () => {},
   };

@@ -9,6 +9,7 @@ const sources = [
   'test/boundary/killed-between.ts',
   'test/conformance/broken-stdio.ts',
   'test/store/files/writer.ts',
+  'test/store/importer.ts',
   'test/store/writer.ts',
   'test/support/claimer.ts',
   'test/support/editor.ts',

@@ -1,6 +1,6 @@
 import type { RoomName, Rooms } from '../../generated/handlers/index.ts';
 import { memory } from '../../generated/products/memory.ts';
-import type { Reader } from '../../src/adapters/render/lines.ts';
+import { plainCall, type Reader } from '../../src/adapters/render/lines.ts';
 import { assemble, noPolicy, storedBy } from '../../src/app/compose.ts';
 import { rooms } from '../../src/app/rooms/index.ts';
 import type { Ports } from '../../src/app/rooms/room.ts';
@@ -50,6 +50,7 @@ export const readerFor = (workspace: string | null, toolset = 'full'): Reader =>
   lines: Object.assign({}, ...Object.values(rooms).map((room) => room.lines)),
   defaults: { workspace },
   toolset,
+  spell: plainCall,
 });
 
 export const handlersOf = (app: App): AllHandlers => app.handlers as unknown as AllHandlers;

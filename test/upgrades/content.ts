@@ -5,8 +5,8 @@ type Row = Readonly<Record<string, unknown>>;
 /** Rows by table. */
 export type Content = Readonly<Record<string, readonly Row[]>>;
 
-/** Tables of the store itself: not the list of its migrations, and not the text index, which follows from others. */
-const stored = (name: string) => !/^(kysely_|sqlite_|node_text)/.test(name);
+/** Tables of the store itself: not the list of its migrations, and not the text and word indexes, which follow from others. */
+const stored = (name: string) => !/^(kysely_|sqlite_|node_text|search_words)/.test(name);
 
 const listing = {
   sqlite: sql<{ name: string }>`select name from sqlite_master where type = 'table' order by name`,

@@ -28,6 +28,16 @@ async function notes(tool: Tool): Promise<void> {
   await tool('notes_commit', { workspace: 'acme/other', content: 'Somebody else' });
 }
 
+/** A note with two versions, and what is left of one that was forgotten. */
+async function keeping(tool: Tool): Promise<void> {
+  const kept = { ...on('main'), doc: 'kept' };
+  const seqOf = ({ entry }: Json) => (entry as { seq: number }).seq;
+  const edited = seqOf(await tool('notes_commit', { ...kept, content: 'Keep 100 rows' }));
+  await tool('notes_edit', { ref: `kept@${edited}`, content: 'Keep 500 rows', agent_id: 'ann' });
+  const gone = seqOf(await tool('notes_commit', { ...kept, content: 'The key is under the mat' }));
+  await tool('forget', { ref: `kept@${gone}`, reason: 'a secret', confirm: true });
+}
+
 /** Versions, tombstones, tags, a merge with two conflicts of which one is settled, and nodes that read like cards. */
 async function graph(tool: Tool): Promise<void> {
   const node = (id: string, more: Json) => ({ op: 'node_upsert', id, ...more });
@@ -119,6 +129,8 @@ async function jobs(tool: Tool): Promise<void> {
 
 /** Cards, links, a pin, a draft; anchors with an old name, relations and links. */
 async function cards(tool: Tool): Promise<void> {
+  /** Since schema 9 whoever focuses a task stands on its branch. */
+  await tool('checkout', { ref: 'main' });
   const card = (id: string, type: string, more: Json) => tool('think_card', { card: { id, type, ...more } });
   await card('H1', 'hypothesis', { title: 'The cache is cold', text: 'First hits are slow.' });
   await card('E1', 'evidence', { title: 'Hit rate 12%', supports: ['H1'], tags: ['a:store'] });
@@ -133,7 +145,14 @@ async function cards(tool: Tool): Promise<void> {
     ],
   });
   await tool('anchors_rename', { from: 'a:store', to: 'a:db' });
-  await tool('macro_anchor_note', { anchor: 'a:db', content: 'One writer at a time.' });
+  await tool('macro_anchor_note', { anchor: 'a:db', content: 'One writer at a time.', visibility: 'draft' });
+}
+
+/** Two agents, each with a place of its own. */
+async function agents(tool: Tool): Promise<void> {
+  await tool('tasks_focus_clear');
+  await tool('tasks_focus_set', { plan: 'PLAN-001', agent_id: 'ann' });
+  await tool('tasks_focus_set', { task: 'TASK-001', agent_id: 'bob' });
 }
 
 export interface Chapter {
@@ -255,6 +274,12 @@ export const chapters: readonly Chapter[] = [
         },
       ],
       ['show', { target: 'TASK-001', doc_kind: 'notes' }, { entries: [{ content: 'Most of it is schema compilation' }] }],
+      [
+        'search',
+        { query: 'schema compilation', kind: 'note' },
+        { hits: [{ kind: 'note', where: 'task/TASK-001', state: 'live' }] },
+      ],
+      ['search', { query: 'compile less', kind: 'step' }, { hits: [{ where: 'TASK-001 s:1' }] }],
     ],
     goesOn: [
       ['tasks_create', { title: 'Next', kind: 'task', parent: 'PLAN-001' }, { id: 'TASK-002' }],
@@ -282,6 +307,7 @@ export const chapters: readonly Chapter[] = [
         { job: 'JOB-002' },
         { events: [{ message: 'The plain one.' }, { message: 'Which style?' }, { kind: 'claimed' }, { kind: 'created' }] },
       ],
+      ['search', { query: 'which style' }, { hits: [{ kind: 'job', type: 'question', snippet: 'Which style?' }] }],
     ],
     goesOn: [['tasks_jobs_create', { title: 'Next', prompt: 'Go on.' }, { job: { job_id: 'JOB-004' } }]],
   },
@@ -291,6 +317,7 @@ export const chapters: readonly Chapter[] = [
     asks: [
       ['think_query', { target: 'TASK-001' }, { cards: named('D1', 'E1', 'H1') }],
       ['think_pins', { target: 'TASK-001' }, { pins: named('D1') }],
+      ['search', { query: 'cache cold', kind: 'card', type: 'hypothesis' }, { hits: [{ ref: 'H1', state: 'live' }] }],
       [
         'anchors_list',
         {},
@@ -312,5 +339,27 @@ export const chapters: readonly Chapter[] = [
         { inserted: false },
       ],
     ],
+  },
+  {
+    since: 9,
+    tell: agents,
+    asks: [
+      ['tasks_focus_get', { agent_id: 'ann' }, { focus: 'PLAN-001' }],
+      ['tasks_focus_get', { agent_id: 'bob' }, { focus: 'TASK-001' }],
+    ],
+    goesOn: [['tasks_focus_clear', { agent_id: 'ann' }, { checkout: { previous: 'plan/PLAN-001', current: 'main' } }]],
+  },
+  {
+    since: 10,
+    tell: keeping,
+    asks: [
+      [
+        'show',
+        { branch: 'main', doc: 'kept' },
+        { entries: [{ content: 'Keep 500 rows', edited: { version: 2, agent_id: 'ann' } }] },
+      ],
+      ['search', { query: 'keep 500 rows' }, { hits: [{ kind: 'note', state: 'live' }] }],
+    ],
+    goesOn: [['notes_commit', { branch: 'main', doc: 'kept', content: 'Next' }, { entry: { doc: 'kept' } }]],
   },
 ];

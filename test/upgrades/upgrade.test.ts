@@ -14,8 +14,14 @@ it('a store of every schema is kept', () => {
   expect(keptSchemas(), 'run: npm run fixture').toEqual(changes.map((_, i) => i + 1));
 });
 
-/** Tables that no tool of these versions wrote to. */
-const empty: Readonly<Record<number, readonly string[]>> = { 1: ['entities'], 2: ['entities'] };
+/** Tables that no tool of these versions wrote to; nothing waits to be indexed where all was indexed when it was written. */
+const empty: Readonly<Record<number, readonly string[]>> = {
+  1: ['entities'],
+  2: ['entities'],
+  8: ['search_backlog'],
+  9: ['search_backlog'],
+  10: ['search_backlog'],
+};
 
 const look = async <T>(place: TestStore, work: (db: Opened['writer']) => Promise<T>): Promise<T> => {
   const handle = await place.handle();

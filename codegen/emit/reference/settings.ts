@@ -3,6 +3,8 @@ import { code, codes, page, prose, table } from './markdown.ts';
 import { fallback, kind } from './value.ts';
 
 export const says = (s: SettingEntry): string => `${prose(s.meaning)}${s.secret ? ' Secret: it is never printed.' : ''}`;
+const variables = ({ env, env_aliases = [] }: SettingEntry): string =>
+  env ? [code(env), ...env_aliases.map((alias) => `or ${code(alias)}`)].join(' ') : '';
 const maybe = (text: string | undefined): string => (text ? code(text) : '');
 
 function settingTable(settings: readonly SettingEntry[]): string {
@@ -11,7 +13,7 @@ function settingTable(settings: readonly SettingEntry[]): string {
     settings.map((s) => [
       code(s.name),
       maybe(s.flag),
-      maybe(s.env),
+      variables(s),
       kind(s),
       fallback(s),
       says(s),
@@ -24,7 +26,7 @@ function settingTable(settings: readonly SettingEntry[]): string {
 export const settingsPage = (m: Manifest): string =>
   page(
     'Settings',
-    'A flag wins over an environment variable, and both win over the default.',
+    'A flag wins over an environment variable, and both win over the default. Of several variables the first that is set counts.',
     ...m.products.flatMap((product) => {
       const own = m.settings.filter((s) => s.products.includes(product.name));
       return own.length ? [`## ${product.title}`, settingTable(own)] : [];

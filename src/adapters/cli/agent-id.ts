@@ -13,7 +13,7 @@ export function withAgentId(policy: Policy, home: string): Policy {
   if (wanted !== 'auto') {
     if (!form.test(wanted))
       throw new SettingError(
-        `--agent-id (BRANCHMIND_AGENT_ID) is ${JSON.stringify(wanted)}; it must be letters, digits and . _ - (at most 64).`,
+        `--agent-id (NOEMA_AGENT_ID) is ${JSON.stringify(wanted)}; it must be letters, digits and . _ - (at most 64).`,
       );
     return { ...policy, default_agent_id: wanted };
   }

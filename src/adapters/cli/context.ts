@@ -13,6 +13,12 @@ export interface CliContext {
   readonly env: NodeJS.ProcessEnv;
   out(text: string): void;
   err(text: string): void;
+  /** Folder of the project that the program was started in; null where it is none. */
+  readonly project: string | null;
+  /** A person types what is read from standard input. */
+  readonly typing: boolean;
+  /** A person looks at what is written, and no program reads it. */
+  readonly terminal: boolean;
   /** Colours only where a person looks at a terminal. */
   readonly colour: boolean;
 }

@@ -121,6 +121,7 @@ function settingText(setting: SettingInfo, { paint }: Desk): string {
   const rows = [
     ['flag', setting.flag],
     ['variable', setting.env],
+    ['or', setting.env_aliases?.join(', ')],
     ['value', setting.choices?.join(' | ') ?? setting.type],
     ['default', setting.default === undefined ? undefined : String(setting.default)],
     ['commands', setting.on === 'all' ? 'all' : setting.on.join(', ')],

@@ -41,7 +41,7 @@ async function checkSqlite(cli: StoreContext, settings: Settings): Promise<Check
 
 async function examine(cli: StoreContext, flags: Flags): Promise<Check[]> {
   const installation = [await checkNode(cli.root), await checkGenerated(cli.root, cli.product)];
-  const { settings, checks } = await checkSettings(flags, cli.env);
+  const { settings, checks } = await checkSettings(flags, cli.env, cli.project);
   const postgres = databaseAddress(settings.database).kind === 'postgres';
   const store = postgres ? await checkPostgres(cli, settings) : await checkSqlite(cli, settings);
   return [...installation, ...checks, ...store, await checkPort(settings)];

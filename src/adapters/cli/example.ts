@@ -1,6 +1,7 @@
 import { scopes } from '../../../generated/registry/scopes.ts';
 import type { CaseEntry, ToolEntry } from '../../../generated/types/manifest.ts';
-import { callLine } from './shell.ts';
+import { callLine } from './call-line.ts';
+import { takes } from './takes.ts';
 
 /** What an example works on, where its tool works on somebody's data. */
 const scopeName = 'demo';
@@ -30,7 +31,8 @@ export function exampleLines(tool: ToolEntry, tools: readonly ToolEntry[]): stri
   if (!chosen) return [];
   const line = (name: string, args: Readonly<Record<string, unknown>>) => {
     const field = chosen.unscoped ? null : scopes[tools.find((known) => known.name === name)?.scope ?? 'none']?.field;
-    return callLine(name, { ...(field && args[field] === undefined ? { [field]: scopeName } : {}), ...(spoken(args) as object) });
+    const scope = field && args[field] === undefined ? { [field]: scopeName } : {};
+    return callLine(name, { ...scope, ...(spoken(args) as object) }, takes[name]);
   };
   const used = JSON.stringify(spoken([chosen.given.map((c) => c.with), chosen.when]));
   return [

@@ -8,10 +8,17 @@ import { rewrite } from './clients/write.ts';
 import type { CliContext, Outcome } from './context.ts';
 import { fromHome, readSettings } from './settings.ts';
 import { shellWord } from './shell.ts';
+import { variableIn } from './value.ts';
 
 interface Launch {
   readonly command: string;
   readonly args: readonly string[];
+}
+
+/** Where clients keep their files. */
+interface Homes {
+  readonly project: string;
+  readonly codex: string;
 }
 
 interface Client {
@@ -19,7 +26,7 @@ interface Client {
   /** Where the snippet belongs, and another way to the same end if there is one. */
   where(launch: Launch): string;
   /** The file that the client reads. */
-  file(codexHome: string): string;
+  file(homes: Homes): string;
   /** The file's text with this server in it. */
   put(text: string, launch: Launch): string;
 }
@@ -39,13 +46,13 @@ const toml = ({ command, args }: Launch) =>
 const inProject = (key: string, file: string, server: (launch: Launch) => object, more: (launch: Launch) => string): Client => ({
   snippet: (launch) => json({ [key]: { noema: server(launch) } }),
   where: (launch) => `Goes into ${file} in the project's folder${more(launch)}`,
-  file: () => path.resolve(file),
+  file: ({ project }) => path.join(project, file),
   put: (text, launch) => withServer(text, key, server(launch)),
 });
 
 type Options = Commands['memory']['mcp-config']['options'];
 
-const clients: Readonly<Record<Options['client'], Client>> = {
+export const clients: Readonly<Record<Options['client'], Client>> = {
   'claude-code': inProject(
     'mcpServers',
     '.mcp.json',
@@ -55,7 +62,7 @@ const clients: Readonly<Record<Options['client'], Client>> = {
   codex: {
     snippet: toml,
     where: (launch) => `Goes into ~/.codex/config.toml. Or run:\n  codex mcp add noema -- ${commandLine(launch)}`,
-    file: (codexHome) => path.join(codexHome, 'config.toml'),
+    file: ({ codex }) => path.join(codex, 'config.toml'),
     put: (text, launch) => withTable(text, toml(launch)),
   },
   cursor: inProject(
@@ -74,10 +81,10 @@ const clients: Readonly<Record<Options['client'], Client>> = {
 
 /** Variables that steer a server started here; a client starts its own with the environment it has. */
 function setHere(env: NodeJS.ProcessEnv): string[] {
-  return settings.memory.filter((s) => s.on.includes('mcp') && s.env && env[s.env]).map((s) => s.env as string);
+  return settings.memory.filter((s) => s.on.includes('mcp')).flatMap((s) => variableIn(s, env) ?? []);
 }
 
-async function write(client: Client, file: string, launch: Launch): Promise<string> {
+export async function write(client: Client, file: string, launch: Launch): Promise<string> {
   try {
     const done = await rewrite(file, (text) => client.put(text, launch));
     if (done.kind === 'same') return `${file} says so already; nothing was changed.`;
@@ -88,29 +95,38 @@ async function write(client: Client, file: string, launch: Launch): Promise<stri
   }
 }
 
+/** How a client starts this program. */
+export function launchOf(root: string, { workspace, toolset }: Pick<Options, 'workspace' | 'toolset'>): Launch {
+  const settings = readSettings({ workspace, toolset }, {});
+  const args = [
+    path.resolve(root, 'dist', 'noema.js'),
+    'mcp',
+    ...(settings.policy.default_workspace === null ? [] : ['--workspace', settings.policy.default_workspace]),
+    ...(toolset === undefined ? [] : ['--toolset', settings.toolset]),
+  ];
+  return { command: process.execPath, args };
+}
+
+export function warnIfNotBuilt(cli: CliContext, { args: [program = ''] }: Launch): void {
+  if (!existsSync(program)) cli.err(`${program} is not there yet: run npm run build.`);
+}
+
 /** `noema mcp-config`: the snippet alone on standard output, so that it can be piped; or put where the client reads it. */
 export async function mcpConfig(cli: CliContext, { options }: Commands['memory']['mcp-config']): Outcome {
   const client = clients[options.client];
-  const { policy, toolset, codex_home } = readSettings(
-    { workspace: options.workspace, toolset: options.toolset },
-    { CODEX_HOME: cli.env.CODEX_HOME },
-  );
-  const program = path.resolve(cli.root, 'dist', 'noema.js');
-  const args = [
-    program,
-    'mcp',
-    ...(policy.default_workspace === null ? [] : ['--workspace', policy.default_workspace]),
-    ...(options.toolset === undefined ? [] : ['--toolset', toolset]),
-  ];
-  const launch = { command: process.execPath, args };
+  const { codex_home } = readSettings({}, { CODEX_HOME: cli.env.CODEX_HOME });
+  const launch = launchOf(cli.root, options);
   if (options.write === undefined) {
     cli.out(client.snippet(launch));
     cli.err(client.where(launch));
   } else {
-    const file = typeof options.write === 'string' ? path.resolve(options.write) : client.file(fromHome(codex_home));
+    const file =
+      typeof options.write === 'string'
+        ? path.resolve(options.write)
+        : client.file({ project: process.cwd(), codex: fromHome(codex_home) });
     cli.out(await write(client, file, launch));
   }
-  if (!existsSync(program)) cli.err(`${program} is not there yet: run npm run build.`);
+  warnIfNotBuilt(cli, launch);
   const here = setHere(cli.env);
   if (here.length) cli.err(`Set here, and perhaps not where the client runs: ${here.join(', ')}.`);
   return 0;

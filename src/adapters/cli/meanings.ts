@@ -11,6 +11,7 @@ import type {
   ToolEntry,
 } from '../../../generated/types/manifest.ts';
 import { nearest } from '../../kernel/text.ts';
+import { variablesOf } from './value.ts';
 
 export interface ProvedRule extends RuleEntry {
   /** Cases, and scenarios as `scenario: <name>`. */
@@ -37,8 +38,9 @@ export type Meaning = { [K in Kind]: { readonly meaning: K; readonly name: strin
 /** `--port <number>` → port */
 const bare = (flag: string | undefined): string | undefined => flag?.replace(/^--([a-z-]+).*$/, '$1');
 
-/** Everything a setting is called: its name, its variable, its flag. */
-const settingNames = ({ name, env, flag }: SettingInfo): string[] => [name, env, bare(flag)].filter((n) => n !== undefined);
+/** Everything a setting is called: its name, its variables, its flag. */
+const settingNames = (setting: SettingInfo): string[] =>
+  [setting.name, ...variablesOf(setting), bare(setting.flag)].filter((n) => n !== undefined);
 
 const provedRule = (id: string, rule: RuleEntry, { tools, scenarios }: Manifest): ProvedRule => ({
   ...rule,

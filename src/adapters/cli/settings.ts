@@ -50,20 +50,29 @@ function databaseIn(given: string | null, home: string): string {
 /** `~` is the folder of this user. */
 export const fromHome = (given: string): string => path.resolve(given.replace(/^~(?=$|\/)/, homedir()));
 
-/** A flag wins over the environment, which wins over the default. */
-export function readSettings(flags: Flags, env: NodeJS.ProcessEnv): Settings {
+/** `/home/ann/My app` → My-app; undefined where nothing of the name can stand in one of a workspace. */
+const workspaceNamed = (folder: string): string | undefined =>
+  path
+    .basename(folder)
+    .replaceAll(/[^A-Za-z0-9._-]+/g, '-')
+    .replace(/^[^A-Za-z0-9]+/, '')
+    .slice(0, 128) || undefined;
+
+/** A flag wins over the environment, which wins over the default. `project` names the workspace where nothing else does. */
+export function readSettings(flags: Flags, env: NodeJS.ProcessEnv, project: string | null = null): Settings {
   const given = Object.fromEntries(known.memory.map((setting) => [setting.name, readValue(setting, flags[setting.name], env)]));
   const values = given as unknown as SettingValues['memory'];
   const home = fromHome(values.home);
-  const workspace = values.workspace ?? null;
+  const folder = project === null ? null : fromHome(values.project_root ?? project);
+  const workspace = values.workspace ?? (folder === null ? undefined : workspaceNamed(folder)) ?? null;
   if (workspace !== null && !/^[A-Za-z0-9][A-Za-z0-9._/-]{0,127}$/.test(workspace))
     throw new SettingError(
-      `--workspace (BRANCHMIND_WORKSPACE) is ${JSON.stringify(workspace)}; it must be letters, digits and . _ / - (at most 128).`,
+      `--workspace (NOEMA_WORKSPACE) is ${JSON.stringify(workspace)}; it must be letters, digits and . _ / - (at most 128).`,
     );
   const lock = values.workspace_lock;
   if (lock && workspace === null)
     throw new SettingError(
-      '--workspace-lock (BRANCHMIND_WORKSPACE_LOCK) needs --workspace (BRANCHMIND_WORKSPACE): there is nothing to lock to.',
+      '--workspace-lock (NOEMA_WORKSPACE_LOCK) needs --workspace (NOEMA_WORKSPACE): there is nothing to lock to.',
     );
   return {
     home,
@@ -87,6 +96,7 @@ export function readSettings(flags: Flags, env: NodeJS.ProcessEnv): Settings {
       workspace_lock: lock,
       project_guard: values.project_guard ?? null,
       default_agent_id: values.agent_id ?? null,
+      proof_policy: values.proof_policy,
     },
   };
 }

@@ -43,11 +43,24 @@ function readText(info: ValueInfo, raw: string): unknown {
 function readOne(info: ValueInfo, raw: unknown, from: string): unknown {
   if (typeof raw === 'boolean') return raw;
   const value = readText(info, String(raw));
-  if (value === undefined) throw new SettingError(`${from} is ${JSON.stringify(raw)}; it must be ${expected(info)}.`);
+  if (value === undefined)
+    throw new SettingError(`${from} is ${JSON.stringify(raw)}; it must be ${expected(info)}. ${info.meaning}`);
   return value;
 }
 
-interface Source extends ValueInfo {
+/** The variables that set something, the one that counts first. */
+interface Variables {
+  readonly env?: string;
+  readonly env_aliases?: readonly string[];
+}
+
+export const variablesOf = ({ env, env_aliases = [] }: Variables): string[] => (env ? [env, ...env_aliases] : []);
+
+/** The variable that counts: the first that is set. An empty variable is none. */
+export const variableIn = (info: Variables, env: NodeJS.ProcessEnv): string | undefined =>
+  variablesOf(info).find((variable) => env[variable]);
+
+interface Source extends ValueInfo, Variables {
   readonly name: string;
   readonly flag?: string;
   readonly required?: boolean;
@@ -57,15 +70,27 @@ interface Source extends ValueInfo {
 /** `-n, --lines <count>` → --lines */
 const longFlag = (flag: string | undefined): string | undefined => /--[a-z-]+/.exec(flag ?? '')?.[0];
 
-/** A flag wins over the environment, which wins over the default; an empty variable is none. */
+/** Flags as they were typed: `--database x.db --workspace acme`. */
+export const typedFlags = (
+  known: readonly { name: string; flag?: string }[],
+  flags: Readonly<Record<string, unknown>>,
+): string[] =>
+  known.flatMap(({ name, flag }) => {
+    const given = flags[name];
+    const long = longFlag(flag);
+    if (given === undefined || long === undefined) return [];
+    return given === true ? [long] : [long, String(given)];
+  });
+
+/** A flag wins over the environment, which wins over the default. */
 export function readValue(info: Source, given: unknown, env: NodeJS.ProcessEnv): unknown {
   const flag = longFlag(info.flag) ?? info.name;
   if (given !== undefined) {
     return info.repeatable ? [given].flat().map((raw) => readOne(info, raw, flag)) : readOne(info, given, flag);
   }
-  const variable = info.env ? env[info.env] : undefined;
+  const variable = variableIn(info, env);
   if (variable) {
-    const value = readOne(info, variable, info.env ?? flag);
+    const value = readOne(info, env[variable], variable);
     return info.repeatable ? [value] : value;
   }
   if (info.required) throw new SettingError(`${info.flag} is missing: ${expected(info)}. ${info.meaning}`);

@@ -1,23 +1,26 @@
 import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js';
+import { settings } from '../../../generated/registry/settings.ts';
 import { splitCommand } from './command-line.ts';
 import { mcpSubject } from './mcp-subject.ts';
 import type { ServerOptions, Subject } from './subject.ts';
 
-/** The variables by which any implementation of this specification is set up. */
-const variables: Readonly<Record<string, string>> = {
-  workspace: 'BRANCHMIND_WORKSPACE',
-  workspace_lock: 'BRANCHMIND_WORKSPACE_LOCK',
-  project_guard: 'BRANCHMIND_PROJECT_GUARD',
-  toolset: 'BRANCHMIND_TOOLSET',
-  agent_id: 'BRANCHMIND_AGENT_ID',
-};
+/** What cases set up a server with. */
+const steering = ['workspace', 'workspace_lock', 'project_guard', 'toolset', 'agent_id', 'proof_policy'];
+
+/** The variables for it: which of them an implementation reads is its own affair. */
+const variables: ReadonlyMap<string, readonly string[]> = new Map(
+  settings.memory
+    .filter(({ name }) => steering.includes(name))
+    .map(({ name, env = '', env_aliases = [] }) => [name, [env, ...env_aliases]]),
+);
+const allVariables = [...variables.values()].flat();
 
 function variablesFor(options: ServerOptions): Record<string, string> {
   return Object.fromEntries(
-    Object.entries(options).map(([option, value]) => {
-      const variable = variables[option];
-      if (!variable) throw new Error(`no variable sets ${option}`);
-      return [variable, String(value)];
+    Object.entries(options).flatMap(([option, value]) => {
+      const names = variables.get(option);
+      if (!names) throw new Error(`no variable sets ${option}`);
+      return names.map((variable) => [variable, String(value)]);
     }),
   );
 }
@@ -25,9 +28,7 @@ function variablesFor(options: ServerOptions): Record<string, string> {
 /** What the runner's own shell happens to have set must not set up the server under test. */
 const plain = (env: NodeJS.ProcessEnv): Record<string, string> =>
   Object.fromEntries(
-    Object.entries(env).filter(
-      (entry): entry is [string, string] => entry[1] !== undefined && !Object.values(variables).includes(entry[0]),
-    ),
+    Object.entries(env).filter((entry): entry is [string, string] => entry[1] !== undefined && !allVariables.includes(entry[0])),
   );
 
 export interface StdioOptions {

@@ -4,22 +4,28 @@ import { conflictReads } from '../../store/read/conflicts.ts';
 import { entityReads } from '../../store/read/entities.ts';
 import { entryReads } from '../../store/read/entries.ts';
 import { eventReads, operationReads } from '../../store/read/events.ts';
+import { evidenceReads } from '../../store/read/evidence.ts';
+import { forgottenReads } from '../../store/read/forgotten.ts';
 import { graphReads } from '../../store/read/graph.ts';
 import { jobEventReads } from '../../store/read/job-events.ts';
 import { jobReads } from '../../store/read/jobs.ts';
 import { runnerReads } from '../../store/read/runners.ts';
+import { searchReads } from '../../store/read/search.ts';
 import { nodeReads, stepReads } from '../../store/read/steps.ts';
 import { resetReads, tagReads } from '../../store/read/tags.ts';
 
 /** Readers by the room that owns what they read. */
 export const notesReaders = { entries: entryReads, tags: tagReads, resets: resetReads };
 export const graphReaders = { graph: graphReads, conflicts: conflictReads };
+export const searchReaders = { search: searchReads };
+export const forgottenReaders = { forgotten: forgottenReads };
 export const thinkReaders = { cards: cardReads };
 export const anchorReaders = { anchors: anchorReads };
 export const taskReaders = {
   entities: entityReads,
   steps: stepReads,
   nodes: nodeReads,
+  evidence: evidenceReads,
   events: eventReads,
   operations: operationReads,
   jobs: jobReads,

@@ -10,6 +10,8 @@ import type { Db, Writer } from '../../store/tables.ts';
 export interface Ports {
   readonly transcripts: Transcripts;
   readonly exports: ExportFiles;
+  /** What a store leaves behind of rows that were removed. */
+  readonly leftovers: Pick<StorePort, 'sweep'>;
 }
 
 /** How this server runs, as far as a room depends on it. */
@@ -22,7 +24,7 @@ export interface Given {
 
 /** Makes each reader that a room's store has, besides what every store has. */
 export type ReadersOf<Store> = {
-  readonly [K in Exclude<keyof Store, keyof WorkspaceReads | 'of'>]: (db: Db, ws: number) => Store[K];
+  readonly [K in Exclude<keyof Store, keyof WorkspaceReads | 'of' | 'within'>]: (db: Db, ws: number) => Store[K];
 };
 
 type Parts<Name extends RoomName, Store> = Rooms<Store, Writer, Ports>[Name];

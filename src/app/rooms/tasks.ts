@@ -19,10 +19,10 @@ import type { Room } from './room.ts';
 export const tasks: Room<'tasks', TasksStore> = {
   name: 'tasks',
   reads: { ...notesReaders, ...graphReaders, ...anchorReaders, ...taskReaders },
-  handlers: ({ place }) => ({
+  handlers: ({ place, policy }) => ({
     ...focusHandlers,
     ...lifecycleHandlers(place),
-    ...stepHandlers,
+    ...stepHandlers(policy.proof_policy),
     ...subplanHandlers,
     ...evidenceHandlers,
     ...historyHandlers,
@@ -33,5 +33,5 @@ export const tasks: Room<'tasks', TasksStore> = {
   targets: taskTargets,
   lines: taskLines,
   ...tasksContribution,
-  ...jobsContribution,
+  opens: [...(tasksContribution.opens ?? []), ...(jobsContribution.opens ?? [])],
 };

@@ -12,7 +12,13 @@ import type { Room } from './room.ts';
 export const views: Room<'views', ViewsStore> = {
   name: 'views',
   reads: { ...notesReaders, ...graphReaders, ...thinkReaders, ...anchorReaders, ...taskReaders },
-  handlers: () => ({ ...anchorNoteHandlers, ...radarHandlers, ...packHandlers, ...taskMacroHandlers, ...resumeHandlers }),
+  handlers: ({ policy }) => ({
+    ...anchorNoteHandlers,
+    ...radarHandlers,
+    ...packHandlers,
+    ...taskMacroHandlers(policy.proof_policy),
+    ...resumeHandlers,
+  }),
   appliers: {},
   targets: {},
   lines: viewLines,

@@ -1,21 +1,26 @@
+import { forgetAppliers } from '../../appliers/forget.ts';
 import { workspaceAppliers } from '../../appliers/workspace.ts';
 import { exportHandlers } from '../../domain/workspace/export.ts';
+import { forgetHandlers } from '../../domain/workspace/forget.ts';
 import { workspaceLines } from '../../domain/workspace/lines.ts';
 import { openHandlers } from '../../domain/workspace/open.ts';
+import { searchHandlers } from '../../domain/workspace/search.ts';
 import { setupHandlers } from '../../domain/workspace/setup.ts';
 import type { WorkspaceStore } from '../../domain/workspace/store.ts';
-import { notesReaders, taskReaders } from './readers.ts';
+import { forgottenReaders, notesReaders, searchReaders, taskReaders } from './readers.ts';
 import type { Room } from './room.ts';
 
 export const workspace: Room<'workspace', WorkspaceStore> = {
   name: 'workspace',
-  reads: { ...notesReaders, events: taskReaders.events },
-  handlers: ({ place, policy, contributed: { opens, diagnoses, golden } }) => ({
-    ...setupHandlers(place, policy, golden, diagnoses),
+  reads: { ...notesReaders, ...searchReaders, ...forgottenReaders, events: taskReaders.events, entities: taskReaders.entities },
+  handlers: ({ place, policy, contributed: { opens, searches, forgets, ...contributed } }) => ({
+    ...setupHandlers(place, policy, contributed),
     ...openHandlers(opens),
+    ...searchHandlers(searches, policy),
     ...exportHandlers,
+    ...forgetHandlers(forgets, opens, place.engine),
   }),
-  appliers: workspaceAppliers,
+  appliers: { ...workspaceAppliers, ...forgetAppliers },
   targets: {},
   lines: workspaceLines,
 };

@@ -1,8 +1,12 @@
 import { sql } from 'kysely';
+import type { Applying } from '../../../generated/handlers/appliers.ts';
 import { anchorTitle } from '../../records/anchors.ts';
 import { anchorTags, cardTypes, isCardType, pinnedTag, type Visibility } from '../../records/cards.ts';
+import type { AnchorRow } from '../../store/anchor-rows.ts';
 import { compiled, compiledSql } from '../../store/compiled.ts';
+import { searchedAnchor } from '../../store/searched-rows.ts';
 import type { Database, Writer } from '../../store/tables.ts';
+import { index } from '../search.ts';
 
 interface Version {
   readonly branch_id: number;
@@ -53,7 +57,7 @@ const aliased = compiled<{ ws: number; alias: string }, { anchor: string }>((k, 
   k.selectFrom('anchor_aliases').select('anchor').where('ws', '=', p('ws')).where('alias', '=', p('alias')),
 );
 
-const register = compiled<{ ws: number; id: string; title: string; now: number }>((k, p) =>
+const register = compiled<{ ws: number; id: string; title: string; now: number }, AnchorRow>((k, p) =>
   k
     .insertInto('anchors')
     .values({
@@ -69,13 +73,18 @@ const register = compiled<{ ws: number; id: string; title: string; now: number }
       created_at_ms: p('now'),
       updated_at_ms: p('now'),
     })
-    .onConflict((c) => c.columns(['ws', 'id']).doNothing()),
+    .onConflict((c) => c.columns(['ws', 'id']).doNothing())
+    .returningAll(),
 );
 
+type At = Pick<Applying<Writer>, 'db' | 'agent_id'>;
+
 /** An anchor that somebody means for good gets a place on the map, unless its name is another's. */
-export async function registerAnchor({ db, ws }: Writer, id: string, now: number): Promise<void> {
+export async function registerAnchor(at: At, id: string, now: number): Promise<void> {
+  const { db, ws } = at.db;
   if (await aliased.first(db, { ws, alias: id })) return;
-  await register.send(db, { ws, id, title: anchorTitle(id), now });
+  const made = await register.first(db, { ws, id, title: anchorTitle(id), now });
+  if (made) await index(at, searchedAnchor(made, []));
 }
 
 /** The anchors that tags name, each once. */
@@ -86,7 +95,8 @@ async function anchorsNamed({ db, ws }: Writer, tags: readonly string[]): Promis
 }
 
 /** Keeps the links between a card and its anchors in step with the newest version of the card on its branch. */
-export async function linkAnchors(writer: Writer, version: Version, before: readonly string[]): Promise<void> {
+export async function linkAnchors(at: At, version: Version, before: readonly string[]): Promise<void> {
+  const writer = at.db;
   const { db, ws } = writer;
   const { branch_id, doc, key: card, type, tags, visibility, deleted, seq, ts_ms } = version;
   const anchors = deleted || !isCardType(type) ? [] : await anchorsNamed(writer, tags);
@@ -98,7 +108,7 @@ export async function linkAnchors(writer: Writer, version: Version, before: read
   const task_id = (await owner.first(db, { ws, branch_id, doc }))?.id ?? null;
   for (const anchor of anchors) {
     await addLink.send(db, { ws, anchor, branch_id, doc, card, seq, ts_ms, draft, rank, task_id });
-    if (!draft) await registerAnchor(writer, anchor, ts_ms);
+    if (!draft) await registerAnchor(at, anchor, ts_ms);
   }
 }
 

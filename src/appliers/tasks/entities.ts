@@ -1,8 +1,11 @@
 import type { Appliers, Applying } from '../../../generated/handlers/appliers.ts';
+import { searchedEntity } from '../../store/searched-rows.ts';
 import type { Writer } from '../../store/tables.ts';
 import { touchDocument } from '../entries.ts';
 import { projectNewTask, projectTask } from '../mirrors/graph.ts';
 import { type Home, homeOf, mirrorEvent, rememberHome } from '../mirrors/trace.ts';
+import { move } from '../places.ts';
+import { index } from '../search.ts';
 import { addBranch } from '../vcs.ts';
 import { recordOperation } from './operations.ts';
 import { count, numberIn, rememberNumber, setEntity } from './rows.ts';
@@ -23,40 +26,39 @@ async function addEntity(at: Applying<Writer>, kind: Home['kind'], fact: NewEnti
   const { id, title, parent = null, description = null, contract = null, contract_data } = fact;
   const home: Home = { id, kind, branch_id: seq, notes_doc: 'notes', graph_doc: `${id}-graph`, trace_doc: `${id}-trace` };
   await addBranch.send(db, { ws, id: seq, name: `${kind}/${id}`, base_id: null, base_seq: null, lineage: '[]', now: ts_ms });
-  await db.kysely
-    .insertInto('entities')
-    .values({
-      ...home,
-      ws,
-      num: numberIn(id),
-      title,
-      parent,
-      description,
-      contract,
-      contract_data: contract_data ? JSON.stringify(contract_data) : null,
-      contract_versions: contract !== null || contract_data ? 1 : 0,
-      status: 'TODO',
-      revision: 0,
-      context: null,
-      priority: null,
-      domain: null,
-      tags: '[]',
-      depends_on: '[]',
-      checklist: '[]',
-      checklist_current: 0,
-      checklist_doc: null,
-      completed_at_ms: null,
-      steps_total: 0,
-      steps_done: 0,
-      next_step: 0,
-      created_at_ms: ts_ms,
-      updated_at_ms: ts_ms,
-    })
-    .execute();
+  const row = {
+    ...home,
+    ws,
+    num: numberIn(id),
+    title,
+    parent,
+    description,
+    contract,
+    contract_data: contract_data ? JSON.stringify(contract_data) : null,
+    contract_versions: contract !== null || contract_data ? 1 : 0,
+    status: 'TODO',
+    revision: 0,
+    context: null,
+    priority: null,
+    domain: null,
+    tags: '[]',
+    depends_on: '[]',
+    checklist: '[]',
+    checklist_current: 0,
+    checklist_doc: null,
+    completed_at_ms: null,
+    steps_total: 0,
+    steps_done: 0,
+    next_step: 0,
+    created_at_ms: ts_ms,
+    updated_at_ms: ts_ms,
+  };
+  await db.kysely.insertInto('entities').values(row).execute();
   await touchDocument.send(db, { ws, branch_id: seq, doc: home.notes_doc, kind: 'notes', seq, now: ts_ms });
   await touchDocument.send(db, { ws, branch_id: seq, doc: home.graph_doc, kind: 'graph', seq, now: ts_ms });
   await count(writer, kind, 'TODO', 1);
   await rememberNumber(writer, id);
+  await index(at, searchedEntity(row));
   rememberHome(writer, home);
   return home;
 }
@@ -141,7 +143,5 @@ export const entityAppliers: Own = {
     const payload = { task, cleared: contract === null && contract_data === null, versions };
     return mirrorEvent(at, await homeOf(at.db, task), { type: 'contract_updated', path: null, payload });
   },
-  async focus_changed({ current }, { db: { db, ws } }) {
-    await db.kysely.updateTable('workspaces').set({ focus: current }).where('id', '=', ws).execute();
-  },
+  focus_changed: ({ current }, at) => move(at, { focus: current }),
 };

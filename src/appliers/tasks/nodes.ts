@@ -1,6 +1,9 @@
 import type { Appliers } from '../../../generated/handlers/appliers.ts';
+import { dropSearchable } from '../../store/search-rows.ts';
+import { searchedEvidence, searchedTaskNode } from '../../store/searched-rows.ts';
 import type { Database, Writer } from '../../store/tables.ts';
 import { homeOf, mirrorEvent } from '../mirrors/trace.ts';
+import { index } from '../search.ts';
 import { recordOperation } from './operations.ts';
 import { rememberNumber, setEntity, setNode, setStep, toColumns } from './rows.ts';
 
@@ -36,12 +39,10 @@ export const nodeAppliers: Own = {
       path,
       created_at_ms: at.ts_ms,
       updated_at_ms: at.ts_ms,
-    };
-    await db.kysely
-      .insertInto('task_nodes')
-      .values(row as Database['task_nodes'])
-      .execute();
+    } as Database['task_nodes'];
+    await db.kysely.insertInto('task_nodes').values(row).execute();
     await rememberNumber(at.db, node_id);
+    await index(at, searchedTaskNode(row));
     await setStep(at, step_id, { next_node: placeOf(path) + 1 });
     await setEntity(at, task, revision);
     const payload = { task, step_id, node_id, path, title: change.title };
@@ -57,6 +58,7 @@ export const nodeAppliers: Own = {
   async task_node_deleted({ task, revision, node_id, path }, at) {
     const { db, ws } = at.db;
     await db.kysely.deleteFrom('task_nodes').where('ws', '=', ws).where('id', '=', node_id).execute();
+    await dropSearchable(at.db, 'task_node', [node_id]);
     await db.kysely
       .updateTable('operations')
       .set({ undoable: 0 })
@@ -68,20 +70,19 @@ export const nodeAppliers: Own = {
   },
   async evidence_captured({ task, revision, step, items, checks, attachments, checkpoints, evidence }, at) {
     const { db, ws } = at.db;
-    await db.kysely
-      .insertInto('evidence')
-      .values({
-        ws,
-        seq: at.seq,
-        entity: task,
-        step_id: step?.step_id ?? null,
-        checkpoints: JSON.stringify(checkpoints),
-        items: JSON.stringify(items),
-        checks: JSON.stringify(checks),
-        attachments: JSON.stringify(attachments),
-        ts_ms: at.ts_ms,
-      })
-      .execute();
+    const row = {
+      ws,
+      seq: at.seq,
+      entity: task,
+      step_id: step?.step_id ?? null,
+      checkpoints: JSON.stringify(checkpoints),
+      items: JSON.stringify(items),
+      checks: JSON.stringify(checks),
+      attachments: JSON.stringify(attachments),
+      ts_ms: at.ts_ms,
+    };
+    await db.kysely.insertInto('evidence').values(row).execute();
+    await index(at, searchedEvidence(row));
     if (step && evidence) await setStep(at, step.step_id, { evidence });
     await setEntity(at, task, revision);
     const home = await homeOf(at.db, task);

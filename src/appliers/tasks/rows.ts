@@ -1,6 +1,9 @@
+import type { Applying } from '../../../generated/handlers/appliers.ts';
 import { compiled } from '../../store/compiled.ts';
 import { saveNumber } from '../../store/counter-rows.ts';
+import { searchedEntity, searchedStep, searchedTaskNode } from '../../store/searched-rows.ts';
 import type { Database, Writer } from '../../store/tables.ts';
+import { entityIsSearchedBy, index, stepIsSearchedBy } from '../search.ts';
 
 type Value = string | number | null;
 
@@ -63,10 +66,7 @@ export async function retag(
   if (rows.length) await db.kysely.insertInto('entity_tags').values(rows).execute();
 }
 
-interface At {
-  readonly db: Writer;
-  readonly ts_ms: number;
-}
+type At = Pick<Applying<Writer>, 'db' | 'ts_ms' | 'agent_id'>;
 
 const raiseRevision = compiled<{ ws: number; id: string; revision: number; now: number }>(
   (k, p) =>
@@ -80,11 +80,12 @@ const raiseRevision = compiled<{ ws: number; id: string; revision: number; now: 
 
 /** Changes a plan or task, and whatever is counted or listed by what changed. */
 export async function setEntity(
-  { db: writer, ts_ms }: At,
+  at: At,
   id: string,
   revision: number,
   change: Partial<Record<string, unknown>> = {},
 ): Promise<void> {
+  const { db: writer, ts_ms } = at;
   const { db, ws } = writer;
   if (change.status !== undefined || change.tags !== undefined) {
     const row = await standing.first(db, { ws, id });
@@ -96,12 +97,14 @@ export async function setEntity(
   }
   const columns = toColumns(change);
   if (Object.keys(columns).length === 0) return raiseRevision.send(db, { ws, id, revision, now: ts_ms });
-  await db.kysely
+  const row = await db.kysely
     .updateTable('entities')
     .set({ ...columns, revision, updated_at_ms: ts_ms })
     .where('ws', '=', ws)
     .where('id', '=', id)
-    .execute();
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  if (entityIsSearchedBy(columns)) await index(at, searchedEntity(row));
 }
 
 const addSteps = compiled<{ ws: number; id: string; total: number; done: number }>((k, p) =>
@@ -120,7 +123,8 @@ const completion = compiled<{ ws: number; id: string }, { task: string; complete
 );
 
 /** Changes a step; a task knows how many of its steps are done. */
-export async function setStep({ db: writer, ts_ms }: At, id: string, change: object): Promise<void> {
+export async function setStep(at: At, id: string, change: object): Promise<void> {
+  const { db: writer, ts_ms } = at;
   const { db, ws } = writer;
   const columns = toColumns(change);
   if (columns.completed !== undefined) {
@@ -128,21 +132,29 @@ export async function setStep({ db: writer, ts_ms }: At, id: string, change: obj
     const done = Number(columns.completed) - (row?.completed ?? 0);
     if (row && done !== 0) await countSteps(writer, row.task, 0, done);
   }
-  await db.kysely
+  const row = await db.kysely
     .updateTable('steps')
-    .set({ ...columns, updated_at_ms: ts_ms })
+    .set({ ...columns, touched_by: at.agent_id?.toLowerCase() ?? null, updated_at_ms: ts_ms })
     .where('ws', '=', ws)
     .where('id', '=', id)
-    .execute();
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  if (stepIsSearchedBy(columns)) await index(at, searchedStep(row));
 }
 
-export async function setNode({ db: { db, ws }, ts_ms }: At, id: string, change: object): Promise<void> {
-  await db.kysely
+export async function setNode(at: At, id: string, change: object): Promise<void> {
+  const {
+    db: { db, ws },
+    ts_ms,
+  } = at;
+  const row = await db.kysely
     .updateTable('task_nodes')
     .set({ ...toColumns(change), updated_at_ms: ts_ms })
     .where('ws', '=', ws)
     .where('id', '=', id)
-    .execute();
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  await index(at, searchedTaskNode(row));
 }
 
 export type StepRow = Database['steps'];

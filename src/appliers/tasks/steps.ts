@@ -1,10 +1,12 @@
 import type { Appliers, Applying } from '../../../generated/handlers/appliers.ts';
 import type { StepsAddedFact } from '../../../generated/types/index.ts';
 import { pathKey } from '../../kernel/text.ts';
+import { searchedStep } from '../../store/searched-rows.ts';
 import type { Writer } from '../../store/tables.ts';
 import { projectNewSteps, projectStep } from '../mirrors/graph.ts';
 import { mirrorNote } from '../mirrors/note.ts';
 import { eventId, homeOf, mirrorEvent } from '../mirrors/trace.ts';
+import { index } from '../search.ts';
 import { recordOperation } from './operations.ts';
 import { countSteps, rememberNumber, type StepRow, setEntity, setStep, toColumns } from './rows.ts';
 
@@ -33,7 +35,8 @@ const fresh = {
 const placeOf = (path: string) => Number(path.slice(path.lastIndexOf(':') + 1));
 
 /** Rows of new steps, and the place that the next sibling gets. */
-async function addSteps({ db: writer, ts_ms }: Applying<Writer>, { task, parent, steps }: StepsAddedFact): Promise<void> {
+async function addSteps(at: Applying<Writer>, { task, parent, steps }: StepsAddedFact): Promise<void> {
+  const { db: writer, ts_ms } = at;
   const { db, ws } = writer;
   const rows = steps.map(
     ({ step_id, path, change }) =>
@@ -46,11 +49,13 @@ async function addSteps({ db: writer, ts_ms }: Applying<Writer>, { task, parent,
         path_key: pathKey(path),
         ...fresh,
         ...toColumns(change),
+        touched_by: null,
         created_at_ms: ts_ms,
         updated_at_ms: ts_ms,
       }) as StepRow,
   );
   await db.kysely.insertInto('steps').values(rows).execute();
+  for (const row of rows) await index(at, searchedStep(row));
   const last = steps.at(-1);
   if (!last) return;
   await rememberNumber(writer, last.step_id);
@@ -84,7 +89,7 @@ interface StepFact {
 /** What all facts about one step have in common: the row, the revision, the way back, and the event. */
 async function stepChanged(at: Applying<Writer>, type: keyof Own, fact: StepFact, change: object, more: object = {}) {
   const { task, revision, step_id, path, inverse } = fact;
-  if (Object.keys(change).length) await setStep(at, step_id, change);
+  await setStep(at, step_id, change);
   await setEntity(at, task, revision);
   const payload = { task, step_id, path, ...more };
   await recordOperation(at, { entity: task, path, subject: { kind: 'step', id: step_id }, inverse, payload });

@@ -6,6 +6,9 @@ import { type Lens, readLens } from './lens.ts';
 import { firstNote, unknownAnchor } from './save-rules.ts';
 import type { AnchorsStore } from './store.ts';
 
+/** Drafts beyond this are not counted. */
+const mostDrafts = 200;
+
 const form = /^a:[a-z0-9][a-z0-9-]{0,63}$/;
 
 /** An anchor that only cards know: what it is can be said from its name alone. */
@@ -25,6 +28,15 @@ const derived = (id: string, { first_ts_ms, last_ts_ms }: Lens): OpenedAnchor['a
 });
 
 export const anchorsContribution: Contribution<AnchorsStore> = {
+  searches: [
+    {
+      sources: ['anchor'],
+      async show({ key: ref }, store) {
+        const [anchor] = await store.anchors.these([ref]);
+        return anchor && { ref, title: anchor.title, text: anchor.description ?? '', where: anchor.parent_id ?? anchor.kind };
+      },
+    },
+  ],
   opens: [
     {
       form: 'a:<slug>',
@@ -37,10 +49,11 @@ export const anchorsContribution: Contribution<AnchorsStore> = {
         if (!anchor) {
           warn('ANCHOR_UNREGISTERED', { anchor: id });
           suggest(firstNote(id));
-          if (!include_drafts) suggest(nextCall('see-the-drafts-about-it', { id }));
         }
+        const drafts = include_drafts ? 0 : await store.anchors.drafts(id, mostDrafts);
+        if (drafts > 0) suggest(nextCall('see-the-drafts-about-it', { id }));
         const shown = anchor ? { ...anchor, registered: true } : derived(id, lens);
-        return { kind: 'anchor', id, anchor: shown, stats, cards, count: cards.length, truncated: false };
+        return { kind: 'anchor', id, anchor: shown, stats, drafts, cards, count: cards.length, truncated: false };
       },
     },
   ],

@@ -2,6 +2,7 @@ import type { EventEntry } from '../../../generated/types/index.ts';
 import type { Contribution } from '../../kernel/contributions.ts';
 import { text } from '../../kernel/says.ts';
 import { iso } from '../../kernel/text.ts';
+import { isCardType } from '../../records/cards.ts';
 import type { GraphVersion } from '../../records/graph.ts';
 import { docRef } from '../../records/refs.ts';
 import type { GraphStore } from './store.ts';
@@ -31,6 +32,17 @@ export const graphContribution: Contribution<GraphStore> = {
         if (!found) return undefined;
         const entry = toEntry(found.version, found.branch, found.doc);
         return { kind: 'doc_entry', ref: docRef.confirm(id, entry), entry, truncated: false };
+      },
+    },
+  ],
+  forgets: [
+    {
+      matches: docRef.matches,
+      async find(id, store) {
+        const found = await store.graph.at(docRef.seq(id));
+        if (found?.version.kind !== 'node' || isCardType(found.version.state.type)) return undefined;
+        docRef.confirm(id, { doc: found.doc, seq: found.version.state.last_seq });
+        return { what: 'node', nodes: { ids: [found.version.key], docs: [found.doc] } };
       },
     },
   ],

@@ -1,4 +1,7 @@
+import type { NextCall } from '../../../generated/handlers/codes.ts';
+import type { Tell } from '../../../generated/handlers/ctx.ts';
 import type { GraphMergeHandlers } from '../../../generated/handlers/graph.ts';
+import type { GraphMergeOutput } from '../../../generated/types/index.ts';
 import { refuse } from '../../kernel/fault.ts';
 import { fromTheEnd, newestFirst } from '../../kernel/page.ts';
 import { nextCall } from '../../kernel/says.ts';
@@ -91,6 +94,79 @@ const statuses = {
 /** More would bury the answer; the rest are found with graph_conflicts. */
 const mostSuggested = 3;
 
+interface Merging {
+  readonly workspace: string;
+  readonly tell: TellGraph & Tell<'graph_conflict_found' | 'graph_conflict_superseded'>;
+  readonly progress: (done: number, total: number) => void;
+}
+
+interface Page {
+  readonly cursor?: number | undefined;
+  readonly limit: number;
+  readonly dry_run: boolean;
+}
+
+/** Brings what one branch changed since it was made to its base, a page at a time; what both changed is a conflict. */
+export async function mergeGraph(
+  sides: Sides,
+  { cursor, limit, dry_run }: Page,
+  { workspace, tell, progress }: Merging,
+): Promise<GraphMergeOutput> {
+  const { store, doc, from: source, into: target } = sides;
+  refuseUnlessBase(source, target);
+  const rows = await store.graph.changes(source.view.slice(0, 1), doc, { before: cursor ?? fromTheEnd, limit: limit + 1 });
+  const { items, pagination } = newestFirst(rows, (version) => version.state.last_seq, { cursor, limit });
+  const known = await store.conflicts.about(source.id, target.id, doc, items);
+  const outcomes = (await meetings(sides, items, known)).map(decideMerge);
+
+  const between = { workspace, from_id: source.id, into_id: target.id, doc, cut: source.base_seq ?? 0 };
+  const isKnown = new Set(known.map((row) => row.conflict_id));
+  const applied = outcomes.filter((o) => o.kind === 'apply');
+  const conflicts = outcomes
+    .filter((o): o is Extract<Outcome, { kind: 'conflict' }> => o.kind === 'conflict')
+    .map((outcome) => ({ id: conflictId(between, outcome.theirs, outcome.ours), outcome }));
+  const standing = new Set(conflicts.map(({ id }) => id));
+  const fresh = conflicts.filter(({ id }) => !isKnown.has(id));
+  const overtaken = known.filter((row) => row.status === 'open' && !standing.has(row.conflict_id));
+
+  if (!dry_run) {
+    /** From the oldest, so that what is newest there is newest here. */
+    for (const [i, { theirs, ours }] of [...applied].reverse().entries()) {
+      await bring(sides, theirs, ours, tell);
+      progress(i + 1, applied.length);
+    }
+    for (const { conflict_id } of overtaken) await tell('graph_conflict_superseded', { conflict_id });
+    for (const { id, outcome } of [...fresh].reverse())
+      await tell('graph_conflict_found', {
+        conflict_id: id,
+        from_branch_id: source.id,
+        into_branch_id: target.id,
+        doc,
+        kind: outcome.theirs.kind,
+        key: outcome.theirs.key,
+        base_seq: outcome.base?.state.last_seq ?? null,
+        theirs_seq: outcome.theirs.state.last_seq,
+        ours_seq: outcome.ours.state.last_seq,
+      });
+  }
+  return {
+    from: source.name,
+    into: target.name,
+    doc,
+    merged: applied.length,
+    skipped: outcomes.length - applied.length - conflicts.length,
+    conflicts_created: fresh.length,
+    conflict_ids: conflicts.map(({ id }) => id),
+    conflicts: conflicts.map(({ id, outcome }) => found(id, dry_run ? 'preview' : 'open', outcome)),
+    diff_summary: summarise(outcomes),
+    pagination,
+  };
+}
+
+/** The calls that show what both sides changed. */
+export const conflictCalls = (conflicts: GraphMergeOutput['conflicts']): NextCall[] =>
+  conflicts.slice(0, mostSuggested).map(({ conflict_id, key }) => nextCall('see-what-both-changed', { conflict_id, key }));
+
 export const graphMergeHandlers: GraphMergeHandlers<GraphStore> = {
   async graph_diff({ from, to, doc, cursor, limit }, { store }) {
     const sides = { store, doc, from: await branchNamed(store, from), to: await branchNamed(store, to) };
@@ -99,61 +175,13 @@ export const graphMergeHandlers: GraphMergeHandlers<GraphStore> = {
     return { from, to, doc, changes: items.map(toChange), pagination, truncated: false };
   },
 
-  async graph_merge({ from, into, doc, cursor, limit, dry_run, merge_to_base }, { workspace, store, tell, suggest, progress }) {
+  async graph_merge({ from, into, doc, cursor, limit, dry_run, merge_to_base }, ctx) {
+    const { store, suggest } = ctx;
     const source = await branchNamed(store, from);
     const target = await branchNamed(store, decideInto(source, into, merge_to_base));
-    refuseUnlessBase(source, target);
-    const sides: Sides = { store, doc, from: source, into: target };
-    const rows = await store.graph.changes(source.view.slice(0, 1), doc, { before: cursor ?? fromTheEnd, limit: limit + 1 });
-    const { items, pagination } = newestFirst(rows, (version) => version.state.last_seq, { cursor, limit });
-    const known = await store.conflicts.about(source.id, target.id, doc, items);
-    const outcomes = (await meetings(sides, items, known)).map(decideMerge);
-
-    const between = { workspace, from_id: source.id, into_id: target.id, doc, cut: source.base_seq ?? 0 };
-    const isKnown = new Set(known.map((row) => row.conflict_id));
-    const applied = outcomes.filter((o) => o.kind === 'apply');
-    const conflicts = outcomes
-      .filter((o): o is Extract<Outcome, { kind: 'conflict' }> => o.kind === 'conflict')
-      .map((outcome) => ({ id: conflictId(between, outcome.theirs, outcome.ours), outcome }));
-    const standing = new Set(conflicts.map(({ id }) => id));
-    const fresh = conflicts.filter(({ id }) => !isKnown.has(id));
-    const overtaken = known.filter((row) => row.status === 'open' && !standing.has(row.conflict_id));
-
-    if (!dry_run) {
-      /** From the oldest, so that what is newest there is newest here. */
-      for (const [i, { theirs, ours }] of [...applied].reverse().entries()) {
-        await bring(sides, theirs, ours, tell);
-        progress(i + 1, applied.length);
-      }
-      for (const { conflict_id } of overtaken) await tell('graph_conflict_superseded', { conflict_id });
-      for (const { id, outcome } of [...fresh].reverse())
-        await tell('graph_conflict_found', {
-          conflict_id: id,
-          from_branch_id: source.id,
-          into_branch_id: target.id,
-          doc,
-          kind: outcome.theirs.kind,
-          key: outcome.theirs.key,
-          base_seq: outcome.base?.state.last_seq ?? null,
-          theirs_seq: outcome.theirs.state.last_seq,
-          ours_seq: outcome.ours.state.last_seq,
-        });
-    }
-    if (!dry_run)
-      for (const { id, outcome } of conflicts.slice(0, mostSuggested))
-        suggest(nextCall('see-what-both-changed', { conflict_id: id, key: outcome.theirs.key }));
-    return {
-      from,
-      into: target.name,
-      doc,
-      merged: applied.length,
-      skipped: outcomes.length - applied.length - conflicts.length,
-      conflicts_created: fresh.length,
-      conflict_ids: conflicts.map(({ id }) => id),
-      conflicts: conflicts.map(({ id, outcome }) => found(id, dry_run ? 'preview' : 'open', outcome)),
-      diff_summary: summarise(outcomes),
-      pagination,
-    };
+    const merged = await mergeGraph({ store, doc, from: source, into: target }, { cursor, limit, dry_run }, ctx);
+    if (!dry_run) for (const next of conflictCalls(merged.conflicts)) suggest(next);
+    return merged;
   },
 
   async graph_conflicts({ into, doc, status, cursor, limit }, { store }) {

@@ -26,7 +26,7 @@ const toCommit = (entry: Entry): CommitRecord => {
   };
 };
 
-export const entryHandlers: NotesEntriesHandlers<NotesStore> = {
+export const entryHandlers: Omit<NotesEntriesHandlers<NotesStore>, 'notes_edit'> = {
   async notes_commit({ content, title, format, meta }, { target, store, tell, agent_id }) {
     await refuseUnlessHolds(store, target, 'entries');
     const { branch, branch_id, doc } = target;

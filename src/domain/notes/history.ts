@@ -32,6 +32,7 @@ export async function history(
       limit: page.limit - found.length,
       notesOnly: true,
       bytes,
+      shown: view,
     });
     found.push(...rows);
     bytes = Math.max(1, bytes - rows.reduce((sum, { entry }) => sum + (entry.kind === 'note' ? entry.content.length : 0), 0));

@@ -1,8 +1,8 @@
 import { refuse } from '../../kernel/fault.ts';
-import { branchNamed, checkedOut } from '../../records/branch.ts';
+import { branchNamed } from '../../records/branch.ts';
 import { defaults } from '../../records/defaults.ts';
-import { isSeen } from '../../records/view.ts';
 import type { BranchRow } from '../../records/workspace.ts';
+import { branchOf } from './edits.ts';
 import { headOf } from './history.ts';
 import type { NotesStore } from './store.ts';
 
@@ -21,8 +21,7 @@ async function entryRef(store: NotesStore, ref: string, seq: number, doc?: strin
   if (found?.entry.kind !== 'note') throw unknownRef(ref);
   if (doc !== undefined && doc !== found.entry.doc)
     throw refuse('entry-is-in-another-document', { seq, doc: found.entry.doc, asked: doc });
-  const current = await checkedOut(store);
-  const branch = isSeen(current.view, found.branch_id, seq) ? current : await branchNamed(store, found.entry.branch);
+  const branch = await branchOf(store, found);
   return { branch, doc: found.entry.doc, seq };
 }
 

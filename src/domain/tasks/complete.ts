@@ -19,15 +19,16 @@ type First = Unmet['unmet'][number];
 export type OpenWays = (task: string, first: First) => NextCall[];
 
 /** Where its checkpoints are met, closing the step is all that is missing. */
-const plainWays: OpenWays = (task, { step: { step_id }, missing }) => [
+const plainWays: OpenWays = (task, { step: { step_id, blocked }, missing }) => [
   nextCall('see-the-first-open-step', { task }),
-  ...(missing.length === 0 ? [nextCall('close-the-confirmed-step', { task, step_id })] : []),
+  ...(missing.length === 0 && !blocked ? [nextCall('close-the-confirmed-step', { task, step_id })] : []),
 ];
 
 function stillOpen(task: string, { unmet }: Unmet, ways: OpenWays = plainWays) {
   const open = unmet.filter(({ step }) => !step.completed);
   const first = open[0] as First;
-  return refuse('steps-are-not-completed', { count: open.length, task, first: first.step.path }, ways(task, first));
+  const free = open.find(({ step }) => !step.blocked) ?? first;
+  return refuse('steps-are-not-completed', { count: open.length, task, first: first.step.path }, ways(task, free));
 }
 
 function refuseUnconfirmed(task: string, { unmet }: Unmet): never {

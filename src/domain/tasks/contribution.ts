@@ -1,6 +1,9 @@
-import type { Contribution, Diagnoser } from '../../kernel/contributions.ts';
+import type { Contribution, Diagnoser, Opener } from '../../kernel/contributions.ts';
+import { refuse } from '../../kernel/fault.ts';
 import { lintEntity } from './lint.ts';
+import { taskSearchers } from './search.ts';
 import type { TasksStore } from './store.ts';
+import { toStep } from './view-rules.ts';
 
 const diagnose: Diagnoser<TasksStore> = async ({ store, target }): ReturnType<Diagnoser<TasksStore>> => {
   if (!target) return { findings: [], stats: {} };
@@ -8,4 +11,18 @@ const diagnose: Diagnoser<TasksStore> = async ({ store, target }): ReturnType<Di
   return { findings: [...issues, ...context], stats };
 };
 
-export const tasksContribution: Contribution<TasksStore> = { diagnoses: [diagnose] };
+const stepOpener: Opener<TasksStore> = {
+  form: 'STEP-…',
+  matches: (id) => /^STEP-[A-Za-z0-9]{8,}$/.test(id),
+  async open(id, _input, store) {
+    const row = await store.steps.find(id);
+    if (!row) throw refuse('step-leads-nowhere', { id });
+    return { kind: 'step', id, task: row.task, step: toStep(row), truncated: false };
+  },
+};
+
+export const tasksContribution: Contribution<TasksStore> = {
+  opens: [stepOpener],
+  searches: taskSearchers,
+  diagnoses: [diagnose],
+};

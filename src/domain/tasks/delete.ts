@@ -1,4 +1,6 @@
 import type { TasksLifecycleHandlers } from '../../../generated/handlers/tasks.ts';
+import { leaveFocus } from './focus-moves.ts';
+import { tellingHolders } from './held.ts';
 import { numberOf } from './id-rules.ts';
 import type { TasksStore } from './store.ts';
 
@@ -15,7 +17,7 @@ async function tasksOf(store: TasksStore, plan: string): Promise<string[]> {
   }
 }
 
-export const deleteHandlers: Pick<TasksLifecycleHandlers<TasksStore>, 'tasks_delete'> = {
+export const deleteHandlers: Pick<TasksLifecycleHandlers<TasksStore>, 'tasks_delete'> = tellingHolders({
   async tasks_delete(_, { target, store, tell, progress }) {
     const { id, kind, revision } = target.entity;
     if (target.step) {
@@ -30,7 +32,7 @@ export const deleteHandlers: Pick<TasksLifecycleHandlers<TasksStore>, 'tasks_del
     }
     const event = await tell('task_deleted', { task: id, kind });
     const focus = store.workspace?.focus ?? null;
-    if (focus !== null && [...tasks, id].includes(focus)) await tell('focus_changed', { previous: focus, current: null });
+    if (focus !== null && [...tasks, id].includes(focus)) await leaveFocus({ store, tell });
     return { id, kind, deleted_tasks: kind === 'plan' ? tasks.length : 1, event };
   },
-};
+});

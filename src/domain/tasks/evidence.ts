@@ -6,6 +6,7 @@ import { refuse } from '../../kernel/fault.ts';
 import { text } from '../../kernel/says.ts';
 import { jsonBytes } from '../../kernel/text.ts';
 import { checkpoints as order } from './gate-rules.ts';
+import { tellingHolders } from './held.ts';
 import { isReal, missingReceipt } from './receipt-rules.ts';
 import type { Checkpoint } from './step-types.ts';
 import { refOf } from './steps.ts';
@@ -51,10 +52,10 @@ export async function captureEvidence(
   return { event, evidence: linked ?? step?.evidence ?? [] };
 }
 
-export const evidenceHandlers: TasksEvidenceHandlers<TasksStore> = {
+export const evidenceHandlers: TasksEvidenceHandlers<TasksStore> = tellingHolders({
   async tasks_evidence_capture(input, { target, tell, warn }) {
     const { entity, step } = target;
     const { event } = await captureEvidence(target, input, { tell, warn });
     return { task: entity.id, revision: entity.revision + 1, ...(step ? { step: refOf(step) } : {}), event };
   },
-};
+});

@@ -1,4 +1,5 @@
 import type { TasksFocusHandlers } from '../../../generated/handlers/tasks.ts';
+import { enterFocus, leaveFocus } from './focus-moves.ts';
 import type { TasksStore } from './store.ts';
 
 export const focusHandlers: TasksFocusHandlers<TasksStore> = {
@@ -7,14 +8,12 @@ export const focusHandlers: TasksFocusHandlers<TasksStore> = {
   },
 
   async tasks_focus_set(_, { workspace, target, store, tell }) {
-    const previous = store.workspace?.focus ?? null;
-    if (previous !== target.id) await tell('focus_changed', { previous, current: target.id });
-    return { workspace, focus: target.id, previous };
+    const { previous, checkout } = await enterFocus({ store, tell }, target);
+    return { workspace, focus: target.id, previous, checkout };
   },
 
   async tasks_focus_clear(_, { workspace, store, tell }) {
-    const previous = store.workspace?.focus ?? null;
-    if (previous !== null) await tell('focus_changed', { previous, current: null });
-    return { workspace, previous, cleared: previous !== null };
+    const { previous, checkout } = await leaveFocus({ store, tell });
+    return { workspace, previous, cleared: previous !== null, checkout };
   },
 };

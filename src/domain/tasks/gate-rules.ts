@@ -99,6 +99,10 @@ const notProven = (task: string, step: Step, missing: readonly Checkpoint[], { p
     prove(task, step, missing),
   ]);
 
+/** Tests of which nobody said that they were run. */
+export const notSaid = (task: string, step: Step, { prove }: Ways = plainWays) =>
+  fault('PROOF_MISSING', { task, path: step.path, step_id: step.step_id }, [prove(task, step, ['tests'])]);
+
 /** Goes on only when the step may close; else says what keeps it open. */
 export function refuseUnless(
   task: string,

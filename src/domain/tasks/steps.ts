@@ -3,9 +3,11 @@ import type { StepTarget, Tell } from '../../../generated/handlers/ctx.ts';
 import type { TasksStepsHandlers } from '../../../generated/handlers/tasks.ts';
 import type { StepRef, TaskEvent } from '../../../generated/types/index.ts';
 import { refuse } from '../../kernel/fault.ts';
+import type { ProofPolicy } from '../../kernel/ports.ts';
 import { text } from '../../kernel/says.ts';
 import { stepAt } from './finding.ts';
-import { confirmationsIn, decideClose, refuseUnless, toFlags, type Ways } from './gate-rules.ts';
+import { confirmationsIn, decideClose, notSaid, refuseUnless, toFlags, type Ways } from './gate-rules.ts';
+import { tellingHolders } from './held.ts';
 import { childPath, depthOf, idOf, maxStepDepth } from './id-rules.ts';
 import { inverseOf, stepImage } from './image-rules.ts';
 import { unconfirmed } from './patch-rules.ts';
@@ -25,43 +27,65 @@ interface Closing {
   readonly target: StepTarget;
   readonly step: Step;
   readonly store: TasksStore;
-  readonly warn: WarnFor<'STEP_CHILDREN_OPEN' | 'STEP_BLOCKED' | 'PROOF_WEAK'>;
+  readonly warn: WarnFor<'STEP_CHILDREN_OPEN' | 'STEP_BLOCKED' | 'PROOF_WEAK' | 'PROOF_MISSING'>;
+  readonly policy: ProofPolicy;
   readonly mentioned?: readonly Checkpoint[];
   readonly force?: boolean;
   readonly ways?: Ways | undefined;
 }
 
-/** Refuses a step that must stay open; says what is odd about one that may close. */
-async function checkClose({ target: { task }, step, store, warn, mentioned, force, ways }: Closing): Promise<void> {
+/** Whether a step has tests of which nobody said that they were run. */
+const isBare = async (store: TasksStore, task: string, { path, tests, evidence }: Step): Promise<boolean> =>
+  tests.length > 0 && evidence.length === 0 && !(await store.steps.noted(task, path));
+
+/** Refuses a step that must stay open; says what is odd about one that may close, and whether nobody said that its tests were run. */
+export async function checkClose(closing: Closing): Promise<{ bare: boolean }> {
+  const {
+    target: { task },
+    step,
+    store,
+    warn,
+    policy,
+    mentioned,
+    force,
+    ways,
+  } = closing;
   const { weak } = refuseUnless(task.id, step, decideClose(step, { mentioned, force }), ways);
+  const bare = policy !== 'off' && (await isBare(store, task.id, step));
+  if (bare && policy === 'require' && !force) throw notSaid(task.id, step, ways);
+  if (bare) warn('PROOF_MISSING', { path: step.path });
   const open = await store.steps.openBelow(task.id, step.path);
   if (open > 0) warn('STEP_CHILDREN_OPEN', { path: step.path, open });
   if (step.blocked) warn('STEP_BLOCKED', { path: step.path, reason: step.block_reason ?? text('no-reason-was-given') });
   if (weak.length) warn('PROOF_WEAK', { path: step.path, missing: text('proof-of', { checkpoints: weak }) });
+  return { bare };
 }
 
-interface Writing extends Pick<Closing, 'target' | 'store' | 'warn' | 'ways'> {
+interface Writing extends Pick<Closing, 'target' | 'store' | 'warn' | 'ways' | 'policy'> {
   readonly tell: Tell<'step_verified' | 'step_done'>;
   readonly now_ms: number;
 }
 
 /** Confirms checkpoints and closes the step: two events, one revision. */
-export async function verifyAndClose(checkpoints: Confirmations, writing: Writing): Promise<TaskEvent[]> {
+export async function verifyAndClose(
+  checkpoints: Confirmations,
+  writing: Writing,
+): Promise<{ events: TaskEvent[]; bare: boolean }> {
   const { target, tell, now_ms } = writing;
   const given = confirmationsIn(checkpoints);
   if (given.criteria === undefined && given.tests === undefined) throw refuse('gate-is-not-mentioned');
   const change = toFlags(given);
   const mentioned = Object.keys(given) as Checkpoint[];
-  await checkClose({ ...writing, step: { ...target.step, ...change } as Step, mentioned });
+  const { bare } = await checkClose({ ...writing, step: { ...target.step, ...change } as Step, mentioned });
   const verified = await tell('step_verified', { ...about(target), change });
   const done = await tell('step_done', { ...about(target), completed_at_ms: now_ms });
-  return [verified, done];
+  return { events: [verified, done], bare };
 }
 
 export const noteStep = (target: StepTarget, note: string, tell: Tell<'step_noted'>): Promise<TaskEvent> =>
   tell('step_noted', { ...about(target), note });
 
-export const stepHandlers: TasksStepsHandlers<TasksStore> = {
+const handlersWith = (policy: ProofPolicy): TasksStepsHandlers<TasksStore> => ({
   async tasks_decompose({ parent, steps }, { target, store, tell }) {
     const above = parent === undefined ? null : await stepAt(store, target.id, parent);
     if (above && depthOf(above.path) >= maxStepDepth) throw refuse('steps-stand-too-deep', { most: maxStepDepth });
@@ -100,19 +124,20 @@ export const stepHandlers: TasksStepsHandlers<TasksStore> = {
   },
 
   async tasks_done(_, { target, store, tell, warn, now_ms }) {
-    await checkClose({ target, step: target.step, store, warn });
+    await checkClose({ target, step: target.step, store, warn, policy });
     return { ...after(target), event: await tell('step_done', { ...about(target), completed_at_ms: now_ms }) };
   },
 
   async tasks_close_step({ checkpoints }, { target, store, tell, warn, now_ms }) {
-    return { ...after(target), events: await verifyAndClose(checkpoints, { target, store, tell, warn, now_ms }) };
+    const { events } = await verifyAndClose(checkpoints, { target, store, tell, warn, now_ms, policy });
+    return { ...after(target), events };
   },
 
   async tasks_progress({ completed, force }, { target, store, tell, warn, now_ms }) {
     const { task, step } = target;
     const before = stepImage(step);
     if (completed) {
-      await checkClose({ target, step, store, warn, force });
+      await checkClose({ target, step, store, warn, force, policy });
       const inverse = inverseOf('step_progress', before, { completed: true, completed_at_ms: now_ms });
       const forced = force ? { forced: true } : {};
       const event = await tell('step_done', { ...about(target), completed_at_ms: now_ms, ...forced, inverse });
@@ -131,4 +156,6 @@ export const stepHandlers: TasksStepsHandlers<TasksStore> = {
       : await tell('step_unblocked', { ...about(target), inverse });
     return { ...after(target), blocked, reason: kept, event };
   },
-};
+});
+
+export const stepHandlers = (policy: ProofPolicy) => tellingHolders(handlersWith(policy));

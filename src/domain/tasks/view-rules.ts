@@ -56,4 +56,7 @@ export const toBrief = (workspace: string, row: EntityRow): EntityBrief => ({
 });
 
 /** A step as callers see it. */
-export const toStep = ({ task: _, next_step: __, next_node: ___, ...step }: StepRow): Step => step;
+export function toStep(row: StepRow): Step {
+  const { task: _, next_step: __, next_node: ___, touched_by: ____, touched_at_ms: _____, ...step } = row;
+  return step;
+}

@@ -1,6 +1,6 @@
 import type { Segment } from '../../../generated/handlers/ctx.ts';
 import type { GraphNode, OpenedCard } from '../../../generated/types/index.ts';
-import type { Contribution } from '../../kernel/contributions.ts';
+import type { Contribution, Forgettable, Searcher } from '../../kernel/contributions.ts';
 import { refuse } from '../../kernel/fault.ts';
 import { text } from '../../kernel/says.ts';
 import { iso } from '../../kernel/text.ts';
@@ -9,6 +9,8 @@ import { isCardType } from '../../records/cards.ts';
 import { defaults } from '../../records/defaults.ts';
 import { nodeRef } from '../../records/graph.ts';
 import { docRef } from '../../records/refs.ts';
+import { cardCommitted } from '../notes/edits.ts';
+import { publishedId } from './published.ts';
 import type { ThinkStore } from './store.ts';
 
 interface GraphDoc {
@@ -69,7 +71,64 @@ async function find(id: string, store: ThinkStore, accepts: (node: GraphNode) =>
   return undefined;
 }
 
+/** Ids that `open` would take for something else. */
+const looksLikeAnother = (id: string) => /^(?:(?:TASK|PLAN|STEP|JOB)-|a:|runner:)/i.test(id) || docRef.matches(id);
+
+/** A card is opened by its id where that leads to this version of it; any other version by its number. */
+async function cardRef(
+  store: ThinkStore,
+  id: string,
+  { branch, doc }: { branch: string; doc: string },
+): Promise<string | undefined> {
+  if (looksLikeAnother(id)) return undefined;
+  const [last] = await store.cards.commits(id);
+  return last?.branch === branch && last.graph_doc === doc ? id : undefined;
+}
+
+/** The id of a card or node that a reference leads to: its own, that of a version, or that of a commit in the trace. */
+async function idBehind(ref: string, store: ThinkStore): Promise<{ id: string; doc?: string } | undefined> {
+  if (!docRef.matches(ref)) return looksLikeAnother(ref) ? undefined : { id: ref };
+  const seq = docRef.seq(ref);
+  const version = await store.graph.at(seq);
+  if (version?.version.kind === 'node') return { id: version.version.key, doc: version.doc };
+  const entry = (await store.entries.at(seq))?.entry;
+  const id = entry?.kind === 'note' ? cardCommitted(entry) : undefined;
+  return id === undefined ? undefined : { id };
+}
+
+/** A card stands wherever it was committed, and so does the copy that everybody sees. */
+async function forgettable(ref: string, store: ThinkStore): Promise<Forgettable | undefined> {
+  const behind = store.workspace ? await idBehind(ref, store) : undefined;
+  if (!behind) return undefined;
+  const { id } = behind;
+  const ids = [id, publishedId(id)];
+  const commits = (await Promise.all(ids.map((one) => store.cards.commits(one)))).flat();
+  const found = await find(id, store, () => true);
+  const docs = [
+    ...commits.map(({ graph_doc }) => graph_doc),
+    ...(found ? [found.head.doc] : []),
+    ...(behind.doc ? [behind.doc] : []),
+  ];
+  if (docs.length === 0) return undefined;
+  return { what: commits.length ? 'card' : 'node', nodes: { ids, docs: [...new Set(docs)] } };
+}
+
+const searcher: Searcher<ThinkStore> = {
+  sources: ['node'],
+  async show({ key, kind, state }, store) {
+    const found = await store.graph.at(Number(key));
+    if (found?.version.kind !== 'node') return undefined;
+    const { branch, doc } = found;
+    const { id, title, text } = found.version.state;
+    const stands = state === 'live' || state === 'resolved';
+    const ref = kind === 'card' && stands ? await cardRef(store, id, found) : undefined;
+    return { ref: ref ?? `${doc}@${key}`, title: title ?? id, text: text ?? '', where: branch };
+  },
+};
+
 export const thinkContribution: Contribution<ThinkStore> = {
+  searches: [searcher],
+  forgets: [{ matches: () => true, find: forgettable }],
   opens: [
     {
       form: 'CARD-…',

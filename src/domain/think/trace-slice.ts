@@ -30,23 +30,29 @@ interface Page {
   readonly step: StepFocus | null;
   /** False: notes that are drafts are left out, but for those of the step. */
   readonly drafts?: boolean;
+  /** False: what has a place of its own, events and cards, is left out. */
+  readonly mirrored?: boolean;
 }
+
+const isCard = (entry: Entry) => entry.kind === 'note' && entry.format === 'think_card';
 
 /** The newest entries of a document before a cursor, oldest first; of one step only, where one is meant. */
 export async function readEntries(
   store: ThinkStore,
   { view, doc }: { view: readonly Segment[]; doc: string },
-  { limit, cursor, step, drafts = true }: Page,
+  { limit, cursor, step, drafts = true, mirrored = true }: Page,
 ): Promise<EntrySlice> {
   if (limit === 0)
     return { entries: [], pagination: { cursor: cursor ?? null, next_cursor: null, has_more: false, limit, count: 0 } };
   const before = cursor ?? fromTheEnd;
-  const read = (most: number) => store.entries.before(view, doc, { before, limit: most, bytes: pageBytes });
-  if (!step && drafts) return toPage(await read(limit + 1), cursor, limit);
+  const read = (most: number) => store.entries.before(view, doc, { before, limit: most, bytes: pageBytes, notesOnly: !mirrored });
+  if (!step && drafts && mirrored) return toPage(await read(limit + 1), cursor, limit);
   const looked = step ? lookBack : Math.min(lookBack, 4 * (limit + 1));
   const found = await read(looked);
   const rows = found.filter((row) => !row.unread);
-  const own = rows.filter(({ entry }) => (step ? isOfStep(entry, step) : !isDraft(entry)));
+  const own = rows.filter(
+    ({ entry }) => (mirrored || !isCard(entry)) && (step ? isOfStep(entry, step) : drafts || !isDraft(entry)),
+  );
   const page = toPage(own.slice(0, limit + 1), cursor, limit);
   /** More may stand further back than was looked. */
   const last = rows.at(-1);

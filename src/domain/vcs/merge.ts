@@ -1,11 +1,14 @@
 import type { VcsMergeHandlers } from '../../../generated/handlers/vcs.ts';
-import type { NoteEntry } from '../../../generated/types/index.ts';
+import type { MergeOutput, NoteEntry } from '../../../generated/types/index.ts';
 import { fromTheEnd, pageBytes } from '../../kernel/page.ts';
 import { branchNamed, decideInto } from '../../records/branch.ts';
 import { refuseUnlessHolds } from '../../records/documents.ts';
 import type { StoredEntry } from '../../records/notes.ts';
 import { subtract } from '../../records/view.ts';
+import type { BranchRow } from '../../records/workspace.ts';
+import { conflictCalls, mergeGraph } from '../graph/merge.ts';
 import { toPage } from '../notes/page-rules.ts';
+import { mergeEdits } from './merge-edits.ts';
 import type { VcsStore } from './store.ts';
 
 const originOf = ({ entry, origin_seq }: StoredEntry) => origin_seq ?? entry.seq;
@@ -20,6 +23,34 @@ function planCopies(page: readonly StoredEntry[], seen: ReadonlySet<number>): St
   });
 }
 
+type Ctx = Parameters<VcsMergeHandlers<VcsStore>['merge']>[1];
+type Home = Pick<MergeOutput, 'graph' | 'checkout'>;
+
+/** What a page of a graph holds on the way home. */
+const graphPage = 200;
+
+/** Whoever merges the branch it stands on into its base goes there with all that was thought. */
+async function comeHome(from: BranchRow, into: BranchRow, ctx: Ctx): Promise<Home> {
+  const { store, tell, suggest } = ctx;
+  const graph: NonNullable<Home['graph']> = [];
+  for (const { doc, kind } of await store.documents.onBranches([from.id])) {
+    if (kind !== 'graph') continue;
+    const sum = { doc, merged: 0, skipped: 0, conflict_ids: [] as string[] };
+    let cursor: number | undefined;
+    do {
+      const page = await mergeGraph({ store, doc, from, into }, { cursor, limit: graphPage, dry_run: false }, ctx);
+      sum.merged += page.merged;
+      sum.skipped += page.skipped;
+      sum.conflict_ids.push(...page.conflict_ids);
+      for (const next of conflictCalls(page.conflicts)) suggest(next);
+      cursor = page.pagination.next_cursor ?? undefined;
+    } while (cursor !== undefined);
+    graph.push(sum);
+  }
+  await tell('branch_checked_out', { previous: from.name, current: into.name });
+  return { graph, checkout: { previous: from.name, current: into.name } };
+}
+
 export const mergeHandlers: VcsMergeHandlers<VcsStore> = {
   async diff({ from, to, doc, cursor, limit }, { store }) {
     const ours = await branchNamed(store, from);
@@ -29,7 +60,8 @@ export const mergeHandlers: VcsMergeHandlers<VcsStore> = {
     return { from, to, doc, ...toPage(rows, cursor, limit), truncated: false };
   },
 
-  async merge({ from, into, doc, cursor, limit, dry_run, merge_to_base }, { store, tell, agent_id, progress }) {
+  async merge({ from, into, doc, cursor, limit, dry_run, merge_to_base }, ctx) {
+    const { store, tell, agent_id, progress } = ctx;
     const source = await branchNamed(store, from);
     const target = await branchNamed(store, decideInto(source, into, merge_to_base));
     await refuseUnlessHolds(store, { view: target.view, doc }, 'entries');
@@ -58,12 +90,18 @@ export const mergeHandlers: VcsMergeHandlers<VcsStore> = {
 
     const has_more = rows.length > limit;
     const next_cursor = has_more ? (page.at(-1)?.entry.seq ?? null) : null;
+    const edits = has_more
+      ? {}
+      : await mergeEdits({ store, from: source, into: target, doc, agent_id, tell: dry_run ? undefined : tell });
+    const home = merge_to_base && !dry_run && !has_more && store.workspace?.checkout === source.name;
     return {
       from,
       into: target.name,
       doc,
       merged: copies.length,
       skipped: page.length - copies.length,
+      ...edits,
+      ...(home ? await comeHome(source, target, ctx) : {}),
       pagination: { cursor: cursor ?? null, next_cursor, has_more, limit, count: page.length },
     };
   },

@@ -3,7 +3,7 @@ import type { ResumeAction } from '../../../generated/types/index.ts';
 import { nextCall, text } from '../../kernel/says.ts';
 import { missingOf, missingProof } from '../tasks/gate-rules.ts';
 import type { Step } from '../tasks/step-types.ts';
-import { confirming, portalWays } from './close-rules.ts';
+import { askedOf, confirming, portalWays } from './close-rules.ts';
 import type { WorkState } from './work-state.ts';
 
 /** What to do next, and the call that does it. */
@@ -14,8 +14,22 @@ export interface Next extends Omit<ResumeAction, 'calls' | 'tool'> {
 const none = { about: null, missing: [], missing_proof: [] };
 const done = (id: string): Next => ({ kind: 'done', ...text('it-is-done', { id }), ...none, call: null });
 
+/** The first open step that is not blocked; where all are, the first open one. */
+export const stepAtHand = <S extends Step>(steps: readonly S[]): S | undefined => {
+  const open = steps.filter(({ completed }) => !completed);
+  return open.find(({ blocked }) => !blocked) ?? open[0];
+};
+
 function nextForStep(task: string, step: Step): Next {
   const { path, title } = step;
+  if (step.blocked)
+    return {
+      kind: 'unblock',
+      ...text('unblock-the-step', { path, title, reason: step.block_reason ?? text('no-reason-was-given') }),
+      ...none,
+      about: path,
+      call: nextCall('unblock-the-step', { task, path }),
+    };
   const missing = missingOf(step);
   const missing_proof = missingProof(step, 'require');
   const lacks = { about: path, missing, missing_proof };
@@ -26,7 +40,7 @@ function nextForStep(task: string, step: Step): Next {
       ...lacks,
       call: { ...portalWays().prove(task, step, missing_proof), priority: 'high' },
     };
-  const call = nextCall('close-the-step-at-hand', { task }, confirming(missing));
+  const call = nextCall('close-the-step-at-hand', { task, path }, { ...askedOf(step), ...confirming(missing) });
   return missing.length
     ? { kind: 'gate', ...text('confirm-the-step', { checkpoints: missing, path, title }), ...lacks, call }
     : { kind: 'close', ...text('close-the-step', { path, title }), ...lacks, call };
@@ -35,8 +49,8 @@ function nextForStep(task: string, step: Step): Next {
 function nextForTask(standing: Extract<WorkState, { kind: 'task' }>): Next {
   const { entity, steps } = standing;
   const { id, title, status } = entity;
-  const first = steps.find((step) => !step.completed);
-  if (first) return nextForStep(id, first);
+  const step = stepAtHand(steps);
+  if (step) return nextForStep(id, step);
   if (status === 'DONE') return done(id);
   if (steps.length === 0)
     return {

@@ -21,7 +21,7 @@ async function placeOf(store: ViewsStore, { target: named, step }: Input, target
 
 function tagsOf(anchor: string, { visibility, pin }: Input): string[] {
   const seen = { canon: [canonTag], draft: [draftTag] };
-  return [anchor, ...(visibility ? seen[visibility] : []), ...(pin ? [pinnedTag] : [])];
+  return [anchor, ...seen[visibility], ...(pin ? [pinnedTag] : [])];
 }
 
 export const anchorNoteHandlers: ViewsAnchorsHandlers<ViewsStore> = {

@@ -1,18 +1,24 @@
 import type { NextCall } from '../../../generated/handlers/codes.ts';
 import type { EntityTarget, Short } from '../../../generated/handlers/ctx.ts';
 import type {
+  Blocker,
   EngineBlock,
   Entry,
   Handoff,
+  Known,
   Memory,
   ResumeAction,
   ResumeCapsule,
   Signals,
+  StepAtHand,
   Suggestion,
+  WorkAtHand,
 } from '../../../generated/types/index.ts';
 import { fromTheEnd } from '../../kernel/page.ts';
 import type { BranchRow } from '../../records/workspace.ts';
-import type { Next } from './action-rules.ts';
+import type { Step } from '../tasks/step-types.ts';
+import { type Next, stepAtHand } from './action-rules.ts';
+import { saidOf } from './known.ts';
 import { goalOf, handoffOf } from './radar-rules.ts';
 import type { ViewsStore } from './store.ts';
 import type { WorkState } from './work-state.ts';
@@ -22,26 +28,19 @@ export type Ready = (calls: readonly NextCall[]) => Promise<Suggestion[]>;
 /** A capsule is small by itself. */
 const longest = { goal: 200, title: 120, line: 100 };
 const linesTold = 3;
+const criteriaTold = 3;
 
-/** The newest entry of a document: on its page, unless the page begins elsewhere or is empty. */
-async function newestOf(
-  store: ViewsStore,
-  { view }: BranchRow,
-  doc: string,
-  { entries, pagination }: Memory['notes'],
-): Promise<Entry | undefined> {
-  if (pagination.cursor === null && pagination.limit > 0) return entries.at(-1);
-  return (await store.entries.before(view, doc, { before: fromTheEnd, limit: 1 })).at(0)?.entry;
-}
+const newestOf = async (store: ViewsStore, { view }: BranchRow, doc: string): Promise<Entry | undefined> =>
+  (await store.entries.before(view, doc, { before: fromTheEnd, limit: 1 })).at(0)?.entry;
 
 /** What happened last in the notes or the trace. */
 export async function lastActivity(
   store: ViewsStore,
   branch: BranchRow,
-  { notes_doc, trace_doc }: EntityTarget['reasoning_ref'],
-  { notes, trace }: Pick<Memory, 'notes' | 'trace'>,
+  { trace_doc }: EntityTarget['reasoning_ref'],
+  note: Entry | undefined,
 ): Promise<ResumeCapsule['last_activity']> {
-  const found = [await newestOf(store, branch, trace_doc, trace), await newestOf(store, branch, notes_doc, notes)];
+  const found = [await newestOf(store, branch, trace_doc), note];
   const last = found.filter((entry) => entry !== undefined).sort((a, b) => b.seq - a.seq)[0];
   return last ? { ts: last.ts, ts_ms: last.ts_ms, what: whatOf(last), ref: `${last.doc}@${last.seq}` } : null;
 }
@@ -72,18 +71,30 @@ interface Parts {
   readonly action: ResumeAction;
   readonly memory: Memory;
   readonly signals: Signals;
+  readonly known: Known;
   readonly engine: EngineBlock | null;
   readonly last_activity: ResumeCapsule['last_activity'];
   readonly short: Short;
 }
 
+type Say = (most: number) => (text: string) => string;
+
+/** A step as whoever works on it needs it. */
+export const shownStep = ({ step_id, path, title, success_criteria, tests }: Step, say: Say): StepAtHand => ({
+  step_id,
+  path,
+  title: say(longest.title)(title),
+  criteria: success_criteria.slice(0, criteriaTold).map(say(longest.line)),
+  tests: tests.slice(0, criteriaTold).map(say(longest.line)),
+});
+
 /** Where, why and what next, for whoever picks the work up. */
 export function resumeCapsule(parts: Parts): ResumeCapsule {
-  const { workspace, focus, standing, action, memory, signals, engine, last_activity, short } = parts;
+  const { workspace, focus, standing, action, memory, signals, known, engine, last_activity, short } = parts;
   const { entity } = standing;
   const { branch, notes_doc, trace_doc, graph_doc } = entity.reasoning_ref;
   const say = (most: number) => (text: string) => short.chars(text, most);
-  const first = standing.kind === 'task' ? standing.steps.find(({ completed }) => !completed) : undefined;
+  const step = standing.kind === 'task' ? stepAtHand(standing.steps) : undefined;
   const goal = goalOf(standing);
   return {
     type: 'resume_capsule',
@@ -93,19 +104,20 @@ export function resumeCapsule(parts: Parts): ResumeCapsule {
       target: entity.id,
       branch,
       docs: { notes: notes_doc, trace: trace_doc, graph: graph_doc },
-      step: first ? { step_id: first.step_id, path: first.path, title: say(longest.title)(first.title) } : null,
+      step: step ? shownStep(step, say) : null,
       focus,
     },
     state: {
       title: say(longest.title)(entity.title),
       status: entity.status,
       revision: entity.revision,
-      blocked: first?.blocked ?? false,
+      blocked: step?.blocked ?? false,
     },
     why: {
       goal: goal === null ? null : say(longest.goal)(goal),
       signals: (engine?.signals ?? []).slice(0, 2).map(({ code, severity, message }) => ({ code, severity, message })),
     },
+    known,
     handoff: told(handoffOf(standing, linesTold), say(longest.line)),
     counts: {
       steps: standing.kind === 'task' ? entity.steps : null,
@@ -119,5 +131,20 @@ export function resumeCapsule(parts: Parts): ResumeCapsule {
     },
     last_activity,
     action,
+  };
+}
+
+/** How the work in focus stands, for a first look. */
+export function workAtHand(standing: WorkState, next: Next, waiting: readonly Blocker[], short: Short): WorkAtHand {
+  const { id, title, status } = standing.entity;
+  const say = (most: number) => (text: string) => short.chars(text, most);
+  const step = standing.kind === 'task' ? stepAtHand(standing.steps) : undefined;
+  const { kind, about, missing, missing_proof } = next;
+  return {
+    where: { target: id, focus: id, step: step ? shownStep(step, say) : null },
+    state: { title: say(longest.title)(title), status },
+    action: { kind, about, missing, missing_proof },
+    known: { blockers: saidOf(waiting, short) },
+    handoff: told(handoffOf(standing, linesTold), say(longest.line)),
   };
 }

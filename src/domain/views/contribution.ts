@@ -1,12 +1,19 @@
 import type { Contribution } from '../../kernel/contributions.ts';
 import { entityNamed } from '../tasks/finding.ts';
 import { toStep } from '../tasks/view-rules.ts';
+import { workAtHand } from './capsule.ts';
 import { goldenPath } from './golden.ts';
+import { readOutline } from './outline.ts';
 import { readResume } from './resume-super.ts';
 import type { ViewsStore } from './store.ts';
 
 export const viewsContribution: Contribution<ViewsStore> = {
   golden: goldenPath,
+  async atWork(focus, store, short) {
+    const target = await entityNamed(store, focus);
+    const { standing, next, waiting } = await readOutline(store, target, { tasks: 3 });
+    return workAtHand(standing, next, waiting, short);
+  },
   opens: [
     {
       form: 'TASK-001, PLAN-001',

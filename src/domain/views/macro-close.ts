@@ -2,10 +2,12 @@ import type { WarnFor } from '../../../generated/handlers/codes.ts';
 import type { EntityTarget, StepTarget, Tell } from '../../../generated/handlers/ctx.ts';
 import type { ViewsMacrosHandlers } from '../../../generated/handlers/views.ts';
 import type { Confirmations, TaskEvent, TasksMacroCloseStepInput } from '../../../generated/types/index.ts';
+import type { ProofPolicy } from '../../kernel/ports.ts';
 import { text } from '../../kernel/says.ts';
 import { setStatus } from '../tasks/complete.ts';
 import { captureEvidence } from '../tasks/evidence.ts';
 import { entityNamed } from '../tasks/finding.ts';
+import { tellHolder } from '../tasks/held.ts';
 import { noteStep, refOf, verifyAndClose } from '../tasks/steps.ts';
 import { evidenceIn, portalWays } from './close-rules.ts';
 import { requestedIn } from './focus.ts';
@@ -18,8 +20,9 @@ type Asked = Pick<TasksMacroCloseStepInput, 'note' | 'proof'> & { readonly check
 interface Closing {
   readonly store: ViewsStore;
   readonly tell: Tell<'step_noted' | 'evidence_captured' | 'step_verified' | 'step_done'>;
-  readonly warn: WarnFor<'STEP_CHILDREN_OPEN' | 'STEP_BLOCKED' | 'PROOF_WEAK'>;
+  readonly warn: WarnFor<'STEP_CHILDREN_OPEN' | 'STEP_BLOCKED' | 'PROOF_WEAK' | 'PROOF_MISSING'>;
   readonly now_ms: number;
+  readonly policy: ProofPolicy;
 }
 
 /** The step and its task after one more fact about it. */
@@ -49,8 +52,9 @@ export async function closeWith({ note, proof, checkpoints }: Asked, target: Ste
     said.evidence_event = captured.event;
     at = grown(at, captured.evidence);
   }
-  const events = await verifyAndClose(checkpoints, { ...closing, target: at, ways: portalWays({ note, checkpoints }) });
-  if (evidence === null) warn('PROOF_WEAK', { path: at.step.path, missing: text('everything-but-placeholders') });
+  const ways = portalWays({ note, checkpoints });
+  const { events, bare } = await verifyAndClose(checkpoints, { ...closing, target: at, ways });
+  if (evidence === null && !bare) warn('PROOF_WEAK', { path: at.step.path, missing: text('everything-but-placeholders') });
   return { ...said, events };
 }
 
@@ -67,12 +71,13 @@ async function finish({ note, proof }: Asked, task: EntityTarget, finishing: Fin
   return { events: event ? [event] : [] };
 }
 
-export const closeHandlers: Pick<ViewsMacrosHandlers<ViewsStore>, 'tasks_macro_close_step'> = {
+export const closeHandlers = (policy: ProofPolicy): Pick<ViewsMacrosHandlers<ViewsStore>, 'tasks_macro_close_step'> => ({
   async tasks_macro_close_step(input, ctx) {
     const { target, store, suggest } = ctx;
     const task = target.entity;
     const step = target.step ?? (await store.steps.firstOpen(task.id)) ?? null;
-    const closed = step ? await closeWith(input, { task, step }, ctx) : await finish(input, task, ctx);
+    tellHolder(step, ctx);
+    const closed = step ? await closeWith(input, { task, step }, { ...ctx, policy }) : await finish(input, task, ctx);
     const now = await entityNamed(store, task.id);
     const resume = await readResume(
       { view: input.view, max_chars: input.resume_max_chars },
@@ -89,4 +94,4 @@ export const closeHandlers: Pick<ViewsMacrosHandlers<ViewsStore>, 'tasks_macro_c
       truncated: false,
     };
   },
-};
+});

@@ -39,10 +39,14 @@ export const startHandlers: Pick<ViewsMacrosHandlers<ViewsStore>, 'tasks_macro_s
     const { task_title: title, description, template, steps, view, resume_max_chars: max_chars } = input;
     const planned = decideSteps(template === undefined && steps === undefined ? { template: usualTemplate } : input);
     const plan = await choosePlan(store, ctx.target, input);
-    const made = await bootstrapThinking(ctx, { plan, title, description, steps: planned }, thoughtsFor(input));
+    const thoughts = thoughtsFor(input);
+    const made = await bootstrapThinking(ctx, { plan, title, description, steps: planned }, thoughts);
     const target = await entityNamed(store, made.task.id);
     const { focus, moved } = await restoreFocus(false, { target, store, tell });
-    const resume = await readResume({ view, max_chars }, { ...ctx, target, focus, requested: null });
+    const resume = await readResume(
+      { view, max_chars, fresh: thoughts === undefined },
+      { ...ctx, target, focus, requested: null },
+    );
     suggestNext(resume.capsule, suggest);
     return {
       task_id: target.id,

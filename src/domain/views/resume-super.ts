@@ -7,6 +7,7 @@ import { readEntries, withSequence } from '../think/trace-slice.ts';
 import { readBaseDiff } from './base-diff.ts';
 import { actionOf, lastActivity, type Ready, resumeCapsule } from './capsule.ts';
 import { readCards } from './card-pages.ts';
+import { knownAtFirst, latestNotes, namedSignals, readKnown } from './known.ts';
 import { decideView, lensOf, limitsOf } from './limit-rules.ts';
 import { readOutline, shownEntity } from './outline.ts';
 import { readSignals } from './signals.ts';
@@ -31,6 +32,8 @@ export interface ResumeAsked {
   readonly cards_cursor?: number | undefined;
   readonly engine_signals_limit?: number | undefined;
   readonly engine_actions_limit?: number | undefined;
+  /** A task that was just made, and that nobody has thought about: there is nothing to know yet. */
+  readonly fresh?: boolean;
   /** The page of the graph diff, where one is asked for. */
   readonly diff?: { readonly cursor?: number | undefined; readonly limit: number } | undefined;
 }
@@ -73,7 +76,7 @@ export async function readResume(asked: ResumeAsked, ctx: ResumeCtx): Promise<Re
     await readEntries(
       store,
       { view: branch.view, doc: reasoning_ref.trace_doc },
-      { cursor: asked.trace_cursor, limit: asked.trace_limit ?? usual.trace, step: null },
+      { cursor: asked.trace_cursor, limit: asked.trace_limit ?? usual.trace, step: null, mirrored: false },
     ),
   );
   const cards = await readCards(store, place, lens, {
@@ -81,17 +84,14 @@ export async function readResume(asked: ResumeAsked, ctx: ResumeCtx): Promise<Re
     limit: asked.cards_limit ?? usual.cards,
   });
   const memory = { notes, trace, cards };
-  const signals = await readSignals(
-    store,
-    place,
-    lens,
-    {
-      blockers,
-      decisions: asked.decisions_limit ?? usual.decisions,
-      evidence: asked.evidence_limit ?? usual.evidence,
-    },
-    waiting,
-  );
+  const decisions = asked.decisions_limit ?? usual.decisions;
+  const evidence = asked.evidence_limit ?? usual.evidence;
+  const signals = await readSignals(store, place, lens, { blockers, decisions, evidence }, waiting);
+  const own = { ...reasoning_ref, branch };
+  const latest = await latestNotes(store, own, notes);
+  const known = asked.fresh
+    ? knownAtFirst(signals.blockers, short)
+    : await readKnown(store, own, { notes: latest, blockers: signals.blockers, decisions }, short);
   const edges = await readEdges(store, { ...place, step: null }, cards.cards);
   const engine = await engineBlock(
     { cards: cards.cards, edges, trace: trace.entries },
@@ -100,7 +100,7 @@ export async function readResume(asked: ResumeAsked, ctx: ResumeCtx): Promise<Re
     { ready, short },
   );
   const action = await actionOf(next, ready, short);
-  const last_activity = await lastActivity(store, branch, reasoning_ref, memory);
+  const last_activity = await lastActivity(store, branch, reasoning_ref, latest[0]);
   const diff = asked.diff ? { graph_diff: await readBaseDiff(store, target, branch, asked.diff) } : {};
   return {
     workspace,
@@ -109,11 +109,11 @@ export async function readResume(asked: ResumeAsked, ctx: ResumeCtx): Promise<Re
     target: shownEntity(workspace, target),
     reasoning_ref,
     view,
-    capsule: resumeCapsule({ workspace, focus, standing, action, memory, signals, engine, last_activity, short }),
+    capsule: resumeCapsule({ workspace, focus, standing, action, memory, signals, known, engine, last_activity, short }),
     radar,
     ...progress,
     timeline,
-    signals,
+    signals: namedSignals(signals, short),
     memory,
     engine,
     ...diff,

@@ -1,10 +1,12 @@
 import type { WorkspaceSetupHandlers } from '../../../generated/handlers/workspace.ts';
-import { type Diagnoser, type Finding, type GoldenStep, healthOf } from '../../kernel/contributions.ts';
+import { type Contribution, type Finding, healthOf } from '../../kernel/contributions.ts';
 import type { Policy, StorePort } from '../../kernel/ports.ts';
 import { nextCall, text } from '../../kernel/says.ts';
 import { defaults } from '../../records/defaults.ts';
+import { taskToTakeUp } from '../../records/work.ts';
 import type { WorkspaceStore } from './store.ts';
 
+type Contributed = Omit<Required<Contribution<WorkspaceStore>>, 'opens'>;
 type StoreFacts = Pick<StorePort, 'location' | 'engine' | 'schema_version'>;
 
 const noTarget: Finding = {
@@ -16,8 +18,7 @@ const noTarget: Finding = {
 export const setupHandlers = (
   place: StoreFacts,
   policy: Policy,
-  golden: readonly GoldenStep[],
-  diagnosers: readonly Diagnoser<WorkspaceStore>[],
+  { golden, diagnoses, atWork }: Pick<Contributed, 'golden' | 'diagnoses' | 'atWork'>,
 ): WorkspaceSetupHandlers<WorkspaceStore> => {
   const golden_path = [...golden];
   return {
@@ -26,12 +27,14 @@ export const setupHandlers = (
       return { workspace, storage_dir, schema_version, checkout: store.workspace?.checkout ?? defaults.branch, defaults };
     },
 
-    async status(_, { workspace, store, suggest }) {
+    async status(_, { workspace, store, suggest, short }) {
       const row = store.workspace;
       const last = row ? await store.entries.last() : undefined;
       const event = row ? await store.events.last() : undefined;
       const last_task_event = event ? { event_id: event.event_id, ts: event.ts, ts_ms: event.ts_ms } : null;
+      const begun = row && !row.focus ? await taskToTakeUp(store) : undefined;
       if (row?.focus) suggest(nextCall('go-on-with-the-focus', { focus: row.focus }));
+      else if (begun) suggest(nextCall('take-up-an-open-task', { task: begun.id, title: begun.title }));
       else if (last) suggest(nextCall('read-the-last-entry', { ref: `${last.doc}@${last.seq}` }));
       else suggest(nextCall('start-the-first-task'));
       return {
@@ -39,6 +42,7 @@ export const setupHandlers = (
         schema_version: place.schema_version,
         workspace_exists: row !== null,
         checkout: row?.checkout ?? null,
+        work: row?.focus ? await atWork(row.focus, store, short) : null,
         defaults,
         golden_path,
         last_task_event,
@@ -66,7 +70,7 @@ export const setupHandlers = (
 
     async diagnostics(_, { workspace, target, store }) {
       const reports = [];
-      for (const diagnose of diagnosers) reports.push(await diagnose({ store, target }));
+      for (const diagnose of diagnoses) reports.push(await diagnose({ store, target }));
       const issues = [...(target ? [] : [noTarget]), ...reports.flatMap((r) => r.findings)];
       return {
         workspace,

@@ -26,7 +26,7 @@ function check(copy: string, schema: number): void {
 }
 
 /** Gives the finished copy its name. Unless it may replace what is there, another file that came meanwhile stays. */
-async function settle(unfinished: string, file: string, overwrite: boolean): Promise<void> {
+export async function settle(unfinished: string, file: string, overwrite: boolean): Promise<void> {
   if (overwrite) return systemDisk.rename(unfinished, file);
   try {
     await systemDisk.link(unfinished, file);

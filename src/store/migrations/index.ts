@@ -6,6 +6,9 @@ import { jobs } from './004-jobs.ts';
 import { cards } from './005-cards.ts';
 import { views } from './006-views.ts';
 import { planTitles } from './007-plan-titles.ts';
+import { search } from './008-search.ts';
+import { agentPlaces } from './009-agent-places.ts';
+import { keeping } from './010-keeping.ts';
 import type { Change } from './change.ts';
 
 export interface Migration {
@@ -24,6 +27,9 @@ export const changes: readonly Migration[] = [
   { name: '005-cards', change: cards, rewrites: 'who sees a node that reads like a card' },
   { name: '006-views', change: views },
   { name: '007-plan-titles', change: planTitles },
+  { name: '008-search', change: search },
+  { name: '009-agent-places', change: agentPlaces },
+  { name: '010-keeping', change: keeping },
 ];
 
 export const schemaVersion = changes.length;

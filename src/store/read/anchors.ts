@@ -110,6 +110,11 @@ const working = compiledSql<{ ws: number; anchor: string; limit: number }, TaskR
     group by w.task_id, e.title, e.status order by max(w.ts_ms) desc, w.task_id limit ${p('limit')}`;
 });
 
+const draftsOf = compiledSql<{ ws: number; anchor: string; most: number }, { n: number }>(
+  (p) => sql`select count(*) as n from (
+    select 1 from anchor_links where ws = ${p('ws')} and anchor = ${p('anchor')} and draft = 1 limit ${p('most')}) d`,
+);
+
 const matching = (db: Db, ws: number, { kind, status }: AnchorFilter) =>
   db.kysely
     .selectFrom('anchors')
@@ -178,6 +183,7 @@ export const anchorReads = (db: Db, ws: number): AnchorReads['anchors'] => {
         last_ts_ms: Number(row?.last ?? 0),
       };
     },
+    drafts: async (anchor, most) => Number((await draftsOf.first(db, { ws, anchor, most }))?.n ?? 0),
     async cards(anchor, { drafts, limit }) {
       const rows = await shown.all(db, { ws, anchor, drafts: drafts ? 1 : 0, limit });
       return rows.map((row) => ({ ...toCard(toNode(row)), branch: row.branch, graph_doc: row.doc }));

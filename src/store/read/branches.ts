@@ -1,33 +1,14 @@
 import type { Segment } from '../../../generated/handlers/ctx.ts';
 import type { BranchRow, WorkspaceReads } from '../../records/workspace.ts';
+import { type BranchColumns, branchByName, branchColumns } from '../branch-rows.ts';
 import { compiled } from '../compiled.ts';
 import type { Db } from '../tables.ts';
 
-const columns = ['b.id', 'b.name', 'b.base_seq', 'b.lineage', 'b.created_at_ms', 'base.name as base_branch'] as const;
-
-interface Row {
-  id: number;
-  name: string;
-  base_branch: string | null;
-  base_seq: number | null;
-  lineage: string;
-  created_at_ms: number;
-}
-
-const byName = compiled<{ ws: number; name: string }, Row>((k, p) =>
+const listed = compiled<{ ws: number; after: string; limit: number }, BranchColumns>((k, p) =>
   k
     .selectFrom('branches as b')
     .leftJoin('branches as base', (join) => join.onRef('base.ws', '=', 'b.ws').onRef('base.id', '=', 'b.base_id'))
-    .select(columns)
-    .where('b.ws', '=', p('ws'))
-    .where('b.name', '=', p('name')),
-);
-
-const listed = compiled<{ ws: number; after: string; limit: number }, Row>((k, p) =>
-  k
-    .selectFrom('branches as b')
-    .leftJoin('branches as base', (join) => join.onRef('base.ws', '=', 'b.ws').onRef('base.id', '=', 'b.base_id'))
-    .select(columns)
+    .select(branchColumns)
     .where('b.ws', '=', p('ws'))
     .where('b.name', '>', p('after'))
     .orderBy('b.name')
@@ -41,6 +22,32 @@ const derived = compiled<{ ws: number; id: number; limit: number }, { name: stri
     .where('ws', '=', p('ws'))
     .where('base_id', '=', p('id'))
     .orderBy('name')
+    .limit(p('limit')),
+);
+
+const before = compiled<{ ws: number; agent: string }, { name: string }>((k, p) =>
+  k
+    .selectFrom('workspaces as w')
+    .leftJoin('agent_places as a', (join) => join.onRef('a.ws', '=', 'w.id').on('a.agent', '=', p('agent')))
+    .innerJoin('branches as b', (join) =>
+      join
+        .onRef('b.ws', '=', 'w.id')
+        .on('b.id', '=', (eb) =>
+          eb.case().when('a.ws', 'is', null).then(eb.ref('w.returns_to')).else(eb.ref('a.returns_to')).end(),
+        ),
+    )
+    .select('b.name')
+    .where('w.id', '=', p('ws')),
+);
+
+const newest = compiled<{ ws: number; id: number; limit: number }, BranchColumns>((k, p) =>
+  k
+    .selectFrom('branches as b')
+    .leftJoin('branches as base', (join) => join.onRef('base.ws', '=', 'b.ws').onRef('base.id', '=', 'b.base_id'))
+    .select(branchColumns)
+    .where('b.ws', '=', p('ws'))
+    .where('b.base_id', '=', p('id'))
+    .orderBy('b.id', 'desc')
     .limit(p('limit')),
 );
 
@@ -66,7 +73,7 @@ export function viewOf(branch_id: number, lineage: readonly (readonly [number, n
   return chain.map(([id, upto], i) => ({ branch_id: id, after: chain[i + 1]?.[1] ?? 0, upto }));
 }
 
-const toBranch = ({ id, name, base_branch, base_seq, created_at_ms, lineage }: Row): BranchRow => ({
+const toBranch = ({ id, name, base_branch, base_seq, created_at_ms, lineage }: BranchColumns): BranchRow => ({
   id,
   name,
   base_branch,
@@ -98,8 +105,8 @@ export interface Checkout {
 export function rememberCheckout(db: Db, ws: number, read: Checkout): void {
   if (!db.memo || read.checkout === null) return;
   const params = { ws, name: read.checkout };
-  if (byName.recall(db, params)) return;
-  const row: Row = {
+  if (branchByName.recall(db, params)) return;
+  const row: BranchColumns = {
     id: read.checkout_id as number,
     name: read.checkout,
     base_branch: read.checkout_base,
@@ -107,12 +114,12 @@ export function rememberCheckout(db: Db, ws: number, read: Checkout): void {
     lineage: read.checkout_lineage as string,
     created_at_ms: read.checkout_created_at_ms as number,
   };
-  byName.remember(db, params, Promise.resolve([row]));
+  branchByName.remember(db, params, Promise.resolve([row]));
 }
 
 export const branchReads = (db: Db, ws: number): WorkspaceReads['branches'] => ({
   async find(name) {
-    const row = await byName.first(db, { ws, name });
+    const row = await branchByName.first(db, { ws, name });
     if (!row) return undefined;
     const branch = toBranch(row);
     rememberName(db, ws, branch.id, branch.name);
@@ -125,5 +132,11 @@ export const branchReads = (db: Db, ws: number): WorkspaceReads['branches'] => (
   },
   async basedOn(id, limit) {
     return (await derived.all(db, { ws, id, limit })).map((row) => row.name);
+  },
+  async beforeFocus(agent) {
+    return (await before.first(db, { ws, agent }))?.name;
+  },
+  async newestOn(id, limit) {
+    return (await newest.all(db, { ws, id, limit })).map(toBranch);
   },
 });

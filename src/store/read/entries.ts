@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import type { Entry } from '../../../generated/types/index.ts';
 import { iso } from '../../kernel/text.ts';
 import type { NotesReads, StoredEntry } from '../../records/notes.ts';
@@ -6,13 +6,14 @@ import { isSeen } from '../../records/view.ts';
 import { type Compilable, compiled } from '../compiled.ts';
 import type { Database, Db } from '../tables.ts';
 import { knownBranchName } from './branches.ts';
+import { editAt, editsIn, editsOf, type ShownEdit, shownBy, toEdited, versionOf, withTexts } from './edits.ts';
 
-type Row = Omit<Database['entries'], 'ws'> & { branch: string };
+type Row = Omit<Selectable<Database['entries']>, 'ws'> & { branch: string };
 
 /** What an entry says at length; everything else about it is short. */
 const size = sql<number>`(coalesce(octet_length(e.content), 0) + coalesce(octet_length(e.meta), 0) + coalesce(octet_length(e.payload), 0))`;
 
-const own = ['e.seq', 'e.kind', 'e.ts_ms'] as const;
+const own = ['e.seq', 'e.kind', 'e.ts_ms', 'e.edits'] as const;
 
 /** What most notes have nothing of. */
 const rare = [
@@ -55,7 +56,7 @@ interface SegmentParams {
 type Place = Pick<Row, 'branch_id' | 'branch' | 'doc'>;
 
 /** Without its place, which whoever asked for it has named. */
-type Told = Omit<Row, keyof Place>;
+type Told = Omit<Row, keyof Place> & { edit?: ShownEdit };
 type Rare = Pick<Told, (typeof rare)[number]>;
 
 type Sized = Omit<Told, keyof Rare> & (Rare | { rare: string | null }) & { size: number; branch?: string };
@@ -74,8 +75,8 @@ const noneRare: Rare = {
 
 function unpacked(row: Sized): Told {
   if (!('rare' in row)) return row;
-  const { seq, kind, ts_ms, content, meta, payload } = row;
-  const found = { seq, kind, ts_ms, content, meta, payload, ...noneRare };
+  const { seq, kind, ts_ms, content, meta, payload, edits, edit } = row;
+  const found: Told = { seq, kind, ts_ms, content, meta, payload, edits, ...noneRare, ...(edit ? { edit } : {}) };
   if (row.rare === null) return found;
   const values = JSON.parse(row.rare) as never[];
   rare.forEach((name, i) => {
@@ -172,9 +173,9 @@ function toEntry(row: Told, { branch, doc }: Place): Entry {
     };
     return (payload === null ? event : { ...event, payload: parse(payload) }) as Entry;
   }
-  const { title, format, meta, agent_id, source_event_id } = row;
+  const { title, format, meta, agent_id, source_event_id, edit } = row;
   const content = row.content ?? '';
-  if (title === null && format === null && meta === null && agent_id === null && source_event_id === null)
+  if (title === null && format === null && meta === null && agent_id === null && source_event_id === null && !edit)
     return { seq, ts, ts_ms, branch, doc, kind: 'note', content } as Entry;
   const note: Record<string, unknown> = { seq, ts, ts_ms, branch, doc, kind: 'note' };
   if (title !== null) note.title = title;
@@ -182,6 +183,7 @@ function toEntry(row: Told, { branch, doc }: Place): Entry {
   if (meta !== null) note.meta = parse(meta);
   if (agent_id !== null) note.agent_id = agent_id;
   if (source_event_id !== null) note.source_event_id = source_event_id;
+  if (edit) note.edited = toEdited(edit);
   note.content = content;
   return note as unknown as Entry;
 }
@@ -203,7 +205,7 @@ async function fill(db: Db, ws: number, place: Place, rows: readonly Sized[], ro
     room.left -= row.size;
     taken.push(row);
   }
-  const later = taken.filter((row) => row.size > inlineBytes).map((row) => row.seq);
+  const later = taken.filter((row) => row.size > inlineBytes && !row.edit).map((row) => row.seq);
   const texts = later.length
     ? await db.kysely
         .selectFrom('entries as e')
@@ -214,8 +216,12 @@ async function fill(db: Db, ws: number, place: Place, rows: readonly Sized[], ro
     : [];
   const bySeq = new Map(texts.map((text) => [text.seq, text]));
   const unread = rows[taken.length];
-  const whole = (row: Sized) => (row.size > inlineBytes ? { ...row, ...bySeq.get(row.seq) } : row);
-  return [...taken.map((row) => toStored(unpacked(whole(row)), place)), ...(unread ? [withoutText(unread, place)] : [])];
+  const whole = await withTexts(
+    db,
+    ws,
+    taken.map((row) => unpacked(row.size > inlineBytes ? { ...row, ...bySeq.get(row.seq) } : row)),
+  );
+  return [...whole.map((row) => toStored(row, place)), ...(unread ? [withoutText(unread, place)] : [])];
 }
 
 const withoutText = (row: Sized, place: Place): StoredEntry => ({
@@ -230,23 +236,45 @@ const toStored = (row: Told, place: Place): StoredEntry => ({
 });
 
 export const entryReads = (db: Db, ws: number): NotesReads['entries'] => ({
-  async at(seq) {
+  async at(seq, version) {
     const row = await bySeq.first(db, { ws, seq });
-    return row && toStored(row, row);
+    if (!row || version === undefined || version === seq) return row && toStored(row, row);
+    const all = await editsOf(db, ws, [seq]);
+    const edit = all.find((one) => one.seq === version);
+    const [shown] = edit ? await withTexts(db, ws, [{ ...row, edit: { ...edit, version: versionOf(all, edit) } }]) : [];
+    return shown && toStored(shown, row);
+  },
+  async seen(seq, view) {
+    const row = await bySeq.first(db, { ws, seq });
+    const [shown] = row ? await withTexts(db, ws, await shownBy(db, ws, view, [{ ...row, size: 0 }])) : [];
+    return row && shown && toStored(shown, row);
+  },
+  edit: (seq) => editAt(db, ws, seq),
+  edits: (entries) => editsOf(db, ws, entries),
+  editsIn: (view, doc) => editsIn(db, ws, view, doc),
+  async copySeen(view, doc, origin) {
+    const rows = await db.kysely
+      .selectFrom('entries')
+      .select(['seq', 'branch_id'])
+      .where('ws', '=', ws)
+      .where('doc', '=', doc)
+      .where((eb) => eb.or([eb('seq', '=', origin), eb('origin_seq', '=', origin)]))
+      .execute();
+    return rows.filter((row) => isSeen(view, row.branch_id, row.seq)).toSorted((a, b) => a.seq - b.seq)[0]?.seq;
   },
   async last() {
     const row = await newest.first(db, { ws });
     return row && toEntry(row, row);
   },
   /** Segments are ordered by seq, so they are read one after another until the page is full. */
-  async before(view, doc, { before, limit, notesOnly, bytes }) {
+  async before(view, doc, { before, limit, notesOnly, bytes, shown = view }) {
     const read = notesOnly ? newestNotesFirst : newestFirst;
     const found: StoredEntry[] = [];
     const room = { left: bytes ?? 0, full: false };
     for (const { branch_id, after, upto } of view) {
       if (found.length >= limit || room.full) break;
       if (after >= before - 1) continue;
-      const { rows, place } = await read(db, {
+      const { rows: page, place } = await read(db, {
         ws,
         branch_id,
         doc,
@@ -255,11 +283,13 @@ export const entryReads = (db: Db, ws: number): NotesReads['entries'] => ({
         limit: limit - found.length,
         inline: bytes === undefined ? Number.MAX_SAFE_INTEGER : bytes === 0 ? -1 : inlineBytes,
       });
+      const rows = await shownBy(db, ws, shown, page);
       /** One entry is always shown, however long: a page without any would lead back to itself. */
       const [first] = rows;
       if (bytes && first && found.length === 0) room.left = Math.max(room.left, first.size);
       if (bytes) found.push(...(await fill(db, ws, place, rows, room)));
-      else found.push(...rows.map((row) => (bytes === 0 ? withoutText(row, place) : toStored(unpacked(row), place))));
+      else if (bytes === 0) found.push(...rows.map((row) => withoutText(row, place)));
+      else found.push(...(await withTexts(db, ws, rows.map(unpacked))).map((row) => toStored(row, place)));
     }
     return found;
   },

@@ -22,6 +22,8 @@ interface Inside {
   readonly db: Db;
   readonly ws: number;
   readonly snapshot: Snapshot;
+  /** The same snapshot of the store, seen from another workspace. */
+  readonly within: (workspace: WorkspaceRow) => Snapshot;
 }
 
 /** A store whose readers are made when they are first asked: most calls ask two or three of twenty. */
@@ -37,6 +39,9 @@ function storeClass(readers: Readers): new (inside: Inside) => object {
     }
     of(room: string): object {
       return this.#inside.snapshot.of(room);
+    }
+    within(workspace: WorkspaceRow): Snapshot {
+      return this.#inside.within(workspace);
     }
     made(name: string, reader: Reader): unknown {
       let value = this.#made.get(name);
@@ -61,16 +66,17 @@ export type Snapshots = (db: Db, workspace: WorkspaceRow | null) => Snapshot;
 /** Snapshots as each room may see them. */
 export function snapshotsFor(rooms: Readonly<Record<string, Readers>>): Snapshots {
   const classes = new Map(Object.entries(rooms).map(([room, readers]) => [room, storeClass(readers)]));
-  return (db, workspace) => {
+  const snapshots: Snapshots = (db, workspace) => {
     const snapshot: Snapshot = {
       workspace,
       storeIsEmpty: async () => (await someWorkspace.first(db, { prefix: '', end: '\uffff', limit: 1 })) === undefined,
       of(room) {
         const Store = classes.get(room);
         if (!Store) throw new Error(`no room ${room} reads this store`);
-        return new Store({ db, ws: workspace?.id ?? nowhere, snapshot });
+        return new Store({ db, ws: workspace?.id ?? nowhere, snapshot, within: (other) => snapshots(db, other) });
       },
     };
     return snapshot;
   };
+  return snapshots;
 }

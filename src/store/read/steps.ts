@@ -74,7 +74,21 @@ const toStep = (row: Row): StepRow => ({
   completed_at_ms: row.completed_at_ms,
   blocked: row.blocked === 1,
   block_reason: row.block_reason,
+  touched_by: row.touched_by,
+  touched_at_ms: row.updated_at_ms,
 });
+
+const noted = compiled<{ ws: number; task: string; path: string }, { seq: number }>((k, p) =>
+  k
+    .selectFrom('entries')
+    .select('seq')
+    .where('ws', '=', p('ws'))
+    .where('task_id', '=', p('task'))
+    .where('event_id', 'is not', null)
+    .where('event_type', '=', 'step_noted')
+    .where('path', '=', p('path'))
+    .limit(1),
+);
 
 export const stepReads = (db: Db, ws: number): TaskReads['steps'] => ({
   async find(step_id) {
@@ -100,6 +114,9 @@ export const stepReads = (db: Db, ws: number): TaskReads['steps'] => ({
     const key = pathKey(path);
     /** What stands below a step begins with its key and a dot; a slash is the character after the dot. */
     return Number((await openBelow.first(db, { ws, task, from: `${key}.`, to: `${key}/` }))?.n ?? 0);
+  },
+  async noted(task, path) {
+    return (await noted.first(db, { ws, task, path })) !== undefined;
   },
 });
 

@@ -1,20 +1,25 @@
 import { type Kysely, sql } from 'kysely';
 import type { WorkspaceRow } from '../../kernel/ports.ts';
 import { compiled } from '../compiled.ts';
+import { ownPlace, type Place, recallPlace } from '../place-rows.ts';
 import type { Database, Db } from '../tables.ts';
 import { type Checkout, checkoutColumns, rememberCheckout } from './branches.ts';
 import { listParam } from './graph/sql.ts';
+
+type Row = WorkspaceRow & Place & Checkout & { readonly created_at_ms: number };
 
 const rows = (k: Kysely<Database>) =>
   k
     .selectFrom('workspaces as w')
     .leftJoin('branches as b', (join) => join.onRef('b.ws', '=', 'w.id').onRef('b.id', '=', 'w.checkout_id'))
     .leftJoin('branches as base', (join) => join.onRef('base.ws', '=', 'b.ws').onRef('base.id', '=', 'b.base_id'))
-    .select(['w.id', 'w.name', 'w.created_at_ms', 'w.seq', 'w.focus', 'w.project_guard', ...checkoutColumns]);
-
-type Row = WorkspaceRow & Checkout & { readonly created_at_ms: number };
+    .select(['w.id', 'w.name', 'w.created_at_ms', 'w.seq', 'w.focus', 'w.returns_to', 'w.project_guard', ...checkoutColumns]);
 
 const found = compiled<{ name: string }, Row>((k, p) => rows(k).where('w.name', '=', p('name')));
+
+const all = compiled<object, Row>((k) => rows(k).orderBy('w.name'));
+
+export const allWorkspaces = async (db: Db) => (await all.all(db, {})).map(shown);
 
 const anyOf = (names: string) => sql<boolean>`name = any (cast(${names} as text[]))`;
 
@@ -37,12 +42,55 @@ const held = compiled<{ name: string }, { id: number }>((k, p) =>
   k.selectFrom('workspaces').select('id').where('name', '=', p('name')).forUpdate(),
 );
 
-export async function findWorkspace(db: Db, name: string): Promise<WorkspaceRow | undefined> {
+/** What of a workspace is shown beyond the store. */
+const shown = ({ id, name, seq, checkout, focus, project_guard }: WorkspaceRow): WorkspaceRow => ({
+  id,
+  name,
+  seq,
+  checkout,
+  focus,
+  project_guard,
+});
+
+/** A workspace as a caller sees it, and where that is: what an agent has of its own wins over the workspace's. */
+export async function findWorkspace(
+  db: Db,
+  name: string,
+  caller: string,
+): Promise<{ row: WorkspaceRow; place: Place; settled: boolean } | undefined> {
   const row = await found.first(db, { name });
   if (!row) return undefined;
+  recallPlace(db, row.id, row);
   rememberCheckout(db, row.id, row);
-  const { id, seq, checkout, focus, project_guard } = row;
-  return { id, name, seq, checkout, focus, project_guard };
+  if (caller === '') return { row: shown(row), place: row, settled: true };
+  const own = await ownPlace(db, row.id, caller);
+  const { focus, checkout } = own ?? row;
+  return { row: { ...shown(row), focus, checkout, caller }, place: own ?? row, settled: own !== undefined };
+}
+
+const seenBy = compiled<{ name: string; agent: string }, WorkspaceRow & Checkout>((k, p) =>
+  k
+    .selectFrom('workspaces as w')
+    .leftJoin('agent_places as a', (join) => join.onRef('a.ws', '=', 'w.id').on('a.agent', '=', p('agent')))
+    .leftJoin('branches as b', (join) =>
+      join
+        .onRef('b.ws', '=', 'w.id')
+        .on('b.id', '=', (eb) =>
+          eb.case().when('a.ws', 'is', null).then(eb.ref('w.checkout_id')).else(eb.ref('a.checkout_id')).end(),
+        ),
+    )
+    .leftJoin('branches as base', (join) => join.onRef('base.ws', '=', 'b.ws').onRef('base.id', '=', 'b.base_id'))
+    .select(['w.id', 'w.name', 'w.seq', 'w.project_guard', ...checkoutColumns])
+    .select((eb) => eb.case().when('a.ws', 'is', null).then(eb.ref('w.focus')).else(eb.ref('a.focus')).end().as('focus'))
+    .where('w.name', '=', p('name')),
+);
+
+/** The same in one statement, for whoever has not read the workspace yet. */
+export async function seeWorkspace(db: Db, name: string, caller: string): Promise<WorkspaceRow | undefined> {
+  const row = caller === '' ? await found.first(db, { name }) : await seenBy.first(db, { name, agent: caller });
+  if (!row) return undefined;
+  rememberCheckout(db, row.id, row);
+  return caller === '' ? shown(row) : { ...shown(row), caller };
 }
 
 /** What this transaction has read of a workspace, if it is still so; and how to say what it is after a change. */
@@ -65,7 +113,7 @@ export function knownWorkspace(db: Db, name: string): { remember(change: Partial
  */
 export async function lockWorkspace(db: Db, name: string): Promise<WorkspaceRow | undefined> {
   if (db.engine === 'postgres') await held.send(db, { name });
-  return findWorkspace(db, name);
+  return found.first(db, { name });
 }
 
 /** How workspaces were when this process last wrote to them, by name: as long as one has the same number, nothing in it has changed. */

@@ -5,9 +5,25 @@ import { graph } from './graph.ts';
 import { listing } from './listing.ts';
 import { notes } from './notes.ts';
 import { postgres } from './postgres.ts';
+import { recall } from './recall.ts';
+import { resume } from './resume.ts';
+import { search } from './search.ts';
 import { tasks } from './tasks.ts';
 import { throughput } from './throughput.ts';
 import { views } from './views.ts';
 
 /** In the order in which they run. */
-export const sections: readonly Section[] = [listing, coldStart, notes, graph, tasks, views, cpu, throughput, postgres];
+export const sections: readonly Section[] = [
+  listing,
+  resume,
+  coldStart,
+  notes,
+  recall,
+  search,
+  graph,
+  tasks,
+  views,
+  cpu,
+  throughput,
+  postgres,
+];

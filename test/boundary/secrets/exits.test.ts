@@ -217,6 +217,9 @@ describe('no example is seen in', () => {
         ...upkeep,
         out: say,
         err: say,
+        project: null,
+        typing: false,
+        terminal: false,
         colour: false,
       });
     for (const {
@@ -226,7 +229,7 @@ describe('no example is seen in', () => {
       await run(['tools', `--${secret}`]);
       await run(['tools', '--toolset', secret]);
       await run(['call', 'status', secret]);
-      await run(['call', 'status', 'workspace=w'], { BRANCHMIND_WORKSPACE: ` ${secret}` });
+      await run(['call', 'status', 'workspace=w'], { NOEMA_WORKSPACE: ` ${secret}` });
     }
     await run(['doctor', '--json'], { NOEMA_PORT: credentials[5]?.secrets[0], NOEMA_LOG_LEVEL: credentials[6]?.secrets[0] });
     expect(said.join('\n')).toContain('<redacted>');

@@ -50,6 +50,10 @@ export const boundaryDefects = {
     breaks: 'commit/blank-text-is-refused',
     boundary: of('commit', (args) => ({ ...args, message: String(args.message).trim() || '(none)' })),
   },
+  'a blank is taken for a text': {
+    breaks: 'notes_commit/a-blank-means-left-out',
+    boundary: of('notes_commit', (args) => ({ ...args, content: String(args.content).replace('<fill:', '(fill:') })),
+  },
   'a limit is bent into its range': {
     breaks: 'show/limit-minimum-is-checked',
     boundary: of('show', (args) => (typeof args.limit === 'number' ? { ...args, limit: Math.max(1, args.limit) } : args)),

@@ -59,6 +59,30 @@ export const noteDefects = {
       return tool === 'show' && envelope.error?.code === 'UNKNOWN_ID' ? sound(tool, { ...args, branch: 'main' }) : envelope;
     },
   },
+  'a list shows what was written first': {
+    breaks: 'notes_edit/lists-show-the-newest-version',
+    reads: ({ entries }: AllReads) => ({
+      entries: { ...entries, before: (view, doc, page) => entries.before(view, doc, { ...page, shown: [] }) },
+    }),
+  },
+  'an edit is made on the base': {
+    breaks: 'notes_edit/an-edit-stays-on-its-branch',
+    handlers: ({ notes_edit }) => ({ notes_edit: (input, ctx) => notes_edit({ ...input, branch: 'main' }, ctx) }),
+  },
+  'an edit forgets what it did not change': {
+    breaks: 'notes_edit/what-is-left-out-stays',
+    handlers: ({ notes_edit }) => ({ notes_edit: (input, ctx) => notes_edit({ title: 'Note', ...input }, ctx) }),
+  },
+  'an edit that changes nothing is made again': {
+    breaks: 'notes_edit/a-repeated-edit-is-one',
+    handlers: ({ notes_edit }) => ({
+      notes_edit: (input, ctx) => notes_edit({ ...input, meta: { ...input.meta, at: ctx.seq() } }, ctx),
+    }),
+  },
+  'a note opens as it was written first': {
+    breaks: 'open/a-note-opens-in-its-newest-version',
+    reads: ({ entries }: AllReads) => ({ entries: { ...entries, seen: (seq) => entries.at(seq) } }),
+  },
   'thoughts are not linked': {
     breaks: 'show/branching-thoughts-are-derived',
     handlers: ({ show }) => ({

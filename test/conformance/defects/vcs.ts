@@ -1,4 +1,5 @@
 import { Fault } from '../../../src/kernel/fault.ts';
+import type { AllReads } from '../../support/rooms.ts';
 import type { Calling, Defect } from '../broken.ts';
 
 const branchDefects = {
@@ -223,4 +224,18 @@ const macroDefects = {
   },
 } satisfies Record<string, Defect>;
 
-export const vcsDefects = { ...branchDefects, ...mergeDefects, ...tagDefects, ...macroDefects };
+export const vcsDefects = {
+  'a merge overwrites what the other branch edited': {
+    breaks: 'merge/a-note-edited-twice-is-a-conflict',
+    reads: ({ entries }: AllReads) => ({
+      entries: {
+        ...entries,
+        edits: async (seqs: readonly number[]) => (await entries.edits(seqs)).filter(({ branch }) => branch !== 'main'),
+      },
+    }),
+  },
+  ...branchDefects,
+  ...mergeDefects,
+  ...tagDefects,
+  ...macroDefects,
+};

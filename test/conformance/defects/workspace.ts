@@ -14,6 +14,25 @@ const first =
   };
 
 export const workspaceDefects = {
+  'forgetting asks nobody': {
+    breaks: 'forget/confirm-is-needed',
+    handlers: ({ forget }) => ({ forget: (input, ctx) => forget({ ...input, confirm: true }, ctx) }),
+  },
+  'what was forgotten was never there': {
+    breaks: 'forget/a-tombstone-remains',
+    reads: () => ({ forgotten: { find: async () => undefined } }),
+  },
+  'forgetting only hides': {
+    breaks: 'forget/a-note-is-forgotten',
+    boundary: (sound: Calling) => async (tool, args) => {
+      if (tool !== 'forget' || args.confirm !== true) return sound(tool, args);
+      const kept = await sound('open', { workspace: args.workspace, id: args.ref });
+      const answer = await sound(tool, args);
+      const entry = (kept.result as { entry?: { content?: string } } | null)?.entry;
+      if (entry?.content) await sound('notes_commit', { workspace: args.workspace, content: entry.content });
+      return answer;
+    },
+  },
   'status makes the workspace': {
     breaks: 'status/an-unknown-workspace-is-not-an-error',
     boundary: first('status', (sound, { workspace }) => sound('init', { workspace })),

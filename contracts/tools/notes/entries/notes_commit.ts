@@ -29,6 +29,7 @@ export default defineTool({
     'notes-survive-a-restart': must('What was acknowledged is there after the server was restarted.'),
     'a-first-note-makes-the-workspace': must('The first write to a workspace creates it.'),
     'the-writer-is-kept': must('agent_id is stored with the note and shown again.'),
+    'a-blank-means-left-out': must('A text that is nothing but <fill: …> is the same as leaving it out, for every tool.'),
     'null-means-left-out': must('A null for an optional field is the same as leaving it out.'),
     'the-nearest-field-is-named': must('An unknown field is refused, and the nearest known one is named.'),
     'a-graph-takes-no-notes': must('A note into the document graph answers INVALID_INPUT.'),

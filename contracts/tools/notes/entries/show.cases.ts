@@ -138,7 +138,7 @@ export default casesOf(tool, [
     when: {},
     then: {
       error: 'UNKNOWN_WORKSPACE',
-      suggests: ['init'],
+      suggests: ['tasks_macro_start'],
       after: [call('status', {}, { result: { workspace_exists: false }, lines: ['^new ', '^tasks_macro_start '] })],
     },
   },

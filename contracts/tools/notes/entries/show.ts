@@ -59,7 +59,7 @@ export default defineTool({
       'Without max_chars no answer is larger than 1 MiB: a page that would be ends earlier, and next_cursor goes on.',
     ),
     'an-unknown-workspace-is-refused': must(
-      'A workspace that does not exist answers UNKNOWN_WORKSPACE and suggests init; nothing is created.',
+      'A workspace that does not exist answers UNKNOWN_WORKSPACE and suggests tasks_macro_start; nothing is created.',
     ),
     'branching-thoughts-are-derived': must(
       'Trace entries with thought numbers yield nodes, branch and revision edges, and what is missing.',

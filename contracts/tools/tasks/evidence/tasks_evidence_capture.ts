@@ -1,5 +1,6 @@
 import { defineTool, described, must, OneOf, OneOrMany, Opt, Text, Type } from '../../../kit/index.ts';
 import { guardRules } from '../../../rules/guard.ts';
+import { heldRules } from '../../../rules/held.ts';
 import { Artifact } from '../../../types/artifact.ts';
 import { EntityId } from '../../../types/ids.ts';
 import { InWorkspace } from '../../../types/scope.ts';
@@ -38,10 +39,11 @@ export default defineTool({
   }),
   errors: [...guardErrors],
   refuses: ['nothing-is-attached', 'artifact-is-too-large'],
-  warnings: ['PROOF_WEAK'],
+  warnings: ['STEP_HELD', 'PROOF_WEAK'],
   tells: ['evidence_captured'],
 
   rules: {
+    ...heldRules,
     ...guardRules,
     'evidence-closes-nothing': must('The step stays as it is, but for the checkpoints that it now has evidence of.'),
     'checkpoints-are-linked': must('checkpoint links the evidence to one checkpoint or several of the step.'),

@@ -10,9 +10,22 @@ export default casesOf(tool, [
     when: {},
     then: {
       result: { previous: 'TASK-001', cleared: true },
-      tells: ['focus_changed'],
+      tells: ['focus_changed', 'branch_checked_out'],
       after: [call('tasks_focus_get', {}, { result: { focus: null } })],
     },
+  },
+  {
+    name: 'back to a branch of its own',
+    proves: ['one-returns-to-where-one-was'],
+    given: [
+      ...oneTask,
+      call('branch_create', { name: 'idea' }),
+      call('checkout', { ref: 'idea' }),
+      focusOn('PLAN-001'),
+      focusOn('TASK-001'),
+    ],
+    when: {},
+    then: { result: { checkout: { previous: 'task/TASK-001', current: 'idea' } } },
   },
   {
     name: 'nothing in focus',

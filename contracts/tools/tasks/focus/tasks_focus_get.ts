@@ -1,5 +1,5 @@
-import { defineTool, must, Nullable, Type } from '../../../kit/index.ts';
-import { EntityId, WorkspaceId } from '../../../types/ids.ts';
+import { defineTool, must, Nullable, Opt, Type } from '../../../kit/index.ts';
+import { AgentId, EntityId, WorkspaceId } from '../../../types/ids.ts';
 import { InWorkspace } from '../../../types/scope.ts';
 
 export default defineTool({
@@ -9,7 +9,7 @@ export default defineTool({
   effect: 'read',
   scope: 'workspace',
 
-  input: Type.Object({ ...InWorkspace }),
+  input: Type.Object({ ...InWorkspace, agent_id: Opt(AgentId) }),
   output: Type.Object({
     workspace: WorkspaceId,
     focus: Nullable(EntityId, { description: 'Plan or task in focus; null when none is.' }),

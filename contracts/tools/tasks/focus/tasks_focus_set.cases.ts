@@ -9,10 +9,62 @@ export default casesOf(tool, [
     given: [...oneTask, focusOn('PLAN-001')],
     when: { task: 'TASK-001' },
     then: {
-      result: { focus: 'TASK-001', previous: 'PLAN-001' },
-      tells: ['focus_changed'],
+      result: { focus: 'TASK-001', previous: 'PLAN-001', checkout: { previous: 'plan/PLAN-001', current: 'task/TASK-001' } },
+      tells: ['focus_changed', 'branch_checked_out'],
       after: [call('tasks_focus_get', {}, { result: { focus: 'TASK-001' } })],
     },
+  },
+  {
+    name: 'a note after it',
+    proves: ['its-branch-is-checked-out'],
+    given: oneTask,
+    when: { task: 'TASK-001' },
+    then: {
+      result: { checkout: { previous: 'main', current: 'task/TASK-001' } },
+      after: [
+        call('macro_branch_note', { content: 'Mail goes out at night' }, { lines: ['on task/TASK-001', '^status'] }),
+        call('show', { target: 'TASK-001', doc_kind: 'notes' }, { result: { entries: [{ content: 'Mail goes out at night' }] } }),
+      ],
+    },
+  },
+  {
+    name: 'back from elsewhere',
+    proves: ['its-branch-is-checked-out'],
+    given: [...oneTask, focusOn('TASK-001'), call('checkout', { ref: 'main' })],
+    when: { task: 'TASK-001' },
+    then: { result: { checkout: { previous: 'main', current: 'task/TASK-001' } }, tells: ['branch_checked_out'] },
+  },
+  {
+    name: 'two agents',
+    proves: ['a-focus-is-its-agents'],
+    given: [
+      ...oneTask,
+      call('tasks_create', { parent: 'PLAN-001', title: 'Sign out' }),
+      call('tasks_focus_set', { task: 'TASK-001', agent_id: 'ann' }),
+      call('tasks_focus_get', { agent_id: 'bob' }, { result: { focus: 'TASK-001' } }),
+    ],
+    when: { task: 'TASK-002', agent_id: 'bob' },
+    then: {
+      result: { previous: 'TASK-001', checkout: { previous: 'task/TASK-001', current: 'task/TASK-002' } },
+      after: [
+        call('tasks_focus_get', { agent_id: 'ann' }, { result: { focus: 'TASK-001' } }),
+        call('tasks_focus_get', { agent_id: 'bob' }, { result: { focus: 'TASK-002' } }),
+        call('tasks_focus_get', { agent_id: 'cid' }, { result: { focus: 'TASK-002' } }),
+        call('macro_branch_note', { content: 'a', agent_id: 'ann' }, { lines: ['on task/TASK-001', '^status'] }),
+      ],
+    },
+  },
+  {
+    name: 'an agent that has begun to work',
+    proves: ['a-focus-is-its-agents'],
+    given: [
+      ...oneTask,
+      call('tasks_create', { parent: 'PLAN-001', title: 'Sign out' }),
+      call('tasks_focus_set', { task: 'TASK-001' }),
+      call('macro_branch_note', { content: 'mine', agent_id: 'bob' }),
+    ],
+    when: { task: 'TASK-002', agent_id: 'ann' },
+    then: { after: [call('tasks_focus_get', { agent_id: 'bob' }, { result: { focus: 'TASK-001' } })] },
   },
   {
     name: 'a target as an object',

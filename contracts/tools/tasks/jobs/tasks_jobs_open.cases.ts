@@ -18,6 +18,13 @@ export default casesOf(tool, [
     },
   },
   {
+    name: 'by its number without zeros',
+    proves: ['zeros-may-be-left-out'],
+    given: [aJob()],
+    when: { job: 'JOB-1' },
+    then: { result: { job: { job_id: 'JOB-001' } } },
+  },
+  {
     name: 'without its prompt',
     proves: ['the-prompt-comes-when-asked-for', 'meta-comes-when-asked-for'],
     given: [aJob({ meta: { repo: 'acme' } })],

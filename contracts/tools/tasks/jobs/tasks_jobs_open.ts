@@ -47,6 +47,7 @@ export default defineTool({
 
   rules: {
     'the-newest-events-come-first': must('Events come newest first, ten unless max_events says otherwise.'),
+    'zeros-may-be-left-out': must('JOB-1 means JOB-001.'),
     'the-prompt-comes-when-asked-for': must('The prompt is shown with include_prompt=true, and never else.'),
     'meta-comes-when-asked-for': must('meta of the job and of its events is shown with include_meta=true, and never else.'),
     'events-can-be-left-out': must('With include_events=false no event is shown.'),

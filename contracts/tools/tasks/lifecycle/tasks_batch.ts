@@ -70,6 +70,7 @@ export default defineTool({
     'undo_applied',
     'redo_applied',
     'focus_changed',
+    'branch_checked_out',
     'steps_added',
     'step_defined',
     'step_noted',

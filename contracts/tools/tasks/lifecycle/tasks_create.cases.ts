@@ -83,6 +83,16 @@ export default casesOf(tool, [
     },
   },
   {
+    name: 'a title for a step',
+    proves: ['a-title-is-a-step'],
+    given: [aPlan],
+    when: { parent: 'PLAN-001', title: 'Sign in', steps: ['Form'] as never },
+    then: {
+      result: { steps: [{ path: 's:0' }] },
+      after: [call('open', { id: 'TASK-001' }, { result: { step_focus: { title: 'Form', success_criteria: ['Done: Form'] } } })],
+    },
+  },
+  {
     name: 'the second of each',
     proves: ['a-plan-is-the-default', 'a-parent-makes-a-task'],
     given: [...oneTask, call('tasks_create', { title: 'Second' }, { result: { id: 'PLAN-002' } })],

@@ -19,7 +19,13 @@ export default defineTool({
     description: Opt(described(LongText, 'What is to be achieved, in as many words as needed.')),
     contract: Opt(described(ContractText, 'What was agreed, as text; for plans.')),
     contract_data: Opt(FreeObject({ description: 'What was agreed, as data; for plans.' })),
-    steps: Opt(Type.Array(StepPlan, { minItems: 1, maxItems: 100, description: 'Steps of the new task, in order; for tasks.' })),
+    steps: Opt(
+      Type.Array(StepPlan, {
+        minItems: 1,
+        maxItems: 100,
+        description: 'Steps of the new task, in order, a title is enough; for tasks.',
+      }),
+    ),
   }),
   output: Type.Object({
     id: described(EntityId, 'Id of the new plan or task.'),
@@ -44,6 +50,7 @@ export default defineTool({
     'a-plan-is-the-default': must('Without parent and kind a plan is made: PLAN-001, PLAN-002, … in each workspace.'),
     'a-parent-makes-a-task': must('With a parent a task is made under that plan: TASK-001, TASK-002, …'),
     'the-qualified-id-names-the-workspace': must('qualified_id is <workspace>:<id>.'),
+    'a-title-is-a-step': must('A text among steps is a step of that title, whose criterion says that it is done.'),
     'the-first-revision-is-zero': must('A plan or task begins at revision 0; every fact about it adds one.'),
     'steps-come-with-the-task': must(
       'steps are added in order; tests and blockers are then defined; steps and events list all that was done.',

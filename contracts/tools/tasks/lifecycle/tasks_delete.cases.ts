@@ -78,7 +78,7 @@ export default casesOf(tool, [
     given: [...oneTask, focusOn('TASK-001')],
     when: { plan: 'PLAN-001' },
     then: {
-      tells: ['task_deleted', 'task_deleted', 'focus_changed'],
+      tells: ['task_deleted', 'task_deleted', 'focus_changed', 'branch_checked_out'],
       after: [call('tasks_focus_get', {}, { result: { focus: null } })],
     },
   },

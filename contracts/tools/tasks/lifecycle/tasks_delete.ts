@@ -1,5 +1,6 @@
 import { Closed, defineTool, described, must, OneOf, Type } from '../../../kit/index.ts';
 import { guardRules } from '../../../rules/guard.ts';
+import { heldRules } from '../../../rules/held.ts';
 import { EntityId, TaskId } from '../../../types/ids.ts';
 import { InWorkspace } from '../../../types/scope.ts';
 import { StepRef } from '../../../types/step.ts';
@@ -32,9 +33,11 @@ export default defineTool({
     }),
   ]),
   errors: [...guardErrors],
-  tells: ['task_deleted', 'step_deleted', 'focus_changed'],
+  warnings: ['STEP_HELD'],
+  tells: ['task_deleted', 'step_deleted', 'focus_changed', 'branch_checked_out'],
 
   rules: {
+    ...heldRules,
     ...guardRules,
     'a-task-goes-with-its-steps': must('A deleted task is gone with its steps, nodes, evidence and history.'),
     'a-plan-goes-with-its-tasks': must('A deleted plan takes its tasks along; each of them tells task_deleted.'),

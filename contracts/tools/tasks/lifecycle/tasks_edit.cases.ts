@@ -30,6 +30,16 @@ export default casesOf(tool, [
     },
   },
   {
+    name: 'ids without their zeros',
+    proves: ['zeros-may-be-left-out'],
+    given: [...oneTask, call('tasks_create', { parent: 'PLAN-1', title: 'Sign out' })],
+    when: { target: { id: 'TASK-1' }, depends_on: ['TASK-2'], expected_target_id: 'TASK-1' },
+    then: {
+      result: { id: 'TASK-001', event: { payload: { patch: { depends_on: ['TASK-002'] } } } },
+      after: [call('tasks_edit', { plan: 'PLAN-1', title: 'Launch soon' }, { result: { id: 'PLAN-001' } })],
+    },
+  },
+  {
     name: 'a plan and its contract',
     proves: ['one-edit-is-one-event'],
     given: oneTask,

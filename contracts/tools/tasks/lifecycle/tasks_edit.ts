@@ -52,6 +52,7 @@ export default defineTool({
 
   rules: {
     ...guardRules,
+    'zeros-may-be-left-out': must('TASK-1 means TASK-001, and PLAN-1 means PLAN-001, wherever a plan or task is named.'),
     'one-edit-is-one-event': must('Everything given is set at once, with one event and one revision.'),
     'new-domain-is-the-domain': must('new_domain sets the domain of a task.'),
     'an-empty-text-clears': must('An empty description, context, domain or contract leaves the field empty.'),

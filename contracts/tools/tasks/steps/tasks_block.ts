@@ -1,5 +1,6 @@
 import { defineTool, described, must, Nullable, Opt, Prose, Type } from '../../../kit/index.ts';
 import { guardRules, stepRules } from '../../../rules/guard.ts';
+import { heldRules } from '../../../rules/held.ts';
 import { TaskId } from '../../../types/ids.ts';
 import { InWorkspace } from '../../../types/scope.ts';
 import { StepRef } from '../../../types/step.ts';
@@ -31,9 +32,11 @@ export default defineTool({
     event: TaskEvent,
   }),
   errors: [...guardErrors],
+  warnings: ['STEP_HELD'],
   tells: ['step_blocked', 'step_unblocked'],
 
   rules: {
+    ...heldRules,
     ...guardRules,
     ...stepRules,
     'blocking-keeps-the-reason': must('Blocking stores the reason and tells step_blocked.'),

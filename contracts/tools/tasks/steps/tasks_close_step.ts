@@ -1,6 +1,7 @@
 import { defineTool, described, must, Type } from '../../../kit/index.ts';
 import { closeRules } from '../../../rules/gate.ts';
 import { guardRules, stepRules } from '../../../rules/guard.ts';
+import { heldRules } from '../../../rules/held.ts';
 import { TaskId } from '../../../types/ids.ts';
 import { InWorkspace } from '../../../types/scope.ts';
 import { Confirmations, StepRef } from '../../../types/step.ts';
@@ -22,12 +23,13 @@ export default defineTool({
     step: described(StepRef, 'Step that was closed.'),
     events: Type.Array(TaskEvent, { maxItems: 2, description: 'Events that were written: confirmation and closing.' }),
   }),
-  errors: [...guardErrors, 'CHECKPOINTS_NOT_CONFIRMED', 'PROOF_REQUIRED'],
+  errors: [...guardErrors, 'CHECKPOINTS_NOT_CONFIRMED', 'PROOF_REQUIRED', 'PROOF_MISSING'],
   refuses: ['gate-is-not-mentioned', 'step-is-done-already'],
-  warnings: ['STEP_CHILDREN_OPEN', 'STEP_BLOCKED', 'PROOF_WEAK'],
+  warnings: ['STEP_HELD', 'STEP_CHILDREN_OPEN', 'STEP_BLOCKED', 'PROOF_WEAK', 'PROOF_MISSING'],
   tells: ['step_verified', 'step_done'],
 
   rules: {
+    ...heldRules,
     ...guardRules,
     ...stepRules,
     ...closeRules,

@@ -28,6 +28,22 @@ export default casesOf(tool, [
     },
   },
   {
+    name: 'a title for a step',
+    proves: ['a-title-is-a-step'],
+    given: oneTask,
+    when: { task: 'TASK-001', steps: ['Logout', step('Docs')] as never },
+    then: {
+      result: { steps: [{ path: 's:0' }, { path: 's:1' }] },
+      after: [
+        call(
+          'open',
+          { id: 'TASK-001' },
+          { result: { step_focus: { path: 's:0', title: 'Logout', success_criteria: ['Done: Logout'] } } },
+        ),
+      ],
+    },
+  },
+  {
     name: 'below a step',
     proves: ['children-stand-below-their-parent'],
     given: oneStep,

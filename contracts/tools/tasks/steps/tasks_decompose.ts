@@ -18,7 +18,7 @@ export default defineTool({
     ...InWorkspace,
     ...TaskSelector,
     parent: Opt(described(StepPath, 'Step to put the new ones below; left out: the top level.')),
-    steps: Type.Array(StepDraft, { minItems: 1, maxItems: 100, description: 'Steps to add, in order.' }),
+    steps: Type.Array(StepDraft, { minItems: 1, maxItems: 100, description: 'Steps to add, in order; a title is enough.' }),
     ...Guarded,
   }),
   output: Type.Object({
@@ -39,6 +39,7 @@ export default defineTool({
     'steps-are-nodes-of-the-graph': must(
       "The task and its steps are nodes of the task's graph document, and contains edges lead from the task and from parent steps.",
     ),
+    'a-title-is-a-step': must('A text among steps is a step of that title, whose criterion says that it is done.'),
     'a-done-task-stays-done': must('Adding steps to a DONE task leaves its status.'),
     'a-criterion-is-needed': must('A step without a criterion that says something answers INVALID_INPUT; nothing is added.'),
     'an-unknown-parent-is-refused': must('A parent step that does not exist answers UNKNOWN_ID.'),

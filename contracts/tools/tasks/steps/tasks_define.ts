@@ -1,5 +1,6 @@
 import { defineTool, described, must, Opt, Type } from '../../../kit/index.ts';
 import { guardRules, stepRules } from '../../../rules/guard.ts';
+import { heldRules } from '../../../rules/held.ts';
 import { TaskId } from '../../../types/ids.ts';
 import { InWorkspace } from '../../../types/scope.ts';
 import { StepRef } from '../../../types/step.ts';
@@ -26,9 +27,11 @@ export default defineTool({
   output: Type.Object({ task: TaskId, revision: Revision, step: described(StepRef, 'Step that was changed.'), event: TaskEvent }),
   errors: [...guardErrors],
   refuses: ['nothing-to-define', 'success-criteria-say-nothing'],
+  warnings: ['STEP_HELD'],
   tells: ['step_defined'],
 
   rules: {
+    ...heldRules,
     ...guardRules,
     ...stepRules,
     'lists-are-replaced': must('A list that is given replaces the old one; items are trimmed and blank ones dropped.'),

@@ -1,5 +1,6 @@
 import { defineTool, described, must, Type } from '../../../kit/index.ts';
 import { guardRules, stepRules } from '../../../rules/guard.ts';
+import { heldRules } from '../../../rules/held.ts';
 import { NoteText } from '../../../types/entry.ts';
 import { TaskId } from '../../../types/ids.ts';
 import { InWorkspace } from '../../../types/scope.ts';
@@ -23,9 +24,11 @@ export default defineTool({
     event: TaskEvent,
   }),
   errors: [...guardErrors],
+  warnings: ['STEP_HELD'],
   tells: ['step_noted'],
 
   rules: {
+    ...heldRules,
     ...guardRules,
     ...stepRules,
     'the-note-is-mirrored': must(

@@ -1,6 +1,7 @@
 import { defineTool, described, must, Opt, Type } from '../../../kit/index.ts';
 import { closeRules } from '../../../rules/gate.ts';
 import { guardRules, stepRules } from '../../../rules/guard.ts';
+import { heldRules } from '../../../rules/held.ts';
 import { TaskId } from '../../../types/ids.ts';
 import { InWorkspace } from '../../../types/scope.ts';
 import { StepRef } from '../../../types/step.ts';
@@ -30,12 +31,13 @@ export default defineTool({
     completed: Type.Boolean({ description: 'True when it is closed now.' }),
     event: TaskEvent,
   }),
-  errors: [...guardErrors, 'CHECKPOINTS_NOT_CONFIRMED', 'PROOF_REQUIRED'],
+  errors: [...guardErrors, 'CHECKPOINTS_NOT_CONFIRMED', 'PROOF_REQUIRED', 'PROOF_MISSING'],
   refuses: ['step-is-open-already', 'step-is-done-already'],
-  warnings: ['STEP_CHILDREN_OPEN', 'STEP_BLOCKED', 'PROOF_WEAK'],
+  warnings: ['STEP_HELD', 'STEP_CHILDREN_OPEN', 'STEP_BLOCKED', 'PROOF_WEAK', 'PROOF_MISSING'],
   tells: ['step_done', 'step_reopened'],
 
   rules: {
+    ...heldRules,
     ...guardRules,
     ...stepRules,
     ...closeRules,

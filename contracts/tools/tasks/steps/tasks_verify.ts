@@ -1,5 +1,6 @@
 import { defineTool, described, must, Type } from '../../../kit/index.ts';
 import { guardRules, stepRules } from '../../../rules/guard.ts';
+import { heldRules } from '../../../rules/held.ts';
 import { TaskId } from '../../../types/ids.ts';
 import { InWorkspace } from '../../../types/scope.ts';
 import { Confirmations, StepRef } from '../../../types/step.ts';
@@ -23,9 +24,11 @@ export default defineTool({
     event: TaskEvent,
   }),
   errors: [...guardErrors],
+  warnings: ['STEP_HELD'],
   tells: ['step_verified'],
 
   rules: {
+    ...heldRules,
     ...guardRules,
     ...stepRules,
     'gate-confirms-criteria-and-tests': must('"gate" confirms criteria and tests, "all" confirms all five.'),

@@ -31,4 +31,16 @@ export default casesOf(tool, [
     when: { ref: 'main' },
     then: { result: { previous: 'main', current: 'main' }, tells: [] },
   },
+  {
+    name: 'two agents',
+    proves: ['a-checkout-is-its-agents'],
+    given: [
+      call('branch_create', { name: 'idea' }),
+      call('checkout', { ref: 'main', agent_id: 'ann' }),
+      call('checkout', { ref: 'idea', agent_id: 'ann' }),
+      call('checkout', { ref: 'main', agent_id: 'bob' }),
+    ],
+    when: { ref: 'idea', agent_id: 'ann' },
+    then: { result: { previous: 'idea', current: 'idea' }, tells: [] },
+  },
 ]);

@@ -1,5 +1,5 @@
-import { defineTool, described, must, Nullable, Type } from '../../../kit/index.ts';
-import { BranchName, WorkspaceId } from '../../../types/ids.ts';
+import { defineTool, described, must, Nullable, Opt, Type } from '../../../kit/index.ts';
+import { AgentId, BranchName, WorkspaceId } from '../../../types/ids.ts';
 import { InWorkspace } from '../../../types/scope.ts';
 
 export default defineTool({
@@ -10,7 +10,7 @@ export default defineTool({
   idempotent: true,
   scope: 'workspace',
 
-  input: Type.Object({ ...InWorkspace, ref: described(BranchName, 'Branch to work on from now on.') }),
+  input: Type.Object({ ...InWorkspace, ref: described(BranchName, 'Branch to work on from now on.'), agent_id: Opt(AgentId) }),
   output: Type.Object({
     workspace: WorkspaceId,
     previous: Nullable(BranchName, { description: 'Branch that was checked out before; null when none was.' }),
@@ -24,6 +24,7 @@ export default defineTool({
     'an-unknown-branch-is-refused': must(
       'A branch that does not exist answers UNKNOWN_ID and suggests branch_list; the checkout stays.',
     ),
+    'a-checkout-is-its-agents': must('What one agent checks out changes nothing for another that has a checkout of its own.'),
     'the-same-branch-changes-nothing': must('Checking out what is checked out tells nothing.'),
   },
 });

@@ -3,8 +3,8 @@ import { about, aMap, part } from '../../../worlds/anchors.ts';
 import { aTaskToThinkAbout, inFocus } from '../../../worlds/cards.ts';
 import tool from './macro_anchor_note.ts';
 
-const noted = (doc: string, node: Record<string, unknown>) =>
-  call('graph_query', { doc, branch: 'main' }, { result: { nodes: [node] } });
+const noted = (doc: string, node: Record<string, unknown>, branch = 'main') =>
+  call('graph_query', { doc, branch }, { result: { nodes: [node] } });
 
 export default casesOf(tool, [
   {
@@ -12,7 +12,7 @@ export default casesOf(tool, [
     proves: [
       'a-new-anchor-is-made',
       'unscoped-notes-go-to-the-registry',
-      'notes-are-drafts-by-default',
+      'what-is-noted-is-seen',
       'one-state-line-and-one-command',
     ],
     given: [...aTaskToThinkAbout, inFocus],
@@ -21,25 +21,33 @@ export default casesOf(tool, [
       result: {
         anchor: { id: 'a:store', title: 'Store', kind: 'data', status: 'active' },
         created: true,
-        scope: { branch: 'main', trace_doc: 'anchors-trace', graph_doc: 'anchors-graph', target: null, step: null },
+        scope: { branch: 'task/TASK-001', trace_doc: 'anchors-trace', graph_doc: 'anchors-graph', target: null, step: null },
         note: { card_id: 'CARD-1', inserted: true },
       },
       tells: ['anchor_saved', 'card_written'],
-      lines: ['^anchor a:store created \\| note CARD-1 committed anchors-trace@[0-9]+ on main$', '^open id=a:store workspace='],
+      lines: [
+        '^anchor a:store created \\| note CARD-1 committed anchors-trace@[0-9]+ on task/TASK-001$',
+        '^open id=a:store workspace=',
+      ],
       after: [
-        noted('anchors-graph', {
-          id: 'CARD-1',
-          type: 'note',
-          text: 'One writer at a time.',
-          tags: ['a:store', 'lane:shared', 'v:draft'],
-          meta: { anchor: 'a:store' },
-        }),
+        call('open', { id: 'a:store' }, { result: { cards: [{ id: 'CARD-1', type: 'note' }], drafts: 0 } }),
+        noted(
+          'anchors-graph',
+          {
+            id: 'CARD-1',
+            type: 'note',
+            text: 'One writer at a time.',
+            tags: ['a:store', 'lane:shared', 'v:canon'],
+            meta: { anchor: 'a:store' },
+          },
+          'task/TASK-001',
+        ),
       ],
     },
   },
   {
     name: 'a decision about a known anchor',
-    proves: ['a-note-alone-leaves-the-anchor', 'notes-are-drafts-by-default', 'one-state-line-and-one-command'],
+    proves: ['a-note-alone-leaves-the-anchor', 'what-is-noted-is-seen', 'one-state-line-and-one-command'],
     given: [aMap(part('a:core'))],
     when: { anchor: 'a:core', content: 'Keep it small.', card_type: 'decision', title: 'Core' },
     then: {

@@ -24,7 +24,10 @@ export default defineTool({
     kind: Opt(described(AnchorKind, 'What the part is; needed when it is new.')),
     card_type: Opt(OneOf(cardTypes, { default: 'note', description: 'What the card is (note).' })),
     visibility: Opt(
-      OneOf(['draft', 'canon'], { description: 'draft or canon; left out: canon for a decision, evidence or test, else draft.' }),
+      OneOf(['draft', 'canon'], {
+        default: 'canon',
+        description: 'canon: everybody who opens the anchor sees it; draft: only who asks for drafts.',
+      }),
     ),
     pin: Opt(Type.Boolean({ default: false, description: 'Pin the card.' })),
     ...AnchorDetails,
@@ -58,7 +61,7 @@ export default defineTool({
     ),
     'given-fields-are-updated': must('Fields that are given change a known anchor; the others stay.'),
     'a-note-alone-leaves-the-anchor': must('When no field of a known anchor changes, only the card is written.'),
-    'notes-are-drafts-by-default': must('Without visibility a note is a draft, and a decision, evidence or test is canonical.'),
+    'what-is-noted-is-seen': must('Without visibility the card is canonical, whatever its type: who opens the anchor sees it.'),
     'visibility-can-be-said': must('visibility says who sees the card, whatever its type.'),
     'a-pin-is-a-tag': must('pin=true pins the card.'),
     'unscoped-notes-go-to-the-registry': must(

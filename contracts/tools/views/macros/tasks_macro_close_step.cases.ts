@@ -12,6 +12,8 @@ const untouched = call(
 );
 const noNotes = call('show', { target: 'TASK-001', doc_kind: 'notes' }, { result: { entries: ofLength(0) } });
 
+const tested = call('tasks_define', { task: 'TASK-001', path: 's:0', tests: ['npm test'] });
+
 export default casesOf(tool, [
   {
     name: 'the step at hand',
@@ -26,8 +28,8 @@ export default casesOf(tool, [
     when: {},
     then: {
       lines: [
-        '^focus TASK-001 — Sign in \\| next gate s:1 checkpoints\\(criteria tests\\)$',
-        '^tasks_macro_close_step task=TASK-001 workspace=',
+        '^focus TASK-001 — Sign in \\| next: s:1 Session; confirm: criteria, tests$',
+        '^tasks_macro_close_step note="<fill: .*>" path=s:1 task=TASK-001 workspace=',
       ],
       result: {
         task: 'TASK-001',
@@ -152,6 +154,42 @@ export default casesOf(tool, [
     then: { result: { evidence_event: absent, step: { path: 's:0' } }, warnings: ['PROOF_WEAK'] },
   },
   {
+    name: 'tests, and the blanks as they stand',
+    proves: ['tests-want-a-note-or-proof', 'blanks-are-not-given'],
+    given: [...inFocus, tested],
+    when: {
+      note: '<fill: what was done>',
+      proof: ['CMD: <fill: the command that was run>', 'LINK: <fill: where its result is>'],
+    },
+    then: {
+      result: { note_event: absent, evidence_event: absent, step: { path: 's:0' } },
+      warnings: ['PROOF_MISSING'],
+    },
+  },
+  {
+    name: 'tests and nothing said, where that is refused',
+    proves: ['tests-want-a-note-or-proof'],
+    server: { proof_policy: 'require' },
+    given: [...inFocus, tested],
+    when: {},
+    then: {
+      error: 'PROOF_MISSING',
+      lines: [
+        '^ERROR: PROOF_MISSING .*s:0',
+        '^tasks_macro_close_step note="<fill: .*>" path=s:0 proof=.*<fill: .* task=TASK-001',
+      ],
+      after: [call('open', { id: 'TASK-001' }, { result: { target: { steps: { completed: 0 } } } })],
+    },
+  },
+  {
+    name: 'tests and a note, where one is required',
+    proves: ['tests-want-a-note-or-proof'],
+    server: { proof_policy: 'require' },
+    given: [...inFocus, tested],
+    when: { note: 'Ran them' },
+    then: { warnings: [] },
+  },
+  {
     name: 'a command without its result',
     proves: ['half-a-proof-is-warned-of'],
     given: inFocus,
@@ -159,8 +197,8 @@ export default casesOf(tool, [
     then: {
       warnings: ['PROOF_WEAK'],
       lines: [
-        '^focus TASK-001 — Sign in \\| next gate s:1 checkpoints\\(criteria tests\\)$',
-        '^tasks_macro_close_step task=TASK-001',
+        '^focus TASK-001 — Sign in \\| next: s:1 Session; confirm: criteria, tests$',
+        '^tasks_macro_close_step .*path=s:1 task=TASK-001',
         '^WARNING: PROOF_WEAK .*LINK.* \\| fix: ',
       ],
     },
@@ -170,7 +208,7 @@ export default casesOf(tool, [
     proves: ['two-lines-go-on'],
     given: [...oneStep, focusOn('TASK-001')],
     when: {},
-    then: { lines: ['^focus TASK-001 — Sign in \\| next finish$', '^tasks_macro_close_step task=TASK-001'] },
+    then: { lines: ['^focus TASK-001 — Sign in \\| next: finish it$', '^tasks_macro_finish .*task=TASK-001'] },
   },
   {
     name: 'no step open',
@@ -246,7 +284,7 @@ export default casesOf(tool, [
     when: { task: 'TASK-001' },
     then: {
       result: { resume: { focus: 'PLAN-001', requested: 'TASK-001' } },
-      lines: ['^target TASK-001 — Sign in \\| next gate s:1', '^tasks_macro_close_step task=TASK-001'],
+      lines: ['^target TASK-001 — Sign in \\| next: s:1', '^tasks_macro_close_step .*task=TASK-001'],
       after: [call('tasks_focus_get', {}, { result: { focus: 'PLAN-001' } })],
     },
   },
@@ -257,7 +295,7 @@ export default casesOf(tool, [
     when: {},
     then: {
       error: 'INVALID_INPUT',
-      lines: ['^ERROR: INVALID_INPUT .* \\| fix: ', '^tasks_macro_start task_title="First task" workspace='],
+      lines: ['^ERROR: INVALID_INPUT .* \\| fix: ', '^tasks_snapshot task=TASK-001 workspace='],
     },
   },
   ...stepChoiceCases(twoSteps, {}),

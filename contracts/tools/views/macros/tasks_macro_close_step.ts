@@ -1,37 +1,16 @@
-import { defineTool, described, must, Nullable, OneOf, OneOrMany, Opt, Text, Type } from '../../../kit/index.ts';
+import { defineTool, described, must, Nullable, Opt, Type } from '../../../kit/index.ts';
 import { guardRules, stepChoiceRules } from '../../../rules/guard.ts';
-import { Artifact } from '../../../types/artifact.ts';
+import { heldRules } from '../../../rules/held.ts';
 import { Truncated } from '../../../types/budget.ts';
 import { NoteText } from '../../../types/entry.ts';
 import { TaskId } from '../../../types/ids.ts';
+import { Proof } from '../../../types/proof.ts';
 import { ResumeSuper, ResumeView } from '../../../types/resume.ts';
 import { ResumeBudget } from '../../../types/resume-input.ts';
 import { shrinkResume } from '../../../types/resume-shrink.ts';
 import { InWorkspace } from '../../../types/scope.ts';
-import { Confirmations, checkpoints, StepRef } from '../../../types/step.ts';
+import { Confirmations, StepRef } from '../../../types/step.ts';
 import { Guarded, guardErrors, Revision, StepSelector, TaskEvent } from '../../../types/task.ts';
-
-const Receipt = Text(4000, { description: 'One receipt: "CMD: …" or "LINK: …".' });
-const Receipts = Type.Array(Receipt, { minItems: 1, maxItems: 100 });
-/** What was run and where its result is: receipts, or all that tasks_evidence_capture takes. */
-const Proof = Type.Union(
-  [
-    Receipt,
-    Receipts,
-    Type.Object(
-      {
-        items: Opt(Type.Array(Artifact, { maxItems: 20, description: 'Outputs, diffs or addresses.' })),
-        checks: Opt(described(Receipts, 'Receipts: "CMD: …", "LINK: …".')),
-        attachments: Opt(described(Receipts, 'Paths or addresses.')),
-        checkpoint: Opt(
-          OneOrMany(OneOf(checkpoints), { maxItems: 5, description: 'Checkpoints that the evidence proves; left out: none.' }),
-        ),
-      },
-      { additionalProperties: false },
-    ),
-  ],
-  { description: 'Receipts "CMD: …", "LINK: …"; or {items, checks, attachments, checkpoint}.' },
-);
 
 export default defineTool({
   name: 'tasks_macro_close_step',
@@ -81,7 +60,7 @@ export default defineTool({
     resume: ResumeSuper,
     truncated: Truncated,
   }),
-  errors: [...guardErrors, 'CHECKPOINTS_NOT_CONFIRMED', 'PROOF_REQUIRED'],
+  errors: [...guardErrors, 'CHECKPOINTS_NOT_CONFIRMED', 'PROOF_REQUIRED', 'PROOF_MISSING'],
   refuses: [
     'gate-is-not-mentioned',
     'step-is-done-already',
@@ -90,10 +69,11 @@ export default defineTool({
     'proof-holds-too-many-receipts',
     'steps-are-not-completed',
   ],
-  warnings: ['STEP_CHILDREN_OPEN', 'STEP_BLOCKED', 'PROOF_WEAK', 'ALREADY_DONE', 'NOTE_IGNORED'],
+  warnings: ['STEP_HELD', 'STEP_CHILDREN_OPEN', 'STEP_BLOCKED', 'PROOF_WEAK', 'PROOF_MISSING', 'ALREADY_DONE', 'NOTE_IGNORED'],
   tells: ['step_noted', 'evidence_captured', 'step_verified', 'step_done', 'task_completed'],
 
   rules: {
+    ...heldRules,
     ...guardRules,
     ...stepChoiceRules,
     'the-first-open-step-is-meant': must('Without path and step_id the first open step, by path, is closed.'),
@@ -109,6 +89,10 @@ export default defineTool({
     'proof-is-of-the-tests': must('Proof is linked to tests, unless its checkpoint says otherwise.'),
     'placeholders-are-dropped': must('Receipts with <fill are dropped; where nothing remains, PROOF_WEAK is warned of.'),
     'half-a-proof-is-warned-of': must('Proof with CMD: or LINK: only closes with the warning PROOF_WEAK.'),
+    'tests-want-a-note-or-proof': must(
+      'A step that has tests and gets neither note nor proof closes with the warning PROOF_MISSING; with proof_policy=require it answers PROOF_MISSING and the same call with blanks to fill in.',
+    ),
+    'blanks-are-not-given': must('A note or proof that is nothing but <fill: …> counts as not given.'),
     'missing-proof-is-asked-for': must(
       'A step that requires proof and gets none answers PROOF_REQUIRED and the same call with receipts to fill in.',
     ),

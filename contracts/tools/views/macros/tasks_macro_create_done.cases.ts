@@ -47,5 +47,38 @@ export default casesOf(tool, [
     when: { task_title: 'Mend the form', steps },
     then: { error: 'INVALID_INPUT', refusal: 'neither-plan-nor-plan-title-is-given', fields: ['plan'] },
   },
+  {
+    name: 'a note and a proof',
+    proves: ['tests-want-a-note-or-proof'],
+    server: { proof_policy: 'require' },
+    given: [aPlan],
+    when: {
+      plan: 'PLAN-001',
+      task_title: 'Mend the form',
+      steps,
+      note: 'It was the name',
+      proof: ['CMD: npm test', 'LINK: ci/1'],
+    },
+    then: { result: { complete: { task: { status: 'DONE' } } }, warnings: [] },
+  },
+  {
+    name: 'neither, where that is refused',
+    proves: ['tests-want-a-note-or-proof'],
+    server: { proof_policy: 'require' },
+    given: [aPlan],
+    when: { plan: 'PLAN-001', task_title: 'Mend the form', steps },
+    then: {
+      error: 'PROOF_MISSING',
+      suggests: ['tasks_macro_create_done'],
+      after: [call('open', { id: 'TASK-001' }, { error: 'UNKNOWN_ID' })],
+    },
+  },
+  {
+    name: 'neither',
+    proves: ['tests-want-a-note-or-proof'],
+    given: [aPlan],
+    when: { plan: 'PLAN-001', task_title: 'Mend the form', steps },
+    then: { warnings: ['PROOF_MISSING'] },
+  },
   ...bootstrapCases(steps),
 ]);

@@ -8,11 +8,11 @@ const closedInFocus = [...oneStep, closeStep(), focusOn('TASK-001')];
 export default casesOf(tool, [
   {
     name: 'all steps closed',
-    proves: ['done-is-the-default', 'the-handoff-comes-along', 'one-line-ends-it', 'the-focus-stays'],
+    proves: ['done-is-the-default', 'the-handoff-comes-along', 'the-report-can-be-read', 'the-focus-stays'],
     given: closedInFocus,
     when: {},
     then: {
-      lines: ['^focus TASK-001 — Sign in \\| done$'],
+      lines: ['^focus TASK-001 — Sign in \\| done$', '^- done 1 of 1; latest: s:0 Form$'],
       result: {
         task: 'TASK-001',
         title: 'Sign in',
@@ -59,8 +59,18 @@ export default casesOf(tool, [
       error: 'INVALID_INPUT',
       refusal: 'steps-are-not-completed',
       names: ['s:0'],
-      lines: ['^ERROR: INVALID_INPUT .*s:0.* \\| fix: ', '^tasks_macro_close_step path=s:0 task=TASK-001'],
+      lines: ['^ERROR: INVALID_INPUT .*s:0.* \\| fix: ', '^tasks_macro_close_step note="<fill: .*>" path=s:0 task=TASK-001'],
       after: [call('show', { target: 'TASK-001', doc_kind: 'notes' }, { result: { entries: ofLength(0) } })],
+    },
+  },
+  {
+    name: 'the first open step is blocked',
+    proves: ['open-steps-keep-a-task-open'],
+    given: [...twoSteps, call('tasks_block', { task: 'TASK-001', path: 's:0' })],
+    when: { task: 'TASK-001' },
+    then: {
+      error: 'INVALID_INPUT',
+      lines: ['^ERROR: .*s:0', '^tasks_macro_close_step note="<fill: .*>" path=s:1 task=TASK-001'],
     },
   },
   {
@@ -70,16 +80,27 @@ export default casesOf(tool, [
     when: { task: 'TASK-001' },
     then: {
       error: 'INVALID_INPUT',
-      lines: ['^ERROR: INVALID_INPUT ', '^tasks_macro_close_step path=s:3 proof=\\["CMD: <fill: .*"\\] task=TASK-001'],
+      lines: ['^ERROR: INVALID_INPUT ', '^tasks_macro_close_step note=.* path=s:3 proof=\\["CMD: <fill: .*"\\] task=TASK-001'],
     },
   },
   {
     name: 'set aside',
-    proves: ['another-status-may-be-set', 'one-line-ends-it'],
-    given: [...twoSteps, focusOn('PLAN-001')],
-    when: { task: 'TASK-001', status: 'ACTIVE' },
+    proves: ['another-status-may-be-set', 'the-report-can-be-read'],
+    given: [
+      ...twoSteps,
+      call('tasks_block', { task: 'TASK-001', path: 's:0', reason: 'waits for keys' }),
+      call('think_card', { target: 'TASK-001', card: { type: 'decision', title: 'Mail, no passwords' } }),
+      focusOn('PLAN-001'),
+    ],
+    when: { task: 'TASK-001', status: 'ACTIVE', final_note: 'The form is half done' },
     then: {
-      lines: ['^target TASK-001 — Sign in \\| ACTIVE$'],
+      lines: [
+        '^target TASK-001 — Sign in \\| ACTIVE$',
+        '^- blocked s:0: waits for keys$',
+        '^- done 0 of 2; left: s:0 Form; s:1 Session$',
+        '^- decided CARD-1: Mail, no passwords$',
+        '^- note notes@[0-9]+: The form is half done$',
+      ],
       result: { status: 'ACTIVE', handoff: { remaining: ['s:0 Form', 's:1 Session'] } },
     },
   },
@@ -99,7 +120,11 @@ export default casesOf(tool, [
     proves: ['a-plan-is-refused'],
     given: oneTask,
     when: { target: 'PLAN-001' },
-    then: { error: 'INVALID_INPUT', refusal: 'target-is-of-another-kind' },
+    then: {
+      error: 'INVALID_INPUT',
+      refusal: 'target-is-of-another-kind',
+      lines: ['^ERROR: INVALID_INPUT ', '^tasks_snapshot task=TASK-001'],
+    },
   },
   ...guardCases({ tool: 'tasks_macro_finish', given: oneTask, id: 'TASK-001', when: {} }),
 ]);

@@ -3,8 +3,8 @@ import { guardRules } from '../../../rules/guard.ts';
 import { Truncated } from '../../../types/budget.ts';
 import { NoteText } from '../../../types/entry.ts';
 import { AgentId, EntityId, TaskId } from '../../../types/ids.ts';
-import { Handoff, Radar } from '../../../types/resume.ts';
-import { shrinkRadar } from '../../../types/resume-shrink.ts';
+import { Handoff, Known, Radar } from '../../../types/resume.ts';
+import { shrinkKnown, shrinkRadar } from '../../../types/resume-shrink.ts';
 import { InWorkspace } from '../../../types/scope.ts';
 import { Guarded, guardErrors, Revision, statuses, TaskEvent, TaskSelector, TaskStatus } from '../../../types/task.ts';
 
@@ -15,6 +15,7 @@ export default defineTool({
   effect: 'write',
   tier: 'daily',
   render: 'lines',
+  lines_bytes: 1500,
   scope: 'workspace',
   target: 'task',
   revision: 'checked',
@@ -23,6 +24,7 @@ export default defineTool({
     keep: ['task', 'status', 'handoff'],
     shrink: [
       { drop: 'event' },
+      ...shrinkKnown('known'),
       ...shrinkRadar('handoff.radar'),
       { list: 'handoff.done', from: 'back', least: 3 },
       { list: 'handoff.risks', from: 'back', least: 1 },
@@ -31,6 +33,7 @@ export default defineTool({
       { drop: 'handoff.radar.why' },
       { list: 'handoff.done', from: 'back' },
       { drop: 'handoff.radar' },
+      { drop: 'known' },
       { drop: 'note_ref' },
       { drop: 'revision' },
       { shorten: 'title', to: 60 },
@@ -57,6 +60,7 @@ export default defineTool({
     event: Nullable(TaskEvent, { description: 'Event of the change; null when it had that status already.' }),
     note_ref: Nullable(Type.String(), { description: 'Reference of the final note, <doc>@<seq>; null when none was given.' }),
     handoff: Closed({ ...Handoff.properties, radar: Radar }, { description: 'A report for whoever continues the work.' }),
+    known: Known,
     truncated: Truncated,
   }),
   errors: [...guardErrors, 'CHECKPOINTS_NOT_CONFIRMED'],
@@ -69,7 +73,7 @@ export default defineTool({
     'done-is-the-default': must('Without status the task becomes DONE; all its steps must be.'),
     'another-status-may-be-set': must('TODO and ACTIVE ask nothing of the steps.'),
     'open-steps-keep-a-task-open': must(
-      'While a step is open, DONE answers INVALID_INPUT and the call that closes the first one.',
+      'While a step is open, DONE answers INVALID_INPUT and the call that closes the first one that is not blocked.',
     ),
     'the-handoff-comes-along': must('handoff tells what is done, what remains and the risks, with the radar.'),
     'a-last-word-is-kept': must('final_note is kept among the notes of the task; note_ref opens it.'),
@@ -77,8 +81,10 @@ export default defineTool({
     'finishing-again-changes-nothing': must(
       'The status that it has already tells nothing; DONE again warns ALREADY_DONE, which the lines leave out.',
     ),
-    'a-plan-is-refused': must('A plan as target answers INVALID_INPUT.'),
-    'one-line-ends-it': must('As lines it is one line that says how the task stands.'),
+    'a-plan-is-refused': must('A plan as target answers INVALID_INPUT and the call that takes up its first open task.'),
+    'the-report-can-be-read': must(
+      'As lines it is how the task stands; then what is done, what remains, what is in the way, and what was decided, noted and asked last.',
+    ),
     'the-focus-stays': must('The focus stays where it is.'),
   },
 });

@@ -14,14 +14,18 @@ export default casesOf(tool, [
       'the-inbox-takes-the-rest',
       'the-new-task-is-in-focus',
       'the-resume-comes-along',
-      'two-lines-start-a-day',
+      'what-to-do-first-is-said',
     ],
     given: [call('init')],
     when: { task_title: 'Do X' },
     then: {
       lines: [
-        '^focus TASK-001 — Do X \\| next gate s:0 checkpoints\\(criteria tests\\)$',
-        '^tasks_macro_close_step task=TASK-001 workspace=',
+        '^focus TASK-001 — Do X \\| next: s:0 [^|]+; confirm: criteria, tests$',
+        '^- checkout task/TASK-001, was main$',
+        '^- criteria: ',
+        '^- tests: ',
+        '^- done 0 of 3; left: s:0 .*; s:1 .*; s:2 ',
+        '^tasks_macro_close_step note="<fill: .*>" path=s:0 proof=.* task=TASK-001 workspace=',
       ],
       result: {
         task_id: 'TASK-001',
@@ -39,7 +43,16 @@ export default casesOf(tool, [
           timeline: { events: having({ type: 'task_created' }) },
         },
       },
-      tells: ['plan_created', 'task_created', 'steps_added', 'step_defined', 'step_defined', 'step_defined', 'focus_changed'],
+      tells: [
+        'plan_created',
+        'task_created',
+        'steps_added',
+        'step_defined',
+        'step_defined',
+        'step_defined',
+        'focus_changed',
+        'branch_checked_out',
+      ],
       suggests: ['tasks_macro_close_step'],
       after: [
         call('tasks_focus_get', {}, { result: { focus: 'TASK-001' } }),
@@ -84,7 +97,14 @@ export default casesOf(tool, [
     when: { task_title: 'Do X' },
     then: {
       result: { plan_id: 'PLAN-001', resume: { focus_restored: true, focus_previous: 'PLAN-001' } },
-      lines: ['^focus TASK-001 — Do X \\| was PLAN-001 \\| next gate s:0', '^tasks_macro_close_step task=TASK-001'],
+      lines: [
+        '^focus TASK-001 — Do X \\| was PLAN-001 \\| next: s:0',
+        '^- checkout task/TASK-001, was plan/PLAN-001$',
+        '^- criteria: ',
+        '^- tests: ',
+        '^- done 0 of 3',
+        '^tasks_macro_close_step .*path=s:0 .*task=TASK-001',
+      ],
     },
   },
   {
@@ -110,7 +130,7 @@ export default casesOf(tool, [
       result: {
         steps: ofLength(5),
         think_pipeline: { cards: [{ stage: 'frame' }], decision_note: null },
-        resume: { memory: { trace: { entries: having({ format: 'think_card', title: 'Sign in' }) } } },
+        resume: { memory: { trace: { entries: ofLength(0) } } },
       },
       after: [
         call(
@@ -135,7 +155,7 @@ export default casesOf(tool, [
     when: { task_title: 'Do X', resume_max_chars: 600 },
     then: {
       result: { task_id: 'TASK-001', resume: { capsule: { where: { target: 'TASK-001' }, action: { kind: 'gate' } } } },
-      lines: ['^focus TASK-001 — Do X \\| next gate s:0', '^tasks_macro_close_step task=TASK-001', '^WARNING: BUDGET_TRUNCATED '],
+      lines: ['^focus TASK-001 — Do X \\| next: s:0', '^tasks_macro_close_step .*task=TASK-001', '^WARNING: BUDGET_TRUNCATED '],
     },
   },
 ]);

@@ -17,6 +17,7 @@ export default defineTool({
   effect: 'write',
   tier: 'core',
   render: 'lines',
+  lines_bytes: 1500,
   scope: 'workspace',
   target: 'entity_or_none',
   aliases: { parent: 'plan' },
@@ -66,6 +67,7 @@ export default defineTool({
     'card_written',
     'note_added',
     'focus_changed',
+    'branch_checked_out',
   ],
 
   rules: {
@@ -86,7 +88,9 @@ export default defineTool({
       'template=principal-task without think keeps a frame of task_title and description; with think, only what it says.',
     ),
     'the-resume-comes-along': must('resume is what tasks_resume_super shows of the new task.'),
-    'two-lines-start-a-day': must('As lines it is the state and the one command to go on with.'),
+    'what-to-do-first-is-said': must(
+      'As lines it is what tasks_snapshot says of the new task: the state, the criteria and tests of its first step, what is left, and the command.',
+    ),
     'a-small-budget-keeps-the-state': must('With resume_max_chars=600 the capsule still says where and what next.'),
   },
 });

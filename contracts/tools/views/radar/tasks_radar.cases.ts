@@ -18,7 +18,7 @@ export default casesOf(tool, [
           now: { $match: 'TASK-001.*Sign in' },
           why: 'People must get in.',
           verify: [{ $match: 'criteria.*2' }, { $match: 'tests.*2' }],
-          next: [{ $match: 's:0.*Form' }],
+          next: [{ $match: 's:1.*Session' }],
           blockers: ['s:0: waits for keys'],
         },
         steps: { open: 2, first_open: { path: 's:0' } },

@@ -61,7 +61,7 @@ export default defineTool({
     truncated: Truncated,
   }),
   errors: ['INVALID_INPUT', 'UNKNOWN_ID'],
-  tells: ['focus_changed'],
+  tells: ['focus_changed', 'branch_checked_out'],
 
   rules: {
     ...viewRules,

@@ -20,6 +20,8 @@ const aWhatIf = [
   }),
 ];
 
+const thoughts = (...messages: string[]) => messages.map((message) => call('trace_step', { step: message, message }));
+
 export default casesOf(tool, [
   {
     name: 'a task with a blocked step',
@@ -80,7 +82,7 @@ export default casesOf(tool, [
           evidence: ofLength(0),
           stats: { blockers: 1, decisions: 0, evidence: 0 },
         },
-        memory: { notes: { entries: ofLength(0) }, trace: { entries: ofLength(4) }, cards: { cards: ofLength(0) } },
+        memory: { notes: { entries: ofLength(0) }, trace: { entries: ofLength(0) }, cards: { cards: ofLength(0) } },
         engine: null,
         graph_diff: absent,
         capsule: {
@@ -90,15 +92,16 @@ export default casesOf(tool, [
             target: 'TASK-001',
             branch: 'task/TASK-001',
             docs: { notes: 'notes', trace: 'TASK-001-trace', graph: 'TASK-001-graph' },
-            step: { path: 's:0', title: 'Form' },
+            step: { path: 's:1', title: 'Session', criteria: ['Session works'], tests: ofLength(0) },
             focus: 'TASK-001',
           },
-          state: { title: 'Sign in', status: 'TODO', blocked: true },
+          state: { title: 'Sign in', status: 'TODO', blocked: false },
           why: { goal: 'People must get in.' },
+          known: { blockers: [{ ref: 's:0', text: 'waits for keys' }], decisions: ofLength(0), notes: ofLength(0) },
           handoff: { done: ofLength(0), remaining: ['s:0 Form', 's:1 Session'], risks: [{ $match: 's:0.*waits for keys' }] },
           counts: { steps: { total: 2, completed: 0 }, blockers: 1 },
           last_activity: { what: 'step_blocked s:0', ref: anything },
-          action: { kind: 'gate', about: 's:0', missing: ['criteria', 'tests'], missing_proof: ofLength(0) },
+          action: { kind: 'gate', about: 's:1', missing: ['criteria', 'tests'], missing_proof: ofLength(0) },
         },
         degradation: { truncated_fields: ofLength(0) },
         truncated: false,
@@ -250,8 +253,8 @@ export default casesOf(tool, [
       result: {
         signals: {
           blockers: [{ kind: 'card', ref: 'B1', text: 'Who has the keys?' }],
-          decisions: [{ id: 'D1' }],
-          evidence: [{ id: 'E1' }],
+          decisions: [{ ref: 'D1' }],
+          evidence: [{ ref: 'E1' }],
         },
         memory: { cards: { cards: [{ id: 'D1' }, { id: 'B1' }, { id: 'B2' }, { id: 'E1' }, { id: 'D2' }] } },
       },
@@ -302,9 +305,13 @@ export default casesOf(tool, [
   },
   {
     name: 'trace and events, page by page',
-    proves: ['every-section-can-be-walked', 'the-timeline-is-the-latest'],
+    proves: ['every-section-can-be-walked', 'the-timeline-is-the-latest', 'nothing-is-said-twice'],
     given: [
       ...aBlockedTask,
+      ...thoughts('a', 'b'),
+      call('tasks_edit', { task: 'TASK-001', title: 'Log in' }),
+      hypothesis('H1'),
+      ...thoughts('c', 'd'),
       call(
         'tasks_resume_super',
         { trace_limit: 1, events_limit: 3 },
@@ -316,8 +323,8 @@ export default casesOf(tool, [
     when: { trace_cursor: saved('trace'), trace_limit: 2, events_cursor: saved('events') },
     then: {
       result: {
-        memory: { trace: { entries: [{ event_type: 'steps_added' }, { event_type: 'task_edited' }] } },
-        timeline: { events: [{ type: 'task_created' }], pagination: { has_more: false } },
+        memory: { trace: { entries: [{ title: 'b' }, { title: 'c' }], pagination: { has_more: true } } },
+        timeline: { events: [{ type: 'task_created' }, { type: 'steps_added' }], pagination: { has_more: false } },
       },
     },
   },
@@ -483,7 +490,7 @@ export default casesOf(tool, [
       result: {
         capsule: {
           type: 'resume_capsule',
-          where: { target: 'TASK-001', branch: 'task/TASK-001', step: { path: 's:0' } },
+          where: { target: 'TASK-001', branch: 'task/TASK-001', step: { path: 's:1' } },
           why: { goal: 'People must get in.' },
           action: { kind: 'gate', title: anything, tool: 'tasks_macro_close_step' },
         },

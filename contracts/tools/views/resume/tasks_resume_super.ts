@@ -37,7 +37,7 @@ export default defineTool({
   output: ResumeSuper,
   errors: ['INVALID_INPUT', 'UNKNOWN_ID'],
   warnings: ['GRAPH_DIFF_UNAVAILABLE'],
-  tells: ['focus_changed'],
+  tells: ['focus_changed', 'branch_checked_out'],
 
   rules: {
     ...viewRules,
@@ -54,6 +54,9 @@ export default defineTool({
     'a-plan-counts-its-tasks': must('For a plan tasks counts its tasks and names the next ones; steps is null.'),
     'the-timeline-is-the-latest': must(
       'timeline.events are the latest events of the target, oldest first; events_cursor goes on.',
+    ),
+    'nothing-is-said-twice': must(
+      'An event stands in timeline alone and a card in memory.cards: memory.trace leaves both out, and signals name cards in a line with their reference.',
     ),
     'signals-are-picked': must(
       'signals lists waiting steps and open cards tagged blocker, and decisions and evidence, pinned ones first and then the newest.',
@@ -82,7 +85,7 @@ export default defineTool({
       'The capsule says where the work stands, its goal, what is done, remains and is at risk, its counts, the last activity and the next action.',
     ),
     'the-action-minds-the-gate': must(
-      'capsule.action names the checkpoints that the first open step still wants confirmed, and the proofs it still requires.',
+      'capsule.action names the checkpoints that the step at hand still wants confirmed, and the proofs it still requires.',
     ),
     'the-action-can-be-called': must('capsule.action.calls can be made as they are; suggestions repeat them.'),
     'hidden-tools-are-disclosed': must('A call of a tool that the toolset hides comes after a tools/list that shows it.'),

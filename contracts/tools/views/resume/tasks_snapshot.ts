@@ -8,12 +8,13 @@ export default defineTool({
   name: 'tasks_snapshot',
   title: 'Where the work stands, and the next command',
   summary:
-    'The state of a plan or task in one line and the one command to go on with; as JSON everything that tasks_resume_super shows.',
+    'What whoever goes on needs: the state of a plan or task, the step at hand, what is blocked, decided, noted and asked, and the next command.',
   effect: 'write',
   reads_when: { without: ['target', 'task', 'plan'], with: 'read_only' },
   idempotent: true,
   tier: 'core',
   render: 'lines',
+  lines_bytes: 1500,
   scope: 'workspace',
   target: 'entity',
   budget: {
@@ -27,7 +28,7 @@ export default defineTool({
   output: ResumeSuper,
   errors: ['INVALID_INPUT', 'UNKNOWN_ID'],
   warnings: ['GRAPH_DIFF_UNAVAILABLE'],
-  tells: ['focus_changed'],
+  tells: ['focus_changed', 'branch_checked_out'],
 
   rules: {
     ...viewRules,
@@ -37,15 +38,35 @@ export default defineTool({
       'Where there is no base to compare with, graph_diff is null; GRAPH_DIFF_UNAVAILABLE is said only when the call asks for a page of it.',
     ),
     'one-line-says-the-state': must(
-      'As lines it is the state first: what is in focus and what comes next, the checkpoints of the gate included.',
+      'As lines it is the state first: what is in focus and what comes next, with the title of the step and what its gate still wants.',
+    ),
+    'details-follow-the-state': must(
+      'Below it, each on a line that begins with "- ": the criteria and tests of the step at hand, what is blocked and why, how much is done and left, and what was decided, noted, asked and tried last.',
+    ),
+    'details-carry-references': must('Decisions, notes, questions and what-ifs bear the reference that opens them.'),
+    'decisions-about-anchors-count': must(
+      'A decision about an anchor that was taken on the branch of the task is among its decisions.',
+    ),
+    'what-came-home-is-no-what-if': must('A what-if whose last note was merged back is no longer shown.'),
+    'a-screen-is-1500-bytes': must(
+      'The lines take at most 1,500 bytes, or max_chars; detail lines are left out first, the third of a kind before the second.',
+      { untested: 'cases compare lines, not bytes; measured in test/adapters/screen.test.ts' },
+    ),
+    'a-blocked-step-is-not-offered': must(
+      'The command closes the first open step that is not blocked; where all are blocked it lifts the block of the first.',
     ),
     'a-title-forges-no-state': must(
       'Whatever stands in a title, the state is one line, and only the separators of the server are in it.',
     ),
-    'one-command-goes-on': must('After it comes the one command to go on with, and nothing when the work is done.'),
+    'one-command-goes-on': must(
+      'After them comes the one command to go on with, with <fill: …> for what only the caller knows; nothing when the work is done.',
+    ),
     'a-moved-focus-is-said': must('When the focus moved, the state line says where it was.'),
     'a-look-aside-is-no-focus': must('What is only read is called the target, not the focus.'),
-    'no-focus-is-an-error-line': must('Without a target and without a focus the one ERROR line says how to begin.'),
+    'no-focus-is-an-error-line': must(
+      'Without a target and without a focus the one ERROR line says how to begin: with the open task that something happened to last, or, where no task is open, with a first one.',
+    ),
+    'a-new-workspace-starts-a-task': must('Where the workspace does not exist yet, the command is tasks_macro_start.'),
     'more-pages-are-said': must('Where nothing is left to do and a section has more pages, MORE: carries the cursors.'),
     'a-small-budget-keeps-the-state': must('With max_chars=400 the state line still says where and what next.'),
   },

@@ -29,6 +29,46 @@ export default casesOf(tool, [
     },
   },
   {
+    name: 'a note that a branch edited',
+    proves: ['a-note-opens-in-its-newest-version', 'a-version-opens-by-its-number'],
+    given: [
+      call('notes_commit', { content: 'first' }, { save: { n: '/entry/seq' } }),
+      call('branch_create', { name: 'idea' }),
+      call('notes_edit', { ref: template('notes@{n}'), content: 'second', branch: 'idea' }, { save: { v: '/entry/edited/seq' } }),
+    ],
+    when: { id: template('notes@{n}') },
+    then: {
+      result: {
+        entry: { content: 'first', edited: absent },
+        versions: [
+          { ref: template('notes@{n}#{n}'), branch: 'main', shown: true },
+          { ref: template('notes@{n}#{v}'), branch: 'idea', shown: false },
+        ],
+      },
+      after: [
+        call(
+          'open',
+          { id: template('notes@{n}#{v}') },
+          { result: { ref: template('notes@{n}#{v}'), entry: { content: 'second' } } },
+        ),
+        call('checkout', { ref: 'idea' }),
+        call('open', { id: template('notes@{n}') }, { result: { entry: { content: 'second', edited: { version: 2 } } } }),
+        call('open', { id: template('notes@{n}#{n}') }, { result: { entry: { content: 'first' } } }),
+        call('open', { id: template('notes@{n}#999') }, { error: 'UNKNOWN_ID' }),
+      ],
+    },
+  },
+  {
+    name: 'a note that was forgotten',
+    proves: ['what-was-forgotten-says-so'],
+    given: [
+      call('notes_commit', { content: 'x' }, { save: { n: '/entry/seq' } }),
+      call('forget', { ref: template('notes@{n}'), reason: 'a secret', confirm: true, agent_id: 'ann' }),
+    ],
+    when: { id: template('notes@{n}') },
+    then: { result: { kind: 'forgotten', what: 'note', reason: 'a secret', agent_id: 'ann', ts: anything } },
+  },
+  {
     name: 'the right number in the wrong document',
     proves: ['a-wrong-document-is-named'],
     given: [call('notes_commit', { content: 'x' }, { save: { n: '/entry/seq' } })],
@@ -48,6 +88,19 @@ export default casesOf(tool, [
     given: [call('init')],
     when: { id: 'the thing from yesterday' },
     then: { error: 'INVALID_INPUT', refusal: 'reference-has-no-known-form', names: ['<doc>@<seq>'] },
+  },
+  {
+    name: 'a task, a plan and a job without their zeros',
+    proves: ['zeros-may-be-left-out'],
+    given: [...oneTask, aJob()],
+    when: { id: 'TASK-1' },
+    then: {
+      result: { kind: 'task', id: 'TASK-001' },
+      after: [
+        call('open', { id: 'PLAN-1' }, { result: { kind: 'plan', id: 'PLAN-001' } }),
+        call('open', { id: 'JOB-1' }, { result: { kind: 'job', id: 'JOB-001' } }),
+      ],
+    },
   },
   {
     name: 'a card',
@@ -239,6 +292,20 @@ export default casesOf(tool, [
     },
   },
   {
+    name: 'a step',
+    proves: ['a-step-opens-by-its-id'],
+    given: twoSteps,
+    when: { id: 'STEP-00000002' },
+    then: { result: { kind: 'step', id: 'STEP-00000002', task: 'TASK-001', step: { path: 's:1' }, truncated: false } },
+  },
+  {
+    name: 'a step nobody made',
+    proves: ['an-unknown-step-is-refused'],
+    given: twoSteps,
+    when: { id: 'STEP-00000404' },
+    then: { error: 'UNKNOWN_ID', refusal: 'step-leads-nowhere' },
+  },
+  {
     name: 'a task nobody made',
     proves: ['an-unknown-task-is-refused'],
     given: [call('init')],
@@ -366,10 +433,12 @@ export default casesOf(tool, [
         id: 'a:core',
         anchor: { id: 'a:core', title: 'Core', kind: 'component', status: 'active', registered: true },
         stats: { links_count: 2, links_has_more: false },
+        drafts: 1,
         cards: [{ id: 'D1', branch: 'main', graph_doc: 'graph' }],
         count: 1,
         truncated: false,
       },
+      suggests: ['open'],
     },
   },
   {
@@ -378,7 +447,7 @@ export default casesOf(tool, [
     given: [about('a:core', 'N1', { type: 'note' }), about('a:core', 'D1')],
     when: { id: ' A:Core', include_drafts: true },
     then: {
-      result: { cards: [{ id: 'D1' }, { id: 'N1' }], count: 2 },
+      result: { cards: [{ id: 'D1' }, { id: 'N1' }], count: 2, drafts: 0 },
       after: [call('open', { id: 'a:core', all_lanes: true }, { result: { count: 2 } })],
     },
   },

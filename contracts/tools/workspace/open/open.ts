@@ -1,8 +1,8 @@
-import { defineTool, must, Opt, Text, Type } from '../../../kit/index.ts';
+import { counted, defineTool, must, Opt, Text, Type } from '../../../kit/index.ts';
 import { Budgeted, Limit } from '../../../types/budget.ts';
 import { shrinkCards } from '../../../types/card-shrink.ts';
 import { Opened } from '../../../types/opened.ts';
-import { shrinkResumeCapsule, shrinkTarget } from '../../../types/resume-shrink.ts';
+import { shrinkTarget, stripCapsule, trimCapsule } from '../../../types/resume-shrink.ts';
 import { InWorkspace } from '../../../types/scope.ts';
 
 export default defineTool({
@@ -17,6 +17,7 @@ export default defineTool({
     keep: ['kind', 'ref', 'id', 'status', 'capsule'],
     names_cuts_in: 'degradation.truncated_fields',
     shrink: [
+      { list: 'versions', from: 'front' },
       { drop: 'entry.meta' },
       { drop: 'entry.payload' },
       { drop: 'meta' },
@@ -39,17 +40,18 @@ export default defineTool({
       { drop: 'anchor.aliases' },
       { drop: 'anchor.description' },
       { drop: 'cards' },
-      ...shrinkResumeCapsule('capsule').slice(0, 8),
+      ...trimCapsule('capsule'),
       { drop: 'degradation' },
-      ...shrinkResumeCapsule('capsule').slice(8),
+      ...stripCapsule('capsule'),
     ],
   },
 
   input: Type.Object({
     ...InWorkspace,
     id: Text(512, {
+      ...counted('PLAN', 'TASK', 'JOB'),
       description:
-        'The reference: CARD-… or another card id, <doc>@<seq>, TASK-001, PLAN-001, JOB-001, JOB-001@<seq>, runner:<id>, a:core.',
+        'The reference: CARD-… or another card id, <doc>@<seq>, TASK-001, PLAN-001, STEP-…, JOB-001, JOB-001@<seq>, runner:<id>, a:core.',
     }),
     limit: Limit(20, 50),
     include_drafts: Opt(Type.Boolean({ default: false, description: 'Show drafts and long parts too.' })),
@@ -68,12 +70,19 @@ export default defineTool({
     'event-is-of-another-job',
     'runner-is-not-known',
     'anchor-is-not-known',
+    'step-leads-nowhere',
   ],
   warnings: ['ANCHOR_ALIAS_RESOLVED', 'ANCHOR_UNREGISTERED'],
 
   rules: {
     'an-entry-opens-by-its-number': must('<doc>@<seq> opens the entry with that number.'),
+    'a-note-opens-in-its-newest-version': must(
+      'A note that was edited opens as it is seen on the checkout, else on its own branch; versions says which there are.',
+    ),
+    'what-was-forgotten-says-so': must('What was forgotten opens as kind=forgotten: by whom, when and why.'),
+    'a-version-opens-by-its-number': must('<doc>@<seq>#<version> opens that version of a note, also one that was edited since.'),
     'a-wrong-document-is-named': must('When the entry stands in another document, INVALID_INPUT names the right reference.'),
+    'zeros-may-be-left-out': must('TASK-1 opens TASK-001; so do PLAN-1 and JOB-1 what they mean.'),
     'an-unknown-number-is-refused': must('A number that no entry has answers UNKNOWN_ID.'),
     'an-unknown-form-is-refused': must('A reference of no known form answers INVALID_INPUT, which lists the forms.'),
     'the-whole-text-comes-if-it-fits': must('Without a budget the whole text is shown.'),
@@ -85,6 +94,8 @@ export default defineTool({
     'the-capsule-survives-small-budgets': must('With max_chars=500 an opened task still says where, why and what next.'),
     'opening-leaves-the-focus': must('Opening a plan or task never moves the focus.'),
     'an-unknown-task-is-refused': must('A plan or task that does not exist answers UNKNOWN_ID.'),
+    'a-step-opens-by-its-id': must('STEP-… opens that step, with the task that it belongs to.'),
+    'an-unknown-step-is-refused': must('A step that does not exist answers UNKNOWN_ID.'),
     'a-card-opens-by-its-id': must(
       'CARD-… opens the card as it stands on the branch of its newest commit, with the cards that it supports and blocks.',
     ),
@@ -104,7 +115,7 @@ export default defineTool({
     'an-event-of-another-job-is-named': must('When the event belongs to another job, INVALID_INPUT names the right reference.'),
     'a-runner-opens-by-its-name': must('runner:<id> opens its lease; status is offline once the lease has run out.'),
     'an-anchor-opens-by-its-name': must(
-      'a:… opens an anchor with its cards from everywhere, canonical ones first; drafts only when asked for.',
+      'a:… opens an anchor with its cards from everywhere, canonical ones first; drafts only when asked for: else they are counted and offered.',
     ),
     'all-lanes-means-drafts': must('all_lanes is another name of include_drafts.'),
     'an-alias-opens-its-anchor': must('An alias opens its anchor, with the warning ANCHOR_ALIAS_RESOLVED.'),

@@ -28,23 +28,33 @@ export default casesOf(tool, [
   },
   {
     name: 'after a task was made',
-    proves: ['the-last-task-event-is-shown'],
+    proves: ['the-last-task-event-is-shown', 'an-open-task-is-taken-up'],
     given: [
       call('tasks_create', { title: 'Launch' }),
       call('tasks_create', { parent: 'PLAN-001', title: 'x' }, { save: { e: '/event/event_id' } }),
     ],
     when: {},
     then: {
-      lines: ['^ready checkout=main$', '^open id=TASK-001-trace@[0-9]+ workspace='],
+      lines: ['^ready checkout=main$', '^tasks_snapshot task=TASK-001 workspace='],
       result: { last_task_event: { event_id: saved('e') }, last_event: { event_id: saved('e') } },
     },
   },
   {
     name: 'a task in focus',
-    proves: ['a-focus-is-taken-up'],
+    proves: ['a-focus-is-taken-up', 'the-work-at-hand-is-shown'],
     given: [call('tasks_macro_start', { task_title: 'Do X' })],
     when: {},
-    then: { lines: ['^ready checkout=main$', '^tasks_snapshot workspace='], suggests: ['tasks_snapshot'] },
+    then: {
+      lines: [
+        '^ready checkout=task/TASK-001 \\| focus TASK-001 — Do X \\| next: s:0 [^|]+; confirm: criteria, tests$',
+        '^- criteria: ',
+        '^- tests: ',
+        '^- done 0 of 3; left: ',
+        '^tasks_snapshot workspace=',
+      ],
+      result: { work: { where: { target: 'TASK-001', step: { path: 's:0' } }, action: { kind: 'gate' } } },
+      suggests: ['tasks_snapshot'],
+    },
   },
   {
     name: 'the tools of a day',

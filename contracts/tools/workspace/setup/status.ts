@@ -2,6 +2,7 @@ import { Closed, defineTool, described, must, Nullable, Opt, Type } from '../../
 import { Defaults, GoldenPath } from '../../../types/branch.ts';
 import { Budgeted, Truncated } from '../../../types/budget.ts';
 import { BranchName, DocName, Seq, Timestamp, TimestampMs, WorkspaceId } from '../../../types/ids.ts';
+import { WorkAtHand } from '../../../types/resume.ts';
 import { InWorkspace } from '../../../types/scope.ts';
 
 const LastEvent = Nullable(
@@ -19,12 +20,19 @@ export default defineTool({
   effect: 'read',
   tier: 'core',
   render: 'lines',
+  lines_bytes: 500,
   scope: 'workspace',
   absent_workspace: 'allowed',
   budget: {
     knobs: ['max_chars'],
     keep: ['workspace', 'workspace_exists', 'checkout'],
-    shrink: [{ drop: 'golden_path' }, { drop: 'workspace_policy' }, { drop: 'defaults' }, { drop: 'last_event' }],
+    shrink: [
+      { drop: 'golden_path' },
+      { drop: 'workspace_policy' },
+      { drop: 'defaults' },
+      { drop: 'last_event' },
+      { drop: 'work' },
+    ],
   },
 
   input: Type.Object({ ...InWorkspace, ...Budgeted }),
@@ -33,6 +41,7 @@ export default defineTool({
     schema_version: Type.Integer({ minimum: 1, description: 'Version of the tables.' }),
     workspace_exists: Type.Boolean({ description: 'True when the workspace was created.' }),
     checkout: Nullable(BranchName, { description: 'Branch that is checked out; null when none is.' }),
+    work: Nullable(WorkAtHand, { description: 'How the plan or task in focus stands; null when none is.' }),
     defaults: Defaults,
     golden_path: GoldenPath,
     last_task_event: described(LastEvent, 'Newest event of a plan or task; null when there is none.'),
@@ -73,6 +82,12 @@ export default defineTool({
     'the-state-comes-first': must('The first line is the state: ready, and what is checked out.'),
     'a-next-command-follows': must('After the state comes one command that can be called as it is.'),
     'a-focus-is-taken-up': must('With a plan or task in focus the command is tasks_snapshot.'),
+    'the-work-at-hand-is-shown': must(
+      'With a plan or task in focus the state says what comes next; below it stand the criteria and tests of the step at hand, what is blocked and why, and how much is done.',
+    ),
+    'an-open-task-is-taken-up': must(
+      'Without a focus, the command is tasks_snapshot of the open task that something happened to last.',
+    ),
     'an-empty-workspace-starts-a-task': must('In a workspace where nothing was written yet the command is tasks_macro_start.'),
     'the-golden-path-is-shown': must('golden_path lists the tools of a working day, in the order of use.'),
     'the-last-task-event-is-shown': must(

@@ -11,7 +11,13 @@ import { type Check, fail, ok, said } from './check.ts';
 import { sqliteTrouble } from './sqlite-file.ts';
 
 /** Nothing is bound, locked or made while looking. */
-const looking = { default_workspace: null, workspace_lock: false, project_guard: null, default_agent_id: null };
+const looking = {
+  default_workspace: null,
+  workspace_lock: false,
+  project_guard: null,
+  default_agent_id: null,
+  proof_policy: 'warn',
+} as const;
 
 const open = (cli: StoreContext, settings: Settings, database = settings.database) =>
   cli.openApp({ ...settings, database, policy: looking });

@@ -1,8 +1,9 @@
+import type { NextCall } from '../../../../generated/handlers/codes.ts';
 import type { EntityTarget, Locate } from '../../../../generated/handlers/ctx.ts';
-import type { ToolInfo } from '../../../../generated/registry/shape.ts';
 import { fault, refuse } from '../../../kernel/fault.ts';
 import { nextCall } from '../../../kernel/says.ts';
 import { jsonBytes } from '../../../kernel/text.ts';
+import { taskToTakeUp } from '../../../records/work.ts';
 import { entityNamed } from '../finding.ts';
 import type { TasksStore } from '../store.ts';
 
@@ -53,10 +54,20 @@ function guard(given: Given, entity: EntityTarget, fromFocus: boolean): void {
   }
 }
 
-function checkKind(tool: ToolInfo, entity: EntityTarget): void {
+/** What is close to a target of the wrong kind: the first open task of a plan, or the plan of a task. */
+async function nearby(store: TasksStore, { id, kind, parent }: EntityTarget): Promise<NextCall[]> {
+  if (kind === 'task') return parent === null ? [] : [nextCall('see-its-plan', { plan: parent })];
+  const below = { kind: 'task', parent: id, statuses: ['TODO', 'ACTIVE'] } as const;
+  const [first] = await store.entities.list(below, { after: 0, limit: 1 });
+  return [first ? nextCall('take-up-the-first-task', { task: first.id }) : nextCall('start-a-task-under-the-plan', { plan: id })];
+}
+
+async function checkKind({ tool, store }: Given, entity: EntityTarget): Promise<void> {
   const wanted = tool.target === 'step' || tool.target === 'step_or_task' ? 'task' : tool.target;
-  if ((wanted === 'task' || wanted === 'plan') && entity.kind !== wanted)
-    throw refuse('target-is-of-another-kind', { id: entity.id, kind: entity.kind, tool: tool.name, wanted });
+  if ((wanted === 'task' || wanted === 'plan') && entity.kind !== wanted) {
+    const { id, kind } = entity;
+    throw refuse('target-is-of-another-kind', { id, kind, tool: tool.name, wanted }, await nearby(store, entity));
+  }
 }
 
 export async function locateEntityOrNone(given: Given): Promise<EntityTarget | null> {
@@ -66,7 +77,7 @@ export async function locateEntityOrNone(given: Given): Promise<EntityTarget | n
   const id = named ?? focus;
   if (id === undefined) return null;
   const entity = await entityNamed(store, id);
-  checkKind(tool, entity);
+  await checkKind(given, entity);
   guard(given, entity, named === undefined);
   return entity;
 }
@@ -74,8 +85,8 @@ export async function locateEntityOrNone(given: Given): Promise<EntityTarget | n
 export async function locateEntity(given: Given): Promise<EntityTarget> {
   const entity = await locateEntityOrNone(given);
   if (entity) return entity;
-  const { render, focus } = given.tool;
-  /** A portal is where a day begins. */
-  if (render === 'lines') throw refuse('no-task-is-begun');
-  throw refuse(focus === 'ignored' ? 'no-target-is-named' : 'no-target-is-named-or-in-focus');
+  const open = await taskToTakeUp(given.store);
+  const next = [open ? nextCall('take-up-an-open-task', { task: open.id, title: open.title }) : nextCall('start-the-first-task')];
+  if (given.tool.focus === 'ignored') throw refuse('no-target-is-named', {}, next);
+  throw refuse('no-target-is-named-or-in-focus', {}, next);
 }

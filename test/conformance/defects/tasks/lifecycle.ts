@@ -12,6 +12,18 @@ export const guardDefects = {
     boundary: without('expected_version'),
   },
   'any target will do': { breaks: 'tasks_edit/another-target-is-refused', boundary: without('expected_target_id') },
+  'an id without its zeros is another id': {
+    breaks: 'tasks_edit/zeros-may-be-left-out',
+    boundary: (sound) => (tool, args) => sound(tool, args.plan === 'PLAN-1' ? { ...args, plan: 'PLAN-009' } : args),
+  },
+  'a title is no step': {
+    breaks: 'tasks_decompose/a-title-is-a-step',
+    boundary: (sound) => (tool, args) =>
+      sound(
+        tool,
+        tool === 'tasks_decompose' ? { ...args, steps: (args.steps as unknown[]).filter((s) => typeof s !== 'string') } : args,
+      ),
+  },
   'the focus is trusted': { breaks: 'tasks_delete/strict-targeting-asks-for-an-id', boundary: without('strict_targeting') },
 } satisfies Record<string, Defect>;
 

@@ -1,0 +1,35 @@
+import type { Envelope } from '../../../generated/types/index.ts';
+import { isRecord } from '../../kernel/json.ts';
+import { type Line, line, printableJson, spaced, value } from '../../kernel/line.ts';
+import { type Reader, renderLines } from './lines.ts';
+
+/** What still reads as one line. */
+const longest = 300;
+
+const isEmpty = (v: unknown): boolean =>
+  v === null || v === undefined || (typeof v === 'object' && Object.values(v as object).every(isEmpty));
+/** A page that is the last one says nothing. */
+const isLastPage = (v: unknown): boolean => isRecord(v) && v.has_more === false;
+
+/** `a=1 b.c=2`: every value in an answer by its path; undefined where a list of objects stands in it. */
+function pairs(result: Readonly<Record<string, unknown>>, before = ''): Line[] | undefined {
+  const found: Line[] = [];
+  for (const [key, v] of Object.entries(result)) {
+    if (isEmpty(v) || isLastPage(v)) continue;
+    if (Array.isArray(v) && v.some((item) => typeof item === 'object')) return undefined;
+    const inner = isRecord(v) ? pairs(v, `${before}${key}.`) : [line`${`${before}${key}`}=${value(v)}`];
+    if (!inner) return undefined;
+    found.push(...inner);
+  }
+  return found;
+}
+
+function stateOf(result: Readonly<Record<string, unknown>>): string {
+  const found = pairs(result);
+  const short = found && spaced('ok', ...found).text;
+  return short !== undefined && short.length <= longest ? short : printableJson(JSON.stringify(result, null, 2));
+}
+
+/** An answer for a person at a terminal: one line where it is small, else the result alone; then commands and warnings. */
+export const renderBrief = (tool: string, envelope: Envelope, reader: Reader): string =>
+  renderLines(tool, envelope, reader, stateOf(envelope.result ?? {}));

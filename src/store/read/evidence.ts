@@ -1,0 +1,15 @@
+import type { TaskReads } from '../../records/tasks.ts';
+import { compiled } from '../compiled.ts';
+import { toEvidence } from '../evidence-rows.ts';
+import type { Database, Db } from '../tables.ts';
+
+const bySeq = compiled<{ ws: number; seq: number }, Database['evidence']>((k, p) =>
+  k.selectFrom('evidence').selectAll().where('ws', '=', p('ws')).where('seq', '=', p('seq')),
+);
+
+export const evidenceReads = (db: Db, ws: number): TaskReads['evidence'] => ({
+  async at(seq) {
+    const row = await bySeq.first(db, { ws, seq });
+    return row && toEvidence(row);
+  },
+});

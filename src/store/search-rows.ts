@@ -1,0 +1,168 @@
+import { wordsIn } from '../kernel/words/terms.ts';
+import type { SearchSource, SearchState } from '../records/search.ts';
+import { compiled } from './compiled.ts';
+import type { SearchDocs } from './search-tables.ts';
+import type { Writer } from './tables.ts';
+
+type Columns = Omit<SearchDocs, 'id'>;
+
+/** Something to be found: where it stands, and its texts by how much they say about it. */
+export interface Searchable extends Omit<Columns, 'ws' | 'tags' | 'words' | 'weights' | 'length'> {
+  readonly tags: readonly string[];
+  /** What it is called. */
+  readonly title: string;
+  /** Ids and names. */
+  readonly names: string;
+  readonly text: string;
+}
+
+const inTitle = 3;
+const inNames = 2;
+const inText = 1;
+/** What stands further down a text is not found by its words. */
+const mostIndexed = 200_000;
+
+/** Terms with their weights. Numbers are bounded, so that a word said a thousand times takes no more room. */
+export function weighed({ title, names, text }: Pick<Searchable, 'title' | 'names' | 'text'>) {
+  const weights = new Map<string, number>();
+  let length = 0;
+  const add = (said: string, weight: number) => {
+    for (const { terms, whole } of wordsIn(said.slice(0, mostIndexed))) {
+      length += terms.length;
+      for (const term of terms) weights.set(term, (weights.get(term) ?? 0) + weight);
+      if (whole !== undefined) weights.set(whole, (weights.get(whole) ?? 0) + weight);
+    }
+  };
+  add(title, inTitle);
+  add(names, inNames);
+  add(text, inText);
+  const heavy = [...weights].filter(([, weight]) => weight > 1).map(([term, weight]) => `${term}:${Math.min(weight, 999)}`);
+  return { words: [...weights.keys()].join(' '), weights: heavy.join(' '), length };
+}
+
+/** A word in the index: its workspace comes first, so that no workspace pays for another. */
+export const indexed = (ws: number, term: string): string => `${ws}_${term}`;
+
+const keyed = ['ws', 'source', 'key'] as const;
+const said = [
+  'kind',
+  'type',
+  'branch_id',
+  'task',
+  'agent_id',
+  'tags',
+  'ts_ms',
+  'state',
+  'favour',
+  'mark',
+  'words',
+  'weights',
+  'length',
+] as const;
+
+const putRow = compiled<Columns>((k, p) =>
+  k
+    .insertInto('search_docs')
+    .values(Object.fromEntries([...keyed, ...said].map((name) => [name, p(name)])) as unknown as Columns)
+    .onConflict((c) =>
+      c.columns([...keyed]).doUpdateSet((eb) => Object.fromEntries(said.map((name) => [name, eb.ref(`excluded.${name}`)]))),
+    ),
+);
+
+const columnsOf = (ws: number, { title, names, text, tags, ...columns }: Searchable): Columns => ({
+  ...columns,
+  ws,
+  tags: JSON.stringify(tags),
+  ...weighed({ title, names, text }),
+});
+
+/** Puts something into the index, in place of what stood there for it. */
+export const putSearchable = ({ db, ws }: Writer, found: Searchable) => putRow.send(db, columnsOf(ws, found));
+
+/** Puts something into the index unless it stands there already: what stands there is newer. */
+export const addSearchable = ({ db, ws }: Writer, found: Searchable) =>
+  db.kysely
+    .insertInto('search_docs')
+    .values(columnsOf(ws, found))
+    .onConflict((c) => c.columns(['ws', 'source', 'key']).doNothing())
+    .execute();
+
+const restate = compiled<{ ws: number; source: SearchSource; key: string; state: SearchState }>((k, p) =>
+  k
+    .updateTable('search_docs')
+    .set({ state: p('state') })
+    .where('ws', '=', p('ws'))
+    .where('source', '=', p('source'))
+    .where('key', '=', p('key')),
+);
+
+export const restateSearchable = ({ db, ws }: Writer, source: SearchSource, key: string, state: SearchState) =>
+  restate.send(db, { ws, source, key, state });
+
+export async function dropSearchable({ db, ws }: Writer, source: SearchSource, keys: readonly string[]): Promise<void> {
+  for (let from = 0; from < keys.length; from += 500)
+    await db.kysely
+      .deleteFrom('search_docs')
+      .where('ws', '=', ws)
+      .where('source', '=', source)
+      .where('key', 'in', keys.slice(from, from + 500))
+      .execute();
+}
+
+/** Everything that stands on a branch; while its rows still say what that is. */
+export async function dropBranch({ db, ws }: Writer, branch_id: number): Promise<void> {
+  for (const [source, table] of [
+    ['entry', 'entries'],
+    ['edit', 'entry_edits'],
+    ['node', 'node_versions'],
+  ] as const)
+    await db.kysely
+      .deleteFrom('search_docs')
+      .where('ws', '=', ws)
+      .where('source', '=', source)
+      .where('key', 'in', (k) =>
+        k
+          .selectFrom(table)
+          .select((eb) => eb.cast<string>('seq', 'text').as('key'))
+          .where('ws', '=', ws)
+          .where('branch_id', '=', branch_id),
+      )
+      .execute();
+}
+
+/** Entries of a document between two numbers are seen again, or no more; and so are their newest versions. */
+export async function restateEntries(
+  { db, ws }: Writer,
+  { branch_id, doc, after, upto }: { branch_id: number; doc: string; after: number; upto: number },
+  state: SearchState,
+): Promise<void> {
+  const entries = db.kysely
+    .selectFrom('entries')
+    .where('ws', '=', ws)
+    .where('branch_id', '=', branch_id)
+    .where('doc', '=', doc)
+    .where('seq', '>', after)
+    .where('seq', '<=', upto);
+  const edits = db.kysely.selectFrom('entry_edits as v').where('v.ws', '=', ws).where('v.branch_id', '=', branch_id);
+  const overtaken = edits.select('v.replaces_seq');
+  const rows = db.kysely.updateTable('search_docs').set({ state }).where('ws', '=', ws);
+  await rows
+    .where('source', '=', 'entry')
+    .where(
+      'key',
+      'in',
+      entries.where('seq', 'not in', overtaken).select((eb) => eb.cast<string>('seq', 'text').as('key')),
+    )
+    .execute();
+  await rows
+    .where('source', '=', 'edit')
+    .where(
+      'key',
+      'in',
+      edits
+        .where('v.entry_seq', 'in', entries.select('seq'))
+        .where('v.seq', 'not in', overtaken)
+        .select((eb) => eb.cast<string>('v.seq', 'text').as('key')),
+    )
+    .execute();
+}

@@ -1,0 +1,88 @@
+import path from 'node:path';
+import { compose } from '../../../src/app/compose.ts';
+import type { App, Handler } from '../../../src/boundary/app.ts';
+import { questions } from '../../recall/load.ts';
+import { silent } from '../../support/app.ts';
+import { interleave, ratio, rowWith, spread } from '../measure.ts';
+import type { Row, Section } from '../shape.ts';
+import { fillSearch, workspace } from '../subjects/search-stock.ts';
+import { noteText } from '../subjects/text.ts';
+import { timed } from '../timed.ts';
+
+const section = 'search';
+const sizes = [2000, 200_000] as const;
+const largeInHaste = 20_000;
+const asked = [...questions.tune, ...questions.heldOut];
+
+/** Notes of this format say what stands elsewhere, so they are written like all others and not indexed. */
+const unindexed = (app: App): App => {
+  const sound = app.handlers.notes_commit as Handler;
+  const bare: Handler = (input, ctx) => {
+    const { tell } = ctx as unknown as { tell: (kind: string, fact: object) => Promise<never> };
+    return sound(input, {
+      ...(ctx as object),
+      tell: (kind: string, fact: object) => tell(kind, { ...fact, format: 'think_card' }),
+    } as never);
+  };
+  return { ...app, handlers: { ...app.handlers, notes_commit: bare } };
+};
+
+interface Lane {
+  readonly measure: string;
+  readonly entries: number;
+  readonly where?: string;
+  once(i: number): Promise<number>;
+}
+
+/** In process: what a transport adds is the same at every size and would hide the difference. */
+export const search: Section = {
+  name: section,
+  async run({ quick, stock, say }) {
+    const lanes: Lane[] = [];
+    const apps: App[] = [];
+    for (const entries of quick ? [sizes[0], largeInHaste] : sizes) {
+      say(`${entries} notes`);
+      const file = path.join(stock.empty(), 'noema.db');
+      await fillSearch(file, entries);
+      const app = await compose({ database: file, log: silent });
+      apps.push(app);
+      const query = (i: number) => asked[i % asked.length]?.text ?? '';
+      lanes.push(
+        { measure: 'question', entries, once: (i) => timed(app, 'search', { workspace, query: query(i) }) },
+        { measure: 'newest', entries, once: () => timed(app, 'search', { workspace }) },
+      );
+      const write = (one: App) => (i: number) => timed(one, 'notes_commit', { workspace, content: noteText(i) });
+      lanes.push(
+        { measure: 'write', entries, where: 'indexed', once: write(app) },
+        { measure: 'write', entries, where: 'not indexed', once: write(unindexed(app)) },
+      );
+    }
+    say('measuring');
+    const values = await interleave(lanes, quick ? 132 : 264, 20);
+    for (const app of apps) await app.store.close();
+    return lanes
+      .map(({ measure, entries, where }, i): Row => {
+        const place = { section, measure, subject: 'ours', entries, ...(where ? { where } : {}) };
+        return { ...place, unit: 'ms', ...spread(values[i] ?? []) };
+      })
+      .sort((a, b) => (a.measure < b.measure ? -1 : a.measure > b.measure ? 1 : 0));
+  },
+  targets: (rows) => {
+    const largest = Math.max(...rows.map((row) => row.entries ?? 0));
+    const at = (measure: string, entries: number) => rowWith(rows, { measure, entries });
+    const found = ['question', 'newest'].map((measure) => ({
+      name: `search, ${measure}: ${largest} notes / ${sizes[0]}`,
+      value: (at(measure, largest)?.p50 ?? Number.NaN) / (at(measure, sizes[0])?.p50 ?? Number.NaN),
+      most: 3,
+    }));
+    const written = [sizes[0], largest].map((entries) => ({
+      name: `write at ${entries}: indexed / not indexed`,
+      value: ratio(
+        rowWith(rows, { measure: 'write', entries, where: 'indexed' }),
+        rowWith(rows, { measure: 'write', entries, where: 'not indexed' }),
+      ),
+      most: 1.25,
+    }));
+    return [...found, ...written];
+  },
+};

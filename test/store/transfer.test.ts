@@ -1,0 +1,310 @@
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { sql } from 'kysely';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { call } from '../../src/boundary/call.ts';
+import type { Opened } from '../../src/store/tables.ts';
+import { exportWorkspace, importWorkspace } from '../../src/store/transfer/index.ts';
+import { TransferRefused } from '../../src/store/transfer/refused.ts';
+import { tablesInOrder, workspaceColumns } from '../../src/store/transfer/tables.ts';
+import { tempFolder, testClock } from '../support/app.ts';
+import { start } from '../support/processes.ts';
+import { chapters, type Tool, workspace } from '../upgrades/story.ts';
+import { appOn, openOn, realEngines, type TestedEngine, type TestStore } from './engines.ts';
+
+const clock = testClock();
+const write = async () => {};
+
+let temp: ReturnType<typeof tempFolder>;
+const open: TestStore[] = [];
+beforeEach(() => {
+  temp = tempFolder();
+});
+afterEach(async () => {
+  for (const place of open.splice(0)) await place.remove();
+  temp.remove();
+});
+
+const file = (name: string) => path.join(temp.folder, name);
+const placed = async (engine: TestedEngine) => {
+  const place = await engine.place();
+  open.push(place);
+  return place;
+};
+
+/** A store with everything that a workspace can hold. */
+async function lived(place: TestStore): Promise<void> {
+  const store = await openOn(place);
+  const app = appOn(store);
+  const tool: Tool = async (name, args = {}) => {
+    const { result, error } = await call(app, name, { workspace, ...args });
+    expect(error, name).toBeNull();
+    return result as Record<string, unknown>;
+  };
+  for (const { tell } of chapters) await tell(tool);
+  await store.close();
+}
+
+async function exported(place: TestStore, name = 'out.jsonl', from = workspace): Promise<string> {
+  const to = file(name);
+  await exportWorkspace({ url: place.url, workspace: from, to, write }, clock);
+  return to;
+}
+
+const look = async <T>(place: TestStore, work: (db: Opened['writer']) => Promise<T>): Promise<T> => {
+  const handle = await place.handle();
+  try {
+    return await work(handle.writer);
+  } finally {
+    await handle.close();
+  }
+};
+
+const workspacesIn = (place: TestStore) =>
+  look(place, async (db) => (await db.selectFrom('workspaces').select('name').orderBy('name').execute()).map(({ name }) => name));
+
+/** How many rows each table has, the tables of the store itself left out. */
+const countsIn = (place: TestStore) =>
+  look(place, async (db) => {
+    const tables = ['workspaces', 'search_docs', ...tablesInOrder.map(([name]) => name)];
+    const counts: Record<string, number> = {};
+    for (const table of tables) {
+      const { rows } = await sql<{ n: number }>`select count(*) as n from ${sql.table(table)}`.execute(db);
+      counts[table] = Number(rows[0]?.n);
+    }
+    return counts;
+  });
+
+const refusalOf = async (work: Promise<unknown>): Promise<TransferRefused> => {
+  const error = await work.then(
+    () => undefined,
+    (thrown: unknown) => thrown,
+  );
+  expect(error).toBeInstanceOf(TransferRefused);
+  return error as TransferRefused;
+};
+
+const [sqlite] = realEngines as [TestedEngine];
+const pairs = realEngines.flatMap((from) =>
+  realEngines.filter((to) => to !== from || to === sqlite).map((to) => [from.name, to.name, from, to] as const),
+);
+
+describe('a workspace', () => {
+  it.each(pairs)('from %s to %s and back is the same file, byte for byte', async (_, __, from, to) => {
+    const first = await placed(from);
+    const second = await placed(to);
+    await lived(first);
+    const one = await exported(first, 'one.jsonl');
+    expect(await importWorkspace({ url: second.url, from: one }, clock)).toMatchObject({ workspace });
+    const two = await exported(second, 'two.jsonl');
+    expect(readFileSync(two, 'utf8')).toBe(readFileSync(one, 'utf8'));
+    expect(statSync(one).mode & 0o777).toBe(0o600);
+    await importWorkspace({ url: first.url, from: two, workspace: 'home/again' }, clock);
+    const three = readFileSync(await exported(first, 'three.jsonl', 'home/again'), 'utf8').split('\n');
+    expect(three.slice(1, -2)).toEqual(readFileSync(one, 'utf8').split('\n').slice(1, -2));
+  });
+
+  it.each(realEngines)(
+    'is whole after it was moved to $name: what was asked before has the same answer, and it goes on',
+    async (engine) => {
+      const first = await placed(sqlite);
+      await lived(first);
+      const second = engine === sqlite ? await placed(sqlite) : await placed(engine);
+      for (const name of [workspace, 'acme/other'])
+        await importWorkspace({ url: second.url, from: await exported(first, `${name.slice(5)}.jsonl`, name) }, clock);
+      const store = await openOn(second);
+      const app = appOn(store);
+      for (const [tool, args, want] of [...chapters.flatMap(({ asks }) => asks), ...chapters.flatMap(({ goesOn }) => goesOn)]) {
+        const { error, result } = await call(app, tool, { workspace, ...args });
+        expect(error, `${tool} ${JSON.stringify(args)}`).toBeNull();
+        expect(result, `${tool} ${JSON.stringify(args)}`).toMatchObject(want);
+      }
+      await store.close();
+    },
+  );
+
+  it('is found by words in the same states as before', async () => {
+    const first = await placed(sqlite);
+    await lived(first);
+    const second = await placed(sqlite);
+    await importWorkspace({ url: second.url, from: await exported(first) }, clock);
+    const index = (place: TestStore) =>
+      look(place, async (db) => {
+        const { id } = await db.selectFrom('workspaces').select('id').where('name', '=', workspace).executeTakeFirstOrThrow();
+        return db
+          .selectFrom('search_docs')
+          .select([
+            'source',
+            'key',
+            'kind',
+            'type',
+            'branch_id',
+            'task',
+            'tags',
+            'state',
+            'favour',
+            'mark',
+            'words',
+            'weights',
+            'length',
+          ])
+          .where('ws', '=', id)
+          .orderBy('source')
+          .orderBy('key')
+          .execute();
+      });
+    expect(await index(second)).toEqual(await index(first));
+  });
+
+  it('is read in pages, however many rows it has', async () => {
+    const place = await placed(sqlite);
+    const store = await openOn(place);
+    await call(appOn(store), 'init', { workspace });
+    await store.close();
+    await look(place, async (db) => {
+      const { id: ws } = await db.selectFrom('workspaces').select('id').executeTakeFirstOrThrow();
+      const note = { ws, branch_id: 1, doc: 'notes', kind: 'note', content: 'x', ts_ms: 1 };
+      for (let done = 0; done < 2500; done += 500)
+        await db
+          .insertInto('entries')
+          .values(Array.from({ length: 500 }, (_, i) => ({ ...note, seq: done + i + 2 })))
+          .execute();
+      await db.updateTable('workspaces').set({ seq: 2501 }).execute();
+    });
+    const lines = readFileSync(await exported(place), 'utf8')
+      .trimEnd()
+      .split('\n');
+    const seqs = lines.flatMap((line) => (line.startsWith('{"table":"entries"') ? [JSON.parse(line).row.seq as number] : []));
+    expect(seqs).toEqual(Array.from({ length: 2500 }, (_, i) => i + 2));
+  });
+});
+
+describe('an export', () => {
+  it('holds every column of every table that is not made anew', async () => {
+    const place = await placed(sqlite);
+    const made = ['search_docs', 'search_backlog'];
+    await look(place, async (db) => {
+      const { rows } = await sql<{ name: string }>`
+        select name from sqlite_master where type = 'table' and name not like 'kysely%' and name not like 'sqlite%'
+        and name not like 'node_text%' and name not like 'search_words%'`.execute(db);
+      const known = new Map<string, object>([
+        ['workspaces', workspaceColumns],
+        ...tablesInOrder.map(([name, { columns }]) => [name, columns] as const),
+      ]);
+      expect(
+        rows
+          .map(({ name }) => name)
+          .filter((name) => !made.includes(name))
+          .toSorted(),
+      ).toEqual([...known.keys()].toSorted());
+      for (const [name, columns] of known) {
+        const { rows: infos } = await sql<{ name: string }>`select name from pragma_table_info(${name})`.execute(db);
+        const numbered = ['workspaces', 'node_versions', 'edge_versions'].includes(name) ? ['ws', 'id'] : ['ws'];
+        expect(
+          infos
+            .map((info) => info.name)
+            .filter((column) => !numbered.includes(column))
+            .toSorted(),
+          name,
+        ).toEqual(Object.keys(columns).toSorted());
+      }
+    });
+  });
+
+  it('of a workspace that is not there names those that are, and leaves no file', async () => {
+    const place = await placed(sqlite);
+    await lived(place);
+    const to = file('none.jsonl');
+    const refusal = await refusalOf(exportWorkspace({ url: place.url, workspace: 'nobody', to, write }, clock));
+    expect(refusal).toMatchObject({ code: 'NO_WORKSPACE', message: expect.stringContaining('acme/app, acme/other') });
+    expect(readdirSync(temp.folder).filter((name) => name.startsWith('none'))).toEqual([]);
+    const nowhere = file('nowhere.db');
+    await refusalOf(exportWorkspace({ url: nowhere, workspace, to, write }, clock));
+    expect(existsSync(nowhere)).toBe(false);
+  });
+
+  it('does not replace a file unless it is told to', async () => {
+    const place = await placed(sqlite);
+    await lived(place);
+    const to = file('mine.jsonl');
+    writeFileSync(to, 'mine');
+    await expect(exportWorkspace({ url: place.url, workspace, to, write }, clock)).rejects.toMatchObject({ code: 'FILE_EXISTS' });
+    expect(readFileSync(to, 'utf8')).toBe('mine');
+    await exportWorkspace({ url: place.url, workspace, to, overwrite: true, write }, clock);
+    expect(readFileSync(to, 'utf8')).toContain('"noema":"workspace"');
+  });
+});
+
+describe.each(realEngines)('an import on $name', (engine) => {
+  let good: string;
+  let lines: string[];
+  let place: TestStore;
+  beforeEach(async () => {
+    const source = await placed(sqlite);
+    await lived(source);
+    good = await exported(source);
+    lines = readFileSync(good, 'utf8').split('\n');
+    place = await placed(engine);
+  });
+
+  const given = (name: string, text: string | Buffer) => {
+    writeFileSync(file(name), text);
+    return importWorkspace({ url: place.url, from: file(name) }, clock);
+  };
+  const changed = (n: number, change: (line: string) => string) =>
+    lines.map((line, i) => (i === n - 1 ? change(line) : line)).join('\n');
+
+  it('into a workspace that exists is refused, and it stays as it is', async () => {
+    await importWorkspace({ url: place.url, from: good }, clock);
+    const before = await countsIn(place);
+    const refusal = await refusalOf(importWorkspace({ url: place.url, from: good }, clock));
+    expect(refusal).toMatchObject({ code: 'WORKSPACE_EXISTS', message: expect.stringContaining(`--workspace ${workspace}-2`) });
+    expect(await countsIn(place)).toEqual(before);
+  });
+
+  it('of a file that is broken anywhere writes nothing and names the line', async () => {
+    const last = lines.length - 1;
+    const broken: [string, string | Buffer, object][] = [
+      ['no JSON', changed(7, () => '{"table":'), { code: 'BROKEN_LINE', line: 7 }],
+      [
+        'no UTF-8',
+        Buffer.concat([Buffer.from(`${lines[0]}\n`), Buffer.from([0xff, 0xfe, 0x0a])]),
+        { code: 'BROKEN_LINE', line: 2 },
+      ],
+      ['a list', changed(5, () => '[]'), { code: 'BROKEN_LINE', line: 5 }],
+      ['a table nobody knows', changed(9, (line) => line.replace(/"table":"\w+"/, '"table":"__proto__"')), { line: 9 }],
+      ['a wrong type', changed(2, (line) => line.replace('"id":1', '"id":"1"')), { code: 'BROKEN_LINE', line: 2 }],
+      ['a field too many', changed(2, (line) => line.replace('"id":1', '"x":1,"id":1')), { code: 'BROKEN_LINE', line: 2 }],
+      ['a word changed', changed(last - 20, (line) => line.replace(/[a-m](?=[a-z]*"[,}])/, 'z')), { code: 'BROKEN_LINE' }],
+      ['a line taken out', lines.filter((_, i) => i !== 30).join('\n'), { code: 'BROKEN_LINE' }],
+      [
+        'a line twice',
+        lines.flatMap((line, i) => (i === 30 ? [line, line] : [line])).join('\n'),
+        { code: 'BROKEN_LINE', line: 32 },
+      ],
+      ['cut between lines', `${lines.slice(0, 40).join('\n')}\n`, { code: 'CUT_FILE', line: 40 }],
+      ['cut inside a line', readFileSync(good).subarray(0, 3000), { code: 'CUT_FILE' }],
+      ['empty', '', { code: 'CUT_FILE' }],
+      ['something after the end', `${lines.join('\n')}{"table":"tags"}\n`, { code: 'BROKEN_LINE' }],
+      [
+        'another format',
+        changed(1, (line) => line.replace('"format":1', '"format":2')),
+        { code: 'NEWER_FORMAT', message: expect.stringContaining('Update noema') },
+      ],
+      ['something else', '{"type":"entity","name":"x"}\n', { code: 'NOT_AN_EXPORT', message: expect.stringContaining('--from') }],
+    ];
+    for (const [name, text, want] of broken) expect(await refusalOf(given(name, text)), name).toMatchObject(want);
+    expect(await refusalOf(importWorkspace({ url: place.url, from: file('nowhere') }, clock))).toMatchObject({ code: 'NO_FILE' });
+    expect(Object.values(await countsIn(place)).every((n) => n === 0)).toBe(true);
+    expect(await given('whole', lines.join('\n'))).toMatchObject({ workspace });
+  });
+
+  it('that was killed leaves nothing', async () => {
+    const server = await start('test/store/importer.ts', { url: place.url, file: good });
+    await server.until((said) => said.includes('written'));
+    server.kill();
+    expect(await server.ended).toMatchObject({ signal: 'SIGKILL' });
+    await importWorkspace({ url: place.url, from: good }, clock);
+    expect(await workspacesIn(place)).toEqual([workspace]);
+  });
+});
