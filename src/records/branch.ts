@@ -15,6 +15,15 @@ export async function branchTarget(store: WorkspaceReads, name: string | undefin
   return { branch: row.name, branch_id: row.id, base_branch: row.base_branch, base_seq: row.base_seq, view: [...row.view] };
 }
 
+/** Where one works on what is in focus: on its branch, or on a what-if from there that is checked out. */
+export async function workingBranch(store: WorkspaceReads, home: string): Promise<BranchTarget> {
+  const own = await branchTarget(store, home);
+  const { checkout } = store.workspace ?? {};
+  if (!checkout || checkout === home) return own;
+  const standing = await branchTarget(store, checkout);
+  return standing.base_branch !== null && standing.view.some(({ branch_id }) => branch_id === own.branch_id) ? standing : own;
+}
+
 export const checkedOut = (store: WorkspaceReads) => branchNamed(store, store.workspace?.checkout ?? defaults.branch);
 
 /** Where a merge goes: named, or the base of what is merged. */

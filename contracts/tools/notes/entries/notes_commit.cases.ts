@@ -1,4 +1,5 @@
 import { absent, anything, call, casesOf, ofLength, saved } from '../../../kit/index.ts';
+import { aTaskToThinkAbout, inFocus } from '../../../worlds/cards.ts';
 import tool from './notes_commit.ts';
 
 export default casesOf(tool, [
@@ -21,6 +22,28 @@ export default casesOf(tool, [
       },
       tells: ['workspace_created', 'note_added'],
     },
+  },
+  {
+    name: 'on a what-if of the focus',
+    proves: ['a-what-if-is-worked-on'],
+    given: [...aTaskToThinkAbout, inFocus, call('branch_create', { name: 'idea' }), call('checkout', { ref: 'idea' })],
+    when: { content: 'here' },
+    then: {
+      result: { entry: { branch: 'idea', doc: 'notes' } },
+      after: [call('show', { target: 'TASK-001', doc_kind: 'notes' }, { result: { entries: [] } })],
+    },
+  },
+  {
+    name: 'on a branch that has nothing to do with the focus',
+    proves: ['a-what-if-is-worked-on'],
+    given: [
+      ...aTaskToThinkAbout,
+      inFocus,
+      call('branch_create', { name: 'idea', from: 'main' }),
+      call('checkout', { ref: 'idea' }),
+    ],
+    when: { content: 'there' },
+    then: { result: { entry: { branch: 'task/TASK-001', doc: 'notes' } } },
   },
   {
     name: 'on the branch that is checked out',

@@ -20,6 +20,9 @@ export default defineTool({
   rules: {
     'a-note-is-appended': must('The note gets the next number of the workspace and is shown as it was given.'),
     'checkout-is-the-default': must('Without target, branch and focus the note goes to the notes of the checked-out branch.'),
+    'a-what-if-is-worked-on': must(
+      'While a branch made from that of the focus is checked out, what goes to the focus goes to its documents on that branch.',
+    ),
     'doc-defaults-to-notes': must('With a branch and no doc the note goes to the document notes.'),
     'an-unknown-branch-is-refused': must(
       'A branch that does not exist answers UNKNOWN_ID and suggests branch_list; nothing is written.',

@@ -213,6 +213,16 @@ export default casesOf(tool, [
     then: { result: { branch: 'task/TASK-001', trace_doc: 'TASK-001-trace', graph_doc: 'TASK-001-graph' } },
   },
   {
+    name: 'a what-if of the focus',
+    proves: ['a-what-if-is-worked-on'],
+    given: [...aTaskToThinkAbout, inFocus, call('branch_create', { name: 'idea' }), call('checkout', { ref: 'idea' })],
+    when: { card: { id: 'H9', type: 'hypothesis', title: 'Links are enough' } },
+    then: {
+      result: { branch: 'idea', trace_doc: 'TASK-001-trace', graph_doc: 'TASK-001-graph' },
+      after: [call('graph_query', { target: 'TASK-001', ids: ['H9'] }, { result: { nodes: [] } })],
+    },
+  },
+  {
     name: 'places that are named',
     proves: ['places-may-be-named'],
     given: [...aTaskToThinkAbout, inFocus, call('branch_create', { name: 'idea', from: 'main' })],

@@ -54,6 +54,9 @@ export default defineTool({
     ),
     'visibility-is-stamped': must('A card that does not say who sees it gets v:canon or v:draft by its type, and lane:shared.'),
     'focus-is-the-default': must('Without target and places the card goes to the documents of the focus.'),
+    'a-what-if-is-worked-on': must(
+      'While a branch made from that of the focus is checked out, the card goes to the documents of the focus on that branch.',
+    ),
     'checkout-is-the-last-resort': must('Without focus it goes to trace and graph of the branch checked out.'),
     'places-may-be-named': must('branch, trace_doc and graph_doc name where it goes.'),
     'target-excludes-places': must('target together with branch or a document answers INVALID_INPUT.'),

@@ -145,11 +145,7 @@ export default casesOf(tool, [
       focusOn('TASK-001'),
       call('think_card', { card: { id: 'H1', type: 'hypothesis', title: 'Mail is slow' } }),
       call('macro_branch_note', { name: 'what-if/links', content: 'Links in place of codes' }),
-      call('think_card', {
-        branch: 'what-if/links',
-        graph_doc: 'TASK-001-graph',
-        card: { id: 'D1', type: 'decision', title: 'Links' },
-      }),
+      call('think_card', { card: { id: 'D1', type: 'decision', title: 'Links' } }),
     ],
     when: { from: 'what-if/links', merge_to_base: true },
     then: {

@@ -1,6 +1,6 @@
 import type { DocumentTarget, Locate } from '../../../../generated/handlers/ctx.ts';
 import { refuse } from '../../../kernel/fault.ts';
-import { branchTarget } from '../../../records/branch.ts';
+import { branchTarget, workingBranch } from '../../../records/branch.ts';
 import { defaults } from '../../../records/defaults.ts';
 import { entityNamed } from '../finding.ts';
 import type { TasksStore } from '../store.ts';
@@ -19,7 +19,8 @@ export const locateDocument: Locate<TasksStore, DocumentTarget> = async ({ tool,
     const entity = await entityNamed(store, id);
     const { branch: canonical, notes_doc, graph_doc, trace_doc } = entity.reasoning_ref;
     const own = { notes: notes_doc, graph: graph_doc, trace: trace_doc }[kind];
-    return { ...(await branchTarget(store, canonical)), doc: doc ?? own, entity };
+    const place = named === undefined ? workingBranch : branchTarget;
+    return { ...(await place(store, canonical)), doc: doc ?? own, entity };
   }
   const found = await branchTarget(store, branch);
   return { ...found, doc: doc ?? defaults.docs[kind], entity: null };

@@ -1,7 +1,7 @@
 import type { EntityTarget, Locate, ThinkingTarget } from '../../../../generated/handlers/ctx.ts';
 import type { StepFocus } from '../../../../generated/types/index.ts';
 import { refuse } from '../../../kernel/fault.ts';
-import { branchTarget } from '../../../records/branch.ts';
+import { branchTarget, workingBranch } from '../../../records/branch.ts';
 import { stepTag } from '../../../records/cards.ts';
 import { defaults } from '../../../records/defaults.ts';
 import type { StepRow } from '../../../records/tasks.ts';
@@ -48,8 +48,10 @@ export const locateThinking: Locate<TasksStore, ThinkingTarget> = async ({ args:
   const id = named ?? (places ? undefined : (store.workspace?.focus ?? undefined));
   const entity = id === undefined ? null : await entityNamed(store, id);
   const own = entity?.reasoning_ref;
+  const place =
+    own && named === undefined ? await workingBranch(store, own.branch) : await branchTarget(store, own?.branch ?? branch);
   return {
-    ...(await branchTarget(store, own?.branch ?? branch)),
+    ...place,
     notes_doc: own?.notes_doc ?? notes_doc ?? defaults.docs.notes,
     trace_doc: own?.trace_doc ?? trace_doc ?? defaults.docs.trace,
     graph_doc: own?.graph_doc ?? graph_doc ?? defaults.docs.graph,
