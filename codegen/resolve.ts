@@ -73,6 +73,7 @@ function resolveTool({ room, group, spec: tool, cases }: LoadedTool, types: Type
     tier: tool.tier ?? '',
     render: tool.render ?? 'json',
     ...(tool.lines_bytes === undefined ? {} : { lines_bytes: tool.lines_bytes }),
+    ...(tool.listed ? { listed: plain(tool.listed) as NonNullable<ToolEntry['listed']> } : {}),
     scope: tool.scope,
     target: tool.target ?? 'none',
     ...(tool.absent_workspace ? { absent_workspace: tool.absent_workspace } : {}),

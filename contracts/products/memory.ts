@@ -46,10 +46,16 @@ export default defineProduct({
   ],
   default_toolset: 'daily',
   instructions: [
-    'Durable reasoning memory. Start with status; it ends with the command to go on.',
-    'Before you decide or start, search: it finds what was noted, decided and done. macro_branch_note keeps a thought; open reads one again; help explains how answers read.',
-    'tools/list with toolset=full shows every tool.',
-  ].join(' '),
+    'Noema is your memory across sessions: notes, decisions, and tasks whose steps close with proof. What you do not keep here is lost when the session ends.',
+    'SEARCH before you decide, start something or ask a person: search query="words" finds what was noted, decided and done; open id=… reads a hit. Nothing found is an answer.',
+    'RESUME at the start of a session and after compaction, a crash or a hand-over: tasks_snapshot. Nothing in focus: status, tasks_context lists tasks, tasks_focus_set switches.',
+    'NOTE as soon as you learn something that the next session needs (a finding, a cause, a wish of the user, a dead end): macro_branch_note content="…". About one part of the project: macro_anchor_note.',
+    'DECIDE on record: think_card type=decision card={title, text}, with the reason and what was rejected. Open points: type=question; think_set_status says how they ended; think_watch what is open.',
+    'START work of several steps: tasks_macro_start task_title="…" steps=[{title, success_criteria, tests}]; tasks_decompose adds steps.',
+    'CLOSE a step only when it is done: tasks_macro_close_step note="…" proof="CMD: what you ran". It cannot go on: tasks_block reason="…". The task ends with tasks_macro_finish; tasks_handoff reports for whoever goes on.',
+    'TRY an idea apart: macro_branch_note name=what-if/x; merge from=what-if/x merge_to_base=true brings it home, checkout goes back without it.',
+    'Answers end with commands that can be called as they stand; put your own words in place of <fill: …>. help explains the rest.',
+  ].join('\n'),
   resources: [
     {
       uri_template: 'noema://{workspace}/branch/{branch}/notes',

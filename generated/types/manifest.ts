@@ -364,6 +364,11 @@ export interface components {
             readonly inner?: boolean;
             readonly input: components["schemas"]["JsonSchema"];
             readonly lines_bytes?: number;
+            readonly listed?: {
+                readonly always?: boolean;
+                readonly hint?: string;
+                readonly leaves_out?: readonly string[];
+            };
             readonly name: string;
             readonly notes?: string;
             readonly output: components["schemas"]["JsonSchema"];

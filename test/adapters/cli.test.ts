@@ -503,7 +503,7 @@ describe('describe', () => {
     const { code, out } = await run(['describe', 'merge']);
     const text = flat(out);
     expect(code).toBe(0);
-    expect(out).toMatch(/^merge: Merge notes\nvcs\/merge, toolset full, writes/);
+    expect(out).toMatch(/^merge: Merge a branch\nvcs\/merge, toolset daily, writes/);
     expect(text).toContain('limit whole number, 1–200 default 200 How many at most (200).');
     expect(text).toContain('from text, 1–128 required');
     expect(out).toContain('    pagination: Pagination\n');
@@ -581,7 +581,7 @@ describe('contract', () => {
     for (const { example } of JSON.parse(json)) expect((await run(['contract', example])).code).toBe(0);
   });
   it.each([
-    ['merge', /^merge: Merge notes/],
+    ['merge', /^merge: Merge a branch/],
     ['merge/repeating-copies-nothing', /: rule \(must\) A second merge .* Proved by merge\/the-same-again scenario: a what-if/],
     ['notes_commit/stored-text-is-not-redacted', /Not proved by a case: the store cannot be seen through the tools/],
     ['UNKNOWN_ID', /: error There is no \{kind\} \{id\}\. .* branch_list See the branches .* Over HTTP: status 404/],
@@ -1112,7 +1112,7 @@ describe('the built program', () => {
     expect(help.stdout).toContain('Usage: noema');
     const { status, stdout } = start('doctor', '--json');
     expect({ status, ok: JSON.parse(stdout).ok }).toEqual({ status: 0, ok: true });
-    expect(start('describe', 'merge').stdout).toContain('merge: Merge notes');
+    expect(start('describe', 'merge').stdout).toContain('merge: Merge a branch');
     expect(start('nonsense').status).toBe(2);
   });
 });

@@ -67,13 +67,19 @@ describe('what a listing says', () => {
         readOnlyHint: tools[name]?.effect !== 'write' && !['context_pack_export', 'forget'].includes(name),
         openWorldHint: expect.any(Boolean),
       });
-      expect(inputSchema.additionalProperties, name).toBe(false);
+      if (tools[name]?.tier === 'full') expect(inputSchema.additionalProperties, name).toBe(false);
     }
     const named = Object.fromEntries((await listWith(await connectInside(app))).map((tool) => [tool.name, tool.annotations]));
     expect(named.branch_delete).toMatchObject({ destructiveHint: true, openWorldHint: false });
     expect(named.forget).toMatchObject({ destructiveHint: true, idempotentHint: true });
     expect(named.notes_commit).toMatchObject({ destructiveHint: false, idempotentHint: false });
     expect(named.init).toMatchObject({ idempotentHint: true });
+  });
+  test('what an agent must see at once is marked, and what it may search for has words', async () => {
+    const listed = await listWith(await connectInside(app, { toolset: 'daily' }));
+    const first = listed.filter(({ _meta }) => _meta?.['anthropic/alwaysLoad'] === true).map(({ name }) => name);
+    expect(first.sort()).toEqual(['macro_branch_note', 'search', 'tasks_macro_start', 'tasks_snapshot']);
+    for (const { name, _meta } of listed) expect(_meta?.['anthropic/searchHint'], name).toMatch(/\w+ \w+/);
   });
   test('portals promise no structure, other tools do', async () => {
     for (const { name, outputSchema } of await listWith(await connectInside(app)))

@@ -89,7 +89,7 @@ describe('portals answer in lines', () => {
     const core = await connectInside(app, { toolset: 'core' });
     expect((await callOn(core, 'status', { workspace: 'p' })).text).toMatch(/\ntools\/list toolset=daily\nopen id=/);
     const bare = await callOn(core, 'tasks_snapshot', { workspace: 'p', task: 'TASK-001' });
-    expect(bare.text).toMatch(/\ntools\/list toolset=full\ntasks_context /);
+    expect(bare.text).toMatch(/\ntools\/list toolset=daily\ntasks_context /);
   });
 });
 

@@ -763,6 +763,68 @@ export const table: Readonly<Record<string, readonly Row[]>> = {
       finds: 'the input of keep takes',
     },
   ],
+  'mcp/instructions-size': [
+    { name: 'short', manifest: {} },
+    {
+      name: 'long',
+      manifest: { products: [productWith({ instructions: 'é'.repeat(1_025) })] },
+      finds: 'the instructions of memory take 2050 bytes',
+    },
+  ],
+  'mcp/listed-fields': [
+    { name: 'not listed by default', manifest: oneTool({ input: object({ text: { type: 'string' } }) }) },
+    {
+      name: 'all described',
+      manifest: oneTool({ tier: 'daily', input: object({ text: { type: 'string', description: 'What to keep.' } }) }),
+    },
+    {
+      name: 'one without a meaning',
+      manifest: oneTool({ tier: 'daily', input: object({ text: { type: 'string' } }) }),
+      finds: 'keep lists text without saying what it means',
+    },
+    {
+      name: 'one without a meaning is left out',
+      manifest: oneTool({ tier: 'daily', input: object({ text: { type: 'string' } }, []), listed: { leaves_out: ['text'] } }),
+    },
+    {
+      name: 'a required one is left out',
+      manifest: oneTool({ input: object({ text: { type: 'string' } }), listed: { leaves_out: ['text'] } }),
+      finds: 'leaves text out of the list, which a call must give',
+    },
+  ],
+  'mcp/listed-names': [
+    {
+      name: 'what is listed',
+      manifest: {
+        tools: [
+          toolWith({ name: 'keep_it', tier: 'daily' }),
+          toolWith({ tier: 'daily', summary: 'Keeps a text, as keep_it does.' }),
+        ],
+      },
+    },
+    {
+      name: 'a hidden tool that reads like a word',
+      manifest: { tools: [toolWith({ name: 'log' }), toolWith({ tier: 'daily', summary: 'Keeps a log.' })] },
+    },
+    {
+      name: 'a hidden tool in a summary',
+      manifest: { tools: [toolWith({ name: 'keep_it' }), toolWith({ tier: 'daily', summary: 'Keeps a text for keep_it.' })] },
+      finds: 'keep names keep_it',
+    },
+    {
+      name: 'a hidden tool in a hint',
+      manifest: { tools: [toolWith({ name: 'keep_it' }), toolWith({ tier: 'daily', listed: { hint: 'keep_it' } })] },
+      finds: 'keep names keep_it',
+    },
+    {
+      name: 'a hidden tool in the instructions',
+      manifest: {
+        tools: [toolWith({ name: 'keep_it' }), toolWith({ tier: 'daily' })],
+        products: [productWith({ instructions: 'Begin with keep_it.' })],
+      },
+      finds: 'the instructions of memory names keep_it',
+    },
+  ],
   'text/summaries': [
     { name: 'short and ended', manifest: {} },
     { name: 'no full stop', manifest: oneTool({ summary: 'Keeps a text' }), finds: 'lacks its full stop' },

@@ -6,12 +6,16 @@ import { InWorkspace } from '../../../types/scope.ts';
 
 export default defineTool({
   name: 'think_card',
-  title: 'Commit a card',
+  title: 'Record a decision or another thought',
   summary:
-    'Keeps one thought as a card: an entry of the trace and a node of the graph, with edges to what it supports or blocks.',
+    'Record a decision with its reason, or a hypothesis, question, test or evidence, as a card; supports and blocks link it to other cards.',
   effect: 'write',
   idempotent: false,
   tier: 'daily',
+  listed: {
+    hint: 'decide, record decision, rationale, hypothesis, open question, evidence, ADR',
+    leaves_out: ['target', 'branch', 'trace_doc', 'graph_doc', 'step', 'agent_id'],
+  },
   scope: 'workspace',
   target: 'thinking',
 
