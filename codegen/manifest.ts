@@ -390,6 +390,17 @@ const ProductM = Type.Object(
         newest: Type.Union([Type.Literal('first'), Type.Literal('last')]),
       }),
     ),
+    prompts: Type.Array(
+      Type.Object({
+        name: Type.String(),
+        title: Type.String(),
+        description: Type.String(),
+        arguments: Type.Array(Type.Object({ name: Type.String(), description: Type.String() })),
+        text: Type.String(),
+        tool: Type.String(),
+        args: Type.Record(Type.String(), Type.Unknown()),
+      }),
+    ),
   },
   { $id: 'ProductEntry' },
 );

@@ -170,6 +170,11 @@ const resolveProduct = (product: Product): ProductEntry => ({
   default_toolset: product.default_toolset ?? null,
   resources: product.resources.map((resource) => ({ ...resource, args: { ...resource.args } })),
   completions: product.completions.map((completion) => ({ newest: 'first', ...completion, args: { ...completion.args } })),
+  prompts: product.prompts.map((prompt) => ({
+    ...prompt,
+    arguments: prompt.arguments.map((argument) => ({ ...argument })),
+    args: { ...prompt.args },
+  })),
 });
 
 /** A tool that names no toolset is listed in the largest of its product. */

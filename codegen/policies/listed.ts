@@ -39,7 +39,10 @@ export const listedNames: Policy = {
     const hidden = m.tools.filter((tool) => products.has(productOf(tool, m)) && !shown.includes(tool) && !isPlainWord(tool.name));
     const texts: [string, string][] = [
       ...shown.map((tool): [string, string] => [tool.name, JSON.stringify(listing(tool, m))]),
-      ...m.products.map(({ name, instructions }): [string, string] => [`the instructions of ${name}`, instructions]),
+      ...m.products.flatMap(({ name, instructions, prompts }): [string, string][] => [
+        [`the instructions of ${name}`, instructions],
+        ...prompts.map((prompt): [string, string] => [`the prompt ${prompt.name}`, String(m.texts[prompt.text]?.text)]),
+      ]),
     ];
     return texts.flatMap(([where, text]) => {
       const named = namesIn(text);

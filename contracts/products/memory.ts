@@ -1,5 +1,10 @@
 import { defineProduct } from '../kit/index.ts';
 
+const promptArguments = [
+  { name: 'workspace', description: 'The project; left out: the default of the server.' },
+  { name: 'task', description: 'A plan or task, such as TASK-001; left out: the focus.' },
+];
+
 export default defineProduct({
   name: 'memory',
   title: 'Reasoning memory',
@@ -77,5 +82,34 @@ export default defineProduct({
   completions: [
     { variable: 'branch', tool: 'branch_list', args: { limit: 1000 }, list: 'branches', item: '{name}' },
     { variable: 'id', tool: 'log', args: { limit: 100 }, list: 'commits', item: '{doc}@{seq}', newest: 'last' },
+  ],
+  prompts: [
+    {
+      name: 'resume',
+      title: 'Go on with the work',
+      description: 'Where the work stands and what comes next, to go on from.',
+      arguments: promptArguments,
+      text: 'prompt-resume',
+      tool: 'tasks_snapshot',
+      args: { read_only: true },
+    },
+    {
+      name: 'hand-over',
+      title: 'Hand the work over',
+      description: 'Keeps what is not kept yet and reports for whoever goes on.',
+      arguments: promptArguments,
+      text: 'prompt-hand-over',
+      tool: 'tasks_handoff',
+      args: { max_chars: 6000 },
+    },
+    {
+      name: 'review',
+      title: 'Review the work',
+      description: 'Holds a plan or task against its criteria, proofs and decisions.',
+      arguments: promptArguments,
+      text: 'prompt-review',
+      tool: 'tasks_lint',
+      args: { max_chars: 6000 },
+    },
   ],
 });

@@ -281,6 +281,9 @@ export type NextCallId = keyof NextCallFacts;
 
 /** What must be known to say a text. */
 export interface TextFacts {
+  'prompt-resume': { readonly answer: Word };
+  'prompt-hand-over': { readonly answer: Word };
+  'prompt-review': { readonly answer: Word };
   'still-elsewhere-embedded': object;
   'still-elsewhere-postgres': object;
   'help-page': object;
@@ -388,6 +391,9 @@ export interface TextFacts {
 
 /** What a text is: one, a list, or a form with texts in it. */
 export interface Texts {
+  'prompt-resume': string;
+  'prompt-hand-over': string;
+  'prompt-review': string;
   'still-elsewhere-embedded': (string)[];
   'still-elsewhere-postgres': (string)[];
   'help-page': string;

@@ -231,6 +231,20 @@ export interface components {
             readonly groups: readonly string[];
             readonly instructions: string;
             readonly name: string;
+            readonly prompts: readonly {
+                readonly args: {
+                    readonly [key: string]: unknown;
+                };
+                readonly arguments: readonly {
+                    readonly description: string;
+                    readonly name: string;
+                }[];
+                readonly description: string;
+                readonly name: string;
+                readonly text: string;
+                readonly title: string;
+                readonly tool: string;
+            }[];
             readonly resources: readonly {
                 readonly args: {
                     readonly [key: string]: unknown;

@@ -5,6 +5,7 @@ import type {
   JsonSchema,
   Manifest,
   OptionEntry,
+  ProductEntry,
   ProgramEntry,
   SettingEntry,
   ToolEntry,
@@ -88,6 +89,18 @@ const proposes = (parts: Partial<Manifest['next_calls'][string]>): Partial<Manif
       ...parts,
     },
   },
+});
+/** One tool and a prompt that calls it. */
+const prompting = (parts: Partial<ProductEntry['prompts'][number]>, tool: Partial<ToolEntry>): Partial<Manifest> => ({
+  ...oneTool(tool),
+  texts: { words: { room: 'notes', text: 'So: {answer}' } },
+  products: [
+    productWith({
+      prompts: [
+        { name: 'go', title: 'Go', description: 'Goes.', arguments: [], text: 'words', tool: 'keep', args: {}, ...parts },
+      ],
+    }),
+  ],
 });
 const product = (name: string, groups: string[]) => productWith({ name, groups });
 
@@ -697,6 +710,25 @@ export const table: Readonly<Record<string, readonly Row[]>> = {
       },
       finds: 'memory reads keep',
     },
+    {
+      name: 'a prompt',
+      manifest: prompting({ args: { text: 'x' } }, { effect: 'read' }),
+    },
+    {
+      name: 'a prompt that reads when it says so',
+      manifest: prompting({ args: { dry: true } }, { reads_when: { with: 'dry' }, input: object({ dry: { type: 'boolean' } }) }),
+    },
+    { name: 'a prompt that writes', manifest: prompting({}, {}), finds: 'the prompt go calls keep, which is no read tool' },
+    {
+      name: 'a prompt without words',
+      manifest: prompting({ text: 'lost' }, { effect: 'read' }),
+      finds: 'the prompt go has no text',
+    },
+    {
+      name: 'a prompt that its tool cannot take',
+      manifest: prompting({ arguments: [{ name: 'moon', description: 'Which.' }] }, { effect: 'read' }),
+      finds: 'the prompt go fills in moon, which keep does not take',
+    },
   ],
   'products/rooms': [
     { name: 'a room in one product', manifest: {} },
@@ -823,6 +855,15 @@ export const table: Readonly<Record<string, readonly Row[]>> = {
         products: [productWith({ instructions: 'Begin with keep_it.' })],
       },
       finds: 'the instructions of memory names keep_it',
+    },
+    {
+      name: 'a hidden tool in a prompt',
+      manifest: {
+        ...prompting({}, {}),
+        tools: [toolWith({ name: 'keep_it' }), toolWith({ tier: 'daily' })],
+        texts: { words: { room: 'notes', text: 'Call keep_it: {answer}' } },
+      },
+      finds: 'the prompt go names keep_it',
     },
   ],
   'text/summaries': [

@@ -24,6 +24,7 @@ import { listTools } from './listing.ts';
 import { logging } from './logging.ts';
 import { RpcError } from './messages.ts';
 import { anyParams, withParams } from './params.ts';
+import { prompts } from './prompts.ts';
 import { resources } from './resources.ts';
 import { remember } from './written.ts';
 
@@ -63,7 +64,7 @@ export function createMcpServer(app: App, { toolset, version }: McpOptions): Mcp
   const server = new Server(
     { name: 'noema', title: 'Noema', version },
     {
-      capabilities: { tools: { listChanged: true }, logging: {}, completions: {}, resources: {} },
+      capabilities: { tools: { listChanged: true }, logging: {}, completions: {}, resources: {}, prompts: {} },
       instructions: app.product.instructions,
     },
   );
@@ -120,6 +121,7 @@ export function createMcpServer(app: App, { toolset, version }: McpOptions): Mcp
     return { ...toResult(params.name, envelope, reader), ...handleFor(connection) };
   });
 
+  prompts({ setRequestHandler }, app, own, reader);
   resources({ setRequestHandler }, app);
   completions({ setRequestHandler }, app);
   logging({ server, setRequestHandler }, app);
