@@ -138,8 +138,8 @@ export function presetOf<
   },
 ): ToolSpec<TObject<Omit<I['properties'], K>>, O, E, W, F, Own> & { readonly preset: { readonly fixed: Fixed<I, K> } } {
   const { fixed, ...own } = spec;
-  /** Where and how it is listed is its own affair. */
-  const { tier: _, listed: __, ...shared } = of;
+  /** Where it is listed is its own affair; of a portal it is the way to the structure behind the lines. */
+  const { tier: _, listed: __, render: ___, ...shared } = of;
   const input = Type.Omit(of.input, Object.keys(fixed)) as unknown as TObject<Omit<I['properties'], K>>;
   return { ...shared, ...own, input, preset: { of: of.name, fixed } };
 }

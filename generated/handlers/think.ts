@@ -1,6 +1,6 @@
 // Generated from contracts/ by `npm run gen`. Edit the contract, not this file.
 import type { DocumentTarget, ThinkCardInput, ThinkCardOutput, ThinkContextInput, ThinkContextOutput, ThinkFrontierInput, ThinkFrontierOutput, ThinkLinkInput, ThinkLinkOutput, ThinkLintInput, ThinkLintOutput, ThinkNextInput, ThinkNextOutput, ThinkNominalMergeInput, ThinkNominalMergeOutput, ThinkPackInput, ThinkPackOutput, ThinkPinInput, ThinkPinOutput, ThinkPinsInput, ThinkPinsOutput, ThinkPipelineInput, ThinkPipelineOutput, ThinkPlaybookInput, ThinkPlaybookOutput, ThinkPublishInput, ThinkPublishOutput, ThinkQueryInput, ThinkQueryOutput, ThinkSetStatusInput, ThinkSetStatusOutput, ThinkSubgoalCloseInput, ThinkSubgoalCloseOutput, ThinkSubgoalOpenInput, ThinkSubgoalOpenOutput, ThinkTemplateInput, ThinkTemplateOutput, ThinkWatchInput, ThinkWatchOutput, ThinkingTarget, TraceHydrateInput, TraceHydrateOutput, TraceSequentialStepInput, TraceSequentialStepOutput, TraceStepInput, TraceStepOutput, TraceValidateInput, TraceValidateOutput } from "../types/index.ts";
-import type { ReadCtx, WriteCtx } from "./ctx.ts";
+import type { Lines, ReadCtx, WriteCtx } from "./ctx.ts";
 import type { Appliers } from "./appliers.ts";
 
 /** Tools of think/cards. */
@@ -78,5 +78,5 @@ export interface ThinkRoom<Store, Writer, _Ports = unknown> {
   readonly handlers: ThinkCardsHandlers<Store> & ThinkFrontierHandlers<Store> & ThinkPublishHandlers<Store> & ThinkPlaybooksHandlers<Store> & ThinkSubgoalsHandlers<Store> & ThinkTraceHandlers<Store>;
   readonly appliers: Pick<Appliers<Writer>, 'card_written'>;
   readonly targets: {  };
-  readonly lines: {  };
+  readonly lines: { readonly think_card: Lines<ThinkCardOutput>; };
 }

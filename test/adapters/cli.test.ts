@@ -303,7 +303,7 @@ describe('call', () => {
     expect((await run(pasted)).out).toContain('TASK-001');
   });
   it('answers a person in brief, and a program in JSON', async () => {
-    const call = ['call', 'think_card', 'workspace=acme', 'type=decision', 'card=7'];
+    const call = ['call', 'think_add_decision', 'workspace=acme', 'card=7'];
     const { out } = await run(call, { terminal: true });
     expect(out).toMatch(/^ok branch=main .*card_id=CARD-1 .*$/);
     expect(JSON.parse((await run([...call, '--json'], { terminal: true })).out).result.card_id).toBe('CARD-2');
