@@ -2,6 +2,7 @@ import { expect } from 'vitest';
 import type { EntityBrief, GraphEdge, GraphNode, Operation, TaskEvent, TasksContextOutput } from '../../generated/types/index.ts';
 import type { App } from '../../src/boundary/app.ts';
 import { call } from '../../src/boundary/call.ts';
+import { toStep } from '../../src/domain/tasks/view-rules.ts';
 import { reading } from '../support/rooms.ts';
 import { type Call, callsOf, type Move } from './tasks-moves.ts';
 import { Oracle } from './tasks-oracle.ts';
@@ -88,9 +89,9 @@ export class Run {
           expect([step.criteria_confirmed, step.tests_confirmed], this.#story(`${step.path} is done`)).toEqual([true, true]);
   }
 
-  /** A plan or task with its steps and nodes as they are kept, but for what counts changes. */
+  /** A plan or task with its steps and nodes as they are kept, but for what counts changes and says who made the last. */
   async #rows(id: string): Promise<unknown> {
-    const steps = await this.#steps(id);
+    const steps = (await this.#steps(id)).map(({ touched_by: _, touched_at_ms: __, ...step }) => step);
     const nodes = (this.oracle.entity(id)?.steps ?? []).flatMap((step) => step.nodes.map((node) => node.node_id));
     return reading(this.app.store, this.workspace, async (reads) => {
       const entity = await reads.entities.find(id);
@@ -202,7 +203,7 @@ export class Run {
     const steps = [...task.steps].sort((a, b) => (this.#order(a.path) < this.#order(b.path) ? -1 : 1));
     const shown = (step: (typeof steps)[number]) => ({ step_id: step.step_id, path: step.path, ...step.image });
     const rows = await this.#steps(id);
-    expect(rows.map(({ task: _, next_step: __, next_node: ___, ...row }) => row)).toEqual(steps.map(shown));
+    expect(rows.map(toStep)).toEqual(steps.map(shown));
     const first = steps.find((step) => !step.image.completed);
     expect(focus).toEqual(first ? shown(first) : null);
 
