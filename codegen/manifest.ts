@@ -149,6 +149,13 @@ const ToolM = Type.Object(
     tier: Type.String(),
     render: Type.Union([Type.Literal('json'), Type.Literal('lines'), Type.Literal('text')]),
     lines_bytes: Type.Optional(Type.Integer()),
+    listed: Type.Optional(
+      Type.Object({
+        leaves_out: Type.Optional(Names),
+        hint: Type.Optional(Type.String()),
+        always: Type.Optional(Type.Boolean()),
+      }),
+    ),
     scope: Type.String(),
     target: Type.String(),
     absent_workspace: Type.Optional(Type.Union([Type.Literal('allowed'), Type.Literal('refused')])),
@@ -381,6 +388,17 @@ const ProductM = Type.Object(
         list: Type.String(),
         item: Type.String(),
         newest: Type.Union([Type.Literal('first'), Type.Literal('last')]),
+      }),
+    ),
+    prompts: Type.Array(
+      Type.Object({
+        name: Type.String(),
+        title: Type.String(),
+        description: Type.String(),
+        arguments: Type.Array(Type.Object({ name: Type.String(), description: Type.String() })),
+        text: Type.String(),
+        tool: Type.String(),
+        args: Type.Record(Type.String(), Type.Unknown()),
       }),
     ),
   },

@@ -73,6 +73,7 @@ function resolveTool({ room, group, spec: tool, cases }: LoadedTool, types: Type
     tier: tool.tier ?? '',
     render: tool.render ?? 'json',
     ...(tool.lines_bytes === undefined ? {} : { lines_bytes: tool.lines_bytes }),
+    ...(tool.listed ? { listed: plain(tool.listed) as NonNullable<ToolEntry['listed']> } : {}),
     scope: tool.scope,
     target: tool.target ?? 'none',
     ...(tool.absent_workspace ? { absent_workspace: tool.absent_workspace } : {}),
@@ -169,6 +170,11 @@ const resolveProduct = (product: Product): ProductEntry => ({
   default_toolset: product.default_toolset ?? null,
   resources: product.resources.map((resource) => ({ ...resource, args: { ...resource.args } })),
   completions: product.completions.map((completion) => ({ newest: 'first', ...completion, args: { ...completion.args } })),
+  prompts: product.prompts.map((prompt) => ({
+    ...prompt,
+    arguments: prompt.arguments.map((argument) => ({ ...argument })),
+    args: { ...prompt.args },
+  })),
 });
 
 /** A tool that names no toolset is listed in the largest of its product. */

@@ -9,7 +9,7 @@ export const roomsOf = ({ groups }: ProductEntry): string[] => [
 ];
 
 const source = (product: ProductEntry): string => {
-  const { name, title, toolsets, default_toolset, instructions, resources, completions } = product;
+  const { name, title, toolsets, default_toolset, instructions, resources, completions, prompts } = product;
   const rooms = roomsOf(product);
   const list = (toolset: string) => `    ${literal(toolset)}: () => import('../mcp/${name}/${toolset}.json'),`;
   return `${banner}${rooms.map((room) => `import { tools as ${room} } from '../registry/rooms/${room}.ts';\n`).join('')}import type { ProductInfo } from '../registry/shape.ts';
@@ -24,6 +24,7 @@ export const ${name}: ProductInfo = {
   instructions: ${literal(instructions)},
   resources: ${literal(resources)},
   completions: ${literal(completions)},
+  prompts: ${literal(prompts)},
   lists: {
 ${toolsets.map((toolset) => list(toolset.name)).join('\n')}
   },

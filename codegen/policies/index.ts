@@ -9,7 +9,8 @@ import { expectations } from './expectations.ts';
 import { factsTold } from './facts-told.ts';
 import { forms } from './forms.ts';
 import { inputs } from './inputs.ts';
-import { dailySize, inputSize } from './mcp-size.ts';
+import { listedFields, listedNames } from './listed.ts';
+import { dailySize, inputSize, instructionsSize } from './mcp-size.ts';
 import { ruleNames, toolFile } from './names.ts';
 import { placeholders } from './placeholders.ts';
 import { productGroups, productNames, wholeRooms } from './products.ts';
@@ -55,6 +56,9 @@ export const policies: readonly Policy[] = [
   recordExamples,
   dailySize,
   inputSize,
+  instructionsSize,
+  listedFields,
+  listedNames,
   summaries,
   described,
 ];

@@ -24,3 +24,15 @@ export const inputSize: Policy = {
       .filter(({ size }) => size > mostOfOne)
       .map(({ name, size }) => `the input of ${name} takes ${size} bytes to list; ${mostOfOne} are allowed`),
 };
+
+/** Hosts cut what is longer. */
+const mostInstructions = 2_048;
+
+export const instructionsSize: Policy = {
+  id: 'mcp/instructions-size',
+  check: ({ manifest: m }) =>
+    m.products
+      .map(({ name, instructions }) => ({ name, size: Buffer.byteLength(instructions) }))
+      .filter(({ size }) => size > mostInstructions)
+      .map(({ name, size }) => `the instructions of ${name} take ${size} bytes; ${mostInstructions} are allowed`),
+};

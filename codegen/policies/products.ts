@@ -30,6 +30,26 @@ function unreadable(m: Manifest): string[] {
   );
 }
 
+/** A prompt says a text that is there, with the answer of a call that changes nothing and takes what the person may fill in. */
+function unsayable(m: Manifest): string[] {
+  return m.products.flatMap((product) =>
+    product.prompts.flatMap(({ name, text, tool: called, args, arguments: taken }) => {
+      const tool = m.tools.find((candidate) => candidate.name === called && productOf(candidate, m) === product);
+      const flag = tool?.reads_when?.with;
+      const reads = tool?.effect === 'read' || (flag !== undefined && args[flag] === true);
+      const words = m.texts[text]?.text;
+      const strange = [...Object.keys(args), ...taken.map((argument) => argument.name)].filter(
+        (field) => tool && !tool.input.properties?.[field],
+      );
+      return [
+        ...(reads ? [] : [`the prompt ${name} calls ${called}, which is no read tool of ${product.name}`]),
+        ...(typeof words === 'string' && words.includes('{answer}') ? [] : [`the prompt ${name} has no text with {answer}`]),
+        ...strange.map((field) => `the prompt ${name} fills in ${field}, which ${called} does not take`),
+      ];
+    }),
+  );
+}
+
 /** Names that other parts of the contracts declare once. */
 export const productNames: Policy = {
   id: 'products/names',
@@ -44,6 +64,7 @@ export const productNames: Policy = {
         ...(tool.effect === 'act' || !(tool.ports ?? tool.shows) ? [] : [`${tool.name} uses ports, but is no act`]),
       ]),
       ...unreadable(m),
+      ...unsayable(m),
     ];
   },
 };

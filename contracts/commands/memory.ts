@@ -123,7 +123,12 @@ export default defineProgram({
           meaning: 'Client to connect. Left out: those that have left a folder in the project or at home.',
         },
         { flag: '--workspace <id>', type: 'string', meaning: 'Workspace to put in. Left out: that of the project.' },
-        { flag: '--toolset <name>', type: 'string', meaning: 'Which tools the client is shown: core, daily or full.' },
+        {
+          flag: '--toolset <name>',
+          type: 'string',
+          meaning:
+            'Which tools the client is shown: core, daily or full; left out: full for claude-code, which reads them on demand, else daily.',
+        },
       ],
       examples: ['noema init', 'noema init --client claude-code --client codex'],
     },
@@ -174,7 +179,12 @@ export default defineProgram({
           meaning: 'Client to connect.',
         },
         { flag: '--workspace <id>', type: 'string', meaning: 'Default workspace to put in.' },
-        { flag: '--toolset <name>', type: 'string', meaning: 'Which tools the client is shown: core, daily or full.' },
+        {
+          flag: '--toolset <name>',
+          type: 'string',
+          meaning:
+            'Which tools the client is shown: core, daily or full; left out: full for claude-code, which reads them on demand, else daily.',
+        },
         {
           flag: '--write [file]',
           type: 'string',
@@ -183,7 +193,7 @@ export default defineProgram({
       ],
       examples: [
         'noema mcp-config --client codex --workspace acme/app --write',
-        'noema mcp-config --client claude-code --toolset full',
+        'noema mcp-config --client claude-code --toolset daily',
       ],
     },
     {

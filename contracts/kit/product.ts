@@ -30,6 +30,20 @@ export interface Completion {
   readonly newest?: 'first' | 'last';
 }
 
+/** Words that a person can begin with, under a name that clients show. */
+export interface Prompt {
+  readonly name: string;
+  readonly title: string;
+  readonly description: string;
+  /** Fields of the tool that the person may fill in; none must be. */
+  readonly arguments: readonly { readonly name: string; readonly description: string }[];
+  /** The text, by its id; `{answer}` stands for what the tool answers. */
+  readonly text: string;
+  /** A tool that reads, with these arguments at least. */
+  readonly tool: string;
+  readonly args: Readonly<Record<string, unknown>>;
+}
+
 export interface Product {
   readonly name: 'memory' | 'ledger' | 'autopilot';
   readonly title: string;
@@ -43,5 +57,6 @@ export interface Product {
   readonly instructions: string;
   readonly resources: readonly Resource[];
   readonly completions: readonly Completion[];
+  readonly prompts: readonly Prompt[];
 }
 export const defineProduct = (product: Product): Product => product;

@@ -11,6 +11,16 @@ import type { Rule } from './rule.ts';
 /** What is outside: transcripts, exports and what a store leaves behind are files, `ask` is a model, `run` a process, `client` whoever calls. */
 export type PortName = 'transcripts' | 'exports' | 'leftovers' | 'ask' | 'run' | 'client';
 
+/** How a list of tools shows one: a model reads the list before anything else, and some hosts show a part of it only. */
+export interface Listed<Field extends string = string> {
+  /** Fields that a working day does not need. They are taken all the same; `describe` and the reference tell of them. */
+  readonly leaves_out?: readonly Field[];
+  /** Words that people use for what it does, for hosts that let a model search for tools. */
+  readonly hint?: string;
+  /** Shown at once by hosts that show the others only when they are searched for. */
+  readonly always?: true;
+}
+
 export interface ToolSpec<
   I extends TObject,
   O extends TSchema,
@@ -50,6 +60,7 @@ export interface ToolSpec<
   readonly idempotent?: boolean;
   /** The smallest toolset of its product that lists it; the largest, where none is said. */
   readonly tier?: string;
+  readonly listed?: Listed<Extract<keyof Static<I>, string>>;
   /** `lines`: a portal, always rendered as the line protocol over MCP. `text`: one plain text. */
   readonly render?: 'json' | 'lines' | 'text';
   /** The most bytes that its lines take unless a budget says otherwise; detail lines go first. */
@@ -127,8 +138,8 @@ export function presetOf<
   },
 ): ToolSpec<TObject<Omit<I['properties'], K>>, O, E, W, F, Own> & { readonly preset: { readonly fixed: Fixed<I, K> } } {
   const { fixed, ...own } = spec;
-  /** Where it is listed is its own affair. */
-  const { tier: _, ...shared } = of;
+  /** Where it is listed is its own affair; of a portal it is the way to the structure behind the lines. */
+  const { tier: _, listed: __, render: ___, ...shared } = of;
   const input = Type.Omit(of.input, Object.keys(fixed)) as unknown as TObject<Omit<I['properties'], K>>;
   return { ...shared, ...own, input, preset: { of: of.name, fixed } };
 }

@@ -9,4 +9,5 @@ export default defineProduct({
   instructions: '',
   resources: [],
   completions: [],
+  prompts: [],
 });

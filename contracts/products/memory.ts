@@ -1,5 +1,10 @@
 import { defineProduct } from '../kit/index.ts';
 
+const promptArguments = [
+  { name: 'workspace', description: 'The project; left out: the default of the server.' },
+  { name: 'task', description: 'A plan or task, such as TASK-001; left out: the focus.' },
+];
+
 export default defineProduct({
   name: 'memory',
   title: 'Reasoning memory',
@@ -46,10 +51,16 @@ export default defineProduct({
   ],
   default_toolset: 'daily',
   instructions: [
-    'Durable reasoning memory. Start with status; it ends with the command to go on.',
-    'Before you decide or start, search: it finds what was noted, decided and done. macro_branch_note keeps a thought; open reads one again; help explains how answers read.',
-    'tools/list with toolset=full shows every tool.',
-  ].join(' '),
+    'Noema is your memory across sessions: notes, decisions, and tasks whose steps close with proof. What you do not keep here is lost when the session ends.',
+    'SEARCH before you decide, start something or ask a person: search query="words" finds what was noted, decided and done; open id=… reads a hit. Nothing found is an answer.',
+    'RESUME at the start of a session and after compaction, a crash or a hand-over: tasks_snapshot. Nothing in focus: status, tasks_context lists tasks, tasks_focus_set switches.',
+    'NOTE as soon as you learn something that the next session needs (a finding, a cause, a wish of the user, a dead end): macro_branch_note content="…". About one part of the project: macro_anchor_note.',
+    'DECIDE on record: think_card type=decision card={title, text}, with the reason and what was rejected. Open points: type=question; think_set_status says how they ended; think_watch what is open.',
+    'START work of several steps: tasks_macro_start task_title="…" steps=[{title, success_criteria, tests}]; tasks_decompose adds steps.',
+    'CLOSE a step only when it is done: tasks_macro_close_step note="…" proof="CMD: what you ran". It cannot go on: tasks_block reason="…". The task ends with tasks_macro_finish; tasks_handoff reports for whoever goes on.',
+    'TRY an idea apart: macro_branch_note name=what-if/x; merge from=what-if/x merge_to_base=true brings it home, checkout goes back without it.',
+    'Answers end with commands that can be called as they stand; put your own words in place of <fill: …>. help explains the rest.',
+  ].join('\n'),
   resources: [
     {
       uri_template: 'noema://{workspace}/branch/{branch}/notes',
@@ -71,5 +82,34 @@ export default defineProduct({
   completions: [
     { variable: 'branch', tool: 'branch_list', args: { limit: 1000 }, list: 'branches', item: '{name}' },
     { variable: 'id', tool: 'log', args: { limit: 100 }, list: 'commits', item: '{doc}@{seq}', newest: 'last' },
+  ],
+  prompts: [
+    {
+      name: 'resume',
+      title: 'Go on with the work',
+      description: 'Where the work stands and what comes next, to go on from.',
+      arguments: promptArguments,
+      text: 'prompt-resume',
+      tool: 'tasks_snapshot',
+      args: { read_only: true },
+    },
+    {
+      name: 'hand-over',
+      title: 'Hand the work over',
+      description: 'Keeps what is not kept yet and reports for whoever goes on.',
+      arguments: promptArguments,
+      text: 'prompt-hand-over',
+      tool: 'tasks_handoff',
+      args: { max_chars: 6000 },
+    },
+    {
+      name: 'review',
+      title: 'Review the work',
+      description: 'Holds a plan or task against its criteria, proofs and decisions.',
+      arguments: promptArguments,
+      text: 'prompt-review',
+      tool: 'tasks_lint',
+      args: { max_chars: 6000 },
+    },
   ],
 });

@@ -17,7 +17,6 @@ const help = [
   '- macro_anchor_note anchor=a:cache content="…" — keep it with a part of the system, where everybody finds it.',
   '- search query="why kafka" — find anything again by words; without a query, the newest.',
   '- open id=notes@12 — read one thing again by its reference.',
-  '- tasks_jobs_radar — what delegated jobs need; answer one with reply_job=JOB-001 reply_message="…".',
   '',
   'HOW ANSWERS READ',
   'Portal tools answer in plain lines: the state, details that begin with "- " and carry references for open, then commands that can be called as they stand. Put your own words in place of <fill: …>; what is left blank counts as not given.',
@@ -34,7 +33,7 @@ const help = [
   '- A branch is a snapshot: it sees its base as it was when it was made, and costs nothing to make.',
   '- Proof is what you ran and where its result is: "CMD: …" and "LINK: …". Placeholders do not count.',
   '- Values that look like secrets are hidden in answers.',
-  '- tools/list with toolset=full shows every tool; all of them can be called at any time.',
+  '- An answer may name a tool that your list lacks: the list then gains it. All tools can be called at any time.',
 ].join('\n');
 
 export const workspaceTexts = defineTexts({

@@ -29,8 +29,7 @@ export const TaskPlace = {
   plan_title: Opt(described(Title, 'Title of a new plan to make for the task; not together with plan.')),
 };
 
-const TemplateId = (kind: string) =>
-  Opt(Text(64, { description: `A template for a ${kind}, as tasks_templates_list names it.` }));
+const TemplateId = (kind: string) => Opt(Text(64, { description: `Name of a template for a ${kind}, such as principal-task.` }));
 
 /** What a new task is made of. */
 export const TaskDraft = {

@@ -7,7 +7,7 @@ export const WorkspaceId = named(
     maxLength: 128,
     pattern: '^[A-Za-z0-9][A-Za-z0-9._/-]*$',
     form: 'text of letters, digits and . _ / -, beginning with a letter or digit, such as acme/app',
-    description: 'A stable name for a project, given by the caller.',
+    description: 'The project, by a stable name.',
   }),
 );
 

@@ -41,8 +41,8 @@ export const DependsOn = Type.Array(EntityId, {
 
 /** A task, named or in focus. */
 export const TaskSelector = {
-  target: Opt(described(TargetRef, 'A task; left out: the focus.')),
-  task: Opt(described(TaskId, 'The same as target, as an id only.')),
+  target: Opt(described(TargetRef, 'The same as task, also as {id, kind}.')),
+  task: Opt(described(TaskId, 'The task; left out: the focus.')),
 };
 /** A plan, named or in focus. */
 export const PlanSelector = {
@@ -51,9 +51,9 @@ export const PlanSelector = {
 };
 /** A plan or a task, named or in focus; `task` takes the id of a plan too. */
 export const EntitySelector = {
-  target: Opt(described(TargetRef, 'A plan or task; left out: the focus.')),
-  task: Opt(described(EntityId, 'The same as target, as an id only; a plan too.')),
-  plan: Opt(described(PlanId, 'The same as target, for a plan.')),
+  target: Opt(described(TargetRef, 'The same as task, also as {id, kind}.')),
+  task: Opt(described(EntityId, 'The plan or task; left out: the focus.')),
+  plan: Opt(described(PlanId, 'The same as task, for a plan.')),
 };
 /** A step of a task. */
 export const StepPlace = {

@@ -281,6 +281,9 @@ export type NextCallId = keyof NextCallFacts;
 
 /** What must be known to say a text. */
 export interface TextFacts {
+  'prompt-resume': { readonly answer: Word };
+  'prompt-hand-over': { readonly answer: Word };
+  'prompt-review': { readonly answer: Word };
   'still-elsewhere-embedded': object;
   'still-elsewhere-postgres': object;
   'help-page': object;
@@ -293,27 +296,27 @@ export interface TextFacts {
   'card-templates': object;
   'id-of-your-card': object;
   'decision-is-only-a-draft': { readonly label: Word };
-  'publish-the-decision': { readonly label: Word };
+  'publish-the-decision': { readonly id: Word };
   'assumption-is-settled-but-used': { readonly label: Word; readonly status: Word; readonly cards: Word };
-  'look-again-at-what-leans-on-it': { readonly label: Word };
-  'weigh-it-by-criteria': { readonly label: Word };
+  'look-again-at-what-leans-on-it': { readonly id: Word };
+  'weigh-it-by-criteria': { readonly id: Word };
   'evidence-shows-little': { readonly label: Word; readonly score: Word };
   'every-test-has-fresh-evidence': object;
   'evidence-is-old': { readonly label: Word };
-  'run-the-test-again': { readonly label: Word };
-  'run-the-test': { readonly label: Word };
+  'run-the-test-again': { readonly id: Word };
+  'run-the-test': { readonly id: Word };
   'thoughts-brought-nothing': { readonly count: Word };
   'change-the-way-of-looking': object;
   'hypothesis-has-no-test': { readonly label: Word };
-  'say-how-to-test-it': { readonly label: Word };
+  'say-how-to-test-it': { readonly id: Word };
   'hypothesis-has-no-evidence': { readonly label: Word };
   'card-is-supported-and-blocked': { readonly label: Word };
-  'settle-what-speaks-for-it': { readonly label: Word };
+  'settle-what-speaks-for-it': { readonly id: Word };
   'decision-stands-on-little': { readonly label: Word; readonly value: Word };
-  'design-one-experiment': { readonly label: Word };
+  'design-one-experiment': { readonly id: Word };
   'more-speaks-against-it': { readonly label: Word; readonly value: Word };
   'nothing-speaks-against-it': { readonly label: Word };
-  'argue-against-it': { readonly label: Word };
+  'argue-against-it': { readonly id: Word };
   'all-playbooks': object;
   'no-decision-is-given': object;
   'any-other-card': object;
@@ -388,6 +391,9 @@ export interface TextFacts {
 
 /** What a text is: one, a list, or a form with texts in it. */
 export interface Texts {
+  'prompt-resume': string;
+  'prompt-hand-over': string;
+  'prompt-review': string;
   'still-elsewhere-embedded': (string)[];
   'still-elsewhere-postgres': (string)[];
   'help-page': string;

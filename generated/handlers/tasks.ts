@@ -11,7 +11,7 @@ export interface TasksLifecycleHandlers<Store> {
     tasks_close_task(input: TasksCloseTaskInput, ctx: WriteCtx<Store, EntityTarget, 'task_patched' | 'step_defined' | 'task_node_defined' | 'task_completed', 'ALREADY_DONE'>): Promise<TasksCloseTaskOutput>;
     /** Sets a plan or task to TODO, ACTIVE or DONE. A task is done only when all its steps are. */
     tasks_complete(input: TasksCompleteInput, ctx: WriteCtx<Store, EntityTarget, 'task_completed' | 'plan_updated', 'ALREADY_DONE'>): Promise<TasksCompleteOutput>;
-    /** The plans and tasks of a workspace, with counts by status. Open ones first come to mind, so DONE needs include_all. */
+    /** List the plans and tasks of a workspace, with counts by status. Open ones only, unless include_all is true. */
     tasks_context(input: TasksContextInput, ctx: ReadCtx<Store, EntityTarget | null, never>): Promise<TasksContextOutput>;
     /** Sets what a plan was agreed to be, as text and as data, or clears both. */
     tasks_contract(input: TasksContractInput, ctx: WriteCtx<Store, EntityTarget, 'contract_updated', never>): Promise<TasksContractOutput>;
@@ -33,11 +33,11 @@ export interface TasksLifecycleHandlers<Store> {
 
 /** Tools of tasks/steps. */
 export interface TasksStepsHandlers<Store> {
-    /** Marks a step as blocked, with a reason, or lifts the block. Can be undone. */
+    /** Say that a step cannot go on and why, or lift the block with blocked=false. Can be undone. */
     tasks_block(input: TasksBlockInput, ctx: WriteCtx<Store, StepTarget, 'step_blocked' | 'step_unblocked', 'STEP_HELD'>): Promise<TasksBlockOutput>;
     /** Confirms checkpoints of a step and closes it, in one go: both are stored, or neither. */
     tasks_close_step(input: TasksCloseStepInput, ctx: WriteCtx<Store, StepTarget, 'step_verified' | 'step_done', 'STEP_HELD' | 'STEP_CHILDREN_OPEN' | 'STEP_BLOCKED' | 'PROOF_WEAK' | 'PROOF_MISSING'>): Promise<TasksCloseStepOutput>;
-    /** Adds steps at the top of a task, or below one of its steps. Each step says how its success is seen. */
+    /** Add steps to a task when more turns out to be needed, at its top or below one of its steps. Each step says how its success is seen. */
     tasks_decompose(input: TasksDecomposeInput, ctx: WriteCtx<Store, EntityTarget, 'steps_added', never>): Promise<TasksDecomposeOutput>;
     /** Sets the title, success criteria, tests or blockers of a step. A list replaces the one before. */
     tasks_define(input: TasksDefineInput, ctx: WriteCtx<Store, StepTarget, 'step_defined', 'STEP_HELD'>): Promise<TasksDefineOutput>;
@@ -63,7 +63,7 @@ export interface TasksFocusHandlers<Store> {
     tasks_focus_clear(input: TasksFocusClearInput, ctx: WriteCtx<Store, null, 'focus_changed' | 'branch_checked_out', never>): Promise<TasksFocusClearOutput>;
     /** The plan or task that calls without a target mean. */
     tasks_focus_get(input: TasksFocusGetInput, ctx: ReadCtx<Store, null, never>): Promise<TasksFocusGetOutput>;
-    /** Makes a plan or task the one that calls without a target mean. */
+    /** Switch to another plan or task: calls without a target then mean it, and its branch is checked out. */
     tasks_focus_set(input: TasksFocusSetInput, ctx: WriteCtx<Store, EntityTarget, 'focus_changed' | 'branch_checked_out', never>): Promise<TasksFocusSetOutput>;
 }
 

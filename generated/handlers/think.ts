@@ -1,11 +1,11 @@
 // Generated from contracts/ by `npm run gen`. Edit the contract, not this file.
 import type { DocumentTarget, ThinkCardInput, ThinkCardOutput, ThinkContextInput, ThinkContextOutput, ThinkFrontierInput, ThinkFrontierOutput, ThinkLinkInput, ThinkLinkOutput, ThinkLintInput, ThinkLintOutput, ThinkNextInput, ThinkNextOutput, ThinkNominalMergeInput, ThinkNominalMergeOutput, ThinkPackInput, ThinkPackOutput, ThinkPinInput, ThinkPinOutput, ThinkPinsInput, ThinkPinsOutput, ThinkPipelineInput, ThinkPipelineOutput, ThinkPlaybookInput, ThinkPlaybookOutput, ThinkPublishInput, ThinkPublishOutput, ThinkQueryInput, ThinkQueryOutput, ThinkSetStatusInput, ThinkSetStatusOutput, ThinkSubgoalCloseInput, ThinkSubgoalCloseOutput, ThinkSubgoalOpenInput, ThinkSubgoalOpenOutput, ThinkTemplateInput, ThinkTemplateOutput, ThinkWatchInput, ThinkWatchOutput, ThinkingTarget, TraceHydrateInput, TraceHydrateOutput, TraceSequentialStepInput, TraceSequentialStepOutput, TraceStepInput, TraceStepOutput, TraceValidateInput, TraceValidateOutput } from "../types/index.ts";
-import type { ReadCtx, WriteCtx } from "./ctx.ts";
+import type { Lines, ReadCtx, WriteCtx } from "./ctx.ts";
 import type { Appliers } from "./appliers.ts";
 
 /** Tools of think/cards. */
 export interface ThinkCardsHandlers<Store> {
-    /** Keeps one thought as a card: an entry of the trace and a node of the graph, with edges to what it supports or blocks. */
+    /** Record a decision with its reason, or a hypothesis, question, test or evidence, as a card; supports and blocks link it to other cards. */
     think_card(input: ThinkCardInput, ctx: WriteCtx<Store, ThinkingTarget, 'card_written', never>): Promise<ThinkCardOutput>;
     /** A small slice of the cards: pinned ones first, then what is open, then the newest. */
     think_context(input: ThinkContextInput, ctx: ReadCtx<Store, ThinkingTarget, never>): Promise<ThinkContextOutput>;
@@ -21,7 +21,7 @@ export interface ThinkCardsHandlers<Store> {
     think_pipeline(input: ThinkPipelineInput, ctx: WriteCtx<Store, ThinkingTarget, 'card_written' | 'note_added', 'NOTE_IGNORED'>): Promise<ThinkPipelineOutput>;
     /** Cards that meet every filter, newest first, page by page to the last one. */
     think_query(input: ThinkQueryInput, ctx: ReadCtx<Store, ThinkingTarget, never>): Promise<ThinkQueryOutput>;
-    /** Gives one card or several another status, such as closed or accepted. */
+    /** Say how a question, hypothesis or decision ended: gives one card or several another status, such as accepted, rejected or closed. */
     think_set_status(input: ThinkSetStatusInput, ctx: WriteCtx<Store, ThinkingTarget, 'graph_node_written', never>): Promise<ThinkSetStatusOutput>;
 }
 
@@ -33,7 +33,7 @@ export interface ThinkFrontierHandlers<Store> {
     think_next(input: ThinkNextInput, ctx: ReadCtx<Store, ThinkingTarget, never>): Promise<ThinkNextOutput>;
     /** The cards that matter, what is open, what stands out in them, and the next calls to make; small enough to resume from. */
     think_pack(input: ThinkPackInput, ctx: ReadCtx<Store, ThinkingTarget, never>): Promise<ThinkPackOutput>;
-    /** What is open, the latest trace, what stands out in them, and the next calls to make. */
+    /** Ask when stuck or unsure what to examine next: open hypotheses and questions, what stands out, and the next calls to make. */
     think_watch(input: ThinkWatchInput, ctx: ReadCtx<Store, ThinkingTarget, never>): Promise<ThinkWatchOutput>;
 }
 
@@ -78,5 +78,5 @@ export interface ThinkRoom<Store, Writer, _Ports = unknown> {
   readonly handlers: ThinkCardsHandlers<Store> & ThinkFrontierHandlers<Store> & ThinkPublishHandlers<Store> & ThinkPlaybooksHandlers<Store> & ThinkSubgoalsHandlers<Store> & ThinkTraceHandlers<Store>;
   readonly appliers: Pick<Appliers<Writer>, 'card_written'>;
   readonly targets: {  };
-  readonly lines: {  };
+  readonly lines: { readonly think_card: Lines<ThinkCardOutput>; };
 }

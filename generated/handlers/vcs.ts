@@ -13,7 +13,7 @@ export interface VcsBranchesHandlers<Store> {
     branch_list(input: BranchListInput, ctx: ReadCtx<Store, null, never>): Promise<BranchListOutput>;
     /** Gives a branch another name. Its entries, tags, derived branches and the checkout go along. */
     branch_rename(input: BranchRenameInput, ctx: WriteCtx<Store, null, 'branch_renamed', never>): Promise<BranchRenameOutput>;
-    /** Makes a branch the one that notes and graph tools default to. Plans and tasks are not affected. */
+    /** Go to a branch, to a what-if or back: notes and cards without a place then go there. Plans and tasks are not affected. */
     checkout(input: CheckoutInput, ctx: WriteCtx<Store, null, 'branch_checked_out', never>): Promise<CheckoutOutput>;
 }
 
@@ -21,13 +21,13 @@ export interface VcsBranchesHandlers<Store> {
 export interface VcsMergeHandlers<Store> {
     /** Entries of a document that are seen on one branch and not on the other. Swap the branches for the other direction. */
     diff(input: DiffInput, ctx: ReadCtx<Store, null, never>): Promise<DiffOutput>;
-    /** Copies the notes that one branch has and the other has not; merge_to_base of the branch one stands on brings its cards home too and returns to the base. */
+    /** Bring a what-if home: copies the notes that from has and into has not. With merge_to_base of the branch one stands on, its cards too, and returns to the base. */
     merge(input: MergeInput, ctx: WriteCtx<Store, null, 'note_added' | 'note_edited' | 'graph_node_written' | 'graph_node_removed' | 'graph_edge_written' | 'graph_edge_removed' | 'graph_conflict_found' | 'graph_conflict_superseded' | 'branch_checked_out', never>): Promise<MergeOutput>;
 }
 
 /** Tools of vcs/macros. */
 export interface VcsMacrosHandlers<Store> {
-    /** Appends a note in one call. With name it makes (or reuses) that branch and checks it out first. */
+    /** Note what you learned, found or were told, as soon as you know it; it goes to the task in focus. With name it tries an idea on a branch of its own, made when new. */
     macro_branch_note(input: MacroBranchNoteInput, ctx: WriteCtx<Store, null, 'branch_created' | 'branch_checked_out' | 'note_added', 'BASE_IGNORED'>): Promise<MacroBranchNoteOutput>;
 }
 

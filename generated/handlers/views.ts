@@ -13,7 +13,7 @@ export interface ViewsPacksHandlers<Store, Ports extends Record<'exports', unkno
 
 /** Tools of views/anchors. */
 export interface ViewsAnchorsHandlers<Store> {
-    /** Keeps a card about a named part of the project. A new anchor needs title and kind. */
+    /** Keep what is true of one part of the project (a module, a contract, data), so that whoever opens that part finds it. A new anchor needs title and kind. */
     macro_anchor_note(input: MacroAnchorNoteInput, ctx: WriteCtx<Store, ThinkingTarget, 'anchor_saved' | 'card_written', 'ANCHOR_ALIAS_RESOLVED'>): Promise<MacroAnchorNoteOutput>;
 }
 
@@ -21,13 +21,13 @@ export interface ViewsAnchorsHandlers<Store> {
 export interface ViewsMacrosHandlers<Store> {
     /** Makes a task with gate-ready steps under a plan, and the plan and its first thoughts too where asked, in one go. */
     tasks_bootstrap(input: TasksBootstrapInput, ctx: WriteCtx<Store, EntityTarget | null, 'plan_created' | 'plan_updated' | 'task_created' | 'steps_added' | 'step_defined' | 'card_written' | 'note_added', 'NOTE_IGNORED'>): Promise<TasksBootstrapOutput>;
-    /** Closes the first open step, with note and proof, and says what comes next; with no step open it finishes the task. */
+    /** Close the step at hand once it is done, with note and proof; says what comes next. With no step open it finishes the task. */
     tasks_macro_close_step(input: TasksMacroCloseStepInput, ctx: WriteCtx<Store, StepOrEntityTarget, 'step_noted' | 'evidence_captured' | 'step_verified' | 'step_done' | 'task_completed', 'STEP_HELD' | 'STEP_CHILDREN_OPEN' | 'STEP_BLOCKED' | 'PROOF_WEAK' | 'PROOF_MISSING' | 'ALREADY_DONE' | 'NOTE_IGNORED'>): Promise<TasksMacroCloseStepOutput>;
     /** Makes a task of one step, closes the step and finishes the task, in one go: for work that is done already. */
     tasks_macro_create_done(input: TasksMacroCreateDoneInput, ctx: WriteCtx<Store, EntityTarget | null, 'plan_created' | 'task_created' | 'steps_added' | 'step_defined' | 'step_noted' | 'evidence_captured' | 'step_verified' | 'step_done' | 'task_completed', 'PROOF_MISSING' | 'PROOF_WEAK'>): Promise<TasksMacroCreateDoneOutput>;
-    /** Sets a task to DONE, or another status, and hands over: what is done, what remains, what may go wrong. */
+    /** End work on a task: sets it to DONE, or ACTIVE to set it aside, and reports what is done, what remains and what may go wrong. */
     tasks_macro_finish(input: TasksMacroFinishInput, ctx: WriteCtx<Store, EntityTarget, 'task_completed' | 'note_added', 'ALREADY_DONE'>): Promise<TasksMacroFinishOutput>;
-    /** Makes a task with gated steps, puts it in focus and says what comes first. Only task_title is needed. */
+    /** Start work of more than one step: makes a task with steps that close on criteria and proof, puts it in focus and says what comes first. Only task_title is needed. */
     tasks_macro_start(input: TasksMacroStartInput, ctx: WriteCtx<Store, EntityTarget | null, 'plan_created' | 'plan_updated' | 'task_created' | 'steps_added' | 'step_defined' | 'card_written' | 'note_added' | 'focus_changed' | 'branch_checked_out', 'NOTE_IGNORED'>): Promise<TasksMacroStartOutput>;
 }
 
@@ -35,7 +35,7 @@ export interface ViewsMacrosHandlers<Store> {
 export interface ViewsRadarHandlers<Store> {
     /** A small pack about a plan or task: its radar, and its latest events. */
     tasks_context_pack(input: TasksContextPackInput, ctx: ReadCtx<Store, EntityTarget, never>): Promise<TasksContextPackOutput>;
-    /** What is done, what remains and what may go wrong with a plan or task, and the radar. */
+    /** Report for whoever goes on: what is done, what remains and what may go wrong with a plan or task. */
     tasks_handoff(input: TasksHandoffInput, ctx: ReadCtx<Store, EntityTarget, never>): Promise<TasksHandoffOutput>;
     /** Checks a plan or task: steps, gates, proofs, checklist, and whether its context can be picked up. Reads only. */
     tasks_lint(input: TasksLintInput, ctx: ReadCtx<Store, EntityTarget, never>): Promise<TasksLintOutput>;
@@ -53,7 +53,7 @@ export interface ViewsResumeHandlers<Store> {
     tasks_resume_pack(input: TasksResumePackInput, ctx: WriteCtx<Store, EntityTarget, 'focus_changed' | 'branch_checked_out', never>): Promise<TasksResumePackOutput>;
     /** Where a plan or task stands, what was noted, thought and decided for it, what stands out, and the next call. Puts it in focus. */
     tasks_resume_super(input: TasksResumeSuperInput, ctx: WriteCtx<Store, EntityTarget, 'focus_changed' | 'branch_checked_out', 'GRAPH_DIFF_UNAVAILABLE'>): Promise<TasksResumeSuperOutput>;
-    /** What whoever goes on needs: the state of a plan or task, the step at hand, what is blocked, decided, noted and asked, and the next command. */
+    /** Resume here, after a break, a crash or a hand-over: the state of a plan or task, the step at hand, what is blocked, decided, noted and asked, and the next command. */
     tasks_snapshot(input: TasksSnapshotInput, ctx: WriteCtx<Store, EntityTarget, 'focus_changed' | 'branch_checked_out', 'GRAPH_DIFF_UNAVAILABLE'>): Promise<TasksSnapshotOutput>;
 }
 

@@ -7,11 +7,11 @@ import type { Appliers } from "./appliers.ts";
 export interface WorkspaceSetupHandlers<Store> {
     /** One health check of a workspace and, where one is in scope, of a plan or task, with what to do about each finding. */
     diagnostics(input: DiagnosticsInput, ctx: ReadCtx<Store, EntityTarget | null, never>): Promise<DiagnosticsOutput>;
-    /** The daily flow, what the answer lines mean, and how to prove work, on one page. Needs no workspace. */
+    /** Read once when unsure: the daily flow, what the answer lines mean and how to prove work, on one page. Needs no workspace. */
     help(input: HelpInput, ctx: ReadCtx<Store, null, never>): Promise<HelpOutput>;
     /** Makes sure a workspace exists, with a main branch checked out. Safe to repeat; a first write does the same. */
     init(input: InitInput, ctx: WriteCtx<Store, null, 'workspace_created' | 'project_guard_bound', never>): Promise<InitOutput>;
-    /** One look at a workspace: does it exist, what is checked out, what happened last, what to do next. */
+    /** Call first in a workspace: does it exist, what is checked out and in focus, what happened last, and the command to go on. */
     status(input: StatusInput, ctx: ReadCtx<Store, null, never>): Promise<StatusOutput>;
     /** The store this server writes to, and the names it uses by default. */
     storage(input: StorageInput, ctx: ReadCtx<Store, null, never>): Promise<StorageOutput>;
@@ -31,13 +31,13 @@ export interface WorkspaceForgetHandlers<Store, Ports extends Record<'leftovers'
 
 /** Tools of workspace/open. */
 export interface WorkspaceOpenHandlers<Store> {
-    /** Shows one artifact by the reference that other answers carry, such as notes@12. Reads only. */
+    /** Read one thing whole by the reference that other answers carry, such as notes@12, CARD-3 or TASK-001. Reads only. */
     open(input: OpenInput, ctx: ReadCtx<Store, null, 'ANCHOR_ALIAS_RESOLVED' | 'ANCHOR_UNREGISTERED'>): Promise<OpenOutput>;
 }
 
 /** Tools of workspace/search. */
 export interface WorkspaceSearchHandlers<Store> {
-    /** Finds notes, decisions and other cards, tasks, steps, anchors and jobs by words, best first, on all branches. Without a query: the newest. Each hit has a ref for open. */
+    /** Search before you decide, start or ask: finds notes, decisions and other cards, tasks, steps, anchors and jobs by words, best first. Without a query: the newest. Each hit has a ref for open. */
     search(input: SearchInput, ctx: ReadCtx<Store, null, never>): Promise<SearchOutput>;
 }
 

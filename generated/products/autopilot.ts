@@ -11,6 +11,7 @@ export const autopilot: ProductInfo = {
   instructions: "",
   resources: [],
   completions: [],
+  prompts: [],
   lists: {
 
   },

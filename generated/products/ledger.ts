@@ -11,6 +11,7 @@ export const ledger: ProductInfo = {
   instructions: "",
   resources: [],
   completions: [],
+  prompts: [],
   lists: {
 
   },

@@ -5976,9 +5976,9 @@ export interface components {
              * @default false
              */
             strict_targeting: boolean;
-            /** @description A task; left out: the focus. */
+            /** @description The same as task, also as {id, kind}. */
             target?: components["schemas"]["TargetRef"];
-            /** @description The same as target, as an id only. */
+            /** @description The task; left out: the focus. */
             task?: components["schemas"]["TaskId"];
             workspace: components["schemas"]["WorkspaceId"];
         };
@@ -5999,7 +5999,7 @@ export interface components {
             description?: string;
             /** @description Plan for the task; not together with plan_title. */
             plan?: components["schemas"]["PlanId"];
-            /** @description A template for a new plan, as tasks_templates_list names it. */
+            /** @description Name of a template for a new plan, such as principal-task. */
             plan_template?: string;
             /** @description Title of a new plan to make for the task; not together with plan. */
             plan_title?: string;
@@ -6009,7 +6009,7 @@ export interface components {
             target?: components["schemas"]["TargetRef"];
             /** @description What is to be done, in a line. */
             task_title: string;
-            /** @description A template for a task, as tasks_templates_list names it. */
+            /** @description Name of a template for a task, such as principal-task. */
             template?: string;
             think?: components["schemas"]["FirstThoughts"];
             workspace: components["schemas"]["WorkspaceId"];
@@ -6089,9 +6089,9 @@ export interface components {
              * @default false
              */
             strict_targeting: boolean;
-            /** @description A task; left out: the focus. */
+            /** @description The same as task, also as {id, kind}. */
             target?: components["schemas"]["TargetRef"];
-            /** @description The same as target, as an id only. */
+            /** @description The task; left out: the focus. */
             task?: components["schemas"]["TaskId"];
             workspace: components["schemas"]["WorkspaceId"];
         };
@@ -6135,9 +6135,9 @@ export interface components {
              * @default false
              */
             strict_targeting: boolean;
-            /** @description A task; left out: the focus. */
+            /** @description The same as task, also as {id, kind}. */
             target?: components["schemas"]["TargetRef"];
-            /** @description The same as target, as an id only. */
+            /** @description The task; left out: the focus. */
             task?: components["schemas"]["TaskId"];
             workspace: components["schemas"]["WorkspaceId"];
         };
@@ -6183,7 +6183,7 @@ export interface components {
             expected_revision?: number;
             /** @description Refuse when another plan or task would be changed. */
             expected_target_id?: string;
-            /** @description The same as target, for a plan. */
+            /** @description The same as task, for a plan. */
             plan?: components["schemas"]["PlanId"];
             /**
              * @description The new status (DONE).
@@ -6196,9 +6196,9 @@ export interface components {
              * @default false
              */
             strict_targeting: boolean;
-            /** @description A plan or task; left out: the focus. */
+            /** @description The same as task, also as {id, kind}. */
             target?: components["schemas"]["TargetRef"];
-            /** @description The same as target, as an id only; a plan too. */
+            /** @description The plan or task; left out: the focus. */
             task?: components["schemas"]["EntityId"];
             workspace: components["schemas"]["WorkspaceId"];
         };
@@ -6221,7 +6221,7 @@ export interface components {
             include_all: boolean;
             /** @description Largest answer, in UTF-8 bytes of JSON. */
             max_chars?: number;
-            /** @description The same as target, for a plan. */
+            /** @description The same as task, for a plan. */
             plan?: components["schemas"]["PlanId"];
             /** @description next_cursor of the page before. */
             plans_cursor?: number;
@@ -6239,7 +6239,7 @@ export interface components {
             tags?: string[];
             /** @description Only this plan, or that of this task, and its tasks; left out: all. */
             target?: components["schemas"]["TargetRef"];
-            /** @description The same as target, as an id only; a plan too. */
+            /** @description The plan or task; left out: the focus. */
             task?: components["schemas"]["EntityId"];
             /** @description next_cursor of the page before. */
             tasks_cursor?: number;
@@ -6306,16 +6306,16 @@ export interface components {
             delta_limit: number;
             /** @description Largest answer, in UTF-8 bytes of JSON. */
             max_chars?: number;
-            /** @description The same as target, for a plan. */
+            /** @description The same as task, for a plan. */
             plan?: components["schemas"]["PlanId"];
             /**
              * @description It reads only in any case.
              * @default true
              */
             read_only: boolean;
-            /** @description A plan or task; left out: the focus. */
+            /** @description The same as task, also as {id, kind}. */
             target?: components["schemas"]["TargetRef"];
-            /** @description The same as target, as an id only; a plan too. */
+            /** @description The plan or task; left out: the focus. */
             task?: components["schemas"]["EntityId"];
             workspace: components["schemas"]["WorkspaceId"];
         };
@@ -6422,9 +6422,9 @@ export interface components {
              * @default false
              */
             strict_targeting: boolean;
-            /** @description A task; left out: the focus. */
+            /** @description The same as task, also as {id, kind}. */
             target?: components["schemas"]["TargetRef"];
-            /** @description The same as target, as an id only. */
+            /** @description The task; left out: the focus. */
             task?: components["schemas"]["TaskId"];
             workspace: components["schemas"]["WorkspaceId"];
         };
@@ -6453,9 +6453,9 @@ export interface components {
             strict_targeting: boolean;
             /** @description What shows that it is done; the list replaces the one before. */
             success_criteria?: string[];
-            /** @description A task; left out: the focus. */
+            /** @description The same as task, also as {id, kind}. */
             target?: components["schemas"]["TargetRef"];
-            /** @description The same as target, as an id only. */
+            /** @description The task; left out: the focus. */
             task?: components["schemas"]["TaskId"];
             /** @description How it is tested; the list replaces the one before. */
             tests?: string[];
@@ -6477,7 +6477,7 @@ export interface components {
             expected_target_id?: string;
             /** @description The step by path, such as s:0; give this or step_id. */
             path?: components["schemas"]["StepPath"];
-            /** @description The same as target, for a plan. */
+            /** @description The same as task, for a plan. */
             plan?: components["schemas"]["PlanId"];
             /** @description The step by id; give this or path. */
             step_id?: components["schemas"]["StepId"];
@@ -6486,9 +6486,9 @@ export interface components {
              * @default false
              */
             strict_targeting: boolean;
-            /** @description A plan or task; left out: the focus. */
+            /** @description The same as task, also as {id, kind}. */
             target?: components["schemas"]["TargetRef"];
-            /** @description The same as target, as an id only; a plan too. */
+            /** @description The plan or task; left out: the focus. */
             task?: components["schemas"]["EntityId"];
             workspace: components["schemas"]["WorkspaceId"];
         };
@@ -6545,9 +6545,9 @@ export interface components {
              * @default false
              */
             strict_targeting: boolean;
-            /** @description A task; left out: the focus. */
+            /** @description The same as task, also as {id, kind}. */
             target?: components["schemas"]["TargetRef"];
-            /** @description The same as target, as an id only. */
+            /** @description The task; left out: the focus. */
             task?: components["schemas"]["TaskId"];
             workspace: components["schemas"]["WorkspaceId"];
         };
@@ -6577,7 +6577,7 @@ export interface components {
             expected_target_id?: string;
             /** @description The area of work that the task belongs to. */
             new_domain?: string;
-            /** @description The same as target, for a plan. */
+            /** @description The same as task, for a plan. */
             plan?: components["schemas"]["PlanId"];
             /**
              * @description How urgent.
@@ -6591,9 +6591,9 @@ export interface components {
             strict_targeting: boolean;
             /** @description Labels; the list replaces the one before. */
             tags?: string[];
-            /** @description A plan or task; left out: the focus. */
+            /** @description The same as task, also as {id, kind}. */
             target?: components["schemas"]["TargetRef"];
-            /** @description The same as target, as an id only; a plan too. */
+            /** @description The plan or task; left out: the focus. */
             task?: components["schemas"]["EntityId"];
             /** @description What it is called, in a line. */
             title?: string;
@@ -6625,7 +6625,7 @@ export interface components {
             items?: components["schemas"]["Artifact"][];
             /** @description The step by path, such as s:0; give this or step_id. */
             path?: components["schemas"]["StepPath"];
-            /** @description The same as target, for a plan. */
+            /** @description The same as task, for a plan. */
             plan?: components["schemas"]["PlanId"];
             /** @description The step by id; give this or path. */
             step_id?: components["schemas"]["StepId"];
@@ -6634,9 +6634,9 @@ export interface components {
              * @default false
              */
             strict_targeting: boolean;
-            /** @description A plan or task; left out: the focus. */
+            /** @description The same as task, also as {id, kind}. */
             target?: components["schemas"]["TargetRef"];
-            /** @description The same as target, as an id only; a plan too. */
+            /** @description The plan or task; left out: the focus. */
             task?: components["schemas"]["EntityId"];
             workspace: components["schemas"]["WorkspaceId"];
         };
@@ -6671,11 +6671,11 @@ export interface components {
         };
         TasksFocusSetInput: {
             agent_id?: components["schemas"]["AgentId"];
-            /** @description The same as target, for a plan. */
+            /** @description The same as task, for a plan. */
             plan?: components["schemas"]["PlanId"];
             /** @description Plan or task to focus on. */
             target?: components["schemas"]["TargetRef"];
-            /** @description The same as target, as an id only; a plan too. */
+            /** @description The plan or task; left out: the focus. */
             task?: components["schemas"]["EntityId"];
             workspace: components["schemas"]["WorkspaceId"];
         };
@@ -6695,16 +6695,16 @@ export interface components {
             limit: number;
             /** @description Largest answer, in UTF-8 bytes of JSON. */
             max_chars?: number;
-            /** @description The same as target, for a plan. */
+            /** @description The same as task, for a plan. */
             plan?: components["schemas"]["PlanId"];
             /**
              * @description It reads only in any case.
              * @default true
              */
             read_only: boolean;
-            /** @description A plan or task; left out: the focus. */
+            /** @description The same as task, also as {id, kind}. */
             target?: components["schemas"]["TargetRef"];
-            /** @description The same as target, as an id only; a plan too. */
+            /** @description The plan or task; left out: the focus. */
             task?: components["schemas"]["EntityId"];
             workspace: components["schemas"]["WorkspaceId"];
         };
@@ -6736,11 +6736,11 @@ export interface components {
             limit: number;
             /** @description Largest answer, in UTF-8 bytes of JSON. */
             max_chars?: number;
-            /** @description The same as target, for a plan. */
+            /** @description The same as task, for a plan. */
             plan?: components["schemas"]["PlanId"];
-            /** @description A plan or task; left out: the focus. */
+            /** @description The same as task, also as {id, kind}. */
             target?: components["schemas"]["TargetRef"];
-            /** @description The same as target, as an id only; a plan too. */
+            /** @description The plan or task; left out: the focus. */
             task?: components["schemas"]["EntityId"];
             workspace: components["schemas"]["WorkspaceId"];
         };
@@ -7152,11 +7152,11 @@ export interface components {
         TasksLintInput: {
             /** @description Largest answer, in UTF-8 bytes of JSON. */
             max_chars?: number;
-            /** @description The same as target, for a plan. */
+            /** @description The same as task, for a plan. */
             plan?: components["schemas"]["PlanId"];
-            /** @description A plan or task; left out: the focus. */
+            /** @description The same as task, also as {id, kind}. */
             target?: components["schemas"]["TargetRef"];
-            /** @description The same as target, as an id only; a plan too. */
+            /** @description The plan or task; left out: the focus. */
             task?: components["schemas"]["EntityId"];
             workspace: components["schemas"]["WorkspaceId"];
         };
@@ -7238,9 +7238,9 @@ export interface components {
              * @default false
              */
             strict_targeting: boolean;
-            /** @description A task; left out: the focus. */
+            /** @description The same as task, also as {id, kind}. */
             target?: components["schemas"]["TargetRef"];
-            /** @description The same as target, as an id only. */
+            /** @description The task; left out: the focus. */
             task?: components["schemas"]["TaskId"];
             view?: components["schemas"]["ResumeView"];
             workspace: components["schemas"]["WorkspaceId"];
@@ -7349,9 +7349,9 @@ export interface components {
              * @default false
              */
             strict_targeting: boolean;
-            /** @description A task; left out: the focus. */
+            /** @description The same as task, also as {id, kind}. */
             target?: components["schemas"]["TargetRef"];
-            /** @description The same as target, as an id only. */
+            /** @description The task; left out: the focus. */
             task?: components["schemas"]["TaskId"];
             workspace: components["schemas"]["WorkspaceId"];
         };
@@ -7396,7 +7396,7 @@ export interface components {
             description?: string;
             /** @description Plan for the task; not together with plan_title. */
             plan?: components["schemas"]["PlanId"];
-            /** @description A template for a new plan, as tasks_templates_list names it. */
+            /** @description Name of a template for a new plan, such as principal-task. */
             plan_template?: string;
             /** @description Title of a new plan to make for the task; not together with plan. */
             plan_title?: string;
@@ -7408,7 +7408,7 @@ export interface components {
             target?: components["schemas"]["TargetRef"];
             /** @description What is to be done, in a line. */
             task_title: string;
-            /** @description A template for a task, as tasks_templates_list names it. */
+            /** @description Name of a template for a task, such as principal-task. */
             template?: string;
             think?: components["schemas"]["FirstThoughts"];
             view?: components["schemas"]["ResumeView"];
@@ -7474,13 +7474,13 @@ export interface components {
             max_chars?: number;
             /** @description Step whose steps are shown; left out: the top level. */
             path?: components["schemas"]["StepPath"];
-            /** @description The same as target, for a plan. */
+            /** @description The same as task, for a plan. */
             plan?: components["schemas"]["PlanId"];
             /** @description next_steps_after of the page before. */
             steps_after?: components["schemas"]["StepPath"];
-            /** @description A plan or task; left out: the focus. */
+            /** @description The same as task, also as {id, kind}. */
             target?: components["schemas"]["TargetRef"];
-            /** @description The same as target, as an id only; a plan too. */
+            /** @description The plan or task; left out: the focus. */
             task?: components["schemas"]["EntityId"];
             /** @description next_tasks_after of the page before. */
             tasks_after?: components["schemas"]["TaskId"];
@@ -7526,9 +7526,9 @@ export interface components {
              * @default false
              */
             strict_targeting: boolean;
-            /** @description A task; left out: the focus. */
+            /** @description The same as task, also as {id, kind}. */
             target?: components["schemas"]["TargetRef"];
-            /** @description The same as target, as an id only. */
+            /** @description The task; left out: the focus. */
             task?: components["schemas"]["TaskId"];
             workspace: components["schemas"]["WorkspaceId"];
         };
@@ -7554,7 +7554,7 @@ export interface components {
             ops: components["schemas"]["PatchOp"][];
             /** @description A step, or a task node. */
             path?: string;
-            /** @description The same as target, for a plan. */
+            /** @description The same as task, for a plan. */
             plan?: components["schemas"]["PlanId"];
             /** @description The step to patch, by id. */
             step_id?: components["schemas"]["StepId"];
@@ -7563,9 +7563,9 @@ export interface components {
              * @default false
              */
             strict_targeting: boolean;
-            /** @description A plan or task; left out: the focus. */
+            /** @description The same as task, also as {id, kind}. */
             target?: components["schemas"]["TargetRef"];
-            /** @description The same as target, as an id only; a plan too. */
+            /** @description The plan or task; left out: the focus. */
             task?: components["schemas"]["EntityId"];
             /** @description The task node to patch, by id. */
             task_node_id?: components["schemas"]["TaskNodeId"];
@@ -7649,9 +7649,9 @@ export interface components {
              * @default false
              */
             strict_targeting: boolean;
-            /** @description A task; left out: the focus. */
+            /** @description The same as task, also as {id, kind}. */
             target?: components["schemas"]["TargetRef"];
-            /** @description The same as target, as an id only. */
+            /** @description The task; left out: the focus. */
             task?: components["schemas"]["TaskId"];
             workspace: components["schemas"]["WorkspaceId"];
         };
@@ -7667,16 +7667,16 @@ export interface components {
         TasksRadarInput: {
             /** @description Largest answer, in UTF-8 bytes of JSON. */
             max_chars?: number;
-            /** @description The same as target, for a plan. */
+            /** @description The same as task, for a plan. */
             plan?: components["schemas"]["PlanId"];
             /**
              * @description It reads only in any case.
              * @default true
              */
             read_only: boolean;
-            /** @description A plan or task; left out: the focus. */
+            /** @description The same as task, also as {id, kind}. */
             target?: components["schemas"]["TargetRef"];
-            /** @description The same as target, as an id only; a plan too. */
+            /** @description The plan or task; left out: the focus. */
             task?: components["schemas"]["EntityId"];
             workspace: components["schemas"]["WorkspaceId"];
         };
@@ -7702,16 +7702,16 @@ export interface components {
             expected_revision?: number;
             /** @description Refuse when another plan or task would be changed. */
             expected_target_id?: string;
-            /** @description The same as target, for a plan. */
+            /** @description The same as task, for a plan. */
             plan?: components["schemas"]["PlanId"];
             /**
              * @description Refuse to rely on the focus unless expected_target_id is given.
              * @default false
              */
             strict_targeting: boolean;
-            /** @description A plan or task; left out: the focus. */
+            /** @description The same as task, also as {id, kind}. */
             target?: components["schemas"]["TargetRef"];
-            /** @description The same as target, as an id only; a plan too. */
+            /** @description The plan or task; left out: the focus. */
             task?: components["schemas"]["EntityId"];
             workspace: components["schemas"]["WorkspaceId"];
         };
@@ -7733,7 +7733,7 @@ export interface components {
             events_limit: number;
             /** @description Largest answer, in UTF-8 bytes of JSON. */
             max_chars?: number;
-            /** @description The same as target, for a plan. */
+            /** @description The same as task, for a plan. */
             plan?: components["schemas"]["PlanId"];
             /**
              * @description Leave the focus as it is.
@@ -7747,9 +7747,9 @@ export interface components {
              * @default 50
              */
             steps_limit: number;
-            /** @description A plan or task; left out: the focus. */
+            /** @description The same as task, also as {id, kind}. */
             target?: components["schemas"]["TargetRef"];
-            /** @description The same as target, as an id only; a plan too. */
+            /** @description The plan or task; left out: the focus. */
             task?: components["schemas"]["EntityId"];
             workspace: components["schemas"]["WorkspaceId"];
         };
@@ -7804,16 +7804,16 @@ export interface components {
             evidence_limit: number;
             /** @description Largest answer, in UTF-8 bytes of JSON. */
             max_chars?: number;
-            /** @description The same as target, for a plan. */
+            /** @description The same as task, for a plan. */
             plan?: components["schemas"]["PlanId"];
             /**
              * @description Leave the focus as it is.
              * @default false
              */
             read_only: boolean;
-            /** @description A plan or task; left out: the focus. */
+            /** @description The same as task, also as {id, kind}. */
             target?: components["schemas"]["TargetRef"];
-            /** @description The same as target, as an id only; a plan too. */
+            /** @description The plan or task; left out: the focus. */
             task?: components["schemas"]["EntityId"];
             workspace: components["schemas"]["WorkspaceId"];
         };
@@ -7882,16 +7882,16 @@ export interface components {
             notes_cursor?: number;
             /** @description How many at most; by default as many as the view shows. */
             notes_limit?: number;
-            /** @description The same as target, for a plan. */
+            /** @description The same as task, for a plan. */
             plan?: components["schemas"]["PlanId"];
             /**
              * @description Leave the focus as it is.
              * @default false
              */
             read_only: boolean;
-            /** @description A plan or task; left out: the focus. */
+            /** @description The same as task, also as {id, kind}. */
             target?: components["schemas"]["TargetRef"];
-            /** @description The same as target, as an id only; a plan too. */
+            /** @description The plan or task; left out: the focus. */
             task?: components["schemas"]["EntityId"];
             /** @description trace.pagination.next_cursor of the page before. */
             trace_cursor?: number;
@@ -8016,16 +8016,16 @@ export interface components {
             notes_cursor?: number;
             /** @description How many at most; by default as many as the view shows. */
             notes_limit?: number;
-            /** @description The same as target, for a plan. */
+            /** @description The same as task, for a plan. */
             plan?: components["schemas"]["PlanId"];
             /**
              * @description Leave the focus as it is.
              * @default false
              */
             read_only: boolean;
-            /** @description A plan or task; left out: the focus. */
+            /** @description The same as task, also as {id, kind}. */
             target?: components["schemas"]["TargetRef"];
-            /** @description The same as target, as an id only; a plan too. */
+            /** @description The plan or task; left out: the focus. */
             task?: components["schemas"]["EntityId"];
             /** @description trace.pagination.next_cursor of the page before. */
             trace_cursor?: number;
@@ -8093,9 +8093,9 @@ export interface components {
             strict_targeting: boolean;
             /** @description What shows that it is done. */
             success_criteria?: string[];
-            /** @description A task; left out: the focus. */
+            /** @description The same as task, also as {id, kind}. */
             target?: components["schemas"]["TargetRef"];
-            /** @description The same as target, as an id only. */
+            /** @description The task; left out: the focus. */
             task?: components["schemas"]["TaskId"];
             /** @description What is to be done, in a line. */
             title: string;
@@ -8142,9 +8142,9 @@ export interface components {
             strict_targeting: boolean;
             /** @description What shows that it is done. */
             success_criteria?: string[];
-            /** @description A task; left out: the focus. */
+            /** @description The same as task, also as {id, kind}. */
             target?: components["schemas"]["TargetRef"];
-            /** @description The same as target, as an id only. */
+            /** @description The task; left out: the focus. */
             task?: components["schemas"]["TaskId"];
             /** @description What is to be done, in a line. */
             title?: string;
@@ -8169,9 +8169,9 @@ export interface components {
              * @default false
              */
             strict_targeting: boolean;
-            /** @description A task; left out: the focus. */
+            /** @description The same as task, also as {id, kind}. */
             target?: components["schemas"]["TargetRef"];
-            /** @description The same as target, as an id only. */
+            /** @description The task; left out: the focus. */
             task?: components["schemas"]["TaskId"];
             workspace: components["schemas"]["WorkspaceId"];
         };
@@ -8224,16 +8224,16 @@ export interface components {
             expected_revision?: number;
             /** @description Refuse when another plan or task would be changed. */
             expected_target_id?: string;
-            /** @description The same as target, for a plan. */
+            /** @description The same as task, for a plan. */
             plan?: components["schemas"]["PlanId"];
             /**
              * @description Refuse to rely on the focus unless expected_target_id is given.
              * @default false
              */
             strict_targeting: boolean;
-            /** @description A plan or task; left out: the focus. */
+            /** @description The same as task, also as {id, kind}. */
             target?: components["schemas"]["TargetRef"];
-            /** @description The same as target, as an id only; a plan too. */
+            /** @description The plan or task; left out: the focus. */
             task?: components["schemas"]["EntityId"];
             workspace: components["schemas"]["WorkspaceId"];
         };
@@ -8260,9 +8260,9 @@ export interface components {
              * @default false
              */
             strict_targeting: boolean;
-            /** @description A task; left out: the focus. */
+            /** @description The same as task, also as {id, kind}. */
             target?: components["schemas"]["TargetRef"];
-            /** @description The same as target, as an id only. */
+            /** @description The task; left out: the focus. */
             task?: components["schemas"]["TaskId"];
             workspace: components["schemas"]["WorkspaceId"];
         };
@@ -10210,7 +10210,7 @@ export interface components {
             branch: components["schemas"]["BranchName"];
             workspace: components["schemas"]["WorkspaceId"];
         };
-        /** @description A stable name for a project, given by the caller. */
+        /** @description The project, by a stable name. */
         WorkspaceId: string;
         WorkspaceLockedFacts: {
             locked: string;

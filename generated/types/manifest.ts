@@ -231,6 +231,20 @@ export interface components {
             readonly groups: readonly string[];
             readonly instructions: string;
             readonly name: string;
+            readonly prompts: readonly {
+                readonly args: {
+                    readonly [key: string]: unknown;
+                };
+                readonly arguments: readonly {
+                    readonly description: string;
+                    readonly name: string;
+                }[];
+                readonly description: string;
+                readonly name: string;
+                readonly text: string;
+                readonly title: string;
+                readonly tool: string;
+            }[];
             readonly resources: readonly {
                 readonly args: {
                     readonly [key: string]: unknown;
@@ -364,6 +378,11 @@ export interface components {
             readonly inner?: boolean;
             readonly input: components["schemas"]["JsonSchema"];
             readonly lines_bytes?: number;
+            readonly listed?: {
+                readonly always?: boolean;
+                readonly hint?: string;
+                readonly leaves_out?: readonly string[];
+            };
             readonly name: string;
             readonly notes?: string;
             readonly output: components["schemas"]["JsonSchema"];

@@ -303,7 +303,7 @@ describe('call', () => {
     expect((await run(pasted)).out).toContain('TASK-001');
   });
   it('answers a person in brief, and a program in JSON', async () => {
-    const call = ['call', 'think_card', 'workspace=acme', 'type=decision', 'card=7'];
+    const call = ['call', 'think_add_decision', 'workspace=acme', 'card=7'];
     const { out } = await run(call, { terminal: true });
     expect(out).toMatch(/^ok branch=main .*card_id=CARD-1 .*$/);
     expect(JSON.parse((await run([...call, '--json'], { terminal: true })).out).result.card_id).toBe('CARD-2');
@@ -503,7 +503,7 @@ describe('describe', () => {
     const { code, out } = await run(['describe', 'merge']);
     const text = flat(out);
     expect(code).toBe(0);
-    expect(out).toMatch(/^merge: Merge notes\nvcs\/merge, toolset full, writes/);
+    expect(out).toMatch(/^merge: Merge a branch\nvcs\/merge, toolset daily, writes/);
     expect(text).toContain('limit whole number, 1–200 default 200 How many at most (200).');
     expect(text).toContain('from text, 1–128 required');
     expect(out).toContain('    pagination: Pagination\n');
@@ -581,7 +581,7 @@ describe('contract', () => {
     for (const { example } of JSON.parse(json)) expect((await run(['contract', example])).code).toBe(0);
   });
   it.each([
-    ['merge', /^merge: Merge notes/],
+    ['merge', /^merge: Merge a branch/],
     ['merge/repeating-copies-nothing', /: rule \(must\) A second merge .* Proved by merge\/the-same-again scenario: a what-if/],
     ['notes_commit/stored-text-is-not-redacted', /Not proved by a case: the store cannot be seen through the tools/],
     ['UNKNOWN_ID', /: error There is no \{kind\} \{id\}\. .* branch_list See the branches .* Over HTTP: status 404/],
@@ -635,10 +635,12 @@ describe('mcp-config', () => {
   const program = path.join(root, 'dist', 'noema.js');
   const args = [program, 'mcp', '--workspace', 'acme/app'];
   const launch = { command: process.execPath, args };
+  /** For a client that reads a tool only when it is searched for. */
+  const everything = [...args, '--toolset', 'full'];
   const asked = (client: string) => run(['mcp-config', '--client', client, '--workspace', 'acme/app']);
 
   it.each([
-    ['claude-code', { mcpServers: { noema: { type: 'stdio', ...launch } } }, '.mcp.json'],
+    ['claude-code', { mcpServers: { noema: { type: 'stdio', ...launch, args: everything } } }, '.mcp.json'],
     ['cursor', { mcpServers: { noema: launch } }, '.cursor/mcp.json'],
     ['vscode', { servers: { noema: { type: 'stdio', ...launch } } }, '.vscode/mcp.json'],
   ])('%s gets JSON, and is told where it belongs', async (client, snippet, where) => {
@@ -650,14 +652,14 @@ describe('mcp-config', () => {
   it('claude-code gets a command line too', async () => {
     const { err } = await asked('claude-code');
     const line = err.split('\n').find((l) => l.includes('claude mcp add')) as string;
-    expect(words(line)).toEqual(['claude', 'mcp', 'add', '--transport', 'stdio', 'noema', '--', process.execPath, ...args]);
+    expect(words(line)).toEqual(['claude', 'mcp', 'add', '--transport', 'stdio', 'noema', '--', process.execPath, ...everything]);
   });
   it('codex gets TOML', async () => {
     const { out, err } = await asked('codex');
     const [head, ...pairs] = out.split('\n');
     expect(head).toBe('[mcp_servers.noema]');
     const values = pairs.map((pair) => [pair.slice(0, pair.indexOf(' = ')), JSON.parse(pair.slice(pair.indexOf(' = ') + 3))]);
-    expect(Object.fromEntries(values)).toEqual(launch);
+    expect(Object.fromEntries(values)).toEqual({ ...launch, omit_tools_from: ['deferred'], required: true });
     expect(err).toContain('~/.codex/config.toml');
   });
   it('without a workspace none is put in', async () => {
@@ -675,6 +677,8 @@ describe('mcp-config', () => {
   it('a toolset is put in where one is named', async () => {
     const { out } = await run(['mcp-config', '--client', 'cursor', '--toolset', 'full']);
     expect(JSON.parse(out).mcpServers.noema.args).toEqual([program, 'mcp', '--toolset', 'full']);
+    const other = await run(['mcp-config', '--client', 'claude-code', '--toolset', 'daily']);
+    expect(JSON.parse(other.out).mcpServers.noema.args).toEqual([program, 'mcp', '--toolset', 'daily']);
   });
 
   describe('--write', () => {
@@ -687,7 +691,11 @@ describe('mcp-config', () => {
     const read = (name: string) => readFileSync(file(name), 'utf8');
 
     it.each([
-      ['codex', 'new/codex.toml', /^\[mcp_servers\.noema\]\ncommand = .*\nargs = \[.*\]\n$/],
+      [
+        'codex',
+        'new/codex.toml',
+        /^\[mcp_servers\.noema\]\ncommand = .*\nargs = \[.*\]\nomit_tools_from = \["deferred"\]\nrequired = true\n$/,
+      ],
       ['cursor', 'new/cursor.json', /^\{\n {2}"mcpServers": \{/],
     ])('%s: makes the folder and the file, and changes nothing the second time', async (client, name, looks) => {
       expect(await write(client, file(name))).toMatchObject({ code: 0, out: `Wrote ${file(name)}.` });
@@ -731,6 +739,7 @@ describe('mcp-config', () => {
         '  "b"',
         ']',
         'startup_timeout_sec = 20',
+        'required = false # mine',
         '[mcp_servers.noema.env]',
         'A = "1"',
         '',
@@ -744,6 +753,7 @@ describe('mcp-config', () => {
         '[mcp_servers.noema]',
         `command = ${JSON.stringify(process.execPath)}`,
         `args = [${args.map((a) => JSON.stringify(a)).join(', ')}]`,
+        'omit_tools_from = ["deferred"]',
       ];
       expect(read('config.toml').split('\n')).toEqual([...before.slice(0, 7), ...table, ...before.slice(13)]);
       const once = read('config.toml');
@@ -754,7 +764,7 @@ describe('mcp-config', () => {
       put('crlf.toml', 'a = 1\r\n[other]\r\nb = 2');
       await write('codex', file('crlf.toml'));
       expect(read('crlf.toml')).toMatch(
-        /^a = 1\r\n\[other\]\r\nb = 2\r\n\r\n\[mcp_servers\.noema\]\r\ncommand = .*\r\nargs = .*\r\n$/,
+        /^a = 1\r\n\[other\]\r\nb = 2\r\n\r\n\[mcp_servers\.noema\]\r\ncommand = .*\r\nargs = .*\r\nomit_tools_from = .*\r\nrequired = true\r\n$/,
       );
     });
     it.each([
@@ -1112,7 +1122,7 @@ describe('the built program', () => {
     expect(help.stdout).toContain('Usage: noema');
     const { status, stdout } = start('doctor', '--json');
     expect({ status, ok: JSON.parse(stdout).ok }).toEqual({ status: 0, ok: true });
-    expect(start('describe', 'merge').stdout).toContain('merge: Merge notes');
+    expect(start('describe', 'merge').stdout).toContain('merge: Merge a branch');
     expect(start('nonsense').status).toBe(2);
   });
 });

@@ -1,6 +1,7 @@
+import { ToolListChangedNotificationSchema } from '@modelcontextprotocol/sdk/types.js';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { noPolicy } from '../../src/app/compose.ts';
-import { connectInside, listWith } from '../e2e/connect.ts';
+import { callOn, connectInside, listWith } from '../e2e/connect.ts';
 import { testApp } from '../support/app.ts';
 import { tools } from '../support/tools.ts';
 
@@ -67,13 +68,19 @@ describe('what a listing says', () => {
         readOnlyHint: tools[name]?.effect !== 'write' && !['context_pack_export', 'forget'].includes(name),
         openWorldHint: expect.any(Boolean),
       });
-      expect(inputSchema.additionalProperties, name).toBe(false);
+      if (tools[name]?.tier === 'full') expect(inputSchema.additionalProperties, name).toBe(false);
     }
     const named = Object.fromEntries((await listWith(await connectInside(app))).map((tool) => [tool.name, tool.annotations]));
     expect(named.branch_delete).toMatchObject({ destructiveHint: true, openWorldHint: false });
     expect(named.forget).toMatchObject({ destructiveHint: true, idempotentHint: true });
     expect(named.notes_commit).toMatchObject({ destructiveHint: false, idempotentHint: false });
     expect(named.init).toMatchObject({ idempotentHint: true });
+  });
+  test('what an agent must see at once is marked, and what it may search for has words', async () => {
+    const listed = await listWith(await connectInside(app, { toolset: 'daily' }));
+    const first = listed.filter(({ _meta }) => _meta?.['anthropic/alwaysLoad'] === true).map(({ name }) => name);
+    expect(first.sort()).toEqual(['macro_branch_note', 'search', 'tasks_macro_start', 'tasks_snapshot']);
+    for (const { name, _meta } of listed) expect(_meta?.['anthropic/searchHint'], name).toMatch(/\w+ \w+/);
   });
   test('portals promise no structure, other tools do', async () => {
     for (const { name, outputSchema } of await listWith(await connectInside(app)))
@@ -84,5 +91,54 @@ describe('what a listing says', () => {
     expect(client.getServerVersion()).toMatchObject({ name: 'noema', version: '1.2.3' });
     expect(client.getInstructions()).toMatch(/status/);
     expect(client.getServerCapabilities()).toMatchObject({ tools: {}, logging: {}, completions: {}, resources: {} });
+  });
+});
+
+describe('a list that gains what answers name', () => {
+  const workspace = 'gains';
+  const connect = async (toolset: string) => {
+    const client = await connectInside(app, { toolset });
+    let changes = 0;
+    client.setNotificationHandler(ToolListChangedNotificationSchema, () => {
+      changes += 1;
+    });
+    const names = async (params = {}) => (await listWith(client, params)).map(({ name }) => name);
+    return { client, names, changes: () => changes };
+  };
+  const lost = { workspace, ref: 'nowhere' };
+
+  test('once, for this connection, at the end of its list', async () => {
+    const { client, names, changes } = await connect('daily');
+    const other = await connect('daily');
+    await callOn(client, 'macro_branch_note', { workspace, content: 'x' });
+    expect(changes()).toBe(0);
+    const { envelope } = await callOn(client, 'checkout', lost);
+    expect(envelope?.suggestions[0]?.target).toBe('branch_list');
+    await callOn(client, 'checkout', lost);
+    expect(changes()).toBe(1);
+    expect(await names()).toEqual([...upTo('daily'), 'branch_list', 'branch_create']);
+    expect(await names({ toolset: 'full' })).toEqual(upTo('full'));
+    expect(await other.names()).toEqual(upTo('daily'));
+    expect(other.changes()).toBe(0);
+  });
+  test('also what a call inside a result names, and what a handle remembers', async () => {
+    await callOn((await connect('full')).client, 'think_card', { workspace, type: 'hypothesis', card: 'It is the cache.' });
+    const { client } = await connect('core');
+    const first = await client.callTool({ name: 'think_watch', arguments: { workspace } });
+    const again = await connect('core');
+    const handle = first._meta?.['noema/connection'];
+    expect(await again.names({ _meta: { 'noema/connection': handle } })).toContain('think_card');
+    expect(await again.names()).toEqual(upTo('core'));
+  });
+  test('nothing, where everything is listed', async () => {
+    const { client, names, changes } = await connect('full');
+    await callOn(client, 'checkout', lost);
+    expect([changes(), await names()]).toEqual([0, upTo('full')]);
+  });
+  test('help names only what is listed or what an answer may add', async () => {
+    const { client } = await connect('daily');
+    const { text } = await callOn(client, 'help');
+    const hidden = upTo('full').filter((name) => !upTo('daily').includes(name) && name.includes('_'));
+    expect(hidden.filter((name) => new RegExp(`\\b${name}\\b`).test(text))).toEqual([]);
   });
 });

@@ -24,10 +24,16 @@ describe('answers', () => {
     expect(envelope).toMatchObject({ success: true, intent: 'notes_commit', result: { entry: { content: 'x' } }, error: null });
     expect(JSON.parse(text)).toEqual(envelope);
   });
-  test('an error is an answer, not a broken protocol', async () => {
-    const { envelope, isError } = await callOn(client, 'show', { workspace: 'w', branch: 'nowhere' });
+  test('an error is an answer, not a broken protocol, and its text says everything', async () => {
+    const { text, envelope, isError } = await callOn(client, 'show', { workspace: 'w', branch: 'nowhere' });
     expect(isError).toBe(true);
-    expect(envelope).toMatchObject({ success: false, result: null, error: { code: 'UNKNOWN_ID' } });
+    expect(envelope).toMatchObject({
+      success: false,
+      result: null,
+      error: { code: 'UNKNOWN_ID', recovery: expect.any(String) },
+      suggestions: [{ target: 'branch_list' }],
+    });
+    expect(JSON.parse(text)).toEqual(envelope);
   });
   test('an unknown tool too', async () => {
     for (const name of ['statu', 'constructor']) {
@@ -89,7 +95,7 @@ describe('portals answer in lines', () => {
     const core = await connectInside(app, { toolset: 'core' });
     expect((await callOn(core, 'status', { workspace: 'p' })).text).toMatch(/\ntools\/list toolset=daily\nopen id=/);
     const bare = await callOn(core, 'tasks_snapshot', { workspace: 'p', task: 'TASK-001' });
-    expect(bare.text).toMatch(/\ntools\/list toolset=full\ntasks_context /);
+    expect(bare.text).toMatch(/\ntools\/list toolset=daily\ntasks_context /);
   });
 });
 

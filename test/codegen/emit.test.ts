@@ -192,14 +192,34 @@ describe('mcp', () => {
     const input = object({ workspace: id, id, target, proof, think, limit });
     const { inputSchema, outputSchema } = listing(toolWith({ tier: 'daily', input }), manifestWith());
     expect(inputSchema.properties).toEqual({
-      workspace: { type: 'string' },
+      workspace: { type: 'string', description: 'An id.' },
       id: { type: 'string', description: 'An id.' },
       target: { anyOf: [{ type: 'string' }, { type: 'object' }], description: 'Its id, or {id}.' },
       proof: { anyOf: [{ type: 'string' }, { type: 'array', items: { type: 'string' } }], description: 'Receipts.' },
       think: { type: 'object', description: 'Thoughts.' },
-      limit: { type: 'integer' },
+      limit: { type: 'integer', description: 'How many.' },
     });
-    expect(outputSchema?.properties?.result).toEqual({ type: ['object', 'null'] });
+    expect(outputSchema).toEqual({
+      type: 'object',
+      properties: { success: { type: 'boolean' } },
+      required: ['success', 'result', 'error'],
+    });
+  });
+  it('leaves out of the day what its contract says, and says that more is taken', () => {
+    const input = object({ text, view: { type: 'string' } }, ['text']);
+    const listed = { leaves_out: ['view'] };
+    const { additionalProperties: _, ...open } = object({ text });
+    expect(listing(toolWith({ tier: 'daily', input, listed }), manifestWith()).inputSchema).toEqual(open);
+    expect(listing(toolWith({ tier: 'daily', input }), manifestWith()).inputSchema).toEqual(input);
+    expect(listing(toolWith({ input, listed }), manifestWith()).inputSchema).toEqual(input);
+  });
+  it.each([
+    [{ hint: 'save it' }, { 'anthropic/searchHint': 'save it' }],
+    [{ always: true }, { 'anthropic/alwaysLoad': true }],
+    [{ leaves_out: [] }, undefined],
+  ])('tells hosts that defer tools of %j', (listed, meta) => {
+    expect(listing(toolWith({ listed }), manifestWith())).toMatchObject(meta ? { _meta: meta } : {});
+    expect('_meta' in listing(toolWith({ listed }), manifestWith())).toBe(meta !== undefined);
   });
   it('says of a tool that writes a file that it does', () => {
     const { annotations } = listing(

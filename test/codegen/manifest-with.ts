@@ -68,6 +68,7 @@ export const productWith = (parts: Partial<ProductEntry> = {}): ProductEntry => 
   instructions: 'Remember.',
   resources: [],
   completions: [],
+  prompts: [],
   ...parts,
 });
 

@@ -5,6 +5,7 @@ import type {
   JsonSchema,
   Manifest,
   OptionEntry,
+  ProductEntry,
   ProgramEntry,
   SettingEntry,
   ToolEntry,
@@ -88,6 +89,18 @@ const proposes = (parts: Partial<Manifest['next_calls'][string]>): Partial<Manif
       ...parts,
     },
   },
+});
+/** One tool and a prompt that calls it. */
+const prompting = (parts: Partial<ProductEntry['prompts'][number]>, tool: Partial<ToolEntry>): Partial<Manifest> => ({
+  ...oneTool(tool),
+  texts: { words: { room: 'notes', text: 'So: {answer}' } },
+  products: [
+    productWith({
+      prompts: [
+        { name: 'go', title: 'Go', description: 'Goes.', arguments: [], text: 'words', tool: 'keep', args: {}, ...parts },
+      ],
+    }),
+  ],
 });
 const product = (name: string, groups: string[]) => productWith({ name, groups });
 
@@ -697,6 +710,25 @@ export const table: Readonly<Record<string, readonly Row[]>> = {
       },
       finds: 'memory reads keep',
     },
+    {
+      name: 'a prompt',
+      manifest: prompting({ args: { text: 'x' } }, { effect: 'read' }),
+    },
+    {
+      name: 'a prompt that reads when it says so',
+      manifest: prompting({ args: { dry: true } }, { reads_when: { with: 'dry' }, input: object({ dry: { type: 'boolean' } }) }),
+    },
+    { name: 'a prompt that writes', manifest: prompting({}, {}), finds: 'the prompt go calls keep, which is no read tool' },
+    {
+      name: 'a prompt without words',
+      manifest: prompting({ text: 'lost' }, { effect: 'read' }),
+      finds: 'the prompt go has no text',
+    },
+    {
+      name: 'a prompt that its tool cannot take',
+      manifest: prompting({ arguments: [{ name: 'moon', description: 'Which.' }] }, { effect: 'read' }),
+      finds: 'the prompt go fills in moon, which keep does not take',
+    },
   ],
   'products/rooms': [
     { name: 'a room in one product', manifest: {} },
@@ -761,6 +793,77 @@ export const table: Readonly<Record<string, readonly Row[]>> = {
       name: 'large',
       manifest: oneTool({ input: object({ text: { type: 'string', description: 'x'.repeat(5_000) } }) }),
       finds: 'the input of keep takes',
+    },
+  ],
+  'mcp/instructions-size': [
+    { name: 'short', manifest: {} },
+    {
+      name: 'long',
+      manifest: { products: [productWith({ instructions: 'é'.repeat(1_025) })] },
+      finds: 'the instructions of memory take 2050 bytes',
+    },
+  ],
+  'mcp/listed-fields': [
+    { name: 'not listed by default', manifest: oneTool({ input: object({ text: { type: 'string' } }) }) },
+    {
+      name: 'all described',
+      manifest: oneTool({ tier: 'daily', input: object({ text: { type: 'string', description: 'What to keep.' } }) }),
+    },
+    {
+      name: 'one without a meaning',
+      manifest: oneTool({ tier: 'daily', input: object({ text: { type: 'string' } }) }),
+      finds: 'keep lists text without saying what it means',
+    },
+    {
+      name: 'one without a meaning is left out',
+      manifest: oneTool({ tier: 'daily', input: object({ text: { type: 'string' } }, []), listed: { leaves_out: ['text'] } }),
+    },
+    {
+      name: 'a required one is left out',
+      manifest: oneTool({ input: object({ text: { type: 'string' } }), listed: { leaves_out: ['text'] } }),
+      finds: 'leaves text out of the list, which a call must give',
+    },
+  ],
+  'mcp/listed-names': [
+    {
+      name: 'what is listed',
+      manifest: {
+        tools: [
+          toolWith({ name: 'keep_it', tier: 'daily' }),
+          toolWith({ tier: 'daily', summary: 'Keeps a text, as keep_it does.' }),
+        ],
+      },
+    },
+    {
+      name: 'a hidden tool that reads like a word',
+      manifest: { tools: [toolWith({ name: 'log' }), toolWith({ tier: 'daily', summary: 'Keeps a log.' })] },
+    },
+    {
+      name: 'a hidden tool in a summary',
+      manifest: { tools: [toolWith({ name: 'keep_it' }), toolWith({ tier: 'daily', summary: 'Keeps a text for keep_it.' })] },
+      finds: 'keep names keep_it',
+    },
+    {
+      name: 'a hidden tool in a hint',
+      manifest: { tools: [toolWith({ name: 'keep_it' }), toolWith({ tier: 'daily', listed: { hint: 'keep_it' } })] },
+      finds: 'keep names keep_it',
+    },
+    {
+      name: 'a hidden tool in the instructions',
+      manifest: {
+        tools: [toolWith({ name: 'keep_it' }), toolWith({ tier: 'daily' })],
+        products: [productWith({ instructions: 'Begin with keep_it.' })],
+      },
+      finds: 'the instructions of memory names keep_it',
+    },
+    {
+      name: 'a hidden tool in a prompt',
+      manifest: {
+        ...prompting({}, {}),
+        tools: [toolWith({ name: 'keep_it' }), toolWith({ tier: 'daily' })],
+        texts: { words: { room: 'notes', text: 'Call keep_it: {answer}' } },
+      },
+      finds: 'the prompt go names keep_it',
     },
   ],
   'text/summaries': [

@@ -158,7 +158,7 @@ describe('what is made works', () => {
     expect(tried.said).not.toContain('test/e2e/story.ts');
     expect(read('generated/products/ledger.ts')).toContain('rooms: ["sessions"]');
     expect(read('generated/registry/rooms/sessions.ts')).toContain('thought_add');
-    expect(read('generated/products/memory.ts')).not.toContain('sessions');
+    expect(read('generated/products/memory.ts')).not.toContain('rooms/sessions');
   });
 
   it('all of it compiles', async () => {

@@ -31,6 +31,8 @@ async function closesAStep(agent: Agent): Promise<Heard> {
   return heard;
 }
 
+const cardIn = ({ text }: Heard): string => /^card (\S+) on /.exec(text)?.[1] ?? `no card in ${text}`;
+
 describe('a day of an agent, who knows only what the answers say', () => {
   test('from a start over a crash and a hand-over to the end', async () => {
     const ann = await Agent.overStdio('ann', home.folder, workspace);
@@ -46,8 +48,9 @@ describe('a day of an agent, who knows only what the answers say', () => {
 
     // a thought, and what the engine makes of it
     const thought = await ann.does('think_card', { card: { type: 'hypothesis', title: 'The index is cold after a deploy' } });
-    const { card_id, branch, graph_doc } = thought.result;
+    const card_id = cardIn(thought);
     const watched = await ann.does('think_watch');
+    const { branch, graph_doc } = watched.result;
     const [action] = watched.result.engine.actions;
     expect(action.kind).toBe('add_test_stub');
     await ann.makes(action.calls);
@@ -85,7 +88,7 @@ describe('a day of an agent, who knows only what the answers say', () => {
     const kept: string[] = [];
     const storm = async () => {
       for (let i = 0; ; i += 1) {
-        kept.push((await ann.does('think_card', { card: `thought ${i}` })).result.card_id);
+        kept.push(cardIn(await ann.does('think_card', { card: `thought ${i}` })));
         if (i === 4) process.kill(ann.pid ?? 0, 'SIGKILL');
       }
     };

@@ -1,4 +1,5 @@
 // Generated from contracts/ by `npm run gen`. Edit the contract, not this file.
+import { texts as boundary } from './boundary.ts';
 import { texts as workspace } from './workspace.ts';
 import { texts as vcs } from './vcs.ts';
 import { texts as graph } from './graph.ts';
@@ -7,4 +8,4 @@ import { texts as anchors } from './anchors.ts';
 import { texts as tasks } from './tasks.ts';
 import { texts as views } from './views.ts';
 
-export const texts: Readonly<Record<string, unknown>> = { ...workspace, ...vcs, ...graph, ...think, ...anchors, ...tasks, ...views };
+export const texts: Readonly<Record<string, unknown>> = { ...boundary, ...workspace, ...vcs, ...graph, ...think, ...anchors, ...tasks, ...views };

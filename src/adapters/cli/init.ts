@@ -32,7 +32,7 @@ export async function init(cli: CliContext, { options }: { readonly options: Opt
   const here = settings.policy.default_workspace ?? undefined;
   for (const name of names) {
     /** The file of Codex is for all projects: there the folder that it starts in names the workspace. */
-    const launch = launchOf(cli.root, { workspace: name === 'codex' ? workspace : here, toolset });
+    const launch = launchOf(cli.root, { workspace: name === 'codex' ? workspace : here, toolset }, clients[name]);
     cli.out(`${name}: ${await write(clients[name], clients[name].file({ project, codex }), launch)}`);
   }
   warnIfNotBuilt(cli, launchOf(cli.root, {}));

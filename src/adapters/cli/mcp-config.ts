@@ -22,6 +22,8 @@ interface Homes {
 }
 
 interface Client {
+  /** What it is shown where nobody says otherwise; the default of the server where nothing stands here. */
+  readonly toolset?: string;
   snippet(launch: Launch): string;
   /** Where the snippet belongs, and another way to the same end if there is one. */
   where(launch: Launch): string;
@@ -34,12 +36,16 @@ interface Client {
 const json = (value: unknown) => JSON.stringify(value, null, 2);
 const commandLine = ({ command, args }: Launch) => [command, ...args].map(shellWord).join(' ');
 
+/** Without these Codex shows a model nothing of a server, and begins its first turn before the server is there. */
+const shownByCodex = ['omit_tools_from = ["deferred"]', 'required = true'];
+
 /** A basic string of TOML is written like one of JSON. */
 const toml = ({ command, args }: Launch) =>
   [
     '[mcp_servers.noema]',
     `command = ${JSON.stringify(command)}`,
     `args = [${args.map((a) => JSON.stringify(a)).join(', ')}]`,
+    ...shownByCodex,
   ].join('\n');
 
 /** A client that reads JSON in the project's folder. */
@@ -53,15 +59,20 @@ const inProject = (key: string, file: string, server: (launch: Launch) => object
 type Options = Commands['memory']['mcp-config']['options'];
 
 export const clients: Readonly<Record<Options['client'], Client>> = {
-  'claude-code': inProject(
-    'mcpServers',
-    '.mcp.json',
-    (launch) => ({ type: 'stdio', ...launch }),
-    (launch) => `. Or run:\n  claude mcp add --transport stdio noema -- ${commandLine(launch)}`,
-  ),
+  'claude-code': {
+    ...inProject(
+      'mcpServers',
+      '.mcp.json',
+      (launch) => ({ type: 'stdio', ...launch }),
+      (launch) => `. Or run:\n  claude mcp add --transport stdio noema -- ${commandLine(launch)}`,
+    ),
+    /** It reads a tool when a model searches for it, so a long list costs its names alone. */
+    toolset: 'full',
+  },
   codex: {
     snippet: toml,
-    where: (launch) => `Goes into ~/.codex/config.toml. Or run:\n  codex mcp add noema -- ${commandLine(launch)}`,
+    where: (launch) =>
+      `Goes into ~/.codex/config.toml. Or run this, and add the last two lines to what it writes:\n  codex mcp add noema -- ${commandLine(launch)}`,
     file: ({ codex }) => path.join(codex, 'config.toml'),
     put: (text, launch) => withTable(text, toml(launch)),
   },
@@ -96,7 +107,12 @@ export async function write(client: Client, file: string, launch: Launch): Promi
 }
 
 /** How a client starts this program. */
-export function launchOf(root: string, { workspace, toolset }: Pick<Options, 'workspace' | 'toolset'>): Launch {
+export function launchOf(
+  root: string,
+  { workspace, toolset: asked }: Pick<Options, 'workspace' | 'toolset'>,
+  client?: Client,
+): Launch {
+  const toolset = asked ?? client?.toolset;
   const settings = readSettings({ workspace, toolset }, {});
   const args = [
     path.resolve(root, 'dist', 'noema.js'),
@@ -115,7 +131,7 @@ export function warnIfNotBuilt(cli: CliContext, { args: [program = ''] }: Launch
 export async function mcpConfig(cli: CliContext, { options }: Commands['memory']['mcp-config']): Outcome {
   const client = clients[options.client];
   const { codex_home } = readSettings({}, { CODEX_HOME: cli.env.CODEX_HOME });
-  const launch = launchOf(cli.root, options);
+  const launch = launchOf(cli.root, options, client);
   if (options.write === undefined) {
     cli.out(client.snippet(launch));
     cli.err(client.where(launch));

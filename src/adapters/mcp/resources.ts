@@ -8,10 +8,10 @@ import {
 import type { ResourceInfo } from '../../../generated/registry/shape.ts';
 import type { App } from '../../boundary/app.ts';
 import { call } from '../../boundary/call.ts';
-import { httpStatus } from '../../boundary/envelope.ts';
 import { echo } from '../../boundary/fill.ts';
 import { redactText } from '../../boundary/redact.ts';
 import { fill } from '../../kernel/fill.ts';
+import { failOnError, notFound } from './failures.ts';
 import { RpcError } from './messages.ts';
 
 const mimeType = 'application/json';
@@ -43,15 +43,6 @@ function toCall(resources: readonly ResourceInfo[], uri: string): { tool: string
   return undefined;
 }
 
-/** The protocol's own number for a resource that is not there. */
-const notFound = -32002;
-
-const rpcCodeOf = (code: string): number => {
-  const status = httpStatus(code);
-  if (status === 404) return notFound;
-  return status < 500 ? ErrorCode.InvalidParams : ErrorCode.InternalError;
-};
-
 export function resources(server: Pick<Server, 'setRequestHandler'>, app: App): void {
   const known = app.product.resources;
   const resourceTemplates = known.map(({ uri_template, name, title, description }) => ({
@@ -67,10 +58,7 @@ export function resources(server: Pick<Server, 'setRequestHandler'>, app: App): 
     const wanted = toCall(known, uri);
     if (!wanted) throw new RpcError(notFound, `${echo(uri)} is not an address of this server; see resources/templates/list`);
     const envelope = await call(app, wanted.tool, wanted.args);
-    if (envelope.error) {
-      const { code, message, recovery } = envelope.error;
-      throw new RpcError(rpcCodeOf(code), `${code}: ${message}`, { code, recovery });
-    }
+    failOnError(envelope);
     return { contents: [{ uri: redactText(uri), mimeType, text: JSON.stringify(envelope.result) }] };
   });
 }

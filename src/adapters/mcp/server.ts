@@ -19,10 +19,12 @@ import { renderAnswer } from '../render/answer.ts';
 import { type Reader, readerOf } from '../render/lines.ts';
 import { completions } from './completions.ts';
 import { connectionNamed, handleFor } from './connection.ts';
+import { gain, gainedBy } from './disclosure.ts';
 import { listTools } from './listing.ts';
 import { logging } from './logging.ts';
 import { RpcError } from './messages.ts';
 import { anyParams, withParams } from './params.ts';
+import { prompts } from './prompts.ts';
 import { resources } from './resources.ts';
 import { remember } from './written.ts';
 
@@ -61,7 +63,10 @@ export function createMcpServer(app: App, { toolset, version }: McpOptions): Mcp
   const underWay = new Set<Promise<unknown>>();
   const server = new Server(
     { name: 'noema', title: 'Noema', version },
-    { capabilities: { tools: {}, logging: {}, completions: {}, resources: {} }, instructions: app.product.instructions },
+    {
+      capabilities: { tools: { listChanged: true }, logging: {}, completions: {}, resources: {}, prompts: {} },
+      instructions: app.product.instructions,
+    },
   );
   const setRequestHandler: Server['setRequestHandler'] = (schema, handler) =>
     /** Past the server's own way, which answers wrong params with all that its schema has to say about them. */
@@ -83,10 +88,12 @@ export function createMcpServer(app: App, { toolset, version }: McpOptions): Mcp
   setRequestHandler(InitializeRequestSchema, (request) => greeting._oninitialize(request));
 
   setRequestHandler(ListToolsWithToolset, async ({ params }) => {
-    const asked = params?.toolset ?? (params?._meta as Record<string, unknown> | undefined)?.toolset;
+    const meta = params?._meta as Record<string, unknown> | undefined;
+    const asked = params?.toolset ?? meta?.toolset;
     const chosen = asked === undefined ? toolset : toolsetNamed(product, asked);
     if (chosen === undefined) throw new RpcError(ErrorCode.InvalidParams, `toolset must be one of ${namesOf(product.toolsets)}`);
-    return { tools: await listTools(app, chosen) };
+    const connection = connectionNamed(app.connections, meta, own);
+    return { tools: await listTools(app, chosen, gainedBy(connection)) };
   });
 
   setRequestHandler(CallToolRequestSchema, async ({ params }, { signal, sendNotification }) => {
@@ -108,9 +115,13 @@ export function createMcpServer(app: App, { toolset, version }: McpOptions): Mcp
       connection,
       ...(progress ? { progress } : {}),
     });
+    /** Before the answer, so that whoever reads it can call what it names. */
+    if (gain(connection, envelope, product, toolset))
+      await sendNotification({ method: 'notifications/tools/list_changed' }).catch(() => {});
     return { ...toResult(params.name, envelope, reader), ...handleFor(connection) };
   });
 
+  prompts({ setRequestHandler }, app, own, reader);
   resources({ setRequestHandler }, app);
   completions({ setRequestHandler }, app);
   logging({ server, setRequestHandler }, app);

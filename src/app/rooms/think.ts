@@ -2,6 +2,7 @@ import { cardAppliers } from '../../appliers/cards.ts';
 import { cardHandlers } from '../../domain/think/cards.ts';
 import { thinkContribution } from '../../domain/think/contribution.ts';
 import { frontierHandlers } from '../../domain/think/frontier.ts';
+import { thinkLines } from '../../domain/think/lines.ts';
 import { playbookHandlers } from '../../domain/think/playbooks.ts';
 import { publishHandlers } from '../../domain/think/publish.ts';
 import type { ThinkStore } from '../../domain/think/store.ts';
@@ -30,6 +31,6 @@ export const think: Room<'think', ThinkStore> = {
   }),
   appliers: cardAppliers,
   targets: {},
-  lines: {},
+  lines: thinkLines,
   ...thinkContribution,
 };

@@ -160,7 +160,7 @@ export default casesOf(tool, [
   {
     name: 'the trace of a card',
     proves: ['cards-are-not-notes'],
-    given: [call('think_card', { card: { id: 'D1', type: 'decision', title: 'Redis' } }, { save: { r: '/trace_ref' } })],
+    given: [call('think_add_decision', { card: { id: 'D1', title: 'Redis' } }, { save: { r: '/trace_ref' } })],
     when: { ref: saved('r'), content: 'x' },
     then: { error: 'INVALID_INPUT', refusal: 'card-is-no-note' },
   },

@@ -7,9 +7,11 @@ import { EntitySelector } from '../../../types/task.ts';
 export default defineTool({
   name: 'tasks_focus_set',
   title: 'Put something in focus',
-  summary: 'Makes a plan or task the one that calls without a target mean.',
+  summary: 'Switch to another plan or task: calls without a target then mean it, and its branch is checked out.',
   effect: 'write',
   idempotent: true,
+  tier: 'daily',
+  listed: { hint: 'switch task, select current task, focus', leaves_out: ['target', 'plan', 'agent_id'] },
   scope: 'workspace',
   target: 'entity',
   focus: 'ignored',

@@ -40,7 +40,6 @@ export default defineTool({
     'Jobs under way, those that need you first, and who is there to run them. Answers a question with reply_job and reply_message.',
   effect: 'write',
   reads_when: { without: ['reply_job'] },
-  tier: 'daily',
   render: 'lines',
   scope: 'workspace',
   target: 'entity_or_none',

@@ -9,8 +9,13 @@ import { Guarded, guardErrors, Revision, StepSelector, TaskEvent } from '../../.
 export default defineTool({
   name: 'tasks_block',
   title: 'Block or unblock a step',
-  summary: 'Marks a step as blocked, with a reason, or lifts the block. Can be undone.',
+  summary: 'Say that a step cannot go on and why, or lift the block with blocked=false. Can be undone.',
   effect: 'write',
+  tier: 'daily',
+  listed: {
+    hint: 'blocked waiting on, blocker, unblock step',
+    leaves_out: ['target', 'expected_revision', 'expected_target_id', 'strict_targeting'],
+  },
   scope: 'workspace',
   target: 'step',
   revision: 'checked',

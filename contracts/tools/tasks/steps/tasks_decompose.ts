@@ -8,8 +8,14 @@ import { Guarded, guardErrors, Revision, TaskEvent, TaskSelector } from '../../.
 export default defineTool({
   name: 'tasks_decompose',
   title: 'Add steps to a task',
-  summary: 'Adds steps at the top of a task, or below one of its steps. Each step says how its success is seen.',
+  summary:
+    'Add steps to a task when more turns out to be needed, at its top or below one of its steps. Each step says how its success is seen.',
   effect: 'write',
+  tier: 'daily',
+  listed: {
+    hint: 'add steps, split task, subtasks, break down work',
+    leaves_out: ['target', 'expected_revision', 'expected_target_id', 'strict_targeting'],
+  },
   scope: 'workspace',
   target: 'task',
   revision: 'checked',

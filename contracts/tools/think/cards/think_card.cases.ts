@@ -11,6 +11,7 @@ export default casesOf(tool, [
       'status-defaults-to-open',
       'checkout-is-the-last-resort',
       'visibility-is-stamped',
+      'one-line-says-what-was-kept',
     ],
     given: [call('init')],
     when: { card: { type: 'hypothesis', title: 'The cache is cold', text: 'First hits are slow.' } },
@@ -25,6 +26,7 @@ export default casesOf(tool, [
         graph_applied: { nodes_upserted: 1, edges_upserted: 0 },
         graph_ref: matching(/^graph@\d+$/),
       },
+      lines: ['^card CARD-1 on main \\| trace@\\d+$'],
       tells: ['card_written'],
       after: [
         call(
@@ -162,10 +164,8 @@ export default casesOf(tool, [
   },
   {
     name: 'the same card again',
-    proves: ['the-same-again-is-a-no-op'],
-    given: [
-      call('think_card', { card: { id: 'H1', type: 'hypothesis', title: 'Hypothesis H1' } }, { save: { seq: '/trace_seq' } }),
-    ],
+    proves: ['the-same-again-is-a-no-op', 'one-line-says-what-was-kept'],
+    given: [call('think_add_hypothesis', { card: { id: 'H1', title: 'Hypothesis H1' } }, { save: { seq: '/trace_seq' } })],
     when: { card: { type: 'hypothesis', id: 'H1', title: 'Hypothesis H1' } },
     then: {
       result: {
@@ -175,6 +175,7 @@ export default casesOf(tool, [
         last_seq: absent,
         graph_ref: absent,
       },
+      lines: ['^card H1 on main was there already \\| trace@\\d+$'],
       tells: [],
       after: [call('show', { doc_kind: 'trace' }, { result: { entries: ofLength(1) } })],
     },
@@ -300,7 +301,11 @@ export default casesOf(tool, [
     name: 'its references',
     proves: ['refs-can-be-opened', 'who-wrote-it-is-kept'],
     given: [
-      call('think_card', { card: { title: 'Kept' }, agent_id: 'ann' }, { save: { trace: '/trace_ref', graph: '/graph_ref' } }),
+      call(
+        'think_add_note',
+        { card: { title: 'Kept' }, agent_id: 'ann' },
+        { save: { trace: '/trace_ref', graph: '/graph_ref' } },
+      ),
     ],
     when: { card: 'another' },
     then: {

@@ -6,12 +6,17 @@ import { InWorkspace } from '../../../types/scope.ts';
 
 export default defineTool({
   name: 'think_card',
-  title: 'Commit a card',
+  title: 'Record a decision or another thought',
   summary:
-    'Keeps one thought as a card: an entry of the trace and a node of the graph, with edges to what it supports or blocks.',
+    'Record a decision with its reason, or a hypothesis, question, test or evidence, as a card; supports and blocks link it to other cards.',
   effect: 'write',
   idempotent: false,
   tier: 'daily',
+  listed: {
+    hint: 'decide, record decision, rationale, hypothesis, open question, evidence, ADR',
+    leaves_out: ['target', 'branch', 'trace_doc', 'graph_doc', 'step', 'agent_id'],
+  },
+  render: 'lines',
   scope: 'workspace',
   target: 'thinking',
 
@@ -63,6 +68,9 @@ export default defineTool({
     'a-step-tags-the-card': must('With step the card gets the tag step:<step id> and meta.step.'),
     'step-focus-is-the-first-open-step': must('step=focus means the first open step; with none open it answers UNKNOWN_ID.'),
     'a-step-needs-a-task': must('step without a task, or with branch or documents, answers INVALID_INPUT.'),
+    'one-line-says-what-was-kept': must(
+      'As lines it is one line: the id of the card, the branch and the reference of its entry; that it was there already, where it was.',
+    ),
     'refs-can-be-opened': must('trace_ref and graph_ref can be opened.'),
     'who-wrote-it-is-kept': must('agent_id is kept with the entry of the trace.'),
   },

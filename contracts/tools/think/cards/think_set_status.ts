@@ -7,9 +7,15 @@ import { InWorkspace } from '../../../types/scope.ts';
 
 export default defineTool({
   name: 'think_set_status',
-  title: 'Change how cards stand',
-  summary: 'Gives one card or several another status, such as closed or accepted.',
+  title: 'Accept, reject or close cards',
+  summary:
+    'Say how a question, hypothesis or decision ended: gives one card or several another status, such as accepted, rejected or closed.',
   effect: 'write',
+  tier: 'daily',
+  listed: {
+    hint: 'answer question, accept reject hypothesis, close card, supersede decision',
+    leaves_out: ['ref', 'graph_doc', 'target', 'meta'],
+  },
   scope: 'workspace',
   target: 'thinking',
 

@@ -10,7 +10,6 @@ export default defineTool({
   summary:
     'A short list of steps by name: default, strict, breakthrough, debug, bisect, criteria_matrix, experiment, contradiction, skeptic. Writes nothing.',
   effect: 'read',
-  tier: 'daily',
   scope: 'workspace',
   absent_workspace: 'allowed',
   budget: {

@@ -5,9 +5,12 @@ import { InWorkspace } from '../../../types/scope.ts';
 export default defineTool({
   name: 'checkout',
   title: 'Check a branch out',
-  summary: 'Makes a branch the one that notes and graph tools default to. Plans and tasks are not affected.',
+  summary:
+    'Go to a branch, to a what-if or back: notes and cards without a place then go there. Plans and tasks are not affected.',
   effect: 'write',
   idempotent: true,
+  tier: 'daily',
+  listed: { hint: 'switch branch, go back to main', leaves_out: ['agent_id'] },
   scope: 'workspace',
 
   input: Type.Object({ ...InWorkspace, ref: described(BranchName, 'Branch to work on from now on.'), agent_id: Opt(AgentId) }),

@@ -7,9 +7,15 @@ import { DocOr, InWorkspace } from '../../../types/scope.ts';
 export default defineTool({
   name: 'macro_branch_note',
   title: 'Note something, on a branch if you like',
-  summary: 'Appends a note in one call. With name it makes (or reuses) that branch and checks it out first.',
+  summary:
+    'Note what you learned, found or were told, as soon as you know it; it goes to the task in focus. With name it tries an idea on a branch of its own, made when new.',
   effect: 'write',
   tier: 'daily',
+  listed: {
+    always: true,
+    hint: 'remember save store memory, write a note, log finding, what-if branch experiment',
+    leaves_out: ['doc', 'template', 'goal', 'format', 'meta', 'agent_id'],
+  },
   render: 'lines',
   scope: 'workspace',
 

@@ -7,11 +7,13 @@ import { DocOr, InWorkspace } from '../../../types/scope.ts';
 
 export default defineTool({
   name: 'merge',
-  title: 'Merge notes',
+  title: 'Merge a branch',
   summary:
-    'Copies the notes that one branch has and the other has not; merge_to_base of the branch one stands on brings its cards home too and returns to the base.',
+    'Bring a what-if home: copies the notes that from has and into has not. With merge_to_base of the branch one stands on, its cards too, and returns to the base.',
   effect: 'write',
   idempotent: true,
+  tier: 'daily',
+  listed: { hint: 'merge what-if branch back, keep experiment result', leaves_out: ['doc', 'cursor', 'limit', 'agent_id'] },
   scope: 'workspace',
 
   input: Type.Object({

@@ -9,9 +9,14 @@ import { InWorkspace, TargetRef } from '../../../types/scope.ts';
 export default defineTool({
   name: 'macro_anchor_note',
   title: 'Note something about an anchor',
-  summary: 'Keeps a card about a named part of the project. A new anchor needs title and kind.',
+  summary:
+    'Keep what is true of one part of the project (a module, a contract, data), so that whoever opens that part finds it. A new anchor needs title and kind.',
   effect: 'write',
   tier: 'daily',
+  listed: {
+    hint: 'remember about a component, module, file, area of the code; architecture knowledge',
+    leaves_out: ['pin', 'status', 'description', 'aliases', 'parent_id', 'depends_on', 'target', 'step'],
+  },
   render: 'lines',
   scope: 'workspace',
   target: 'thinking',

@@ -15,9 +15,14 @@ import { Guarded, guardErrors, Revision, StepSelector, TaskEvent } from '../../.
 export default defineTool({
   name: 'tasks_macro_close_step',
   title: 'Close the step at hand',
-  summary: 'Closes the first open step, with note and proof, and says what comes next; with no step open it finishes the task.',
+  summary:
+    'Close the step at hand once it is done, with note and proof; says what comes next. With no step open it finishes the task.',
   effect: 'write',
   tier: 'daily',
+  listed: {
+    hint: 'complete step, mark done, check off, record proof test result',
+    leaves_out: ['target', 'view', 'resume_max_chars', 'expected_revision', 'expected_target_id', 'strict_targeting'],
+  },
   render: 'lines',
   scope: 'workspace',
   target: 'step_or_task',

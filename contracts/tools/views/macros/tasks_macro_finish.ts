@@ -11,9 +11,14 @@ import { Guarded, guardErrors, Revision, statuses, TaskEvent, TaskSelector, Task
 export default defineTool({
   name: 'tasks_macro_finish',
   title: 'Finish a task',
-  summary: 'Sets a task to DONE, or another status, and hands over: what is done, what remains, what may go wrong.',
+  summary:
+    'End work on a task: sets it to DONE, or ACTIVE to set it aside, and reports what is done, what remains and what may go wrong.',
   effect: 'write',
   tier: 'daily',
+  listed: {
+    hint: 'finish complete close task, set aside, pause work',
+    leaves_out: ['target', 'handoff_max_chars', 'agent_id', 'expected_revision', 'expected_target_id', 'strict_targeting'],
+  },
   render: 'lines',
   lines_bytes: 1500,
   scope: 'workspace',

@@ -13,9 +13,15 @@ import think_pipeline from '../../think/cards/think_pipeline.ts';
 export default defineTool({
   name: 'tasks_macro_start',
   title: 'Start a task',
-  summary: 'Makes a task with gated steps, puts it in focus and says what comes first. Only task_title is needed.',
+  summary:
+    'Start work of more than one step: makes a task with steps that close on criteria and proof, puts it in focus and says what comes first. Only task_title is needed.',
   effect: 'write',
   tier: 'core',
+  listed: {
+    always: true,
+    hint: 'begin new task, create todo, plan work, make a checklist with steps and acceptance criteria',
+    leaves_out: ['plan_template', 'target', 'think', 'agent_id', 'view', 'resume_max_chars'],
+  },
   render: 'lines',
   lines_bytes: 1500,
   scope: 'workspace',

@@ -10,8 +10,13 @@ import { EntitySelector } from '../../../types/task.ts';
 export default defineTool({
   name: 'tasks_handoff',
   title: 'A report for whoever goes on',
-  summary: 'What is done, what remains and what may go wrong with a plan or task, and the radar.',
+  summary: 'Report for whoever goes on: what is done, what remains and what may go wrong with a plan or task.',
   effect: 'read',
+  tier: 'daily',
+  listed: {
+    hint: 'handover hand off summary report, end of session, status report',
+    leaves_out: ['target', 'plan', 'read_only', 'max_chars'],
+  },
   scope: 'workspace',
   target: 'entity',
   budget: {

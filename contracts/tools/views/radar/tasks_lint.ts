@@ -11,7 +11,6 @@ export default defineTool({
   title: 'What is not in order with a plan or task',
   summary: 'Checks a plan or task: steps, gates, proofs, checklist, and whether its context can be picked up. Reads only.',
   effect: 'read',
-  tier: 'daily',
   scope: 'workspace',
   target: 'entity',
   budget: {

@@ -168,7 +168,7 @@ export default casesOf(tool, [
   {
     name: 'no steps yet, and a toolset that hides the tool',
     proves: ['the-action-can-be-called', 'hidden-tools-are-disclosed'],
-    server: { toolset: 'daily' },
+    server: { toolset: 'core' },
     given: [...oneTask, focusOn('TASK-001')],
     when: {},
     then: {
@@ -178,7 +178,7 @@ export default casesOf(tool, [
             kind: 'decompose',
             tool: 'tasks_decompose',
             calls: [
-              { action: 'call_method', method: 'tools/list', params: { toolset: 'full' } },
+              { action: 'call_method', method: 'tools/list', params: { toolset: 'daily' } },
               { target: 'tasks_decompose', validated: true },
             ],
           },

@@ -101,8 +101,8 @@ export default casesOf(tool, [
     proves: ['a-card-is-forgotten-whole'],
     given: [
       call(
-        'think_card',
-        { card: { id: 'D1', type: 'decision', title: 'Swordfish it is' }, supports: ['H1'] },
+        'think_add_decision',
+        { card: { id: 'D1', title: 'Swordfish it is' }, supports: ['H1'] },
         { save: { r: '/trace_ref' } },
       ),
       call('think_publish', { card_id: 'D1' }),
@@ -126,7 +126,7 @@ export default casesOf(tool, [
   {
     name: 'a card by its trace entry',
     proves: ['a-card-is-forgotten-whole', 'an-id-may-be-used-again'],
-    given: [call('think_card', { card: { id: 'D1', type: 'decision', title: 'Swordfish' } }, { save: { r: '/trace_ref' } })],
+    given: [call('think_add_decision', { card: { id: 'D1', title: 'Swordfish' } }, { save: { r: '/trace_ref' } })],
     when: { ref: saved('r'), ...gone },
     then: {
       result: { tombstone: { what: 'card' } },

@@ -8,9 +8,10 @@ import { InWorkspace } from '../../../types/scope.ts';
 export default defineTool({
   name: 'open',
   title: 'Open one thing by its reference',
-  summary: 'Shows one artifact by the reference that other answers carry, such as notes@12. Reads only.',
+  summary: 'Read one thing whole by the reference that other answers carry, such as notes@12, CARD-3 or TASK-001. Reads only.',
   effect: 'read',
   tier: 'daily',
+  listed: { hint: 'read show get note card task by id or reference' },
   scope: 'workspace',
   budget: {
     knobs: ['max_chars'],

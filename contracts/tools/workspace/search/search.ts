@@ -19,7 +19,7 @@ export default defineTool({
   name: 'search',
   title: 'Search everything',
   summary:
-    'Finds notes, decisions and other cards, tasks, steps, anchors and jobs by words, best first, on all branches. Without a query: the newest. Each hit has a ref for open.',
+    'Search before you decide, start or ask: finds notes, decisions and other cards, tasks, steps, anchors and jobs by words, best first. Without a query: the newest. Each hit has a ref for open.',
   notes:
     'A hit must hold enough of what was asked, by how rare its words are: common words alone find nothing, and nothing found is an answer. ' +
     'English words are found in all their forms, names by their parts and as a whole (rateLimiter, rate-limiter, src/limiter.ts, TASK-012), ' +
@@ -27,6 +27,11 @@ export default defineTool({
     'The first 200,000 characters of a text are searched.',
   effect: 'read',
   tier: 'core',
+  listed: {
+    always: true,
+    hint: 'find recall remember look up what was decided noted done before, past decisions, history, why',
+    leaves_out: ['tag', 'until', 'agent'],
+  },
   render: 'lines',
   scope: 'workspace',
   absent_workspace: 'allowed',

@@ -5,9 +5,11 @@ import { WorkspaceId } from '../../../types/ids.ts';
 export default defineTool({
   name: 'help',
   title: 'How to use the tools',
-  summary: 'The daily flow, what the answer lines mean, and how to prove work, on one page. Needs no workspace.',
+  summary:
+    'Read once when unsure: the daily flow, what the answer lines mean and how to prove work, on one page. Needs no workspace.',
   effect: 'read',
   tier: 'daily',
+  listed: { hint: 'how to use noema memory, guide, manual', leaves_out: ['max_chars'] },
   render: 'text',
   scope: 'none',
   budget: { knobs: ['max_chars'], keep: ['text'], shrink: [{ cut: 'text' }] },

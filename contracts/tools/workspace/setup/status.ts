@@ -16,9 +16,11 @@ const LastEvent = Nullable(
 export default defineTool({
   name: 'status',
   title: 'Where am I',
-  summary: 'One look at a workspace: does it exist, what is checked out, what happened last, what to do next.',
+  summary:
+    'Call first in a workspace: does it exist, what is checked out and in focus, what happened last, and the command to go on.',
   effect: 'read',
   tier: 'core',
+  listed: { hint: 'start of session, where am I, current workspace, branch, focus', leaves_out: ['max_chars'] },
   render: 'lines',
   lines_bytes: 500,
   scope: 'workspace',

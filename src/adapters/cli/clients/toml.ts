@@ -33,6 +33,15 @@ function others(lines: readonly string[], inside: readonly boolean[]): string[] 
   });
 }
 
+const keyOf = (line: string) => /^\s*["']?([\w-]+)["']?\s*=/.exec(line)?.[1];
+
+/** The lines of a table, but for what somebody has settled otherwise. */
+function besides(table: string, kept: readonly string[]): string[] {
+  const inside = continued(kept);
+  const settled = new Set(kept.flatMap((line, at) => (inside[at] ? [] : (keyOf(line) ?? []))));
+  return table.split('\n').filter((line) => !settled.has(keyOf(line) ?? ''));
+}
+
 /** Puts the table of this server into a TOML file: in place of the one that is there, or at the end. */
 export function withTable(text: string, table: string): string {
   const eol = text.includes('\r\n') ? '\r\n' : '\n';
@@ -56,5 +65,5 @@ export function withTable(text: string, table: string): string {
   const next = lines.findIndex((line, at) => at > start && free(anyHeader, line, at));
   const end = next < 0 ? lines.length : next;
   const kept = others(lines.slice(start + 1, end), inside.slice(start + 1, end));
-  return [...lines.slice(0, start), ...table.split('\n'), ...kept, ...lines.slice(end)].join(eol);
+  return [...lines.slice(0, start), ...besides(table, kept), ...kept, ...lines.slice(end)].join(eol);
 }

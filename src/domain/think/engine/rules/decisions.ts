@@ -28,7 +28,7 @@ export const unpublishedDecision: EngineRule = (near) =>
         {
           kind: 'publish_decision',
           priority: 'medium',
-          ...text('publish-the-decision', { label: near.label(c) }),
+          ...text('publish-the-decision', { id: c.id }),
           refs: refs(c),
           calls: [nextCall('make-the-decision-canon', { card_id: c.id })],
           ts_ms: c.last_ts_ms,
@@ -64,7 +64,7 @@ export const usedAssumption: EngineRule = (near) => {
       {
         kind: 'recheck_assumption',
         priority: 'medium',
-        ...text('look-again-at-what-leans-on-it', { label: near.label(found) }),
+        ...text('look-again-at-what-leans-on-it', { id: found.id }),
         refs: all,
         calls: [nextCall('write-down-what-still-holds', { label: near.label(found), id: found.id })],
         ts_ms: found.last_ts_ms,
@@ -88,7 +88,7 @@ export const tradeoff: EngineRule = (near) => {
       {
         kind: 'use_playbook',
         priority: 'low',
-        ...text('weigh-it-by-criteria', { label: near.label(found) }),
+        ...text('weigh-it-by-criteria', { id: found.id }),
         refs: refs(found),
         calls: [nextCall('see-how-to-weigh-them')],
         ts_ms: found.last_ts_ms,

@@ -75,7 +75,7 @@ export const runnableTests: EngineRule = (near) => {
       {
         kind: 'run_test',
         priority: stale ? 'medium' : 'high',
-        ...text(stale ? 'run-the-test-again' : 'run-the-test', { label: near.label(test) }),
+        ...text(stale ? 'run-the-test-again' : 'run-the-test', { id: test.id }),
         refs: refs(test),
         calls: [nextCall('keep-what-came-out', { label: near.label(test), cmd, test: test.id })],
         ts_ms: test.last_ts_ms,

@@ -24,7 +24,7 @@ export const untestedHypothesis: EngineRule = (near) =>
           {
             kind: 'add_test_stub',
             priority: 'high',
-            ...text('say-how-to-test-it', { label: near.label(c) }),
+            ...text('say-how-to-test-it', { id: c.id }),
             refs: refs(c),
             calls: [nextCall('write-the-smallest-test', { label: near.label(c), id: c.id })],
             ts_ms: c.last_ts_ms,
@@ -72,7 +72,7 @@ export const contradiction: EngineRule = (near) =>
           {
             kind: 'resolve_contradiction',
             priority: 'high',
-            ...text('settle-what-speaks-for-it', { label: near.label(c) }),
+            ...text('settle-what-speaks-for-it', { id: c.id }),
             refs: both,
             calls: [nextCall('see-how-to-settle-it'), nextCall('ask-the-deciding-question', { label: near.label(c), id: c.id })],
             ts_ms: c.last_ts_ms,
@@ -105,7 +105,7 @@ export const lowConfidence: EngineRule = (near) => {
         {
           kind: 'use_playbook',
           priority: 'medium',
-          ...text('design-one-experiment', { label: near.label(c) }),
+          ...text('design-one-experiment', { id: c.id }),
           refs: refs(c),
           calls: [nextCall('see-how-to-design-it')],
           ts_ms: c.last_ts_ms,
@@ -154,7 +154,7 @@ export const oneSided: EngineRule = (near) => {
       {
         kind: 'add_counter_hypothesis',
         priority: 'medium',
-        ...text('argue-against-it', { label: near.label(found) }),
+        ...text('argue-against-it', { id: found.id }),
         refs: refs(found),
         calls: [
           nextCall('see-how-to-attack-it-fairly'),

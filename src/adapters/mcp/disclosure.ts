@@ -1,0 +1,41 @@
+import type { ProductInfo } from '../../../generated/registry/shape.ts';
+import type { Envelope } from '../../../generated/types/index.ts';
+import type { Connection } from '../../boundary/connections.ts';
+import { hiddenIn, type Toolset } from '../../boundary/toolsets.ts';
+import { isRecord } from '../../kernel/json.ts';
+
+/** Where a connection keeps the tools that its list gained. */
+const key = 'mcp/gained';
+
+/** Tools that this connection's list gained, the first one first. */
+export const gainedBy = (connection: Connection): readonly string[] =>
+  (connection.get(key) as readonly string[] | undefined) ?? [];
+
+/** Tools of the calls that stand in an answer, wherever they stand. */
+function called(value: unknown): string[] {
+  if (Array.isArray(value)) return value.flatMap(called);
+  if (!isRecord(value)) return [];
+  const own = value.action === 'call_tool' && typeof value.target === 'string' ? [value.target] : [];
+  return [...own, ...Object.values(value).flatMap(called)];
+}
+
+const words = (text = ''): string[] => text.match(/[a-z]+(?:_[a-z]+)+/g) ?? [];
+
+const named = ({ suggestions, result, warnings, error }: Envelope): string[] => [
+  ...called(suggestions),
+  ...called(result),
+  ...[error, ...warnings].flatMap((said) => words(said?.recovery)),
+];
+
+/**
+ * Hosts let a model call only what is listed. So the list of a connection gains what an answer names; says whether it did.
+ */
+export function gain(connection: Connection, envelope: Envelope, product: ProductInfo, toolset: Toolset): boolean {
+  const before = gainedBy(connection);
+  const isNew = (tool: string) =>
+    Object.hasOwn(product.tools, tool) && hiddenIn(product, toolset, tool) !== undefined && !before.includes(tool);
+  const found = [...new Set(named(envelope))].filter(isNew);
+  if (found.length === 0) return false;
+  connection.set(key, [...before, ...found]);
+  return true;
+}

@@ -1,0 +1,48 @@
+import type { Server } from '@modelcontextprotocol/sdk/server/index.js';
+import { ErrorCode, GetPromptRequestSchema, ListPromptsRequestSchema } from '@modelcontextprotocol/sdk/types.js';
+import type { TextId } from '../../../generated/handlers/says.ts';
+import type { App } from '../../boundary/app.ts';
+import { call } from '../../boundary/call.ts';
+import type { Connection } from '../../boundary/connections.ts';
+import { echo } from '../../boundary/fill.ts';
+import { text } from '../../kernel/says.ts';
+import { renderAnswer } from '../render/answer.ts';
+import type { Reader } from '../render/lines.ts';
+import { connectionNamed } from './connection.ts';
+import { failOnError } from './failures.ts';
+import { RpcError } from './messages.ts';
+
+type Said = (id: TextId, facts: { readonly answer: string }) => string;
+
+/** Words for a person to begin with; each holds what a read tool answers at that moment. */
+export function prompts(server: Pick<Server, 'setRequestHandler'>, app: App, own: Connection, reader: Reader): void {
+  const known = app.product.prompts;
+  const listed = known.map(({ name, title, description, arguments: taken }) => ({
+    name,
+    title,
+    description,
+    arguments: taken.map((argument) => ({ ...argument, required: false })),
+  }));
+  server.setRequestHandler(ListPromptsRequestSchema, () => ({ prompts: listed }));
+  server.setRequestHandler(GetPromptRequestSchema, async ({ params }, { signal }) => {
+    const wanted = known.find(({ name }) => name === params.name);
+    if (!wanted) throw refused(`There is no prompt ${echo(params.name)}`, known);
+    const given = params.arguments ?? {};
+    const stranger = Object.keys(given).find((name) => !wanted.arguments.some((argument) => argument.name === name));
+    if (stranger !== undefined) throw refused(`${wanted.name} takes no ${echo(stranger)}`, wanted.arguments);
+    /** Clients send what was left blank as an empty text. */
+    const said = Object.fromEntries(Object.entries(given).filter(([, value]) => value.trim() !== ''));
+    const connection = connectionNamed(app.connections, params._meta, own);
+    const envelope = await call(app, wanted.tool, { ...wanted.args, ...said }, { signal, connection, toolset: reader.toolset });
+    failOnError(envelope);
+    const { text: answer } = renderAnswer(wanted.tool, envelope, reader);
+    const words = (text as Said)(wanted.text as TextId, { answer });
+    return {
+      description: wanted.description,
+      messages: [{ role: 'user' as const, content: { type: 'text' as const, text: words } }],
+    };
+  });
+}
+
+const refused = (what: string, known: readonly { readonly name: string }[]) =>
+  new RpcError(ErrorCode.InvalidParams, `${what}; choose from ${known.map(({ name }) => name).join(', ')}`);
