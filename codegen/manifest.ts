@@ -85,6 +85,7 @@ const CaseM = Type.Object(
     server: Type.Optional(Type.Record(Type.String(), Type.Unknown())),
     unscoped: Type.Optional(Type.Boolean()),
     derived: Type.Optional(Type.String()),
+    through: Type.Optional(Type.String({ description: 'The gateway that the call is made through.' })),
     given: Type.Array(CallM),
     when: Type.Record(Type.String(), Type.Unknown()),
     then: Type.Object({
@@ -155,6 +156,18 @@ const ToolM = Type.Object(
         hint: Type.Optional(Type.String()),
         always: Type.Optional(Type.Boolean()),
       }),
+    ),
+    operation: Type.Optional(
+      Type.Object(
+        {
+          operation: Type.String(),
+          sub_operation: Type.Union([Type.String(), Type.Null()]),
+          stage: Type.Integer(),
+          reaches: Type.Union([Type.Integer(), Type.Null()]),
+          unwraps: Names,
+        },
+        { $id: 'OperationInfo' },
+      ),
     ),
     scope: Type.String(),
     target: Type.String(),
@@ -369,6 +382,13 @@ const ProductM = Type.Object(
     groups: Names,
     toolsets: Type.Array(Type.Object({ name: Type.String(), aliases: Names, summary: Type.String() })),
     default_toolset: Type.Union([Type.String(), Type.Null()]),
+    gateway: Type.Union([
+      Type.Object(
+        { name: Type.String(), title: Type.String(), summary: Type.String(), toolset: Type.String(), stages: Names },
+        { $id: 'GatewayInfo' },
+      ),
+      Type.Null(),
+    ]),
     instructions: Type.String(),
     resources: Type.Array(
       Type.Object({

@@ -9,7 +9,7 @@ export const roomsOf = ({ groups }: ProductEntry): string[] => [
 ];
 
 const source = (product: ProductEntry): string => {
-  const { name, title, toolsets, default_toolset, instructions, resources, completions, prompts } = product;
+  const { name, title, toolsets, default_toolset, gateway, instructions, resources, completions, prompts } = product;
   const rooms = roomsOf(product);
   const list = (toolset: string) => `    ${literal(toolset)}: () => import('../mcp/${name}/${toolset}.json'),`;
   return `${banner}${rooms.map((room) => `import { tools as ${room} } from '../registry/rooms/${room}.ts';\n`).join('')}import type { ProductInfo } from '../registry/shape.ts';
@@ -21,6 +21,7 @@ export const ${name}: ProductInfo = {
   tools: { ${rooms.map((room) => `...${room}`).join(', ')} },
   toolsets: ${literal(toolsets)},
   default_toolset: ${literal(default_toolset)},
+  gateway: ${literal(gateway)},
   instructions: ${literal(instructions)},
   resources: ${literal(resources)},
   completions: ${literal(completions)},

@@ -48,6 +48,7 @@ const info = (tool: ToolEntry, m: Manifest) => ({
   tier: tool.tier,
   render: tool.render,
   ...(tool.lines_bytes === undefined ? {} : { lines_bytes: tool.lines_bytes }),
+  operation: tool.operation ?? null,
   scope: tool.scope,
   target: tool.target,
   absent_workspace: tool.absent_workspace ?? 'refused',
@@ -191,6 +192,7 @@ type Said = 'name' | 'room' | 'group' | 'title' | 'effect' | 'reads_when' | 'sho
 type Told = 'errors' | 'refuses' | 'warnings' | 'tells';
 
 export interface ToolInfo extends Pick<ToolEntry, Said | Told>, Required<Pick<ToolEntry, 'ports' | 'absent_workspace' | 'undo'>> {
+  readonly operation: NonNullable<ToolEntry['operation']> | null;
   readonly document: NonNullable<ToolEntry['document']> | null;
   readonly focus_unless: string | null;
   readonly focus: 'used' | 'ignored';
@@ -210,6 +212,7 @@ export interface ScopeInfo {
 
 export type ToolsetInfo = ProductEntry['toolsets'][number];
 export type ResourceInfo = ProductEntry['resources'][number];
+export type GatewayInfo = NonNullable<ProductEntry['gateway']>;
 export type CompletionInfo = ProductEntry['completions'][number];
 
 export interface ProductInfo extends Omit<ProductEntry, 'summary' | 'groups'> {

@@ -3,6 +3,7 @@ import { cardFacts } from './cards.ts';
 import { graphFacts } from './graph.ts';
 import { jobFacts } from './jobs.ts';
 import { noteFacts } from './notes.ts';
+import { sessionFacts } from './sessions.ts';
 import { stepFacts } from './steps.ts';
 import { taskFacts } from './tasks.ts';
 import { vcsFacts } from './vcs.ts';
@@ -17,6 +18,7 @@ export const factsOf = {
   think: cardFacts,
   anchors: anchorFacts,
   tasks: { ...taskFacts, ...stepFacts, ...jobFacts },
+  sessions: sessionFacts,
 };
 
 export const facts = {
@@ -27,5 +29,6 @@ export const facts = {
   ...factsOf.think,
   ...factsOf.anchors,
   ...factsOf.tasks,
+  ...factsOf.sessions,
 };
 export type FactKind = keyof typeof facts;

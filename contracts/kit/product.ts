@@ -44,6 +44,18 @@ export interface Prompt {
   readonly args: Readonly<Record<string, unknown>>;
 }
 
+/** One tool that stands for all operations of a product. */
+export interface Gateway {
+  readonly name: string;
+  readonly title: string;
+  /** What an agent reads before anything else; the operations are added to it. */
+  readonly summary: string;
+  /** The toolset that lists it, and no operation. */
+  readonly toolset: string;
+  /** What the stages are called, from 0 on. */
+  readonly stages: readonly string[];
+}
+
 export interface Product {
   readonly name: 'memory' | 'ledger' | 'autopilot';
   readonly title: string;
@@ -53,6 +65,7 @@ export interface Product {
   /** Smallest first. */
   readonly toolsets: readonly Toolset[];
   readonly default_toolset?: string;
+  readonly gateway?: Gateway;
   /** What a client is told when it connects. */
   readonly instructions: string;
   readonly resources: readonly Resource[];

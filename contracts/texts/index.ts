@@ -1,7 +1,9 @@
 import { anchorsTexts } from './anchors.ts';
 import { boundaryTexts } from './boundary.ts';
 import { graphTexts } from './graph.ts';
+import { modelsTexts } from './models/index.ts';
 import { notesTexts } from './notes.ts';
+import { sessionsTexts } from './sessions.ts';
 import { tasksTexts } from './tasks.ts';
 import { thinkTexts } from './think.ts';
 import { vcsTexts } from './vcs.ts';
@@ -19,4 +21,6 @@ export const textsOf = {
   anchors: anchorsTexts,
   tasks: tasksTexts,
   views: viewsTexts,
+  sessions: sessionsTexts,
+  models: modelsTexts,
 };

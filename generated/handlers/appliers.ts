@@ -76,4 +76,10 @@ export interface Appliers<Writer> {
     job_canceled: (fact: FactPayloads['job_canceled'], at: Applying<Writer>) => Promise<FactRows['job_canceled']>;
     job_requeued: (fact: FactPayloads['job_requeued'], at: Applying<Writer>) => Promise<FactRows['job_requeued']>;
     runner_beat: (fact: FactPayloads['runner_beat'], at: Applying<Writer>) => Promise<FactRows['runner_beat']>;
+    session_started: (fact: FactPayloads['session_started'], at: Applying<Writer>) => Promise<FactRows['session_started']>;
+    thought_recorded: (fact: FactPayloads['thought_recorded'], at: Applying<Writer>) => Promise<FactRows['thought_recorded']>;
+    session_closed: (fact: FactPayloads['session_closed'], at: Applying<Writer>) => Promise<FactRows['session_closed']>;
+    session_resumed: (fact: FactPayloads['session_resumed'], at: Applying<Writer>) => Promise<FactRows['session_resumed']>;
+    session_deleted: (fact: FactPayloads['session_deleted'], at: Applying<Writer>) => Promise<FactRows['session_deleted']>;
+    ledger_moved: (fact: FactPayloads['ledger_moved'], at: Applying<Writer>) => Promise<FactRows['ledger_moved']>;
 }

@@ -50,6 +50,14 @@ export interface RefusalFacts {
   'step-needs-a-task': object;
   'step-and-documents-are-given': object;
   'target-and-documents-are-given': object;
+  'operation-is-missing': { readonly choices: readonly (string)[] };
+  'operation-is-not-known': { readonly operation: string; readonly nearest: string; readonly choices: readonly (string)[] };
+  'sub-operation-is-missing': { readonly operation: string; readonly choices: readonly (string)[] };
+  'sub-operation-is-not-known': { readonly operation: string; readonly given: string; readonly nearest: string; readonly choices: readonly (string)[] };
+  'operation-takes-an-object': { readonly operation: string; readonly field: string };
+  'stage-one-is-missing': { readonly operation: string; readonly required: string; readonly current: string };
+  'stage-two-is-missing': { readonly operation: string; readonly required: string; readonly current: string };
+  'two-stages-are-missing': { readonly operation: string; readonly required: string; readonly current: string };
   'reference-leads-nowhere': { readonly id: string };
   'reference-has-no-known-form': { readonly id: string; readonly forms: string };
   'forgetting-is-not-confirmed': { readonly ref: string; readonly what: string };
@@ -215,6 +223,19 @@ export interface RefusalFacts {
   'out-file-is-no-pack': { readonly out_file: string };
   'out-file-is-no-json': { readonly out_file: string };
   'field-is-not-for-this-kind': { readonly id: string; readonly kind: string; readonly field: string };
+  'connection-is-not-known': { readonly resume: string };
+  'nothing-is-filed-there': { readonly place: string };
+  'nowhere-to-go': object;
+  'client-has-no-roots': object;
+  'root-is-not-known': { readonly root: string; readonly roots: readonly (string)[] };
+  'thought-number-is-taken': { readonly number: number; readonly free: number };
+  'branch-begins-elsewhere': { readonly branch: string; readonly origin: number };
+  'branch-has-no-beginning': { readonly branch: string };
+  'branch-has-no-name': object;
+  'revision-revises-nothing': object;
+  'no-session-to-think-in': object;
+  'deleting-is-not-confirmed': { readonly title: string; readonly thoughts: number };
+  'model-bears-no-such-tag': { readonly model: string; readonly tag: string; readonly tags: readonly (string)[] };
 }
 
 export type RefusalId = keyof RefusalFacts;
@@ -387,6 +408,37 @@ export interface TextFacts {
   'step-lacks-proof': { readonly path: Word; readonly checkpoints: Word };
   'no-step-of-it-is-open': { readonly task: Word };
   'golden-path': object;
+  'ledger-guide-cipher': object;
+  'ledger-guide-patterns': object;
+  'ledger-guide-init': object;
+  'ledger-guide-architecture': object;
+  'ledger-guide-analysis': object;
+  'session-default-title': { readonly time: Word };
+  'session-page-facts': { readonly tags: Word; readonly created: Word; readonly thoughts: Word };
+  'session-page-words': object;
+  'session-page-branch': { readonly branch: Word; readonly from: Word };
+  'session-page-thought': { readonly number: Word; readonly total: Word };
+  'learning-pattern': { readonly title: Word; readonly number: Word; readonly significance: Word; readonly thought: Word; readonly summary: Word; readonly session: Word };
+  'learning-anti-pattern': { readonly title: Word; readonly revised: Word; readonly number: Word; readonly before: Word; readonly thought: Word; readonly summary: Word; readonly session: Word };
+  'learning-words': object;
+  'mental-model-rubber-duck': object;
+  'mental-model-five-whys': object;
+  'mental-model-assumption-surfacing': object;
+  'mental-model-abstraction-laddering': object;
+  'mental-model-pre-mortem': object;
+  'mental-model-fermi-estimation': object;
+  'mental-model-decomposition': object;
+  'mental-model-time-horizon-shifting': object;
+  'mental-model-impact-effort-grid': object;
+  'mental-model-steelmanning': object;
+  'mental-model-trade-off-matrix': object;
+  'mental-model-inversion': object;
+  'mental-model-constraint-relaxation': object;
+  'mental-model-adversarial-thinking': object;
+  'mental-model-opportunity-cost': object;
+  'mental-model-page': { readonly title: Word; readonly description: Word; readonly when: Word; readonly process: Word; readonly principle: Word; readonly example: Word; readonly traps: Word };
+  'mental-model-tags': object;
+  'mental-model-domains': object;
 }
 
 /** What a text is: one, a list, or a form with texts in it. */
@@ -497,6 +549,37 @@ export interface Texts {
   'step-lacks-proof': string;
   'no-step-of-it-is-open': string;
   'golden-path': ({ 'tool': string; 'purpose': string })[];
+  'ledger-guide-cipher': string;
+  'ledger-guide-patterns': string;
+  'ledger-guide-init': string;
+  'ledger-guide-architecture': string;
+  'ledger-guide-analysis': string;
+  'session-default-title': string;
+  'session-page-facts': string;
+  'session-page-words': { 'no_tags': string; 'main': string };
+  'session-page-branch': string;
+  'session-page-thought': string;
+  'learning-pattern': string;
+  'learning-anti-pattern': string;
+  'learning-words': { 'unrated': string; 'needs_moments': string };
+  'mental-model-rubber-duck': { 'title': string; 'description': string; 'tags': (string)[]; 'when': (string)[]; 'process': (string)[]; 'principle': string; 'example': string; 'traps': (string)[] };
+  'mental-model-five-whys': { 'title': string; 'description': string; 'tags': (string)[]; 'when': (string)[]; 'process': (string)[]; 'principle': string; 'example': string; 'traps': (string)[] };
+  'mental-model-assumption-surfacing': { 'title': string; 'description': string; 'tags': (string)[]; 'when': (string)[]; 'process': (string)[]; 'principle': string; 'example': string; 'traps': (string)[] };
+  'mental-model-abstraction-laddering': { 'title': string; 'description': string; 'tags': (string)[]; 'when': (string)[]; 'process': (string)[]; 'principle': string; 'example': string; 'traps': (string)[] };
+  'mental-model-pre-mortem': { 'title': string; 'description': string; 'tags': (string)[]; 'when': (string)[]; 'process': (string)[]; 'principle': string; 'example': string; 'traps': (string)[] };
+  'mental-model-fermi-estimation': { 'title': string; 'description': string; 'tags': (string)[]; 'when': (string)[]; 'process': (string)[]; 'principle': string; 'example': string; 'traps': (string)[] };
+  'mental-model-decomposition': { 'title': string; 'description': string; 'tags': (string)[]; 'when': (string)[]; 'process': (string)[]; 'principle': string; 'example': string; 'traps': (string)[] };
+  'mental-model-time-horizon-shifting': { 'title': string; 'description': string; 'tags': (string)[]; 'when': (string)[]; 'process': (string)[]; 'principle': string; 'example': string; 'traps': (string)[] };
+  'mental-model-impact-effort-grid': { 'title': string; 'description': string; 'tags': (string)[]; 'when': (string)[]; 'process': (string)[]; 'principle': string; 'example': string; 'traps': (string)[] };
+  'mental-model-steelmanning': { 'title': string; 'description': string; 'tags': (string)[]; 'when': (string)[]; 'process': (string)[]; 'principle': string; 'example': string; 'traps': (string)[] };
+  'mental-model-trade-off-matrix': { 'title': string; 'description': string; 'tags': (string)[]; 'when': (string)[]; 'process': (string)[]; 'principle': string; 'example': string; 'traps': (string)[] };
+  'mental-model-inversion': { 'title': string; 'description': string; 'tags': (string)[]; 'when': (string)[]; 'process': (string)[]; 'principle': string; 'example': string; 'traps': (string)[] };
+  'mental-model-constraint-relaxation': { 'title': string; 'description': string; 'tags': (string)[]; 'when': (string)[]; 'process': (string)[]; 'principle': string; 'example': string; 'traps': (string)[] };
+  'mental-model-adversarial-thinking': { 'title': string; 'description': string; 'tags': (string)[]; 'when': (string)[]; 'process': (string)[]; 'principle': string; 'example': string; 'traps': (string)[] };
+  'mental-model-opportunity-cost': { 'title': string; 'description': string; 'tags': (string)[]; 'when': (string)[]; 'process': (string)[]; 'principle': string; 'example': string; 'traps': (string)[] };
+  'mental-model-page': string;
+  'mental-model-tags': { 'debugging': string; 'planning': string; 'decision-making': string; 'risk-management': string; 'problem-solving': string; 'analysis': string };
+  'mental-model-domains': { 'debugging': (string)[]; 'planning': (string)[]; 'architecture': (string)[]; 'decision-making': (string)[]; 'risk-management': (string)[]; 'development': (string)[]; 'research': (string)[] };
 }
 
 export type TextId = keyof Texts;

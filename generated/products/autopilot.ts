@@ -8,6 +8,7 @@ export const autopilot: ProductInfo = {
   tools: {  },
   toolsets: [],
   default_toolset: null,
+  gateway: null,
   instructions: "",
   resources: [],
   completions: [],

@@ -32,8 +32,8 @@ export const errors: Readonly<Record<string, CodeInfo>> = {
   PROOF_REQUIRED: {"message":"Step {path} of {task} asks for proof of {missing}, and none is attached.","recovery":"Attach what you ran and where its result is: \"CMD: <command>\" and \"LINK: <url>\". Placeholders do not count.","status":409,"boundary":false,"suggest":[]},
   PROOF_MISSING: {"message":"Step {path} of {task} has tests, and neither a note nor proof says that they were run.","recovery":"Add note, or proof: \"CMD: <command>\" and \"LINK: <url>\". Placeholders do not count.","status":409,"boundary":false,"suggest":[]},
   BATCH_FAILED: {"message":"Operation {index} ({tool}) failed: {problem}","recovery":"{fix}","status":409,"boundary":false,"suggest":[]},
-  SESSION_NOT_FOUND: {"message":"There is no session {session}.","recovery":"List the sessions and load one, or start a new one.","status":404,"boundary":false,"suggest":[]},
-  THOUGHT_NOT_FOUND: {"message":"Session {session} has no thought {thought}.","recovery":"Refer to a thought from 1 to {last}.","status":404,"boundary":false,"suggest":[]},
+  SESSION_NOT_FOUND: {"message":"There is no session {session}.","recovery":"List the sessions and load one, or start a new one.","status":404,"boundary":false,"suggest":[{"priority":"high","tool":"list_sessions","params":{},"reason":"See the sessions there are"}]},
+  THOUGHT_NOT_FOUND: {"message":"Session {session} has no thought {thought}.","recovery":"Refer to a thought that was recorded; the highest number is {last}.","status":404,"boundary":false,"suggest":[]},
   INVALID_OPERATION: {"message":"{operation} cannot be done: {because}.","recovery":"{fix}","status":400,"boundary":false,"suggest":[]},
   STAGE_REQUIREMENT_NOT_MET: {"message":"{operation} needs stage {required}; this connection is at {current}.","recovery":"First: {fix}.","status":403,"boundary":false,"suggest":[]},
   INVALID_PAYLOAD: {"message":"The payload of {operation} is not valid: {problem}","recovery":"{fix}","status":400,"boundary":false,"suggest":[]},
@@ -76,4 +76,6 @@ export const warnings: Readonly<Record<string, CodeInfo>> = {
   TRACE_SEQ_META_INVALID_TOTAL_THOUGHTS: {"message":"totalThoughts is {found}; it must be a whole number from 1.","recovery":"Give your current estimate.","status":500,"boundary":false,"suggest":[]},
   TRACE_SEQ_META_TOTAL_THOUGHTS_LT_THOUGHT_NUMBER: {"message":"totalThoughts is {found}, less than thoughtNumber.","recovery":"Raise the estimate to at least thoughtNumber.","status":500,"boundary":false,"suggest":[]},
   TRACE_SEQ_META_INVALID_NEXT_THOUGHT_NEEDED: {"message":"nextThoughtNeeded is {found}; it must be true or false.","recovery":"Say whether another thought follows.","status":500,"boundary":false,"suggest":[]},
+  CIPHER_STEP_MISSING: {"message":"The thought cites steps that nobody wrote: {steps}.","recovery":"The thought is kept as it is. Check the numbers, or write those steps.","status":500,"boundary":false,"suggest":[]},
+  SESSION_EXPORT_FAILED: {"message":"The session could not be exported: {detail}.","recovery":"The thought is kept, and the session stays open. Free the place, then send a last thought again.","status":500,"boundary":false,"suggest":[]},
 };

@@ -65,6 +65,8 @@ export interface components {
                 readonly tells?: readonly string[];
                 readonly warnings?: readonly string[];
             };
+            /** @description The gateway that the call is made through. */
+            readonly through?: string;
             readonly tool: string;
             readonly unscoped?: boolean;
             readonly when: {
@@ -111,6 +113,13 @@ export interface components {
             readonly room: string;
             readonly summary: string;
             readonly yields?: components["schemas"]["JsonSchema"];
+        };
+        readonly GatewayInfo: {
+            readonly name: string;
+            readonly stages: readonly string[];
+            readonly summary: string;
+            readonly title: string;
+            readonly toolset: string;
         };
         readonly HintTemplate: {
             readonly expected: string;
@@ -201,6 +210,13 @@ export interface components {
             readonly room: string;
             readonly tool: string;
         };
+        readonly OperationInfo: {
+            readonly operation: string;
+            readonly reaches: number | null;
+            readonly stage: number;
+            readonly sub_operation: string | null;
+            readonly unwraps: readonly string[];
+        };
         readonly OptionInfo: {
             readonly choices?: readonly string[];
             readonly default?: string | number | boolean;
@@ -228,6 +244,7 @@ export interface components {
                 readonly variable: string;
             }[];
             readonly default_toolset: string | null;
+            readonly gateway: components["schemas"]["GatewayInfo"] | null;
             readonly groups: readonly string[];
             readonly instructions: string;
             readonly name: string;
@@ -385,6 +402,7 @@ export interface components {
             };
             readonly name: string;
             readonly notes?: string;
+            readonly operation?: components["schemas"]["OperationInfo"];
             readonly output: components["schemas"]["JsonSchema"];
             readonly ports?: readonly string[];
             readonly preset?: {
@@ -436,10 +454,12 @@ export type CommandInfo = components['schemas']['CommandInfo'];
 export type EvidenceEntry = components['schemas']['EvidenceEntry'];
 export type ExampleEntry = components['schemas']['ExampleEntry'];
 export type FactEntry = components['schemas']['FactEntry'];
+export type GatewayInfo = components['schemas']['GatewayInfo'];
 export type HintTemplate = components['schemas']['HintTemplate'];
 export type JsonSchema = components['schemas']['JsonSchema'];
 export type Manifest = components['schemas']['Manifest'];
 export type NextCallEntry = components['schemas']['NextCallEntry'];
+export type OperationInfo = components['schemas']['OperationInfo'];
 export type OptionInfo = components['schemas']['OptionInfo'];
 export type ProductEntry = components['schemas']['ProductEntry'];
 export type ProgramInfo = components['schemas']['ProgramInfo'];

@@ -1,6 +1,7 @@
 import type { RoomName } from '../../generated/handlers/index.ts';
 import { memory } from '../../generated/products/memory.ts';
 import type { ProductInfo } from '../../generated/registry/shape.ts';
+import { workspaceAppliers } from '../appliers/workspace.ts';
 import type { App, Handler, Locator } from '../boundary/app.ts';
 import { createConnections } from '../boundary/connections.ts';
 import type { AtWork, Contribution, Diagnoser, Forgetter, Opener, Searcher } from '../kernel/contributions.ts';
@@ -17,6 +18,8 @@ import { createUnits } from './units.ts';
 
 export const systemClock: Clock = { now: () => Date.now() };
 
+export const systemIds = (): string => crypto.randomUUID();
+
 export const noPolicy: Policy = {
   default_workspace: null,
   workspace_lock: false,
@@ -31,6 +34,7 @@ export interface AppOptions {
   readonly durability?: Durability;
   readonly policy?: Policy;
   readonly clock?: Clock;
+  readonly newId?: () => string;
   readonly log: Log;
   readonly verify?: boolean;
   readonly transcripts?: TranscriptOptions;
@@ -45,20 +49,22 @@ export async function compose(options: AppOptions): Promise<App> {
     durability = 'full',
     policy = noPolicy,
     clock = systemClock,
+    newId = systemIds,
     log,
     verify = false,
   } = options;
   const store = await openStore({ url: database, durability, clock, log, ...storedBy(product) });
   const ports = { transcripts: createTranscripts(options.transcripts), exports: createExports(options.exports) };
-  return assemble({ product, store, ports, policy, clock, log, verify });
+  return assemble({ product, store, ports, policy, clock, newId, log, verify });
 }
 
 type Assembled = Pick<App, 'product' | 'store' | 'policy' | 'clock' | 'log' | 'verify'> & {
-  readonly ports: Omit<Ports, 'leftovers'>;
+  readonly newId?: App['newId'];
+  readonly ports: Omit<Ports, 'leftovers' | 'client'>;
 };
 
 /** Everything a call needs, around a store that is open. */
-export function assemble({ product, store, ports, policy, clock, log, verify }: Assembled): App {
+export function assemble({ product, store, ports, policy, clock, newId = systemIds, log, verify }: Assembled): App {
   const rooms = roomsOf(product);
   const units = createUnits();
   return {
@@ -67,6 +73,7 @@ export function assemble({ product, store, ports, policy, clock, log, verify }: 
     ports: guardedPorts({ ...ports, leftovers: { sweep: store.sweep } }, units.inside),
     store,
     clock,
+    newId,
     log,
     policy,
     verify,
@@ -82,7 +89,8 @@ const roomsOf = (product: ProductInfo): AnyRoom[] => product.rooms.map((name) =>
 export function storedBy(product: ProductInfo): Pick<StoreOptions, 'appliers' | 'readers'> {
   const rooms = roomsOf(product);
   return {
-    appliers: Object.assign({}, ...rooms.map((room) => room.appliers)),
+    /** The store itself tells that a workspace was made, whatever the product is. */
+    appliers: Object.assign({}, workspaceAppliers, ...rooms.map((room) => room.appliers)),
     readers: Object.fromEntries(rooms.map((room) => [room.name, room.reads])),
   };
 }

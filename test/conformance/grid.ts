@@ -59,4 +59,11 @@ export const grid: readonly Row[] = [
     cases: joining,
     why: 'The program finds its store by its settings, and finds everything again after a restart.',
   },
+  {
+    product: 'ledger',
+    transport: 'in process',
+    store: 'SQLite',
+    cases: every,
+    why: 'The truth about every rule, and every form in which the gateway reads a call.',
+  },
 ];

@@ -114,7 +114,7 @@ export function runCase(subject: Subject, c: CaseEntry, workspace: string, facts
       const found = await session.step(step, prepares);
       if (found.length) return found.map((line) => `given ${line}`);
     }
-    const found = session.judge(c.tool, c.then, await session.call(c.tool, c.when));
+    const found = session.judge(c.tool, c.then, await session.call(c.through ?? c.tool, c.when));
     for (const step of c.then.after ?? []) found.push(...(await session.step(step)).map((line) => `after: ${line}`));
     return found;
   };
