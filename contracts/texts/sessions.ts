@@ -98,12 +98,61 @@ const analysis = [
   '',
 ].join('\n');
 
+const assets = [
+  'This server keeps a ledger of reasoning behind one tool, `thoughtbox_gateway`.',
+  '',
+  'Operations: `get_state`, `list_sessions`, `navigate`, `load_context`, `start_new`, `list_roots`, `bind_root`; then `cipher` and `session` (list, get, search, resume, export, analyze, extract_learnings, delete); then `thought` and `mental_models` (list_models, get_model, list_tags).',
+  '',
+  'Resources: `thoughtbox://init`, `thoughtbox://architecture`, `thoughtbox://cipher`, `thoughtbox://patterns-cookbook`, `thoughtbox://session-analysis-guide`, `thoughtbox://mental-models`, and `thoughtbox://mental-models/{tag}/{model}` for each model.',
+  '',
+  'Prompts: `list_mcp_assets`, `interleaved-thinking`, `subagent-summarize`, `evolution-check`.',
+  '',
+  'Say which of these would help with what I am doing, and begin with `get_state`.',
+]
+  .join('\n')
+  .replace('{tag}/{model}', '<tag>/<model>');
+
+const interleaved = [
+  'Work on this by thinking and acting in turns: {task}',
+  '',
+  '1. Start a session with `start_new`, load `cipher`, and say in the first thought what would count as done and which tools you have.',
+  '2. Think: one `thought` that names the next question and the cheapest way to answer it.',
+  '3. Act: use another tool for exactly that.',
+  '4. Observe: a `thought` with what came of it, before you interpret it; then go on with 2.',
+  '5. When two ways look equally good, follow one on a branch and say on the main chain what it showed. When something you relied on turns out wrong, revise it.',
+  '6. End with a thought that answers the task and names its evidence, with `nextThoughtNeeded=false`.',
+  '',
+  'At most {thoughts_limit} thoughts. Remove files made on the way at the end: {clear_folder}.',
+].join('\n');
+
+const summarize = [
+  'Hand this to an agent with a context of its own, so that the thoughts themselves do not come back here:',
+  '',
+  '- Find the session with `session` `search`, or `list_sessions`.',
+  '- Read it with `session` `get`, page by page, branches included.',
+  '- Find out: {request}.',
+  '- Answer in at most ten lines, each with the numbers of the thoughts that it rests on. Say what was revised, and what stayed open.',
+  '',
+  'Keep only that answer.',
+].join('\n');
+
+const evolution = [
+  'A new thought may change what earlier ones mean. The new one: {newThought}. Held against: {priorThoughts}, in {sessionId}.',
+  '',
+  'For each earlier thought say one of: it stands; it stands, and the new one supports it; it must be revised, and how; it is out of date.',
+  'Then record what changes: a `thought` with `isRevision` and `revisesThought` for each that must be revised, in cipher where a relation matters (`⊕[S2]`, `⊖[S3]`, `^S4`). Record nothing where nothing changes.',
+].join('\n');
+
 export const sessionsTexts = defineTexts({
   'ledger-guide-cipher': cipher,
   'ledger-guide-patterns': patterns,
   'ledger-guide-init': init,
   'ledger-guide-architecture': architecture,
   'ledger-guide-analysis': analysis,
+  'ledger-prompt-assets': assets,
+  'ledger-prompt-interleaved': interleaved,
+  'ledger-prompt-summarize': summarize,
+  'ledger-prompt-evolution': evolution,
   'session-default-title': 'Reasoning session {time}',
   'session-page-facts': 'Tags: {tags}  \nCreated: {created}  \nThoughts: {thoughts}',
   'session-page-words': { no_tags: 'none', main: 'Main chain' },

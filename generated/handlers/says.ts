@@ -413,6 +413,10 @@ export interface TextFacts {
   'ledger-guide-init': object;
   'ledger-guide-architecture': object;
   'ledger-guide-analysis': object;
+  'ledger-prompt-assets': object;
+  'ledger-prompt-interleaved': { readonly task: Word; readonly thoughts_limit: Word; readonly clear_folder: Word };
+  'ledger-prompt-summarize': { readonly request: Word };
+  'ledger-prompt-evolution': { readonly newThought: Word; readonly priorThoughts: Word; readonly sessionId: Word };
   'session-default-title': { readonly time: Word };
   'session-page-facts': { readonly tags: Word; readonly created: Word; readonly thoughts: Word };
   'session-page-words': object;
@@ -554,6 +558,10 @@ export interface Texts {
   'ledger-guide-init': string;
   'ledger-guide-architecture': string;
   'ledger-guide-analysis': string;
+  'ledger-prompt-assets': string;
+  'ledger-prompt-interleaved': string;
+  'ledger-prompt-summarize': string;
+  'ledger-prompt-evolution': string;
   'session-default-title': string;
   'session-page-facts': string;
   'session-page-words': { 'no_tags': string; 'main': string };

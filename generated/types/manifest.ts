@@ -255,21 +255,25 @@ export interface components {
                 readonly arguments: readonly {
                     readonly description: string;
                     readonly name: string;
+                    readonly otherwise?: string;
+                    readonly required?: boolean;
                 }[];
                 readonly description: string;
                 readonly name: string;
                 readonly text: string;
                 readonly title: string;
-                readonly tool: string;
+                readonly tool?: string;
             }[];
             readonly resources: readonly {
                 readonly args: {
                     readonly [key: string]: unknown;
                 };
                 readonly description: string;
+                readonly field?: string;
                 readonly name: string;
+                readonly text?: string;
                 readonly title: string;
-                readonly tool: string;
+                readonly tool?: string;
                 readonly uri_template: string;
             }[];
             readonly summary: string;
