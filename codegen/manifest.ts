@@ -356,6 +356,8 @@ const CommandM = Type.Object(
     examples: Names,
     exits: Exits,
     hidden: Type.Optional(Type.Boolean()),
+    by_default: Type.Optional(Type.Boolean()),
+    passes_on: Type.Optional(Type.Boolean()),
   },
   { $id: 'CommandInfo' },
 );

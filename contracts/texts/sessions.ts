@@ -103,14 +103,12 @@ const assets = [
   '',
   'Operations: `get_state`, `list_sessions`, `navigate`, `load_context`, `start_new`, `list_roots`, `bind_root`; then `cipher` and `session` (list, get, search, resume, export, analyze, extract_learnings, delete); then `thought` and `mental_models` (list_models, get_model, list_tags).',
   '',
-  'Resources: `thoughtbox://init`, `thoughtbox://architecture`, `thoughtbox://cipher`, `thoughtbox://patterns-cookbook`, `thoughtbox://session-analysis-guide`, `thoughtbox://mental-models`, and `thoughtbox://mental-models/{tag}/{model}` for each model.',
+  'Resources: `thoughtbox://init`, `thoughtbox://architecture`, `thoughtbox://cipher`, `thoughtbox://patterns-cookbook`, `thoughtbox://session-analysis-guide`, `thoughtbox://mental-models`, and `thoughtbox://mental-models/<tag>/<model>` for each model.',
   '',
   'Prompts: `list_mcp_assets`, `interleaved-thinking`, `subagent-summarize`, `evolution-check`.',
   '',
   'Say which of these would help with what I am doing, and begin with `get_state`.',
-]
-  .join('\n')
-  .replace('{tag}/{model}', '<tag>/<model>');
+].join('\n');
 
 const interleaved = [
   'Work on this by thinking and acting in turns: {task}',

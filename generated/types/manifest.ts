@@ -83,6 +83,7 @@ export interface components {
         };
         readonly CommandInfo: {
             readonly arguments: readonly components["schemas"]["ArgumentInfo"][];
+            readonly by_default?: boolean;
             readonly examples: readonly string[];
             /** @description Exit code → what it means. */
             readonly exits: {
@@ -90,6 +91,7 @@ export interface components {
             };
             readonly hidden?: boolean;
             readonly options: readonly components["schemas"]["OptionInfo"][];
+            readonly passes_on?: boolean;
             readonly path: readonly string[];
             readonly summary: string;
         };

@@ -6,7 +6,7 @@ import type { App, Handler, Locator } from '../boundary/app.ts';
 import { createConnections } from '../boundary/connections.ts';
 import type { AtWork, Contribution, Diagnoser, Forgetter, Opener, Searcher } from '../kernel/contributions.ts';
 import type { Clock, Log, Policy } from '../kernel/ports.ts';
-import { createExports, type ExportOptions } from '../outside/exports/index.ts';
+import { createExports, type ExportOptions, noExports } from '../outside/exports/index.ts';
 import { createTranscripts, type TranscriptOptions } from '../outside/transcripts/index.ts';
 import { openStore, type StoreOptions } from '../store/open.ts';
 import type { Durability } from '../store/sqlite.ts';
@@ -38,7 +38,8 @@ export interface AppOptions {
   readonly log: Log;
   readonly verify?: boolean;
   readonly transcripts?: TranscriptOptions;
-  readonly exports?: ExportOptions;
+  /** Where files may be written for others to read. */
+  readonly exports?: ExportOptions | 'nowhere';
 }
 
 /** A running product: its rooms on one store. */
@@ -54,7 +55,10 @@ export async function compose(options: AppOptions): Promise<App> {
     verify = false,
   } = options;
   const store = await openStore({ url: database, durability, clock, log, ...storedBy(product) });
-  const ports = { transcripts: createTranscripts(options.transcripts), exports: createExports(options.exports) };
+  const ports = {
+    transcripts: createTranscripts(options.transcripts),
+    exports: options.exports === 'nowhere' ? noExports : createExports(options.exports),
+  };
   return assemble({ product, store, ports, policy, clock, newId, log, verify });
 }
 

@@ -1,6 +1,7 @@
 #!/usr/bin/env node
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { ledger } from '../../generated/products/ledger.ts';
 import { memory } from '../../generated/products/memory.ts';
 import { withAgentId } from '../adapters/cli/agent-id.ts';
 import { stderrLog } from '../adapters/cli/log.ts';
@@ -38,6 +39,18 @@ process.exitCode = await runProgram(memoryProgram, process.argv.slice(2), {
       transcripts: { places: { project_root, codex_home, claude_home, transcript_dirs } },
       exports: { project_root, folders: export_dirs },
     });
+  },
+  ledger: {
+    product: ledger,
+    openLedger: ({ database, durability, policy, log_level, data_dir }) =>
+      compose({
+        product: ledger,
+        database,
+        durability,
+        policy,
+        log: stderrLog(log_level),
+        exports: data_dir === null ? 'nowhere' : { project_root: data_dir },
+      }),
   },
   ...upkeep,
   out: (text) => void process.stdout.write(`${text}\n`),

@@ -1,7 +1,7 @@
 import type { NextCall } from '../../generated/handlers/codes.ts';
 import type { FactKind, InnerCalls, Tell } from '../../generated/handlers/ctx.ts';
 import type { ToolInfo } from '../../generated/registry/shape.ts';
-import type { Envelope, Suggestion, Warning } from '../../generated/types/index.ts';
+import type { Envelope, Warning } from '../../generated/types/index.ts';
 import { nobody } from '../kernel/client.ts';
 import { Fault, fault } from '../kernel/fault.ts';
 import type { Snapshot, Told, Unit } from '../kernel/ports.ts';
@@ -25,8 +25,13 @@ type Args = Record<string, unknown>;
 export async function call(app: App, name: string, args: unknown, caller: Caller = {}): Promise<Envelope> {
   const now_ms = app.clock.now();
   const throughGateway = name === app.product.gateway?.name;
-  const asked = (found: Suggestion[]) => redact(throughGateway ? asGatewayCalls(app.product, found) : found);
   let scope: string | null = null;
+  /** Whose data proposed calls are about; a caller of the gateway who named nobody need not do so next time. */
+  let named: string | null = null;
+  const proposed = async (next: readonly NextCall[]) => {
+    const found = await suggestions(app.product, next, named);
+    return redact(throughGateway ? asGatewayCalls(app.product, found) : found);
+  };
   let tool: ToolInfo | undefined;
   try {
     const meant = throughGateway ? route(app.product, args) : { name, args };
@@ -34,18 +39,18 @@ export async function call(app: App, name: string, args: unknown, caller: Caller
     stopIfCancelled(caller);
     const input = await admit(tool, meant.args);
     scope = scopeOf(tool, input, app.policy);
+    named = throughGateway ? ((input.workspace as string | undefined) ?? null) : scope;
     const agent_id = (input.agent_id as string | undefined) ?? app.policy.default_agent_id;
     const who = agent_id?.toLowerCase() ?? caller.connection?.handle ?? '';
     const { output, warnings, next, cut = [] } = await run({ app, caller, tool, input, agent_id, who, scope });
     const fitted = await show(app, tool, input, output, warnings);
-    const proposed = await suggestions(app.product, next, scope);
     return envelope({
       intent: name,
       now_ms,
       workspace: scope,
       result: fitted.result,
       warnings: redact([...warnings, ...cut, ...fitted.warnings]),
-      suggestions: asked(proposed),
+      suggestions: await proposed(next),
     });
   } catch (error) {
     const failure = toFault(app, name, error);
@@ -55,7 +60,7 @@ export async function call(app: App, name: string, args: unknown, caller: Caller
       now_ms,
       workspace: scope,
       error: redact(errorOf(failure)),
-      suggestions: asked(await suggestions(app.product, proposals(failure), scope)),
+      suggestions: await proposed(proposals(failure)),
     });
   }
 }

@@ -24,7 +24,7 @@ import { takes } from '../../src/adapters/cli/takes.ts';
 import { readValue, SettingError } from '../../src/adapters/cli/value.ts';
 import { readManifest } from '../../src/adapters/conformance/load.ts';
 import { upkeep } from '../../src/app/upkeep.ts';
-import { freshFile, tempFolder, testApp } from '../support/app.ts';
+import { freshFile, noLedger, tempFolder, testApp } from '../support/app.ts';
 import { emptyDatabase, hasPostgres } from '../support/postgres.ts';
 import { programFile } from '../support/programs.ts';
 import { restore } from '../upgrades/stores.ts';
@@ -57,6 +57,7 @@ async function run(argv: readonly string[], desk: Desk = {}) {
     version: '9.9.9',
     root: desk.root ?? root,
     env: { NOEMA_HOME: temp.folder, ...desk.env },
+    ledger: noLedger,
     openApp: async ({ database, policy, home }) => {
       if (!database.includes('://') && !existsSync(database)) await freshFile(database);
       return testApp({ database, policy: withAgentId(policy, home) });

@@ -7,7 +7,7 @@ import { runProgram } from '../../src/adapters/cli/program.ts';
 import type { Report } from '../../src/adapters/conformance/report.ts';
 import { serveHttp } from '../../src/adapters/http/serve.ts';
 import { upkeep } from '../../src/app/upkeep.ts';
-import { tempFolder, testApp } from '../support/app.ts';
+import { noLedger, tempFolder, testApp } from '../support/app.ts';
 import { programLine } from '../support/programs.ts';
 
 let own: string;
@@ -26,6 +26,7 @@ async function conformance(...args: string[]): Promise<{ code: number; out: stri
     version: '0.0.0',
     root: process.cwd(),
     env: { ...process.env, NOEMA_HOME: undefined, NOEMA_DATABASE_URL: undefined },
+    ledger: noLedger,
     openApp: () => Promise.reject(new Error('conformance opens no app')),
     ...upkeep,
     out: (text) => {

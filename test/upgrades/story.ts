@@ -157,7 +157,12 @@ async function agents(tool: Tool): Promise<void> {
 
 /** A session with a branch, a revision and steps in cipher. */
 async function ledger(tool: Tool): Promise<void> {
-  const { session } = await tool('start_new', { title: 'Slow pages', project: 'shop', tags: ['urgent'], description: 'Since May' });
+  const { session } = await tool('start_new', {
+    title: 'Slow pages',
+    project: 'shop',
+    tags: ['urgent'],
+    description: 'Since May',
+  });
   const { id: sessionId } = session as { id: string };
   const think = (thoughtNumber: number, more: Json) =>
     tool('thought', { sessionId, thoughtNumber, totalThoughts: 5, nextThoughtNeeded: true, ...more });

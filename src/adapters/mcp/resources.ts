@@ -42,8 +42,10 @@ interface Wanted {
 /** What an address means: a read tool under another name, or a text. */
 function meantBy(resources: readonly ResourceInfo[], uri: string): Wanted | undefined {
   for (const resource of resources) {
-    const said = formOf(resource).exec(uri)?.groups;
-    if (!said) continue;
+    const found = formOf(resource).exec(uri);
+    if (!found) continue;
+    /** An address without variables has no groups at all. */
+    const said = found.groups ?? {};
     const variables = Object.fromEntries(Object.entries(said).map(([name, part]) => [name, decoded(part)]));
     const args = Object.entries(resource.args).map(([name, v]) => [name, typeof v === 'string' ? fill(v, variables) : v]);
     return { resource, args: Object.fromEntries(args) };

@@ -13,7 +13,7 @@ import { upkeep } from '../../../src/app/upkeep.ts';
 import { call } from '../../../src/boundary/call.ts';
 import { connectInside } from '../../e2e/connect.ts';
 import { post, serving } from '../../e2e/http-client.ts';
-import { tempFolder, testApp } from '../../support/app.ts';
+import { noLedger, tempFolder, testApp } from '../../support/app.ts';
 import { readerFor } from '../../support/rooms.ts';
 import { credentials } from './credentials.ts';
 import { given } from './given.ts';
@@ -213,6 +213,7 @@ describe('no example is seen in', () => {
         version: '9',
         root: path.resolve(import.meta.dirname, '../../..'),
         env: { NOEMA_HOME: project.folder, ...env },
+        ledger: noLedger,
         openApp: () => testApp(),
         ...upkeep,
         out: say,
