@@ -19,12 +19,12 @@ type Short = Parameters<WorkspaceSearchHandlers<WorkspaceStore>['search']>[1]['s
 const counted = 1000;
 /** Where there are more rows than this, the newest are looked at first, so that very common terms are never counted. */
 const many = 20 * counted;
-const sampled = 400;
+const sampled = 128;
 /** So many of the sampled rows say that a term is common. */
-const often = 20;
+const often = 7;
 /** How many of the newest rows are weighed, and of those that hold all words, or the two weightiest. */
-const weighedAtMost = 300;
-const withAll = 100;
+const weighedAtMost = 200;
+const withAll = 80;
 /** Reading whole texts takes longest, so no more are held against a phrase than this. */
 const readAtMost = 200;
 const longestSnippet = 200;

@@ -73,8 +73,8 @@ function matchParam(engine: Engine, ws: number, how: 'any' | 'all', terms: reado
   return terms.map(one).join(how === 'any' ? ' | ' : ' & ');
 }
 
-/** SQLite: rows that are not in the index of words yet; fewer than a batch (migration 011). */
-const waiting = sql.raw('d.id > (select id from search_words_upto)');
+/** SQLite: rows that are not in the index of words yet; fewer than a batch (migration 011), so no index of another kind is used. */
+const waiting = (ws: number) => sql`d.id > (select id from search_words_upto) and +d.ws = ${ws}`;
 /** SQLite: whether the words of a row hold any of the listed texts, or all of them. */
 const holds = (texts: string, how: 'any' | 'all') => {
   const those = sql`select 1 from json_each(${texts}) t where instr(' ' || d.words || ' ', t.value)`;
@@ -87,7 +87,7 @@ const spaced = ({ text, prefix }: SearchTerm): string => ` ${text}${prefix ? '' 
 const counted = compiledSql<{ ws: number; match: string; texts: string; most: number }, { n: number }>((p, engine) =>
   engine === 'sqlite'
     ? sql`select (select count(*) from (select 1 from search_words where search_words match ${p('match')} limit ${p('most')}))
-        + (select count(*) from search_docs d where ${waiting} and d.ws = ${p('ws')} and ${holds(p('texts'), 'any')}) as n`
+        + (select count(*) from search_docs d where ${waiting(p('ws'))} and ${holds(p('texts'), 'any')}) as n`
     : sql`select count(*) as n from (
         select 1 from search_docs d where ${postgresWords} @@ cast(${p('match')} as tsquery) limit ${p('most')}) l`,
 );
@@ -97,8 +97,8 @@ const sampled = compiledSql<{ ws: number; texts: string; most: number }, { at: n
   const rows = sql`select ' ' || d.words || ' ' as words from search_docs d ${indexedBy('search_docs_newest', engine)}
     where d.ws = ${p('ws')} order by d.ts_ms desc, d.id desc limit ${p('most')}`;
   return engine === 'sqlite'
-    ? sql`select t.key as at, count(*) as n from (${rows}) r cross join json_each(${p('texts')}) t
-        where instr(r.words, t.value) > 0 group by t.key`
+    ? sql`with t as materialized (select key, value from json_each(${p('texts')}))
+        select t.key as at, count(*) as n from (${rows}) r cross join t where instr(r.words, t.value) > 0 group by t.key`
     : sql`select t.at - 1 as at, count(*) as n from (${rows}) r
         cross join unnest(cast(${p('texts')} as text[])) with ordinality as t (value, at)
         where position(t.value in r.words) > 0 group by t.at`;
@@ -112,7 +112,7 @@ const holdingOn = (how: 'any' | 'all') =>
   compiledSql<FilterParams & { match: string; texts: string; limit: number }, SearchRow>((p, engine) =>
     engine === 'sqlite'
       ? sql`select * from (select ${columns} from search_docs d
-            where ${waiting} and d.ws = ${p('ws')} and ${holds(p('texts'), how)} and ${meets(p, engine)} order by d.id desc)
+            where ${waiting(p('ws'))} and ${holds(p('texts'), how)} and ${meets(p, engine)} order by d.id desc)
           union all
           select * from (select ${columns} from search_words w cross join search_docs d on d.id = w.rowid
             where w.search_words match ${p('match')} and ${meets(p, engine)} order by w.rowid desc limit ${p('limit')})
