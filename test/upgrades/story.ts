@@ -380,7 +380,7 @@ export const chapters: readonly Chapter[] = [
     goesOn: [['notes_commit', { branch: 'main', doc: 'kept', content: 'Next' }, { entry: { doc: 'kept' } }]],
   },
   {
-    since: 11,
+    since: 12,
     tell: ledger,
     asks: [
       [

@@ -3,7 +3,7 @@ import type { ThoughtData } from '../../../generated/types/index.ts';
 import { refuse } from '../../kernel/fault.ts';
 import { nodeId } from '../../records/sessions.ts';
 import { exportCipher, exportJson, exportMarkdown } from './export-rules.ts';
-import { sessionNamed, shown, termsIn } from './finding.ts';
+import { sessionNamed, shown, termsIn, unexpected } from './finding.ts';
 import { keep } from './navigation.ts';
 import { moved, reached } from './state-rules.ts';
 import type { SessionsStore } from './store.ts';
@@ -32,7 +32,9 @@ export const archiveHandlers: SessionsArchiveHandlers<SessionsStore> = {
   async session_search({ query, limit }, { store, short }) {
     const terms = termsIn(query);
     /** Several thoughts of one session may hold the words. */
-    const rows = terms.length ? await store.search.holding('all', terms, { kinds: ['session', 'thought'] }, limit * 20 + 1) : [];
+    const rows = terms.length
+      ? await store.search.holding('all', terms, { kinds: ['session', 'thought'] }, limit * 20 + 1, unexpected)
+      : [];
     const thoughts = await store.thoughts.recorded(
       rows.filter(({ source }) => source === 'thought').map(({ key }) => Number(key)),
     );

@@ -17,6 +17,9 @@ export const shown = ({ highest: _, tail: __, ...session }: SessionRow) => sessi
 export const termsIn = (words: string): SearchTerm[] =>
   [...new Set(wordsIn(words).flatMap(({ terms }) => terms))].map((text) => ({ text, prefix: true }));
 
+/** Nobody asks for any of several words, so nothing is expected. */
+export const unexpected = { held: 0, among: 0 };
+
 /** The most rows of the index that one search looks at. */
 const mostFound = 1000;
 
@@ -24,5 +27,5 @@ const mostFound = 1000;
 export async function sessionsHolding(store: SessionsStore, words: string): Promise<string[]> {
   const terms = termsIn(words);
   if (terms.length === 0) return [];
-  return (await store.search.holding('all', terms, { kinds: ['session'] }, mostFound)).map(({ key }) => key);
+  return (await store.search.holding('all', terms, { kinds: ['session'] }, mostFound, unexpected)).map(({ key }) => key);
 }

@@ -9,7 +9,8 @@ import { planTitles } from './007-plan-titles.ts';
 import { search } from './008-search.ts';
 import { agentPlaces } from './009-agent-places.ts';
 import { keeping } from './010-keeping.ts';
-import { ledger } from './011-ledger.ts';
+import { indexInBatches } from './011-index-in-batches.ts';
+import { ledger } from './012-ledger.ts';
 import type { Change } from './change.ts';
 
 export interface Migration {
@@ -31,7 +32,8 @@ export const changes: readonly Migration[] = [
   { name: '008-search', change: search },
   { name: '009-agent-places', change: agentPlaces },
   { name: '010-keeping', change: keeping },
-  { name: '011-ledger', change: ledger },
+  { name: '011-index-in-batches', change: indexInBatches },
+  { name: '012-ledger', change: ledger },
 ];
 
 export const schemaVersion = changes.length;

@@ -58,12 +58,6 @@ create table cards (
   seq bigint not null,
   digest text not null
 );
-create table cipher_steps (
-  ws integer not null,
-  session text collate "C" not null,
-  step integer not null,
-  seq bigint not null
-);
 create table conflicts (
   ws integer not null,
   conflict_id text collate "C" not null,
@@ -266,17 +260,6 @@ create table kysely_migration (
   name character varying(255) not null,
   "timestamp" character varying(255) not null
 );
-create table ledger_states (
-  ws integer not null,
-  connection text collate "C" not null,
-  stage integer not null,
-  session text collate "C",
-  domain text,
-  root text,
-  navigation text not null,
-  told text not null,
-  moved_at_ms bigint not null
-);
 create table node_tags (
   ws integer not null,
   seq bigint not null,
@@ -367,35 +350,6 @@ create table search_docs (
   weights text not null,
   length integer not null
 );
-create table session_branches (
-  ws integer not null,
-  session text collate "C" not null,
-  id text collate "C" not null,
-  origin integer not null,
-  opened_seq bigint not null,
-  highest integer not null,
-  tail integer not null
-);
-create table session_tags (
-  ws integer not null,
-  tag text collate "C" not null,
-  session text collate "C" not null
-);
-create table sessions (
-  ws integer not null,
-  id text collate "C" not null,
-  title text collate "C" not null,
-  description text,
-  tags text not null,
-  thought_count integer not null,
-  branch_count integer not null,
-  highest integer not null,
-  tail integer,
-  concluded_seq bigint,
-  created_at_ms bigint not null,
-  updated_at_ms bigint not null,
-  accessed_at_ms bigint not null
-);
 create table steps (
   ws integer not null,
   id text collate "C" not null,
@@ -457,24 +411,6 @@ create table task_nodes (
   created_at_ms bigint not null,
   updated_at_ms bigint not null
 );
-create table thoughts (
-  ws integer not null,
-  session text collate "C" not null,
-  branch text collate "C" not null,
-  number integer not null,
-  seq bigint not null,
-  total integer not null,
-  text text not null,
-  next_needed integer not null,
-  is_revision integer not null,
-  revises integer,
-  revises_node text collate "C",
-  prev text collate "C",
-  needs_more integer not null,
-  cipher text,
-  critique text,
-  ts_ms bigint not null
-);
 create table workspaces (
   id integer default nextval('workspaces_id_seq'::regclass) not null,
   name text collate "C" not null,
@@ -516,10 +452,6 @@ insert into "cards" ("ws","card_id","branch_id","graph_doc","trace_doc","seq","d
 (1,'D1',39,'TASK-001-graph','TASK-001-trace',80,'6d5d37198cc735f31a771fb93db89688'),
 (1,'E1',39,'TASK-001-graph','TASK-001-trace',78,'352d645c4ce1ad40abf0ce7156bbb70f'),
 (1,'H1',39,'TASK-001-graph','TASK-001-trace',76,'a906afe2a1fc0759abec4df2a20936b6');
-insert into "cipher_steps" ("ws","session","step","seq") values
-(1,'284d03a3-cb25-4df4-8185-8beabaa57fcf',1,101),
-(1,'284d03a3-cb25-4df4-8185-8beabaa57fcf',2,102),
-(1,'284d03a3-cb25-4df4-8185-8beabaa57fcf',3,104);
 insert into "conflicts" ("ws","conflict_id","from_branch_id","into_branch_id","doc","kind","key","status","base_seq","theirs_seq","ours_seq","created_seq","created_at_ms","resolved_at_ms") values
 (1,'CONFLICT-58c40418f766ef4d8fabddd981b6baee',21,1,'graph','node','api','resolved',16,22,24,28,1767225600087,1767225600091),
 (1,'CONFLICT-d5eb6eb37eac8399aaef74229471c848',21,1,'graph','node','db','open',17,23,25,29,1767225600087,null);
@@ -600,11 +532,6 @@ insert into "evidence" ("ws","seq","entity","step_id","checkpoints","items","che
 insert into "facts" ("ws","seq","kind","ts_ms","agent_id","payload") values
 (1,1,'workspace_created',1767225600003,null,'{"workspace":"acme/app","branch":"main"}'),
 (1,10,'branch_created',1767225600035,null,'{"name":"what-if/ttl","base_branch":"what-if/cache","base_seq":9}'),
-(1,100,'session_started',1767225600267,null,'{"sessionId":"284d03a3-cb25-4df4-8185-8beabaa57fcf","title":"Slow pages","description":"Since May","tags":["urgent","project:shop"]}'),
-(1,101,'thought_recorded',1767225600272,null,'{"sessionId":"284d03a3-cb25-4df4-8185-8beabaa57fcf","nodeId":"284d03a3-cb25-4df4-8185-8beabaa57fcf:1","branchId":null,"thoughtNumber":1,"totalThoughts":5,"nextThoughtNeeded":true,"isRevision":false,"revisesThought":null,"branchFromThought":null,"needsMoreThoughts":false,"prev":null,"revisesNode":null,"branchOrigin":null,"opens":false}'),
-(1,102,'thought_recorded',1767225600276,null,'{"sessionId":"284d03a3-cb25-4df4-8185-8beabaa57fcf","nodeId":"284d03a3-cb25-4df4-8185-8beabaa57fcf:2","branchId":null,"thoughtNumber":2,"totalThoughts":5,"nextThoughtNeeded":true,"isRevision":false,"revisesThought":null,"branchFromThought":null,"needsMoreThoughts":false,"prev":"284d03a3-cb25-4df4-8185-8beabaa57fcf:1","revisesNode":null,"branchOrigin":null,"opens":false}'),
-(1,103,'thought_recorded',1767225600280,null,'{"sessionId":"284d03a3-cb25-4df4-8185-8beabaa57fcf","nodeId":"284d03a3-cb25-4df4-8185-8beabaa57fcf:network:2","branchId":"network","thoughtNumber":2,"totalThoughts":5,"nextThoughtNeeded":true,"isRevision":false,"revisesThought":null,"branchFromThought":1,"needsMoreThoughts":false,"prev":"284d03a3-cb25-4df4-8185-8beabaa57fcf:1","revisesNode":null,"branchOrigin":"284d03a3-cb25-4df4-8185-8beabaa57fcf:1","opens":true}'),
-(1,104,'thought_recorded',1767225600284,null,'{"sessionId":"284d03a3-cb25-4df4-8185-8beabaa57fcf","nodeId":"284d03a3-cb25-4df4-8185-8beabaa57fcf:3","branchId":null,"thoughtNumber":3,"totalThoughts":5,"nextThoughtNeeded":true,"isRevision":true,"revisesThought":2,"branchFromThought":null,"needsMoreThoughts":false,"prev":"284d03a3-cb25-4df4-8185-8beabaa57fcf:2","revisesNode":"284d03a3-cb25-4df4-8185-8beabaa57fcf:2","branchOrigin":null,"opens":false}'),
 (1,11,'branch_renamed',1767225600039,null,'{"branch_id":10,"previous":"what-if/ttl","current":"what-if/short-ttl"}'),
 (1,12,'note_added',1767225600043,null,'{"branch":"main","branch_id":1,"doc":"notes","origin_seq":9,"source_event_id":"merge:what-if/cache:9"}'),
 (1,13,'branch_checked_out',1767225600043,null,'{"previous":"what-if/cache","current":"main"}'),
@@ -709,17 +636,17 @@ insert into "jobs" ("ws","id","title","kind","urgency","status","revision","task
 (1,2,'Write the docs','codex_cli',1,'RUNNING',1,null,null,'ann',null,1767225780192,1767225600167,1767225600195,null,73,72,73,0,0,0,0),
 (1,3,'Later','codex_cli',1,'QUEUED',0,null,null,null,null,null,1767225600171,1767225600171,null,67,0,0,0,0,0,0);
 insert into "kysely_migration" ("name","timestamp") values
-('001-foundation','2026-11-17T09:26:49.553Z'),
-('002-graph','2026-11-17T09:26:49.813Z'),
-('003-tasks','2026-11-17T09:26:49.889Z'),
-('004-jobs','2026-11-17T09:26:49.935Z'),
-('005-cards','2026-11-17T09:26:49.997Z'),
-('006-views','2026-11-17T09:26:50.001Z'),
-('007-plan-titles','2026-11-17T09:26:50.006Z'),
-('008-search','2026-11-17T09:26:50.038Z'),
-('009-agent-places','2026-11-17T09:26:50.052Z'),
-('010-keeping','2026-11-17T09:26:50.074Z'),
-('011-ledger','2026-11-17T09:26:50.122Z');
+('001-foundation','2026-11-17T09:15:13.233Z'),
+('002-graph','2026-11-17T09:15:13.279Z'),
+('003-tasks','2026-11-17T09:15:13.330Z'),
+('004-jobs','2026-11-17T09:15:13.347Z'),
+('005-cards','2026-11-17T09:15:13.365Z'),
+('006-views','2026-11-17T09:15:13.367Z'),
+('007-plan-titles','2026-11-17T09:15:13.368Z'),
+('008-search','2026-11-17T09:15:13.383Z'),
+('009-agent-places','2026-11-17T09:15:13.390Z'),
+('010-keeping','2026-11-17T09:15:13.398Z'),
+('011-index-in-batches','2026-11-17T09:15:13.399Z');
 insert into "node_tags" ("ws","seq","tag","branch_id","doc","standing") values
 (1,16,'edge',1,'graph','past'),
 (1,16,'hot',1,'graph','past'),
@@ -827,21 +754,9 @@ insert into "search_docs" ("id","ws","source","key","kind","type","branch_id","t
 (63,1,'node','90','card','note',1,null,null,'["a:db","lane:shared","v:draft"]',1767225600235,'live',0,'node CARD-2','card 2 card2 note databas adb lane share laneshar draft vdraft writer time','card:2 2:2 card2:2 note:2 databas:2 adb:2 lane:2 share:2 laneshar:2 draft:2 vdraft:2',9),
 (64,1,'entry','96','note',null,1,null,null,'[]',1767225600251,'superseded',0,'entry 96','keep 100 row','',3),
 (65,1,'edit','97','note',null,1,null,'ann','[]',1767225600255,'live',0,'entry 96','keep 500 row','',3),
-(67,1,'session','284d03a3-cb25-4df4-8185-8beabaa57fcf','session',null,null,null,null,'[]',1767225600267,'live',0,'session 284d03a3-cb25-4df4-8185-8beabaa57fcf','slow page urgent project shop projectshop sinc','slow:3 page:3 urgent:2 project:2 shop:2 projectshop:2',6),
-(68,1,'thought','101','thought',null,null,null,null,'[]',1767225600272,'live',0,'thought 101','s1 o page slow','',4),
-(69,1,'thought','102','thought',null,null,null,null,'[]',1767225600276,'live',0,'thought 102','s2 h s1 databas 70','',5),
 (7,1,'entry','15','note',null,1,null,null,'[]',1767225600055,'live',0,'entry 15','reset','',1),
-(70,1,'thought','103','thought',null,null,null,null,'[]',1767225600280,'live',0,'thought 103','packet arriv time','',3),
-(71,1,'thought','104','thought',null,null,null,null,'[]',1767225600284,'live',0,'thought 104','s3 r s2 quer','',4),
 (8,2,'entry','2','note',null,1,null,null,'[]',1767225600059,'live',0,'entry 2','somebodi els','',2),
 (9,1,'node','16','node','component',1,null,null,'["edge","hot"]',1767225600063,'superseded',0,'node api','api compon edg hot answer request','api:5 compon:2 edg:2 hot:2',7);
-insert into "session_branches" ("ws","session","id","origin","opened_seq","highest","tail") values
-(1,'284d03a3-cb25-4df4-8185-8beabaa57fcf','network',1,103,2,2);
-insert into "session_tags" ("ws","tag","session") values
-(1,'project:shop','284d03a3-cb25-4df4-8185-8beabaa57fcf'),
-(1,'urgent','284d03a3-cb25-4df4-8185-8beabaa57fcf');
-insert into "sessions" ("ws","id","title","description","tags","thought_count","branch_count","highest","tail","concluded_seq","created_at_ms","updated_at_ms","accessed_at_ms") values
-(1,'284d03a3-cb25-4df4-8185-8beabaa57fcf','Slow pages','Since May','["urgent","project:shop"]',4,1,3,3,null,1767225600267,1767225600284,1767225600284);
 insert into "steps" ("ws","id","task","parent_id","path","path_key","title","success_criteria","tests","blockers","criteria_confirmed","tests_confirmed","security_confirmed","perf_confirmed","docs_confirmed","proof_tests_mode","proof_security_mode","proof_perf_mode","proof_docs_mode","evidence","completed","completed_at_ms","blocked","block_reason","next_step","next_node","created_at_ms","updated_at_ms","touched_by") values
 (1,'STEP-00000001','TASK-001',null,'s:0','00000000','Profile','["A profile is kept"]','["npm run bench"]','["keys"]',1,1,0,0,0,'off','off','off','off','["tests"]',1,1767225600144,0,null,0,0,1767225600119,1767225600143,null),
 (1,'STEP-00000002','TASK-001',null,'s:1','00000001','Compile less','["Validators are code"]','[]','[]',0,0,0,0,0,'off','off','off','off','[]',0,null,1,'waits for keys',1,1,1767225600119,1767225600147,null),
@@ -851,17 +766,12 @@ insert into "tags" ("ws","name","branch_id","doc","seq","created_at_ms") values
 (1,'target-set',1,'notes',3,1767225600015);
 insert into "task_nodes" ("ws","id","task","step_id","path","title","description","context","status","status_manual","priority","blocked","blockers","dependencies","next_steps","problems","risks","success_criteria","created_at_ms","updated_at_ms") values
 (1,'NODE-00000001','TASK-001','STEP-00000002','s:1.t:0','Draw',null,null,'ACTIVE',0,null,0,'[]','[]','[]','[]','["late"]','[]',1767225600139,1767225600139);
-insert into "thoughts" ("ws","session","branch","number","seq","total","text","next_needed","is_revision","revises","revises_node","prev","needs_more","cipher","critique","ts_ms") values
-(1,'284d03a3-cb25-4df4-8185-8beabaa57fcf','',1,101,5,'S1|O|Pages are slow',1,0,null,null,null,0,'{"nodes":[{"step":1,"type":"observation"}],"edges":[],"stopped":[]}',null,1767225600272),
-(1,'284d03a3-cb25-4df4-8185-8beabaa57fcf','',2,102,5,'S2|H|S1|The database (70%)',1,0,null,null,'284d03a3-cb25-4df4-8185-8beabaa57fcf:1',0,'{"nodes":[{"step":2,"type":"hypothesis","confidence":70}],"edges":[{"from":2,"to":1,"rel":"follows"}],"stopped":[]}',null,1767225600276),
-(1,'284d03a3-cb25-4df4-8185-8beabaa57fcf','',3,104,5,'S3|R|^S2|One query',1,1,2,'284d03a3-cb25-4df4-8185-8beabaa57fcf:2','284d03a3-cb25-4df4-8185-8beabaa57fcf:2',0,'{"nodes":[{"step":3,"type":"revision"}],"edges":[{"from":3,"to":2,"rel":"revises"}],"stopped":[]}',null,1767225600284),
-(1,'284d03a3-cb25-4df4-8185-8beabaa57fcf','network',2,103,5,'Packets arrive in time',1,0,null,null,'284d03a3-cb25-4df4-8185-8beabaa57fcf:1',0,null,null,1767225600280);
 insert into "workspaces" ("id","name","created_at_ms","seq","checkout_id","focus","project_guard","returns_to") values
-(1,'acme/app',1767225600002,104,39,'TASK-001',null,7),
+(1,'acme/app',1767225600002,99,39,'TASK-001',null,7),
 (2,'acme/other',1767225600058,2,1,null,null,null);
 select setval('edge_versions_id_seq', 6);
 select setval('node_versions_id_seq', 27);
-select setval('search_docs_id_seq', 71);
+select setval('search_docs_id_seq', 66);
 select setval('workspaces_id_seq', 2);
 alter table agent_places add constraint agent_places_pk PRIMARY KEY (ws, agent);
 alter table anchor_aliases add constraint anchor_aliases_pk PRIMARY KEY (ws, alias);
@@ -870,7 +780,6 @@ alter table anchors add constraint anchors_pk PRIMARY KEY (ws, id);
 alter table branches add constraint branches_name UNIQUE (ws, name);
 alter table branches add constraint branches_pk PRIMARY KEY (ws, id);
 alter table cards add constraint cards_pk PRIMARY KEY (ws, card_id, branch_id, graph_doc);
-alter table cipher_steps add constraint cipher_steps_pk PRIMARY KEY (ws, session, step);
 alter table conflicts add constraint conflicts_pk PRIMARY KEY (ws, conflict_id);
 alter table counters add constraint counters_pk PRIMARY KEY (ws, name);
 alter table documents add constraint documents_pk PRIMARY KEY (ws, branch_id, doc);
@@ -887,7 +796,6 @@ alter table job_events add constraint job_events_pk PRIMARY KEY (ws, seq);
 alter table job_prompts add constraint job_prompts_pk PRIMARY KEY (ws, job);
 alter table jobs add constraint jobs_pk PRIMARY KEY (ws, id);
 alter table kysely_migration add constraint kysely_migration_pkey PRIMARY KEY (name);
-alter table ledger_states add constraint ledger_states_pk PRIMARY KEY (ws, connection);
 alter table node_tags add constraint node_tags_pk PRIMARY KEY (ws, seq, tag);
 alter table node_versions add constraint node_versions_pkey PRIMARY KEY (id);
 alter table operations add constraint operations_pk PRIMARY KEY (ws, seq);
@@ -896,13 +804,9 @@ alter table runners add constraint runners_pk PRIMARY KEY (ws, runner_id);
 alter table search_backlog add constraint search_backlog_pkey PRIMARY KEY (source);
 alter table search_docs add constraint search_docs_key UNIQUE (ws, source, key);
 alter table search_docs add constraint search_docs_pkey PRIMARY KEY (id);
-alter table session_branches add constraint session_branches_pk PRIMARY KEY (ws, session, id);
-alter table session_tags add constraint session_tags_pk PRIMARY KEY (ws, tag, session);
-alter table sessions add constraint sessions_pk PRIMARY KEY (ws, id);
 alter table steps add constraint steps_pk PRIMARY KEY (ws, id);
 alter table tags add constraint tags_pk PRIMARY KEY (ws, name);
 alter table task_nodes add constraint task_nodes_pk PRIMARY KEY (ws, id);
-alter table thoughts add constraint thoughts_pk PRIMARY KEY (ws, session, branch, number);
 alter table workspaces add constraint workspaces_name_key UNIQUE (name);
 alter table workspaces add constraint workspaces_pkey PRIMARY KEY (id);
 CREATE INDEX agent_places_focus ON public.agent_places USING btree (ws, focus);
@@ -940,8 +844,6 @@ CREATE INDEX jobs_anchor ON public.jobs USING btree (ws, anchor, id);
 CREATE INDEX jobs_queue ON public.jobs USING btree (ws, status, urgency, id);
 CREATE INDEX jobs_status ON public.jobs USING btree (ws, status, id);
 CREATE INDEX jobs_task ON public.jobs USING btree (ws, task_id, id);
-CREATE INDEX ledger_states_moved ON public.ledger_states USING btree (ws, moved_at_ms);
-CREATE INDEX ledger_states_session ON public.ledger_states USING btree (ws, session);
 CREATE INDEX node_tags_page ON public.node_tags USING btree (ws, branch_id, doc, tag, standing, seq);
 CREATE INDEX node_versions_key ON public.node_versions USING btree (ws, branch_id, doc, key, seq);
 CREATE INDEX node_versions_kind ON public.node_versions USING btree (ws, branch_id, doc, type, status, standing, seq) WHERE (visibility IS NOT NULL);
@@ -961,14 +863,7 @@ CREATE INDEX operations_subject ON public.operations USING btree (ws, subject_id
 CREATE INDEX runners_lease ON public.runners USING btree (ws, lease_expires_at_ms);
 CREATE INDEX search_docs_newest ON public.search_docs USING btree (ws, ts_ms, id);
 CREATE INDEX search_docs_words ON public.search_docs USING gin (array_to_tsvector(string_to_array((((ws)::text || '_'::text) || replace(words, ' '::text, ((' '::text || (ws)::text) || '_'::text))), ' '::text)));
-CREATE INDEX session_branches_opened ON public.session_branches USING btree (ws, session, opened_seq);
-CREATE INDEX session_tags_session ON public.session_tags USING btree (ws, session);
-CREATE INDEX sessions_created ON public.sessions USING btree (ws, created_at_ms, id);
-CREATE INDEX sessions_title ON public.sessions USING btree (ws, title, id);
-CREATE INDEX sessions_updated ON public.sessions USING btree (ws, updated_at_ms, id);
 CREATE INDEX steps_open ON public.steps USING btree (ws, task, completed, path_key);
 CREATE UNIQUE INDEX steps_path ON public.steps USING btree (ws, task, path_key);
 CREATE UNIQUE INDEX task_nodes_path ON public.task_nodes USING btree (ws, task, path);
 CREATE INDEX task_nodes_step ON public.task_nodes USING btree (ws, step_id);
-CREATE INDEX thoughts_recorded ON public.thoughts USING btree (ws, session, seq);
-CREATE INDEX thoughts_seq ON public.thoughts USING btree (ws, seq);
