@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
-import { tools } from './support/tools.ts';
+import { ledger } from '../generated/products/ledger.ts';
+import { memory } from '../generated/products/memory.ts';
 import { dutiesOf, excused, isBroken } from './try/duties.ts';
+
+const tools = { ...memory.tools, ...ledger.tools };
 
 test('every tool has what a tool needs', () => {
   expect(Object.values(tools).flatMap((tool) => dutiesOf(tool, '.'))).toEqual([]);

@@ -93,7 +93,8 @@ const shortcut = (app: App): Pick<Subject, 'prepare'> => (app.product.gateway ? 
 async function openStdio({ product, database }: Place): Promise<Prepared> {
   const { folder, remove } = tempFolder();
   const store = database === undefined ? { NOEMA_DURABILITY: 'normal' } : { NOEMA_DATABASE_URL: database };
-  const env = { ...process.env, NOEMA_DATABASE_URL: undefined, NOEMA_HOME: folder, ...store };
+  const own = { THOUGHTBOX_DATA_DIR: folder, NOEMA_LOG: 'error' };
+  const env = { ...process.env, NOEMA_DATABASE_URL: undefined, NOEMA_HOME: folder, ...own, ...store };
   const subject = await stdioSubject(`${await programLine('src/bin/noema.ts')} ${startLines[product]}`, { env, timeoutMs });
   return {
     subject,
