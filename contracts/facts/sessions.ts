@@ -3,6 +3,7 @@ import { CipherGraph } from '../types/cipher.ts';
 import { Domain } from '../types/model.ts';
 import {
   BranchId,
+  Critique,
   NavigationContext,
   NodeId,
   Session,
@@ -47,6 +48,17 @@ export const sessionFacts = defineFacts({
     }),
     yields: Closed({ node: ThoughtNode, session: Session }),
     kept_elsewhere: ['thought', 'cipher'],
+  },
+  thought_critiqued: {
+    summary: 'Another model said something about a thought.',
+    payload: Type.Object({
+      sessionId: SessionId,
+      nodeId: NodeId,
+      branchId: Nullable(BranchId),
+      thoughtNumber: ThoughtNumber,
+      critique: Critique,
+    }),
+    kept_elsewhere: ['critique'],
   },
   session_closed: {
     summary: 'A session ended: its last thought asked for no other.',

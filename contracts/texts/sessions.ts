@@ -151,6 +151,15 @@ export const sessionsTexts = defineTexts({
   'ledger-prompt-interleaved': interleaved,
   'ledger-prompt-summarize': summarize,
   'ledger-prompt-evolution': evolution,
+  'critique-system':
+    "You review single steps of somebody else's reasoning. Name gaps in the logic, assumptions that were not said, and explanations that were not considered. Be brief, be concrete, and do not repeat the step.",
+  'critique-request':
+    'Thoughts before it:\n{before}\n\nThe thought to review, number {number}:\n{thought}\n\nWhat is weak about it, and what would settle it?',
+  'critique-words': {
+    none: 'none',
+    unsupported: 'the client offers no sampling',
+    refused: 'the client refused or did not answer in time',
+  },
   'session-default-title': 'Reasoning session {time}',
   'session-page-facts': 'Tags: {tags}  \nCreated: {created}  \nThoughts: {thoughts}',
   'session-page-words': { no_tags: 'none', main: 'Main chain' },

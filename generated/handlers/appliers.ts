@@ -78,6 +78,7 @@ export interface Appliers<Writer> {
     runner_beat: (fact: FactPayloads['runner_beat'], at: Applying<Writer>) => Promise<FactRows['runner_beat']>;
     session_started: (fact: FactPayloads['session_started'], at: Applying<Writer>) => Promise<FactRows['session_started']>;
     thought_recorded: (fact: FactPayloads['thought_recorded'], at: Applying<Writer>) => Promise<FactRows['thought_recorded']>;
+    thought_critiqued: (fact: FactPayloads['thought_critiqued'], at: Applying<Writer>) => Promise<FactRows['thought_critiqued']>;
     session_closed: (fact: FactPayloads['session_closed'], at: Applying<Writer>) => Promise<FactRows['session_closed']>;
     session_resumed: (fact: FactPayloads['session_resumed'], at: Applying<Writer>) => Promise<FactRows['session_resumed']>;
     session_deleted: (fact: FactPayloads['session_deleted'], at: Applying<Writer>) => Promise<FactRows['session_deleted']>;

@@ -417,6 +417,9 @@ export interface TextFacts {
   'ledger-prompt-interleaved': { readonly task: Word; readonly thoughts_limit: Word; readonly clear_folder: Word };
   'ledger-prompt-summarize': { readonly request: Word };
   'ledger-prompt-evolution': { readonly newThought: Word; readonly priorThoughts: Word; readonly sessionId: Word };
+  'critique-system': object;
+  'critique-request': { readonly before: Word; readonly number: Word; readonly thought: Word };
+  'critique-words': object;
   'session-default-title': { readonly time: Word };
   'session-page-facts': { readonly tags: Word; readonly created: Word; readonly thoughts: Word };
   'session-page-words': object;
@@ -562,6 +565,9 @@ export interface Texts {
   'ledger-prompt-interleaved': string;
   'ledger-prompt-summarize': string;
   'ledger-prompt-evolution': string;
+  'critique-system': string;
+  'critique-request': string;
+  'critique-words': { 'none': string; 'unsupported': string; 'refused': string };
   'session-default-title': string;
   'session-page-facts': string;
   'session-page-words': { 'no_tags': string; 'main': string };

@@ -46,15 +46,15 @@ export interface SessionsArchiveHandlers<Store> {
 }
 
 /** Tools of sessions/thoughts. */
-export interface SessionsThoughtsHandlers<Store, Ports extends Record<'exports', unknown>> {
+export interface SessionsThoughtsHandlers<Store, Ports extends Record<'client' | 'exports', unknown>> {
     /** Adds a numbered thought to the session, on its main chain or on a branch; nextThoughtNeeded=false ends the session and exports it. */
-    thought(input: ThoughtInput, ctx: ActCtx<Store, LedgerTarget, 'session_started' | 'thought_recorded' | 'session_closed' | 'ledger_moved', 'CIPHER_STEP_MISSING' | 'SESSION_EXPORT_FAILED', Pick<Ports, 'exports'>>): Promise<ThoughtOutput>;
+    thought(input: ThoughtInput, ctx: ActCtx<Store, LedgerTarget, 'session_started' | 'thought_recorded' | 'thought_critiqued' | 'session_closed' | 'ledger_moved', 'CIPHER_STEP_MISSING' | 'CRITIQUE_NOT_MADE' | 'SESSION_EXPORT_FAILED', Pick<Ports, 'exports' | 'client'>>): Promise<ThoughtOutput>;
 }
 
 /** All that the room sessions brings along. */
 export interface SessionsRoom<Store, Writer, Ports extends Record<'client' | 'exports', unknown>> {
   readonly handlers: SessionsNavigationHandlers<Store, Ports> & SessionsAnalysisHandlers<Store> & SessionsArchiveHandlers<Store> & SessionsThoughtsHandlers<Store, Ports>;
-  readonly appliers: Pick<Appliers<Writer>, 'session_started' | 'thought_recorded' | 'session_closed' | 'session_resumed' | 'session_deleted' | 'ledger_moved'>;
+  readonly appliers: Pick<Appliers<Writer>, 'session_started' | 'thought_recorded' | 'thought_critiqued' | 'session_closed' | 'session_resumed' | 'session_deleted' | 'ledger_moved'>;
   readonly targets: { readonly ledger: Locate<Store, LedgerTarget>; };
   readonly lines: {  };
 }

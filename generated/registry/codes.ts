@@ -77,5 +77,6 @@ export const warnings: Readonly<Record<string, CodeInfo>> = {
   TRACE_SEQ_META_TOTAL_THOUGHTS_LT_THOUGHT_NUMBER: {"message":"totalThoughts is {found}, less than thoughtNumber.","recovery":"Raise the estimate to at least thoughtNumber.","status":500,"boundary":false,"suggest":[]},
   TRACE_SEQ_META_INVALID_NEXT_THOUGHT_NEEDED: {"message":"nextThoughtNeeded is {found}; it must be true or false.","recovery":"Say whether another thought follows.","status":500,"boundary":false,"suggest":[]},
   CIPHER_STEP_MISSING: {"message":"The thought cites steps that nobody wrote: {steps}.","recovery":"The thought is kept as it is. Check the numbers, or write those steps.","status":500,"boundary":false,"suggest":[]},
+  CRITIQUE_NOT_MADE: {"message":"No critique was made: {because}.","recovery":"The thought is kept. Use a client that offers sampling, or leave critique out.","status":500,"boundary":false,"suggest":[]},
   SESSION_EXPORT_FAILED: {"message":"The session could not be exported: {detail}.","recovery":"The thought is kept, and the session stays open. Free the place, then send a last thought again.","status":500,"boundary":false,"suggest":[]},
 };

@@ -31,4 +31,5 @@ export const keptElsewhere: Readonly<Record<string, readonly string[]>> = {
   job_requeued: ["message","refs","meta"],
   runner_beat: ["meta"],
   thought_recorded: ["thought","cipher"],
+  thought_critiqued: ["critique"],
 };

@@ -1581,6 +1581,9 @@ export interface components {
             /** @description When it was said. */
             timestamp: components["schemas"]["Timestamp"];
         };
+        CritiqueNotMadeWarningFacts: {
+            because: string;
+        };
         CrossProjectRecallRecord: {
             batch_id: components["schemas"]["BatchId"];
             /** @description The items as the prompts show them. */
@@ -10048,6 +10051,13 @@ export interface components {
             /** @description True when the answer was shortened to fit max_chars. */
             truncated: boolean;
         };
+        ThoughtCritiquedFact: {
+            branchId: components["schemas"]["BranchId"] | null;
+            critique: components["schemas"]["Critique"];
+            nodeId: components["schemas"]["NodeId"];
+            sessionId: components["schemas"]["SessionId"];
+            thoughtNumber: components["schemas"]["ThoughtNumber"];
+        };
         /** @description One thought. */
         ThoughtData: {
             /** @description The thought of the main chain at which its branch begins. */
@@ -10101,6 +10111,11 @@ export interface components {
             branchFromThought?: components["schemas"]["ThoughtNumber"];
             /** @description Its branch; the first thought of a branch also says branchFromThought. */
             branchId?: components["schemas"]["BranchId"];
+            /**
+             * @description Let the model of the client say what is weak about it.
+             * @default false
+             */
+            critique: boolean;
             /**
              * @description Send the guide to patterns of reasoning.
              * @default false
@@ -10168,6 +10183,8 @@ export interface components {
             branches: components["schemas"]["BranchId"][];
             /** @description The session that was closed. */
             closedSessionId?: components["schemas"]["SessionId"];
+            /** @description What the model of the client said about it, if it was asked and answered. */
+            critique?: components["schemas"]["Critique"];
             /** @description The file that the session was exported to; null: this server keeps nothing on disk. */
             exportPath?: string | null;
             /** @description The guide to patterns of reasoning, once for each connection or when it was asked for. */
@@ -11200,6 +11217,7 @@ export type ContextPackOutput = components['schemas']['ContextPackOutput'];
 export type ContractUpdatedFact = components['schemas']['ContractUpdatedFact'];
 export type ContractUpdatedRow = components['schemas']['ContractUpdatedRow'];
 export type Critique = components['schemas']['Critique'];
+export type CritiqueNotMadeWarningFacts = components['schemas']['CritiqueNotMadeWarningFacts'];
 export type CrossProjectRecallRecord = components['schemas']['CrossProjectRecallRecord'];
 export type DecideNextAnswer = components['schemas']['DecideNextAnswer'];
 export type DecideNextRecord = components['schemas']['DecideNextRecord'];
@@ -11796,6 +11814,7 @@ export type ThinkTemplateOutput = components['schemas']['ThinkTemplateOutput'];
 export type ThinkWatchInput = components['schemas']['ThinkWatchInput'];
 export type ThinkWatchOutput = components['schemas']['ThinkWatchOutput'];
 export type ThinkingTarget = components['schemas']['ThinkingTarget'];
+export type ThoughtCritiquedFact = components['schemas']['ThoughtCritiquedFact'];
 export type ThoughtData = components['schemas']['ThoughtData'];
 export type ThoughtDbUse = components['schemas']['ThoughtDbUse'];
 export type ThoughtEdgeId = components['schemas']['ThoughtEdgeId'];

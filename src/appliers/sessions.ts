@@ -9,7 +9,13 @@ import { index } from './search.ts';
 
 type Own = Pick<
   Appliers<Writer>,
-  'session_started' | 'thought_recorded' | 'session_closed' | 'session_resumed' | 'session_deleted' | 'ledger_moved'
+  | 'session_started'
+  | 'thought_recorded'
+  | 'thought_critiqued'
+  | 'session_closed'
+  | 'session_resumed'
+  | 'session_deleted'
+  | 'ledger_moved'
 >;
 
 type SessionColumns = Database['sessions'];
@@ -191,6 +197,17 @@ export const sessionAppliers: Own = {
       node: toNode({ ...row, origin: fact.branchFromThought }),
       session: shownSession(toSession(counted as SessionColumns)),
     };
+  },
+
+  async thought_critiqued({ sessionId, branchId, thoughtNumber, critique }, { db: { db, ws } }) {
+    await db.kysely
+      .updateTable('thoughts')
+      .set({ critique: JSON.stringify(critique) })
+      .where('ws', '=', ws)
+      .where('session', '=', sessionId)
+      .where('branch', '=', branchId ?? '')
+      .where('number', '=', thoughtNumber)
+      .execute();
   },
 
   async session_closed({ sessionId }, { db: { db, ws }, seq }) {

@@ -9,10 +9,24 @@ export type Roots =
   /** The client cannot say, will not, or did not in time. */
   | { readonly kind: 'none' };
 
-/** Whoever calls, as far as it can be asked back. It is never waited for longer than a moment. */
+/** What a model is asked through the client. */
+export interface Sampling {
+  readonly system: string;
+  readonly message: string;
+}
+
+export type Sampled =
+  | { readonly kind: 'answered'; readonly text: string; readonly model: string }
+  | { readonly kind: 'unsupported' }
+  /** It said no, failed, or did not answer in time. */
+  | { readonly kind: 'refused' };
+
+/** Whoever calls, as far as it can be asked back. It is never waited for without end. */
 export interface Client {
   roots(): Promise<Roots>;
+  /** Asks the model that the client uses. */
+  sample(request: Sampling): Promise<Sampled>;
 }
 
 /** A caller that cannot be asked anything. */
-export const nobody: Client = { roots: async () => ({ kind: 'none' }) };
+export const nobody: Client = { roots: async () => ({ kind: 'none' }), sample: async () => ({ kind: 'unsupported' }) };

@@ -4,7 +4,7 @@ import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js'
 import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
 import { InMemoryTransport } from '@modelcontextprotocol/sdk/inMemory.js';
 import type { Transport } from '@modelcontextprotocol/sdk/shared/transport.js';
-import { ListRootsRequestSchema } from '@modelcontextprotocol/sdk/types.js';
+import { CreateMessageRequestSchema, ListRootsRequestSchema } from '@modelcontextprotocol/sdk/types.js';
 import { afterEach, describe, expect, test } from 'vitest';
 import { ledger } from '../../generated/products/ledger.ts';
 import { createMcpServer } from '../../src/adapters/mcp/server.ts';
@@ -193,6 +193,78 @@ describe('a connection', () => {
     };
     for (const operation of ['cipher', 'start_new', 'cipher', 'start_new']) await asked(client, { operation });
     expect(changes).toBe(0);
+  });
+});
+
+describe('a critique', () => {
+  type Answer = 'answers' | 'refuses' | 'absent';
+  async function thinkingWith(how: Answer) {
+    const app = await ledgerApp();
+    const { server } = createMcpServer(app, { toolset: 'gateway', version: '0.0.0' });
+    const [ours, theirs] = InMemoryTransport.createLinkedPair();
+    await server.connect(ours);
+    const client = new Client({ name: 'test', version: '1' }, { capabilities: how === 'absent' ? {} : { sampling: {} } });
+    const heard: Json[] = [];
+    if (how !== 'absent')
+      client.setRequestHandler(CreateMessageRequestSchema, ({ params }) => {
+        heard.push(params as Json);
+        if (how === 'refuses') throw new Error('not allowed');
+        return { role: 'assistant', model: 'some-model', content: { type: 'text', text: 'Was it measured?' } };
+      });
+    await client.connect(theirs);
+    ends.push(() => client.close());
+    for (const operation of ['start_new', 'cipher']) await asked(client, { operation });
+    const think = (thoughtNumber: number, more: Json = {}) =>
+      asked(client, {
+        operation: 'thought',
+        thought: `T${thoughtNumber}`,
+        thoughtNumber,
+        totalThoughts: 9,
+        nextThoughtNeeded: true,
+        ...more,
+      });
+    return { client, heard, think };
+  }
+
+  test('is asked of the model of the client, answered, and kept with its thought', async () => {
+    const { client, heard, think } = await thinkingWith('answers');
+    for (const number of [1, 2, 3, 4, 5, 6, 7]) await think(number);
+    const { answer } = await think(2, { branchFromThought: 1, branchId: 'b', critique: true });
+    const critique = { text: 'Was it measured?', model: 'some-model', timestamp: expect.any(String) };
+    expect(answer).toMatchObject({ nodeId: expect.stringMatching(/:b:2$/), critique });
+    await think(8, { critique: true });
+    expect(heard).toHaveLength(2);
+    expect(heard[0]).toMatchObject({ maxTokens: 1000, systemPrompt: expect.stringContaining('reasoning') });
+    const [, said = ''] = heard.map(({ messages }) => JSON.stringify(messages));
+    expect(said).toContain('7: T7');
+    expect(said).not.toContain('2: T2');
+    const { thoughts, branches } = (
+      await asked(client, { operation: 'session', subOperation: 'get', sessionId: answer.sessionId })
+    ).answer as {
+      thoughts: Json[];
+      branches: { b: Json[] };
+    };
+    expect(branches.b).toMatchObject([{ critique }]);
+    expect(thoughts.map((thought) => thought.critique !== undefined)).toEqual([
+      false,
+      false,
+      false,
+      false,
+      false,
+      false,
+      false,
+      true,
+    ]);
+    const { quality } = (await asked(client, { operation: 'session', subOperation: 'analyze', sessionId: answer.sessionId }))
+      .answer;
+    expect(quality).toMatchObject({ critiqueRequests: 2 });
+  });
+
+  test.each(['refuses', 'absent'] as const)('that a client %s never costs the thought', async (how) => {
+    const { think } = await thinkingWith(how);
+    const { answer, isError } = await think(1, { critique: true });
+    expect(isError).toBe(false);
+    expect(answer).toMatchObject({ thoughtHistoryLength: 1, warnings: [{ code: 'CRITIQUE_NOT_MADE' }] });
   });
 });
 

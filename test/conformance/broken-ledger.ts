@@ -284,6 +284,11 @@ export const ledgerFaults: readonly Faulty[] = [
     tells('thought_recorded', (f) => ({ ...f, cipher: null })),
   ),
   fault(
+    'thought/a-missing-critique-costs-nothing',
+    'nothing is said about it',
+    hears('thought', (i) => ({ ...i, critique: false })),
+  ),
+  fault(
     'thought/a-named-session-is-meant',
     'the session that is named is passed over',
     hears('thought', ({ sessionId: _, ...i }) => i),

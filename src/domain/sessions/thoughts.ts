@@ -1,6 +1,7 @@
 import type { Writing } from '../../../generated/handlers/ctx.ts';
 import type { SessionsThoughtsHandlers } from '../../../generated/handlers/sessions.ts';
-import type { LedgerTarget, Session, ThoughtInput, ThoughtNode } from '../../../generated/types/index.ts';
+import type { Critique, LedgerTarget, Session, ThoughtInput, ThoughtNode } from '../../../generated/types/index.ts';
+import type { Client } from '../../kernel/client.ts';
 import type { ExportFiles, FileOutcome } from '../../kernel/exports.ts';
 import { refuse } from '../../kernel/fault.ts';
 import { text } from '../../kernel/says.ts';
@@ -13,7 +14,7 @@ import { moved } from './state-rules.ts';
 import type { SessionsStore } from './store.ts';
 import { planThought } from './thought-rules.ts';
 
-type Facts = 'session_started' | 'thought_recorded' | 'session_closed' | 'ledger_moved';
+type Facts = 'session_started' | 'thought_recorded' | 'thought_critiqued' | 'session_closed' | 'ledger_moved';
 type At = Writing<SessionsStore, LedgerTarget, Facts>;
 
 interface Given {
@@ -72,14 +73,66 @@ async function record(at: At, given: Given): Promise<Recorded> {
 const whyNot = (outcome: Exclude<FileOutcome, { kind: 'written' | 'nowhere' }>) =>
   outcome.kind === 'unwritable' ? outcome.detail : outcome.kind;
 
+interface ThoughtPorts {
+  readonly exports: ExportFiles;
+  readonly client: Client;
+}
+type Ctx = Parameters<SessionsThoughtsHandlers<SessionsStore, ThoughtPorts>['thought']>[1];
+
+/** What the client's model says about a thought; the thought is kept whatever comes of it. */
+async function critiqueOf(node: ThoughtNode, session: Session, ctx: Ctx): Promise<Critique | undefined> {
+  const { reading, writing, ports, warn, short, now_ms } = ctx;
+  const { thoughtNumber, thought, branchId } = node.data;
+  const recent = await reading(({ store }) => store.thoughts.last(session.id, 50));
+  const before = recent
+    .filter((one) => (one.branchId === undefined || one.branchId === branchId) && one.thoughtNumber < thoughtNumber)
+    .slice(-5)
+    .map((one) => `${one.thoughtNumber}: ${short.chars(one.thought, 2000)}`);
+  const words = text('critique-words');
+  const answer = await ports.client.sample({
+    system: text('critique-system'),
+    message: text('critique-request', {
+      before: before.join('\n') || words.none,
+      number: thoughtNumber,
+      thought: short.chars(thought, 20_000),
+    }),
+  });
+  if (answer.kind !== 'answered') {
+    warn('CRITIQUE_NOT_MADE', { because: words[answer.kind] });
+    return undefined;
+  }
+  const critique = { text: answer.text, model: answer.model, timestamp: iso(now_ms) };
+  const about = { sessionId: session.id, nodeId: node.id, branchId: branchId ?? null, thoughtNumber };
+  await writing(({ tell }) => tell('thought_critiqued', { ...about, critique }));
+  return critique;
+}
+
+/** Ends a session: it is written to a file, and the next thought starts another. */
+async function close(session: Session, { reading, writing, ports, warn, now_ms }: Ctx) {
+  const content = await reading(async ({ store }) => exportJson(session, await store.thoughts.nodes(session.id), now_ms));
+  const outcome = await ports.exports.write(exportFile(session.id, now_ms), content, () => false);
+  if (outcome.kind !== 'written' && outcome.kind !== 'nowhere') {
+    warn('SESSION_EXPORT_FAILED', { detail: whyNot(outcome) });
+    return {};
+  }
+  const exportPath = outcome.kind === 'written' ? outcome.path : null;
+  await writing(async ({ target, tell }) => {
+    await tell('session_closed', { sessionId: session.id, thoughtCount: session.thoughtCount, exportPath });
+    if (target.session === session.id) await keep(tell, moved(target, { session: null }));
+  });
+  return { sessionId: null, sessionClosed: true, closedSessionId: session.id, exportPath };
+}
+
 export const thoughtHandlers = ({
   mayStart,
 }: {
   readonly mayStart: boolean;
-}): SessionsThoughtsHandlers<SessionsStore, { exports: ExportFiles }> => ({
-  async thought(input, { reading, writing, ports, warn, newId, now_ms }) {
+}): SessionsThoughtsHandlers<SessionsStore, ThoughtPorts> => ({
+  async thought(input, ctx) {
+    const { writing, warn, newId, now_ms } = ctx;
     const { node, session, branches, isMissing, guide } = await writing((at) => record(at, { input, newId, now_ms, mayStart }));
     if (isMissing.length) warn('CIPHER_STEP_MISSING', { steps: isMissing.map((step) => `S${step}`).join(', ') });
+    const critique = input.critique ? await critiqueOf(node, session, ctx) : undefined;
     const answer = {
       thoughtNumber: node.data.thoughtNumber,
       totalThoughts: node.data.totalThoughts,
@@ -88,20 +141,9 @@ export const thoughtHandlers = ({
       thoughtHistoryLength: session.thoughtCount,
       sessionId: session.id,
       nodeId: node.id,
+      ...(critique ? { critique } : {}),
     };
-    if (input.nextThoughtNeeded) return guide ? { ...answer, guide: text('ledger-guide-patterns') } : answer;
-
-    const content = await reading(async ({ store }) => exportJson(session, await store.thoughts.nodes(session.id), now_ms));
-    const outcome = await ports.exports.write(exportFile(session.id, now_ms), content, () => false);
-    if (outcome.kind !== 'written' && outcome.kind !== 'nowhere') {
-      warn('SESSION_EXPORT_FAILED', { detail: whyNot(outcome) });
-      return answer;
-    }
-    const exportPath = outcome.kind === 'written' ? outcome.path : null;
-    await writing(async ({ target, tell }) => {
-      await tell('session_closed', { sessionId: session.id, thoughtCount: session.thoughtCount, exportPath });
-      if (target.session === session.id) await keep(tell, moved(target, { session: null }));
-    });
-    return { ...answer, sessionId: null, sessionClosed: true, closedSessionId: session.id, exportPath };
+    if (!input.nextThoughtNeeded) return { ...answer, ...(await close(session, ctx)) };
+    return guide ? { ...answer, guide: text('ledger-guide-patterns') } : answer;
   },
 });

@@ -211,6 +211,17 @@ export default casesOf(tool, [
     },
   },
   {
+    name: 'a critique that nobody can give',
+    proves: ['a-missing-critique-costs-nothing'],
+    given: atStage2,
+    when: { thought: 'Is this sound?', thoughtNumber: 1, ...next, critique: true },
+    then: {
+      result: { thoughtNumber: 1, critique: absent },
+      warnings: ['CRITIQUE_NOT_MADE'],
+      after: [call('session_get', theSession, { result: { thoughts: [{ thought: 'Is this sound?', critique: absent }] } })],
+    },
+  },
+  {
     name: 'a session by its name',
     proves: ['a-named-session-is-meant'],
     given: [...atStage2, call('start_new', { title: 'Second' }, { save: { second: '/session/id' } })],

@@ -1,6 +1,6 @@
 import { defineTool, described, must, Nullable, Opt, Type, Words } from '../../../kit/index.ts';
 import { InWorkspace } from '../../../types/scope.ts';
-import { BranchId, NodeId, SessionId, SessionTag, SessionTitle, ThoughtNumber } from '../../../types/session.ts';
+import { BranchId, Critique, NodeId, SessionId, SessionTag, SessionTitle, ThoughtNumber } from '../../../types/session.ts';
 
 export default defineTool({
   name: 'thought',
@@ -8,7 +8,7 @@ export default defineTool({
   summary:
     'Adds a numbered thought to the session, on its main chain or on a branch; nextThoughtNeeded=false ends the session and exports it.',
   effect: 'act',
-  ports: ['exports'],
+  ports: ['exports', 'client'],
   changes_outside: true,
   scope: 'workspace',
   absent_workspace: 'allowed',
@@ -26,6 +26,7 @@ export default defineTool({
     branchFromThought: Opt(described(ThoughtNumber, 'The thought of the main chain at which its branch begins.')),
     branchId: Opt(described(BranchId, 'Its branch; the first thought of a branch also says branchFromThought.')),
     needsMoreThoughts: Opt(Type.Boolean({ default: false, description: 'More thoughts are needed than expected.' })),
+    critique: Opt(Type.Boolean({ default: false, description: 'Let the model of the client say what is weak about it.' })),
     includeGuide: Opt(Type.Boolean({ default: false, description: 'Send the guide to patterns of reasoning.' })),
     sessionTitle: Opt(described(SessionTitle, 'What a session is called that is started by this thought.')),
     sessionTags: Opt(Type.Array(SessionTag, { maxItems: 40, uniqueItems: true, description: 'Tags of such a session.' })),
@@ -39,6 +40,7 @@ export default defineTool({
     thoughtHistoryLength: Type.Integer({ description: 'How many thoughts the session has, those of branches included.' }),
     sessionId: Nullable(SessionId, { description: 'The session that the next thought goes to; null: it was closed.' }),
     nodeId: NodeId,
+    critique: Opt(described(Critique, 'What the model of the client said about it, if it was asked and answered.')),
     sessionClosed: Opt(Type.Boolean({ description: 'True: this was the last thought.' })),
     closedSessionId: Opt(described(SessionId, 'The session that was closed.')),
     exportPath: Opt(
@@ -59,8 +61,8 @@ export default defineTool({
     'revision-revises-nothing',
     'no-session-to-think-in',
   ],
-  warnings: ['CIPHER_STEP_MISSING', 'SESSION_EXPORT_FAILED'],
-  tells: ['session_started', 'thought_recorded', 'session_closed', 'ledger_moved'],
+  warnings: ['CIPHER_STEP_MISSING', 'CRITIQUE_NOT_MADE', 'SESSION_EXPORT_FAILED'],
+  tells: ['session_started', 'thought_recorded', 'thought_critiqued', 'session_closed', 'ledger_moved'],
 
   rules: {
     'a-thought-is-appended': must(
@@ -92,6 +94,13 @@ export default defineTool({
     'the-guide-is-sent-once': must('A connection is sent the guide with its first thought, and again only with includeGuide.'),
     'cipher-is-read': must(
       'Steps in cipher notation and their relations are kept with the thought; a step that cites one that nobody wrote gets a warning.',
+    ),
+    'a-missing-critique-costs-nothing': must(
+      'Where the client cannot give a critique, will not, or does not in time, the thought is stored all the same, with a warning.',
+    ),
+    'a-critique-is-kept-with-its-thought': must(
+      'A critique is answered and kept with the thought it is about, on any branch, with the model that gave it.',
+      { untested: 'Needs a client with a model; test/adapters/ledger-mcp.test.ts plays one.' },
     ),
     'a-named-session-is-meant': must('With sessionId the thought goes there, and the session of the connection stays.'),
     'stage-two-is-needed': must('Below stage 2 it answers STAGE_REQUIREMENT_NOT_MET and nothing is stored.'),
