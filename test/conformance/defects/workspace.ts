@@ -33,6 +33,10 @@ export const workspaceDefects = {
       return answer;
     },
   },
+  'help tells of what is listed alone': {
+    breaks: 'help/a-tool-is-told-whole',
+    handlers: ({ help }) => ({ help: ({ tool: _, ...input }, ctx) => help(input, ctx) }),
+  },
   'status makes the workspace': {
     breaks: 'status/an-unknown-workspace-is-not-an-error',
     boundary: first('status', (sound, { workspace }) => sound('init', { workspace })),
