@@ -1841,8 +1841,8 @@ export interface components {
         };
         /** @description A plan or task in a list. */
         EntityBrief: {
-            /** @description Area of work; null when none was set, and for plans. */
-            domain: string | null;
+            /** @description Area of work; absent when none was set, and for plans. */
+            domain?: string;
             id: components["schemas"]["EntityId"];
             /**
              * @description Whether it is a plan or a task.
@@ -1851,20 +1851,20 @@ export interface components {
             kind: "plan" | "task";
             /** @description The number in its id; cursors count by it. */
             number: number;
-            /** @description Plan of a task; null for plans. */
-            parent: components["schemas"]["PlanId"] | null;
-            /** @description current/total of the checklist; null for tasks. */
-            plan_progress: string | null;
-            /** @description How urgent; null when not set. */
-            priority: components["schemas"]["Priority"] | null;
+            /** @description Plan of a task; absent for plans. */
+            parent?: components["schemas"]["PlanId"];
+            /** @description current/total of the checklist; absent for tasks. */
+            plan_progress?: string;
+            /** @description How urgent; absent when not set. */
+            priority?: components["schemas"]["Priority"];
             /** @description The id with its workspace: <workspace>:<id>. */
             qualified_id: string;
             revision: components["schemas"]["Revision"];
             status: components["schemas"]["TaskStatus"];
-            /** @description Steps of a task; null for plans. */
-            steps: components["schemas"]["StepCounts"] | null;
-            /** @description Labels. */
-            tags: string[];
+            /** @description Steps of a task; absent for plans. */
+            steps?: components["schemas"]["StepCounts"];
+            /** @description Labels; absent when it has none. */
+            tags?: string[];
             /** @description What it is called. */
             title: string;
             /** @description When it was changed last. */
@@ -2878,10 +2878,12 @@ export interface components {
         HelpInput: {
             /** @description Largest answer, in UTF-8 bytes of JSON. */
             max_chars?: number;
+            /** @description A tool, listed or not: its fields, also those that no list shows. */
+            tool?: string;
             workspace?: components["schemas"]["WorkspaceId"];
         };
         HelpOutput: {
-            /** @description How to work with this server, as plain text. */
+            /** @description How to work with this server, or with one tool, as plain text. */
             text: string;
             /** @description True when the answer was shortened to fit max_chars. */
             truncated?: boolean;
@@ -5956,6 +5958,7 @@ export interface components {
             workspace: components["schemas"]["WorkspaceId"];
         };
         TasksBlockInput: {
+            agent_id?: components["schemas"]["AgentId"];
             /**
              * @description Block (true) or unblock.
              * @default true
@@ -6075,6 +6078,7 @@ export interface components {
             workspace: components["schemas"]["WorkspaceId"];
         };
         TasksCloseStepInput: {
+            agent_id?: components["schemas"]["AgentId"];
             checkpoints: components["schemas"]["Confirmations"];
             /** @description Refuse when its revision is another one. */
             expected_revision?: number;
@@ -6104,6 +6108,7 @@ export interface components {
             task: components["schemas"]["TaskId"];
         };
         TasksCloseTaskInput: {
+            agent_id?: components["schemas"]["AgentId"];
             /**
              * @description Do it; without it only the difference is shown.
              * @default false
@@ -6179,6 +6184,7 @@ export interface components {
             }[];
         };
         TasksCompleteInput: {
+            agent_id?: components["schemas"]["AgentId"];
             /** @description Refuse when its revision is another one. */
             expected_revision?: number;
             /** @description Refuse when another plan or task would be changed. */
@@ -6339,6 +6345,7 @@ export interface components {
             workspace: components["schemas"]["WorkspaceId"];
         };
         TasksContractInput: {
+            agent_id?: components["schemas"]["AgentId"];
             /**
              * @description Remove text and data.
              * @default false
@@ -6409,6 +6416,7 @@ export interface components {
             steps?: components["schemas"]["StepRef"][];
         };
         TasksDecomposeInput: {
+            agent_id?: components["schemas"]["AgentId"];
             /** @description Refuse when its revision is another one. */
             expected_revision?: number;
             /** @description Refuse when another plan or task would be changed. */
@@ -6436,6 +6444,7 @@ export interface components {
             task: components["schemas"]["TaskId"];
         };
         TasksDefineInput: {
+            agent_id?: components["schemas"]["AgentId"];
             /** @description What is in the way; the list replaces the one before. */
             blockers?: string[];
             /** @description Refuse when its revision is another one. */
@@ -6471,6 +6480,7 @@ export interface components {
             task: components["schemas"]["TaskId"];
         };
         TasksDeleteInput: {
+            agent_id?: components["schemas"]["AgentId"];
             /** @description Refuse when its revision is another one. */
             expected_revision?: number;
             /** @description Refuse when another plan or task would be changed. */
@@ -6532,6 +6542,7 @@ export interface components {
             workspace: components["schemas"]["WorkspaceId"];
         };
         TasksDoneInput: {
+            agent_id?: components["schemas"]["AgentId"];
             /** @description Refuse when its revision is another one. */
             expected_revision?: number;
             /** @description Refuse when another plan or task would be changed. */
@@ -6559,6 +6570,7 @@ export interface components {
             task: components["schemas"]["TaskId"];
         };
         TasksEditInput: {
+            agent_id?: components["schemas"]["AgentId"];
             /** @description What to know about it; "" clears it. */
             context?: string;
             /** @description What was agreed, as text; for plans. "" clears it. */
@@ -6611,6 +6623,7 @@ export interface components {
             revision: components["schemas"]["Revision"];
         };
         TasksEvidenceCaptureInput: {
+            agent_id?: components["schemas"]["AgentId"];
             /** @description Paths or addresses. */
             attachments?: string[];
             /** @description Checkpoints that the evidence proves; left out: none. */
@@ -7179,6 +7192,7 @@ export interface components {
             truncated: boolean;
         };
         TasksMacroCloseStepInput: {
+            agent_id?: components["schemas"]["AgentId"];
             /**
              * @description "gate" (criteria, tests), "all", or {security: true, …}.
              * @default gate
@@ -7511,6 +7525,7 @@ export interface components {
             truncated: boolean;
         };
         TasksNoteInput: {
+            agent_id?: components["schemas"]["AgentId"];
             /** @description Refuse when its revision is another one. */
             expected_revision?: number;
             /** @description Refuse when another plan or task would be changed. */
@@ -7540,6 +7555,7 @@ export interface components {
             task: components["schemas"]["TaskId"];
         };
         TasksPatchInput: {
+            agent_id?: components["schemas"]["AgentId"];
             /** @description Refuse when its revision is another one. */
             expected_revision?: number;
             /** @description Refuse when another plan or task would be changed. */
@@ -7600,6 +7616,7 @@ export interface components {
              * @default false
              */
             advance: boolean;
+            agent_id?: components["schemas"]["AgentId"];
             /** @description How many of its points are done. */
             current?: number;
             /** @description Text that explains the checklist; "" clears it. */
@@ -7626,6 +7643,7 @@ export interface components {
             plan: components["schemas"]["Plan"];
         };
         TasksProgressInput: {
+            agent_id?: components["schemas"]["AgentId"];
             /**
              * @description Close it (true) or open it again.
              * @default true
@@ -7698,6 +7716,7 @@ export interface components {
             workspace: components["schemas"]["WorkspaceId"];
         };
         TasksRedoInput: {
+            agent_id?: components["schemas"]["AgentId"];
             /** @description Refuse when its revision is another one. */
             expected_revision?: number;
             /** @description Refuse when another plan or task would be changed. */
@@ -8060,6 +8079,7 @@ export interface components {
             total: number;
         };
         TasksTaskAddInput: {
+            agent_id?: components["schemas"]["AgentId"];
             /** @description True when it cannot go on. */
             blocked?: boolean;
             /** @description What is in the way. */
@@ -8109,6 +8129,7 @@ export interface components {
             task: components["schemas"]["TaskId"];
         };
         TasksTaskDefineInput: {
+            agent_id?: components["schemas"]["AgentId"];
             /** @description True when it cannot go on. */
             blocked?: boolean;
             /** @description What is in the way. */
@@ -8158,6 +8179,7 @@ export interface components {
             task: components["schemas"]["TaskId"];
         };
         TasksTaskDeleteInput: {
+            agent_id?: components["schemas"]["AgentId"];
             /** @description Refuse when its revision is another one. */
             expected_revision?: number;
             /** @description Refuse when another plan or task would be changed. */
@@ -8220,6 +8242,7 @@ export interface components {
             }[];
         };
         TasksUndoInput: {
+            agent_id?: components["schemas"]["AgentId"];
             /** @description Refuse when its revision is another one. */
             expected_revision?: number;
             /** @description Refuse when another plan or task would be changed. */
@@ -8246,6 +8269,7 @@ export interface components {
             task: string;
         };
         TasksVerifyInput: {
+            agent_id?: components["schemas"]["AgentId"];
             checkpoints: components["schemas"]["Confirmations"];
             /** @description Refuse when its revision is another one. */
             expected_revision?: number;

@@ -21,7 +21,8 @@ export const radarHandlers: ViewsRadarHandlers<ViewsStore> = {
   },
 
   async tasks_handoff(input, ctx) {
-    const { standing, radar, progress } = await readOutline(ctx.store, ctx.target, { tasks: input.limit });
+    const { standing, next, radar, progress } = await readOutline(ctx.store, ctx.target, { tasks: input.limit });
+    if (next.call) ctx.suggest(next.call);
     const handoff = handoffOf(standing, input.limit);
     return { ...headOf(input, focusOf(ctx.store), ctx), handoff, radar, ...progress, truncated: false };
   },

@@ -6,7 +6,13 @@ import tool from './tasks_handoff.ts';
 export default casesOf(tool, [
   {
     name: 'in the middle of the work',
-    proves: ['a-shift-is-told-in-three-parts', 'the-radar-comes-along', 'risks-are-blocks-blockers-and-proofs'],
+    proves: [
+      'a-shift-is-told-in-three-parts',
+      'the-radar-comes-along',
+      'risks-are-blocks-blockers-and-proofs',
+      'lines-tell-each-thing-once',
+      'the-next-call-comes-along',
+    ],
     given: [
       ...aTaskInFocus,
       call('tasks_decompose', { steps: [{ title: 'Mail', success_criteria: ['sent'] }] }),
@@ -28,6 +34,18 @@ export default casesOf(tool, [
         steps: { completed: 2 },
         truncated: false,
       },
+      lines: [
+        '^focus TASK-001 — Sign in \\| \\w+ \\| done 2 of 3$',
+        '^- done: s:0 ',
+        '^- done: s:1 ',
+        '^- left: s:2 Mail$',
+        '^- risk: s:2.*waits for keys',
+        '^- risk: s:2.*no mail server',
+        '^- Confirm criteria: 1 step$',
+        '^- Confirm tests: 1 step$',
+        '^tasks_block .*path=s:2',
+      ],
+      suggests: ['tasks_block'],
       tells: [],
     },
   },

@@ -17,6 +17,8 @@ export default defineTool({
     hint: 'handover hand off summary report, end of session, status report',
     leaves_out: ['target', 'plan', 'read_only', 'max_chars'],
   },
+  render: 'lines',
+  lines_bytes: 2500,
   scope: 'workspace',
   target: 'entity',
   budget: {
@@ -59,6 +61,10 @@ export default defineTool({
       'Risks are blocked steps, steps with blockers, and steps that lack a required proof.',
     ),
     'no-more-than-asked': must('Each part lists no more than limit lines; totals counts all.'),
+    'lines-tell-each-thing-once': must(
+      'As lines: the plan or task and how much of it is done, a line for each thing done, left and at risk, then the next command.',
+    ),
+    'the-next-call-comes-along': must('The call that comes next is suggested.'),
     'a-plan-tells-of-its-tasks': must('For a plan its tasks are told.'),
   },
 });
