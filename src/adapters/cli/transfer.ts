@@ -11,6 +11,8 @@ export async function exportTo(cli: StoreContext, { options, flags }: Given<Comm
   const { database, policy } = readSettings(flags, cli.env, cli.project);
   const { default_workspace: workspace } = policy;
   if (workspace === null) throw new SettingError('Which workspace? Name it with --workspace.');
+  if (options.out === undefined && cli.terminal)
+    throw new SettingError(`Where to? Name a file with --out ${workspace.replaceAll('/', '-')}.jsonl, or pipe it.`);
   const made = await cli.exportWorkspace({ url: database, workspace, to: options.out, overwrite: options.overwrite });
   const said = `Exported ${workspace}: ${made.rows} rows, as they are stored, secrets included.`;
   if (made.file === null) cli.err(said);
