@@ -10,6 +10,12 @@ export const workspaceRefusals = defineRefusals({
     facts: Of({ id: S }),
     hints: [{ field: 'id', kind: 'other', expected: 'a reference to something that exists' }],
   },
+  'path-leads-nowhere': badInput(
+    '{id} is the path of a step, and no task is in focus.',
+    'Put its task in focus, or open the step by its id, STEP-….',
+    'id',
+    Of({ id: S }),
+  ),
   'tool-is-not-known': {
     code: 'UNKNOWN_ID',
     says: { kind: 'tool', fix: 'Tools like it: {near}.' },

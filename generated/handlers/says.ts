@@ -51,6 +51,7 @@ export interface RefusalFacts {
   'step-and-documents-are-given': object;
   'target-and-documents-are-given': object;
   'reference-leads-nowhere': { readonly id: string };
+  'path-leads-nowhere': { readonly id: string };
   'tool-is-not-known': { readonly id: string; readonly near: string };
   'reference-has-no-known-form': { readonly id: string; readonly forms: string };
   'forgetting-is-not-confirmed': { readonly ref: string; readonly what: string };

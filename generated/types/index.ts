@@ -3896,7 +3896,7 @@ export interface components {
             workspace: string;
         };
         /** @description What was opened, told apart by kind. */
-        Opened: components["schemas"]["OpenedEntry"] | components["schemas"]["OpenedCard"] | components["schemas"]["OpenedTask"] | components["schemas"]["OpenedStep"] | components["schemas"]["OpenedJob"] | components["schemas"]["OpenedJobEvent"] | components["schemas"]["OpenedRunner"] | components["schemas"]["OpenedAnchor"] | components["schemas"]["Tombstone"];
+        Opened: components["schemas"]["OpenedEntry"] | components["schemas"]["OpenedCard"] | components["schemas"]["OpenedTask"] | components["schemas"]["OpenedStep"] | components["schemas"]["OpenedBranch"] | components["schemas"]["OpenedJob"] | components["schemas"]["OpenedJobEvent"] | components["schemas"]["OpenedRunner"] | components["schemas"]["OpenedAnchor"] | components["schemas"]["Tombstone"];
         /** @description A part of the project and what is known about it. */
         OpenedAnchor: {
             /** @description The anchor; when registered is false all but its id is derived from cards. */
@@ -3937,6 +3937,28 @@ export interface components {
              */
             kind: "anchor";
             stats: components["schemas"]["AnchorStats"];
+            /** @description True when the answer was shortened to fit max_chars. */
+            truncated: boolean;
+        };
+        /** @description A branch and what was noted on it. */
+        OpenedBranch: {
+            /** @description Branch it was made from; null for a first branch. */
+            base_branch: components["schemas"]["BranchName"] | null;
+            /** @description Number up to which it sees its base; null for a first branch. */
+            base_seq: components["schemas"]["Seq"] | null;
+            /** @description When it was made. */
+            created_at_ms: components["schemas"]["TimestampMs"];
+            /** @description True when there are older ones; show lists them all. */
+            has_more_notes: boolean;
+            /** @description Name of the branch. */
+            id: components["schemas"]["BranchName"];
+            /**
+             * @description What was opened: a branch.
+             * @constant
+             */
+            kind: "branch";
+            /** @description The newest notes that were written on it, oldest first. */
+            notes: components["schemas"]["Entry"][];
             /** @description True when the answer was shortened to fit max_chars. */
             truncated: boolean;
         };
@@ -4169,7 +4191,7 @@ export interface components {
             truncated: boolean;
         };
         OpenInput: {
-            /** @description The reference: CARD-… or another card id, <doc>@<seq>, TASK-001, PLAN-001, STEP-…, JOB-001, JOB-001@<seq>, runner:<id>, a:core. */
+            /** @description The reference: CARD-… or another card id, <doc>@<seq>, TASK-001, PLAN-001, STEP-…, s:0, what-if/x, JOB-001, JOB-001@<seq>, runner:<id>, a:core. */
             id: string;
             /**
              * @description Show drafts and long parts too.
@@ -6725,6 +6747,8 @@ export interface components {
             /** @description Plan or task in focus; null when none is. */
             focus: components["schemas"]["EntityId"] | null;
             handoff: components["schemas"]["Handoff"];
+            /** @description What was said that whoever goes on must know; blockers stand among the risks. */
+            known: components["schemas"]["Known"];
             radar: components["schemas"]["Radar"];
             reasoning_ref: components["schemas"]["ReasoningRef"];
             /** @description What the call named; null when the focus was meant. */
@@ -10573,6 +10597,7 @@ export type OpenInput = components['schemas']['OpenInput'];
 export type OpenOutput = components['schemas']['OpenOutput'];
 export type Opened = components['schemas']['Opened'];
 export type OpenedAnchor = components['schemas']['OpenedAnchor'];
+export type OpenedBranch = components['schemas']['OpenedBranch'];
 export type OpenedCard = components['schemas']['OpenedCard'];
 export type OpenedEntry = components['schemas']['OpenedEntry'];
 export type OpenedJob = components['schemas']['OpenedJob'];

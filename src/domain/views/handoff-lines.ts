@@ -2,7 +2,7 @@ import type { Lines } from '../../../generated/handlers/ctx.ts';
 import type { TasksHandoffOutput } from '../../../generated/types/index.ts';
 import { fields, type Line, line } from '../../kernel/line.ts';
 import { text } from '../../kernel/says.ts';
-import { type Detail, subject } from '../../records/work-lines.ts';
+import { type Detail, subject, workDetails } from '../../records/work-lines.ts';
 
 type Report = Partial<TasksHandoffOutput>;
 
@@ -24,7 +24,7 @@ const parts = [
   { part: 'risks', word: 'risk', rank: 0 },
 ] as const;
 
-function detailLines({ handoff, radar }: Report): Detail[] {
+function detailLines({ handoff, known, radar }: Report): Detail[] {
   const told = parts.flatMap(({ part, word, rank }) => {
     const items = handoff?.[part] ?? [];
     const others = (handoff?.totals?.[part] ?? items.length) - items.length;
@@ -36,6 +36,7 @@ function detailLines({ handoff, radar }: Report): Detail[] {
   return [
     ...(radar?.why ? [{ line: line`- why: ${radar.why}`, rank: 0 }] : []),
     ...told,
+    ...workDetails(known ? { known } : {}),
     ...(radar?.verify ?? []).map((item) => ({ line: line`- ${item}`, rank: 3 })),
   ];
 }

@@ -20,6 +20,15 @@ export const viewDefects = {
     breaks: 'tasks_handoff/lines-tell-each-thing-once',
     rendered: lines('tasks_handoff', without(/^- risk/)),
   },
+  'a hand-over keeps what was said to itself': {
+    breaks: 'tasks_handoff/what-was-said-is-handed-over',
+    handlers: ({ tasks_handoff }) => ({
+      tasks_handoff: async (input, ctx) => {
+        const report = await tasks_handoff(input, ctx);
+        return { ...report, known: { ...report.known, notes: [] } };
+      },
+    }),
+  },
   'a hand-over leads nowhere': {
     breaks: 'tasks_handoff/the-next-call-comes-along',
     handlers: ({ tasks_handoff }) => ({ tasks_handoff: (input, ctx) => tasks_handoff(input, { ...ctx, suggest: () => {} }) }),

@@ -50,6 +50,37 @@ export default casesOf(tool, [
     },
   },
   {
+    name: 'what was said',
+    proves: ['what-was-said-is-handed-over', 'lines-tell-each-thing-once'],
+    given: [
+      ...aTaskInFocus,
+      call('think_card', { card: { id: 'D1', type: 'decision', title: 'Links in mails' } }),
+      call('think_card', { card: { id: 'Q1', type: 'question', title: 'How long do they hold?' } }),
+      call('tasks_macro_finish', { status: 'ACTIVE', final_note: 'The form is next' }),
+    ],
+    when: {},
+    then: {
+      result: {
+        known: {
+          decisions: [{ ref: 'D1', text: 'Links in mails' }],
+          notes: [{ text: 'The form is next' }],
+          questions: [{ ref: 'Q1' }],
+        },
+      },
+      lines: [
+        '^focus TASK-001 ',
+        '^- left: s:0 ',
+        '^- left: s:1 ',
+        '^- decided D1: Links in mails$',
+        '^- note notes@\\d+: The form is next$',
+        '^- question Q1: How long do they hold\\?$',
+        '^- Confirm criteria: 2 steps$',
+        '^- Confirm tests: 2 steps$',
+        '^tasks_macro_close_step ',
+      ],
+    },
+  },
+  {
     name: 'a proof is missing',
     proves: ['risks-are-blocks-blockers-and-proofs', 'no-more-than-asked'],
     given: principalTask,
