@@ -29,7 +29,7 @@ test('who works on a step is told, and since when', async () => {
   await warned('ann', 'tasks_note', { note: 'mine' });
   clock.advance(4 * minute);
   expect(await warned('bob', 'tasks_note', { note: 'x' })).toEqual([
-    'Step s:0 was changed by agent ann 4 min ago, who may still work on it.',
+    'Step s:0 was changed by agent ann less than 5 min ago, who may still work on it.',
   ]);
 });
 
