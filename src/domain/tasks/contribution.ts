@@ -23,7 +23,7 @@ const stepOpener: Opener<TasksStore> = {
 };
 
 const pathOpener: Opener<TasksStore> = {
-  form: 's:0 of the task in focus',
+  form: 's:0',
   matches: (id) => /^s:[0-9]+(\.s:[0-9]+)*$/.test(id),
   async open(path, _input, store) {
     const { focus } = store.workspace ?? {};

@@ -5,7 +5,7 @@ import type { ViewsStore } from './store.ts';
 
 /** A branch may be called anything, and a card too: this room comes after that of the cards, so that a card of that id is opened. */
 export const branchOpener: Opener<ViewsStore> = {
-  form: 'a branch such as what-if/x',
+  form: '<branch>',
   last: true,
   matches: (id) => /^[A-Za-z0-9][A-Za-z0-9._/-]*$/.test(id),
   async open(id, { limit }, store) {
