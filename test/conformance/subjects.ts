@@ -57,7 +57,7 @@ async function openHttp(place: Database): Promise<Prepared> {
   const server = await serveHttp(app, { access, port: 0, toolset: 'daily', version: '0.0.0' });
   const subject = await httpSubject(new URL('/mcp', server.url), { token, timeoutMs });
   return {
-    subject: { ...subject, prepare: inside(app).call, wait: async (ms) => clock.advance(ms) },
+    subject: { ...subject, aside: inside(app).call, wait: async (ms) => clock.advance(ms) },
     end: async () => {
       await subject.close();
       await server.close();
