@@ -355,6 +355,7 @@ const CommandM = Type.Object(
     options: Type.Array(OptionM),
     examples: Names,
     exits: Exits,
+    rules: Type.Optional(Type.Record(Type.String(), RuleM)),
     hidden: Type.Optional(Type.Boolean()),
     by_default: Type.Optional(Type.Boolean()),
     passes_on: Type.Optional(Type.Boolean()),

@@ -16,4 +16,5 @@ export const autopilot: ProductInfo = {
   lists: {
 
   },
+  pages: () => import('../mcp/autopilot/pages.json'),
 };

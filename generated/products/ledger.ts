@@ -19,4 +19,5 @@ export const ledger: ProductInfo = {
     "gateway": () => import('../mcp/ledger/gateway.json'),
     "operations": () => import('../mcp/ledger/operations.json'),
   },
+  pages: () => import('../mcp/ledger/pages.json'),
 };

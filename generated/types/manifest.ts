@@ -93,6 +93,9 @@ export interface components {
             readonly options: readonly components["schemas"]["OptionInfo"][];
             readonly passes_on?: boolean;
             readonly path: readonly string[];
+            readonly rules?: {
+                readonly [key: string]: components["schemas"]["RuleEntry"];
+            };
             readonly summary: string;
         };
         readonly EvidenceEntry: {

@@ -26,6 +26,7 @@ import { readValue, SettingError } from '../../src/adapters/cli/value.ts';
 import { readManifest } from '../../src/adapters/conformance/load.ts';
 import { upkeep } from '../../src/app/upkeep.ts';
 import { freshFile, tempFolder, testApp } from '../support/app.ts';
+import { proving } from '../support/command-rule.ts';
 import { emptyDatabase, hasPostgres } from '../support/postgres.ts';
 import { programFile } from '../support/programs.ts';
 import { restore } from '../upgrades/stores.ts';
@@ -116,6 +117,7 @@ describe('the program', () => {
 
   it.each([
     [['nonsense'], /unknown command 'nonsense'/],
+    [['tasks_snapshot'], /tasks_snapshot is a tool\. Call it: noema call tasks_snapshot$/],
     [['tools', '--nonsense'], /unknown option '--nonsense'/],
     [['describe'], /missing required argument 'tool'/],
     [['schemas'], /Usage: noema schemas /],
@@ -326,6 +328,14 @@ describe('call', () => {
       expect.stringMatching(/^ERROR: UNKNOWN_ID .* \| fix: /),
       'noema call branch_list workspace=acme',
     ]);
+  });
+  it('tells a person on one line what was done, and nothing that says nothing', async () => {
+    const at = async (...pairs: string[]) => (await run(['call', ...pairs, 'workspace=acme'], { terminal: true })).out;
+    await at('tasks_macro_start', 'task_title=Sign in');
+    const [blocked, ...next] = (await at('tasks_block', 'path=s:0', 'reason=no keys')).split('\n');
+    expect(blocked).toMatch(/^ok task=TASK-001 revision=\d+ step\.step_id=\S+ step\.path=s:0 blocked=true reason="no keys"$/);
+    expect(next).toEqual(['noema call tasks_snapshot read_only=true task=TASK-001 workspace=acme']);
+    expect(await at('tasks_context')).not.toMatch(/null|\[\]|pagination/);
   });
   it('uses the workspace that the project names', async () => {
     const { out } = await run(['call', 'init'], { project: '/home/ann/shop' });
@@ -1048,7 +1058,7 @@ describe('doctor', () => {
 });
 
 describe('backup', () => {
-  it('writes a copy beside the store, and says what it is', async () => {
+  it(proving('noema-backup/it-is-opened-like-any-store', 'beside the store, with what it is'), async () => {
     await run(['call', 'notes_commit', 'workspace=acme', 'content=kept']);
     const { code, out } = await run(['backup', '--json']);
     expect(code).toBe(0);
@@ -1058,18 +1068,21 @@ describe('backup', () => {
     const { out: shown } = await run(['call', 'show', 'workspace=acme', 'doc_kind=notes', '--database', made.file]);
     expect(shown).toContain('kept');
   });
-  it('writes where it is told, and over a file only when told', async () => {
-    await run(['call', 'init', 'workspace=acme']);
-    const to = file('a copy.db');
-    expect(await run(['backup', to])).toMatchObject({ code: 0, err: '', out: expect.stringContaining(`--database '${to}'`) });
-    expect(await run(['backup', to])).toEqual({
-      code: 1,
-      out: '',
-      err: `${to} is there already. Name another file, or add --overwrite.`,
-    });
-    expect(await run(['backup', to, '--overwrite'])).toMatchObject({ code: 0, err: '' });
-  });
-  it('says how PostgreSQL is copied, and that there is no copy', async () => {
+  it(
+    proving(['noema-backup/nothing-is-replaced-unasked', 'noema-backup/a-refusal-leaves-nothing'], 'where it is told'),
+    async () => {
+      await run(['call', 'init', 'workspace=acme']);
+      const to = file('a copy.db');
+      expect(await run(['backup', to])).toMatchObject({ code: 0, err: '', out: expect.stringContaining(`--database '${to}'`) });
+      expect(await run(['backup', to])).toEqual({
+        code: 1,
+        out: '',
+        err: `${to} is there already. Name another file, or add --overwrite.`,
+      });
+      expect(await run(['backup', to, '--overwrite'])).toMatchObject({ code: 0, err: '' });
+    },
+  );
+  it(proving('noema-backup/postgres-is-left-to-pg-dump', 'and that there is no copy'), async () => {
     const { code, out, err } = await run(['backup', '--database', 'postgres://ann:s3cret@db.example/noema']);
     expect({ code, out }).toEqual({ code: 1, out: '' });
     expect(err).toContain('pg_dump --format=custom');
@@ -1104,6 +1117,11 @@ describe('export and import', () => {
   });
   it('asks for what is missing', async () => {
     expect(await run(['export'])).toMatchObject({ code: 2, err: expect.stringContaining('--workspace') });
+    expect(await run(['export', '--workspace', 'acme/app'], { terminal: true })).toMatchObject({
+      code: 2,
+      out: '',
+      err: expect.stringContaining('--out acme-app.jsonl'),
+    });
     expect(await run(['import'], { typing: true })).toMatchObject({ code: 2, err: expect.stringContaining('pipe it in') });
     expect(await run(['import', file('nothing')])).toMatchObject({ code: 1, err: expect.stringContaining('There is no file') });
     expect(await run(['import', '--from', 'elsewhere', 'x'])).toMatchObject({

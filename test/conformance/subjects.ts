@@ -87,15 +87,36 @@ async function openHttp(place: Place): Promise<Prepared> {
   };
 }
 
+/** One server for all cases that need it set up alike. */
+function shared(subject: Subject): Subject {
+  const { configured } = subject;
+  if (!configured) return subject;
+  const servers = new Map<string, Promise<Subject>>();
+  return {
+    ...subject,
+    configured: async (options) => {
+      const key = JSON.stringify(options);
+      const server = servers.get(key) ?? configured(options);
+      servers.set(key, server);
+      return { ...(await server), close: async () => {} };
+    },
+    close: async () => {
+      for (const server of servers.values()) await (await server).close();
+      await subject.close();
+    },
+  };
+}
+
 /** What a connection has reached is part of a case, so nothing may go around it. */
-const shortcut = (app: App): Pick<Subject, 'prepare'> => (app.product.gateway ? {} : { prepare: inside(app).call });
+const shortcut = (app: App): Pick<Subject, 'aside'> => (app.product.gateway ? {} : { aside: inside(app).call });
 
 async function openStdio({ product, database }: Place): Promise<Prepared> {
   const { folder, remove } = tempFolder();
   const store = database === undefined ? { NOEMA_DURABILITY: 'normal' } : { NOEMA_DATABASE_URL: database };
   const own = { THOUGHTBOX_DATA_DIR: folder, NOEMA_LOG: 'error' };
   const env = { ...process.env, NOEMA_DATABASE_URL: undefined, NOEMA_HOME: folder, ...own, ...store };
-  const subject = await stdioSubject(`${await programLine('src/bin/noema.ts')} ${startLines[product]}`, { env, timeoutMs });
+  const line = `${await programLine('src/bin/noema.ts')} ${startLines[product]}`;
+  const subject = shared(await stdioSubject(line, { env, timeoutMs }));
   return {
     subject,
     end: async () => {
@@ -114,7 +135,9 @@ const transports: Readonly<Record<Transport, (place: Place) => Promise<Prepared>
 const stores: Readonly<Record<Store, () => Promise<Omit<Place, 'product'> & { drop?: () => Promise<void> }>>> = {
   SQLite: async () => ({}),
   PostgreSQL: async () => {
-    const { url, drop } = await freshDatabase();
+    const { url, drop, set } = await freshDatabase();
+    /** So many workspaces in tables that nobody has analyzed: plans would read them whole, each case for all before it. */
+    await set('enable_seqscan = off');
     return { database: url, drop };
   },
 };
