@@ -1,4 +1,5 @@
 import type { Files, Manifest, ProductEntry } from '../manifest.ts';
+import { openapiFile } from './openapi.ts';
 import { banner } from './text.ts';
 
 const literal = (value: unknown) => JSON.stringify(value);
@@ -26,6 +27,7 @@ export const ${name}: ProductInfo = {
   resources: ${literal(resources)},
   completions: ${literal(completions)},
   prompts: ${literal(prompts)},
+  openapi: () => ${rooms.length ? `import('../${openapiFile(product)}')` : 'Promise.resolve({ default: {} })'},
   lists: {
 ${toolsets.map((toolset) => list(toolset.name)).join('\n')}
   },

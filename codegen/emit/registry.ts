@@ -218,6 +218,8 @@ export type CompletionInfo = ProductEntry['completions'][number];
 export interface ProductInfo extends Omit<ProductEntry, 'summary' | 'groups'> {
   readonly rooms: readonly string[];
   readonly tools: Readonly<Record<string, ToolInfo>>;
+  /** What a server of it takes over HTTP, loaded when asked for. */
+  readonly openapi: () => Promise<{ readonly default: unknown }>;
   /** What is listed in each toolset and in none before it, loaded when asked for. */
   readonly lists: Readonly<Record<string, () => Promise<{ readonly default: unknown }>>>;
   /** All that each tool takes, as plain text by its name. */

@@ -13,6 +13,7 @@ export const autopilot: ProductInfo = {
   resources: [],
   completions: [],
   prompts: [],
+  openapi: () => Promise.resolve({ default: {} }),
   lists: {
 
   },

@@ -9,7 +9,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { ledger } from '../../generated/products/ledger.ts';
 import { createMcpServer } from '../../src/adapters/mcp/server.ts';
 import { noPolicy } from '../../src/app/compose.ts';
-import { serving } from '../e2e/http-client.ts';
+import { post, send, serving } from '../e2e/http-client.ts';
 import { tempFolder, testApp } from '../support/app.ts';
 import { programFile } from '../support/programs.ts';
 
@@ -151,6 +151,37 @@ describe.each(Object.keys(transports))('over %s', (name) => {
       exportedAt: expect.any(String),
     });
   });
+});
+
+test('the plain face: every operation is a POST, no stage is asked for, and the document names them alone', async () => {
+  const app = await ledgerApp();
+  const server = await serving(app, { toolset: 'gateway' });
+  ends.push(() => server.close());
+  const tool = async (name: string, args: Json) => {
+    const { status, body } = await post(`${server.url}/v1/tools/${name}`, args);
+    return { status, ...(JSON.parse(body) as { result: Json; error: Json | null }) };
+  };
+  const { result } = await tool('start_new', { title: 'By hand' });
+  const { id: sessionId } = result.session as { id: string };
+  const thought = { thought: 'x', thoughtNumber: 1, totalThoughts: 1, nextThoughtNeeded: true, sessionId };
+  expect(await tool('thought', thought)).toMatchObject({ status: 200, result: { nodeId: `${sessionId}:1` } });
+  expect(await tool('thought', thought)).toMatchObject({ status: 400, error: { code: 'INVALID_OPERATION' } });
+  expect(await tool('thoughtbox_gateway', { operation: 'session', subOperation: 'get', sessionId })).toMatchObject({
+    result: { thoughts: [{ thought: 'x' }] },
+  });
+  expect(await tool('thoughtbox_gateway', { operation: 'sesion' })).toMatchObject({
+    error: { code: 'INVALID_OPERATION', recovery: expect.stringContaining('session') },
+  });
+  expect(await tool('thoughtbox_gateway', { operation: 'session', args: 7 })).toMatchObject({
+    error: { code: 'INVALID_PAYLOAD' },
+  });
+  expect(JSON.parse((await send(`${server.url}/info`)).body)).toMatchObject({ status: 'ok', product: 'ledger' });
+  const { paths } = JSON.parse((await send(`${server.url}/openapi.json`)).body);
+  expect(Object.keys(paths).sort()).toEqual(
+    Object.keys(ledger.tools)
+      .map((name) => `/v1/tools/${name}`)
+      .sort(),
+  );
 });
 
 describe('a connection', () => {
