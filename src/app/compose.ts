@@ -63,7 +63,12 @@ export function assemble({ product, store, ports, policy, clock, log, verify }: 
   const units = createUnits();
   return {
     product,
-    ...partsOf(rooms, { policy, place: store, contributed: contributedBy(rooms) }),
+    ...partsOf(rooms, {
+      policy,
+      place: store,
+      contributed: contributedBy(rooms),
+      pages: async () => (await product.pages()).default as Record<string, string>,
+    }),
     ports: guardedPorts({ ...ports, leftovers: { sweep: store.sweep } }, units.inside),
     store,
     clock,
