@@ -15,7 +15,7 @@ import { programFile } from '../support/programs.ts';
 
 type Json = Record<string, unknown>;
 
-const ends: (() => Promise<unknown> | void)[] = [];
+const ends: (() => unknown)[] = [];
 afterEach(async () => {
   for (const end of ends.splice(0).reverse()) await end();
 });

@@ -44,7 +44,9 @@ export function readLedgerSettings(flags: Flags, env: NodeJS.ProcessEnv): Ledger
   return {
     ...values,
     data_dir: inMemory ? null : folder,
-    database: inMemory ? ':memory:' : databaseIn(values.database ?? path.join(folder, 'ledger.db'), folder),
+    database: inMemory
+      ? ':memory:'
+      : databaseIn(values.database ?? path.join(folder, 'ledger.db'), folder, 'NOEMA_LEDGER_DATABASE_URL'),
     token: values.token ?? null,
     origins: listed(values.cors_origins),
     policy: {

@@ -39,11 +39,11 @@ export const listed = (text = ''): string[] =>
     .map((item) => item.trim())
     .filter(Boolean);
 
-export function databaseIn(given: string | null, home: string): string {
+export function databaseIn(given: string | null, home: string, variable = 'NOEMA_DATABASE_URL'): string {
   if (given === null) return path.join(home, 'noema.db');
   const address = databaseAddress(given);
   if (address.kind === 'unknown')
-    throw new SettingError(`--database (NOEMA_DATABASE_URL) is ${address.scheme}…; it must be a file or postgres://….`);
+    throw new SettingError(`--database (${variable}) is ${address.scheme}…; it must be a file or postgres://….`);
   return address.kind === 'postgres' ? address.url : path.resolve(given);
 }
 
