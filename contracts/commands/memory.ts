@@ -1,6 +1,7 @@
 import { defineProgram, type Option } from '../kit/index.ts';
 
 const clients = ['claude-code', 'codex', 'cursor', 'vscode'];
+const hookEvents = ['SessionStart', 'UserPromptSubmit', 'PreCompact', 'Stop', 'SessionEnd'];
 const asJson: Option = { flag: '--json', type: 'boolean', meaning: 'As JSON.' };
 
 export default defineProgram({
@@ -131,6 +132,18 @@ export default defineProgram({
         },
       ],
       examples: ['noema init', 'noema init --client claude-code --client codex'],
+    },
+    {
+      path: ['hook'],
+      summary:
+        'Answer a hook of a client: reads its JSON from standard input and says what to put into the conversation. Never fails, and takes 2 s at most.',
+      arguments: [{ name: 'event', meaning: 'What the client calls the moment.', choices: hookEvents }],
+      options: [{ flag: '--client <name>', type: 'string', default: 'claude-code', meaning: 'Client that asks.' }],
+      examples: [
+        'noema hook SessionStart --client codex < event.json',
+        'NOEMA_HOOK_PROMPTS=true noema hook UserPromptSubmit < event.json',
+      ],
+      exits: { 0: 'Always; what went wrong is a line in hooks.log of the home folder.' },
     },
     {
       path: ['export'],

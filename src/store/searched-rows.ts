@@ -59,6 +59,8 @@ export function searchedEntry(row: Omit<Row<'entries'>, 'edits'>): Searchable | 
   return {
     ...at,
     mark: `entry ${row.origin_seq ?? row.seq}`,
+    /** What a conversation was given says nothing new: it is found, after what does. */
+    ...(row.format === 'context_injected' ? { state: 'resolved' as const } : {}),
     type: row.format,
     task: typeof meta.task_id === 'string' ? meta.task_id : null,
     agent_id: row.agent_id,

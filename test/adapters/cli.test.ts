@@ -24,6 +24,7 @@ import { takes } from '../../src/adapters/cli/takes.ts';
 import { readValue, SettingError } from '../../src/adapters/cli/value.ts';
 import { readManifest } from '../../src/adapters/conformance/load.ts';
 import { upkeep } from '../../src/app/upkeep.ts';
+import { hookWorld } from '../../src/bin/hook-world.ts';
 import { freshFile, tempFolder, testApp } from '../support/app.ts';
 import { emptyDatabase, hasPostgres } from '../support/postgres.ts';
 import { programFile } from '../support/programs.ts';
@@ -61,6 +62,7 @@ async function run(argv: readonly string[], desk: Desk = {}) {
       if (!database.includes('://') && !existsSync(database)) await freshFile(database);
       return testApp({ database, policy: withAgentId(policy, home) });
     },
+    hooks: hookWorld,
     ...upkeep,
     out: (text) => void out.push(text),
     err: (text) => void err.push(text),

@@ -12,6 +12,7 @@ const actions: Actions<'memory', StoreContext> = {
   doctor: async (cli, given) => (await import('./doctor.ts')).doctor(cli, given),
   backup: async (cli, given) => (await import('./backup.ts')).backup(cli, given),
   init: async (cli, given) => (await import('./init.ts')).init(cli, given),
+  hook: async (cli, given) => (await import('./hook.ts')).hook(cli, given),
   export: async (cli, given) => (await import('./transfer.ts')).exportTo(cli, given),
   import: async (cli, given) => (await import('./transfer.ts')).importFrom(cli, given),
   'mcp-config': async (cli, given) => (await import('./mcp-config.ts')).mcpConfig(cli, given),
