@@ -15,8 +15,25 @@ const shortNames: Plugin = {
 /** Answers and facts are held against their schemas only under test. */
 const onlyUnderTest = ['*-outputs.js', '../validators/facts.js'];
 
+/** A program that another one starts without loading the rest: in files of its own, so that few are read. */
+const apart = { hook: 'src/bin/hook.ts' };
+
+const leftApart: Plugin = {
+  name: 'left-apart',
+  setup({ onResolve }) {
+    onResolve({ filter: /^\.\/hook\.ts$/ }, ({ importer, path }) =>
+      /[\\/]src[\\/]bin[\\/]noema\.ts$/.test(importer) ? { path: path.replace(/ts$/, 'js'), external: true } : undefined,
+    );
+  },
+};
+
 /** Programs in a folder that start fast: what each needs at once in its file, everything else in chunks loaded when used. */
-export const bundle = (entryPoints: Readonly<Record<string, string>>, outdir: string) =>
+export async function bundle(entryPoints: Readonly<Record<string, string>>, outdir: string): Promise<void> {
+  await built(entryPoints, outdir);
+  if (Object.values(entryPoints).includes('src/bin/noema.ts')) await built(apart, outdir);
+}
+
+const built = (entryPoints: Readonly<Record<string, string>>, outdir: string) =>
   build({
     entryPoints: { ...entryPoints },
     outdir,
@@ -29,7 +46,7 @@ export const bundle = (entryPoints: Readonly<Record<string, string>>, outdir: st
     minifyWhitespace: true,
     chunkNames: 'chunks/[name]-[hash]',
     external: ['better-sqlite3', 'pg', 'pg-native', ...onlyUnderTest],
-    plugins: [shortNames],
+    plugins: [shortNames, leftApart],
     banner: { js: "import{createRequire as __cr}from'node:module';const require=__cr(import.meta.url);" },
     logLevel: 'warning',
   });

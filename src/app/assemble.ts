@@ -15,10 +15,7 @@ export type Assembled = Pick<App, 'product' | 'store' | 'policy' | 'clock' | 'lo
 };
 
 /** Everything a call needs of these rooms, around a store that is open. */
-export function assembleRooms(
-  rooms: readonly AnyRoom[],
-  { product, store, ports, policy, clock, log, verify }: Assembled,
-): App {
+export function assembleRooms(rooms: readonly AnyRoom[], { product, store, ports, policy, clock, log, verify }: Assembled): App {
   const units = createUnits();
   return {
     product,

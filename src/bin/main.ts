@@ -5,6 +5,7 @@ import { withAgentId } from '../adapters/cli/agent-id.ts';
 import { stderrLog } from '../adapters/cli/log.ts';
 import { memoryProgram } from '../adapters/cli/memory.ts';
 import { runProgram } from '../adapters/cli/program.ts';
+import type { Settings } from '../adapters/cli/settings.ts';
 import { compose } from '../app/compose.ts';
 import { upkeep } from '../app/upkeep.ts';
 import { version } from '../app/version.ts';
@@ -21,24 +22,27 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
 /** Nobody who reads the log: nothing is lost that anyone asked for. */
 process.stderr.on('error', () => {});
 
+const openApp = ({ database, durability, policy, home, log_level, export_dirs, ...rest }: Settings) => {
+  const { project_root, codex_home, claude_home, transcript_dirs } = rest;
+  return compose({
+    product: memory,
+    database,
+    durability,
+    policy: withAgentId(policy, home),
+    log: stderrLog(log_level),
+    transcripts: { places: { project_root, codex_home, claude_home, transcript_dirs } },
+    exports: { project_root, folders: export_dirs },
+  });
+};
+
 process.exitCode = await runProgram(memoryProgram, process.argv.slice(2), {
   product: memory,
   version,
   root,
   env: process.env,
-  openApp: ({ database, durability, policy, home, log_level, export_dirs, ...rest }) => {
-    const { project_root, codex_home, claude_home, transcript_dirs } = rest;
-    return compose({
-      product: memory,
-      database,
-      durability,
-      policy: withAgentId(policy, home),
-      log: stderrLog(log_level),
-      transcripts: { places: { project_root, codex_home, claude_home, transcript_dirs } },
-      exports: { project_root, folders: export_dirs },
-    });
-  },
-  hooks: hookWorld,
+  openApp,
+  /** Here with all that can be searched. */
+  hooks: { ...hookWorld, open: openApp },
   ...upkeep,
   out: (text) => void process.stdout.write(`${text}\n`),
   err: (text) => void process.stderr.write(`${text}\n`),

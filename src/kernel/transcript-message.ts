@@ -31,7 +31,9 @@ function messageIn({ role, content }: Record<string, unknown>): Said[] {
 /** `tool_use` among the parts of a message of Claude Code. */
 const usesIn = (content: unknown): Said[] =>
   (Array.isArray(content) ? content : []).flatMap((part): Said[] =>
-    isRecord(part) && part.type === 'tool_use' ? [{ role: 'tool', text: `${textIn(part.name) ?? ''} ${written(part.input)}` }] : [],
+    isRecord(part) && part.type === 'tool_use'
+      ? [{ role: 'tool', text: `${textIn(part.name) ?? ''} ${written(part.input)}` }]
+      : [],
   );
 
 /** What a line of a transcript says, in the form of Codex or of Claude Code; nothing where it says nothing, or to the screen only. */

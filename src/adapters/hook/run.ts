@@ -15,8 +15,7 @@ export interface HookWorld {
   readonly cwd: string;
   /** Folder of the project that a folder belongs to; null where it is none. */
   projectAround(folder: string): string | null;
-  /** `whole`: with everything that can be searched, which takes longer to load. */
-  open(settings: Settings, whole: boolean): Promise<App>;
+  open(settings: Settings): Promise<App>;
   /** The last things said in a transcript. */
   tail(file: string, settings: Settings, project: string | null): Promise<Said[]>;
 }
@@ -51,7 +50,12 @@ async function ask(app: App, asked: Asked, input: HookInput, said: () => Promise
   const { conversation, source, prompt, reminded } = input;
   const about = { host, conversation, event };
   if (giving.has(event)) {
-    const given = { ...about, reminded, ...(source && event === 'SessionStart' ? { source } : {}), ...(prompt ? { prompt } : {}) };
+    const given = {
+      ...about,
+      reminded,
+      ...(source && event === 'SessionStart' ? { source } : {}),
+      ...(prompt ? { prompt } : {}),
+    };
     const found = resultOf(await call(app, 'context_give', given)).text;
     return typeof found === 'string' ? found : undefined;
   }
@@ -71,7 +75,7 @@ export async function runHook(world: HookWorld, asked: Asked, sent: string): Pro
   const unknown = () =>
     settings.hook_everywhere && event === 'SessionStart' && project !== null ? answerFor(event, text('context-new')) : undefined;
   if (workspace === null || !isThere(settings.database)) return unknown();
-  const app = await world.open(settings, event === 'UserPromptSubmit');
+  const app = await world.open(settings);
   try {
     const [known] = await app.store.workspaces(workspace, 1);
     if (known !== workspace) return unknown();
