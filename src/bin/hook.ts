@@ -17,7 +17,7 @@ function typed(args: string[]) {
   const asked = parseArgs({ args, options: { ...options, client: { type: 'string' } }, allowPositionals: true });
   const values: Readonly<Record<string, unknown>> = asked.values;
   const flags = Object.fromEntries(taken.map(({ name, flag }) => [name, values[nameOf(flag)]]));
-  return { event: asked.positionals[0] ?? '', client: String(values.client ?? 'claude-code'), flags };
+  return { event: asked.positionals[0] ?? '', client: typeof values.client === 'string' ? values.client : undefined, flags };
 }
 
 const args = process.argv.slice(3);

@@ -23,8 +23,12 @@ function callIn({ type, name, arguments: args, input, action }: Record<string, u
   return [{ role: 'tool', text: `${textIn(name) ?? type} ${written(args ?? input ?? action)}` }];
 }
 
+/** Hosts speak in the user's name too: between tags of their own. */
+const byHost = /^\s*<[a-z][a-z0-9_-]*[\s>]/;
+
 function messageIn({ role, content }: Record<string, unknown>): Said[] {
   const text = contentText(content);
+  if (role === 'user' && byHost.test(text)) return [];
   return (role === 'user' || role === 'assistant') && text !== '' ? [{ role, text }] : [];
 }
 

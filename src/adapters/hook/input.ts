@@ -8,6 +8,8 @@ export interface HookInput {
   readonly source: string | undefined;
   readonly prompt: string | undefined;
   readonly reminded: boolean;
+  /** Who sent it, where nobody says: Codex calls its transcripts rollouts. */
+  readonly host: string;
 }
 
 const textIn = (value: unknown, most: number): string | undefined =>
@@ -36,5 +38,6 @@ export function readInput(text: string): HookInput {
     source: textIn(source, 32),
     prompt: textIn(prompt, longestPrompt)?.replaceAll('\0', ''),
     reminded: stop_hook_active === true,
+    host: /[\\/]rollout-[^\\/]*$/.test(textIn(transcript_path, 4096) ?? '') ? 'codex' : 'claude-code',
   };
 }

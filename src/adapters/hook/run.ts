@@ -22,7 +22,7 @@ export interface HookWorld {
 
 export interface Asked {
   readonly event: string;
-  readonly client: string;
+  readonly client: string | undefined;
   readonly flags: Readonly<Record<string, unknown>>;
 }
 
@@ -46,8 +46,9 @@ const resultOf = ({ success, result, error }: Envelope): Record<string, unknown>
 
 /** Puts a question to the tools, in a workspace that is known. */
 async function ask(app: App, asked: Asked, input: HookInput, said: () => Promise<Said[]>): Promise<string | undefined> {
-  const { event, client: host } = asked;
-  const { conversation, source, prompt, reminded } = input;
+  const { event, client } = asked;
+  const { conversation, source, prompt, reminded, host: sender } = input;
+  const host = client ?? sender;
   const about = { host, conversation, event };
   if (giving.has(event)) {
     const given = {
