@@ -7,7 +7,7 @@ import { transcriptTail } from '../outside/transcripts/tail.ts';
 
 const silent = { debug() {}, info() {}, warning() {}, error() {} };
 /** Shorter than a host is kept waiting, so that a store that is held can still be told about in the log. */
-const busyMs = 1200;
+const busyMs = 1000;
 
 export const hookWorld: HookWorld = {
   env: process.env,

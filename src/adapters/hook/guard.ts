@@ -1,5 +1,5 @@
 /** A host waits for its hooks: what is not done by then is left. */
-const mostMs = 1800;
+const mostMs = 1500;
 const mostInput = 16 * 1024 * 1024;
 
 /** Everything on standard input. */
