@@ -22,7 +22,7 @@ function typed(args: string[]) {
 
 const args = process.argv.slice(3);
 const home = fromHome(process.env.NOEMA_HOME || '~/.noema');
-await guardHook(
+void guardHook(
   (sent) => runHook(hookWorld, typed(args), sent),
   (trouble) => logTrouble(home, args[0] ?? '', trouble),
 );
