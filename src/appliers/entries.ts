@@ -47,22 +47,6 @@ export const touchDocument = compiled<{ ws: number; branch_id: number; doc: stri
       ),
 );
 
-/** What an entry does not say: events leave the fields of a note empty, and the other way round. */
-const unsaid = {
-  agent_id: null,
-  title: null,
-  format: null,
-  meta: null,
-  content: null,
-  origin_seq: null,
-  source_event_id: null,
-  event_id: null,
-  event_type: null,
-  task_id: null,
-  path: null,
-  payload: null,
-};
-
 type EntryDoc = Pick<EntryRow, 'branch_id' | 'doc'> & { readonly doc_kind: 'notes' | 'trace' };
 type Said = Pick<EntryRow, 'kind'> & Partial<Omit<EntryRow, 'ws' | 'branch_id' | 'doc' | 'ts_ms'>>;
 
@@ -70,7 +54,27 @@ type Said = Pick<EntryRow, 'kind'> & Partial<Omit<EntryRow, 'ws' | 'branch_id' |
 export async function appendEntry(at: Applying<Writer>, { branch_id, doc, doc_kind }: EntryDoc, said: Said): Promise<void> {
   const { ts_ms } = at;
   const { db, ws } = at.db;
-  const entry = { ...unsaid, seq: at.seq, ...said, ws, branch_id, doc, ts_ms };
+  /** Events leave the fields of a note empty, and the other way round. */
+  const entry = {
+    ws,
+    seq: said.seq ?? at.seq,
+    branch_id,
+    doc,
+    kind: said.kind,
+    ts_ms,
+    agent_id: said.agent_id ?? null,
+    title: said.title ?? null,
+    format: said.format ?? null,
+    meta: said.meta ?? null,
+    content: said.content ?? null,
+    origin_seq: said.origin_seq ?? null,
+    source_event_id: said.source_event_id ?? null,
+    event_id: said.event_id ?? null,
+    event_type: said.event_type ?? null,
+    task_id: said.task_id ?? null,
+    path: said.path ?? null,
+    payload: said.payload ?? null,
+  };
   await addEntry.send(db, entry);
   await touchDocument.send(db, { ws, branch_id, doc, kind: doc_kind, seq: entry.seq, now: ts_ms });
   await index(at, searchedEntry(entry));

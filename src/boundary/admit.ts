@@ -43,8 +43,15 @@ function measure(args: unknown): { bytes: number; depth: number; storable: boole
   return { bytes, depth, storable };
 }
 
+function holdsNull(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return value === null;
+  for (const key in value) if (holdsNull((value as Args)[key])) return true;
+  return false;
+}
+
 /** A null for an optional field is the same as leaving it out. */
 function withoutNulls(args: Args, plan: NullPlan): Args {
+  if (!holdsNull(args)) return args;
   const entries: [string, unknown][] = [];
   for (const [field, value] of Object.entries(args)) {
     if (value === null && plan[field] === true) continue;
@@ -63,14 +70,25 @@ const isBlank = (value: unknown) => typeof value === 'string' && blank.test(valu
 
 /** What was left to be filled in counts as not given, wherever it stands. */
 function withoutBlanks(value: unknown): unknown {
-  if (Array.isArray(value)) return value.filter((item) => !isBlank(item)).map(withoutBlanks);
+  return holdsBlank(value) ? dropBlanks(value) : value;
+}
+
+function holdsBlank(value: unknown): boolean {
+  if (typeof value === 'string') return value.includes('<fill:') && blank.test(value);
+  if (typeof value !== 'object' || value === null) return false;
+  for (const key in value) if (holdsBlank((value as Args)[key])) return true;
+  return false;
+}
+
+function dropBlanks(value: unknown): unknown {
+  if (Array.isArray(value)) return value.filter((item) => !isBlank(item)).map(dropBlanks);
   if (!isObject(value)) return value;
   const emptied = (before: unknown, after: unknown) =>
     Array.isArray(before) && before.length > 0 && (after as unknown[]).length === 0;
   return Object.fromEntries(
     Object.entries(value).flatMap(([field, inner]) => {
       if (isBlank(inner)) return [];
-      const kept = withoutBlanks(inner);
+      const kept = dropBlanks(inner);
       return emptied(inner, kept) ? [] : [[field, kept]];
     }),
   );

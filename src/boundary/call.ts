@@ -200,7 +200,7 @@ function writing(call: Admitted, unit: Unit, at = unit.snapshot) {
     if (app.verify) await verifyFact(tool, kind, payload);
     return unit.tell(kind, payload);
   };
-  return { store: at.of(tool.room), seq: unit.seq, tell: tell as Tell<FactKind>, ...innerCalls(call, unit) };
+  return { ...innerCalls(call, unit), store: at.of(tool.room), seq: unit.seq, tell: tell as Tell<FactKind> };
 }
 
 /** Runs the handler and gathers what it said besides its output. */
@@ -208,6 +208,7 @@ async function perform({ app, caller, tool, input, agent_id }: Admitted, found: 
   const warnings: Warning[] = [];
   const next: NextCall[] = [];
   const ctx = {
+    ...given,
     workspace: found.workspace,
     target: found.target,
     warn: (code: string, facts: Args) => warnings.push(warningOf(code, facts)),
@@ -226,7 +227,6 @@ async function perform({ app, caller, tool, input, agent_id }: Admitted, found: 
       caller.progress?.(done, total);
     },
     short,
-    ...given,
   };
   const handler = app.handlers[tool.preset?.of ?? tool.name];
   if (!handler) throw new Error(`${tool.name} has no handler`);

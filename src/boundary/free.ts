@@ -3,6 +3,15 @@ import type { ToolInfo } from '../../generated/registry/shape.ts';
 import { type Fault, refuse } from '../kernel/fault.ts';
 import { isRecord, parseJson } from '../kernel/json.ts';
 
+const steps = new Map<string, readonly string[]>();
+
+/** Paths are those of contracts, so there are not many. */
+function stepsOf(path: string): readonly string[] {
+  const known = steps.get(path) ?? path.replaceAll('[]', '.[]').split('.');
+  steps.set(path, known);
+  return known;
+}
+
 /** Every value at a path of an argument; `[]` walks a list. What has another shape than was promised is passed over. */
 function* at(value: unknown, steps: readonly string[]): Generator<unknown> {
   const [step, ...rest] = steps;
@@ -46,7 +55,7 @@ const objectOf = (value: unknown): unknown =>
 /** Objects of the caller's own making are kept and shown whole, so they are bounded before anything else is done with them. */
 export function tooLarge(tool: ToolInfo, args: unknown): Fault | undefined {
   for (const { path, limits } of free[tool.name] ?? [])
-    for (const value of at(args, path.replaceAll('[]', '.[]').split('.'))) {
+    for (const value of at(args, stepsOf(path))) {
       const object = objectOf(value);
       if (!isRecord(object) || isWithin(object, limits)) continue;
       return refuse('object-is-too-large', { field: path, ...limits });

@@ -12,7 +12,7 @@ import type { WorkspaceRow } from '../kernel/ports.ts';
  * both. Texts are not copied: rooms say what a hit is called and says (`searches`, as they say what `open` can open).
  *
  * OR of terms would always find something. A hit must hold enough of what was asked, by rarity; the rarest terms alone decide
- * which rows can, so common terms are never walked.
+ * which rows can, so common terms are never walked. How rare a term is, is counted to a bound; beyond it the newest rows tell.
  */
 
 /** What rooms can be asked for. */
@@ -77,13 +77,27 @@ export interface SearchTerm {
   readonly prefix: boolean;
 }
 
+/** About how many rows of a workspace hold something. */
+export interface Expected {
+  readonly held: number;
+  readonly among: number;
+}
+
 /** The index of one workspace. */
 export interface SearchReads {
   readonly search: {
     /** How many rows hold a term, counted to a bound. */
     count(term: SearchTerm, most: number): Promise<number>;
-    /** The newest rows that hold any of these terms, or all of them. */
-    holding(how: 'any' | 'all', terms: readonly SearchTerm[], filter: SearchFilter, limit: number): Promise<readonly SearchRow[]>;
+    /** Among the newest rows, so many of them at most: how many rows hold each of these terms. */
+    sample(terms: readonly SearchTerm[], most: number): Promise<{ readonly rows: number; readonly held: readonly number[] }>;
+    /** The newest rows that hold any of these terms, or all of them; and how many are expected to hold one of them. */
+    holding(
+      how: 'any' | 'all',
+      terms: readonly SearchTerm[],
+      filter: SearchFilter,
+      limit: number,
+      expected: Expected,
+    ): Promise<readonly SearchRow[]>;
     newest(filter: SearchFilter, page: { offset: number; limit: number }): Promise<readonly SearchRow[]>;
     /** Every workspace of the store. */
     workspaces(): Promise<readonly WorkspaceRow[]>;

@@ -27,6 +27,7 @@ export function weighed({ title, names, text }: Pick<Searchable, 'title' | 'name
   const weights = new Map<string, number>();
   let length = 0;
   const add = (said: string, weight: number) => {
+    if (said === '') return;
     for (const { terms, whole } of wordsIn(said.slice(0, mostIndexed))) {
       length += terms.length;
       for (const term of terms) weights.set(term, (weights.get(term) ?? 0) + weight);
@@ -69,12 +70,28 @@ const putRow = compiled<Columns>((k, p) =>
     ),
 );
 
-const columnsOf = (ws: number, { title, names, text, tags, ...columns }: Searchable): Columns => ({
-  ...columns,
-  ws,
-  tags: JSON.stringify(tags),
-  ...weighed({ title, names, text }),
-});
+/** Written out, as everything is that happens at each write: several spreads take longer than storing the row. */
+function columnsOf(ws: number, found: Searchable): Columns {
+  const { words, weights, length } = weighed(found);
+  return {
+    ws,
+    source: found.source,
+    key: found.key,
+    kind: found.kind,
+    type: found.type,
+    branch_id: found.branch_id,
+    task: found.task,
+    agent_id: found.agent_id,
+    tags: found.tags.length === 0 ? '[]' : JSON.stringify(found.tags),
+    ts_ms: found.ts_ms,
+    state: found.state,
+    favour: found.favour,
+    mark: found.mark,
+    words,
+    weights,
+    length,
+  };
+}
 
 /** Puts something into the index, in place of what stood there for it. */
 export const putSearchable = ({ db, ws }: Writer, found: Searchable) => putRow.send(db, columnsOf(ws, found));

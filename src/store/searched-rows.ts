@@ -48,23 +48,30 @@ interface EntryMeta {
 
 /** A card stands in the graph with all that it says, and so do events in what they happened to; but a reason is told only once. */
 export function searchedEntry(row: Omit<Row<'entries'>, 'edits'>): Searchable | undefined {
-  const meta = row.meta === null ? {} : (JSON.parse(row.meta) as EntryMeta);
-  const at = { ...plain, ...self('entry', isTrace(row.doc) ? 'trace' : 'note', row.seq, row.ts_ms), branch_id: row.branch_id };
+  const kind = isTrace(row.doc) ? 'trace' : 'note';
   if (row.kind === 'event') {
     const { reason } = row.event_type === 'step_blocked' && row.payload ? (JSON.parse(row.payload) as { reason?: string }) : {};
-    return reason ? { ...at, type: row.event_type, task: row.task_id, text: reason } : undefined;
+    if (!reason) return undefined;
+    const at = { ...plain, ...self('entry', kind, row.seq, row.ts_ms), branch_id: row.branch_id };
+    return { ...at, type: row.event_type, task: row.task_id, text: reason };
   }
   if (row.format === 'think_card') return undefined;
+  const meta = row.meta === null ? {} : (JSON.parse(row.meta) as EntryMeta);
   const tags = Array.isArray(meta.tags) ? meta.tags.filter((tag): tag is string => typeof tag === 'string') : [];
   return {
-    ...at,
+    source: 'entry',
+    kind,
+    key: String(row.seq),
     mark: `entry ${row.origin_seq ?? row.seq}`,
-    /** What a conversation was given says nothing new: it is found, after what does. */
-    ...(row.format === 'context_injected' ? { state: 'resolved' as const } : {}),
+    ts_ms: row.ts_ms,
     type: row.format,
+    branch_id: row.branch_id,
     task: typeof meta.task_id === 'string' ? meta.task_id : null,
     agent_id: row.agent_id,
     tags,
+    /** What a conversation was given says nothing new: it is found, after what does. */
+    state: row.format === 'context_injected' ? 'resolved' : 'live',
+    favour: 0,
     title: row.title ?? '',
     names: tags.join(' '),
     text: row.content ?? '',

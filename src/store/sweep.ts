@@ -6,7 +6,8 @@ import { patiently } from './patience.ts';
 const indexesAnew = `
   insert into node_text (node_text) values ('rebuild');
   insert into search_words (search_words) values ('delete-all');
-  insert into search_words (rowid, words) select id, ws || '_' || replace(words, ' ', ' ' || ws || '_') from search_docs;`;
+  insert into search_words (rowid, words) select id, ws || '_' || replace(words, ' ', ' ' || ws || '_') from search_docs;
+  update search_words_upto set id = (select coalesce(max(id), 0) from search_docs);`;
 
 /** The log is only empty when nobody reads from it. */
 function emptyLog(db: Sqlite.Database): void {

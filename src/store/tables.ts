@@ -316,9 +316,9 @@ export interface Db {
   /** What a transaction has read already. */
   readonly memo?: Memo;
   /** What a transaction still has to write. */
-  readonly later?: Later;
+  readonly later?: Later | undefined;
   /** The short way for statements that are compiled. */
-  readonly run?: Run;
+  readonly run?: Run | undefined;
 }
 
 /** Runs work in one transaction: all of it or nothing. */

@@ -2,7 +2,7 @@ import type { TransactionSettings } from 'kysely';
 import { run } from './compiled.ts';
 import { Later } from './later.ts';
 import { Memo, noticing } from './memo.ts';
-import type { Engine, Opened, Transact } from './tables.ts';
+import type { Db, Engine, Opened, Transact } from './tables.ts';
 
 /** All that is read is of one moment, and nothing is written. */
 export const snapshotSettings: TransactionSettings = { accessMode: 'read only', isolationLevel: 'repeatable read' };
@@ -23,6 +23,27 @@ const general = (engine: Engine, { writer, reader }: Opened): Transactions => ({
       .execute((kysely) => work({ engine, kysely })),
 });
 
+class Writing implements Db {
+  readonly engine: Engine;
+  readonly run: Db['run'];
+  #kysely: Db['kysely'] | undefined;
+
+  constructor(
+    private readonly db: Db,
+    readonly memo: Memo,
+    readonly later: Later | undefined,
+  ) {
+    this.engine = db.engine;
+    this.run = db.run;
+  }
+
+  /** Most writes build no statement of their own, so what watches those is made for the first. */
+  get kysely(): Db['kysely'] {
+    this.#kysely ??= this.db.kysely.withPlugin(noticing(this.memo, this.later));
+    return this.#kysely;
+  }
+}
+
 /** Transactions that remember what they have read. */
 export function transactionsOf(engine: Engine, opened: Opened): Transactions {
   const { read, write } = opened.transact ?? general(engine, opened);
@@ -33,8 +54,7 @@ export function transactionsOf(engine: Engine, opened: Opened): Transactions {
         const memo = new Memo();
         /** SQLite is asked without waiting, so nothing is gained by asking it less often. */
         const later = engine === 'postgres' ? new Later(async (query) => run(db, query)) : undefined;
-        const kysely = db.kysely.withPlugin(noticing(memo, later));
-        const value = await work({ ...db, memo, kysely, ...(later ? { later } : {}) });
+        const value = await work(new Writing(db, memo, later));
         await later?.end();
         return value;
       }),

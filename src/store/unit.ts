@@ -52,7 +52,9 @@ const addFact = compiled<{ ws: number; seq: number; kind: string; ts_ms: number;
 function journalled(kind: FactKind, payload: object): string {
   const elsewhere = keptElsewhere[kind];
   if (!elsewhere) return JSON.stringify(payload);
-  return JSON.stringify(Object.fromEntries(Object.entries(payload).filter(([field]) => !elsewhere.includes(field))));
+  const kept: Record<string, unknown> = {};
+  for (const field of Object.keys(payload)) if (!elsewhere.includes(field)) kept[field] = payload[field as keyof typeof payload];
+  return JSON.stringify(kept);
 }
 
 /** The workspace was locked when the transaction began, if it was there. */

@@ -33,9 +33,9 @@ const upgrades = changes.map(({ name, rewrites }, from) => ({
 const others = 8;
 const workspaces = (from: number) => (from === 0 ? '' : 'acme/app acme/other');
 
-/** Statements that change rows which were there before, or take something away. What a migration has made itself was not there. */
+/** Statements that change rows which were there before, or take something away. What a migration has made itself was not there, and what keeps the index of words in step says nothing itself. */
 const rewriting =
-  /^(replace|truncate|drop|merge)\b|^(update|delete from|insert into)(?! "?(kysely_migration|search_\w+)\b)|^alter table .*(drop|rename|type)\b/i;
+  /^(replace|truncate|merge)\b|^drop (?!trigger "?search_)|^(update|delete from|insert into)(?! "?(kysely_migration|search_\w+)\b)|^alter table .*(drop|rename|type)\b/i;
 
 describe('on SQLite, killed with -9', () => {
   const { folder, remove } = tempFolder();

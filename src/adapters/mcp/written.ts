@@ -7,9 +7,10 @@ export function remember(value: object, json: string): void {
 
 /** A message as JSON. An answer stands in it twice, as text and as structure: it is written once. */
 export function written(message: object): string {
-  const { result, ...envelope } = message as { result?: { structuredContent?: object } };
+  const { result } = message as { result?: { structuredContent?: object } };
   const json = result?.structuredContent && known.get(result.structuredContent);
   if (!json) return JSON.stringify(message);
-  const { structuredContent: _, ...rest } = result;
-  return `${JSON.stringify(envelope).slice(0, -1)},"result":${JSON.stringify(rest).slice(0, -1)},"structuredContent":${json}}}`;
+  const envelope = JSON.stringify({ ...message, result: undefined });
+  const rest = JSON.stringify({ ...result, structuredContent: undefined });
+  return `${envelope.slice(0, -1)},"result":${rest.slice(0, -1)},"structuredContent":${json}}}`;
 }

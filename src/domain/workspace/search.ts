@@ -7,7 +7,7 @@ import { iso } from '../../kernel/text.ts';
 import { parseQuery, type Query } from '../../kernel/words/query.ts';
 import { flat, holdsPhrase, wordsIn } from '../../kernel/words/terms.ts';
 import { branchNamed } from '../../records/branch.ts';
-import type { SearchFilter, SearchRow } from '../../records/search.ts';
+import type { Expected, SearchFilter, SearchRow, SearchTerm } from '../../records/search.ts';
 import { decideEssential, decideTelling, inOrder, onceEach, scoreOf, termKey, termsOf, weigh } from './search-rules.ts';
 import type { WorkspaceStore } from './store.ts';
 
@@ -15,11 +15,16 @@ type Hit = SearchOutput['hits'][number];
 type Searchers = readonly Searcher<{ of(room: string): object }>[];
 type Short = Parameters<WorkspaceSearchHandlers<WorkspaceStore>['search']>[1]['short'];
 
-/** A term that more things hold than this is common; how common, nobody needs to know. */
+/** A term that more things hold than this is common: how common is told by the newest rows, not by counting. */
 const counted = 1000;
+/** Where there are more rows than this, the newest are looked at first, so that very common terms are never counted. */
+const many = 20 * counted;
+const sampled = 128;
+/** So many of the sampled rows say that a term is common. */
+const often = 7;
 /** How many of the newest rows are weighed, and of those that hold all words, or the two weightiest. */
-const weighedAtMost = 300;
-const withAll = 100;
+const weighedAtMost = 200;
+const withAll = 80;
 /** Reading whole texts takes longest, so no more are held against a phrase than this. */
 const readAtMost = 200;
 const longestSnippet = 200;
@@ -70,24 +75,61 @@ async function filterIn(store: WorkspaceStore, input: SearchInput, alone: boolea
   };
 }
 
+/** How many rows of a place hold each term; judged by the newest rows where they are more than is worth counting. */
+async function heldIn({ store: { search }, workspace }: Searched, terms: readonly SearchTerm[]): Promise<number[]> {
+  const sample = workspace.seq > many ? await search.sample(terms, sampled) : undefined;
+  const held: number[] = [];
+  for (const [at, term] of terms.entries()) {
+    const seen = sample?.held[at] ?? 0;
+    const judged = sample ? Math.round((workspace.seq * seen) / Math.max(1, sample.rows)) : 0;
+    const exact = seen >= often && judged > counted ? counted : await search.count(term, counted);
+    held.push(exact < counted ? exact : Math.max(exact, judged));
+  }
+  return held;
+}
+
+interface Chosen {
+  readonly essential: readonly SearchTerm[];
+  /** One for each word that is known, and the two weightiest of them. */
+  readonly every: readonly SearchTerm[];
+  readonly pair: readonly SearchTerm[];
+}
+
+/**
+ * The rows that are weighed: all that hold an essential term, where there are not too many. Else those that hold the two weightiest
+ * come first: if there are enough of them, no other would be shown.
+ */
+async function candidateRows({ store: { search }, filter }: Searched, { essential, every, pair }: Chosen, expected: Expected) {
+  const any = () => search.holding('any', essential, filter, weighedAtMost, expected);
+  const all = (terms: readonly SearchTerm[]) => search.holding('all', terms, filter, withAll, expected);
+  if (expected.held <= weighedAtMost || essential.length < 2) return any();
+  const both = await all(pair);
+  return [...both, ...(both.length < withAll || pair.length < 2 ? await any() : await all(every))];
+}
+
 /** Everything that holds enough of the query, best first. */
 async function ranked(places: readonly Searched[], query: Query, now_ms: number): Promise<Candidate[]> {
   const counts = new Map<string, number>();
-  for (const term of termsOf(query))
-    for (const { store } of places)
-      counts.set(termKey(term), (counts.get(termKey(term)) ?? 0) + (await store.search.count(term, counted)));
+  const terms = termsOf(query);
+  for (const place of places)
+    for (const [at, held] of (await heldIn(place, terms)).entries()) {
+      const key = termKey(terms[at] as SearchTerm);
+      counts.set(key, (counts.get(key) ?? 0) + held);
+    }
   const n = places.reduce((sum, { workspace }) => sum + workspace.seq, 0);
   const weighed = weigh(query, counts, n);
   const known = (key: string) => (counts.get(key) ?? 0) > 0;
   const essential = decideEssential(weighed).filter((term) => known(termKey(term)));
   if (essential.length === 0) return [];
-  const together = [query.words.length, 2].map((most) => decideTelling(weighed, most).filter((term) => known(termKey(term))));
+  const held = essential.reduce((sum, term) => sum + (counts.get(termKey(term)) ?? 0), 0);
+  const [every, pair] = [query.words.length, 2].map((most) =>
+    decideTelling(weighed, most).filter((term) => known(termKey(term))),
+  ) as [SearchTerm[], SearchTerm[]];
   const found: Candidate[] = [];
   for (const at of places) {
-    const rows = [...(await at.store.search.holding('any', essential, at.filter, weighedAtMost))];
-    /** Only where not all were read can better ones be missing. */
-    if (rows.length === weighedAtMost)
-      for (const terms of together) rows.push(...(await at.store.search.holding('all', terms, at.filter, withAll)));
+    const among = at.workspace.seq;
+    const expected = { held: Math.min(among, Math.round((held * among) / Math.max(1, n))), among };
+    const rows = await candidateRows(at, { essential, every, pair }, expected);
     for (const row of new Map(rows.map((one) => [one.id, one])).values()) {
       const scored = scoreOf(row, weighed, now_ms);
       if (scored) found.push({ at, workspace: at.workspace.name, ...scored });

@@ -8,6 +8,8 @@ const longestTerm = 48;
 const joined = /[\p{L}\p{N}\p{M}]+(?:[._/:@#'’\\-]+[\p{L}\p{N}\p{M}]+)*/gu;
 const parts = /[\p{L}\p{N}\p{M}]+/gu;
 const plain = /^[a-z]+$/;
+/** What stands as it is in every form: no case, no accents, no humps. */
+const simple = /^[a-z0-9]+$/;
 
 /** Scripts that put no blanks between words: they are found by pairs of signs. */
 const unspaced =
@@ -18,7 +20,7 @@ const letters: Readonly<Record<string, string>> = { ß: 'ss', ø: 'o', ł: 'l', 
 
 /** One form for what people type in several: case, accents, width. */
 export const fold = (text: string): string =>
-  plain.test(text)
+  simple.test(text)
     ? text
     : text
         .normalize('NFKD')
@@ -63,10 +65,10 @@ function wordOf(raw: string): Word {
   const terms: string[] = [];
   const names: string[] = [];
   for (const [part] of raw.matchAll(parts))
-    for (const piece of plain.test(part) ? [part] : uncamel(part)) {
+    for (const piece of simple.test(part) ? [part] : uncamel(part)) {
       const folded = fold(piece);
       names.push(folded);
-      if (isUnspaced.test(folded)) {
+      if (!simple.test(folded) && isUnspaced.test(folded)) {
         for (const [run] of folded.matchAll(unspaced)) for (const pair of pairs(run)) terms.push(pair);
         for (const rest of folded.split(unspaced)) if (rest) terms.push(rest);
       } else {

@@ -9,6 +9,7 @@ import { planTitles } from './007-plan-titles.ts';
 import { search } from './008-search.ts';
 import { agentPlaces } from './009-agent-places.ts';
 import { keeping } from './010-keeping.ts';
+import { indexInBatches } from './011-index-in-batches.ts';
 import type { Change } from './change.ts';
 
 export interface Migration {
@@ -30,6 +31,7 @@ export const changes: readonly Migration[] = [
   { name: '008-search', change: search },
   { name: '009-agent-places', change: agentPlaces },
   { name: '010-keeping', change: keeping },
+  { name: '011-index-in-batches', change: indexInBatches },
 ];
 
 export const schemaVersion = changes.length;

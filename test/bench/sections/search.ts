@@ -1,8 +1,10 @@
 import path from 'node:path';
+import pg from 'pg';
 import { compose } from '../../../src/app/compose.ts';
 import type { App, Handler } from '../../../src/boundary/app.ts';
 import { questions } from '../../recall/load.ts';
 import { silent } from '../../support/app.ts';
+import { startEmbedded } from '../../support/embedded-postgres.ts';
 import { interleave, ratio, rowWith, spread } from '../measure.ts';
 import type { Row, Section } from '../shape.ts';
 import { fillSearch, workspace } from '../subjects/search-stock.ts';
@@ -27,12 +29,18 @@ const unindexed = (app: App): App => {
   return { ...app, handlers: { ...app.handlers, notes_commit: bare } };
 };
 
+const engines = ['SQLite', 'PostgreSQL'] as const;
+type EngineName = (typeof engines)[number];
+
 interface Lane {
   readonly measure: string;
   readonly entries: number;
-  readonly where?: string;
+  readonly where: string;
   once(i: number): Promise<number>;
 }
+
+const indexing = ['indexed', 'not indexed'] as const;
+const place = (engine: EngineName, how: (typeof indexing)[number]) => `${engine}, ${how}`;
 
 /** In process: what a transport adds is the same at every size and would hide the difference. */
 export const search: Section = {
@@ -40,49 +48,65 @@ export const search: Section = {
   async run({ quick, stock, say }) {
     const lanes: Lane[] = [];
     const apps: App[] = [];
-    for (const entries of quick ? [sizes[0], largeInHaste] : sizes) {
-      say(`${entries} notes`);
-      const file = path.join(stock.empty(), 'noema.db');
-      await fillSearch(file, entries);
-      const app = await compose({ database: file, log: silent });
-      apps.push(app);
-      const query = (i: number) => asked[i % asked.length]?.text ?? '';
-      lanes.push(
-        { measure: 'question', entries, once: (i) => timed(app, 'search', { workspace, query: query(i) }) },
-        { measure: 'newest', entries, once: () => timed(app, 'search', { workspace }) },
-      );
-      const write = (one: App) => (i: number) => timed(one, 'notes_commit', { workspace, content: noteText(i) });
-      lanes.push(
-        { measure: 'write', entries, where: 'indexed', once: write(app) },
-        { measure: 'write', entries, where: 'not indexed', once: write(unindexed(app)) },
-      );
-    }
+    const server = await startEmbedded([]);
+    const admin = new pg.Client({ connectionString: server.url });
+    await admin.connect();
+    const somewhere = async (engine: EngineName, entries: number): Promise<string> => {
+      if (engine === 'SQLite') return path.join(stock.empty(), 'noema.db');
+      await admin.query(`create database notes_${entries}`);
+      return server.url.replace(/[^/]+$/, `notes_${entries}`);
+    };
+    for (const engine of engines)
+      for (const entries of quick ? [sizes[0], largeInHaste] : sizes) {
+        say(`${entries} notes on ${engine}`);
+        const database = await somewhere(engine, entries);
+        await fillSearch(database, entries);
+        const app = await compose({ database, log: silent });
+        apps.push(app);
+        const query = (i: number) => asked[i % asked.length]?.text ?? '';
+        lanes.push(
+          { measure: 'question', entries, where: engine, once: (i) => timed(app, 'search', { workspace, query: query(i) }) },
+          { measure: 'newest', entries, where: engine, once: () => timed(app, 'search', { workspace }) },
+        );
+        const write = (one: App) => (i: number) => timed(one, 'notes_commit', { workspace, content: noteText(i) });
+        lanes.push(
+          { measure: 'write', entries, where: place(engine, 'indexed'), once: write(app) },
+          { measure: 'write', entries, where: place(engine, 'not indexed'), once: write(unindexed(app)) },
+        );
+      }
     say('measuring');
     const values = await interleave(lanes, quick ? 132 : 264, 20);
     for (const app of apps) await app.store.close();
+    await admin.end();
+    await server.stop();
     return lanes
-      .map(({ measure, entries, where }, i): Row => {
-        const place = { section, measure, subject: 'ours', entries, ...(where ? { where } : {}) };
-        return { ...place, unit: 'ms', ...spread(values[i] ?? []) };
-      })
+      .map(
+        ({ measure, entries, where }, i): Row => ({
+          section,
+          measure,
+          subject: 'ours',
+          entries,
+          where,
+          unit: 'ms',
+          ...spread(values[i] ?? []),
+        }),
+      )
       .sort((a, b) => (a.measure < b.measure ? -1 : a.measure > b.measure ? 1 : 0));
   },
   targets: (rows) => {
     const largest = Math.max(...rows.map((row) => row.entries ?? 0));
-    const at = (measure: string, entries: number) => rowWith(rows, { measure, entries });
-    const found = ['question', 'newest'].map((measure) => ({
-      name: `search, ${measure}: ${largest} notes / ${sizes[0]}`,
-      value: (at(measure, largest)?.p50 ?? Number.NaN) / (at(measure, sizes[0])?.p50 ?? Number.NaN),
-      most: 3,
-    }));
-    const written = [sizes[0], largest].map((entries) => ({
-      name: `write at ${entries}: indexed / not indexed`,
-      value: ratio(
-        rowWith(rows, { measure: 'write', entries, where: 'indexed' }),
-        rowWith(rows, { measure: 'write', entries, where: 'not indexed' }),
-      ),
-      most: 1.25,
-    }));
-    return [...found, ...written];
+    return engines.flatMap((engine) => {
+      const p50 = (measure: string, entries: number) => rowWith(rows, { measure, entries, where: engine })?.p50 ?? Number.NaN;
+      const found = ['question', 'newest'].map((measure) => ({
+        name: `search on ${engine}, ${measure}: ${largest} notes / ${sizes[0]}`,
+        value: p50(measure, largest) / p50(measure, sizes[0]),
+        most: 3,
+      }));
+      const written = [sizes[0], largest].map((entries) => {
+        const [with_, without] = indexing.map((how) => rowWith(rows, { measure: 'write', entries, where: place(engine, how) }));
+        return { name: `write at ${entries} on ${engine}: indexed / not indexed`, value: ratio(with_, without), most: 1.25 };
+      });
+      return [...found, ...written];
+    });
   },
 };
