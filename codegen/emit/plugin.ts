@@ -19,9 +19,9 @@ export const packageInfo = (): PackageInfo =>
 const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
 const memory = 'memory';
 
-/** A skill as hosts read it. */
+/** A skill as hosts read it. Text of YAML in double quotes is written like that of JSON. */
 export const skillText = ({ name, skill: { description, lines } }: PluginSpec): string =>
-  ['---', `name: ${name}`, `description: ${description}`, '---', '', ...lines, ''].join('\n');
+  ['---', `name: ${name}`, `description: ${JSON.stringify(description)}`, '---', '', ...lines, ''].join('\n');
 
 const about = ({ name, description, author, keywords }: PluginSpec, { version, license }: PackageInfo) => ({
   name,
