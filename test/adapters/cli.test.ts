@@ -588,7 +588,7 @@ describe('contract', () => {
     ['notes_commit/stored-text-is-not-redacted', /Not proved by a case: the store cannot be seen through the tools/],
     ['UNKNOWN_ID', /: error There is no \{kind\} \{id\}\. .* branch_list See the branches .* Over HTTP: status 404/],
     ['BUDGET_TRUNCATED', /: warning .* What to do: Raise max_chars, .* Said by .*\bbranch_list/],
-    ['note_added', /: fact A note was appended .* Told by commit, macro_branch_note, merge, notes_commit/],
+    ['note_added', /: fact A note was appended .* Told by commit, context_keep, macro_branch_note, merge, notes_commit/],
     ['NoteEntry', /: type .*Fields seq whole number, ≥ 0 required .* Used by .*notes_commit/],
     ['TargetRef', /: type A plan or task: .* EntityId \| \{ id: EntityId kind\?: "plan" \| "task" \}/],
     ['auto_answer', /: EvidenceLog record .* Written to the project EvidenceLog\. .* Refused - a reply is always whole/],
