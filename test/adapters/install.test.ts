@@ -126,6 +126,18 @@ test('every hook of the contract is there, beside those of others, and cannot fa
   }
 });
 
+test('what others wrote stays as they wrote it', async () => {
+  putOthers();
+  await run('install', '--client', 'claude-code');
+  await run('install', '--client', 'codex', '--scope', 'user');
+  const now = files();
+  expect(now['project/.claude/settings.json']).toContain(
+    '{"permissions": {"allow": ["Bash(ls)"]},\n "hooks": {"Stop": [{"hooks": [',
+  );
+  expect(now['project/.mcp.json']).toContain('{\n\t"mcpServers": {"other": {"command": "x"}, "noema": {');
+  expect(now['codex/config.toml']?.startsWith(others['codex/config.toml'])).toBe(true);
+});
+
 test('what a person has to do is said', async () => {
   expect((await run('install', '--client', 'codex')).said).toContain('trust the hooks');
   expect((await run('install', '--client', 'claude-code')).said).toContain('approve the server');

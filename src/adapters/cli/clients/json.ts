@@ -1,4 +1,5 @@
 import { isRecord, parseJson } from '../../../kernel/json.ts';
+import { spliced } from './json-splice.ts';
 import { Unwritable } from './toml.ts';
 
 type Json = Readonly<Record<string, unknown>>;
@@ -10,14 +11,11 @@ function objectIn(text: string): Json {
   return found.value;
 }
 
-/** A JSON file with something changed in it, written as the file is; everything else in it stays. */
+/** A JSON file with something changed in it; everything else in it stays as it is written. */
 export function withChange(text: string, change: (value: Json) => Json): string {
   const before = objectIn(text);
   const after = change(before);
-  if (JSON.stringify(after) === JSON.stringify(before)) return text;
-  const indent = /\n([ \t]+)"/.exec(text)?.[1] ?? '  ';
-  const eol = text.includes('\r\n') ? '\r\n' : '\n';
-  return `${JSON.stringify(after, null, indent)}\n`.replaceAll('\n', eol);
+  return text.trim() === '' ? `${JSON.stringify(after, null, 2)}\n` : spliced(text, before, after);
 }
 
 /** An object below a key; one that is not there counts as empty. */
