@@ -342,6 +342,7 @@ const CommandM = Type.Object(
     options: Type.Array(OptionM),
     examples: Names,
     exits: Exits,
+    rules: Type.Optional(Type.Record(Type.String(), RuleM)),
     hidden: Type.Optional(Type.Boolean()),
   },
   { $id: 'CommandInfo' },

@@ -16,3 +16,7 @@ export const warningFactsType = (code: string) => `${pascal(code)}WarningFacts`;
 export const answerType = (name: string) => `${pascal(name)}Answer`;
 export const evidenceType = (kind: string) => `${pascal(kind)}Record`;
 export const handlersType = (room: string, group: string) => `${pascal(room)}${pascal(group)}Handlers`;
+
+/** noema, schemas export, it-is-so → noema-schemas-export/it-is-so; tools have no dash, so that none is called alike. */
+export const ruleId = ({ name }: { name: string }, { path }: { path: readonly string[] }, rule: string) =>
+  `${[name, ...path].join('-')}/${rule}`;

@@ -1,9 +1,20 @@
 import { expect, test } from 'vitest';
+import { readManifest } from '../src/adapters/conformance/load.ts';
 import { tools } from './support/tools.ts';
-import { dutiesOf, excused, isBroken } from './try/duties.ts';
+import { dutiesOf, excused, isBroken, unnamed } from './try/duties.ts';
 
 test('every tool has what a tool needs', () => {
   expect(Object.values(tools).flatMap((tool) => dutiesOf(tool, '.'))).toEqual([]);
+});
+
+test('every rule of a command is named by a test', async () => {
+  const { programs } = await readManifest('.');
+  const rules = programs.flatMap(({ name, commands }) =>
+    commands.flatMap(({ path, rules = {} }) => Object.keys(rules).map((rule) => `${[name, ...path].join('-')}/${rule}`)),
+  );
+  expect(rules).toContain('noema-backup/the-copy-is-one-moment');
+  expect(unnamed(rules, '.')).toEqual([]);
+  expect(unnamed(['noema-backup/nobody-looks'], '.')).toEqual(['noema-backup/nobody-looks']);
 });
 
 test('what is missing is said', () => {

@@ -1,4 +1,5 @@
 import type { CommandEntry, Files, Manifest, OptionEntry, ProgramEntry, SettingEntry } from '../manifest.ts';
+import { ruleId } from '../names.ts';
 import { banner } from './text.ts';
 
 const literal = (value: unknown) => JSON.stringify(value);
@@ -39,12 +40,12 @@ const settingField = (s: SettingEntry) =>
 const byProduct = (products: readonly string[], of: (product: string) => string): string =>
   products.map((product) => `  readonly ${fieldName(product)}: {\n${of(product)}\n  };`).join('\n');
 
-/** A command a line. */
+/** A command a line; what it promises is no affair of the one who runs it. */
 const programRow = ({ commands, ...program }: ProgramEntry): string =>
   `  ${fieldName(program.product)}: {
     ...${literal(program)},
     commands: [
-${commands.map((command) => `      ${literal(command)},`).join('\n')}
+${commands.map(({ rules: _, ...command }) => `      ${literal(command)},`).join('\n')}
     ],
   },`;
 
@@ -86,6 +87,9 @@ type Nothing = Readonly<Record<never, never>>;
 export interface Commands {
 ${byProduct(products, (product) => new Map(commandTypes).get(product) ?? '')}
 }
+
+/** What commands promise. */
+export type CommandRule = ${union(m.programs.flatMap((p) => p.commands.flatMap((c) => Object.keys(c.rules ?? {}).map((rule) => ruleId(p, c, rule))))) || 'never'};
 
 export const programs: { readonly [P in keyof Commands]: ProgramInfo } = {
 ${m.programs.map(programRow).join('\n')}

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { ruleId } from '../names.ts';
 import type { Policy } from './index.ts';
 
 /** A tool is found by its name; presets share the file of the list they stand in. */
@@ -24,6 +25,13 @@ export const ruleNames: Policy = {
         .filter((rule) => !derived.has(rule) && !kebab.test(rule))
         .map((rule) => `${tool.name}/${rule} is no short sentence-like-this`);
     });
+    const promised = m.programs.flatMap((program) =>
+      program.commands.flatMap((command) =>
+        Object.keys(command.rules ?? {})
+          .filter((rule) => !kebab.test(rule))
+          .map((rule) => `${ruleId(program, command, rule)} is no short sentence-like-this`),
+      ),
+    );
     const codes = [...Object.keys(m.errors), ...Object.keys(m.warnings)]
       .filter((code) => !screaming.test(code))
       .map((code) => `code ${code} is not SCREAMING_SNAKE`);
@@ -34,6 +42,6 @@ export const ruleNames: Policy = {
       .flatMap((tool) => tool.cases)
       .filter((c) => /\bshould\b/i.test(c.name))
       .map((c) => `case ${c.id} says "should"; say what is so`);
-    return [...rules, ...codes, ...facts, ...cases];
+    return [...rules, ...promised, ...codes, ...facts, ...cases];
   },
 };

@@ -1,4 +1,4 @@
-import { defineProgram, type Option } from '../kit/index.ts';
+import { defineProgram, must, type Option } from '../kit/index.ts';
 
 const clients = ['claude-code', 'codex', 'cursor', 'vscode'];
 const hookEvents = ['SessionStart', 'UserPromptSubmit', 'PreCompact', 'Stop', 'SessionEnd'];
@@ -138,6 +138,30 @@ export default defineProgram({
       options: [{ flag: '--overwrite', type: 'boolean', meaning: 'Replace the file if it is there already.' }, asJson],
       examples: ['noema backup', 'noema backup /mnt/backups/noema.db --overwrite'],
       exits: { 0: 'The copy is there and whole.', 1: 'There is no new copy; a PostgreSQL store is copied by pg_dump.' },
+      rules: {
+        'the-copy-is-one-moment': must(
+          'The copy is the store at one moment, with all that was acknowledged before it, while other processes go on writing.',
+        ),
+        'what-a-killed-process-left-is-copied': must(
+          'What a process that was killed has committed, and left in the log of the store, is in the copy.',
+        ),
+        'the-store-stays-as-it-is': must('Nothing in the store is changed: no row, no schema, no log.'),
+        'a-copy-without-a-name-tells-what-it-is': must(
+          'Without a name it stands beside the store, named by its schema and the time, and only its owner can read it.',
+        ),
+        'it-is-opened-like-any-store': must(
+          'The copy can be named as the database of every command, and answers as the store did.',
+        ),
+        'nothing-is-replaced-unasked': must(
+          'A file that is there is replaced only with --overwrite, and only once the copy is whole.',
+        ),
+        'a-store-is-never-written-over': must('Neither the store itself, nor its log, nor a store that is open is replaced.'),
+        'what-is-no-store-is-refused': must(
+          'A store that is not there, damaged, no file or of another application is refused, and none is made.',
+        ),
+        'a-refusal-leaves-nothing': must('A refusal ends with 1, says what to do, and leaves no file behind.'),
+        'postgres-is-left-to-pg-dump': must('For PostgreSQL it says how pg_dump copies it, without the password.'),
+      },
     },
     {
       path: ['init'],

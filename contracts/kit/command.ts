@@ -1,4 +1,5 @@
 import type { Product } from './product.ts';
+import type { Rule } from './rule.ts';
 
 /** One value as it is written on a command line or in the environment. */
 interface Value {
@@ -42,6 +43,8 @@ export interface Command {
   readonly examples?: readonly string[];
   /** What an exit code means here, where it differs from the program's. */
   readonly exits?: Readonly<Record<number, string>>;
+  /** What it promises, each by a name; its id is `noema-backup/<name>`, and a test names it. */
+  readonly rules?: Readonly<Record<string, Rule>>;
   /** Works, and no help lists it. */
   readonly hidden?: true;
 }

@@ -28,6 +28,9 @@ export interface Commands {
   };
 }
 
+/** What commands promise. */
+export type CommandRule = "noema-backup/the-copy-is-one-moment" | "noema-backup/what-a-killed-process-left-is-copied" | "noema-backup/the-store-stays-as-it-is" | "noema-backup/a-copy-without-a-name-tells-what-it-is" | "noema-backup/it-is-opened-like-any-store" | "noema-backup/nothing-is-replaced-unasked" | "noema-backup/a-store-is-never-written-over" | "noema-backup/what-is-no-store-is-refused" | "noema-backup/a-refusal-leaves-nothing" | "noema-backup/postgres-is-left-to-pg-dump";
+
 export const programs: { readonly [P in keyof Commands]: ProgramInfo } = {
   memory: {
     ...{"name":"noema","product":"memory","summary":"Durable reasoning memory for AI agents.","exits":{"0":"Done.","1":"The answer is no, or it failed.","2":"The command was wrong: nothing was done."},"options":[],"groups":{"schemas":"Schemas of all that contracts describe."}},

@@ -89,6 +89,9 @@ export interface components {
             readonly hidden?: boolean;
             readonly options: readonly components["schemas"]["OptionInfo"][];
             readonly path: readonly string[];
+            readonly rules?: {
+                readonly [key: string]: components["schemas"]["RuleEntry"];
+            };
             readonly summary: string;
         };
         readonly EvidenceEntry: {

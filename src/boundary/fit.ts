@@ -5,6 +5,7 @@ import { jsonBytes } from '../kernel/text.ts';
 import { warningOf } from './envelope.ts';
 import { endPageAt, type Holder, holders, type Json, type ListShrink } from './page-end.ts';
 import { surelyWithin } from './size.ts';
+import { Sizes } from './sizes.ts';
 import { squeeze } from './squeeze.ts';
 
 /** `{}`: no answer is smaller. */
@@ -79,12 +80,20 @@ function apply(root: Json, shrink: Shrink, over: () => number): boolean {
   return shortenList(root, shrink, over);
 }
 
+const pathOf = (shrink: Shrink) =>
+  'drop' in shrink ? shrink.drop : 'cut' in shrink ? shrink.cut : 'shorten' in shrink ? shrink.shorten : shrink.list;
+
+/** Everything that a step may change. */
+const reachedBy = (shrink: Shrink): string[] =>
+  'list' in shrink
+    ? [shrink.list, ...(shrink.page ? [shrink.page.at] : []), ...(shrink.more ? [shrink.more] : [])]
+    : [pathOf(shrink)];
+
 const isWithin = (path: string, other: string) => path === other || path.startsWith(`${other}.`);
 
 /** Adds the field that a step made smaller to the answer's own list of them: a list for all in it, a whole for its parts. */
 function nameCut(root: Json, at: string, shrink: Shrink): void {
-  const path = 'drop' in shrink ? shrink.drop : 'cut' in shrink ? shrink.cut : 'shorten' in shrink ? shrink.shorten : shrink.list;
-  const name = path.split('[]')[0] as string;
+  const name = pathOf(shrink).split('[]')[0] as string;
   for (const { holder, key } of holders(root, at)) {
     const named = holder[key] as string[] | undefined;
     if (!Array.isArray(named) || named.some((other) => isWithin(name, other))) continue;
@@ -142,18 +151,21 @@ export function fit(budget: BudgetInfo | null, output: Json, input: Json, cut = 
   if (whole <= max_chars && !cut) return { result: report(output, false), warnings: clamped };
 
   const root: Json = { ...(JSON.parse(JSON.stringify(output)) as Json), truncated: true };
-  const untouched = jsonBytes(root);
-  const over = () => {
-    const bytes = jsonBytes(root);
+  const sizes = new Sizes(root, budget.shrink.flatMap(reachedBy));
+  const untouched = sizes.total();
+  const over = (changed: readonly string[]) => {
+    for (const path of changed) sizes.changed(path);
+    const bytes = sizes.total();
     /** `truncated: true` is a byte shorter than false: saying that something was cut must not count as the cut. */
     return bytes === untouched && !cut ? Math.max(bytes - max_chars, 1) : bytes - max_chars;
   };
-  let excess = over();
+  let excess = over([]);
   for (const shrink of budget.shrink) {
     if (excess <= 0) break;
-    if (!apply(root, shrink, over)) continue;
+    const reached = reachedBy(shrink);
+    if (!apply(root, shrink, () => over(reached))) continue;
     if (budget.names_cuts_in) nameCut(root, budget.names_cuts_in, shrink);
-    excess = over();
+    excess = over(budget.names_cuts_in ? [...reached, budget.names_cuts_in] : reached);
   }
   const truncated = warningOf('BUDGET_TRUNCATED', { max_chars });
   if (excess <= 0) return { result: report(root, true), warnings: [truncated, ...clamped] };

@@ -26,6 +26,7 @@ import { readManifest } from '../../src/adapters/conformance/load.ts';
 import { upkeep } from '../../src/app/upkeep.ts';
 import { hookWorld } from '../../src/bin/hook-world.ts';
 import { freshFile, tempFolder, testApp } from '../support/app.ts';
+import { proving } from '../support/command-rule.ts';
 import { emptyDatabase, hasPostgres } from '../support/postgres.ts';
 import { programFile } from '../support/programs.ts';
 import { restore } from '../upgrades/stores.ts';
@@ -1034,7 +1035,7 @@ describe('doctor', () => {
 });
 
 describe('backup', () => {
-  it('writes a copy beside the store, and says what it is', async () => {
+  it(proving('noema-backup/it-is-opened-like-any-store', 'beside the store, with what it is'), async () => {
     await run(['call', 'notes_commit', 'workspace=acme', 'content=kept']);
     const { code, out } = await run(['backup', '--json']);
     expect(code).toBe(0);
@@ -1044,18 +1045,21 @@ describe('backup', () => {
     const { out: shown } = await run(['call', 'show', 'workspace=acme', 'doc_kind=notes', '--database', made.file]);
     expect(shown).toContain('kept');
   });
-  it('writes where it is told, and over a file only when told', async () => {
-    await run(['call', 'init', 'workspace=acme']);
-    const to = file('a copy.db');
-    expect(await run(['backup', to])).toMatchObject({ code: 0, err: '', out: expect.stringContaining(`--database '${to}'`) });
-    expect(await run(['backup', to])).toEqual({
-      code: 1,
-      out: '',
-      err: `${to} is there already. Name another file, or add --overwrite.`,
-    });
-    expect(await run(['backup', to, '--overwrite'])).toMatchObject({ code: 0, err: '' });
-  });
-  it('says how PostgreSQL is copied, and that there is no copy', async () => {
+  it(
+    proving(['noema-backup/nothing-is-replaced-unasked', 'noema-backup/a-refusal-leaves-nothing'], 'where it is told'),
+    async () => {
+      await run(['call', 'init', 'workspace=acme']);
+      const to = file('a copy.db');
+      expect(await run(['backup', to])).toMatchObject({ code: 0, err: '', out: expect.stringContaining(`--database '${to}'`) });
+      expect(await run(['backup', to])).toEqual({
+        code: 1,
+        out: '',
+        err: `${to} is there already. Name another file, or add --overwrite.`,
+      });
+      expect(await run(['backup', to, '--overwrite'])).toMatchObject({ code: 0, err: '' });
+    },
+  );
+  it(proving('noema-backup/postgres-is-left-to-pg-dump', 'and that there is no copy'), async () => {
     const { code, out, err } = await run(['backup', '--database', 'postgres://ann:s3cret@db.example/noema']);
     expect({ code, out }).toEqual({ code: 1, out: '' });
     expect(err).toContain('pg_dump --format=custom');

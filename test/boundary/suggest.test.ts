@@ -70,12 +70,17 @@ function watched(
   };
 }
 
-type Follow = (subject: Subject) => Promise<void>;
-
 type Params = Record<string, unknown>;
 
 /** What a call says once somebody has put something in place of its placeholders. */
 const filledIn = (params: Params): Params => JSON.parse(JSON.stringify(params).replaceAll(/<fill: ([^>]*)>/g, '$1')) as Params;
+
+/** A call that an answer proposes, and what must hold when it is made right after it. */
+interface Follow {
+  readonly tool: string;
+  readonly params: Params;
+  readonly run: (subject: Subject) => Promise<void>;
+}
 
 /** Goes well as it stands. Only a proof that is still a placeholder may be asked for again; filled in, it goes well. */
 async function follow(subject: Subject, tool: string, params: Params, said: string): Promise<void> {
@@ -88,10 +93,14 @@ async function follow(subject: Subject, tool: string, params: Params, said: stri
 
 /** The suggestions of an answer, as calls. */
 const suggested = ({ tool, answer }: Seen): Follow[] =>
-  (answer.envelope?.suggestions ?? []).map(({ action, target, params, validated }) => async (subject) => {
-    expect({ action, validated }).toEqual({ action: 'call_tool', validated: true });
-    await follow(subject, target as string, params, `${tool} suggested ${target} ${JSON.stringify(params)}`);
-  });
+  (answer.envelope?.suggestions ?? []).map(({ action, target = '', params, validated }) => ({
+    tool: target,
+    params,
+    run: async (subject) => {
+      expect({ action, validated }).toEqual({ action: 'call_tool', validated: true });
+      await follow(subject, target, params, `${tool} suggested ${target} ${JSON.stringify(params)}`);
+    },
+  }));
 
 interface Carried {
   readonly action: string;
@@ -107,35 +116,36 @@ function callsIn(value: unknown): Carried[] {
   return call.validated === true && call.params ? [call as Carried] : Object.values(value).flatMap(callsIn);
 }
 
-/** The same call in several places of one answer is made once. */
-const carried = ({ tool, answer }: Seen): Follow[] => {
-  const calls = callsIn(answer.envelope?.result).filter(({ action }) => action === 'call_tool');
-  return [...new Map(calls.map((call) => [JSON.stringify(call.params) + call.target, call])).values()].map(
-    ({ target = '', params }) =>
-      (subject) =>
-        follow(subject, target, params, `${tool} carried ${target} ${JSON.stringify(params)}`),
-  );
-};
+const carried = ({ tool, answer }: Seen): Follow[] =>
+  callsIn(answer.envelope?.result)
+    .filter(({ action }) => action === 'call_tool')
+    .map(({ target = '', params }) => ({
+      tool: target,
+      params,
+      run: (subject) => follow(subject, target, params, `${tool} carried ${target} ${JSON.stringify(params)}`),
+    }));
 
 /** The commands that a portal printed, as calls; each must stand in the list that is named before it, if one is. */
 function printed({ tool, answer }: Seen): Follow[] {
   if (tools[tool]?.render !== 'lines') return [];
   let toolset: Toolset = 'core';
   return commandsIn(answer.text ?? '').map((line) => {
-    const command = parseCommand(line);
-    if (command.tool === 'tools/list') {
-      const named = toolsetNamed(memory, command.args.toolset);
-      toolset = named ?? 'core';
-      return async () => expect(named, line).toBeDefined();
+    const { tool: named, args: params } = parseCommand(line);
+    if (named === 'tools/list') {
+      const listed = toolsetNamed(memory, params.toolset);
+      toolset = listed ?? 'core';
+      return { tool: named, params, run: async () => expect(listed, line).toBeDefined() };
     }
     const shown = toolset;
-    return async (subject) => {
+    const run = async (subject: Subject) => {
+      const listed = await listTools({ product: memory, policy: noPolicy }, shown);
       expect(
-        (await listTools({ product: memory, policy: noPolicy }, shown)).map(({ name }) => name),
+        listed.map(({ name }) => name),
         line,
-      ).toContain(command.tool);
-      await follow(subject, command.tool, command.args, `${tool} printed ${line}`);
+      ).toContain(named);
+      await follow(subject, named, params, `${tool} printed ${line}`);
     };
+    return { tool: named, params, run };
   });
 }
 
@@ -147,23 +157,43 @@ const carriers = new Set<string>();
 /** After which calls all that was said has been followed. */
 const histories = new Set<string>();
 
-/** Runs it once to see where it speaks, then again for each thing said there, which is followed at once. */
+/** Whether somebody who goes on from there would notice that it was called. */
+const changes = ({ tool }: Follow) => tool !== 'tools/list' && tools[tool]?.effect !== 'read';
+
+/** What an answer says, in its order; what it says in several places is said once, as a printed command if it is one of them. */
+const saidIn = (seen: Seen): Follow[] => [
+  ...new Map(
+    [suggested, carried, printed].flatMap((read) => read(seen)).map((said) => [said.tool + JSON.stringify(said.params), said]),
+  ).values(),
+];
+
+/**
+ * Runs it once, and follows there what only reads. Of what would change something each needs the world as it was: what was said last
+ * has it still, for everything else the run is repeated up to there.
+ */
 async function followAll(name: string, run: Run): Promise<void> {
-  const said: { at: number; read: (seen: Seen) => Follow[]; i: number }[] = [];
-  const look = async (seen: Seen) => {
+  const later: { at: number; i: number }[] = [];
+  let last: { seen: Seen; where: Subject } | undefined;
+  const look = async (seen: Seen, where: Subject) => {
+    last = { seen, where };
     if (histories.has(seen.history)) return;
     histories.add(seen.history);
-    for (const read of [suggested, carried, printed])
-      for (const i of read(seen).keys()) {
-        said.push({ at: seen.at, read, i });
-        followed.add(seen.tool);
-        if (read === carried) carriers.add(seen.tool);
-      }
+    if (carried(seen).length > 0) carriers.add(seen.tool);
+    for (const [i, said] of saidIn(seen).entries()) {
+      followed.add(seen.tool);
+      if (changes(said)) later.push({ at: seen.at, i });
+      else await said.run(where);
+    }
   };
   await run(watched(subject, look), name);
-  for (const [nth, { at, read, i }] of said.entries())
+  const end = later.at(-1);
+  if (last && end?.at === last.seen.at) {
+    later.pop();
+    await saidIn(last.seen)[end.i]?.run(last.where);
+  }
+  for (const [nth, { at, i }] of later.entries())
     await run(
-      watched(subject, async (seen, where) => (seen.at === at ? read(seen)[i]?.(where) : undefined)),
+      watched(subject, async (seen, where) => (seen.at === at ? saidIn(seen)[i]?.run(where) : undefined)),
       `${name}/${nth}`,
     );
 }

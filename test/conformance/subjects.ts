@@ -57,7 +57,7 @@ async function openHttp(place: Database): Promise<Prepared> {
   const server = await serveHttp(app, { access, port: 0, toolset: 'daily', version: '0.0.0' });
   const subject = await httpSubject(new URL('/mcp', server.url), { token, timeoutMs });
   return {
-    subject: { ...subject, prepare: inside(app).call, wait: async (ms) => clock.advance(ms) },
+    subject: { ...subject, aside: inside(app).call, wait: async (ms) => clock.advance(ms) },
     end: async () => {
       await subject.close();
       await server.close();
@@ -66,11 +66,31 @@ async function openHttp(place: Database): Promise<Prepared> {
   };
 }
 
+/** One server for all cases that need it set up alike. */
+function shared(subject: Subject): Subject {
+  const { configured } = subject;
+  if (!configured) return subject;
+  const servers = new Map<string, Promise<Subject>>();
+  return {
+    ...subject,
+    configured: async (options) => {
+      const key = JSON.stringify(options);
+      const server = servers.get(key) ?? configured(options);
+      servers.set(key, server);
+      return { ...(await server), close: async () => {} };
+    },
+    close: async () => {
+      for (const server of servers.values()) await (await server).close();
+      await subject.close();
+    },
+  };
+}
+
 async function openStdio({ database }: Database): Promise<Prepared> {
   const { folder, remove } = tempFolder();
   const store = database === undefined ? { NOEMA_DURABILITY: 'normal' } : { NOEMA_DATABASE_URL: database };
   const env = { ...process.env, NOEMA_DATABASE_URL: undefined, NOEMA_HOME: folder, ...store };
-  const subject = await stdioSubject(`${await programLine('src/bin/noema.ts')} mcp`, { env, timeoutMs });
+  const subject = shared(await stdioSubject(`${await programLine('src/bin/noema.ts')} mcp`, { env, timeoutMs }));
   return {
     subject,
     end: async () => {
@@ -89,7 +109,9 @@ const transports: Readonly<Record<Transport, (place: Database) => Promise<Prepar
 const stores: Readonly<Record<Store, () => Promise<Database & { drop?: () => Promise<void> }>>> = {
   SQLite: async () => ({}),
   PostgreSQL: async () => {
-    const { url, drop } = await freshDatabase();
+    const { url, drop, set } = await freshDatabase();
+    /** So many workspaces in tables that nobody has analyzed: plans would read them whole, each case for all before it. */
+    await set('enable_seqscan = off');
     return { database: url, drop };
   },
 };

@@ -6,6 +6,7 @@ import { backupStore } from '../../src/store/backup/index.ts';
 import { BackupRefused } from '../../src/store/backup/refused.ts';
 import { openSqlite } from '../../src/store/sqlite.ts';
 import { freshFile, tempFolder, testClock } from '../support/app.ts';
+import { proving } from '../support/command-rule.ts';
 import { type Started, start } from '../support/processes.ts';
 import { contentOf } from '../upgrades/content.ts';
 import { restore } from '../upgrades/stores.ts';
@@ -30,7 +31,7 @@ const edit = (file: string, statements: string) => {
 };
 
 describe('a backup', () => {
-  it('is one moment of a store that another process writes to, which does not notice', async () => {
+  it(proving('noema-backup/the-copy-is-one-moment', 'while another process writes, which does not notice'), async () => {
     await freshFile(store);
     const server: Started = await start('test/store/writer.ts', { database: store, mode: 'storm', who: 's' });
     await server.until((lines) => lines.includes('ready'));
@@ -57,7 +58,8 @@ describe('a backup', () => {
     }
   });
 
-  it('is named by schema and time when no name is given, private, and of the schema that the store has', async () => {
+  const asItIs = ['noema-backup/a-copy-without-a-name-tells-what-it-is', 'noema-backup/the-store-stays-as-it-is'] as const;
+  it(proving(asItIs, 'of an older schema'), async () => {
     await restore(4, { engine: 'sqlite', url: store });
     const before = readFileSync(store);
     const made = await copy();
@@ -75,7 +77,7 @@ describe('a backup', () => {
     expect(await contents[1]).toEqual(await contents[0]);
   });
 
-  it('has what a process that was killed left in its log', async () => {
+  it(proving('noema-backup/what-a-killed-process-left-is-copied', 'with its log, which stays'), async () => {
     await freshFile(store);
     const db = new Sqlite(store);
     db.exec("insert into workspaces (name, created_at_ms, seq) values ('left', 1, 0)");
@@ -90,7 +92,7 @@ describe('a backup', () => {
     expect(readFileSync(at('killed.db-wal')).equals(log)).toBe(true);
   });
 
-  it('replaces a file only when that was said', async () => {
+  it(proving('noema-backup/nothing-is-replaced-unasked', 'and nothing is left beside it'), async () => {
     await freshFile(store);
     writeFileSync(at('copy.db'), 'mine');
     await expect(copy(at('copy.db'))).rejects.toMatchObject({
@@ -124,17 +126,20 @@ describe('a backup is refused, and nothing is left behind,', () => {
     ['the log of the store', 'home/noema.db-wal', 'FILE_IN_USE', /is the store itself/],
     ['a store that is open', 'open.db', 'FILE_IN_USE', /open\.db-wal is beside it/],
     ['a file that is there', 'letter', 'FILE_EXISTS', /--overwrite/],
-  ])('to %s', async (_, to, code, message) => {
-    await freshFile(store);
-    writeFileSync(at('letter'), 'Dear');
-    symlinkSync(at('letter'), at('link'));
-    for (const name of ['open.db', 'open.db-wal']) writeFileSync(at(name), '');
-    const before = readFileSync(store);
-    await refused(copy(at(to)), code, message);
-    if (code !== 'FILE_EXISTS') await refused(copy(at(to), { overwrite: true }), code, message);
-    expect(readFileSync(store).equals(before)).toBe(true);
-    expect(readFileSync(at('letter'), 'utf8')).toBe('Dear');
-  });
+  ])(
+    proving(['noema-backup/a-refusal-leaves-nothing', 'noema-backup/a-store-is-never-written-over'], 'to %s'),
+    async (_, to, code, message) => {
+      await freshFile(store);
+      writeFileSync(at('letter'), 'Dear');
+      symlinkSync(at('letter'), at('link'));
+      for (const name of ['open.db', 'open.db-wal']) writeFileSync(at(name), '');
+      const before = readFileSync(store);
+      await refused(copy(at(to)), code, message);
+      if (code !== 'FILE_EXISTS') await refused(copy(at(to), { overwrite: true }), code, message);
+      expect(readFileSync(store).equals(before)).toBe(true);
+      expect(readFileSync(at('letter'), 'utf8')).toBe('Dear');
+    },
+  );
 
   it.each([[''], ['a\0b'], ['postgres://host/db'], ['s3://bucket/copy.db']])('to %j', async (to) => {
     await freshFile(store);
@@ -146,13 +151,13 @@ describe('a backup is refused, and nothing is left behind,', () => {
     await refused(copy('/proc/noema.db'), 'COPY_FAILED', /^No backup was written: \/proc\/noema\.db cannot be used: .+\. .+/);
   });
 
-  it('of a store that is not there, and none is made', async () => {
+  it(proving('noema-backup/what-is-no-store-is-refused', 'one that is not there'), async () => {
     await refused(copy(at('copy.db')), 'NO_STORE', /There is no store at .*noema\.db yet\. Name another with --database\./);
     mkdirSync(store, { recursive: true });
     await refused(copy(at('copy.db')), 'NOT_A_FILE', /is no file/);
   });
 
-  it('of a damaged store', async () => {
+  it(proving('noema-backup/what-is-no-store-is-refused', 'a damaged one'), async () => {
     await freshFile(store);
     const bytes = readFileSync(store);
     writeFileSync(store, bytes.fill(0xff, 4096, 40_000));
@@ -161,14 +166,14 @@ describe('a backup is refused, and nothing is left behind,', () => {
     await refused(copy(at('copy.db')), 'COPY_FAILED', /noema\.db cannot be used: damaged/);
   });
 
-  it('of the file of another application', async () => {
+  it(proving('noema-backup/what-is-no-store-is-refused', 'the file of another application'), async () => {
     mkdirSync(path.dirname(store), { recursive: true });
     edit(store, 'create table films (id integer primary key)');
     await expect(copy(at('copy.db'))).rejects.toThrow('another application');
     expect(existsSync(at('copy.db'))).toBe(false);
   });
 
-  it('of PostgreSQL, which says how, without the password', async () => {
+  it(proving('noema-backup/postgres-is-left-to-pg-dump', 'which is said'), async () => {
     const url = 'postgres://ann:s3cret@db.example/noema';
     await refused(copy(at('copy.db'), { url }), 'USE_PG_DUMP', /pg_dump --format=custom.*pg_restore/);
     await expect(copy(at('copy.db'), { url })).rejects.not.toThrow(/s3cret/);

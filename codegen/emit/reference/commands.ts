@@ -1,5 +1,6 @@
 import type { CommandEntry, Manifest, OptionEntry, ProgramEntry, SettingEntry } from '../../manifest.ts';
-import { blocks, code, fence, page, prose, table } from './markdown.ts';
+import { ruleId } from '../../names.ts';
+import { blocks, code, fence, list, page, prose, table } from './markdown.ts';
 import { says } from './settings.ts';
 import { fallback, kind } from './value.ts';
 
@@ -51,6 +52,15 @@ function commandSection(program: ProgramEntry, command: CommandEntry, settings: 
       ),
     hasOptions && optionTable(command.options, shared),
     own && exitTable(command.exits),
+    command.rules !== undefined &&
+      blocks(
+        '**Rules**',
+        list(
+          Object.entries(command.rules).map(
+            ([rule, { level, text }]) => `${code(ruleId(program, command, rule))} (${level}): ${prose(text)}`,
+          ),
+        ),
+      ),
     command.examples.length > 0 && fence('sh', command.examples.join('\n')),
   );
 }

@@ -50,11 +50,29 @@ const provedRule = (id: string, rule: RuleEntry, { tools, scenarios }: Manifest)
   ],
 });
 
-/** Every meaning of a name. `<tool>/` means all rules of that tool. */
+interface Promiser {
+  readonly name: string;
+  readonly rules: Readonly<Record<string, RuleEntry>>;
+}
+
+const ofCommand = 'a test of the command names it';
+
+/** Who promises something: tools by their names, commands as `noema-backup`. */
+const promisers = ({ tools, programs }: Manifest): Promiser[] => [
+  ...tools,
+  ...programs.flatMap(({ name, commands }) =>
+    commands.map(({ path, rules = {} }) => ({
+      name: [name, ...path].join('-'),
+      rules: Object.fromEntries(Object.entries(rules).map(([id, rule]) => [id, { untested: ofCommand, ...rule }])),
+    })),
+  ),
+];
+
+/** Every meaning of a name. `<tool>/` means all rules of that tool, `<program>-<command>/` those of a command. */
 export function meaningsOf(id: string, manifest: Manifest): Meaning[] {
   const is = (name: string) => name.toLowerCase() === id.toLowerCase();
   const entries = <T>(dict: Readonly<Record<string, T>>): [string, T][] => Object.entries(dict).filter(([name]) => is(name));
-  const owner = manifest.tools.find(({ name }) => id.startsWith(`${name}/`));
+  const owner = promisers(manifest).find(({ name }) => id.startsWith(`${name}/`));
   const rules = Object.entries(owner?.rules ?? {}).map(([rule, entry]) => [`${owner?.name}/${rule}`, entry] as const);
   return [
     ...manifest.tools.filter((t) => is(t.name)).map((t): Meaning => ({ meaning: 'tool', name: t.name, contract: t })),
@@ -74,7 +92,7 @@ export function meaningsOf(id: string, manifest: Manifest): Meaning[] {
   ];
 }
 
-const ruleIds = ({ tools }: Manifest) => tools.flatMap(({ name, rules }) => Object.keys(rules).map((rule) => `${name}/${rule}`));
+const ruleIds = (m: Manifest) => promisers(m).flatMap(({ name, rules }) => Object.keys(rules).map((rule) => `${name}/${rule}`));
 
 const plainNames = (m: Manifest): string[] => [
   ...m.tools.map(({ name }) => name),

@@ -39,14 +39,14 @@ class Session {
     readonly unscoped: boolean,
   ) {}
 
-  async call(tool: string, input: Record<string, unknown>, { reconnect = false, prepares = false } = {}): Promise<Answer> {
+  async call(tool: string, input: Record<string, unknown>, { reconnect = false, aside = false } = {}): Promise<Answer> {
     const bound = bind(input, this.saved) as Record<string, unknown>;
     const scoped = this.facts(tool)?.scoped && !this.unscoped && bound.workspace === undefined;
     const args = scoped ? { workspace: this.workspace, ...bound } : bound;
     this.calls.push({ tool, args, ...(reconnect ? { reconnect } : {}) });
     if (reconnect) await this.subject.reconnect();
     const { subject } = this;
-    const answer = await (prepares && subject.prepare ? subject.prepare(tool, args) : subject.call(tool, args));
+    const answer = await (aside && subject.aside ? subject.aside(tool, args) : subject.call(tool, args));
     if (!answer.envelope) return answer;
     return { ...answer, problems: [...(answer.problems ?? []), ...promiseProblems(tool, args, answer.envelope)] };
   }
@@ -56,9 +56,9 @@ class Session {
   }
 
   /** A call around the one under test: it must succeed, unless it says otherwise. */
-  async step(step: CallEntry, prepares = false): Promise<string[]> {
+  async step(step: CallEntry, aside = false): Promise<string[]> {
     if (step.wait_ms !== undefined) await (this.subject.wait ?? sleep)(step.wait_ms);
-    const answer = await this.call(step.call, step.with, { reconnect: step.reconnect ?? false, prepares });
+    const answer = await this.call(step.call, step.with, { reconnect: step.reconnect ?? false, aside });
     const found = this.judge(step.call, step, answer);
     for (const [name, pointer] of Object.entries(step.save ?? {})) {
       const value = pointed(answer.envelope?.result, pointer);
@@ -108,14 +108,15 @@ const headOf = ({ id, name, proves, server }: Work['head']): Work['head'] => ({
 
 export function runCase(subject: Subject, c: CaseEntry, workspace: string, facts: ToolFacts): Promise<Verdict> {
   const perform = async (session: Session) => {
+    const after = c.then.after ?? [];
     /** What a connection remembers is part of a case that ends one. */
-    const prepares = !c.given.some(({ reconnect }) => reconnect);
+    const aside = ![...c.given, ...after].some(({ reconnect }) => reconnect);
     for (const step of c.given) {
-      const found = await session.step(step, prepares);
+      const found = await session.step(step, aside);
       if (found.length) return found.map((line) => `given ${line}`);
     }
     const found = session.judge(c.tool, c.then, await session.call(c.tool, c.when));
-    for (const step of c.then.after ?? []) found.push(...(await session.step(step)).map((line) => `after: ${line}`));
+    for (const step of after) found.push(...(await session.step(step, aside)).map((line) => `after: ${line}`));
     return found;
   };
   return attempt(subject, { head: headOf(c), workspace, facts, unscoped: c.unscoped, perform });

@@ -15,8 +15,8 @@ export type ServerOptions = Readonly<Record<string, unknown>>;
 /** An implementation under test. */
 export interface Subject {
   call(tool: string, args: Record<string, unknown>): Promise<Answer>;
-  /** The way for calls that only prepare a case, where there is a shorter one to the same server; each of them is a case elsewhere. */
-  prepare?(tool: string, args: Record<string, unknown>): Promise<Answer>;
+  /** The way for calls around the one under test, where there is a shorter one to the same server; each of them is a case elsewhere. */
+  aside?(tool: string, args: Record<string, unknown>): Promise<Answer>;
   /** A new connection to the same data. */
   reconnect(): Promise<void>;
   /** Lets time pass; absent where nobody can move the clock and one has to wait. */

@@ -1,7 +1,7 @@
 import type { FollowOptions, JournalFollower, Told } from '../../kernel/ports.ts';
 import type { Db } from '../tables.ts';
 import { Journal, type Which } from './journal.ts';
-import { Listener } from './listener.ts';
+import type { Listener } from './listener.ts';
 
 /** At this pace SQLite is asked whether anything has changed, and PostgreSQL where it sends no notices. */
 const paceMs = { sqlite: 250, postgres: 1000 } as const;
@@ -23,7 +23,7 @@ type Listening = (workspace: string, facts: readonly Told[]) => void;
 class Follower implements JournalFollower {
   readonly #listeners = new Set<Listening>();
   readonly #journal: Journal;
-  readonly #listener: Listener | undefined;
+  #listener: Listener | undefined;
   /** What has to be looked at next. */
   #due: Set<number | string> | 'all' | undefined;
   /** One look at a time: two would tell the same. */
@@ -38,13 +38,12 @@ class Follower implements JournalFollower {
     readonly db: Db,
     readonly options: Required<FollowOptions> & Whereabouts,
   ) {
-    const { listen_url: url, trouble } = options;
     this.#journal = new Journal(db, (workspace, facts) => this.#tell(workspace, facts));
-    if (db.engine === 'postgres') this.#listener = new Listener({ url, trouble, heard: (which) => this.#want(which) });
   }
 
-  begin(): Promise<void> {
-    return this.#journal.begin();
+  async begin(): Promise<void> {
+    if (this.db.engine === 'postgres') await this.#hear();
+    await this.#journal.begin();
   }
 
   range(workspace: string) {
@@ -82,6 +81,13 @@ class Follower implements JournalFollower {
   #rest(): void {
     this.#stopTicks?.();
     this.#stopTicks = undefined;
+  }
+
+  /** Loaded here, since a store on SQLite has no use for the driver behind it. */
+  async #hear(): Promise<void> {
+    const { Listener } = await import('./listener.ts');
+    const { listen_url: url, trouble } = this.options;
+    this.#listener = new Listener({ url, trouble, heard: (which) => this.#want(which) });
   }
 
   #tick(): void {
