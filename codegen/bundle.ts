@@ -57,6 +57,7 @@ const bundleHook = (outdir: string) =>
     entryPoints: { hook: 'src/bin/hook.ts' },
     outdir,
     format: 'cjs',
+    minifyIdentifiers: true,
     outExtension: { '.js': '.cjs' },
     plugins: [shortNames, ownValidators],
   });

@@ -1,5 +1,7 @@
 #!/usr/bin/env node
 import { existsSync } from 'node:fs';
+import { homedir } from 'node:os';
+import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { runKept } from './kept-code.ts';
 
@@ -18,5 +20,5 @@ const built = fileURLToPath(new URL('hook.cjs', import.meta.url));
 if (isOld && !isHook) {
   process.stderr.write(`Noema needs Node ${oldest} or newer; this is ${process.versions.node}.\n`);
   process.exitCode = 1;
-} else if (isShort && !isOld && existsSync(built)) runKept(built);
+} else if (isShort && !isOld && existsSync(built)) runKept(built, process.env.NOEMA_HOME || path.join(homedir(), '.noema'));
 else if (!isOld) void import('./main.ts');

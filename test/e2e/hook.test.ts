@@ -1,5 +1,5 @@
 import { execFileSync, spawn } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import path from 'node:path';
 import Sqlite from 'better-sqlite3';
@@ -58,6 +58,19 @@ test('a start is answered, on one line', async () => {
   expect(stdout.trim().split('\n')).toHaveLength(1);
   expect(JSON.parse(stdout)).toMatchObject({ hookSpecificOutput: { hookEventName: 'SessionStart' } });
   expect(log()).toEqual([]);
+});
+
+test('compiled code that is kept can be anything', async () => {
+  await plant();
+  const kept = () => readdirSync(home).filter((name) => name.endsWith('.kept'));
+  await hook(['SessionStart']);
+  const [name = ''] = kept();
+  const bytes = readFileSync(path.join(home, name));
+  writeFileSync(path.join(home, name), 'no code');
+  writeFileSync(path.join(home, name.replace(/[^-]+\.kept$/, 'older.kept')), '');
+  expect((await hook(['SessionStart'])).stdout).toContain('TASK-001');
+  expect(kept()).toEqual([name]);
+  expect(readFileSync(path.join(home, name)).length).toBeGreaterThan(bytes.length / 2);
 });
 
 test('a prompt is answered by the whole program', async () => {
