@@ -7,6 +7,7 @@ import { emitForms } from './forms.ts';
 import { emitFullManifest, emitManifest } from './manifest.ts';
 import { emitMcp } from './mcp.ts';
 import { emitOpenapi } from './openapi.ts';
+import { emitPages } from './pages.ts';
 import { emitPlugin } from './plugin.ts';
 import { emitProducts } from './products.ts';
 import { emitPrograms } from './programs.ts';
@@ -108,7 +109,7 @@ export const emitCommitted = (m: Manifest, cache: Cache = noCache): Promise<File
 /** Slow parts can be left out by name. */
 export const emitBuilt = (m: Manifest, cache: Cache = noCache, without: readonly string[] = []): Promise<Files> =>
   made(
-    [emitFullManifest(m), emitMcp(m), emitTakes(m), emitReadings(m)],
+    [emitFullManifest(m), emitMcp(m), emitPages(m), emitTakes(m), emitReadings(m)],
     slowBuilt(m).filter(({ name }) => !without.includes(name)),
     cache,
   );

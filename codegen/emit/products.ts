@@ -28,6 +28,7 @@ export const ${name}: ProductInfo = {
   lists: {
 ${toolsets.map((toolset) => list(toolset.name)).join('\n')}
   },
+  pages: () => import('../mcp/${name}/pages.json'),
 };
 `;
 };

@@ -14,6 +14,13 @@ export const tasksNextCalls = defineNextCalls({
   'repeat-it-all-the-same': { tool: '{tool}', params: {}, reason: 'Do it all the same', facts: Of({ tool: S }) },
   'see-how-it-stands-now': { tool: 'open', params: { id: '{id}' }, reason: 'See how {id} stands now', facts: Of({ id: S }) },
 
+  'see-what-comes-next': {
+    tool: 'tasks_snapshot',
+    params: { task: '{task}', read_only: true },
+    reason: 'See what comes next in {task}',
+    facts: Of({ task: S }),
+  },
+
   'confirm-what-is-missing': {
     tool: 'tasks_verify',
     params: { task: '{task}', step_id: '{step_id}' },

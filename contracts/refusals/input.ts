@@ -65,7 +65,7 @@ export const inputRefusals = defineRefusals({
   },
   'field-is-none-of-the-choices': {
     code: 'INVALID_INPUT',
-    says: { problem: '{field} must be one of {choices}.', fix: 'Send {field} as one of {choices}.' },
+    says: { problem: '{field} must be one of {choices}.', fix: 'Send {field} as one of them.' },
     facts: Of({ field: S, choices: Type.Array(S) }),
     hints: [{ field: '{field}', kind: 'choose_one', expected: 'one of {choices}' }],
   },
@@ -101,7 +101,7 @@ export const inputRefusals = defineRefusals({
   },
   'field-looks-otherwise': {
     code: 'INVALID_INPUT',
-    says: { problem: '{field} must be {form}.', fix: 'Send {field} as {form}.' },
+    says: { problem: '{field} must be {form}.', fix: 'Send {field} in that form.' },
     facts: Of({ field: S, form: S }),
     hints: [{ field: '{field}', kind: 'pattern', expected: '{form}' }],
   },

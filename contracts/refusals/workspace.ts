@@ -10,6 +10,18 @@ export const workspaceRefusals = defineRefusals({
     facts: Of({ id: S }),
     hints: [{ field: 'id', kind: 'other', expected: 'a reference to something that exists' }],
   },
+  'path-leads-nowhere': badInput(
+    '{id} is the path of a step, and no task is in focus.',
+    'Put its task in focus, or open the step by its id, STEP-….',
+    'id',
+    Of({ id: S }),
+  ),
+  'tool-is-not-known': {
+    code: 'UNKNOWN_ID',
+    says: { kind: 'tool', fix: 'Tools like it: {near}.' },
+    facts: Of({ id: S, near: S }),
+    hints: [{ field: 'tool', kind: 'other', expected: 'the name of a tool, such as {near}' }],
+  },
   'reference-has-no-known-form': badInput(
     '{id} is no reference. Known forms: {forms}.',
     'Copy a reference from an answer.',

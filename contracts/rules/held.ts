@@ -4,6 +4,5 @@ import { must } from '../kit/index.ts';
 export const heldRules = {
   'another-agents-step-is-warned-of': must(
     'A step that another agent, known by its name, changed within the last 30 minutes is acted on with the warning STEP_HELD.',
-    { untested: 'it takes two agents on one store; proved in test/domain' },
   ),
 };

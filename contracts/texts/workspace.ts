@@ -33,7 +33,7 @@ const help = [
   '- A branch is a snapshot: it sees its base as it was when it was made, and costs nothing to make.',
   '- Proof is what you ran and where its result is: "CMD: …" and "LINK: …". Placeholders do not count.',
   '- Values that look like secrets are hidden in answers.',
-  '- An answer may name a tool that your list lacks: the list then gains it. All tools can be called at any time.',
+  '- help tool=tasks_block tells all that a tool takes. An answer may name a tool that your list lacks: the list then gains it.',
 ].join('\n');
 
 export const workspaceTexts = defineTexts({

@@ -168,6 +168,21 @@ export const OpenedStep = named(
   'A step of a task.',
 );
 
+export const OpenedBranch = named(
+  'OpenedBranch',
+  Closed({
+    kind: Const('branch', { description: 'What was opened: a branch.' }),
+    id: described(BranchName, 'Name of the branch.'),
+    base_branch: Nullable(BranchName, { description: 'Branch it was made from; null for a first branch.' }),
+    base_seq: Nullable(Seq, { description: 'Number up to which it sees its base; null for a first branch.' }),
+    created_at_ms: described(TimestampMs, 'When it was made.'),
+    notes: Type.Array(Entry, { description: 'The newest notes that were written on it, oldest first.' }),
+    has_more_notes: Type.Boolean({ description: 'True when there are older ones; show lists them all.' }),
+    truncated: Truncated,
+  }),
+  'A branch and what was noted on it.',
+);
+
 export const OpenedAnchor = named(
   'OpenedAnchor',
   Closed({
@@ -192,7 +207,18 @@ export const OpenedAnchor = named(
 export const Opened = named(
   'Opened',
   Type.Union(
-    [OpenedEntry, OpenedCard, OpenedTask, OpenedStep, OpenedJob, OpenedJobEvent, OpenedRunner, OpenedAnchor, Tombstone],
+    [
+      OpenedEntry,
+      OpenedCard,
+      OpenedTask,
+      OpenedStep,
+      OpenedBranch,
+      OpenedJob,
+      OpenedJobEvent,
+      OpenedRunner,
+      OpenedAnchor,
+      Tombstone,
+    ],
     {
       description: 'What was opened, told apart by kind.',
     },

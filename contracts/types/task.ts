@@ -13,7 +13,7 @@ import {
   Type,
   Words,
 } from '../kit/schema.ts';
-import { EntityId, EventId, PlanId, StepId, StepPath, TaskId, Timestamp, TimestampMs } from './ids.ts';
+import { AgentId, EntityId, EventId, PlanId, StepId, StepPath, TaskId, Timestamp, TimestampMs } from './ids.ts';
 import { TargetRef } from './scope.ts';
 
 export const statuses = ['TODO', 'ACTIVE', 'DONE'] as const;
@@ -62,8 +62,9 @@ export const StepPlace = {
 };
 export const StepSelector = { ...TaskSelector, ...StepPlace };
 
-/** What a caller may say about the plan or task it means to change; `locate` holds it against what it finds. */
+/** What a caller may say about who it is and the plan or task it means to change; `locate` holds it against what it finds. */
 export const Guarded = {
+  agent_id: Opt(AgentId),
   expected_revision: Opt(Type.Integer({ minimum: 0, description: 'Refuse when its revision is another one.' })),
   expected_target_id: Opt(
     Type.String({
@@ -171,13 +172,13 @@ export const EntityBrief = named(
     qualified_id: Type.String({ description: 'The id with its workspace: <workspace>:<id>.' }),
     title: Type.String({ description: 'What it is called.' }),
     status: TaskStatus,
-    priority: Nullable(Priority, { description: 'How urgent; null when not set.' }),
-    parent: Nullable(PlanId, { description: 'Plan of a task; null for plans.' }),
-    domain: Nullable(Type.String(), { description: 'Area of work; null when none was set, and for plans.' }),
-    tags: Type.Array(Type.String(), { description: 'Labels.' }),
+    priority: Opt(described(Priority, 'How urgent; absent when not set.')),
+    parent: Opt(described(PlanId, 'Plan of a task; absent for plans.')),
+    domain: Opt(Type.String({ description: 'Area of work; absent when none was set, and for plans.' })),
+    tags: Opt(Type.Array(Type.String(), { description: 'Labels; absent when it has none.' })),
     revision: Revision,
-    steps: Nullable(StepCounts, { description: 'Steps of a task; null for plans.' }),
-    plan_progress: Nullable(Type.String(), { description: 'current/total of the checklist; null for tasks.' }),
+    steps: Opt(described(StepCounts, 'Steps of a task; absent for plans.')),
+    plan_progress: Opt(Type.String({ description: 'current/total of the checklist; absent for tasks.' })),
     updated_at_ms: described(TimestampMs, 'When it was changed last.'),
   }),
   'A plan or task in a list.',

@@ -26,7 +26,7 @@ export const memoryWarnings = defineWarnings({
     facts: Of({ path: S }),
   },
   STEP_HELD: {
-    message: 'Step {path} was changed by agent {agent} {minutes} min ago, who may still work on it.',
+    message: 'Step {path} was changed by agent {agent} less than {minutes} min ago, who may still work on it.',
     recovery: 'Ask {agent} first, or take another step.',
     facts: Of({ path: S, agent: S, minutes: Type.Integer() }),
   },

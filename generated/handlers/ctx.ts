@@ -316,6 +316,8 @@ export interface Lines<Result> {
   readonly state: (result: Partial<Result>) => LineText | readonly LineText[];
   /** What stands below it, in the order in which it is read; where room is short, what has the highest rank is left out. */
   readonly details?: (result: Partial<Result>) => readonly { readonly line: LineText; readonly rank: number }[];
+  /** Calls that stand in the answer itself, to be shown as commands. */
+  readonly next?: (result: Partial<Result>) => readonly Suggestion[];
   /** The arguments that lead to further pages, where there are some. */
   readonly more?: (result: Partial<Result>) => Readonly<Record<string, unknown>>;
 }

@@ -51,6 +51,8 @@ export interface RefusalFacts {
   'step-and-documents-are-given': object;
   'target-and-documents-are-given': object;
   'reference-leads-nowhere': { readonly id: string };
+  'path-leads-nowhere': { readonly id: string };
+  'tool-is-not-known': { readonly id: string; readonly near: string };
   'reference-has-no-known-form': { readonly id: string; readonly forms: string };
   'forgetting-is-not-confirmed': { readonly ref: string; readonly what: string };
   'reference-is-not-forgotten-so': { readonly ref: string; readonly what: string };
@@ -254,6 +256,7 @@ export interface NextCallFacts {
   'repeat-it-for-the-focus': { readonly tool: string; readonly focus: string };
   'repeat-it-all-the-same': { readonly tool: string };
   'see-how-it-stands-now': { readonly id: string };
+  'see-what-comes-next': { readonly task: string };
   'confirm-what-is-missing': { readonly task: string; readonly step_id: string };
   'attach-the-proof': { readonly task: string; readonly step_id: string; readonly checkpoint: readonly (string)[] };
   'see-its-plan': { readonly plan: string };

@@ -78,5 +78,5 @@ export interface ThinkRoom<Store, Writer, _Ports = unknown> {
   readonly handlers: ThinkCardsHandlers<Store> & ThinkFrontierHandlers<Store> & ThinkPublishHandlers<Store> & ThinkPlaybooksHandlers<Store> & ThinkSubgoalsHandlers<Store> & ThinkTraceHandlers<Store>;
   readonly appliers: Pick<Appliers<Writer>, 'card_written'>;
   readonly targets: {  };
-  readonly lines: { readonly think_card: Lines<ThinkCardOutput>; };
+  readonly lines: { readonly think_card: Lines<ThinkCardOutput>; readonly think_watch: Lines<ThinkWatchOutput>; };
 }

@@ -62,5 +62,5 @@ export interface ViewsRoom<Store, Writer, Ports extends Record<'exports', unknow
   readonly handlers: ViewsPacksHandlers<Store, Ports> & ViewsAnchorsHandlers<Store> & ViewsMacrosHandlers<Store> & ViewsRadarHandlers<Store> & ViewsResumeHandlers<Store>;
   readonly appliers: Pick<Appliers<Writer>, never>;
   readonly targets: {  };
-  readonly lines: { readonly macro_anchor_note: Lines<MacroAnchorNoteOutput>; readonly tasks_macro_close_step: Lines<TasksMacroCloseStepOutput>; readonly tasks_macro_finish: Lines<TasksMacroFinishOutput>; readonly tasks_macro_start: Lines<TasksMacroStartOutput>; readonly tasks_snapshot: Lines<TasksSnapshotOutput>; };
+  readonly lines: { readonly macro_anchor_note: Lines<MacroAnchorNoteOutput>; readonly tasks_handoff: Lines<TasksHandoffOutput>; readonly tasks_macro_close_step: Lines<TasksMacroCloseStepOutput>; readonly tasks_macro_finish: Lines<TasksMacroFinishOutput>; readonly tasks_macro_start: Lines<TasksMacroStartOutput>; readonly tasks_snapshot: Lines<TasksSnapshotOutput>; };
 }

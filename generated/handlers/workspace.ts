@@ -7,7 +7,7 @@ import type { Appliers } from "./appliers.ts";
 export interface WorkspaceSetupHandlers<Store> {
     /** One health check of a workspace and, where one is in scope, of a plan or task, with what to do about each finding. */
     diagnostics(input: DiagnosticsInput, ctx: ReadCtx<Store, EntityTarget | null, never>): Promise<DiagnosticsOutput>;
-    /** Read once when unsure: the daily flow, what the answer lines mean and how to prove work, on one page. Needs no workspace. */
+    /** Read once when unsure: the daily flow, what the answer lines mean and how to prove work, on one page. With tool: all that one tool takes. */
     help(input: HelpInput, ctx: ReadCtx<Store, null, never>): Promise<HelpOutput>;
     /** Makes sure a workspace exists, with a main branch checked out. Safe to repeat; a first write does the same. */
     init(input: InitInput, ctx: WriteCtx<Store, null, 'workspace_created' | 'project_guard_bound', never>): Promise<InitOutput>;

@@ -15,4 +15,5 @@ export const autopilot: ProductInfo = {
   lists: {
 
   },
+  pages: () => import('../mcp/autopilot/pages.json'),
 };

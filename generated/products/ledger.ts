@@ -15,4 +15,5 @@ export const ledger: ProductInfo = {
   lists: {
 
   },
+  pages: () => import('../mcp/ledger/pages.json'),
 };

@@ -26,4 +26,5 @@ export const memory: ProductInfo = {
     "daily": () => import('../mcp/memory/daily.json'),
     "full": () => import('../mcp/memory/full.json'),
   },
+  pages: () => import('../mcp/memory/pages.json'),
 };

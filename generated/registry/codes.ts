@@ -50,7 +50,7 @@ export const warnings: Readonly<Record<string, CodeInfo>> = {
   BASE_IGNORED: {"message":"Branch {branch} exists already, so from={from} was not used.","recovery":"Leave from out, or choose a new name to branch from {from}.","status":500,"boundary":false,"suggest":[]},
   PROOF_WEAK: {"message":"The proof of {path} lacks {missing}.","recovery":"Add it next time: what was run as CMD:, where the result is as LINK:.","status":500,"boundary":false,"suggest":[]},
   PROOF_MISSING: {"message":"Step {path} has tests and was closed with neither note nor proof.","recovery":"If they were run, say so with tasks_evidence_capture; else open the step again with tasks_progress completed=false.","status":500,"boundary":false,"suggest":[]},
-  STEP_HELD: {"message":"Step {path} was changed by agent {agent} {minutes} min ago, who may still work on it.","recovery":"Ask {agent} first, or take another step.","status":500,"boundary":false,"suggest":[]},
+  STEP_HELD: {"message":"Step {path} was changed by agent {agent} less than {minutes} min ago, who may still work on it.","recovery":"Ask {agent} first, or take another step.","status":500,"boundary":false,"suggest":[]},
   ALREADY_DONE: {"message":"{id} was done already; nothing changed.","recovery":"Go on with another task.","status":500,"boundary":false,"suggest":[]},
   NOTE_IGNORED: {"message":"The note or proof was not stored: {because}.","recovery":"Store it with notes_commit if it matters.","status":500,"boundary":false,"suggest":[]},
   STEP_CHILDREN_OPEN: {"message":"Step {path} was closed while {open} of its children are open.","recovery":"Close them before the task is completed.","status":500,"boundary":false,"suggest":[]},

@@ -35,6 +35,7 @@ export const nextCalls: Readonly<Record<string, SuggestionTemplate>> = {
   'repeat-it-for-the-focus': {"priority":"medium","tool":"{tool}","params":{},"reason":"Do it to {focus}, which is in focus"},
   'repeat-it-all-the-same': {"priority":"medium","tool":"{tool}","params":{},"reason":"Do it all the same"},
   'see-how-it-stands-now': {"priority":"medium","tool":"open","params":{"id":"{id}"},"reason":"See how {id} stands now"},
+  'see-what-comes-next': {"priority":"medium","tool":"tasks_snapshot","params":{"task":"{task}","read_only":true},"reason":"See what comes next in {task}"},
   'confirm-what-is-missing': {"priority":"medium","tool":"tasks_verify","params":{"task":"{task}","step_id":"{step_id}"},"reason":"Confirm what is missing, if it was really checked"},
   'attach-the-proof': {"priority":"medium","tool":"tasks_evidence_capture","params":{"task":"{task}","step_id":"{step_id}","checkpoint":"{checkpoint}"},"reason":"Attach the proof; put what was really run in place of the placeholders"},
   'see-its-plan': {"priority":"medium","tool":"open","params":{"id":"{plan}"},"reason":"See the plan of the task"},

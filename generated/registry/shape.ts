@@ -35,6 +35,8 @@ export interface ProductInfo extends Omit<ProductEntry, 'summary' | 'groups'> {
   readonly tools: Readonly<Record<string, ToolInfo>>;
   /** What is listed in each toolset and in none before it, loaded when asked for. */
   readonly lists: Readonly<Record<string, () => Promise<{ readonly default: unknown }>>>;
+  /** All that each tool takes, as plain text by its name. */
+  readonly pages: () => Promise<{ readonly default: unknown }>;
 }
 
 export type RefusalInfo = Omit<RefusalEntry, 'room' | 'facts'> & {

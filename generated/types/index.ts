@@ -1912,8 +1912,8 @@ export interface components {
         };
         /** @description A plan or task in a list. */
         EntityBrief: {
-            /** @description Area of work; null when none was set, and for plans. */
-            domain: string | null;
+            /** @description Area of work; absent when none was set, and for plans. */
+            domain?: string;
             id: components["schemas"]["EntityId"];
             /**
              * @description Whether it is a plan or a task.
@@ -1922,20 +1922,20 @@ export interface components {
             kind: "plan" | "task";
             /** @description The number in its id; cursors count by it. */
             number: number;
-            /** @description Plan of a task; null for plans. */
-            parent: components["schemas"]["PlanId"] | null;
-            /** @description current/total of the checklist; null for tasks. */
-            plan_progress: string | null;
-            /** @description How urgent; null when not set. */
-            priority: components["schemas"]["Priority"] | null;
+            /** @description Plan of a task; absent for plans. */
+            parent?: components["schemas"]["PlanId"];
+            /** @description current/total of the checklist; absent for tasks. */
+            plan_progress?: string;
+            /** @description How urgent; absent when not set. */
+            priority?: components["schemas"]["Priority"];
             /** @description The id with its workspace: <workspace>:<id>. */
             qualified_id: string;
             revision: components["schemas"]["Revision"];
             status: components["schemas"]["TaskStatus"];
-            /** @description Steps of a task; null for plans. */
-            steps: components["schemas"]["StepCounts"] | null;
-            /** @description Labels. */
-            tags: string[];
+            /** @description Steps of a task; absent for plans. */
+            steps?: components["schemas"]["StepCounts"];
+            /** @description Labels; absent when it has none. */
+            tags?: string[];
             /** @description What it is called. */
             title: string;
             /** @description When it was changed last. */
@@ -2949,10 +2949,12 @@ export interface components {
         HelpInput: {
             /** @description Largest answer, in UTF-8 bytes of JSON. */
             max_chars?: number;
+            /** @description A tool, listed or not: its fields, also those that no list shows. */
+            tool?: string;
             workspace?: components["schemas"]["WorkspaceId"];
         };
         HelpOutput: {
-            /** @description How to work with this server, as plain text. */
+            /** @description How to work with this server, or with one tool, as plain text. */
             text: string;
             /** @description True when the answer was shortened to fit max_chars. */
             truncated?: boolean;
@@ -3972,7 +3974,7 @@ export interface components {
             workspace: string;
         };
         /** @description What was opened, told apart by kind. */
-        Opened: components["schemas"]["OpenedEntry"] | components["schemas"]["OpenedCard"] | components["schemas"]["OpenedTask"] | components["schemas"]["OpenedStep"] | components["schemas"]["OpenedJob"] | components["schemas"]["OpenedJobEvent"] | components["schemas"]["OpenedRunner"] | components["schemas"]["OpenedAnchor"] | components["schemas"]["Tombstone"];
+        Opened: components["schemas"]["OpenedEntry"] | components["schemas"]["OpenedCard"] | components["schemas"]["OpenedTask"] | components["schemas"]["OpenedStep"] | components["schemas"]["OpenedBranch"] | components["schemas"]["OpenedJob"] | components["schemas"]["OpenedJobEvent"] | components["schemas"]["OpenedRunner"] | components["schemas"]["OpenedAnchor"] | components["schemas"]["Tombstone"];
         /** @description A part of the project and what is known about it. */
         OpenedAnchor: {
             /** @description The anchor; when registered is false all but its id is derived from cards. */
@@ -4013,6 +4015,28 @@ export interface components {
              */
             kind: "anchor";
             stats: components["schemas"]["AnchorStats"];
+            /** @description True when the answer was shortened to fit max_chars. */
+            truncated: boolean;
+        };
+        /** @description A branch and what was noted on it. */
+        OpenedBranch: {
+            /** @description Branch it was made from; null for a first branch. */
+            base_branch: components["schemas"]["BranchName"] | null;
+            /** @description Number up to which it sees its base; null for a first branch. */
+            base_seq: components["schemas"]["Seq"] | null;
+            /** @description When it was made. */
+            created_at_ms: components["schemas"]["TimestampMs"];
+            /** @description True when there are older ones; show lists them all. */
+            has_more_notes: boolean;
+            /** @description Name of the branch. */
+            id: components["schemas"]["BranchName"];
+            /**
+             * @description What was opened: a branch.
+             * @constant
+             */
+            kind: "branch";
+            /** @description The newest notes that were written on it, oldest first. */
+            notes: components["schemas"]["Entry"][];
             /** @description True when the answer was shortened to fit max_chars. */
             truncated: boolean;
         };
@@ -4245,7 +4269,7 @@ export interface components {
             truncated: boolean;
         };
         OpenInput: {
-            /** @description The reference: CARD-… or another card id, <doc>@<seq>, TASK-001, PLAN-001, STEP-…, JOB-001, JOB-001@<seq>, runner:<id>, a:core. */
+            /** @description The reference: CARD-… or another card id, <doc>@<seq>, TASK-001, PLAN-001, STEP-…, s:0, what-if/x, JOB-001, JOB-001@<seq>, runner:<id>, a:core. */
             id: string;
             /**
              * @description Show drafts and long parts too.
@@ -6034,6 +6058,7 @@ export interface components {
             workspace: components["schemas"]["WorkspaceId"];
         };
         TasksBlockInput: {
+            agent_id?: components["schemas"]["AgentId"];
             /**
              * @description Block (true) or unblock.
              * @default true
@@ -6153,6 +6178,7 @@ export interface components {
             workspace: components["schemas"]["WorkspaceId"];
         };
         TasksCloseStepInput: {
+            agent_id?: components["schemas"]["AgentId"];
             checkpoints: components["schemas"]["Confirmations"];
             /** @description Refuse when its revision is another one. */
             expected_revision?: number;
@@ -6182,6 +6208,7 @@ export interface components {
             task: components["schemas"]["TaskId"];
         };
         TasksCloseTaskInput: {
+            agent_id?: components["schemas"]["AgentId"];
             /**
              * @description Do it; without it only the difference is shown.
              * @default false
@@ -6257,6 +6284,7 @@ export interface components {
             }[];
         };
         TasksCompleteInput: {
+            agent_id?: components["schemas"]["AgentId"];
             /** @description Refuse when its revision is another one. */
             expected_revision?: number;
             /** @description Refuse when another plan or task would be changed. */
@@ -6417,6 +6445,7 @@ export interface components {
             workspace: components["schemas"]["WorkspaceId"];
         };
         TasksContractInput: {
+            agent_id?: components["schemas"]["AgentId"];
             /**
              * @description Remove text and data.
              * @default false
@@ -6487,6 +6516,7 @@ export interface components {
             steps?: components["schemas"]["StepRef"][];
         };
         TasksDecomposeInput: {
+            agent_id?: components["schemas"]["AgentId"];
             /** @description Refuse when its revision is another one. */
             expected_revision?: number;
             /** @description Refuse when another plan or task would be changed. */
@@ -6514,6 +6544,7 @@ export interface components {
             task: components["schemas"]["TaskId"];
         };
         TasksDefineInput: {
+            agent_id?: components["schemas"]["AgentId"];
             /** @description What is in the way; the list replaces the one before. */
             blockers?: string[];
             /** @description Refuse when its revision is another one. */
@@ -6549,6 +6580,7 @@ export interface components {
             task: components["schemas"]["TaskId"];
         };
         TasksDeleteInput: {
+            agent_id?: components["schemas"]["AgentId"];
             /** @description Refuse when its revision is another one. */
             expected_revision?: number;
             /** @description Refuse when another plan or task would be changed. */
@@ -6610,6 +6642,7 @@ export interface components {
             workspace: components["schemas"]["WorkspaceId"];
         };
         TasksDoneInput: {
+            agent_id?: components["schemas"]["AgentId"];
             /** @description Refuse when its revision is another one. */
             expected_revision?: number;
             /** @description Refuse when another plan or task would be changed. */
@@ -6637,6 +6670,7 @@ export interface components {
             task: components["schemas"]["TaskId"];
         };
         TasksEditInput: {
+            agent_id?: components["schemas"]["AgentId"];
             /** @description What to know about it; "" clears it. */
             context?: string;
             /** @description What was agreed, as text; for plans. "" clears it. */
@@ -6689,6 +6723,7 @@ export interface components {
             revision: components["schemas"]["Revision"];
         };
         TasksEvidenceCaptureInput: {
+            agent_id?: components["schemas"]["AgentId"];
             /** @description Paths or addresses. */
             attachments?: string[];
             /** @description Checkpoints that the evidence proves; left out: none. */
@@ -6790,6 +6825,8 @@ export interface components {
             /** @description Plan or task in focus; null when none is. */
             focus: components["schemas"]["EntityId"] | null;
             handoff: components["schemas"]["Handoff"];
+            /** @description What was said that whoever goes on must know; blockers stand among the risks. */
+            known: components["schemas"]["Known"];
             radar: components["schemas"]["Radar"];
             reasoning_ref: components["schemas"]["ReasoningRef"];
             /** @description What the call named; null when the focus was meant. */
@@ -7257,6 +7294,7 @@ export interface components {
             truncated: boolean;
         };
         TasksMacroCloseStepInput: {
+            agent_id?: components["schemas"]["AgentId"];
             /**
              * @description "gate" (criteria, tests), "all", or {security: true, …}.
              * @default gate
@@ -7589,6 +7627,7 @@ export interface components {
             truncated: boolean;
         };
         TasksNoteInput: {
+            agent_id?: components["schemas"]["AgentId"];
             /** @description Refuse when its revision is another one. */
             expected_revision?: number;
             /** @description Refuse when another plan or task would be changed. */
@@ -7618,6 +7657,7 @@ export interface components {
             task: components["schemas"]["TaskId"];
         };
         TasksPatchInput: {
+            agent_id?: components["schemas"]["AgentId"];
             /** @description Refuse when its revision is another one. */
             expected_revision?: number;
             /** @description Refuse when another plan or task would be changed. */
@@ -7678,6 +7718,7 @@ export interface components {
              * @default false
              */
             advance: boolean;
+            agent_id?: components["schemas"]["AgentId"];
             /** @description How many of its points are done. */
             current?: number;
             /** @description Text that explains the checklist; "" clears it. */
@@ -7704,6 +7745,7 @@ export interface components {
             plan: components["schemas"]["Plan"];
         };
         TasksProgressInput: {
+            agent_id?: components["schemas"]["AgentId"];
             /**
              * @description Close it (true) or open it again.
              * @default true
@@ -7776,6 +7818,7 @@ export interface components {
             workspace: components["schemas"]["WorkspaceId"];
         };
         TasksRedoInput: {
+            agent_id?: components["schemas"]["AgentId"];
             /** @description Refuse when its revision is another one. */
             expected_revision?: number;
             /** @description Refuse when another plan or task would be changed. */
@@ -8138,6 +8181,7 @@ export interface components {
             total: number;
         };
         TasksTaskAddInput: {
+            agent_id?: components["schemas"]["AgentId"];
             /** @description True when it cannot go on. */
             blocked?: boolean;
             /** @description What is in the way. */
@@ -8187,6 +8231,7 @@ export interface components {
             task: components["schemas"]["TaskId"];
         };
         TasksTaskDefineInput: {
+            agent_id?: components["schemas"]["AgentId"];
             /** @description True when it cannot go on. */
             blocked?: boolean;
             /** @description What is in the way. */
@@ -8236,6 +8281,7 @@ export interface components {
             task: components["schemas"]["TaskId"];
         };
         TasksTaskDeleteInput: {
+            agent_id?: components["schemas"]["AgentId"];
             /** @description Refuse when its revision is another one. */
             expected_revision?: number;
             /** @description Refuse when another plan or task would be changed. */
@@ -8298,6 +8344,7 @@ export interface components {
             }[];
         };
         TasksUndoInput: {
+            agent_id?: components["schemas"]["AgentId"];
             /** @description Refuse when its revision is another one. */
             expected_revision?: number;
             /** @description Refuse when another plan or task would be changed. */
@@ -8324,6 +8371,7 @@ export interface components {
             task: string;
         };
         TasksVerifyInput: {
+            agent_id?: components["schemas"]["AgentId"];
             checkpoints: components["schemas"]["Confirmations"];
             /** @description Refuse when its revision is another one. */
             expected_revision?: number;
@@ -10636,6 +10684,7 @@ export type OpenInput = components['schemas']['OpenInput'];
 export type OpenOutput = components['schemas']['OpenOutput'];
 export type Opened = components['schemas']['Opened'];
 export type OpenedAnchor = components['schemas']['OpenedAnchor'];
+export type OpenedBranch = components['schemas']['OpenedBranch'];
 export type OpenedCard = components['schemas']['OpenedCard'];
 export type OpenedEntry = components['schemas']['OpenedEntry'];
 export type OpenedJob = components['schemas']['OpenedJob'];

@@ -19,7 +19,12 @@ export function assembleRooms(rooms: readonly AnyRoom[], { product, store, ports
   const units = createUnits();
   return {
     product,
-    ...partsOf(rooms, { policy, place: store, contributed: contributedBy(rooms) }),
+    ...partsOf(rooms, {
+      policy,
+      place: store,
+      contributed: contributedBy(rooms),
+      pages: async () => (await product.pages()).default as Record<string, string>,
+    }),
     ports: guardedPorts({ ...ports, leftovers: { sweep: store.sweep } }, units.inside),
     store,
     clock,

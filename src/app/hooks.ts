@@ -25,6 +25,7 @@ const product: ProductInfo = {
   completions: [],
   prompts: [],
   lists: {},
+  pages: async () => ({ default: {} }),
 };
 
 /**

@@ -31,11 +31,11 @@ async function kept(folder: string): Promise<string> {
  * What comes from another memory is first told to a store of its own, through the tools, as anybody would tell it; the workspace
  * that comes of it is then moved whole. So all of it is there, or none.
  */
-export async function importFile({ url, from, kind, workspace }: Order, clock: Clock): Promise<Imported> {
+export async function importFile({ url, from, kind, workspace, agent_id }: Order, clock: Clock): Promise<Imported> {
   return aside(async (folder) => {
     const file = from ?? (await kept(folder));
     if (!kind) return importWorkspace({ url, from: file, workspace }, clock);
-    const moved = await translate({ kind, file, folder, workspace: workspace ?? kind, clock });
+    const moved = await translate({ kind, file, folder, workspace: workspace ?? kind, agent_id: agent_id ?? kind, clock });
     return importWorkspace({ url, from: moved, workspace }, clock);
   });
 }

@@ -8,7 +8,7 @@ import { type ForeignCall, ForeignFileError } from '../outside/imports/shape.ts'
 import { callsFromTaskMaster } from '../outside/imports/task-master.ts';
 import { exportWorkspace } from '../store/transfer/index.ts';
 import { TransferRefused } from '../store/transfer/refused.ts';
-import { compose } from './compose.ts';
+import { compose, noPolicy } from './compose.ts';
 
 const readers: Readonly<Record<ForeignKind, (file: string) => AsyncGenerator<ForeignCall>>> = {
   'server-memory': callsFromServerMemory,
@@ -22,6 +22,8 @@ interface Translation {
   readonly file: string;
   readonly folder: string;
   readonly workspace: string;
+  /** Who is said to have written it: whoever imports it, else the other memory. */
+  readonly agent_id: string;
   readonly clock: Clock;
 }
 
@@ -30,10 +32,16 @@ const refused = (file: string, why: string) =>
   new TransferRefused('BROKEN_LINE', `${file}: ${why} Nothing was imported.`.replaceAll(/\s+/g, ' '));
 
 /** Tells a store of its own what another memory holds, and gives the file of that workspace. */
-export async function translate({ kind, file, folder, workspace, clock }: Translation): Promise<string> {
+export async function translate({ kind, file, folder, workspace, agent_id, clock }: Translation): Promise<string> {
   if (!existsSync(file)) throw new TransferRefused('NO_FILE', `There is no file ${file}. Name one of ${kind}.`);
   const database = path.join(folder, 'noema.db');
-  const app = await compose({ database, durability: 'normal', clock, log: silent });
+  const app = await compose({
+    database,
+    durability: 'normal',
+    policy: { ...noPolicy, default_agent_id: agent_id },
+    clock,
+    log: silent,
+  });
   try {
     await call(app, 'init', { workspace });
     for await (const { tool, args, where } of readers[kind](file)) {

@@ -1,37 +1,20 @@
 import type { Applying } from '../../generated/handlers/appliers.ts';
 import { compiled } from '../store/compiled.ts';
-import { placeBefore } from '../store/place-rows.ts';
+import { forEach, newPlace, placeBefore, placeColumns } from '../store/place-rows.ts';
 import type { Database, Writer } from '../store/tables.ts';
 
 type Place = Database['agent_places'];
 
 const keep = compiled<Place>((k, p) =>
-  k
-    .insertInto('agent_places')
-    .values({
-      ws: p('ws'),
-      agent: p('agent'),
-      focus: p('focus'),
-      checkout_id: p('checkout_id'),
-      returns_to: p('returns_to'),
-      nameless_since_ms: p('nameless_since_ms'),
-    })
-    .onConflict((c) =>
-      c.columns(['ws', 'agent']).doUpdateSet((eb) => ({
-        focus: eb.ref('excluded.focus'),
-        checkout_id: eb.ref('excluded.checkout_id'),
-        returns_to: eb.ref('excluded.returns_to'),
-        nameless_since_ms: eb.ref('excluded.nameless_since_ms'),
-      })),
-    ),
+  newPlace(k, p).onConflict((c) =>
+    c
+      .columns(['ws', 'agent'])
+      .doUpdateSet((eb) => forEach([...placeColumns, 'nameless_since_ms'], (column) => eb.ref(`excluded.${column}`))),
+  ),
 );
 
 const keepShared = compiled<Pick<Place, 'ws' | 'focus' | 'checkout_id' | 'returns_to'>>(
-  (k, p) =>
-    k
-      .updateTable('workspaces')
-      .set({ focus: p('focus'), checkout_id: p('checkout_id'), returns_to: p('returns_to') })
-      .where('id', '=', p('ws')),
+  (k, p) => k.updateTable('workspaces').set(forEach(placeColumns, p)).where('id', '=', p('ws')),
   { newest: ['ws'] },
 );
 

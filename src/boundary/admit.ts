@@ -154,7 +154,10 @@ const explanations: Record<string, Explain> = {
           field: named(instancePath),
           form: forms[String(params.pattern)] ?? 'text of another form',
         }),
-  minLength: limited('field-is-too-short'),
+  minLength: (problem, tool) =>
+    problem.params.limit === 1
+      ? refuse('field-is-blank', { field: named(problem.instancePath) })
+      : limited('field-is-too-short')(problem, tool),
   maxLength: limited('field-is-too-long'),
   minItems: limited('field-has-too-few-items'),
   maxItems: limited('field-has-too-many-items'),

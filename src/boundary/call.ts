@@ -155,19 +155,39 @@ function checkGuard({ workspace }: Snapshot, { policy }: App): void {
 }
 
 /** One read of the store, in a workspace that exists or may be absent. */
-function snapshot<T>(call: Admitted, work: (at: Snapshot, found: Found) => Promise<T>): Promise<T> {
+async function snapshot<T>(call: Admitted, work: (at: Snapshot, found: Found) => Promise<T>): Promise<T> {
   const { app, tool, scope, who } = call;
-  return app.store.read(
-    scope,
-    async (at) => {
-      if (scope !== null && !at.workspace && tool.absent_workspace !== 'allowed')
-        throw (await at.storeIsEmpty())
-          ? fault('NOT_INITIALIZED', { workspace: scope })
-          : fault('UNKNOWN_WORKSPACE', { workspace: scope });
-      return work(at, await look(call, at));
-    },
-    who,
-  );
+  const read = (isFirst: boolean) =>
+    app.store.read<{ readonly unsettled: string } | { readonly done: T }>(
+      scope,
+      async (at) => {
+        if (scope !== null && !at.workspace && tool.absent_workspace !== 'allowed')
+          throw (await at.storeIsEmpty())
+            ? fault('NOT_INITIALIZED', { workspace: scope })
+            : fault('UNKNOWN_WORKSPACE', { workspace: scope });
+        if (isFirst && at.workspace?.unsettled) return { unsettled: at.workspace.name };
+        return { done: await work(at, await look(call, at)) };
+      },
+      who,
+    );
+  const outcome = await read(true);
+  if ('done' in outcome) return outcome.done;
+  await settle(call, outcome.unsettled);
+  return ((await read(false)) as { done: T }).done;
+}
+
+/**
+ * What a caller is told once about where it stands must still hold when it acts on it, wherever others went meanwhile: from its
+ * first call on it has a place of its own. A write that does nothing gives it one. A store that cannot be written to now can be
+ * read all the same.
+ */
+async function settle({ app, agent_id, who }: Admitted, workspace: string): Promise<void> {
+  try {
+    await app.store.write(workspace, agent_id, async ({ snapshot }) => checkGuard(snapshot, app), who);
+  } catch (error) {
+    if (!(error instanceof Fault)) throw error;
+    app.log.debug('a caller keeps no place of its own yet', { workspace, code: error.code });
+  }
 }
 
 /** One transaction of the store; what it told is published once it is committed. */

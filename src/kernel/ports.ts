@@ -19,6 +19,8 @@ export interface WorkspaceRow {
   readonly focus: string | null;
   /** Whose focus and checkout these are; nobody's where it is left out: then they are the workspace's own. */
   readonly caller?: string;
+  /** The caller has no place of its own yet: these are the workspace's, and move with it. */
+  readonly unsettled?: boolean;
   readonly project_guard: string | null;
 }
 

@@ -65,7 +65,12 @@ export interface Upkeep {
   exportWorkspace(order: Omit<ExportOrder, 'write'>): Promise<Exported>;
   /** Without a file, from standard input. A file of another kind needs a name for the workspace. */
   importWorkspace(
-    order: Omit<ImportOrder, 'from'> & { from?: string | undefined; kind?: ForeignKind | undefined },
+    order: Omit<ImportOrder, 'from'> & {
+      from?: string | undefined;
+      kind?: ForeignKind | undefined;
+      /** Who imports what comes from another memory; left out: it counts as written by that memory. */
+      agent_id?: string | null | undefined;
+    },
   ): Promise<Imported>;
   backup(order: BackupOrder): Promise<Backup>;
   outlook(database: string): Promise<Outlook>;

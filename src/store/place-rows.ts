@@ -1,3 +1,4 @@
+import type { Kysely } from 'kysely';
 import { compiled } from './compiled.ts';
 import type { Database, Db } from './tables.ts';
 
@@ -8,6 +9,19 @@ export interface Place {
   readonly checkout_id: number | null;
   readonly returns_to: number | null;
 }
+
+/** What is kept of where one stands: for a workspace, and for each agent in it. */
+export const placeColumns = ['focus', 'checkout_id', 'returns_to'] as const;
+
+const agentColumns = ['ws', 'agent', ...placeColumns, 'nameless_since_ms'] as const;
+
+/** What stands for each of these columns in a statement. */
+export const forEach = <C extends string>(columns: readonly C[], of: (column: C) => unknown): Record<C, never> =>
+  Object.fromEntries(columns.map((column) => [column, of(column)])) as Record<C, never>;
+
+/** A row for an agent that may have one already. */
+export const newPlace = (k: Kysely<Database>, p: (column: (typeof agentColumns)[number]) => unknown) =>
+  k.insertInto('agent_places').values(forEach(agentColumns, p));
 
 const own = compiled<{ ws: number; agent: string }, Place>((k, p) =>
   k
@@ -24,14 +38,10 @@ type Ids = Omit<Place, 'checkout'>;
 
 /** The same without the branch's name, which a new branch cannot change. */
 const sharedIds = compiled<{ ws: number }, Ids>((k, p) =>
-  k.selectFrom('workspaces').select(['focus', 'checkout_id', 'returns_to']).where('id', '=', p('ws')),
+  k.selectFrom('workspaces').select(placeColumns).where('id', '=', p('ws')),
 );
 const ownIds = compiled<{ ws: number; agent: string }, Ids>((k, p) =>
-  k
-    .selectFrom('agent_places')
-    .select(['focus', 'checkout_id', 'returns_to'])
-    .where('ws', '=', p('ws'))
-    .where('agent', '=', p('agent')),
+  k.selectFrom('agent_places').select(placeColumns).where('ws', '=', p('ws')).where('agent', '=', p('agent')),
 );
 
 /** Says where a workspace stands, to spare whoever moves the question. */
@@ -51,17 +61,7 @@ export async function placeBefore(db: Db, ws: number, agent: string) {
 }
 
 const settle = compiled<Database['agent_places']>((k, p) =>
-  k
-    .insertInto('agent_places')
-    .values({
-      ws: p('ws'),
-      agent: p('agent'),
-      focus: p('focus'),
-      checkout_id: p('checkout_id'),
-      returns_to: p('returns_to'),
-      nameless_since_ms: p('nameless_since_ms'),
-    })
-    .onConflict((c) => c.columns(['ws', 'agent']).doNothing()),
+  newPlace(k, p).onConflict((c) => c.columns(['ws', 'agent']).doNothing()),
 );
 
 const forgetNameless = compiled<{ ws: number; before: number }>((k, p) =>
@@ -71,7 +71,7 @@ const forgetNameless = compiled<{ ws: number; before: number }>((k, p) =>
 /** No connection lasts so long without moving. */
 const namelessMs = 7 * 86_400_000;
 
-/** From its first write on an agent stands where it stands, wherever others go. A connection that has no name takes the place of old ones. */
+/** From its first call on an agent stands where it stands, wherever others go. A connection that has no name takes the place of old ones. */
 export async function settleAgent(
   db: Db,
   ws: number,

@@ -109,6 +109,7 @@ describe('the program', () => {
 
   it.each([
     [['nonsense'], /unknown command 'nonsense'/],
+    [['tasks_snapshot'], /tasks_snapshot is a tool\. Call it: noema call tasks_snapshot$/],
     [['tools', '--nonsense'], /unknown option '--nonsense'/],
     [['describe'], /missing required argument 'tool'/],
     [['schemas'], /Usage: noema schemas /],
@@ -319,6 +320,14 @@ describe('call', () => {
       expect.stringMatching(/^ERROR: UNKNOWN_ID .* \| fix: /),
       'noema call branch_list workspace=acme',
     ]);
+  });
+  it('tells a person on one line what was done, and nothing that says nothing', async () => {
+    const at = async (...pairs: string[]) => (await run(['call', ...pairs, 'workspace=acme'], { terminal: true })).out;
+    await at('tasks_macro_start', 'task_title=Sign in');
+    const [blocked, ...next] = (await at('tasks_block', 'path=s:0', 'reason=no keys')).split('\n');
+    expect(blocked).toMatch(/^ok task=TASK-001 revision=\d+ step\.step_id=\S+ step\.path=s:0 blocked=true reason="no keys"$/);
+    expect(next).toEqual(['noema call tasks_snapshot read_only=true task=TASK-001 workspace=acme']);
+    expect(await at('tasks_context')).not.toMatch(/null|\[\]|pagination/);
   });
   it('uses the workspace that the project names', async () => {
     const { out } = await run(['call', 'init'], { project: '/home/ann/shop' });
@@ -1094,6 +1103,11 @@ describe('export and import', () => {
   });
   it('asks for what is missing', async () => {
     expect(await run(['export'])).toMatchObject({ code: 2, err: expect.stringContaining('--workspace') });
+    expect(await run(['export', '--workspace', 'acme/app'], { terminal: true })).toMatchObject({
+      code: 2,
+      out: '',
+      err: expect.stringContaining('--out acme-app.jsonl'),
+    });
     expect(await run(['import'], { typing: true })).toMatchObject({ code: 2, err: expect.stringContaining('pipe it in') });
     expect(await run(['import', file('nothing')])).toMatchObject({ code: 1, err: expect.stringContaining('There is no file') });
     expect(await run(['import', '--from', 'elsewhere', 'x'])).toMatchObject({

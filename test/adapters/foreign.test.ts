@@ -21,8 +21,8 @@ afterEach(async () => {
 });
 
 const file = (name: string) => path.join(temp.folder, name);
-const from = (kind: 'server-memory' | 'task-master', name: string, workspace = 'acme') =>
-  importFile({ url: app.database, from: file(name), kind, workspace }, testClock());
+const from = (kind: 'server-memory' | 'task-master', name: string, agent_id: string | null = null) =>
+  importFile({ url: app.database, from: file(name), kind, workspace: 'acme', agent_id }, testClock());
 const ask = async (tool: string, args: object = {}) => {
   const { error, result } = await call(app, tool, { workspace: 'acme', ...args });
   expect(error, tool).toBeNull();
@@ -93,6 +93,18 @@ describe('a file of server-memory', () => {
     await from('server-memory', 'm');
     expect(await ask('graph_query', { branch: 'main' })).toMatchObject({ nodes: [{ meta: { name } }] });
     expect(await ask('show', { doc_kind: 'notes' })).toMatchObject({ entries: [{ content: 'said' }] });
+  });
+
+  it.each([
+    ['whoever imported it', 'ann', 'ann'],
+    ['the other memory', null, 'server-memory'],
+  ])('counts as written by %s', async (_, importing, agent) => {
+    writeFileSync(file('m'), JSON.stringify({ type: 'entity', name: 'Kettle', entityType: 't', observations: ['it boils'] }));
+    await from('server-memory', 'm', importing);
+    expect(await ask('search', { agent })).toMatchObject({
+      hits: expect.arrayContaining([expect.objectContaining({ kind: 'node' }), expect.objectContaining({ kind: 'note' })]),
+    });
+    expect(await ask('search', { agent: 'bob' })).toMatchObject({ hits: [] });
   });
 
   it('may name what nobody described', async () => {
@@ -172,6 +184,7 @@ describe('a tasks.json of task-master', () => {
     writeFileSync(file('t.json'), JSON.stringify({ master: { tasks: [setUp, limiter], metadata: { version: '1' } }, other }));
     await from('task-master', 't.json');
     await expected();
+    expect(await ask('search', { agent: 'task-master', kind: 'task' })).toMatchObject({ hits: { length: 3 } });
     expect(await ask('open', { id: 'TASK-003' })).toMatchObject({
       target: {
         title: 'Elsewhere',

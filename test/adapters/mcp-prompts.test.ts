@@ -48,7 +48,7 @@ describe('a prompt holds what is true now', () => {
     ['resume', undefined, /^Go on .*\n\n[^\n]*TASK-002[\s\S]*Begin[\s\S]*tasks_macro_close_step, with a note/],
     ['resume', { task: 'TASK-001' }, /TASK-001[\s\S]*Write the limiter[\s\S]*429 \{answer\} when over/],
     ['resume', { task: ' ', workspace: '' }, /TASK-002/],
-    ['hand-over', { task: 'TASK-001' }, /"remaining":\[[^\]]*Write the limiter[\s\S]*final_note/],
+    ['hand-over', { task: 'TASK-001' }, /- left: s:0 Write the limiter[\s\S]*final_note/],
     ['review', { workspace, task: 'TASK-001' }, /^Review [\s\S]*TASK-001[\s\S]*Change nothing else\.$/],
   ])('%s %j', async (name, args, words) => {
     const text = await said(name, args);

@@ -142,7 +142,7 @@ describe('what is refused says which field and how to mend it', () => {
       'pattern',
       'content',
     ],
-    ['an empty name', 'checkout', { ...w, ref: '' }, 'ref must be at least 1 characters', 'Send ref', 'length', 'ref'],
+    ['an empty name', 'checkout', { ...w, ref: '' }, 'ref must be text that is not blank', 'Send ref', 'pattern', 'ref'],
     [
       'a long name',
       'checkout',

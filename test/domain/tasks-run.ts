@@ -167,11 +167,11 @@ export class Run {
       kind,
       title,
       status,
-      priority,
-      parent,
-      tags,
       revision,
-      steps: kind === 'task' ? this.#stepCounts(entity) : null,
+      ...(priority === null ? {} : { priority }),
+      ...(parent === null ? {} : { parent }),
+      ...((tags as string[]).length ? { tags } : {}),
+      ...(kind === 'task' ? { steps: this.#stepCounts(entity) } : {}),
     };
   }
 

@@ -84,6 +84,17 @@ export class Agent {
     return this.call(tool, change(args));
   }
 
+  /** Does all that the last answer says comes next, in order, with changes of its own. */
+  async obeys(change: (args: Args) => Args): Promise<Heard> {
+    const calls = commandsIn(this.last.text).map(parseCommand);
+    if (calls.length === 0) throw new Error(`${this.name} was told nothing to do: ${this.last.text}`);
+    return this.makes(
+      calls.map(({ tool, args }) =>
+        tool === 'tools/list' ? { method: tool, params: args } : { target: tool, params: change(args) },
+      ),
+    );
+  }
+
   /** Makes the calls of an answer, one after another, as they stand. */
   async makes(calls: Heard['suggestions']): Promise<Heard> {
     for (const { target, method, params } of calls) {

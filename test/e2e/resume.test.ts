@@ -40,7 +40,7 @@ test.each([
   expect(Buffer.byteLength(text), text).toBeLessThanOrEqual(2048);
 
   // what is referred to can be opened
-  for (const [, ref = ''] of text.matchAll(/^- (?:decided|note|question) (\S+): /gm))
+  for (const [, ref = ''] of text.matchAll(/^- (?:decided|note|question|what-if|blocked) (\S+): /gm))
     expect((await callOn(next.client, 'open', { id: ref })).isError, ref).toBe(false);
   await next.client.close();
 });

@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from '
 import path from 'node:path';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { noPolicy } from '../../src/app/compose.ts';
 import { call } from '../../src/boundary/call.ts';
 import type { Opened } from '../../src/store/tables.ts';
 import { exportWorkspace, importWorkspace } from '../../src/store/transfer/index.ts';
@@ -9,6 +10,7 @@ import { TransferRefused } from '../../src/store/transfer/refused.ts';
 import { tablesInOrder, workspaceColumns } from '../../src/store/transfer/tables.ts';
 import { tempFolder, testClock } from '../support/app.ts';
 import { start } from '../support/processes.ts';
+import { withPolicy } from '../support/rooms.ts';
 import { chapters, type Tool, workspace } from '../upgrades/story.ts';
 import { appOn, openOn, realEngines, type TestedEngine, type TestStore } from './engines.ts';
 
@@ -33,9 +35,9 @@ const placed = async (engine: TestedEngine) => {
 };
 
 /** A store with everything that a workspace can hold. */
-async function lived(place: TestStore): Promise<void> {
+async function lived(place: TestStore, agent: string | null = null): Promise<void> {
   const store = await openOn(place);
-  const app = appOn(store);
+  const app = withPolicy(appOn(store), { ...noPolicy, default_agent_id: agent });
   const tool: Tool = async (name, args = {}) => {
     const { result, error } = await call(app, name, { workspace, ...args });
     expect(error, name).toBeNull();
@@ -123,10 +125,10 @@ describe('a workspace', () => {
     },
   );
 
-  it('is found by words in the same states as before', async () => {
+  it.each(realEngines)('is found on $name by words, in the same states and by the same writers as before', async (engine) => {
     const first = await placed(sqlite);
-    await lived(first);
-    const second = await placed(sqlite);
+    await lived(first, 'ann');
+    const second = await placed(engine);
     await importWorkspace({ url: second.url, from: await exported(first) }, clock);
     const index = (place: TestStore) =>
       look(place, async (db) => {
@@ -140,6 +142,7 @@ describe('a workspace', () => {
             'type',
             'branch_id',
             'task',
+            'agent_id',
             'tags',
             'state',
             'favour',

@@ -88,14 +88,14 @@ function objectWithin(schema: JsonSchema, path: string): { schema: JsonSchema; p
 const meaning = (schema: JsonSchema, types: Types): string =>
   prose(schema.description ?? (schema.$ref ? (types[refName(schema.$ref)]?.description ?? '') : ''));
 
-interface Field {
+export interface Field {
   readonly path: string;
   readonly schema: JsonSchema;
   readonly required: boolean;
 }
 
 /** All fields, those of unnamed objects with their path: `trigger.mode`, `actions[].kind`. */
-function fieldsOf(schema: JsonSchema, prefix = ''): Field[] {
+export function fieldsOf(schema: JsonSchema, prefix = ''): Field[] {
   return Object.entries(schema.properties ?? {}).flatMap(([name, field]) => {
     const path = `${prefix}${name}`;
     const within = objectWithin(field, path);
@@ -104,7 +104,7 @@ function fieldsOf(schema: JsonSchema, prefix = ''): Field[] {
   });
 }
 
-const presence = ({ required, schema }: Field): string =>
+export const presence = ({ required, schema }: Field): string =>
   schema.default !== undefined ? `default ${literal(schema.default)}` : required ? 'required' : 'optional';
 
 /** One row per field; undefined when there is none. */

@@ -146,6 +146,11 @@ function build<C extends CliContext>(program: Program<C>, cli: C, done: (code: n
 const longestComplaint = 4000;
 const complaint = (text: string) => printable(shorten(redactText(text), longestComplaint));
 
+/** Tools are called by a command of their own, which newcomers leave out. */
+function sayIfTool<C extends CliContext>({ info }: Program<C>, [word = '']: readonly string[], cli: C): void {
+  if (Object.hasOwn(cli.product.tools, word)) cli.err(`${word} is a tool. Call it: ${info.name} call ${word}`);
+}
+
 /** Runs the command line and gives its exit code: 0 done, 1 the answer is no, 2 the command was wrong. */
 export async function runProgram<C extends CliContext>(
   program: Program<C>,
@@ -161,7 +166,10 @@ export async function runProgram<C extends CliContext>(
     await root.parseAsync([...argv], { from: 'user' });
     return code;
   } catch (error) {
-    if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2;
+    if (error instanceof CommanderError) {
+      if (error.code === 'commander.unknownCommand') sayIfTool(program, argv, cli);
+      return error.exitCode === 0 ? 0 : 2;
+    }
     if (error instanceof SettingError) {
       cli.err(error.message);
       return 2;

@@ -17,7 +17,7 @@ function greeting(version: string, url: string, { store }: App, { token, policy 
     `  Tools      ${url}/v1/tools/{name}   (schema: ${url}/openapi.json)`,
     `  Health     ${url}/health`,
     `  Data       ${store.engine} in ${store.location}`,
-    `  Workspace  ${policy.default_workspace ?? 'named by each call'}`,
+    `  Workspace  ${policy.default_workspace ?? 'none set; each call names one (--workspace sets a default)'}`,
     '',
     secret ? 'Connect a client, where NOEMA_TOKEN is set as here:' : 'Connect a client:',
     `  claude mcp add --transport http noema ${url}/mcp${secret ? ` --header ${header}` : ''}`,

@@ -21,6 +21,10 @@ function called(value: unknown): string[] {
 
 const words = (text = ''): string[] => text.match(/[a-z]+(?:_[a-z]+)+/g) ?? [];
 
+/** A tool that answers in plain text names others in its words; nobody's notes stand in it. */
+const told = ({ intent, result }: Envelope, { tools }: ProductInfo): string | undefined =>
+  tools[intent]?.render === 'text' && typeof result?.text === 'string' ? result.text : undefined;
+
 const named = ({ suggestions, result, warnings, error }: Envelope): string[] => [
   ...called(suggestions),
   ...called(result),
@@ -34,7 +38,7 @@ export function gain(connection: Connection, envelope: Envelope, product: Produc
   const before = gainedBy(connection);
   const isNew = (tool: string) =>
     Object.hasOwn(product.tools, tool) && hiddenIn(product, toolset, tool) !== undefined && !before.includes(tool);
-  const found = [...new Set(named(envelope))].filter(isNew);
+  const found = [...new Set([...named(envelope), ...words(told(envelope, product))])].filter(isNew);
   if (found.length === 0) return false;
   connection.set(key, [...before, ...found]);
   return true;

@@ -24,10 +24,20 @@ function pairs(result: Readonly<Record<string, unknown>>, before = ''): Line[] |
   return found;
 }
 
+/** Without what says nothing, however deep. */
+function told(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(told);
+  if (!isRecord(value)) return value;
+  return Object.fromEntries(Object.entries(value).flatMap(([key, v]) => (isEmpty(v) || isLastPage(v) ? [] : [[key, told(v)]])));
+}
+
+/** What is written to the log says again what the rest says. */
+const withoutEvent = ({ event: _, ...result }: Readonly<Record<string, unknown>>) => result;
+
 function stateOf(result: Readonly<Record<string, unknown>>): string {
-  const found = pairs(result);
+  const found = pairs(withoutEvent(result));
   const short = found && spaced('ok', ...found).text;
-  return short !== undefined && short.length <= longest ? short : printableJson(JSON.stringify(result, null, 2));
+  return short !== undefined && short.length <= longest ? short : printableJson(JSON.stringify(told(result), null, 2));
 }
 
 /** An answer for a person at a terminal: one line where it is small, else the result alone; then commands and warnings. */

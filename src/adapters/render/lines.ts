@@ -89,9 +89,10 @@ export function renderLines(tool: string, envelope: Envelope, reader: Reader, st
       ...commands(suggestions.slice(0, 2), reader),
     ]);
   const first = state ?? stateOf(tool, result ?? {}, reader);
+  const calls = [...suggestions, ...(reader.lines[tool]?.next?.((result ?? {}) as never) ?? [])];
   const last = [
-    ...commands(suggestions, reader),
-    ...moreLine(tool, result ?? {}, suggestions.length > 0, reader),
+    ...commands(calls, reader),
+    ...moreLine(tool, result ?? {}, calls.length > 0, reader),
     ...warnings.filter(({ code }) => !saidByState.has(code)).map(warningLine),
   ];
   const standing = [first, ...last.map((one) => one.text)].join('\n');

@@ -18,6 +18,8 @@ export interface Ports {
 export interface Given {
   readonly policy: Policy;
   readonly place: Pick<StorePort, 'location' | 'engine' | 'schema_version'>;
+  /** All that each tool of the product takes, as plain text. */
+  readonly pages: () => Promise<Readonly<Record<string, string>>>;
   /** What all rooms contribute, each bound to its own store. */
   readonly contributed: Required<Contribution<{ of(room: string): object }>>;
 }

@@ -13,8 +13,8 @@ import type { Room } from './room.ts';
 export const workspace: Room<'workspace', WorkspaceStore> = {
   name: 'workspace',
   reads: { ...notesReaders, ...searchReaders, ...forgottenReaders, events: taskReaders.events, entities: taskReaders.entities },
-  handlers: ({ place, policy, contributed: { opens, searches, forgets, ...contributed } }) => ({
-    ...setupHandlers(place, policy, contributed),
+  handlers: ({ place, policy, pages, contributed: { opens, searches, forgets, ...contributed } }) => ({
+    ...setupHandlers(place, policy, contributed, pages),
     ...openHandlers(opens),
     ...searchHandlers(searches, policy),
     ...exportHandlers,

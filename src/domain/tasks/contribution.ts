@@ -1,5 +1,6 @@
 import type { Contribution, Diagnoser, Opener } from '../../kernel/contributions.ts';
 import { refuse } from '../../kernel/fault.ts';
+import { stepAt } from './finding.ts';
 import { lintEntity } from './lint.ts';
 import { taskSearchers } from './search.ts';
 import type { TasksStore } from './store.ts';
@@ -21,8 +22,19 @@ const stepOpener: Opener<TasksStore> = {
   },
 };
 
+const pathOpener: Opener<TasksStore> = {
+  form: 's:0',
+  matches: (id) => /^s:[0-9]+(\.s:[0-9]+)*$/.test(id),
+  async open(path, _input, store) {
+    const { focus } = store.workspace ?? {};
+    if (!focus?.startsWith('TASK')) throw refuse('path-leads-nowhere', { id: path });
+    const row = await stepAt(store, focus, path);
+    return { kind: 'step', id: row.step_id, task: row.task, step: toStep(row), truncated: false };
+  },
+};
+
 export const tasksContribution: Contribution<TasksStore> = {
-  opens: [stepOpener],
+  opens: [stepOpener, pathOpener],
   searches: taskSearchers,
   diagnoses: [diagnose],
 };

@@ -1,4 +1,5 @@
 import type { TasksFocusHandlers } from '../../../generated/handlers/tasks.ts';
+import { nextCall } from '../../kernel/says.ts';
 import { enterFocus, leaveFocus } from './focus-moves.ts';
 import type { TasksStore } from './store.ts';
 
@@ -7,8 +8,9 @@ export const focusHandlers: TasksFocusHandlers<TasksStore> = {
     return { workspace, focus: store.workspace?.focus ?? null };
   },
 
-  async tasks_focus_set(_, { workspace, target, store, tell }) {
+  async tasks_focus_set(_, { workspace, target, store, tell, suggest }) {
     const { previous, checkout } = await enterFocus({ store, tell }, target);
+    suggest(nextCall('go-on-with-the-focus', { focus: target.id }));
     return { workspace, focus: target.id, previous, checkout };
   },
 

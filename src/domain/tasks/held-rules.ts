@@ -14,5 +14,5 @@ interface Asking {
 export function holderOf({ path, touched_by, touched_at_ms }: Touched, { agent_id, now_ms }: Asking) {
   const since = now_ms - touched_at_ms;
   if (touched_by === null || touched_by === agent_id?.toLowerCase() || since >= holdMs) return undefined;
-  return { path, agent: touched_by, minutes: Math.max(0, Math.floor(since / 60_000)) };
+  return { path, agent: touched_by, minutes: Math.max(0, Math.floor(since / 60_000)) + 1 };
 }

@@ -3,6 +3,7 @@ import type { TasksLifecycleHandlers } from '../../../generated/handlers/tasks.t
 import type { EntityBrief, Pagination, TasksContextInput } from '../../../generated/types/index.ts';
 import { refuse } from '../../kernel/fault.ts';
 import type { StorePort } from '../../kernel/ports.ts';
+import { nextCall } from '../../kernel/says.ts';
 import { defaults } from '../../records/defaults.ts';
 import type { EntityFilter } from '../../records/tasks.ts';
 import type { TasksStore } from './store.ts';
@@ -56,9 +57,10 @@ const sum = (counts: Record<Status, number>) => counts.TODO + counts.ACTIVE + co
 type Own = Pick<TasksLifecycleHandlers<TasksStore>, 'tasks_context' | 'tasks_delta' | 'tasks_storage'>;
 
 export const listHandlers = (place: Pick<StorePort, 'location'>): Own => ({
-  async tasks_context(input, { workspace, target, store }) {
+  async tasks_context(input, { workspace, target, store, suggest }) {
     const filters = planFilters(input, target);
     const counts = await store.entities.counts();
+    if (sum(counts.task) === 0) suggest(nextCall('start-the-first-task'));
     const plans = await page(store, workspace, filters.plans, input.plans_cursor, input.plans_limit);
     const tasks = await page(store, workspace, filters.tasks, input.tasks_cursor, input.tasks_limit);
     return {

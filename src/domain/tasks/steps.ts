@@ -4,7 +4,7 @@ import type { TasksStepsHandlers } from '../../../generated/handlers/tasks.ts';
 import type { StepRef, TaskEvent } from '../../../generated/types/index.ts';
 import { refuse } from '../../kernel/fault.ts';
 import type { ProofPolicy } from '../../kernel/ports.ts';
-import { text } from '../../kernel/says.ts';
+import { nextCall, text } from '../../kernel/says.ts';
 import { stepAt } from './finding.ts';
 import { confirmationsIn, decideClose, notSaid, refuseUnless, toFlags, type Ways } from './gate-rules.ts';
 import { tellingHolders } from './held.ts';
@@ -148,12 +148,13 @@ const handlersWith = (policy: ProofPolicy): TasksStepsHandlers<TasksStore> => ({
     return { ...after(target), completed, event: await tell('step_reopened', { ...about(target), force, inverse }) };
   },
 
-  async tasks_block({ blocked, reason }, { target, tell }) {
+  async tasks_block({ blocked, reason }, { target, tell, suggest }) {
     const kept = blocked && reason !== undefined ? textOrNone(reason) : null;
     const inverse = inverseOf('step_block_set', stepImage(target.step), { blocked, block_reason: kept });
     const event = blocked
       ? await tell('step_blocked', { ...about(target), reason: kept, inverse })
       : await tell('step_unblocked', { ...about(target), inverse });
+    suggest(nextCall('see-what-comes-next', { task: target.task.id }));
     return { ...after(target), blocked, reason: kept, event };
   },
 });

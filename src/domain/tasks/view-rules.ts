@@ -38,6 +38,7 @@ export const toTask = (workspace: string, row: EntityRow): Task => ({
   steps: row.steps,
 });
 
+/** In a list only what was said is shown. */
 export const toBrief = (workspace: string, row: EntityRow): EntityBrief => ({
   id: row.id,
   number: numberOf(row.id),
@@ -45,13 +46,12 @@ export const toBrief = (workspace: string, row: EntityRow): EntityBrief => ({
   qualified_id: `${workspace}:${row.id}`,
   title: row.title,
   status: row.status,
-  priority: row.priority,
-  parent: row.parent,
-  domain: row.domain,
-  tags: row.tags,
+  ...(row.priority === null ? {} : { priority: row.priority }),
+  ...(row.parent === null ? {} : { parent: row.parent }),
+  ...(row.domain === null ? {} : { domain: row.domain }),
+  ...(row.tags.length ? { tags: row.tags } : {}),
   revision: row.revision,
-  steps: row.kind === 'task' ? row.steps : null,
-  plan_progress: row.kind === 'plan' ? progressOf(row) : null,
+  ...(row.kind === 'task' ? { steps: row.steps } : { plan_progress: progressOf(row) }),
   updated_at_ms: row.updated_at_ms,
 });
 

@@ -3,6 +3,7 @@ import { entityNamed } from '../tasks/finding.ts';
 import { toStep } from '../tasks/view-rules.ts';
 import { workAtHand } from './capsule.ts';
 import { goldenPath } from './golden.ts';
+import { branchOpener } from './open-branch.ts';
 import { readOutline } from './outline.ts';
 import { readResume } from './resume-super.ts';
 import type { ViewsStore } from './store.ts';
@@ -31,5 +32,6 @@ export const viewsContribution: Contribution<ViewsStore> = {
         return { kind: entity.kind, id, target, reasoning_ref, capsule, step_focus, degradation, truncated };
       },
     },
+    branchOpener,
   ],
 };

@@ -2,6 +2,7 @@ import type { ViewsRoom } from '../../../generated/handlers/views.ts';
 import type { MacroAnchorNoteOutput, Pagination, ResumeSuper, TasksMacroFinishOutput } from '../../../generated/types/index.ts';
 import { fields, type Line, line } from '../../kernel/line.ts';
 import { type Detail, subject, type Work, workDetails, workLine } from '../../records/work-lines.ts';
+import { handoffLines } from './handoff-lines.ts';
 
 type Cut<T> = T extends readonly unknown[] ? T : T extends object ? { [K in keyof T]?: Cut<T[K]> } : T;
 type Snapshot = Cut<ResumeSuper>;
@@ -54,6 +55,7 @@ const anchorNoteLine = ({ anchor, created, note, scope }: Partial<MacroAnchorNot
 
 export const viewLines: ViewsRoom<never, never, never>['lines'] = {
   macro_anchor_note: { state: anchorNoteLine },
+  tasks_handoff: handoffLines,
   tasks_snapshot: {
     state: (result) => snapshotLine(result as Snapshot),
     details: (result) => snapshotDetails(result as Snapshot),

@@ -1,11 +1,13 @@
 import type { ViewsRadarHandlers } from '../../../generated/handlers/views.ts';
 import { healthOf } from '../../kernel/contributions.ts';
 import { refuse } from '../../kernel/fault.ts';
+import { branchNamed } from '../../records/branch.ts';
 import { stepAt } from '../tasks/finding.ts';
 import { numberOf } from '../tasks/id-rules.ts';
 import { lintEntity } from '../tasks/lint.ts';
 import { toBrief, toStep } from '../tasks/view-rules.ts';
 import { decideNext } from './action-rules.ts';
+import { latestNotes, readKnown } from './known.ts';
 import { headOf, readOutline, shownEntity } from './outline.ts';
 import { handoffOf } from './radar-rules.ts';
 import type { ViewsStore } from './store.ts';
@@ -21,9 +23,13 @@ export const radarHandlers: ViewsRadarHandlers<ViewsStore> = {
   },
 
   async tasks_handoff(input, ctx) {
-    const { standing, radar, progress } = await readOutline(ctx.store, ctx.target, { tasks: input.limit });
+    const { standing, next, radar, progress } = await readOutline(ctx.store, ctx.target, { tasks: input.limit });
+    if (next.call) ctx.suggest(next.call);
     const handoff = handoffOf(standing, input.limit);
-    return { ...headOf(input, focusOf(ctx.store), ctx), handoff, radar, ...progress, truncated: false };
+    const { reasoning_ref } = ctx.target;
+    const place = { ...reasoning_ref, branch: await branchNamed(ctx.store, reasoning_ref.branch) };
+    const known = await readKnown(ctx.store, place, { notes: await latestNotes(ctx.store, place), blockers: [] }, ctx.short);
+    return { ...headOf(input, focusOf(ctx.store), ctx), handoff, known, radar, ...progress, truncated: false };
   },
 
   async tasks_context_pack(input, ctx) {

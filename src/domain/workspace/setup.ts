@@ -1,9 +1,11 @@
 import type { WorkspaceSetupHandlers } from '../../../generated/handlers/workspace.ts';
 import { type Contribution, type Finding, healthOf } from '../../kernel/contributions.ts';
+import { refuse } from '../../kernel/fault.ts';
 import type { Policy, StorePort } from '../../kernel/ports.ts';
 import { nextCall, text } from '../../kernel/says.ts';
 import { defaults } from '../../records/defaults.ts';
 import { taskToTakeUp } from '../../records/work.ts';
+import { type Pages, toolsLike } from './help-rules.ts';
 import type { WorkspaceStore } from './store.ts';
 
 type Contributed = Omit<Required<Contribution<WorkspaceStore>>, 'opens'>;
@@ -19,6 +21,7 @@ export const setupHandlers = (
   place: StoreFacts,
   policy: Policy,
   { golden, diagnoses, atWork }: Pick<Contributed, 'golden' | 'diagnoses' | 'atWork'>,
+  pages: Pages,
 ): WorkspaceSetupHandlers<WorkspaceStore> => {
   const golden_path = [...golden];
   return {
@@ -60,8 +63,13 @@ export const setupHandlers = (
       };
     },
 
-    async help() {
-      return { text: text('help-page') };
+    async help({ tool }) {
+      if (tool === undefined) return { text: text('help-page') };
+      const known = await pages();
+      const page = Object.hasOwn(known, tool) ? known[tool] : undefined;
+      if (page === undefined)
+        throw refuse('tool-is-not-known', { id: tool, near: toolsLike(tool, Object.keys(known)).join(', ') });
+      return { text: page };
     },
 
     async storage() {

@@ -68,7 +68,7 @@ export async function findWorkspace(
   return { row: { ...shown(row), focus, checkout, caller }, place: own ?? row, settled: own !== undefined };
 }
 
-const seenBy = compiled<{ name: string; agent: string }, WorkspaceRow & Checkout>((k, p) =>
+const seenBy = compiled<{ name: string; agent: string }, WorkspaceRow & Checkout & { readonly own: number | null }>((k, p) =>
   k
     .selectFrom('workspaces as w')
     .leftJoin('agent_places as a', (join) => join.onRef('a.ws', '=', 'w.id').on('a.agent', '=', p('agent')))
@@ -80,17 +80,22 @@ const seenBy = compiled<{ name: string; agent: string }, WorkspaceRow & Checkout
         ),
     )
     .leftJoin('branches as base', (join) => join.onRef('base.ws', '=', 'b.ws').onRef('base.id', '=', 'b.base_id'))
-    .select(['w.id', 'w.name', 'w.seq', 'w.project_guard', ...checkoutColumns])
+    .select(['w.id', 'w.name', 'w.seq', 'w.project_guard', 'a.ws as own', ...checkoutColumns])
     .select((eb) => eb.case().when('a.ws', 'is', null).then(eb.ref('w.focus')).else(eb.ref('a.focus')).end().as('focus'))
     .where('w.name', '=', p('name')),
 );
 
 /** The same in one statement, for whoever has not read the workspace yet. */
 export async function seeWorkspace(db: Db, name: string, caller: string): Promise<WorkspaceRow | undefined> {
-  const row = caller === '' ? await found.first(db, { name }) : await seenBy.first(db, { name, agent: caller });
+  if (caller === '') {
+    const row = await found.first(db, { name });
+    if (row) rememberCheckout(db, row.id, row);
+    return row && shown(row);
+  }
+  const row = await seenBy.first(db, { name, agent: caller });
   if (!row) return undefined;
   rememberCheckout(db, row.id, row);
-  return caller === '' ? shown(row) : { ...shown(row), caller };
+  return { ...shown(row), caller, unsettled: row.own === null };
 }
 
 /** What this transaction has read of a workspace, if it is still so; and how to say what it is after a change. */

@@ -4,6 +4,7 @@ import type { Db } from '../tables.ts';
 import { type Item, itemsIn, type Row } from './read.ts';
 import { TransferRefused } from './refused.ts';
 import type { Table } from './tables.ts';
+import { nameWriters } from './writers.ts';
 
 /** What goes in one statement: no more rows, values and signs than both engines like. */
 const most = { rows: 500, values: 15_000, chars: 4_000_000 };
@@ -78,6 +79,7 @@ export async function importRows(db: Db, file: string, name: string | undefined)
   for await (const item of itemsIn(file)) await take(item);
   await batch?.send();
   await indexWorkspace(db, ws);
+  await nameWriters(db, ws);
   return { workspace, rows };
 }
 

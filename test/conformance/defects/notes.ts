@@ -18,7 +18,20 @@ const seeing = (change: (view: readonly Segment[]) => Segment[]) => ({
   }),
 });
 
+/** What goes to the focus goes to its own branch, wherever one stands. */
+const pastTheWhatIf =
+  (of: string) =>
+  (sound: Calling): Calling =>
+  async (tool, args) => {
+    const { workspace, target, branch } = args;
+    if (tool !== of || target !== undefined || branch !== undefined) return sound(tool, args);
+    const { result } = await sound('tasks_focus_get', { workspace });
+    return sound(tool, typeof result?.focus === 'string' ? { ...args, target: result.focus } : args);
+  };
+
 export const noteDefects = {
+  'a note passes the what-if by': { breaks: 'notes_commit/a-what-if-is-worked-on', boundary: pastTheWhatIf('notes_commit') },
+  'a card passes the what-if by': { breaks: 'think_card/a-what-if-is-worked-on', boundary: pastTheWhatIf('think_card') },
   'a branch sees its base as it is now': {
     breaks: 'show/a-later-base-entry-is-not-seen',
     ...seeing((view) => view.map((segment) => ({ ...segment, upto: end }))),

@@ -59,6 +59,16 @@ export const searchDefects = {
     breaks: 'search/without-a-query-newest-first',
     handlers: finding((hits) => hits.toReversed()),
   },
+  'search keeps a plan to itself': {
+    breaks: 'search/a-plan-holds-its-tasks',
+    handlers: finding((hits, { target }) =>
+      target?.startsWith('PLAN') ? hits.filter(({ where }) => !where.includes('TASK')) : hits,
+    ),
+  },
+  'search does not read proof': {
+    breaks: 'search/proof-is-found',
+    handlers: finding((hits) => hits.filter(({ type }) => type !== 'evidence')),
+  },
   'search forgets the type': {
     breaks: 'search/filters-apply-together',
     handlers: searching((sound, { type: _, ...input }, ctx) => sound(input as SearchInput, ctx)),

@@ -9,7 +9,30 @@ const lines =
 
 const without = (what: RegExp) => (all: readonly string[]) => all.filter((line) => !what.test(line));
 
+const twice = (what: RegExp) => (all: readonly string[]) => all.flatMap((line) => (what.test(line) ? [line, line] : [line]));
+
 export const viewDefects = {
+  'a watch tells a card twice': {
+    breaks: 'think_watch/lines-say-nothing-twice',
+    rendered: lines('think_watch', twice(/^- hypothesis /)),
+  },
+  'a hand-over tells no risks': {
+    breaks: 'tasks_handoff/lines-tell-each-thing-once',
+    rendered: lines('tasks_handoff', without(/^- risk/)),
+  },
+  'a hand-over keeps what was said to itself': {
+    breaks: 'tasks_handoff/what-was-said-is-handed-over',
+    handlers: ({ tasks_handoff }) => ({
+      tasks_handoff: async (input, ctx) => {
+        const report = await tasks_handoff(input, ctx);
+        return { ...report, known: { ...report.known, notes: [] } };
+      },
+    }),
+  },
+  'a hand-over leads nowhere': {
+    breaks: 'tasks_handoff/the-next-call-comes-along',
+    handlers: ({ tasks_handoff }) => ({ tasks_handoff: (input, ctx) => tasks_handoff(input, { ...ctx, suggest: () => {} }) }),
+  },
   'a snapshot says the state alone': {
     breaks: 'tasks_snapshot/details-follow-the-state',
     rendered: lines('tasks_snapshot', without(/^- /)),

@@ -33,6 +33,19 @@ export const workspaceDefects = {
       return answer;
     },
   },
+  'a branch opens without what was noted on it': {
+    breaks: 'open/a-branch-opens-by-its-name',
+    handlers: ({ open }) => ({
+      open: async (input, ctx) => {
+        const opened = await open(input, ctx);
+        return opened.kind === 'branch' ? { ...opened, notes: [] } : opened;
+      },
+    }),
+  },
+  'help tells of what is listed alone': {
+    breaks: 'help/a-tool-is-told-whole',
+    handlers: ({ help }) => ({ help: ({ tool: _, ...input }, ctx) => help(input, ctx) }),
+  },
   'status makes the workspace': {
     breaks: 'status/an-unknown-workspace-is-not-an-error',
     boundary: first('status', (sound, { workspace }) => sound('init', { workspace })),

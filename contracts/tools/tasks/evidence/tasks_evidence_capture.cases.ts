@@ -1,5 +1,6 @@
 import { call, casesOf } from '../../../kit/index.ts';
 import { guardCases } from '../../../worlds/guard.ts';
+import { heldCases } from '../../../worlds/held.ts';
 import { oneStep } from '../../../worlds/tasks.ts';
 import tool from './tasks_evidence_capture.ts';
 
@@ -86,5 +87,6 @@ export default casesOf(tool, [
     when: { task: 'TASK-001', path: 's:8', checks: ['CMD: x'] },
     then: { error: 'UNKNOWN_ID', suggests: ['open'] },
   },
+  ...heldCases(oneStep, { path: 's:0', checks: ['CMD: x'] }),
   ...guardCases({ tool: 'tasks_evidence_capture', given: oneStep, id: 'TASK-001', when: { checks: ['CMD: x'] } }),
 ]);

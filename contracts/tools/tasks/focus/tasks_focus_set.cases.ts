@@ -5,11 +5,12 @@ import tool from './tasks_focus_set.ts';
 export default casesOf(tool, [
   {
     name: 'from a plan to a task',
-    proves: ['the-focus-moves'],
+    proves: ['the-focus-moves', 'the-next-call-comes-along'],
     given: [...oneTask, focusOn('PLAN-001')],
     when: { task: 'TASK-001' },
     then: {
       result: { focus: 'TASK-001', previous: 'PLAN-001', checkout: { previous: 'plan/PLAN-001', current: 'task/TASK-001' } },
+      suggests: ['tasks_snapshot'],
       tells: ['focus_changed', 'branch_checked_out'],
       after: [call('tasks_focus_get', {}, { result: { focus: 'TASK-001' } })],
     },
@@ -65,6 +66,23 @@ export default casesOf(tool, [
     ],
     when: { task: 'TASK-002', agent_id: 'ann' },
     then: { after: [call('tasks_focus_get', { agent_id: 'bob' }, { result: { focus: 'TASK-001' } })] },
+  },
+  {
+    name: 'an agent that has only looked',
+    proves: ['a-focus-is-its-agents'],
+    given: [
+      ...oneTask,
+      call('tasks_create', { parent: 'PLAN-001', title: 'Sign out' }),
+      call('tasks_focus_set', { task: 'TASK-001' }),
+      call('tasks_focus_get', { agent_id: 'bob' }, { result: { focus: 'TASK-001' } }),
+    ],
+    when: { task: 'TASK-002', agent_id: 'ann' },
+    then: {
+      after: [
+        call('tasks_focus_get', { agent_id: 'bob' }, { result: { focus: 'TASK-001' } }),
+        call('macro_branch_note', { content: 'mine', agent_id: 'bob' }, { lines: ['on task/TASK-001', '^status'] }),
+      ],
+    },
   },
   {
     name: 'a target as an object',

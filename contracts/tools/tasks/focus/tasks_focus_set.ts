@@ -39,8 +39,9 @@ export default defineTool({
       'The branch of the plan or task is checked out too, so that notes without a place go there; checkout says so. Setting the same focus again comes back from elsewhere.',
     ),
     'a-focus-is-its-agents': must(
-      'Focus and checkout belong to the agent: what another one sets changes neither. An agent that has none yet is where somebody stood last, and stays there from its first write on.',
+      'Focus and checkout belong to the agent: what another one sets changes neither. An agent that has none yet is where somebody stood last, and stays there from its first call on.',
     ),
+    'the-next-call-comes-along': must('tasks_snapshot is suggested, which says how it stands.'),
     'repeating-changes-nothing': must('Setting the focus that is set, where one stands on its branch, tells nothing.'),
   },
 });

@@ -24,6 +24,13 @@ export default casesOf(tool, [
     },
   },
   {
+    name: 'a plan without tasks',
+    proves: ['no-task-leads-to-the-first'],
+    given: [aPlan],
+    when: {},
+    then: { result: { counts: { plans: 1, tasks: 0 } }, suggests: ['tasks_macro_start'] },
+  },
+  {
     name: 'one of two is done',
     proves: ['what-is-done-is-left-out', 'counts-are-of-the-whole-workspace'],
     given: [aPlan, task('One'), task('Two'), call('tasks_complete', { task: 'TASK-001' })],

@@ -91,6 +91,7 @@ export default defineTool({
     'a-target-narrows-to-a-plan': must(
       'With task, plan or target only that plan, or that of the task, and its tasks are listed.',
     ),
+    'no-task-leads-to-the-first': must('While there is no task at all, tasks_macro_start is suggested.'),
     'the-focus-is-ignored': must('The focus changes nothing.'),
     'pages-cover-everything-once': must('Following next_cursor visits every plan or task once, also when others are deleted.'),
     'a-cut-page-can-be-continued': must('When a budget drops items, next_cursor continues after the last one shown.'),

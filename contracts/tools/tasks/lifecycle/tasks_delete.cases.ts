@@ -1,5 +1,6 @@
 import { call, casesOf } from '../../../kit/index.ts';
 import { guardCases } from '../../../worlds/guard.ts';
+import { heldCases } from '../../../worlds/held.ts';
 import { focusOn, oneStep, oneTask, twoSteps } from '../../../worlds/tasks.ts';
 import tool from './tasks_delete.ts';
 
@@ -89,5 +90,6 @@ export default casesOf(tool, [
     when: { task: 'TASK-001', step_id: 'STEP-00000099' },
     then: { error: 'UNKNOWN_ID' },
   },
+  ...heldCases(oneStep, { path: 's:0' }),
   ...guardCases({ tool: 'tasks_delete', given: oneStep, id: 'TASK-001', when: { path: 's:0' } }),
 ]);

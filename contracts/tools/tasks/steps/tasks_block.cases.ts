@@ -1,5 +1,6 @@
 import { call, casesOf } from '../../../kit/index.ts';
 import { guardCases, stepCases } from '../../../worlds/guard.ts';
+import { heldCases } from '../../../worlds/held.ts';
 import { twoSteps } from '../../../worlds/tasks.ts';
 import tool from './tasks_block.ts';
 
@@ -8,7 +9,7 @@ const blocked = [...twoSteps, call('tasks_block', { task: 'TASK-001', path: 's:0
 export default casesOf(tool, [
   {
     name: 'a step is blocked with a reason',
-    proves: ['blocking-keeps-the-reason'],
+    proves: ['blocking-keeps-the-reason', 'the-next-call-comes-along'],
     given: twoSteps,
     when: { task: 'TASK-001', path: 's:0', reason: 'waits for keys' },
     then: {
@@ -19,6 +20,7 @@ export default casesOf(tool, [
         reason: 'waits for keys',
         event: { type: 'step_blocked', path: 's:0' },
       },
+      suggests: ['tasks_snapshot'],
       tells: ['step_blocked'],
       after: [call('open', { id: 'TASK-001' }, { result: { step_focus: { blocked: true, block_reason: 'waits for keys' } } })],
     },
@@ -35,5 +37,6 @@ export default casesOf(tool, [
     },
   },
   ...stepCases(twoSteps, {}),
+  ...heldCases(twoSteps, { path: 's:0' }),
   ...guardCases({ tool: 'tasks_block', given: twoSteps, id: 'TASK-001', when: { path: 's:0' } }),
 ]);

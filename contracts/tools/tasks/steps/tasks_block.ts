@@ -14,7 +14,7 @@ export default defineTool({
   tier: 'daily',
   listed: {
     hint: 'blocked waiting on, blocker, unblock step',
-    leaves_out: ['target', 'expected_revision', 'expected_target_id', 'strict_targeting'],
+    leaves_out: ['agent_id', 'target', 'expected_revision', 'expected_target_id', 'strict_targeting'],
   },
   scope: 'workspace',
   target: 'step',
@@ -46,5 +46,6 @@ export default defineTool({
     ...stepRules,
     'blocking-keeps-the-reason': must('Blocking stores the reason and tells step_blocked.'),
     'unblocking-clears-the-reason': must('Unblocking removes the reason and tells step_unblocked.'),
+    'the-next-call-comes-along': must('tasks_snapshot is suggested, which says what comes next, and moves no focus.'),
   },
 });

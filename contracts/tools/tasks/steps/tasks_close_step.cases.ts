@@ -1,6 +1,7 @@
 import { call, casesOf } from '../../../kit/index.ts';
 import { closeCases } from '../../../worlds/gate.ts';
 import { guardCases, stepCases } from '../../../worlds/guard.ts';
+import { heldCases } from '../../../worlds/held.ts';
 import { twoSteps } from '../../../worlds/tasks.ts';
 import tool from './tasks_close_step.ts';
 
@@ -51,5 +52,6 @@ export default casesOf(tool, [
   },
   ...closeCases((path) => ({ task: 'TASK-001', path, ...gate })),
   ...stepCases(twoSteps, gate),
+  ...heldCases(twoSteps, { path: 's:0', ...gate }),
   ...guardCases({ tool: 'tasks_close_step', given: twoSteps, id: 'TASK-001', when: { path: 's:0', ...gate } }),
 ]);

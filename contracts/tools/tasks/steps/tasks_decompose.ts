@@ -14,7 +14,7 @@ export default defineTool({
   tier: 'daily',
   listed: {
     hint: 'add steps, split task, subtasks, break down work',
-    leaves_out: ['target', 'expected_revision', 'expected_target_id', 'strict_targeting'],
+    leaves_out: ['agent_id', 'target', 'expected_revision', 'expected_target_id', 'strict_targeting'],
   },
   scope: 'workspace',
   target: 'task',

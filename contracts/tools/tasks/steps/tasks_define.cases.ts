@@ -1,5 +1,6 @@
 import { call, casesOf } from '../../../kit/index.ts';
 import { guardCases, stepCases } from '../../../worlds/guard.ts';
+import { heldCases } from '../../../worlds/held.ts';
 import { twoSteps, verify } from '../../../worlds/tasks.ts';
 import tool from './tasks_define.ts';
 
@@ -55,5 +56,6 @@ export default casesOf(tool, [
     then: { error: 'INVALID_INPUT', refusal: 'success-criteria-say-nothing', fields: ['success_criteria'] },
   },
   ...stepCases(twoSteps, { title: 'x' }),
+  ...heldCases(twoSteps, { path: 's:0', title: 'x' }),
   ...guardCases({ tool: 'tasks_define', given: twoSteps, id: 'TASK-001', when: { path: 's:0', title: 'x' } }),
 ]);

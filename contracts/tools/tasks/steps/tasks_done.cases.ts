@@ -1,6 +1,7 @@
 import { call, casesOf } from '../../../kit/index.ts';
 import { closeCases } from '../../../worlds/gate.ts';
 import { guardCases, stepCases } from '../../../worlds/guard.ts';
+import { heldCases } from '../../../worlds/held.ts';
 import { twoSteps, verify } from '../../../worlds/tasks.ts';
 import tool from './tasks_done.ts';
 
@@ -71,5 +72,6 @@ export default casesOf(tool, [
   },
   ...closeCases((path) => ({ task: 'TASK-001', path })),
   ...stepCases(verified, {}),
+  ...heldCases(verified, { path: 's:0' }),
   ...guardCases({ tool: 'tasks_done', given: verified, id: 'TASK-001', when: { path: 's:0' } }),
 ]);

@@ -1,5 +1,6 @@
 import { anything, call, casesOf, saved } from '../../../kit/index.ts';
 import { guardCases, stepCases } from '../../../worlds/guard.ts';
+import { heldCases } from '../../../worlds/held.ts';
 import { twoSteps } from '../../../worlds/tasks.ts';
 import tool from './tasks_note.ts';
 
@@ -49,5 +50,6 @@ export default casesOf(tool, [
     },
   },
   ...stepCases(twoSteps, { note: 'x' }),
+  ...heldCases(twoSteps, { path: 's:0', note: 'x' }),
   ...guardCases({ tool: 'tasks_note', given: twoSteps, id: 'TASK-001', when: { path: 's:0', note: 'x' } }),
 ]);

@@ -1,5 +1,6 @@
 import { absent, call, casesOf } from '../../../kit/index.ts';
 import { guardCases, stepCases } from '../../../worlds/guard.ts';
+import { heldCases } from '../../../worlds/held.ts';
 import { twoSteps, verify } from '../../../worlds/tasks.ts';
 import tool from './tasks_verify.ts';
 
@@ -53,5 +54,6 @@ export default casesOf(tool, [
     then: { error: 'INVALID_INPUT', fields: ['checkpoints'] },
   },
   ...stepCases(twoSteps, { checkpoints: 'gate' }),
+  ...heldCases(twoSteps, { path: 's:0', checkpoints: 'gate' }),
   ...guardCases({ tool: 'tasks_verify', given: twoSteps, id: 'TASK-001', when: { path: 's:0', checkpoints: 'gate' } }),
 ]);

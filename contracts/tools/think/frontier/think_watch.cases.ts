@@ -11,6 +11,7 @@ export default casesOf(tool, [
       'the-engine-speaks',
       'the-capsule-says-where-why-next',
       'the-newest-trace-is-shown',
+      'lines-say-nothing-twice',
     ],
     given: [hypothesis('H1')],
     when: {},
@@ -34,6 +35,22 @@ export default casesOf(tool, [
         trace: { entries: [{ format: 'think_card' }] },
         truncated: false,
       },
+      lines: [
+        '^main \\| cards 1 \\| open: hypotheses 1$',
+        '^- high: .* has no test\\.$',
+        '^- do: Say how to test H1\\. ',
+        '^- hypothesis H1: ',
+        '^think_card .*supports=\\["H1"\\]',
+      ],
+    },
+  },
+  {
+    name: 'a thought that is no card',
+    proves: ['lines-say-nothing-twice'],
+    given: [hypothesis('H1'), call('trace_step', { step: 'Looked at the slow log' })],
+    when: { engine_signals_limit: 0, engine_actions_limit: 0 },
+    then: {
+      lines: ['^main \\| cards 1 \\| open: hypotheses 1$', '^- hypothesis H1: ', '^- trace@\\d+ Looked at the slow log$'],
     },
   },
   {

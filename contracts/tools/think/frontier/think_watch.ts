@@ -50,6 +50,8 @@ export default defineTool({
       'context_budget',
     ],
   },
+  render: 'lines',
+  lines_bytes: 1500,
   scope: 'workspace',
   target: 'thinking',
   budget: {
@@ -119,6 +121,9 @@ export default defineTool({
     'a-step-narrows': must('With step only cards and trace entries of that step are shown.'),
     'lanes-are-summed-up-with-drafts': must('Where drafts are shown, lane_summary counts the cards of each lane.'),
     'a-graph-is-no-trace': must('A trace_doc that is a graph answers INVALID_INPUT: no suggested card could be written there.'),
+    'lines-say-nothing-twice': must(
+      'As lines: the branch, how many cards there are and are open, what stands out, what to do about it, each card once, the thoughts of the trace beside them, then the calls to make.',
+    ),
     'hidden-tools-are-disclosed': must('A call of a tool that the toolset hides comes after a tools/list that shows it.'),
   },
 });

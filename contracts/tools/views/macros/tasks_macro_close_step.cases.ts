@@ -1,5 +1,6 @@
 import { absent, call, casesOf, ofLength } from '../../../kit/index.ts';
 import { guardCases, stepChoiceCases } from '../../../worlds/guard.ts';
+import { heldCases } from '../../../worlds/held.ts';
 import { closeStep, focusOn, oneStep, principalTask, twoSteps, verify } from '../../../worlds/tasks.ts';
 import tool from './tasks_macro_close_step.ts';
 
@@ -299,5 +300,6 @@ export default casesOf(tool, [
     },
   },
   ...stepChoiceCases(twoSteps, {}),
+  ...heldCases(twoSteps, { note: 'x' }),
   ...guardCases({ tool: 'tasks_macro_close_step', given: twoSteps, id: 'TASK-001', when: {} }),
 ]);

@@ -21,7 +21,7 @@ export default defineTool({
   tier: 'daily',
   listed: {
     hint: 'complete step, mark done, check off, record proof test result',
-    leaves_out: ['target', 'view', 'resume_max_chars', 'expected_revision', 'expected_target_id', 'strict_targeting'],
+    leaves_out: ['agent_id', 'target', 'view', 'resume_max_chars', 'expected_revision', 'expected_target_id', 'strict_targeting'],
   },
   render: 'lines',
   scope: 'workspace',

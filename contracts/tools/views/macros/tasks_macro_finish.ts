@@ -2,7 +2,7 @@ import { Closed, defineTool, described, must, Nullable, OneOf, Opt, Type } from 
 import { guardRules } from '../../../rules/guard.ts';
 import { Truncated } from '../../../types/budget.ts';
 import { NoteText } from '../../../types/entry.ts';
-import { AgentId, EntityId, TaskId } from '../../../types/ids.ts';
+import { EntityId, TaskId } from '../../../types/ids.ts';
 import { Handoff, Known, Radar } from '../../../types/resume.ts';
 import { shrinkKnown, shrinkRadar } from '../../../types/resume-shrink.ts';
 import { InWorkspace } from '../../../types/scope.ts';
@@ -53,7 +53,6 @@ export default defineTool({
     handoff_max_chars: Opt(
       Type.Integer({ minimum: 0, maximum: 100_000_000, description: 'Largest answer, in UTF-8 bytes of JSON.' }),
     ),
-    agent_id: Opt(AgentId),
     ...Guarded,
   }),
   output: Type.Object({

@@ -6,7 +6,13 @@ import tool from './tasks_handoff.ts';
 export default casesOf(tool, [
   {
     name: 'in the middle of the work',
-    proves: ['a-shift-is-told-in-three-parts', 'the-radar-comes-along', 'risks-are-blocks-blockers-and-proofs'],
+    proves: [
+      'a-shift-is-told-in-three-parts',
+      'the-radar-comes-along',
+      'risks-are-blocks-blockers-and-proofs',
+      'lines-tell-each-thing-once',
+      'the-next-call-comes-along',
+    ],
     given: [
       ...aTaskInFocus,
       call('tasks_decompose', { steps: [{ title: 'Mail', success_criteria: ['sent'] }] }),
@@ -28,7 +34,50 @@ export default casesOf(tool, [
         steps: { completed: 2 },
         truncated: false,
       },
+      lines: [
+        '^focus TASK-001 — Sign in \\| \\w+ \\| done 2 of 3$',
+        '^- done: s:0 ',
+        '^- done: s:1 ',
+        '^- left: s:2 Mail$',
+        '^- risk: s:2.*waits for keys',
+        '^- risk: s:2.*no mail server',
+        '^- Confirm criteria: 1 step$',
+        '^- Confirm tests: 1 step$',
+        '^tasks_block .*path=s:2',
+      ],
+      suggests: ['tasks_block'],
       tells: [],
+    },
+  },
+  {
+    name: 'what was said',
+    proves: ['what-was-said-is-handed-over', 'lines-tell-each-thing-once'],
+    given: [
+      ...aTaskInFocus,
+      call('think_card', { card: { id: 'D1', type: 'decision', title: 'Links in mails' } }),
+      call('think_card', { card: { id: 'Q1', type: 'question', title: 'How long do they hold?' } }),
+      call('tasks_macro_finish', { status: 'ACTIVE', final_note: 'The form is next' }),
+    ],
+    when: {},
+    then: {
+      result: {
+        known: {
+          decisions: [{ ref: 'D1', text: 'Links in mails' }],
+          notes: [{ text: 'The form is next' }],
+          questions: [{ ref: 'Q1' }],
+        },
+      },
+      lines: [
+        '^focus TASK-001 ',
+        '^- left: s:0 ',
+        '^- left: s:1 ',
+        '^- decided D1: Links in mails$',
+        '^- note notes@\\d+: The form is next$',
+        '^- question Q1: How long do they hold\\?$',
+        '^- Confirm criteria: 2 steps$',
+        '^- Confirm tests: 2 steps$',
+        '^tasks_macro_close_step ',
+      ],
     },
   },
   {

@@ -1,9 +1,9 @@
-import { defineTool, must, Type } from '../../../kit/index.ts';
+import { defineTool, described, must, Type } from '../../../kit/index.ts';
 import { lookingRules, viewRules } from '../../../rules/views.ts';
 import { Budgeted, Limit, Truncated } from '../../../types/budget.ts';
-import { Handoff, Progress, Radar, ViewHead } from '../../../types/resume.ts';
+import { Handoff, Known, Progress, Radar, ViewHead } from '../../../types/resume.ts';
 import { AlwaysReadOnly } from '../../../types/resume-input.ts';
-import { shrinkRadar, shrinkTarget } from '../../../types/resume-shrink.ts';
+import { shrinkKnown, shrinkRadar, shrinkTarget } from '../../../types/resume-shrink.ts';
 import { InWorkspace } from '../../../types/scope.ts';
 import { EntitySelector } from '../../../types/task.ts';
 
@@ -17,6 +17,8 @@ export default defineTool({
     hint: 'handover hand off summary report, end of session, status report',
     leaves_out: ['target', 'plan', 'read_only', 'max_chars'],
   },
+  render: 'lines',
+  lines_bytes: 2500,
   scope: 'workspace',
   target: 'entity',
   budget: {
@@ -25,9 +27,11 @@ export default defineTool({
     shrink: [
       ...shrinkTarget('target'),
       ...shrinkRadar('radar'),
+      ...shrinkKnown('known'),
       { list: 'handoff.done', from: 'back', least: 3 },
       { drop: 'target' },
       { drop: 'reasoning_ref' },
+      { drop: 'known' },
       { drop: 'tasks' },
       { drop: 'steps' },
       { drop: 'workspace' },
@@ -45,7 +49,14 @@ export default defineTool({
   },
 
   input: Type.Object({ ...InWorkspace, ...EntitySelector, limit: Limit(10, 50), read_only: AlwaysReadOnly, ...Budgeted }),
-  output: Type.Object({ ...ViewHead, handoff: Handoff, radar: Radar, ...Progress, truncated: Truncated }),
+  output: Type.Object({
+    ...ViewHead,
+    handoff: Handoff,
+    known: described(Known, 'What was said that whoever goes on must know; blockers stand among the risks.'),
+    radar: Radar,
+    ...Progress,
+    truncated: Truncated,
+  }),
   errors: ['INVALID_INPUT', 'UNKNOWN_ID'],
 
   rules: {
@@ -59,6 +70,13 @@ export default defineTool({
       'Risks are blocked steps, steps with blockers, and steps that lack a required proof.',
     ),
     'no-more-than-asked': must('Each part lists no more than limit lines; totals counts all.'),
+    'lines-tell-each-thing-once': must(
+      'As lines: the plan or task and how much of it is done, a line for each thing done, left and at risk, then the next command.',
+    ),
+    'what-was-said-is-handed-over': must(
+      'known holds the latest decisions and notes, open questions and what-ifs, each with its reference.',
+    ),
+    'the-next-call-comes-along': must('The call that comes next is suggested.'),
     'a-plan-tells-of-its-tasks': must('For a plan its tasks are told.'),
   },
 });

@@ -58,6 +58,7 @@ export default defineTool({
     'event-is-of-another-job',
     'runner-is-not-known',
     'anchor-is-not-known',
+    'path-leads-nowhere',
     'step-leads-nowhere',
   ],
   tells: ['content_forgotten'],

@@ -2,7 +2,7 @@ import { absent, anything, call, casesOf, having, matching, ofLength, saved, tem
 import { about, aMap, part } from '../../../worlds/anchors.ts';
 import { aTaskToThinkAbout, hypothesis, inFocus } from '../../../worlds/cards.ts';
 import { aJob, annClaims, annReports, theLeaseRunsOut } from '../../../worlds/jobs.ts';
-import { closeStep, oneTask, twoSteps } from '../../../worlds/tasks.ts';
+import { closeStep, focusOn, oneTask, twoSteps } from '../../../worlds/tasks.ts';
 import tool from './open.ts';
 
 /** TASK-001 with a goal, a draft and a hypothesis. */
@@ -297,6 +297,52 @@ export default casesOf(tool, [
     given: twoSteps,
     when: { id: 'STEP-00000002' },
     then: { result: { kind: 'step', id: 'STEP-00000002', task: 'TASK-001', step: { path: 's:1' }, truncated: false } },
+  },
+  {
+    name: 'a step by its path',
+    proves: ['a-step-opens-by-its-path'],
+    given: [...twoSteps, focusOn('TASK-001')],
+    when: { id: 's:1' },
+    then: { result: { kind: 'step', id: 'STEP-00000002', task: 'TASK-001' } },
+  },
+  {
+    name: 'a path and nothing in focus',
+    proves: ['a-step-opens-by-its-path'],
+    given: [...twoSteps, focusOn('PLAN-001')],
+    when: { id: 's:1' },
+    then: { error: 'INVALID_INPUT', refusal: 'path-leads-nowhere' },
+  },
+  {
+    name: 'a path that the task does not have',
+    proves: ['an-unknown-step-is-refused'],
+    given: [...twoSteps, focusOn('TASK-001')],
+    when: { id: 's:7' },
+    then: { error: 'UNKNOWN_ID' },
+  },
+  {
+    name: 'a what-if',
+    proves: ['a-branch-opens-by-its-name'],
+    given: [
+      call('notes_commit', { content: 'seen by all' }),
+      call('macro_branch_note', { name: 'what-if/links', content: 'Links are enough' }),
+    ],
+    when: { id: 'what-if/links' },
+    then: {
+      result: {
+        kind: 'branch',
+        id: 'what-if/links',
+        base_branch: 'main',
+        notes: [{ branch: 'what-if/links', content: 'Links are enough' }],
+        has_more_notes: false,
+      },
+    },
+  },
+  {
+    name: 'a card that is called like a branch',
+    proves: ['a-branch-opens-by-its-name'],
+    given: [call('think_card', { card: { id: 'main', title: 'The main idea' } })],
+    when: { id: 'main' },
+    then: { result: { kind: 'card', id: 'main' } },
   },
   {
     name: 'a step nobody made',

@@ -19,6 +19,9 @@ export default defineTool({
     names_cuts_in: 'degradation.truncated_fields',
     shrink: [
       { list: 'versions', from: 'front' },
+      { shorten: 'notes[].content', to: 256 },
+      { drop: 'notes[].meta' },
+      { list: 'notes', from: 'front', more: 'has_more_notes' },
       { drop: 'entry.meta' },
       { drop: 'entry.payload' },
       { drop: 'meta' },
@@ -52,7 +55,7 @@ export default defineTool({
     id: Text(512, {
       ...counted('PLAN', 'TASK', 'JOB'),
       description:
-        'The reference: CARD-… or another card id, <doc>@<seq>, TASK-001, PLAN-001, STEP-…, JOB-001, JOB-001@<seq>, runner:<id>, a:core.',
+        'The reference: CARD-… or another card id, <doc>@<seq>, TASK-001, PLAN-001, STEP-…, s:0, what-if/x, JOB-001, JOB-001@<seq>, runner:<id>, a:core.',
     }),
     limit: Limit(20, 50),
     include_drafts: Opt(Type.Boolean({ default: false, description: 'Show drafts and long parts too.' })),
@@ -71,6 +74,7 @@ export default defineTool({
     'event-is-of-another-job',
     'runner-is-not-known',
     'anchor-is-not-known',
+    'path-leads-nowhere',
     'step-leads-nowhere',
   ],
   warnings: ['ANCHOR_ALIAS_RESOLVED', 'ANCHOR_UNREGISTERED'],
@@ -96,6 +100,12 @@ export default defineTool({
     'opening-leaves-the-focus': must('Opening a plan or task never moves the focus.'),
     'an-unknown-task-is-refused': must('A plan or task that does not exist answers UNKNOWN_ID.'),
     'a-step-opens-by-its-id': must('STEP-… opens that step, with the task that it belongs to.'),
+    'a-step-opens-by-its-path': must(
+      's:0 opens that step of the task in focus; where none is in focus, it answers INVALID_INPUT.',
+    ),
+    'a-branch-opens-by-its-name': must(
+      'The name of a branch opens it, with the newest notes that were written on it, when nothing else has that form and no card that id.',
+    ),
     'an-unknown-step-is-refused': must('A step that does not exist answers UNKNOWN_ID.'),
     'a-card-opens-by-its-id': must(
       'CARD-… opens the card as it stands on the branch of its newest commit, with the cards that it supports and blocks.',

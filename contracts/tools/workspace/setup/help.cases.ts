@@ -21,6 +21,30 @@ export default casesOf(tool, [
     },
   },
   {
+    name: 'one tool',
+    proves: ['a-tool-is-told-whole', 'no-workspace-is-needed'],
+    when: { tool: 'think_watch' },
+    then: {
+      result: {
+        text: matching(
+          /^think_watch: What to think about next\n[\s\S]*\n- trace_limit_steps \(whole number, from 0 to 200; default 20\): [\s\S]*\n- context_budget /,
+        ),
+      },
+    },
+  },
+  {
+    name: 'a tool that no list of a day shows',
+    proves: ['a-tool-is-told-whole'],
+    when: { tool: 'notes_commit' },
+    then: { result: { text: matching(/^notes_commit: [\s\S]*\n- content \(text[^)]*; required\): /) } },
+  },
+  {
+    name: 'a tool that does not exist',
+    proves: ['an-unknown-tool-is-refused'],
+    when: { tool: 'undo' },
+    then: { error: 'UNKNOWN_ID', refusal: 'tool-is-not-known', names: ['undo'] },
+  },
+  {
     name: 'a small page',
     proves: ['the-text-fits-the-budget'],
     when: { max_chars: 120 },

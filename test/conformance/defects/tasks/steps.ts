@@ -2,6 +2,14 @@ import type { Defect } from '../../broken.ts';
 import { type Any, answering, confirmations, faulty, given, reading, seeing, silent, telling } from './faults.ts';
 
 export const stepDefects = {
+  'nobody is told who works on a step': {
+    breaks: 'tasks_note/another-agents-step-is-warned-of',
+    ...silent('tasks_note'),
+  },
+  'whoever closes a step is not told who works on it': {
+    breaks: 'tasks_macro_close_step/another-agents-step-is-warned-of',
+    ...silent('tasks_macro_close_step'),
+  },
   'a child stands at the top of the graph': {
     breaks: 'tasks_decompose/steps-are-nodes-of-the-graph',
     appliers: (sound) => ({ steps_added: (fact, at) => sound.steps_added({ ...fact, parent: null }, at) }),
