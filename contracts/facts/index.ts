@@ -1,5 +1,6 @@
 import { anchorFacts } from './anchors.ts';
 import { cardFacts } from './cards.ts';
+import { contextFacts } from './context.ts';
 import { graphFacts } from './graph.ts';
 import { jobFacts } from './jobs.ts';
 import { noteFacts } from './notes.ts';
@@ -17,6 +18,7 @@ export const factsOf = {
   think: cardFacts,
   anchors: anchorFacts,
   tasks: { ...taskFacts, ...stepFacts, ...jobFacts },
+  context: contextFacts,
 };
 
 export const facts = {
@@ -27,5 +29,6 @@ export const facts = {
   ...factsOf.think,
   ...factsOf.anchors,
   ...factsOf.tasks,
+  ...factsOf.context,
 };
 export type FactKind = keyof typeof facts;

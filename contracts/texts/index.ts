@@ -1,5 +1,6 @@
 import { anchorsTexts } from './anchors.ts';
 import { boundaryTexts } from './boundary.ts';
+import { contextTexts } from './context.ts';
 import { graphTexts } from './graph.ts';
 import { notesTexts } from './notes.ts';
 import { tasksTexts } from './tasks.ts';
@@ -19,4 +20,5 @@ export const textsOf = {
   anchors: anchorsTexts,
   tasks: tasksTexts,
   views: viewsTexts,
+  context: contextTexts,
 };

@@ -76,4 +76,5 @@ export interface Appliers<Writer> {
     job_canceled: (fact: FactPayloads['job_canceled'], at: Applying<Writer>) => Promise<FactRows['job_canceled']>;
     job_requeued: (fact: FactPayloads['job_requeued'], at: Applying<Writer>) => Promise<FactRows['job_requeued']>;
     runner_beat: (fact: FactPayloads['runner_beat'], at: Applying<Writer>) => Promise<FactRows['runner_beat']>;
+    context_injected: (fact: FactPayloads['context_injected'], at: Applying<Writer>) => Promise<FactRows['context_injected']>;
 }

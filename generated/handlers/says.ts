@@ -390,6 +390,21 @@ export interface TextFacts {
   'step-lacks-proof': { readonly path: Word; readonly checkpoints: Word };
   'no-step-of-it-is-open': { readonly task: Word };
   'golden-path': object;
+  'context-head': { readonly workspace: Word };
+  'context-how': object;
+  'context-recalled': object;
+  'context-line': { readonly what: Word; readonly ref: Word; readonly who: Word; readonly day: Word; readonly said: Word };
+  'context-step': { readonly path: Word; readonly ref: Word; readonly who: Word; readonly day: Word; readonly said: Word; readonly count: Word };
+  'context-task': { readonly ref: Word; readonly who: Word; readonly day: Word; readonly said: Word };
+  'context-who': { readonly id: Word };
+  'context-what': object;
+  'context-new': object;
+  'stop-reminder': { readonly path: Word; readonly ref: Word; readonly who: Word; readonly day: Word; readonly said: Word };
+  'injected-title': { readonly event: Word; readonly host: Word; readonly conversation: Word };
+  'injected-content': { readonly count: Word; readonly bytes: Word; readonly refs: Word };
+  'checkpoint-title': object;
+  'checkpoint-said': { readonly text: Word };
+  'job-given-back': object;
 }
 
 /** What a text is: one, a list, or a form with texts in it. */
@@ -500,6 +515,21 @@ export interface Texts {
   'step-lacks-proof': string;
   'no-step-of-it-is-open': string;
   'golden-path': ({ 'tool': string; 'purpose': string })[];
+  'context-head': string;
+  'context-how': string;
+  'context-recalled': string;
+  'context-line': string;
+  'context-step': string;
+  'context-task': string;
+  'context-who': { 'agent': string; 'person': string; 'nobody': string; 'someone': string };
+  'context-what': { 'rule': string; 'decision': string; 'question': string; 'note': string; 'checkpoint': string };
+  'context-new': string;
+  'stop-reminder': string;
+  'injected-title': string;
+  'injected-content': string;
+  'checkpoint-title': string;
+  'checkpoint-said': { 'user': string; 'assistant': string; 'tool': string };
+  'job-given-back': string;
 }
 
 export type TextId = keyof Texts;

@@ -7,13 +7,14 @@ import { tools as tasks } from '../registry/rooms/tasks.ts';
 import { tools as think } from '../registry/rooms/think.ts';
 import { tools as anchors } from '../registry/rooms/anchors.ts';
 import { tools as views } from '../registry/rooms/views.ts';
+import { tools as context } from '../registry/rooms/context.ts';
 import type { ProductInfo } from '../registry/shape.ts';
 
 export const memory: ProductInfo = {
   name: "memory",
   title: "Reasoning memory",
-  rooms: ["workspace","notes","vcs","graph","tasks","think","anchors","views"],
-  tools: { ...workspace, ...notes, ...vcs, ...graph, ...tasks, ...think, ...anchors, ...views },
+  rooms: ["workspace","notes","vcs","graph","tasks","think","anchors","views","context"],
+  tools: { ...workspace, ...notes, ...vcs, ...graph, ...tasks, ...think, ...anchors, ...views, ...context },
   toolsets: [{"name":"core","aliases":["minimal"],"summary":"Where am I, start, resume."},{"name":"daily","aliases":["dx"],"summary":"What a working day needs."},{"name":"full","aliases":[],"summary":"Everything."}],
   default_toolset: "daily",
   instructions: "Noema is your memory across sessions: notes, decisions, and tasks whose steps close with proof. What you do not keep here is lost when the session ends.\nSEARCH before you decide, start something or ask a person: search query=\"words\" finds what was noted, decided and done; open id=… reads a hit. Nothing found is an answer.\nRESUME at the start of a session and after compaction, a crash or a hand-over: tasks_snapshot. Nothing in focus: status, tasks_context lists tasks, tasks_focus_set switches.\nNOTE as soon as you learn something that the next session needs (a finding, a cause, a wish of the user, a dead end): macro_branch_note content=\"…\". About one part of the project: macro_anchor_note.\nDECIDE on record: think_card type=decision card={title, text}, with the reason and what was rejected. Open points: type=question; think_set_status says how they ended; think_watch what is open.\nSTART work of several steps: tasks_macro_start task_title=\"…\" steps=[{title, success_criteria, tests}]; tasks_decompose adds steps.\nCLOSE a step only when it is done: tasks_macro_close_step note=\"…\" proof=\"CMD: what you ran\". It cannot go on: tasks_block reason=\"…\". The task ends with tasks_macro_finish; tasks_handoff reports for whoever goes on.\nTRY an idea apart: macro_branch_note name=what-if/x; merge from=what-if/x merge_to_base=true brings it home, checkout goes back without it.\nAnswers end with commands that can be called as they stand; put your own words in place of <fill: …>. help explains the rest.",

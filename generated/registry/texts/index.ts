@@ -7,5 +7,6 @@ import { texts as think } from './think.ts';
 import { texts as anchors } from './anchors.ts';
 import { texts as tasks } from './tasks.ts';
 import { texts as views } from './views.ts';
+import { texts as context } from './context.ts';
 
-export const texts: Readonly<Record<string, unknown>> = { ...boundary, ...workspace, ...vcs, ...graph, ...think, ...anchors, ...tasks, ...views };
+export const texts: Readonly<Record<string, unknown>> = { ...boundary, ...workspace, ...vcs, ...graph, ...think, ...anchors, ...tasks, ...views, ...context };

@@ -1,6 +1,7 @@
 import type { ProductInfo } from '../../../generated/registry/shape.ts';
 import type { App } from '../../boundary/app.ts';
 import type { Upkeep } from '../../kernel/upkeep.ts';
+import type { HookWorld } from '../hook/run.ts';
 import type { Settings } from './settings.ts';
 
 /** What every command is given by the program that runs it. */
@@ -26,6 +27,8 @@ export interface CliContext {
 /** For commands that need the store. */
 export interface StoreContext extends CliContext, Upkeep {
   openApp(settings: Settings): Promise<App>;
+  /** What hooks need; they load less than a command does. */
+  readonly hooks: HookWorld;
 }
 
 /** Exit code of the command. */

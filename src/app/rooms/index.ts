@@ -1,5 +1,6 @@
 import type { RoomName } from '../../../generated/handlers/index.ts';
 import { anchors } from './anchors.ts';
+import { context } from './context.ts';
 import { graph } from './graph.ts';
 import { notes } from './notes.ts';
 import type { AnyRoom } from './room.ts';
@@ -9,4 +10,4 @@ import { vcs } from './vcs.ts';
 import { views } from './views.ts';
 import { workspace } from './workspace.ts';
 
-export const rooms: Readonly<Record<RoomName, AnyRoom>> = { workspace, notes, vcs, graph, think, anchors, tasks, views };
+export const rooms: Readonly<Record<RoomName, AnyRoom>> = { workspace, notes, vcs, graph, think, anchors, tasks, views, context };
