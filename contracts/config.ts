@@ -4,7 +4,7 @@ const memory = ['memory'] as const;
 const ledger = ['ledger'] as const;
 const ledgerStores = ['start', 'call'] as const;
 const servers = ['mcp', 'serve'] as const;
-const opening = ['mcp', 'serve', 'call', 'doctor'] as const;
+const opening = ['mcp', 'serve', 'call', 'doctor', 'hook'] as const;
 const moving = ['export', 'import'] as const;
 const stores = [...opening, 'backup', ...moving] as const;
 
@@ -47,8 +47,8 @@ export const settings = defineSettings([
     env_aliases: ['BRANCHMIND_WORKSPACE'],
     type: 'string',
     meaning:
-      'Workspace that is meant when a call names none. Default for mcp and call: the name of the git root, else of the folder, in which they are started.',
-    on: ['mcp', 'serve', 'call', ...moving],
+      'Workspace that is meant when a call names none. Default for mcp and call: the name of the git root, else of the folder, in which they are started; for hook, in which the conversation is.',
+    on: ['mcp', 'serve', 'call', 'hook', ...moving],
   },
   {
     name: 'workspace_lock',
@@ -91,7 +91,7 @@ export const settings = defineSettings([
     env_aliases: ['BRANCHMIND_AGENT_ID'],
     type: 'string',
     meaning: 'Who acts when a call does not say; auto makes one and keeps it.',
-    on: ['mcp', 'serve', 'call'],
+    on: ['mcp', 'serve', 'call', 'hook'],
   },
   {
     name: 'proof_policy',
@@ -112,7 +112,7 @@ export const settings = defineSettings([
     type: 'string',
     meaning:
       'Folder of the project that transcripts are read for and exports written to. Default: the nearest folder with .git above the working directory, else the working directory.',
-    on: ['mcp', 'serve', 'call'],
+    on: ['mcp', 'serve', 'call', 'hook'],
   },
   {
     name: 'export_dir',
@@ -131,7 +131,7 @@ export const settings = defineSettings([
     type: 'string',
     meaning:
       'Folders that transcripts may be read from besides the sessions of Codex and Claude Code and the project, by comma. Default: none.',
-    on: ['mcp', 'serve', 'call'],
+    on: ['mcp', 'serve', 'call', 'hook'],
   },
   {
     name: 'codex_home',
@@ -140,7 +140,7 @@ export const settings = defineSettings([
     type: 'string',
     default: '~/.codex',
     meaning: 'Home of Codex, whose folder sessions holds the transcripts.',
-    on: ['mcp', 'serve', 'call'],
+    on: ['mcp', 'serve', 'call', 'hook'],
   },
   {
     name: 'claude_home',
@@ -149,7 +149,27 @@ export const settings = defineSettings([
     type: 'string',
     default: '~/.claude',
     meaning: 'Home of Claude Code, whose folder projects holds transcripts too.',
-    on: ['mcp', 'serve', 'call'],
+    on: ['mcp', 'serve', 'call', 'hook'],
+  },
+  {
+    name: 'hook_prompts',
+    products: memory,
+    flag: '--prompts',
+    env: 'NOEMA_HOOK_PROMPTS',
+    type: 'boolean',
+    default: false,
+    meaning: 'Whether a prompt is answered with up to three hits that clearly match it.',
+    on: ['hook'],
+  },
+  {
+    name: 'hook_everywhere',
+    products: memory,
+    flag: '--everywhere',
+    env: 'NOEMA_HOOK_EVERYWHERE',
+    type: 'boolean',
+    default: false,
+    meaning: 'Whether a conversation in a folder that has no workspace yet is told that there is a memory.',
+    on: ['hook'],
   },
   {
     name: 'host',

@@ -21,6 +21,7 @@ export const rooms = {
     groups: ['focus', 'lifecycle', 'steps', 'subplans', 'evidence', 'history', 'templates', 'jobs'],
   },
   views: { product: 'memory', floor: 'views', groups: ['anchors', 'radar', 'resume', 'packs', 'macros'] },
+  context: { product: 'memory', floor: 'views', groups: ['hooks'] },
   sessions: { product: 'ledger', floor: 'rules', groups: ['thoughts', 'archive', 'analysis', 'navigation'] },
   notebooks: { product: 'ledger', floor: 'rules', groups: ['books', 'cells'] },
   models: { product: 'ledger', floor: 'records', groups: ['catalog'] },

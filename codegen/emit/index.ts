@@ -8,6 +8,7 @@ import { emitFullManifest, emitManifest } from './manifest.ts';
 import { emitMcp } from './mcp.ts';
 import { emitOpenapi } from './openapi.ts';
 import { emitPages } from './pages.ts';
+import { emitPlugin } from './plugin.ts';
 import { emitProducts } from './products.ts';
 import { emitPrograms } from './programs.ts';
 import { emitReadings } from './readings.ts';
@@ -95,6 +96,7 @@ export const emitCommitted = (m: Manifest, cache: Cache = noCache): Promise<File
       emitForms(m),
       emitPrograms(m),
       emitProducts(m),
+      emitPlugin(m),
       emitConformance(m),
       emitAnswers(m),
       emitReference(m),

@@ -13,6 +13,7 @@ import { listedFields, listedNames } from './listed.ts';
 import { dailySize, inputSize, instructionsSize } from './mcp-size.ts';
 import { ruleNames, toolFile } from './names.ts';
 import { placeholders } from './placeholders.ts';
+import { manifests } from './plugin.ts';
 import { productGroups, productNames, wholeRooms } from './products.ts';
 import { recordExamples } from './records.ts';
 import { idsOnce, nextCalls, refusals } from './refusals.ts';
@@ -61,6 +62,7 @@ export const policies: readonly Policy[] = [
   listedNames,
   summaries,
   described,
+  manifests,
 ];
 
 /** Everything that is wrong with the contracts, each with the policy that says so. */

@@ -1,6 +1,35 @@
 import { defineProgram, must, type Option } from '../kit/index.ts';
 
 const clients = ['claude-code', 'codex', 'cursor', 'vscode'];
+const hookEvents = ['SessionStart', 'UserPromptSubmit', 'PreCompact', 'Stop', 'SessionEnd'];
+const hookClient: readonly Option[] = [
+  {
+    flag: '--client <name>',
+    type: 'choice',
+    choices: ['claude-code', 'codex'],
+    required: true,
+    meaning: 'Client whose files are meant.',
+  },
+  {
+    flag: '--scope <scope>',
+    type: 'choice',
+    choices: ['user', 'project'],
+    default: 'project',
+    meaning: 'For you in all projects, or for everybody in this one.',
+  },
+];
+const dryRun: Option = { flag: '--dry-run', type: 'boolean', meaning: 'Show what would change, and change nothing.' };
+const workspaceOption: Option = {
+  flag: '--workspace <id>',
+  type: 'string',
+  meaning: 'Workspace to put in. Left out: the folder of each conversation names it.',
+};
+const toolsetOption: Option = {
+  flag: '--toolset <name>',
+  type: 'string',
+  meaning:
+    'Which tools the client is shown: core, daily or full; left out: full for claude-code, which reads them on demand, else daily.',
+};
 const asJson: Option = { flag: '--json', type: 'boolean', meaning: 'As JSON.' };
 
 export default defineProgram({
@@ -155,6 +184,46 @@ export default defineProgram({
         },
       ],
       examples: ['noema init', 'noema init --client claude-code --client codex'],
+    },
+    {
+      path: ['install'],
+      summary:
+        "Install server, hooks and skill into a client's own files, so that memory arrives by itself; what was there is kept beside.",
+      options: [...hookClient, workspaceOption, toolsetOption, dryRun],
+      examples: ['noema install --client claude-code --scope project', 'noema install --client codex --dry-run'],
+      exits: { 1: 'A file cannot be changed safely; none was.' },
+    },
+    {
+      path: ['uninstall'],
+      summary: "Take what was installed out of a client's files again, and nothing else; what Noema keeps stays.",
+      options: [...hookClient, workspaceOption, toolsetOption, dryRun],
+      examples: ['noema uninstall --client claude-code --scope project'],
+      exits: { 1: 'A file cannot be changed safely; none was.' },
+    },
+    {
+      path: ['plugin'],
+      summary: 'Write the same as a plugin folder that both Claude Code and Codex load, with a marketplace file.',
+      options: [
+        {
+          flag: '--out <folder>',
+          type: 'string',
+          required: true,
+          meaning: 'Folder to write to; what the plugin has there is replaced.',
+        },
+      ],
+      examples: ['noema plugin --out ~/noema-plugin'],
+    },
+    {
+      path: ['hook'],
+      summary:
+        'Answer a hook of a client: reads its JSON from standard input and says what to put into the conversation. Never fails, and takes 2 s at most.',
+      arguments: [{ name: 'event', meaning: 'What the client calls the moment.', choices: hookEvents }],
+      options: [{ flag: '--client <name>', type: 'string', meaning: 'Client that asks. Left out: told by what it sends.' }],
+      examples: [
+        'noema hook SessionStart --client codex < event.json',
+        'NOEMA_HOOK_PROMPTS=true noema hook UserPromptSubmit < event.json',
+      ],
+      exits: { 0: 'Always; what went wrong is a line in hooks.log of the home folder.' },
     },
     {
       path: ['export'],

@@ -1,5 +1,6 @@
 import { anchorFacts } from './anchors.ts';
 import { cardFacts } from './cards.ts';
+import { contextFacts } from './context.ts';
 import { graphFacts } from './graph.ts';
 import { jobFacts } from './jobs.ts';
 import { noteFacts } from './notes.ts';
@@ -18,6 +19,7 @@ export const factsOf = {
   think: cardFacts,
   anchors: anchorFacts,
   tasks: { ...taskFacts, ...stepFacts, ...jobFacts },
+  context: contextFacts,
   sessions: sessionFacts,
 };
 
@@ -29,6 +31,7 @@ export const facts = {
   ...factsOf.think,
   ...factsOf.anchors,
   ...factsOf.tasks,
+  ...factsOf.context,
   ...factsOf.sessions,
 };
 export type FactKind = keyof typeof facts;

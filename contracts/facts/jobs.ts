@@ -110,7 +110,7 @@ export const jobFacts = defineFacts({
     kept_elsewhere: said,
   },
   job_requeued: {
-    summary: 'A job that had ended was put into the queue again.',
+    summary: 'A job that had ended, or that its runner gave back, was put into the queue again.',
     payload: Type.Object(Turned),
     yields: JobChange,
     kept_elsewhere: said,

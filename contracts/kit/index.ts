@@ -4,6 +4,7 @@ export * from './codes.ts';
 export * from './command.ts';
 export * from './expect.ts';
 export * from './fact.ts';
+export * from './plugin.ts';
 export * from './product.ts';
 export * from './record.ts';
 export * from './refusal.ts';

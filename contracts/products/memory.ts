@@ -43,6 +43,7 @@ export default defineProduct({
     'views/resume',
     'views/packs',
     'views/macros',
+    'context/hooks',
   ],
   toolsets: [
     { name: 'core', aliases: ['minimal'], summary: 'Where am I, start, resume.' },

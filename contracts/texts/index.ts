@@ -1,5 +1,6 @@
 import { anchorsTexts } from './anchors.ts';
 import { boundaryTexts } from './boundary.ts';
+import { contextTexts } from './context.ts';
 import { graphTexts } from './graph.ts';
 import { modelsTexts } from './models/index.ts';
 import { notesTexts } from './notes.ts';
@@ -21,6 +22,7 @@ export const textsOf = {
   anchors: anchorsTexts,
   tasks: tasksTexts,
   views: viewsTexts,
+  context: contextTexts,
   sessions: sessionsTexts,
   models: modelsTexts,
 };

@@ -76,6 +76,7 @@ export interface Appliers<Writer> {
     job_canceled: (fact: FactPayloads['job_canceled'], at: Applying<Writer>) => Promise<FactRows['job_canceled']>;
     job_requeued: (fact: FactPayloads['job_requeued'], at: Applying<Writer>) => Promise<FactRows['job_requeued']>;
     runner_beat: (fact: FactPayloads['runner_beat'], at: Applying<Writer>) => Promise<FactRows['runner_beat']>;
+    context_injected: (fact: FactPayloads['context_injected'], at: Applying<Writer>) => Promise<FactRows['context_injected']>;
     session_started: (fact: FactPayloads['session_started'], at: Applying<Writer>) => Promise<FactRows['session_started']>;
     thought_recorded: (fact: FactPayloads['thought_recorded'], at: Applying<Writer>) => Promise<FactRows['thought_recorded']>;
     thought_critiqued: (fact: FactPayloads['thought_critiqued'], at: Applying<Writer>) => Promise<FactRows['thought_critiqued']>;

@@ -7,13 +7,14 @@ import { tools as tasks } from '../registry/rooms/tasks.ts';
 import { tools as think } from '../registry/rooms/think.ts';
 import { tools as anchors } from '../registry/rooms/anchors.ts';
 import { tools as views } from '../registry/rooms/views.ts';
+import { tools as context } from '../registry/rooms/context.ts';
 import type { ProductInfo } from '../registry/shape.ts';
 
 export const memory: ProductInfo = {
   name: "memory",
   title: "Reasoning memory",
-  rooms: ["workspace","notes","vcs","graph","tasks","think","anchors","views"],
-  tools: { ...workspace, ...notes, ...vcs, ...graph, ...tasks, ...think, ...anchors, ...views },
+  rooms: ["workspace","notes","vcs","graph","tasks","think","anchors","views","context"],
+  tools: { ...workspace, ...notes, ...vcs, ...graph, ...tasks, ...think, ...anchors, ...views, ...context },
   toolsets: [{"name":"core","aliases":["minimal"],"summary":"Where am I, start, resume."},{"name":"daily","aliases":["dx"],"summary":"What a working day needs."},{"name":"full","aliases":[],"summary":"Everything."}],
   default_toolset: "daily",
   gateway: null,

@@ -18,6 +18,8 @@ export interface SettingValues {
     readonly transcript_dir?: string;
     readonly codex_home: string;
     readonly claude_home: string;
+    readonly hook_prompts: boolean;
+    readonly hook_everywhere: boolean;
     readonly host: string;
     readonly port: number;
     readonly token?: string;
@@ -48,20 +50,22 @@ export interface SettingValues {
 
 export const settings: { readonly [P in keyof SettingValues]: readonly SettingInfo[] } = {
   memory: [
-    {"name":"home","products":["memory"],"env":"NOEMA_HOME","type":"string","default":"~/.noema","meaning":"Folder of the embedded store.","on":["mcp","serve","call","doctor","backup","export","import"]},
-    {"name":"database","products":["memory"],"flag":"--database <url>","env":"NOEMA_DATABASE_URL","type":"string","meaning":"Where data lives: a SQLite file, or postgres://… for many processes and machines. Default: noema.db in the home folder.","on":["mcp","serve","call","doctor","backup","export","import"]},
-    {"name":"durability","products":["memory"],"flag":"--durability <level>","env":"NOEMA_DURABILITY","type":"choice","choices":["full","normal"],"default":"full","meaning":"full: an acknowledged write survives power loss. normal: it survives a crash of the process, and is faster.","on":["mcp","serve","call","doctor"]},
-    {"name":"workspace","products":["memory"],"flag":"--workspace <id>","env":"NOEMA_WORKSPACE","env_aliases":["BRANCHMIND_WORKSPACE"],"type":"string","meaning":"Workspace that is meant when a call names none. Default for mcp and call: the name of the git root, else of the folder, in which they are started.","on":["mcp","serve","call","export","import"]},
+    {"name":"home","products":["memory"],"env":"NOEMA_HOME","type":"string","default":"~/.noema","meaning":"Folder of the embedded store.","on":["mcp","serve","call","doctor","hook","backup","export","import"]},
+    {"name":"database","products":["memory"],"flag":"--database <url>","env":"NOEMA_DATABASE_URL","type":"string","meaning":"Where data lives: a SQLite file, or postgres://… for many processes and machines. Default: noema.db in the home folder.","on":["mcp","serve","call","doctor","hook","backup","export","import"]},
+    {"name":"durability","products":["memory"],"flag":"--durability <level>","env":"NOEMA_DURABILITY","type":"choice","choices":["full","normal"],"default":"full","meaning":"full: an acknowledged write survives power loss. normal: it survives a crash of the process, and is faster.","on":["mcp","serve","call","doctor","hook"]},
+    {"name":"workspace","products":["memory"],"flag":"--workspace <id>","env":"NOEMA_WORKSPACE","env_aliases":["BRANCHMIND_WORKSPACE"],"type":"string","meaning":"Workspace that is meant when a call names none. Default for mcp and call: the name of the git root, else of the folder, in which they are started; for hook, in which the conversation is.","on":["mcp","serve","call","hook","export","import"]},
     {"name":"workspace_lock","products":["memory"],"flag":"--workspace-lock","env":"NOEMA_WORKSPACE_LOCK","env_aliases":["BRANCHMIND_WORKSPACE_LOCK"],"type":"boolean","default":false,"meaning":"Refuse every workspace but the default one.","on":["mcp","serve"]},
     {"name":"project_guard","products":["memory"],"flag":"--project-guard <text>","env":"NOEMA_PROJECT_GUARD","env_aliases":["BRANCHMIND_PROJECT_GUARD"],"type":"string","meaning":"Bind each workspace to this project on first use, and refuse workspaces bound to another.","on":["mcp","serve"]},
     {"name":"toolset","products":["memory"],"flag":"--toolset <name>","env":"NOEMA_TOOLSET","env_aliases":["BRANCHMIND_TOOLSET"],"type":"choice","choices":["core","daily","full"],"default":"daily","meaning":"Which tools are listed; all can be called.","on":["mcp","serve"]},
-    {"name":"agent_id","products":["memory"],"flag":"--agent-id <id>","env":"NOEMA_AGENT_ID","env_aliases":["BRANCHMIND_AGENT_ID"],"type":"string","meaning":"Who acts when a call does not say; auto makes one and keeps it.","on":["mcp","serve","call"]},
+    {"name":"agent_id","products":["memory"],"flag":"--agent-id <id>","env":"NOEMA_AGENT_ID","env_aliases":["BRANCHMIND_AGENT_ID"],"type":"string","meaning":"Who acts when a call does not say; auto makes one and keeps it.","on":["mcp","serve","call","hook"]},
     {"name":"proof_policy","products":["memory"],"flag":"--proof-policy <policy>","env":"NOEMA_PROOF_POLICY","type":"choice","choices":["off","warn","require"],"default":"warn","meaning":"What happens when a step that has tests is closed with neither note nor proof: nothing, a warning, or a refusal.","on":["mcp","serve","call"]},
-    {"name":"project_root","products":["memory"],"flag":"--project-root <folder>","env":"NOEMA_PROJECT_ROOT","type":"string","meaning":"Folder of the project that transcripts are read for and exports written to. Default: the nearest folder with .git above the working directory, else the working directory.","on":["mcp","serve","call"]},
+    {"name":"project_root","products":["memory"],"flag":"--project-root <folder>","env":"NOEMA_PROJECT_ROOT","type":"string","meaning":"Folder of the project that transcripts are read for and exports written to. Default: the nearest folder with .git above the working directory, else the working directory.","on":["mcp","serve","call","hook"]},
     {"name":"export_dir","products":["memory"],"flag":"--export-dir <folders>","env":"NOEMA_EXPORT_DIR","type":"string","meaning":"Folders that exports may be written to besides the project, by comma. Default: the project only.","on":["mcp","serve","call"]},
-    {"name":"transcript_dir","products":["memory"],"flag":"--transcript-dir <folders>","env":"NOEMA_TRANSCRIPT_DIR","type":"string","meaning":"Folders that transcripts may be read from besides the sessions of Codex and Claude Code and the project, by comma. Default: none.","on":["mcp","serve","call"]},
-    {"name":"codex_home","products":["memory"],"env":"CODEX_HOME","type":"string","default":"~/.codex","meaning":"Home of Codex, whose folder sessions holds the transcripts.","on":["mcp","serve","call"]},
-    {"name":"claude_home","products":["memory"],"env":"CLAUDE_CONFIG_DIR","type":"string","default":"~/.claude","meaning":"Home of Claude Code, whose folder projects holds transcripts too.","on":["mcp","serve","call"]},
+    {"name":"transcript_dir","products":["memory"],"flag":"--transcript-dir <folders>","env":"NOEMA_TRANSCRIPT_DIR","type":"string","meaning":"Folders that transcripts may be read from besides the sessions of Codex and Claude Code and the project, by comma. Default: none.","on":["mcp","serve","call","hook"]},
+    {"name":"codex_home","products":["memory"],"env":"CODEX_HOME","type":"string","default":"~/.codex","meaning":"Home of Codex, whose folder sessions holds the transcripts.","on":["mcp","serve","call","hook"]},
+    {"name":"claude_home","products":["memory"],"env":"CLAUDE_CONFIG_DIR","type":"string","default":"~/.claude","meaning":"Home of Claude Code, whose folder projects holds transcripts too.","on":["mcp","serve","call","hook"]},
+    {"name":"hook_prompts","products":["memory"],"flag":"--prompts","env":"NOEMA_HOOK_PROMPTS","type":"boolean","default":false,"meaning":"Whether a prompt is answered with up to three hits that clearly match it.","on":["hook"]},
+    {"name":"hook_everywhere","products":["memory"],"flag":"--everywhere","env":"NOEMA_HOOK_EVERYWHERE","type":"boolean","default":false,"meaning":"Whether a conversation in a folder that has no workspace yet is told that there is a memory.","on":["hook"]},
     {"name":"host","products":["memory"],"flag":"--host <address>","env":"NOEMA_HOST","type":"string","default":"127.0.0.1","meaning":"Address to listen on. Anything but loopback needs a token.","on":["serve"]},
     {"name":"port","products":["memory"],"flag":"--port <number>","env":"NOEMA_PORT","type":"integer","maximum":65535,"default":7420,"meaning":"Port to listen on; 0 takes a free one.","on":["serve"]},
     {"name":"token","products":["memory"],"env":"NOEMA_TOKEN","type":"string","meaning":"Bearer token that HTTP callers must send; 16 characters at least.","on":["serve"],"secret":true},

@@ -1339,6 +1339,32 @@ export interface components {
             checkout: string;
             target: string;
         };
+        ContextGiveInput: {
+            agent_id?: components["schemas"]["AgentId"];
+            conversation: components["schemas"]["Conversation"];
+            event: components["schemas"]["HookEvent"];
+            host: components["schemas"]["HookHost"];
+            /** @description What the user sent; of UserPromptSubmit. */
+            prompt?: string;
+            /**
+             * @description True when the host says that the conversation goes on because of a reminder.
+             * @default false
+             */
+            reminded: boolean;
+            /** @description Why a session starts: startup, resume, clear or compact. */
+            source?: string;
+            workspace: components["schemas"]["WorkspaceId"];
+        };
+        ContextGiveOutput: {
+            /** @description Size of the text in UTF-8. */
+            bytes: number;
+            /** @description Reference of what was written down about it; null when nothing was given. */
+            record: string | null;
+            /** @description What it tells of, by reference, in the order of its lines. */
+            refs: string[];
+            /** @description The text to put in; null when there is nothing to say. */
+            text: string | null;
+        };
         /** @description Whether the context of a plan or task is in order. */
         ContextHealth: {
             /** @description What is not in order. */
@@ -1352,6 +1378,49 @@ export interface components {
              * @enum {string}
              */
             status: "ok" | "warn";
+        };
+        ContextInjectedFact: {
+            agent_id?: components["schemas"]["AgentId"];
+            branch: components["schemas"]["BranchName"];
+            branch_id: number;
+            bytes: number;
+            conversation: components["schemas"]["Conversation"];
+            doc: components["schemas"]["DocName"];
+            event: components["schemas"]["HookEvent"];
+            host: components["schemas"]["HookHost"];
+            refs: string[];
+            /** @description Why a session starts: startup, resume, clear or compact. */
+            source?: string;
+        };
+        ContextInjectedRow: {
+            ref: string;
+        };
+        ContextKeepInput: {
+            agent_id?: components["schemas"]["AgentId"];
+            conversation: components["schemas"]["Conversation"];
+            /**
+             * @description The moment in the conversation, as hosts call it.
+             * @enum {string}
+             */
+            event: "PreCompact" | "SessionEnd";
+            host: components["schemas"]["HookHost"];
+            /** @description The last things said in the conversation, oldest first; of PreCompact. */
+            said?: {
+                /**
+                 * @description Who said it; tool: what was called.
+                 * @enum {string}
+                 */
+                role: "user" | "assistant" | "tool";
+                /** @description What was said. */
+                text: string;
+            }[];
+            workspace: components["schemas"]["WorkspaceId"];
+        };
+        ContextKeepOutput: {
+            /** @description Reference of the note that was written; null when there was nothing to keep. */
+            note: string | null;
+            /** @description Jobs that were given back. */
+            released: string[];
         };
         ContextPackExportInput: {
             agent_id?: components["schemas"]["AgentId"];
@@ -1572,6 +1641,8 @@ export interface components {
             versions: number;
         };
         ContractUpdatedRow: components["schemas"]["TaskEvent"];
+        /** @description A conversation, by the id that its host gave it. */
+        Conversation: string;
         /** @description What another model said about a thought. */
         Critique: {
             /** @description The model that said it, as it named itself. */
@@ -3049,6 +3120,13 @@ export interface components {
              */
             kind: "missing_required" | "unknown_field" | "type" | "choose_one" | "length" | "range" | "pattern" | "conflict" | "other";
         };
+        /**
+         * @description The moment in a conversation, as hosts call it.
+         * @enum {string}
+         */
+        HookEvent: "SessionStart" | "UserPromptSubmit" | "Stop";
+        /** @description The program that runs the conversation: claude-code, codex. */
+        HookHost: string;
         HostRefusedFacts: {
             host: string;
         };
@@ -11257,13 +11335,20 @@ export type ConflictStatus = components['schemas']['ConflictStatus'];
 export type ContentForgottenFact = components['schemas']['ContentForgottenFact'];
 export type ContentForgottenRow = components['schemas']['ContentForgottenRow'];
 export type ContextEmptyForTargetWarningFacts = components['schemas']['ContextEmptyForTargetWarningFacts'];
+export type ContextGiveInput = components['schemas']['ContextGiveInput'];
+export type ContextGiveOutput = components['schemas']['ContextGiveOutput'];
 export type ContextHealth = components['schemas']['ContextHealth'];
+export type ContextInjectedFact = components['schemas']['ContextInjectedFact'];
+export type ContextInjectedRow = components['schemas']['ContextInjectedRow'];
+export type ContextKeepInput = components['schemas']['ContextKeepInput'];
+export type ContextKeepOutput = components['schemas']['ContextKeepOutput'];
 export type ContextPackExportInput = components['schemas']['ContextPackExportInput'];
 export type ContextPackExportOutput = components['schemas']['ContextPackExportOutput'];
 export type ContextPackInput = components['schemas']['ContextPackInput'];
 export type ContextPackOutput = components['schemas']['ContextPackOutput'];
 export type ContractUpdatedFact = components['schemas']['ContractUpdatedFact'];
 export type ContractUpdatedRow = components['schemas']['ContractUpdatedRow'];
+export type Conversation = components['schemas']['Conversation'];
 export type Critique = components['schemas']['Critique'];
 export type CritiqueNotMadeWarningFacts = components['schemas']['CritiqueNotMadeWarningFacts'];
 export type CrossProjectRecallRecord = components['schemas']['CrossProjectRecallRecord'];
@@ -11375,6 +11460,8 @@ export type HeadResetRow = components['schemas']['HeadResetRow'];
 export type HelpInput = components['schemas']['HelpInput'];
 export type HelpOutput = components['schemas']['HelpOutput'];
 export type Hint = components['schemas']['Hint'];
+export type HookEvent = components['schemas']['HookEvent'];
+export type HookHost = components['schemas']['HookHost'];
 export type HostRefusedFacts = components['schemas']['HostRefusedFacts'];
 export type HostSyncRecord = components['schemas']['HostSyncRecord'];
 export type HostSyncResult = components['schemas']['HostSyncResult'];

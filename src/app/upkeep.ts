@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import type { Upkeep } from '../kernel/upkeep.ts';
-import { systemClock } from './compose.ts';
+import { systemClock } from './assemble.ts';
 
 /** Waits where whoever reads is slower. */
 async function toOutput(text: string): Promise<void> {

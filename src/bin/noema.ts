@@ -1,62 +1,24 @@
 #!/usr/bin/env node
+import { existsSync } from 'node:fs';
+import { homedir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { ledger } from '../../generated/products/ledger.ts';
-import { memory } from '../../generated/products/memory.ts';
-import { withAgentId } from '../adapters/cli/agent-id.ts';
-import { stderrLog } from '../adapters/cli/log.ts';
-import { memoryProgram } from '../adapters/cli/memory.ts';
-import { runProgram } from '../adapters/cli/program.ts';
-import { compose } from '../app/compose.ts';
-import { upkeep } from '../app/upkeep.ts';
-import { version } from '../app/version.ts';
-import { projectAround } from '../outside/places.ts';
+import { runKept } from './kept-code.ts';
 
-/** dist/noema.js and src/bin/noema.ts both stand somewhere below the folder that holds generated/. */
-const here = path.dirname(fileURLToPath(import.meta.url));
-const root = path.resolve(here, path.basename(here) === 'dist' ? '..' : '../..');
+/**
+ * Hosts wait for their hooks, so these load what they need and nothing else; only one that searches needs all of it. And where Node
+ * is too old, a hook still ends well.
+ */
+const [, , command, event] = process.argv;
+const isHook = command === 'hook';
+const isShort = isHook && event !== 'UserPromptSubmit' && !process.argv.some((word) => word === '--help' || word === '-h');
+const oldest = 20;
+const isOld = Number(process.versions.node.split('.')[0]) < oldest;
+/** Built beside this file; run from source there is none. */
+const built = fileURLToPath(new URL('hook.cjs', import.meta.url));
 
-/** A reader that goes away (as in `noema tools | head`) is no failure. A server that listens for it too ends by itself. */
-process.stdout.on('error', (error: NodeJS.ErrnoException) => {
-  if (error.code === 'EPIPE' && process.stdout.listenerCount('error') === 1) process.exit(0);
-});
-/** Nobody who reads the log: nothing is lost that anyone asked for. */
-process.stderr.on('error', () => {});
-
-process.exitCode = await runProgram(memoryProgram, process.argv.slice(2), {
-  product: memory,
-  version,
-  root,
-  env: process.env,
-  openApp: ({ database, durability, policy, home, log_level, export_dirs, ...rest }) => {
-    const { project_root, codex_home, claude_home, transcript_dirs } = rest;
-    return compose({
-      product: memory,
-      database,
-      durability,
-      policy: withAgentId(policy, home),
-      log: stderrLog(log_level),
-      transcripts: { places: { project_root, codex_home, claude_home, transcript_dirs } },
-      exports: { project_root, folders: export_dirs },
-    });
-  },
-  ledger: {
-    product: ledger,
-    openLedger: ({ database, durability, policy, log_level, data_dir }) =>
-      compose({
-        product: ledger,
-        database,
-        durability,
-        policy,
-        log: stderrLog(log_level),
-        exports: data_dir === null ? 'nowhere' : { project_root: data_dir },
-      }),
-  },
-  ...upkeep,
-  out: (text) => void process.stdout.write(`${text}\n`),
-  err: (text) => void process.stderr.write(`${text}\n`),
-  project: projectAround(process.cwd()),
-  typing: process.stdin.isTTY === true,
-  terminal: process.stdout.isTTY === true,
-  colour: process.stdout.isTTY === true && !process.env.NO_COLOR,
-});
+if (isOld && !isHook) {
+  process.stderr.write(`Noema needs Node ${oldest} or newer; this is ${process.versions.node}.\n`);
+  process.exitCode = 1;
+} else if (isShort && !isOld && existsSync(built)) runKept(built, process.env.NOEMA_HOME || path.join(homedir(), '.noema'));
+else if (!isOld) void import('./main.ts');

@@ -3,7 +3,6 @@ import type { Appliers } from '../../generated/handlers/appliers.ts';
 import { databaseAddress, inMemory } from '../kernel/database.ts';
 import type { Clock, JournalFollower, Log, StorePort } from '../kernel/ports.ts';
 import { failureLog } from './failure-log.ts';
-import { followJournal } from './follow/index.ts';
 import { Gate } from './gate.ts';
 import { migrate } from './migrate.ts';
 import { schemaVersion } from './migrations/index.ts';
@@ -99,6 +98,8 @@ export function storeOn(engine: Engine, opened: Opened, options: StoreOptions): 
       ),
     follow: async (how = {}) => {
       const where = { listen_url: options.listen_url ?? url, ended: (one: JournalFollower) => void followers.delete(one) };
+      /** It knows the driver of PostgreSQL, which takes long to load. */
+      const { followJournal } = await import('./follow/index.ts');
       const follower = await followJournal({ engine, kysely: opened.reader }, { ...how, ...where });
       followers.add(follower);
       return follower;

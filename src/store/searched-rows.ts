@@ -69,7 +69,8 @@ export function searchedEntry(row: Omit<Row<'entries'>, 'edits'>): Searchable | 
     task: typeof meta.task_id === 'string' ? meta.task_id : null,
     agent_id: row.agent_id,
     tags,
-    state: 'live',
+    /** What a conversation was given says nothing new: it is found, after what does. */
+    state: row.format === 'context_injected' ? 'resolved' : 'live',
     favour: 0,
     title: row.title ?? '',
     names: tags.join(' '),

@@ -25,6 +25,7 @@ import { takes } from '../../src/adapters/cli/takes.ts';
 import { readValue, SettingError } from '../../src/adapters/cli/value.ts';
 import { readManifest } from '../../src/adapters/conformance/load.ts';
 import { upkeep } from '../../src/app/upkeep.ts';
+import { hookWorld } from '../../src/bin/hook-world.ts';
 import { freshFile, tempFolder, testApp } from '../support/app.ts';
 import { proving } from '../support/command-rule.ts';
 import { emptyDatabase, hasPostgres } from '../support/postgres.ts';
@@ -70,6 +71,7 @@ async function run(argv: readonly string[], desk: Desk = {}) {
       if (!database.includes('://') && !existsSync(database)) await freshFile(database);
       return testApp({ database, policy: withAgentId(policy, home) });
     },
+    hooks: hookWorld,
     ...upkeep,
     out: (text) => void out.push(text),
     err: (text) => void err.push(text),
@@ -606,7 +608,7 @@ describe('contract', () => {
     ['notes_commit/stored-text-is-not-redacted', /Not proved by a case: the store cannot be seen through the tools/],
     ['UNKNOWN_ID', /: error There is no \{kind\} \{id\}\. .* branch_list See the branches .* Over HTTP: status 404/],
     ['BUDGET_TRUNCATED', /: warning .* What to do: Raise max_chars, .* Said by .*\bbranch_list/],
-    ['note_added', /: fact A note was appended .* Told by commit, macro_branch_note, merge, notes_commit/],
+    ['note_added', /: fact A note was appended .* Told by commit, context_keep, macro_branch_note, merge, notes_commit/],
     ['NoteEntry', /: type .*Fields seq whole number, ≥ 0 required .* Used by .*notes_commit/],
     ['TargetRef', /: type A plan or task: .* EntityId \| \{ id: EntityId kind\?: "plan" \| "task" \}/],
     ['auto_answer', /: EvidenceLog record .* Written to the project EvidenceLog\. .* Refused - a reply is always whole/],

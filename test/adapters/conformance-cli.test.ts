@@ -7,6 +7,7 @@ import { runProgram } from '../../src/adapters/cli/program.ts';
 import type { Report } from '../../src/adapters/conformance/report.ts';
 import { serveHttp } from '../../src/adapters/http/serve.ts';
 import { upkeep } from '../../src/app/upkeep.ts';
+import { hookWorld } from '../../src/bin/hook-world.ts';
 import { noLedger, tempFolder, testApp } from '../support/app.ts';
 import { programLine } from '../support/programs.ts';
 
@@ -28,6 +29,7 @@ async function conformance(...args: string[]): Promise<{ code: number; out: stri
     env: { ...process.env, NOEMA_HOME: undefined, NOEMA_DATABASE_URL: undefined },
     ledger: noLedger,
     openApp: () => Promise.reject(new Error('conformance opens no app')),
+    hooks: hookWorld,
     ...upkeep,
     out: (text) => {
       said.out += `${text}\n`;

@@ -824,6 +824,14 @@ export const table: Readonly<Record<string, readonly Row[]>> = {
       finds: 'leaves text out of the list, which a call must give',
     },
   ],
+  'plugin/manifests': [
+    { name: 'what is declared', manifest: { settings: [setting({ on: ['mcp'], env: 'NOEMA_PORT' })] } },
+    {
+      name: 'a variable that no registry takes',
+      manifest: { settings: [setting({ on: ['mcp'], env: 'not a variable' })] },
+      finds: 'generated/plugin/server.json/packages/0/environmentVariables/0/name must match pattern',
+    },
+  ],
   'mcp/listed-names': [
     {
       name: 'what is listed',

@@ -1,6 +1,7 @@
 import type { ProductInfo } from '../../../generated/registry/shape.ts';
 import type { App } from '../../boundary/app.ts';
 import type { Upkeep } from '../../kernel/upkeep.ts';
+import type { HookWorld } from '../hook/run.ts';
 import type { LedgerSettings } from './ledger-settings.ts';
 import type { Settings } from './settings.ts';
 
@@ -34,6 +35,8 @@ export interface StoreContext extends CliContext, Upkeep {
   openApp(settings: Settings): Promise<App>;
   /** The same program, run as the ledger. */
   readonly ledger: Pick<LedgerContext, 'product' | 'openLedger'>;
+  /** What hooks need; they load less than a command does. */
+  readonly hooks: HookWorld;
 }
 
 /** Exit code of the command. */

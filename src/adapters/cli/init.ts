@@ -35,7 +35,7 @@ export async function init(cli: CliContext, { options }: { readonly options: Opt
     const launch = launchOf(cli.root, { workspace: name === 'codex' ? workspace : here, toolset }, clients[name]);
     cli.out(`${name}: ${await write(clients[name], clients[name].file({ project, codex }), launch)}`);
   }
-  warnIfNotBuilt(cli, launchOf(cli.root, {}));
+  warnIfNotBuilt(cli);
   cli.out(`Workspace: ${here ?? 'named by each call'}. Start the client again, or try it here: noema call status`);
   return 0;
 }

@@ -10,7 +10,7 @@ import { fromHome, readSettings } from './settings.ts';
 import { shellWord } from './shell.ts';
 import { variableIn } from './value.ts';
 
-interface Launch {
+export interface Launch {
   readonly command: string;
   readonly args: readonly string[];
 }
@@ -40,7 +40,7 @@ const commandLine = ({ command, args }: Launch) => [command, ...args].map(shellW
 const shownByCodex = ['omit_tools_from = ["deferred"]', 'required = true'];
 
 /** A basic string of TOML is written like one of JSON. */
-const toml = ({ command, args }: Launch) =>
+export const codexTable = ({ command, args }: Launch) =>
   [
     '[mcp_servers.noema]',
     `command = ${JSON.stringify(command)}`,
@@ -70,11 +70,11 @@ export const clients: Readonly<Record<Options['client'], Client>> = {
     toolset: 'full',
   },
   codex: {
-    snippet: toml,
+    snippet: codexTable,
     where: (launch) =>
       `Goes into ~/.codex/config.toml. Or run this, and add the last two lines to what it writes:\n  codex mcp add noema -- ${commandLine(launch)}`,
     file: ({ codex }) => path.join(codex, 'config.toml'),
-    put: (text, launch) => withTable(text, toml(launch)),
+    put: (text, launch) => withTable(text, codexTable(launch)),
   },
   cursor: inProject(
     'mcpServers',
@@ -106,6 +106,9 @@ export async function write(client: Client, file: string, launch: Launch): Promi
   }
 }
 
+/** The program as clients start it. */
+export const programFile = (root: string): string => path.resolve(root, 'dist', 'noema.js');
+
 /** How a client starts this program. */
 export function launchOf(
   root: string,
@@ -115,7 +118,7 @@ export function launchOf(
   const toolset = asked ?? client?.toolset;
   const settings = readSettings({ workspace, toolset }, {});
   const args = [
-    path.resolve(root, 'dist', 'noema.js'),
+    programFile(root),
     'mcp',
     ...(settings.policy.default_workspace === null ? [] : ['--workspace', settings.policy.default_workspace]),
     ...(toolset === undefined ? [] : ['--toolset', settings.toolset]),
@@ -123,7 +126,7 @@ export function launchOf(
   return { command: process.execPath, args };
 }
 
-export function warnIfNotBuilt(cli: CliContext, { args: [program = ''] }: Launch): void {
+export function warnIfNotBuilt(cli: CliContext, program = programFile(cli.root)): void {
   if (!existsSync(program)) cli.err(`${program} is not there yet: run npm run build.`);
 }
 
@@ -142,7 +145,7 @@ export async function mcpConfig(cli: CliContext, { options }: Commands['memory']
         : client.file({ project: process.cwd(), codex: fromHome(codex_home) });
     cli.out(await write(client, file, launch));
   }
-  warnIfNotBuilt(cli, launch);
+  warnIfNotBuilt(cli);
   const here = setHere(cli.env);
   if (here.length) cli.err(`Set here, and perhaps not where the client runs: ${here.join(', ')}.`);
   return 0;

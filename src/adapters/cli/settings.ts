@@ -29,6 +29,10 @@ export interface Settings {
   readonly transcript_dirs: readonly string[];
   /** Where exports may be written besides the project. */
   readonly export_dirs: readonly string[];
+  /** Whether prompts are answered with hits. */
+  readonly hook_prompts: boolean;
+  /** Whether hooks say something where there is no workspace yet. */
+  readonly hook_everywhere: boolean;
   readonly policy: Policy;
 }
 
@@ -91,6 +95,8 @@ export function readSettings(flags: Flags, env: NodeJS.ProcessEnv, project: stri
     session_idle: values.session_idle,
     export_dirs: listed(values.export_dir),
     log_level: values.log_level,
+    hook_prompts: values.hook_prompts,
+    hook_everywhere: values.hook_everywhere,
     policy: {
       default_workspace: workspace,
       workspace_lock: lock,

@@ -1,5 +1,6 @@
 import type { RoomName } from '../../../generated/handlers/index.ts';
 import { anchors } from './anchors.ts';
+import { context } from './context.ts';
 import { graph } from './graph.ts';
 import { models } from './models.ts';
 import { notes } from './notes.ts';
@@ -20,6 +21,7 @@ export const rooms: Readonly<Record<RoomName, AnyRoom>> = {
   anchors,
   tasks,
   views,
+  context,
   sessions,
   models,
 };

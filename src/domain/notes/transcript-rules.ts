@@ -1,5 +1,6 @@
 import type { TranscriptProject } from '../../../generated/types/index.ts';
 import { isRecord } from '../../kernel/json.ts';
+import { contentText } from '../../kernel/transcript-message.ts';
 
 /** Longest text of one message in an answer. */
 export const longestText = 8_000;
@@ -29,13 +30,6 @@ const mostHints = 16;
 const hintChars = 64 * 1024;
 
 const textIn = (value: unknown): string | undefined => (typeof value === 'string' && value !== '' ? value : undefined);
-
-/** Text of a message's content: a string, or parts of which some have text. */
-function contentText(content: unknown): string {
-  if (typeof content === 'string') return content;
-  if (!Array.isArray(content)) return '';
-  return content.flatMap((part) => (isRecord(part) ? (textIn(part.text) ?? []) : [])).join('\n');
-}
 
 /**
  * A line's message, if it is one. Today a line is `{timestamp, type: "response_item", payload: {type: "message", …}}`;

@@ -2,6 +2,7 @@ import type { Section } from '../shape.ts';
 import { coldStart } from './cold-start.ts';
 import { cpu } from './cpu.ts';
 import { graph } from './graph.ts';
+import { hook } from './hook.ts';
 import { listing } from './listing.ts';
 import { notes } from './notes.ts';
 import { postgres } from './postgres.ts';
@@ -17,6 +18,7 @@ export const sections: readonly Section[] = [
   listing,
   resume,
   coldStart,
+  hook,
   notes,
   recall,
   search,

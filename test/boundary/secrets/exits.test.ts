@@ -10,6 +10,7 @@ import { runProgram } from '../../../src/adapters/cli/program.ts';
 import type { HttpServer } from '../../../src/adapters/http/serve.ts';
 import { renderAnswer } from '../../../src/adapters/render/answer.ts';
 import { upkeep } from '../../../src/app/upkeep.ts';
+import { hookWorld } from '../../../src/bin/hook-world.ts';
 import { call } from '../../../src/boundary/call.ts';
 import { connectInside } from '../../e2e/connect.ts';
 import { post, serving } from '../../e2e/http-client.ts';
@@ -215,6 +216,7 @@ describe('no example is seen in', () => {
         env: { NOEMA_HOME: project.folder, ...env },
         ledger: noLedger,
         openApp: () => testApp(),
+        hooks: hookWorld,
         ...upkeep,
         out: say,
         err: say,

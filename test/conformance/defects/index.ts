@@ -1,5 +1,6 @@
 import type { Defect } from '../broken.ts';
 import { boundaryDefects } from './boundary.ts';
+import { contextDefects } from './context.ts';
 import { graphDefects } from './graph.ts';
 import { noteDefects } from './notes.ts';
 import { searchDefects } from './search.ts';
@@ -16,4 +17,5 @@ export const defects: Readonly<Record<string, Defect>> = {
   ...vcsDefects,
   ...graphDefects,
   ...viewDefects,
+  ...contextDefects,
 };

@@ -42,6 +42,23 @@ function besides(table: string, kept: readonly string[]): string[] {
   return table.split('\n').filter((line) => !settled.has(keyOf(line) ?? ''));
 }
 
+const ownTables = /^\s*\[\s*mcp_servers\s*\.\s*(?:noema|"noema"|'noema')\s*(?:\.[^\]]*)?\]\s*(?:#.*)?$/;
+
+/** Takes the table of this server out of a TOML file, with those below it. */
+export function withoutTable(text: string): string {
+  const eol = text.includes('\r\n') ? '\r\n' : '\n';
+  const lines = text.split(/\r?\n/);
+  const inside = continued(lines);
+  let ours = false;
+  const kept = lines.filter((line, at) => {
+    if (!inside[at] && anyHeader.test(line)) ours = ownTables.test(line);
+    return !ours;
+  });
+  if (kept.length === lines.length) return text;
+  const rest = kept.join(eol).trimEnd();
+  return rest === '' ? '' : `${rest}${eol}`;
+}
+
 /** Puts the table of this server into a TOML file: in place of the one that is there, or at the end. */
 export function withTable(text: string, table: string): string {
   const eol = text.includes('\r\n') ? '\r\n' : '\n';

@@ -20,18 +20,21 @@ async function keepCopy(file: string): Promise<string> {
 
 export type Written = { readonly kind: 'same' } | { readonly kind: 'made' } | { readonly kind: 'changed'; readonly copy: string };
 
-/** Changes a file of somebody else's: whole or not at all, through a link to where it leads, and with a copy of what was there. */
-export async function rewrite(file: string, change: (text: string) => string): Promise<Written> {
-  const found = await readFile(file, 'utf8').catch((error) => {
+/** The text of a file; undefined where there is none. */
+export const textOf = (file: string): Promise<string | undefined> =>
+  readFile(file, 'utf8').catch((error) => {
     if (isMissing(error)) return undefined;
     throw error;
   });
-  const text = change(found ?? '');
-  if (text === found) return { kind: 'same' };
+
+/** Writes a file whole or not at all, through a link to where it leads, with the rights that it has. */
+export async function replace(file: string, text: string): Promise<void> {
   await mkdir(path.dirname(file), { recursive: true });
-  const place = found === undefined ? file : await realpath(file);
-  const mode = found === undefined ? 0o644 : (await stat(place)).mode & 0o777;
-  const copy = found === undefined ? undefined : await keepCopy(place);
+  const place = await realpath(file).catch(() => file);
+  const mode = await stat(place).then(
+    (found) => found.mode & 0o777,
+    () => 0o644,
+  );
   const temporary = `${place}.${randomUUID()}`;
   try {
     await writeFile(temporary, text, { flag: 'wx', mode });
@@ -40,5 +43,14 @@ export async function rewrite(file: string, change: (text: string) => string): P
     await rm(temporary, { force: true });
     throw error;
   }
+}
+
+/** Changes a file of somebody else's, and keeps a copy of what was there. */
+export async function rewrite(file: string, change: (text: string) => string): Promise<Written> {
+  const found = await textOf(file);
+  const text = change(found ?? '');
+  if (text === found) return { kind: 'same' };
+  const copy = found === undefined ? undefined : await keepCopy(await realpath(file));
+  await replace(file, text);
   return copy === undefined ? { kind: 'made' } : { kind: 'changed', copy };
 }

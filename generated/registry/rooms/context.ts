@@ -1,0 +1,7 @@
+// Generated from contracts/ by `npm run gen`. Edit the contract, not this file.
+import type { ToolInfo } from '../shape.ts';
+
+export const tools: Readonly<Record<string, ToolInfo>> = {
+  context_give: {"name":"context_give","room":"context","group":"hooks","title":"What a host puts into a conversation","effect":"write","ports":[],"tier":"full","render":"json","operation":null,"scope":"workspace","target":"none","absent_workspace":"refused","document":null,"focus_unless":null,"focus":"used","revision":null,"undo":[],"aliases":{},"budget":null,"preset":null,"redacted":true,"fields":["workspace","host","conversation","event","source","prompt","reminded","agent_id"],"required":["workspace","host","conversation","event"],"nulls":{"source":true,"prompt":true,"reminded":true,"agent_id":true},"errors":[],"refuses":[],"warnings":[],"tells":["context_injected"]},
+  context_keep: {"name":"context_keep","room":"context","group":"hooks","title":"What a host leaves behind","effect":"write","ports":[],"tier":"full","render":"json","operation":null,"scope":"workspace","target":"none","absent_workspace":"refused","document":null,"focus_unless":null,"focus":"used","revision":null,"undo":[],"aliases":{},"budget":null,"preset":null,"redacted":true,"fields":["workspace","host","conversation","event","said","agent_id"],"required":["workspace","host","conversation","event"],"nulls":{"said":true,"agent_id":true},"errors":[],"refuses":[],"warnings":[],"tells":["note_added","job_requeued","runner_beat"]},
+};

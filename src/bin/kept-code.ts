@@ -1,0 +1,53 @@
+import { readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import vm from 'node:vm';
+
+/** What Node makes of code differs from version to version. */
+const forThisNode = `${process.version}-${process.arch}`;
+
+/** Compiled code of a program as it is now. */
+function keptName(file: string): string {
+  const { size, mtimeMs } = statSync(file);
+  return `${path.basename(file)}-${forThisNode}-${size.toString(36)}-${Math.floor(mtimeMs).toString(36)}.kept`;
+}
+
+function bytesOf(file: string): Buffer | undefined {
+  try {
+    return readFileSync(file);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Whoever reads it meanwhile sees all of it or none; what was kept of the program before goes. Where nothing can be written, the next start compiles again. */
+function keep(folder: string, name: string, code: Buffer): void {
+  try {
+    const temporary = path.join(folder, `${name}.${process.pid}`);
+    writeFileSync(temporary, code, { flag: 'wx', mode: 0o600 });
+    renameSync(temporary, path.join(folder, name));
+    const before = name.slice(0, name.indexOf(forThisNode) + forThisNode.length);
+    for (const other of readdirSync(folder))
+      if (other.startsWith(before) && other.endsWith('.kept') && other !== name) rmSync(path.join(folder, other));
+  } catch {}
+}
+
+/**
+ * Runs a program in one file (CommonJS), and keeps what was compiled of it for the next start: of a short run, compiling is the
+ * larger part. Node does so by itself from version 22 on.
+ */
+export function runKept(file: string, folder: string): void {
+  const name = keptName(file);
+  const cachedData = bytesOf(path.join(folder, name));
+  /** As Node itself runs such a file. */
+  const source = `(function (exports, require, module, __filename, __dirname) {${readFileSync(file, 'utf8')}\n})`;
+  const script = new vm.Script(source, {
+    filename: file,
+    ...(cachedData ? { cachedData } : {}),
+    importModuleDynamically: vm.constants.USE_MAIN_CONTEXT_DEFAULT_LOADER,
+  });
+  if (!cachedData || script.cachedDataRejected) process.once('exit', () => keep(folder, name, script.createCachedData()));
+  const module = { exports: {} };
+  const program = script.runInThisContext() as (...given: unknown[]) => void;
+  program(module.exports, createRequire(file), module, file, path.dirname(file));
+}

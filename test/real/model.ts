@@ -1,0 +1,111 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** A request that a host sent to its model. */
+export interface Asked {
+  readonly url: string;
+  readonly body: Record<string, unknown>;
+  /** All of it, as it was sent. */
+  readonly text: string;
+}
+
+export interface Model {
+  readonly url: string;
+  /** What was asked since the last look. */
+  take(): Asked[];
+  /** What it answers from now on. */
+  says(text: string): void;
+  close(): Promise<void>;
+}
+
+const tokens = 1000;
+
+const sent = (response: ServerResponse, type: string, data: object) =>
+  response.write(`event: ${type}\ndata: ${JSON.stringify({ type, ...data })}\n\n`);
+
+/** The messages API of Anthropic, as far as Claude Code uses it. */
+function answerMessages(response: ServerResponse, { body }: Asked, id: string, text: string): void {
+  const usage = { input_tokens: tokens, output_tokens: 10, cache_creation_input_tokens: 0, cache_read_input_tokens: 0 };
+  const message = { id, type: 'message', role: 'assistant', model: body.model, stop_reason: null, usage };
+  if (body.stream !== true) {
+    response.setHeader('content-type', 'application/json');
+    response.end(JSON.stringify({ ...message, content: [{ type: 'text', text }], stop_reason: 'end_turn' }));
+    return;
+  }
+  response.setHeader('content-type', 'text/event-stream');
+  sent(response, 'message_start', { message: { ...message, content: [] } });
+  sent(response, 'content_block_start', { index: 0, content_block: { type: 'text', text: '' } });
+  sent(response, 'content_block_delta', { index: 0, delta: { type: 'text_delta', text } });
+  sent(response, 'content_block_stop', { index: 0 });
+  sent(response, 'message_delta', { delta: { stop_reason: 'end_turn', stop_sequence: null }, usage: { output_tokens: 10 } });
+  sent(response, 'message_stop', {});
+  response.end();
+}
+
+/** The responses API of OpenAI, as far as Codex uses it. */
+function answerResponses(response: ServerResponse, id: string, text: string): void {
+  const item = {
+    type: 'message',
+    id: `msg_${id}`,
+    role: 'assistant',
+    status: 'completed',
+    content: [{ type: 'output_text', text, annotations: [] }],
+  };
+  const usage = {
+    input_tokens: tokens,
+    input_tokens_details: { cached_tokens: 0 },
+    output_tokens: 10,
+    output_tokens_details: { reasoning_tokens: 0 },
+    total_tokens: tokens + 10,
+  };
+  response.setHeader('content-type', 'text/event-stream');
+  sent(response, 'response.created', { response: { id } });
+  sent(response, 'response.output_item.done', { output_index: 0, item });
+  sent(response, 'response.completed', { response: { id, status: 'completed', output: [item], usage } });
+  response.end();
+}
+
+async function bodyOf(request: IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk as Buffer);
+  return Buffer.concat(chunks).toString('utf8');
+}
+
+/** A model on loopback that writes down what it is asked. */
+export async function startModel(): Promise<Model> {
+  let asked: Asked[] = [];
+  let text = 'Done.';
+  let count = 0;
+  const server = createServer(async (request, response) => {
+    const { url = '' } = request;
+    const raw = await bodyOf(request);
+    const isAsked = request.method === 'POST' && (/^\/v1\/messages(\?|$)/.test(url) || /\/responses(\?|$)/.test(url));
+    if (!isAsked) {
+      response.setHeader('content-type', 'application/json');
+      response.end(JSON.stringify(url.includes('count_tokens') ? { input_tokens: tokens } : {}));
+      return;
+    }
+    const one: Asked = { url, text: raw, body: JSON.parse(raw) as Record<string, unknown> };
+    asked.push(one);
+    count += 1;
+    if (url.includes('/messages')) answerMessages(response, one, `m${count}`, text);
+    else answerResponses(response, `r${count}`, text);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    take: () => {
+      const all = asked;
+      asked = [];
+      return all;
+    },
+    says: (said) => {
+      text = said;
+    },
+    close: () =>
+      new Promise((resolve) => {
+        server.closeAllConnections();
+        server.close(() => resolve());
+      }),
+  };
+}
