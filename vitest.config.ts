@@ -38,7 +38,7 @@ export default defineConfig({
     /** Nothing imports contracts and cases: a test reads what was generated of them. */
     forceRerunTriggers: [...configDefaults.forceRerunTriggers, '**/contracts/**', '**/generated/**'],
     globalSetup: ['test/support/folder-setup.ts', 'test/support/postgres-setup.ts'],
-    setupFiles: ['test/support/cost.ts'],
+    setupFiles: ['test/support/cost.ts', 'test/support/frozen-rows.ts'],
     reporters: ['default', './test/support/report.ts'],
     testTimeout: hangs,
     hookTimeout: hangs,

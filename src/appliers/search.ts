@@ -22,4 +22,12 @@ export const entityIsSearchedBy = touches([
   'domain',
   'status',
 ]);
-export const stepIsSearchedBy = touches(['title', 'success_criteria', 'tests', 'blockers', 'block_reason', 'completed']);
+export const stepIsSearchedBy = touches([
+  'title',
+  'success_criteria',
+  'tests',
+  'blockers',
+  'blocked',
+  'block_reason',
+  'completed',
+]);

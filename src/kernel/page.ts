@@ -6,15 +6,18 @@ export const fromTheEnd = Number.MAX_SAFE_INTEGER;
 /** The most text that is read for one page: a limit counts entries, and one of them may hold a megabyte. */
 export const pageBytes = 1024 * 1024;
 
-/** A page that was read newest first with one row more than asked, to know whether there is more. */
+/** Who asks for a larger answer is read more. */
+export const roomFor = ({ max_chars = 0 }: { readonly max_chars?: number }): number => Math.max(pageBytes, max_chars);
+
+/** A page that was read newest first with one row more than asked, to know whether there is more; there is if it was `cut`. */
 export function newestFirst<T>(
   rows: readonly T[],
   seqOf: (row: T) => number,
-  { cursor, limit }: { cursor?: number; limit: number },
+  { cursor, limit, cut = false }: { cursor?: number; limit: number; cut?: boolean },
 ): { items: T[]; pagination: Pagination } {
   const items = rows.slice(0, limit);
   const last = items.at(-1);
-  const has_more = rows.length > limit;
+  const has_more = rows.length > limit || cut;
   const next_cursor = has_more && last !== undefined ? seqOf(last) : null;
   return { items, pagination: { cursor: cursor ?? null, next_cursor, has_more, limit, count: items.length } };
 }

@@ -51,20 +51,25 @@ interface Page {
   readonly limit: number;
 }
 
+/** With `bytes` no more text is read than that, but for the first one's: the page ends before what has no room, and is `cut`. */
+export interface NodePage extends Page {
+  readonly bytes?: number;
+}
+
 type View = readonly Segment[];
 
 /** Maps are by `refId`. A tombstone is a state; what was never written has none. */
 interface GraphVersionReads {
   states(view: View, doc: string, refs: readonly GraphRef[]): Promise<Map<string, GraphVersion>>;
   /** Nodes that meet a filter, newest first. */
-  nodes(view: View, doc: string, filter: NodeFilter, page: Page): Promise<GraphNode[]>;
+  nodes(view: View, doc: string, filter: NodeFilter, page: NodePage): Promise<{ nodes: GraphNode[]; cut: boolean }>;
   /** Edges with both ends among these nodes, newest first. */
   edgesBetween(
     view: View,
     doc: string,
     ids: readonly string[],
-    page: { limit: number; include_deleted: boolean },
-  ): Promise<GraphEdge[]>;
+    page: { limit: number; include_deleted: boolean; bytes?: number },
+  ): Promise<{ edges: GraphEdge[]; cut: boolean }>;
   /** Live edges that begin or end at a node, oldest first. */
   edgesAt(view: View, doc: string, id: string): Promise<GraphEdge[]>;
   /** Live edges of these relations that begin at one of these nodes, newest first. */

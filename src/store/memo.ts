@@ -19,7 +19,8 @@ const most = 500;
 
 /**
  * What one transaction has read. Nobody else changes what it sees, so the same question has the same answer until the
- * transaction itself changes a table that was asked. Rows may be given out again, so nobody who reads changes one.
+ * transaction itself changes a table that was asked. Rows may be given out again, so nobody who reads changes one: tests freeze
+ * them.
  */
 export class Memo {
   readonly #answers = new Map<object, Map<string, Remembered>>();

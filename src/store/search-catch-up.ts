@@ -2,6 +2,7 @@ import { type Kysely, type Selectable, sql } from 'kysely';
 import type { Log } from '../kernel/ports.ts';
 import type { SearchSource } from '../records/search.ts';
 import { addSearchable, putSearchable, restateEntries, type Searchable } from './search-rows.ts';
+import { nameWriters } from './search-writers.ts';
 import {
   searchedAnchor,
   searchedEdit,
@@ -80,6 +81,13 @@ async function following({ kysely }: Db, { table, key }: Taken<keyof Database>, 
   return rows;
 }
 
+/** Nothing is left of a source; and after the last, all that rows do not say about themselves is said. */
+async function endWith(db: Db, source: SearchSource): Promise<void> {
+  await db.kysely.deleteFrom('search_backlog').where('source', '=', source).execute();
+  const left = await db.kysely.selectFrom('search_backlog').select('source').limit(1).executeTakeFirst();
+  if (!left) await nameWriters(db);
+}
+
 /** One batch, and how far that brought it; the row is held meanwhile, so that two processes share the work. */
 async function step(db: Db): Promise<Backlog | undefined> {
   const { kysely, engine } = db;
@@ -100,7 +108,7 @@ async function step(db: Db): Promise<Backlog | undefined> {
   }
   const last = rows.at(-1);
   const done = row.done + rows.length;
-  if (rows.length < batch || !last) await kysely.deleteFrom('search_backlog').where('source', '=', row.source).execute();
+  if (rows.length < batch || !last) await endWith(db, row.source);
   else
     await kysely
       .updateTable('search_backlog')

@@ -140,7 +140,8 @@ export const searchedStep = (row: Row<'steps'>): Searchable => ({
   task: row.task,
   state: row.completed ? 'done' : 'live',
   title: row.title,
-  names: texts(row.id, row.task),
+  /** Whoever asks what is blocked says so. */
+  names: texts(row.id, row.task, row.blocked ? 'blocked' : null),
   text: texts(list(row.success_criteria), list(row.tests), list(row.blockers), row.block_reason),
 });
 

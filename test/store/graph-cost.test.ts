@@ -206,7 +206,7 @@ describe.each(realEngines)('a graph on $name', (engine) => {
     const often = Array.from({ length: 300 }, (_, i) => ({ op: 'node_upsert', id: 'often', type: 'hot', title: `version ${i}` }));
     const ops = [other, ...often];
     expect((await call(recording.app, 'graph_apply', { workspace: 'w', branch: 'main', ops })).error).toBeNull();
-    const found = await reading(recording.store, 'w', async ({ graph, branches }) => {
+    const { nodes: found } = await reading(recording.store, 'w', async ({ graph, branches }) => {
       const { view = [] } = (await branches.find('main')) ?? {};
       return graph.nodes(view, 'graph', { types: ['hot'], include_deleted: false }, { before: end, limit: 2 });
     });

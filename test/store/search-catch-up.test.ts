@@ -39,10 +39,10 @@ describe.each(realEngines)('a store from before the index, on $name,', (engine) 
     await place.remove();
   });
 
-  /** What is in the index, without numbers that it gives out itself, and without what rows do not say. */
+  /** What is in the index, without numbers that it gives out itself. */
   const index = async () => {
-    const { rows } = await sql<Record<string, unknown>>`select ws, source, key, kind, type, branch_id, task, tags, state, favour,
-      mark, words, weights, length from search_docs order by ws, source, key`.execute(handle.writer);
+    const { rows } = await sql<Record<string, unknown>>`select ws, source, key, kind, type, branch_id, task, agent_id, tags, state,
+      favour, mark, words, weights, length from search_docs order by ws, source, key`.execute(handle.writer);
     return rows;
   };
   const forget = async () => {

@@ -1,10 +1,12 @@
 import type { GraphEditHandlers } from '../../../generated/handlers/graph.ts';
-import { fromTheEnd, newestFirst } from '../../kernel/page.ts';
+import { fromTheEnd, newestFirst, roomFor } from '../../kernel/page.ts';
 import { text } from '../../kernel/says.ts';
 import { refuseUnlessHolds } from '../../records/documents.ts';
 import { GraphWriting } from './apply.ts';
 import { canonicalOp, refuseReserved, toFilter } from './edit-rules.ts';
 import type { GraphStore } from './store.ts';
+
+const noEdges = { edges: [], cut: false };
 
 export const graphEditHandlers: GraphEditHandlers<GraphStore> = {
   async graph_apply({ ops }, { target, store, tell, progress }) {
@@ -21,12 +23,14 @@ export const graphEditHandlers: GraphEditHandlers<GraphStore> = {
   async graph_query(input, { target, store }) {
     const { branch, doc, view } = target;
     const { cursor, limit, include_edges, edges_limit, include_deleted } = input;
-    const rows = await store.graph.nodes(view, doc, toFilter(input), { before: cursor ?? fromTheEnd, limit: limit + 1 });
-    const { items: nodes, pagination } = newestFirst(rows, (node) => node.last_seq, { cursor, limit });
+    const page = { before: cursor ?? fromTheEnd, limit: limit + 1, bytes: roomFor(input) };
+    const found = await store.graph.nodes(view, doc, toFilter(input), page);
+    const { items: nodes, pagination } = newestFirst(found.nodes, (node) => node.last_seq, { cursor, limit, cut: found.cut });
     const most = include_edges && nodes.length > 0 ? edges_limit : 0;
     const ids = nodes.map((node) => node.id);
-    const edges = most === 0 ? [] : await store.graph.edgesBetween(view, doc, ids, { limit: most + 1, include_deleted });
-    return { branch, doc, nodes, edges: edges.slice(0, most), pagination, truncated: edges.length > most };
+    const room = { limit: most + 1, include_deleted, bytes: roomFor(input) };
+    const { edges, cut } = most === 0 ? noEdges : await store.graph.edgesBetween(view, doc, ids, room);
+    return { branch, doc, nodes, edges: edges.slice(0, most), pagination, truncated: cut || edges.length > most };
   },
 
   async graph_validate({ max_errors }, { target, store }) {

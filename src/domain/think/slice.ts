@@ -41,13 +41,13 @@ export async function findCards(
   const all: readonly Visibility[] = ['canon', 'draft'];
   const visibility: readonly Visibility[] = drafts || step ? all : ['canon'];
   const tags_all = step ? [step.tag, ...(filter.tags_all ?? [])] : filter.tags_all;
-  const rows = await store.graph.nodes(
+  const { nodes } = await store.graph.nodes(
     view,
     graph_doc,
     { ...filter, ...(tags_all ? { tags_all } : {}), visibility, include_deleted: false },
     { before, limit },
   );
-  return rows.map(toCard);
+  return nodes.map(toCard);
 }
 
 export interface FrontierLimits {
@@ -116,15 +116,15 @@ async function fillSlice(store: ThinkStore, place: SliceTarget, lens: Lens, limi
 }
 
 /** Edges between the cards of a slice. */
-export const readEdges = (store: ThinkStore, { view, graph_doc }: SliceTarget, cards: readonly Card[]): Promise<GraphEdge[]> =>
-  cards.length === 0
-    ? Promise.resolve([])
-    : store.graph.edgesBetween(
-        view,
-        graph_doc,
-        cards.map((card) => card.id),
-        { limit: 500, include_deleted: false },
-      );
+export async function readEdges(
+  store: ThinkStore,
+  { view, graph_doc }: SliceTarget,
+  cards: readonly Card[],
+): Promise<GraphEdge[]> {
+  if (cards.length === 0) return [];
+  const ids = cards.map((card) => card.id);
+  return (await store.graph.edgesBetween(view, graph_doc, ids, { limit: 500, include_deleted: false })).edges;
+}
 
 export function statsOf(cards: readonly Card[]): CardStats {
   const by_type: Record<string, number> = {};

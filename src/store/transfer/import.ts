@@ -1,10 +1,10 @@
 import type { Imported } from '../../kernel/upkeep.ts';
 import { indexWorkspace } from '../search-catch-up.ts';
+import { nameWriters } from '../search-writers.ts';
 import type { Db } from '../tables.ts';
 import { type Item, itemsIn, type Row } from './read.ts';
 import { TransferRefused } from './refused.ts';
 import type { Table } from './tables.ts';
-import { nameWriters } from './writers.ts';
 
 /** What goes in one statement: no more rows, values and signs than both engines like. */
 const most = { rows: 500, values: 15_000, chars: 4_000_000 };

@@ -87,7 +87,10 @@ const editDefects = {
   'any edge at a node is shown': {
     breaks: 'graph_query/edges-join-returned-nodes',
     reads: readingWrongly(({ edgesAt }) => ({
-      edgesBetween: async (view, doc, ids) => (await Promise.all(ids.map((id) => edgesAt(view, doc, id)))).flat(),
+      edgesBetween: async (view, doc, ids) => ({
+        edges: (await Promise.all(ids.map((id) => edgesAt(view, doc, id)))).flat(),
+        cut: false,
+      }),
     })),
   },
   'a page swallows a node': {

@@ -65,6 +65,10 @@ export const searchDefects = {
       target?.startsWith('PLAN') ? hits.filter(({ where }) => !where.includes('TASK')) : hits,
     ),
   },
+  'search does not know what is blocked': {
+    breaks: 'search/what-is-blocked-is-found',
+    handlers: searching((sound, input, ctx) => sound(input.query === 'blocked' ? { ...input, query: 'unblocked' } : input, ctx)),
+  },
   'search does not read proof': {
     breaks: 'search/proof-is-found',
     handlers: finding((hits) => hits.filter(({ type }) => type !== 'evidence')),

@@ -46,7 +46,8 @@ export const viewDefects = {
     reads: ({ graph }) => ({
       graph: {
         ...graph,
-        nodes: async (view, doc, filter, page) => (doc === registryDocs.graph_doc ? [] : graph.nodes(view, doc, filter, page)),
+        nodes: async (view, doc, filter, page) =>
+          doc === registryDocs.graph_doc ? { nodes: [], cut: false } : graph.nodes(view, doc, filter, page),
       },
     }),
   },

@@ -76,6 +76,10 @@ export default defineTool({
     'a-derived-branch-shows-its-base': must('A derived branch shows its base as it was when it was made, under its own changes.'),
     'bases-of-bases-count': must('The base of a base is seen up to the earlier of the two cuts.'),
     'a-cut-page-can-be-continued': must('When a budget drops nodes, the oldest go first and next_cursor brings them back.'),
+    'a-page-has-room-for-a-mebibyte': must(
+      'Texts and meta of a page are at most 1 MiB, or max_chars where that is more, but for its first node: the page ends before the next one, and next_cursor goes on there. Edges end likewise, and truncated says so.',
+      { untested: 'the case would be several megabytes; proved in test/store/page-bytes.test.ts' },
+    ),
     'an-empty-graph-is-empty': must('A graph nobody wrote to has no nodes and no next page.'),
     'an-unknown-branch-is-refused': must('A branch that does not exist answers UNKNOWN_ID and suggests branch_list.'),
     'answers-are-redacted': must('A value that looks like a secret is shown as <redacted>.'),

@@ -121,6 +121,19 @@ export default casesOf(tool, [
     then: { result: { hits: [{ kind: 'trace', snippet: 'Waits for the nutcracker' }] } },
   },
   {
+    name: 'what is blocked',
+    proves: ['what-is-blocked-is-found'],
+    given: [...everything, call('tasks_block', { task: 'TASK-001', path: 's:0', reason: 'Waits for the nutcracker' })],
+    when: { query: 'blocked', kind: 'step' },
+    then: {
+      result: { hits: [{ ref: 'STEP-00000001', kind: 'step' }] },
+      after: [
+        call('tasks_block', { task: 'TASK-001', path: 's:0', blocked: false }),
+        call('search', { query: 'blocked', kind: 'step' }, { result: { hits: [] } }),
+      ],
+    },
+  },
+  {
     name: 'other forms of a word',
     proves: ['forms-of-a-word-are-one'],
     given: [...others, note('Retries are spaced by a minute')],

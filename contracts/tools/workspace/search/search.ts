@@ -119,6 +119,7 @@ export default defineTool({
     'proof-is-found': must(
       'What was attached as evidence is found by its words, and opens with the step, plan or task it belongs to.',
     ),
+    'what-is-blocked-is-found': must('The word blocked finds a step as long as it is blocked.'),
     'all-branches-are-searched': must('What was written on any branch is found; where says which.'),
     'copies-are-shown-once': must('A note that was merged into another branch is shown once.'),
     'what-is-settled-comes-last': must('What was superseded, deleted or resolved comes after all else, and state says so.'),

@@ -2,8 +2,10 @@ import { type RawBuilder, sql } from 'kysely';
 import type { GraphReads } from '../../../records/graph.ts';
 import { compiledSql } from '../../compiled.ts';
 import type { Db } from '../../tables.ts';
-import { type EdgeRow, toEdge } from './rows.ts';
-import { among, columns, indexed, latestAt, listParam, shadowed, source, viewParam, withSegments } from './sql.ts';
+import { inlineFor, withinRoom } from './room.ts';
+import { type EdgeRow, type Sized, toEdge } from './rows.ts';
+import { among, columns, indexed, latestAt, listParam, shadowed, sizedColumns, source, viewParam, withSegments } from './sql.ts';
+import { edges as versions } from './states.ts';
 
 interface ViewParams {
   ws: number;
@@ -20,13 +22,15 @@ const inView = (
   where v.ws = ${p('ws')} and v.branch_id = s.branch_id and v.doc = ${p('doc')} and ${condition}
     and ${latestAt(sql.raw('s.upto'))} and not ${shadowed('edge_versions', sql.raw('s.depth'))}`;
 
-const between = compiledSql<ViewParams & { ids: string; deleted: number; limit: number }, EdgeRow>((p, engine) => {
-  const ends = sql`${among(sql.raw('v.from_id'), p('ids'), engine)} and ${among(sql.raw('v.to_id'), p('ids'), engine)}`;
-  const wanted = sql`${ends} and (v.deleted = 0 or ${p('deleted')} = 1)`;
-  return sql<EdgeRow>`${withSegments(p('view'), engine)}
-    select ${columns.edge_versions} from ${inView(wanted, indexed('edge_versions_from', engine), p as never)}
+const between = compiledSql<ViewParams & { ids: string; deleted: number; limit: number; inline: number }, Sized<EdgeRow>>(
+  (p, engine) => {
+    const ends = sql`${among(sql.raw('v.from_id'), p('ids'), engine)} and ${among(sql.raw('v.to_id'), p('ids'), engine)}`;
+    const wanted = sql`${ends} and (v.deleted = 0 or ${p('deleted')} = 1)`;
+    return sql<Sized<EdgeRow>>`${withSegments(p('view'), engine)}
+    select ${sizedColumns('edge_versions', p('inline'))} from ${inView(wanted, indexed('edge_versions_from', engine), p as never)}
     order by v.seq desc limit ${p('limit')}`;
-});
+  },
+);
 
 const touching = (end: 'from' | 'to') =>
   compiledSql<ViewParams & { id: string }, EdgeRow>((p, engine) => {
@@ -46,7 +50,7 @@ const related = compiledSql<ViewParams & { ids: string; rels: string; limit: num
 });
 
 export const edgeReads = (db: Db, ws: number): Pick<GraphReads['graph'], 'edgesBetween' | 'edgesAt' | 'edgesFrom'> => ({
-  async edgesBetween(view, doc, ids, { limit, include_deleted }) {
+  async edgesBetween(view, doc, ids, { limit, include_deleted, bytes }) {
     const params = {
       ws,
       doc,
@@ -54,8 +58,11 @@ export const edgeReads = (db: Db, ws: number): Pick<GraphReads['graph'], 'edgesB
       ids: listParam(db.engine, ids),
       deleted: include_deleted ? 1 : 0,
       limit,
+      inline: inlineFor(bytes),
     };
-    return (await between.all(db, params)).map(toEdge);
+    const whole = (seqs: readonly number[]) => versions.bySeq.all(db, { ws, seqs: listParam(db.engine, seqs) });
+    const { rows, cut } = await withinRoom(await between.all(db, params), bytes, whole);
+    return { edges: rows.map(toEdge), cut };
   },
   async edgesFrom(view, doc, ids, { rels, limit }) {
     const lists = { ids: listParam(db.engine, ids), rels: listParam(db.engine, rels) };

@@ -1,19 +1,22 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { GraphNode } from '../../../../generated/types/index.ts';
-import { type GraphReads, type NodeFilter, nodeRef } from '../../../records/graph.ts';
+import type { Segment } from '../../../../generated/handlers/ctx.ts';
+import type { GraphReads, NodeFilter, NodePage } from '../../../records/graph.ts';
 import { compiledSql } from '../../compiled.ts';
 import type { Db, VersionState } from '../../tables.ts';
 import { type FilterParams, filterParams, indexable, isMet, meets } from './filter.ts';
-import { type NodeRow, toNode } from './rows.ts';
+import { inlineFor, withinRoom } from './room.ts';
+import { type NodeRow, type Sized, toNode } from './rows.ts';
 import { type IndexRange, newestOf, segmentsOf } from './segments.ts';
-import { among, columns, indexed, latestAt, listRows, shadowed, source, viewParam, withSegments } from './sql.ts';
-import { stateReads } from './states.ts';
+import { among, indexed, latestAt, listParam, listRows, shadowed, sizedColumns, source, viewParam, withSegments } from './sql.ts';
+import { nodes as versions } from './states.ts';
+
+type SizedNode = Sized<NodeRow>;
 
 type Driver = 'page' | 'type' | 'status' | 'kind' | 'shown' | 'shown_status' | 'tag';
 
 /** One segment of one branch in the order of an index, from the newest down. */
 const by = (driver: Driver) =>
-  compiledSql<IndexRange & FilterParams & { value: string; limit: number }, NodeRow>((p, engine) => {
+  compiledSql<IndexRange & FilterParams & { value: string; limit: number; inline: number }, SizedNode>((p, engine) => {
     const versions = sql`node_versions v ${indexed(`node_versions_${driver}`, engine)} ${source}`;
     const at: Record<Driver, RawBuilder<unknown>> = {
       page: sql`${versions} where v.standing = ${p('standing')}`,
@@ -29,8 +32,8 @@ const by = (driver: Driver) =>
         where d.tag = ${p('value')} and d.standing = ${p('standing')} and v.ws = d.ws and v.seq = d.seq`,
     };
     const d = sql.raw(driver === 'tag' ? 'd' : 'v');
-    return sql<NodeRow>`${withSegments(p('nearer'), engine)}
-      select ${columns.node_versions} from ${at[driver]}
+    return sql<SizedNode>`${withSegments(p('nearer'), engine)}
+      select ${sizedColumns('node_versions', p('inline'))} from ${at[driver]}
         and ${d}.ws = ${p('ws')} and ${d}.branch_id = ${p('branch_id')} and ${d}.doc = ${p('doc')}
         and ${d}.seq > ${p('after')} and ${d}.seq <= ${p('top')}
         and (v.superseded_seq is null or v.superseded_seq > ${p('cut')})
@@ -51,8 +54,8 @@ const drivers = {
 
 /** All segments at once: the text index answers in the order of versions, and asking it is what costs. */
 const byText = compiledSql<
-  FilterParams & { ws: number; doc: string; view: string; needle: string; before: number; limit: number },
-  NodeRow
+  FilterParams & { ws: number; doc: string; view: string; needle: string; before: number; limit: number; inline: number },
+  SizedNode
 >((p, engine) => {
   const found =
     engine === 'sqlite'
@@ -61,8 +64,8 @@ const byText = compiledSql<
             (select i.id from node_versions i where i.ws = ${p('ws')} and i.seq < ${p('before')} order by i.seq desc limit 1), 0)
           and v.id = node_text.rowid`
       : sql`segs s cross join node_versions v ${source} where (v.title ilike ${p('needle')} or v.text ilike ${p('needle')})`;
-  return sql<NodeRow>`${withSegments(p('view'), engine)}
-    select ${columns.node_versions} from ${found}
+  return sql<SizedNode>`${withSegments(p('view'), engine)}
+    select ${sizedColumns('node_versions', p('inline'))} from ${found}
       and v.ws = ${p('ws')} and v.doc = ${p('doc')} and v.branch_id = s.branch_id and v.seq < ${p('before')}
       and ${latestAt(sql.raw('s.upto'))}
       and ${meets(p, engine)}
@@ -102,37 +105,49 @@ function decideDriver({ tags_all, tags_any, types, status, visibility }: NodeFil
   return { driver: 'page', values: [''] };
 }
 
-export const nodeReads = (db: Db, ws: number): Pick<GraphReads['graph'], 'nodes'> => ({
-  async nodes(view, doc, filter, { before, limit }) {
+export const nodeReads = (db: Db, ws: number): Pick<GraphReads['graph'], 'nodes'> => {
+  /** Up to a limit, newest first, long texts left out. */
+  async function found(view: readonly Segment[], doc: string, filter: NodeFilter, page: NodePage): Promise<SizedNode[]> {
+    const { before, limit } = page;
+    const inline = inlineFor(page.bytes);
+    const at = { ws, doc, view: viewParam(db.engine, view) };
     if (filter.ids) {
-      const found = await stateReads(db, ws).states(view, doc, filter.ids.map(nodeRef));
-      const nodes = [...found.values()].map((version) => version.state as GraphNode);
-      return newestOf(
-        nodes.filter((node) => node.last_seq < before && isMet(node, filter)),
-        (node) => node.last_seq,
-        limit,
-      );
+      /** Whether a text holds another is seen in the text alone. */
+      const shown = filter.text === undefined ? inline : inlineFor(undefined);
+      const keys = listParam(db.engine, [...new Set(filter.ids)]);
+      const rows = await versions.latest.all(db, { ...at, keys, inline: shown });
+      const meeting = rows.filter((row) => row.seq < before && isMet(toNode(row), filter));
+      return newestOf(meeting, (row) => row.seq, limit);
     }
     const params = filterParams(db.engine, filter);
     if (filter.text !== undefined && indexable(filter.text)) {
       const needle = needleFor(db.engine, filter.text);
-      return (await byText.all(db, { ...params, ws, doc, view: viewParam(db.engine, view), needle, before, limit })).map(toNode);
+      return [...(await byText.all(db, { ...params, ...at, needle, before, limit, inline }))];
     }
     const { driver, values } = decideDriver(filter);
     const standings: VersionState[] = filter.include_deleted ? ['live', 'gone'] : ['live'];
-    const found: NodeRow[] = [];
+    const all: SizedNode[] = [];
     for (const segments of segmentsOf(db, ws, doc, view, before, standings)) {
-      const room = limit - found.length;
+      const room = limit - all.length;
       if (room <= 0) break;
-      const rows = new Map<number, NodeRow>();
+      const rows = new Map<number, SizedNode>();
       const [{ branch_id }] = segments as [IndexRange];
       /** Views ask for many kinds of cards, most of all where there are none yet: that is known after one question. */
       if (params.visibility && !(await holdsShown.first(db, { ws, branch_id, doc, visibility: params.visibility }))) continue;
       for (const segment of segments)
         for (const value of new Set(values))
-          for (const row of await drivers[driver].all(db, { ...params, ...segment, value, limit: room })) rows.set(row.seq, row);
-      found.push(...newestOf([...rows.values()], (row) => row.seq, room));
+          for (const row of await drivers[driver].all(db, { ...params, ...segment, value, limit: room, inline }))
+            rows.set(row.seq, row);
+      all.push(...newestOf([...rows.values()], (row) => row.seq, room));
     }
-    return found.map(toNode);
-  },
-});
+    return all;
+  }
+
+  return {
+    async nodes(view, doc, filter, page) {
+      const whole = (seqs: readonly number[]) => versions.bySeq.all(db, { ws, seqs: listParam(db.engine, seqs) });
+      const { rows, cut } = await withinRoom(await found(view, doc, filter, page), page.bytes, whole);
+      return { nodes: rows.map(toNode), cut };
+    },
+  };
+};

@@ -23,6 +23,9 @@ export interface EdgeRow extends Row {
   to_id: string;
 }
 
+/** A row of a page: long texts may be left out of it. */
+export type Sized<R extends Row> = R & { size: number };
+
 const versionOf = ({ deleted, seq, ts_ms, merged_from_seq, merged_branch }: Row) => ({
   deleted: deleted === 1,
   last_seq: seq,

@@ -64,4 +64,22 @@ export const columns = {
   node_versions: sql.raw([...shared, 'v.type', 'v.title', 'v.text', 'v.status', 'v.tags'].join(', ')),
   edge_versions: sql.raw([...shared, 'v.from_id', 'v.rel', 'v.to_id'].join(', ')),
 };
+
+const long = { node_versions: ['text', 'meta'], edge_versions: ['meta'] } as const;
+const short = {
+  node_versions: ['v.type', 'v.title', 'v.status', 'v.tags'],
+  edge_versions: ['v.from_id', 'v.rel', 'v.to_id'],
+} as const;
+
+/** The same without texts that are longer than `inline`; `size` says how long they are together. */
+export const sizedColumns = (table: VersionTable, inline: number): RawBuilder<unknown> => {
+  const plain = [...shared.filter((column) => column !== 'v.meta'), ...short[table]].join(', ');
+  const ifShort = long[table].map((name) => {
+    const column = sql.raw(`v.${name}`);
+    return sql`case when octet_length(${column}) <= cast(${inline} as bigint) then ${column} end as ${sql.raw(name)}`;
+  });
+  const size = sql.raw(long[table].map((name) => `coalesce(octet_length(v.${name}), 0)`).join(' + '));
+  return sql`${sql.raw(plain)}, ${sql.join(ifShort)}, ${size} as size`;
+};
+
 export const source = sql.raw('left join branches mb on mb.ws = v.ws and mb.id = v.merged_from_branch_id');

@@ -2,18 +2,19 @@ import { sql } from 'kysely';
 import { type GraphReads, type GraphRef, type GraphVersion, refId } from '../../../records/graph.ts';
 import { compiledSql } from '../../compiled.ts';
 import type { Db } from '../../tables.ts';
-import { type EdgeRow, edgeVersion, type NodeRow, nodeVersion } from './rows.ts';
-import { columns, listParam, listRows, source, type VersionTable, viewParam, withSegments } from './sql.ts';
+import { inlineFor } from './room.ts';
+import { type EdgeRow, edgeVersion, type NodeRow, nodeVersion, type Sized } from './rows.ts';
+import { columns, listParam, listRows, sizedColumns, source, type VersionTable, viewParam, withSegments } from './sql.ts';
 
 /**
  * The latest version of each key in a view. Segments do not overlap in seq, so it is the highest of the latest in each;
  * a latest is found by its key and the end of the segment, however many versions there are.
  */
-const latest = <R>(table: VersionTable) =>
-  compiledSql<{ ws: number; doc: string; view: string; keys: string }, R>((p, engine) => {
+const latest = <R extends NodeRow | EdgeRow>(table: VersionTable) =>
+  compiledSql<{ ws: number; doc: string; view: string; keys: string; inline: number }, Sized<R>>((p, engine) => {
     const versions = sql.raw(table);
-    return sql<R>`${withSegments(p('view'), engine)}
-      select ${columns[table]} from (
+    return sql<Sized<R>>`${withSegments(p('view'), engine)}
+      select ${sizedColumns(table, p('inline'))} from (
         select (
           select max((
             select n.seq from ${versions} n
@@ -33,8 +34,8 @@ const bySeq = <R>(table: VersionTable) =>
       where v.ws = ${p('ws')} and v.seq = cast(k.value as bigint)`,
   );
 
-const nodes = { latest: latest<NodeRow>('node_versions'), bySeq: bySeq<NodeRow>('node_versions') };
-const edges = { latest: latest<EdgeRow>('edge_versions'), bySeq: bySeq<EdgeRow>('edge_versions') };
+export const nodes = { latest: latest<NodeRow>('node_versions'), bySeq: bySeq<NodeRow>('node_versions') };
+export const edges = { latest: latest<EdgeRow>('edge_versions'), bySeq: bySeq<EdgeRow>('edge_versions') };
 
 const keysOf = (refs: readonly GraphRef[], kind: GraphRef['kind']): string[] => [
   ...new Set(refs.filter((ref) => ref.kind === kind).map((ref) => ref.key)),
@@ -42,7 +43,7 @@ const keysOf = (refs: readonly GraphRef[], kind: GraphRef['kind']): string[] => 
 
 export const stateReads = (db: Db, ws: number): Pick<GraphReads['graph'], 'states' | 'at' | 'versions'> => ({
   async states(view, doc, refs) {
-    const at = { ws, doc, view: viewParam(db.engine, view) };
+    const at = { ws, doc, view: viewParam(db.engine, view), inline: inlineFor(undefined) };
     const ids = keysOf(refs, 'node');
     const keys = keysOf(refs, 'edge');
     const found: GraphVersion[] = [
