@@ -41,7 +41,9 @@ describe.each(realEngines)('a store from before the index, on $name,', (engine) 
 
   /** What is in the index, without numbers that it gives out itself. */
   const index = async () => {
-    const { rows } = await sql<Record<string, unknown>>`select ws, source, key, kind, type, branch_id, task, agent_id, tags, state,
+    const { rows } = await sql<
+      Record<string, unknown>
+    >`select ws, source, key, kind, type, branch_id, task, agent_id, tags, state,
       favour, mark, words, weights, length from search_docs order by ws, source, key`.execute(handle.writer);
     return rows;
   };
