@@ -63,7 +63,7 @@ const none = new Proxy(
 
 export async function composeHooks({ database, durability, policy, log, busyMs }: HookAppOptions): Promise<App> {
   const stored = storedByRooms([room]);
-  const store = await openStore({ url: database, durability, clock: systemClock, log, busyMs, ...stored });
+  const store = await openStore({ url: database, durability, clock: systemClock, log, busyMs, upgrades: false, ...stored });
   const ports = { transcripts: none, exports: none };
   return assembleRooms([room], { product, store, ports, policy, clock: systemClock, log, verify: false });
 }

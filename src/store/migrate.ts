@@ -9,6 +9,8 @@ type Changes = typeof published;
 
 export interface UpgradeOptions {
   readonly log?: Log;
+  /** A store that would have to be brought forward is refused: whoever opens it has no time for that. */
+  readonly never?: boolean;
   /** Copies a store before rows that are in it are written anew, and says where to. Runs alone, and before the first statement. */
   readonly keepCopy?: (upgrade: Upgrade) => Promise<string>;
 }
@@ -84,7 +86,12 @@ export async function migrate(
   changes: Changes = published,
   options: UpgradeOptions = {},
 ): Promise<void> {
-  if (pendingAfter(await seen(db), changes).length === 0) return;
+  const before = await seen(db);
+  if (pendingAfter(before, changes).length === 0) return;
+  if (options.never)
+    throw new StoreUnusable(
+      `This store has schema ${before.length}, and is upgraded to ${changes.length} by the next command that opens it.`,
+    );
   /** Whoever has waited must see what was committed meanwhile, whatever the database's own default is. */
   await db
     .transaction()

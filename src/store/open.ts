@@ -29,6 +29,8 @@ export interface StoreOptions {
   readonly listen_url?: string;
   /** How long a write waits for others before it answers STORE_BUSY. */
   readonly busyMs?: number;
+  /** False: a store of an older schema is refused instead of being brought forward. */
+  readonly upgrades?: boolean;
   /** Where it says what the engine could not do; a test may not care. */
   readonly log?: Log;
 }
@@ -125,7 +127,7 @@ async function connect({ engine, url }: Address, { durability, busyMs = patience
 const copyBeforeUpgrade = async (file: string, clock: Clock) =>
   (await import('./backup/before-upgrade.ts')).copyBeforeUpgrade(file, clock.now());
 
-type TableOptions = Pick<StoreOptions, 'url' | 'durability' | 'clock' | 'busyMs' | 'log'>;
+type TableOptions = Pick<StoreOptions, 'url' | 'durability' | 'clock' | 'busyMs' | 'upgrades' | 'log'>;
 
 /** Opens the tables of a store and brings them to this program's schema. */
 export async function openTables(options: TableOptions): Promise<{ engine: Engine; opened: Opened }> {
@@ -137,8 +139,10 @@ export async function openTables(options: TableOptions): Promise<{ engine: Engin
     const { writer } = opened;
     const keepCopy =
       engine === 'sqlite' && place.url !== inMemory ? () => copyBeforeUpgrade(place.url, options.clock) : undefined;
-    await patiently(options.busyMs ?? patienceMs, () => migrate(writer, engine, undefined, { log: options.log, keepCopy }));
-    await catchUpSearch(writer, engine, options.log);
+    const { upgrades = true } = options;
+    const how = { log: options.log, keepCopy, never: !upgrades };
+    await patiently(options.busyMs ?? patienceMs, () => migrate(writer, engine, undefined, how));
+    if (upgrades) await catchUpSearch(writer, engine, options.log);
     return { engine, opened };
   } catch (error) {
     await opened?.close();

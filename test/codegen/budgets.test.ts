@@ -19,7 +19,8 @@ describe('budgets', () => {
     expect(bytes).toBeGreaterThan(megabytes);
     expect(bytes).toBeLessThan(5 * megabytes);
   });
-  it.runIf(existsSync('dist'))('what a user runs', () => expect(bytesBelow('dist')).toBeLessThan(5 * megabytes));
+  /** The program that answers hooks is a second one, half a megabyte, which holds again what it needs of the first. */
+  it.runIf(existsSync('dist'))('what a user runs', () => expect(bytesBelow('dist')).toBeLessThan(5.5 * megabytes));
 
   it('what a new tool changes', async () => {
     const named = (name: string) =>

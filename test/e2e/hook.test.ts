@@ -106,6 +106,23 @@ test.each([
   expect(log()).toHaveLength(1);
 });
 
+test('a store of an older schema is left to a command that has time for it', async () => {
+  await plant();
+  const names = () => {
+    const db = new Sqlite(database);
+    const rows = db.prepare('select name from kysely_migration order by name').all();
+    db.close();
+    return rows;
+  };
+  const db = new Sqlite(database);
+  db.exec('delete from kysely_migration where name = (select max(name) from kysely_migration)');
+  db.close();
+  const before = names();
+  expect(await hook(['SessionStart'])).toEqual(quiet);
+  expect(log()[0]).toContain('is upgraded to');
+  expect(names()).toEqual(before);
+});
+
 test('an input that never ends is not waited for', async () => {
   await plant();
   expect(await hook(['SessionStart'], {}, 'open')).toEqual(quiet);
