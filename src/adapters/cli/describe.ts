@@ -9,9 +9,9 @@ import { toolText } from './tool-text.ts';
 /** `noema describe <tool>` */
 export async function describe(cli: CliContext, { args: { tool }, options }: Commands['memory']['describe']): Outcome {
   const manifest = await readManifest(cli.root);
-  const product = manifest.products.find(({ gateway }) => gateway?.name === tool);
-  if (product) {
-    cli.out(options.json ? JSON.stringify(product.gateway, null, 2) : gatewayText(product, manifest, painter(cli.colour)));
+  const stoodFor = manifest.products.find(({ gateway }) => gateway?.name === tool);
+  if (stoodFor) {
+    cli.out(options.json ? JSON.stringify(stoodFor.gateway, null, 2) : gatewayText(stoodFor, manifest, painter(cli.colour)));
     return 0;
   }
   const entry = manifest.tools.find(({ name }) => name === tool);
