@@ -85,6 +85,7 @@ const CaseM = Type.Object(
     server: Type.Optional(Type.Record(Type.String(), Type.Unknown())),
     unscoped: Type.Optional(Type.Boolean()),
     derived: Type.Optional(Type.String()),
+    through: Type.Optional(Type.String({ description: 'The gateway that the call is made through.' })),
     given: Type.Array(CallM),
     when: Type.Record(Type.String(), Type.Unknown()),
     then: Type.Object({
@@ -155,6 +156,18 @@ const ToolM = Type.Object(
         hint: Type.Optional(Type.String()),
         always: Type.Optional(Type.Boolean()),
       }),
+    ),
+    operation: Type.Optional(
+      Type.Object(
+        {
+          operation: Type.String(),
+          sub_operation: Type.Union([Type.String(), Type.Null()]),
+          stage: Type.Integer(),
+          reaches: Type.Union([Type.Integer(), Type.Null()]),
+          unwraps: Names,
+        },
+        { $id: 'OperationInfo' },
+      ),
     ),
     scope: Type.String(),
     target: Type.String(),
@@ -344,6 +357,8 @@ const CommandM = Type.Object(
     exits: Exits,
     rules: Type.Optional(Type.Record(Type.String(), RuleM)),
     hidden: Type.Optional(Type.Boolean()),
+    by_default: Type.Optional(Type.Boolean()),
+    passes_on: Type.Optional(Type.Boolean()),
   },
   { $id: 'CommandInfo' },
 );
@@ -370,6 +385,13 @@ const ProductM = Type.Object(
     groups: Names,
     toolsets: Type.Array(Type.Object({ name: Type.String(), aliases: Names, summary: Type.String() })),
     default_toolset: Type.Union([Type.String(), Type.Null()]),
+    gateway: Type.Union([
+      Type.Object(
+        { name: Type.String(), title: Type.String(), summary: Type.String(), toolset: Type.String(), stages: Names },
+        { $id: 'GatewayInfo' },
+      ),
+      Type.Null(),
+    ]),
     instructions: Type.String(),
     resources: Type.Array(
       Type.Object({
@@ -377,8 +399,10 @@ const ProductM = Type.Object(
         name: Type.String(),
         title: Type.String(),
         description: Type.String(),
-        tool: Type.String(),
+        tool: Type.Optional(Type.String()),
         args: Type.Record(Type.String(), Type.Unknown()),
+        field: Type.Optional(Type.String()),
+        text: Type.Optional(Type.String()),
       }),
     ),
     completions: Type.Array(
@@ -396,9 +420,16 @@ const ProductM = Type.Object(
         name: Type.String(),
         title: Type.String(),
         description: Type.String(),
-        arguments: Type.Array(Type.Object({ name: Type.String(), description: Type.String() })),
+        arguments: Type.Array(
+          Type.Object({
+            name: Type.String(),
+            description: Type.String(),
+            required: Type.Optional(Type.Boolean()),
+            otherwise: Type.Optional(Type.String()),
+          }),
+        ),
         text: Type.String(),
-        tool: Type.String(),
+        tool: Type.Optional(Type.String()),
         args: Type.Record(Type.String(), Type.Unknown()),
       }),
     ),

@@ -6,6 +6,7 @@ import type {
   Evidence,
   Fact,
   NextCallSpec,
+  Operation,
   Product,
   Program,
   Refusal,
@@ -14,6 +15,7 @@ import type {
   TextTree,
 } from '../contracts/kit/index.ts';
 import { deriveCases } from './derive.ts';
+import { deriveForms } from './forms.ts';
 import type { Loaded, LoadedTool } from './load.ts';
 import type {
   CaseEntry,
@@ -55,6 +57,18 @@ const resolveCase = (tool: string, c: AnyCase): CaseEntry =>
 /** Whether a call can change anything, in the store or outside. */
 const changes = (tool: AnyTool) => tool.effect === 'write' || tool.changes_outside === true || (tool.tells ?? []).length > 0;
 
+/** Behind a gateway `session_list` is the operation `session` with the sub-operation `list`. */
+const resolveOperation = (
+  name: string,
+  { of = name, stage, reaches, unwraps = [] }: Operation,
+): NonNullable<ToolEntry['operation']> => ({
+  operation: of,
+  sub_operation: of === name ? null : name.slice(of.length + 1),
+  stage,
+  reaches: reaches ?? null,
+  unwraps: [...unwraps],
+});
+
 function resolveTool({ room, group, spec: tool, cases }: LoadedTool, types: Types): ToolEntry {
   return {
     name: tool.name,
@@ -74,6 +88,7 @@ function resolveTool({ room, group, spec: tool, cases }: LoadedTool, types: Type
     render: tool.render ?? 'json',
     ...(tool.lines_bytes === undefined ? {} : { lines_bytes: tool.lines_bytes }),
     ...(tool.listed ? { listed: plain(tool.listed) as NonNullable<ToolEntry['listed']> } : {}),
+    ...(tool.operation ? { operation: resolveOperation(tool.name, tool.operation) } : {}),
     scope: tool.scope,
     target: tool.target ?? 'none',
     ...(tool.absent_workspace ? { absent_workspace: tool.absent_workspace } : {}),
@@ -168,6 +183,7 @@ const resolveProduct = (product: Product): ProductEntry => ({
   ...(plain(product) as unknown as Product & { groups: string[] }),
   toolsets: product.toolsets.map(({ name, aliases, summary }) => ({ name, aliases: [...aliases], summary })),
   default_toolset: product.default_toolset ?? null,
+  gateway: product.gateway ? { ...product.gateway, stages: [...product.gateway.stages] } : null,
   resources: product.resources.map((resource) => ({ ...resource, args: { ...resource.args } })),
   completions: product.completions.map((completion) => ({ newest: 'first', ...completion, args: { ...completion.args } })),
   prompts: product.prompts.map((prompt) => ({
@@ -240,6 +256,6 @@ export function resolve({ tools, types: contractTypes, parts }: Loaded): Manifes
   placeInToolsets(manifest);
   manifest.types = Object.fromEntries(Object.entries(types).sort(([a], [b]) => a.localeCompare(b)));
   resolveTargets(manifest, targets);
-  for (const tool of manifest.tools) tool.cases.push(...deriveCases(tool, manifest));
+  for (const tool of manifest.tools) tool.cases.push(...deriveCases(tool, manifest), ...deriveForms(tool, manifest));
   return manifest;
 }

@@ -239,13 +239,14 @@ test('every refusal, next call and text that is declared is given by somebody', 
     .filter((file) => file.startsWith('src/'))
     .map(read)
     .join('\n');
-  const [{ refusals }, { nextCalls }, { texts }, { memory }] = await Promise.all([
+  const [{ refusals }, { nextCalls }, { texts }, { memory }, { ledger }] = await Promise.all([
     import('../generated/registry/refusals.ts'),
     import('../generated/registry/next-calls.ts'),
     import('../generated/registry/texts/index.ts'),
     import('../generated/products/memory.ts'),
+    import('../generated/products/ledger.ts'),
   ]);
-  const prompted = memory.prompts.map(({ text }) => text);
+  const prompted = [memory, ledger].flatMap(({ prompts, resources }) => [...prompts, ...resources].map(({ text }) => text));
   const ids = [refusals, nextCalls, texts].flatMap((table) => Object.keys(table)).filter((id) => !prompted.includes(id));
   expect(ids.length).toBeGreaterThan(100);
   /** Ids of which a part is chosen where they are given. */

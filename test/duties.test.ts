@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
+import { ledger } from '../generated/products/ledger.ts';
+import { memory } from '../generated/products/memory.ts';
 import { readManifest } from '../src/adapters/conformance/load.ts';
-import { tools } from './support/tools.ts';
 import { dutiesOf, excused, isBroken, unnamed } from './try/duties.ts';
+
+const tools = { ...memory.tools, ...ledger.tools };
 
 test('every tool has what a tool needs', () => {
   expect(Object.values(tools).flatMap((tool) => dutiesOf(tool, '.'))).toEqual([]);

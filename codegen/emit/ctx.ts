@@ -46,6 +46,8 @@ export interface CallCtx<Target, Warnings extends string> {
   /** Calls as an answer may carry them: only such as their tools admit, each after what shows a tool that is hidden. */
   readonly ready: (calls: readonly NextCall[]) => Promise<Suggestion[]>;
   readonly now_ms: number;
+  /** An id that nobody has given out before: a UUID. */
+  readonly newId: () => string;
   readonly agent_id: string | null;
   /** What is remembered about the caller between its calls; undefined where nobody stays. */
   readonly connection: { get(key: string): unknown; set(key: string, value: unknown): void } | undefined;
@@ -104,6 +106,8 @@ export type Locate<Store, Found> = (given: {
   readonly tool: ToolInfo;
   readonly args: Readonly<Record<string, unknown>>;
   readonly store: Store;
+  /** The handle of the connection that the call came over; null where nobody stays connected. */
+  readonly connection: string | null;
   /** A value as an answer may show it. */
   readonly redact: <T>(value: T) => T;
 }) => Promise<Found>;

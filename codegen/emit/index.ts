@@ -19,7 +19,7 @@ import { emitSchemas } from './schemas.ts';
 import { emitTakes } from './takes.ts';
 import { groupBy } from './text.ts';
 
-const built = /^generated\/(validators\/|client\/|mcp\/|manifest\.full\.json$)/;
+const built = /^generated\/(validators\/|client\/|mcp\/|manifest\.full\.json$|openapi[a-z-]*\.json$)/;
 
 /** What no person reads: built with the rest of the program, not committed. */
 export const isBuilt = (file: string) => built.test(file);
@@ -91,7 +91,6 @@ export const emitCommitted = (m: Manifest, cache: Cache = noCache): Promise<File
     [
       emitSchemas(m),
       emitManifest(m),
-      emitOpenapi(m),
       emitRefusals(m),
       emitRegistry(m),
       emitForms(m),
@@ -109,7 +108,7 @@ export const emitCommitted = (m: Manifest, cache: Cache = noCache): Promise<File
 /** Slow parts can be left out by name. */
 export const emitBuilt = (m: Manifest, cache: Cache = noCache, without: readonly string[] = []): Promise<Files> =>
   made(
-    [emitFullManifest(m), emitMcp(m), emitPages(m), emitTakes(m), emitReadings(m)],
+    [emitFullManifest(m), emitOpenapi(m), emitMcp(m), emitPages(m), emitTakes(m), emitReadings(m)],
     slowBuilt(m).filter(({ name }) => !without.includes(name)),
     cache,
   );

@@ -1,6 +1,7 @@
 import type { Files, JsonSchema, Manifest, ToolEntry } from '../manifest.ts';
 import { isListedByDefault, productOf } from '../products.ts';
 import { inline, mapSchema, partial, withoutDescriptions } from '../schema.ts';
+import { gatewayListing } from './gateway.ts';
 import { compactJson } from './text.ts';
 
 /** Bounds and patterns are left to the server, whose refusals name them: a list is read before anything else, every time. */
@@ -136,7 +137,8 @@ export function emitMcp(m: Manifest): Files {
   for (const product of m.products)
     for (const { name } of product.toolsets) {
       const tools = m.tools.filter((t) => t.tier === name && productOf(t, m) === product).map((t) => listing(t, m));
-      files.set(`generated/mcp/${product.name}/${name}.json`, compactJson(tools));
+      const gateway = product.gateway?.toolset === name ? [gatewayListing(product, m)] : [];
+      files.set(`generated/mcp/${product.name}/${name}.json`, compactJson([...gateway, ...tools]));
     }
   return files;
 }

@@ -1,4 +1,4 @@
-import type { Files, JsonSchema, Manifest } from '../manifest.ts';
+import type { Files, JsonSchema, Manifest, ProductEntry } from '../manifest.ts';
 import {
   answerType,
   errorFactsType,
@@ -9,7 +9,8 @@ import {
   warningFactsType,
   yieldType,
 } from '../names.ts';
-import { forOpenApi, partial } from '../schema.ts';
+import { productOf } from '../products.ts';
+import { forOpenApi, partial, reaches } from '../schema.ts';
 import { json } from './text.ts';
 
 type Doc = Record<string, unknown>;
@@ -63,9 +64,11 @@ const budgeted = (output: JsonSchema): JsonSchema => {
     : cut;
 };
 
-export function openapi(m: Manifest): Doc {
+/** Tools that a server of one product takes; all of them where none is named. */
+export function openapi(m: Manifest, product?: ProductEntry): Doc {
   const paths: Record<string, unknown> = {};
-  for (const tool of m.tools) {
+  const served = product ? withTypesOf(m, product) : m;
+  for (const tool of served.tools) {
     const result = tool.budget ? forOpenApi(budgeted(tool.output)) : { $ref: `#/components/schemas/${outputType(tool.name)}` };
     const answer = (description: string, schema: JsonSchema) => ({ description, content: { 'application/json': { schema } } });
     paths[`/v1/tools/${tool.name}`] = {
@@ -93,9 +96,25 @@ export function openapi(m: Manifest): Doc {
     paths,
     components: {
       securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } },
-      schemas: { BudgetReport: forOpenApi(m.types.BudgetReport ?? {}), ...wireSchemas(m) },
+      schemas: { BudgetReport: forOpenApi(m.types.BudgetReport ?? {}), ...wireSchemas(served) },
     },
   };
 }
 
-export const emitOpenapi = (m: Manifest): Files => new Map([['generated/openapi.json', json(openapi(m))]]);
+/** A product that has tools, with the types that they use. */
+function withTypesOf(m: Manifest, product: ProductEntry): Manifest {
+  const tools = m.tools.filter((tool) => productOf(tool, m) === product);
+  const used = new Set(['Envelope', 'BudgetReport']);
+  const shapes = [...tools.flatMap(({ input, output }) => [input, output]), ...[...used].map((name) => m.types[name] ?? {})];
+  for (const schema of shapes) reaches(schema, m.types, used);
+  return { ...m, tools, types: Object.fromEntries(Object.entries(m.types).filter(([name]) => used.has(name))) };
+}
+
+export const openapiFile = ({ name }: ProductEntry): string => (name === 'memory' ? 'openapi.json' : `openapi-${name}.json`);
+
+export const emitOpenapi = (m: Manifest): Files =>
+  new Map(
+    m.products
+      .filter(({ groups }) => groups.length > 0)
+      .map((product) => [`generated/${openapiFile(product)}`, json(openapi(m, product))]),
+  );

@@ -1,4 +1,5 @@
 import type { Files, Manifest, ProductEntry } from '../manifest.ts';
+import { openapiFile } from './openapi.ts';
 import { banner } from './text.ts';
 
 const literal = (value: unknown) => JSON.stringify(value);
@@ -9,7 +10,7 @@ export const roomsOf = ({ groups }: ProductEntry): string[] => [
 ];
 
 const source = (product: ProductEntry): string => {
-  const { name, title, toolsets, default_toolset, instructions, resources, completions, prompts } = product;
+  const { name, title, toolsets, default_toolset, gateway, instructions, resources, completions, prompts } = product;
   const rooms = roomsOf(product);
   const list = (toolset: string) => `    ${literal(toolset)}: () => import('../mcp/${name}/${toolset}.json'),`;
   return `${banner}${rooms.map((room) => `import { tools as ${room} } from '../registry/rooms/${room}.ts';\n`).join('')}import type { ProductInfo } from '../registry/shape.ts';
@@ -21,10 +22,12 @@ export const ${name}: ProductInfo = {
   tools: { ${rooms.map((room) => `...${room}`).join(', ')} },
   toolsets: ${literal(toolsets)},
   default_toolset: ${literal(default_toolset)},
+  gateway: ${literal(gateway)},
   instructions: ${literal(instructions)},
   resources: ${literal(resources)},
   completions: ${literal(completions)},
   prompts: ${literal(prompts)},
+  openapi: () => ${rooms.length ? `import('../${openapiFile(product)}')` : 'Promise.resolve({ default: {} })'},
   lists: {
 ${toolsets.map((toolset) => list(toolset.name)).join('\n')}
   },

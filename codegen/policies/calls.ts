@@ -26,6 +26,7 @@ const made = (where: string, calls: readonly CallEntry[]): MadeCall[] =>
 export const callsOf = (m: Manifest): MadeCall[] => [
   ...m.tools
     .flatMap((tool) => tool.cases)
+    .filter((c) => !c.through)
     .flatMap((c) => [
       ...(c.derived ? [] : made(`${c.id} given`, c.given)),
       {

@@ -1,3 +1,4 @@
+import { gatewayListing } from '../emit/gateway.ts';
 import { listing } from '../emit/mcp.ts';
 import { isListedByDefault } from '../products.ts';
 import type { Policy } from './index.ts';
@@ -19,8 +20,8 @@ export const dailySize: Policy = {
 export const inputSize: Policy = {
   id: 'mcp/input-size',
   check: ({ manifest: m }) =>
-    m.tools
-      .map((tool) => ({ name: tool.name, size: Buffer.byteLength(JSON.stringify(listing(tool, m).inputSchema)) }))
+    [...m.tools.map((tool) => listing(tool, m)), ...m.products.flatMap((product) => gatewayListing(product, m) ?? [])]
+      .map(({ name, inputSchema }) => ({ name, size: Buffer.byteLength(JSON.stringify(inputSchema)) }))
       .filter(({ size }) => size > mostOfOne)
       .map(({ name, size }) => `the input of ${name} takes ${size} bytes to list; ${mostOfOne} are allowed`),
 };

@@ -1,6 +1,7 @@
-import type { Manifest } from '../manifest.ts';
+import type { Manifest, ProductEntry } from '../manifest.ts';
 import { productOf, toolsetsListing } from '../products.ts';
 import type { Policy } from './index.ts';
+import { placeholdersOf } from './placeholders.ts';
 
 /** A group of tools is shown by one product, and no product shows what is not there. */
 export const productGroups: Policy = {
@@ -22,7 +23,7 @@ export const productGroups: Policy = {
 /** Resources and completions are read tools under another name: what they call must be there, and change nothing. */
 function unreadable(m: Manifest): string[] {
   return m.products.flatMap((product) =>
-    [...product.resources, ...product.completions].flatMap(({ tool: name }) => {
+    [...product.resources.filter(({ text }) => !text), ...product.completions].flatMap(({ tool: name = '' }) => {
       const tool = m.tools.find((candidate) => candidate.name === name);
       if (tool?.effect === 'read' && productOf(tool, m) === product) return [];
       return [`${product.name} reads ${name}, which is no read tool of it`];
@@ -30,10 +31,33 @@ function unreadable(m: Manifest): string[] {
   );
 }
 
+/** An address without a tool has a text. */
+const wordless = (m: Manifest): string[] =>
+  m.products.flatMap(({ resources }) =>
+    resources.flatMap(({ name, text }) =>
+      text === undefined || typeof m.texts[text]?.text === 'string' ? [] : [`the resource ${name} has no text ${text}`],
+    ),
+  );
+
+/** A prompt without a tool says a text of which every word that is left open can be filled in, or says what stands there otherwise. */
+function unfilled({ name, text, arguments: taken }: ProductEntry['prompts'][number], m: Manifest): string[] {
+  const words = m.texts[text]?.text;
+  if (typeof words !== 'string') return [`the prompt ${name} has no text ${text}`];
+  const open = placeholdersOf(words);
+  return [
+    ...open.filter((word) => !taken.some((one) => one.name === word)).map((word) => `the prompt ${name} leaves {${word}} open`),
+    ...taken
+      .filter((one) => !open.includes(one.name) || (!one.required && one.otherwise === undefined))
+      .map((one) => `the prompt ${name} takes ${one.name} and does nothing with it, or nothing without it`),
+  ];
+}
+
 /** A prompt says a text that is there, with the answer of a call that changes nothing and takes what the person may fill in. */
 function unsayable(m: Manifest): string[] {
   return m.products.flatMap((product) =>
-    product.prompts.flatMap(({ name, text, tool: called, args, arguments: taken }) => {
+    product.prompts.flatMap((prompt) => {
+      const { name, text, tool: called, args, arguments: taken } = prompt;
+      if (called === undefined) return unfilled(prompt, m);
       const tool = m.tools.find((candidate) => candidate.name === called && productOf(candidate, m) === product);
       const flag = tool?.reads_when?.with;
       const reads = tool?.effect === 'read' || (flag !== undefined && args[flag] === true);
@@ -65,6 +89,7 @@ export const productNames: Policy = {
       ]),
       ...unreadable(m),
       ...unsayable(m),
+      ...wordless(m),
     ];
   },
 };

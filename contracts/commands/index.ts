@@ -1,3 +1,4 @@
+import ledger from './ledger.ts';
 import memory from './memory.ts';
 
-export const programs = [memory];
+export const programs = [memory, ledger];

@@ -290,6 +290,13 @@ export default defineProgram({
       ],
     },
     {
+      path: ['ledger'],
+      passes_on: true,
+      summary: 'The thought ledger, a product of its own: noema ledger --help says what it takes.',
+      arguments: [{ name: 'words', meaning: 'A command of the ledger and what it takes.', optional: true, variadic: true }],
+      examples: ['noema ledger --stdio', 'noema ledger call list_sessions'],
+    },
+    {
       path: ['conformance'],
       summary: 'Run the conformance cases against any implementation, reached by --stdio or --http.',
       options: [

@@ -25,7 +25,7 @@ export const httpErrors = defineErrors({
   },
   UNKNOWN_PATH: {
     message: 'There is nothing at {path}.',
-    recovery: 'Known paths: /mcp, /v1/tools/<tool>, /openapi.json, /health.',
+    recovery: 'Known paths: /mcp, /v1/tools/<tool>, /openapi.json, /health, /info.',
     facts: Of({ path: S }),
     status: 404,
   },

@@ -8,11 +8,12 @@ export const ledgerErrors = defineErrors({
     message: 'There is no session {session}.',
     recovery: 'List the sessions and load one, or start a new one.',
     facts: Of({ session: S }),
+    suggest: [{ tool: 'list_sessions', params: {}, reason: 'See the sessions there are', priority: 'high' }],
     status: 404,
   },
   THOUGHT_NOT_FOUND: {
     message: 'Session {session} has no thought {thought}.',
-    recovery: 'Refer to a thought from 1 to {last}.',
+    recovery: 'Refer to a thought that was recorded; the highest number is {last}.',
     facts: Of({ session: S, thought: Type.Integer(), last: Type.Integer() }),
     status: 404,
   },

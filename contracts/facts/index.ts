@@ -4,6 +4,7 @@ import { contextFacts } from './context.ts';
 import { graphFacts } from './graph.ts';
 import { jobFacts } from './jobs.ts';
 import { noteFacts } from './notes.ts';
+import { sessionFacts } from './sessions.ts';
 import { stepFacts } from './steps.ts';
 import { taskFacts } from './tasks.ts';
 import { vcsFacts } from './vcs.ts';
@@ -19,6 +20,7 @@ export const factsOf = {
   anchors: anchorFacts,
   tasks: { ...taskFacts, ...stepFacts, ...jobFacts },
   context: contextFacts,
+  sessions: sessionFacts,
 };
 
 export const facts = {
@@ -30,5 +32,6 @@ export const facts = {
   ...factsOf.anchors,
   ...factsOf.tasks,
   ...factsOf.context,
+  ...factsOf.sessions,
 };
 export type FactKind = keyof typeof facts;

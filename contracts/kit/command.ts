@@ -47,6 +47,10 @@ export interface Command {
   readonly rules?: Readonly<Record<string, Rule>>;
   /** Works, and no help lists it. */
   readonly hidden?: true;
+  /** What follows is for another program, options too. */
+  readonly passes_on?: true;
+  /** Meant where no command is named. */
+  readonly by_default?: true;
 }
 
 /** The command line of one product. */

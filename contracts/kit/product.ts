@@ -5,16 +5,20 @@ export interface Toolset {
   readonly summary: string;
 }
 
-/** An address that clients can read: a read tool under another name. */
+/** An address that clients can read: a read tool under another name, or a text. */
 export interface Resource {
   /** Variables in braces, as in `noema://{workspace}/ref/{id}`. */
   readonly uri_template: string;
   readonly name: string;
   readonly title: string;
   readonly description: string;
-  readonly tool: string;
+  readonly tool?: string;
   /** `{variable}` stands for what the address says. */
-  readonly args: Readonly<Record<string, unknown>>;
+  readonly args?: Readonly<Record<string, unknown>>;
+  /** The field of the answer that is read, which is a text; left out: the whole answer, as JSON. */
+  readonly field?: string;
+  /** Where no tool is called: the text, by its id. */
+  readonly text?: string;
 }
 
 /** How a variable of an address is completed: from a list in the answer of a read tool. */
@@ -35,13 +39,30 @@ export interface Prompt {
   readonly name: string;
   readonly title: string;
   readonly description: string;
-  /** Fields of the tool that the person may fill in; none must be. */
-  readonly arguments: readonly { readonly name: string; readonly description: string }[];
-  /** The text, by its id; `{answer}` stands for what the tool answers. */
+  /** What the person may fill in: fields of the tool, or words of the text, which then say what stands there otherwise. */
+  readonly arguments: readonly {
+    readonly name: string;
+    readonly description: string;
+    readonly required?: true;
+    readonly otherwise?: string;
+  }[];
+  /** The text, by its id; `{answer}` stands for what the tool answers, `{argument}` for what was filled in where no tool is called. */
   readonly text: string;
   /** A tool that reads, with these arguments at least. */
-  readonly tool: string;
-  readonly args: Readonly<Record<string, unknown>>;
+  readonly tool?: string;
+  readonly args?: Readonly<Record<string, unknown>>;
+}
+
+/** One tool that stands for all operations of a product. */
+export interface Gateway {
+  readonly name: string;
+  readonly title: string;
+  /** What an agent reads before anything else; the operations are added to it. */
+  readonly summary: string;
+  /** The toolset that lists it, and no operation. */
+  readonly toolset: string;
+  /** What the stages are called, from 0 on. */
+  readonly stages: readonly string[];
 }
 
 export interface Product {
@@ -53,6 +74,7 @@ export interface Product {
   /** Smallest first. */
   readonly toolsets: readonly Toolset[];
   readonly default_toolset?: string;
+  readonly gateway?: Gateway;
   /** What a client is told when it connects. */
   readonly instructions: string;
   readonly resources: readonly Resource[];

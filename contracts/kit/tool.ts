@@ -21,6 +21,18 @@ export interface Listed<Field extends string = string> {
   readonly always?: true;
 }
 
+/** Where an operation stands behind the gateway of its product. */
+export interface Operation {
+  /** What `operation` says; left out: the name of the tool. The rest of the name is then what `subOperation` says. */
+  readonly of?: string;
+  /** The stage that a connection must have reached. */
+  readonly stage: number;
+  /** The stage that a connection has reached afterwards, if it was below. */
+  readonly reaches?: number;
+  /** Objects whose fields may also be sent beside them. */
+  readonly unwraps?: readonly string[];
+}
+
 export interface ToolSpec<
   I extends TObject,
   O extends TSchema,
@@ -61,6 +73,7 @@ export interface ToolSpec<
   /** The smallest toolset of its product that lists it; the largest, where none is said. */
   readonly tier?: string;
   readonly listed?: Listed<Extract<keyof Static<I>, string>>;
+  readonly operation?: Operation;
   /** `lines`: a portal, always rendered as the line protocol over MCP. `text`: one plain text. */
   readonly render?: 'json' | 'lines' | 'text';
   /** The most bytes that its lines take unless a budget says otherwise; detail lines go first. */
@@ -133,13 +146,14 @@ export function presetOf<
     readonly title: string;
     readonly summary: string;
     readonly tier?: string;
+    readonly operation?: Operation;
     readonly fixed: Fixed<I, K>;
     readonly rules: Own;
   },
 ): ToolSpec<TObject<Omit<I['properties'], K>>, O, E, W, F, Own> & { readonly preset: { readonly fixed: Fixed<I, K> } } {
   const { fixed, ...own } = spec;
   /** Where it is listed is its own affair; of a portal it is the way to the structure behind the lines. */
-  const { tier: _, listed: __, render: ___, ...shared } = of;
+  const { tier: _, listed: __, render: ___, operation: ____, ...shared } = of;
   const input = Type.Omit(of.input, Object.keys(fixed)) as unknown as TObject<Omit<I['properties'], K>>;
   return { ...shared, ...own, input, preset: { of: of.name, fixed } };
 }

@@ -1,6 +1,7 @@
 import { anchorsRefusals } from './anchors.ts';
 import { boundaryRefusals } from './boundary.ts';
 import { graphRefusals } from './graph.ts';
+import { gatewayRefusals, modelsRefusals, sessionsRefusals } from './ledger.ts';
 import { notesRefusals } from './notes.ts';
 import { tasksRefusals } from './tasks.ts';
 import { thinkRefusals } from './think.ts';
@@ -10,7 +11,7 @@ import { workspaceRefusals } from './workspace.ts';
 
 /** Each refusal belongs to the room that gives it; those of the boundary may be given for any tool. */
 export const refusalsOf = {
-  boundary: boundaryRefusals,
+  boundary: { ...boundaryRefusals, ...gatewayRefusals },
   workspace: workspaceRefusals,
   notes: notesRefusals,
   vcs: vcsRefusals,
@@ -19,10 +20,13 @@ export const refusalsOf = {
   anchors: anchorsRefusals,
   tasks: tasksRefusals,
   views: viewsRefusals,
+  sessions: sessionsRefusals,
+  models: modelsRefusals,
 };
 
 export const refusals = {
   ...boundaryRefusals,
+  ...gatewayRefusals,
   ...workspaceRefusals,
   ...notesRefusals,
   ...vcsRefusals,
@@ -31,5 +35,7 @@ export const refusals = {
   ...anchorsRefusals,
   ...tasksRefusals,
   ...viewsRefusals,
+  ...sessionsRefusals,
+  ...modelsRefusals,
 };
 export type RefusalId = keyof typeof refusals;

@@ -1,6 +1,7 @@
 import { Nullable, Type } from '../kit/schema.ts';
 import { defineTargets } from '../kit/target.ts';
 import { EntityTarget, StepOrEntityTarget, StepTarget } from './entities.ts';
+import { LedgerTarget } from './ledger.ts';
 import { BranchTarget, DocumentTarget, ThinkingTarget } from './places.ts';
 
 export const targets = defineTargets({
@@ -26,6 +27,11 @@ export const targets = defineTargets({
     room: 'tasks',
     summary: 'A step if one is named, else the plan or task itself.',
     found: StepOrEntityTarget,
+  },
+  ledger: {
+    room: 'sessions',
+    summary: 'What the connection has reached in the ledger; a stage that is missing is refused.',
+    found: LedgerTarget,
   },
   step_or_task: { room: 'tasks', summary: 'The same, but of a task only.', found: StepOrEntityTarget },
 });

@@ -2,7 +2,9 @@ import { anchorsTexts } from './anchors.ts';
 import { boundaryTexts } from './boundary.ts';
 import { contextTexts } from './context.ts';
 import { graphTexts } from './graph.ts';
+import { modelsTexts } from './models/index.ts';
 import { notesTexts } from './notes.ts';
+import { sessionsTexts } from './sessions.ts';
 import { tasksTexts } from './tasks.ts';
 import { thinkTexts } from './think.ts';
 import { vcsTexts } from './vcs.ts';
@@ -21,4 +23,6 @@ export const textsOf = {
   tasks: tasksTexts,
   views: viewsTexts,
   context: contextTexts,
+  sessions: sessionsTexts,
+  models: modelsTexts,
 };

@@ -77,4 +77,11 @@ export interface Appliers<Writer> {
     job_requeued: (fact: FactPayloads['job_requeued'], at: Applying<Writer>) => Promise<FactRows['job_requeued']>;
     runner_beat: (fact: FactPayloads['runner_beat'], at: Applying<Writer>) => Promise<FactRows['runner_beat']>;
     context_injected: (fact: FactPayloads['context_injected'], at: Applying<Writer>) => Promise<FactRows['context_injected']>;
+    session_started: (fact: FactPayloads['session_started'], at: Applying<Writer>) => Promise<FactRows['session_started']>;
+    thought_recorded: (fact: FactPayloads['thought_recorded'], at: Applying<Writer>) => Promise<FactRows['thought_recorded']>;
+    thought_critiqued: (fact: FactPayloads['thought_critiqued'], at: Applying<Writer>) => Promise<FactRows['thought_critiqued']>;
+    session_closed: (fact: FactPayloads['session_closed'], at: Applying<Writer>) => Promise<FactRows['session_closed']>;
+    session_resumed: (fact: FactPayloads['session_resumed'], at: Applying<Writer>) => Promise<FactRows['session_resumed']>;
+    session_deleted: (fact: FactPayloads['session_deleted'], at: Applying<Writer>) => Promise<FactRows['session_deleted']>;
+    ledger_moved: (fact: FactPayloads['ledger_moved'], at: Applying<Writer>) => Promise<FactRows['ledger_moved']>;
 }

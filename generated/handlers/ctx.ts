@@ -1,5 +1,5 @@
 // Generated from contracts/ by `npm run gen`. Edit the contract, not this file.
-import type { AnchorRenamedFact, AnchorRenamedRow, AnchorSavedFact, AnchorSavedRow, AnchorsMergedFact, AnchorsMergedRow, BranchCheckedOutFact, BranchCreatedFact, BranchCreatedRow, BranchDeletedFact, BranchRenamedFact, BranchTarget, CardWrittenFact, CardWrittenRow, ContentForgottenFact, ContentForgottenRow, ContextInjectedFact, ContextInjectedRow, ContractUpdatedFact, ContractUpdatedRow, DocumentTarget, EntityTarget, EvidenceCapturedFact, EvidenceCapturedRow, FocusChangedFact, GraphConflictFoundFact, GraphConflictResolvedFact, GraphConflictSupersededFact, GraphEdgeRemovedFact, GraphEdgeRemovedRow, GraphEdgeWrittenFact, GraphEdgeWrittenRow, GraphNodeRemovedFact, GraphNodeRemovedRow, GraphNodeWrittenFact, GraphNodeWrittenRow, HeadResetFact, HeadResetRow, JobCanceledFact, JobCanceledRow, JobClaimedFact, JobClaimedRow, JobCompletedFact, JobCompletedRow, JobCreatedFact, JobCreatedRow, JobHeartbeatRenewedFact, JobHeartbeatRenewedRow, JobMessagedFact, JobMessagedRow, JobReclaimedFact, JobReclaimedRow, JobReportedFact, JobReportedRow, JobRequeuedFact, JobRequeuedRow, NoteAddedFact, NoteAddedRow, NoteEditedFact, NoteEditedRow, PlanCreatedFact, PlanCreatedRow, PlanEditedFact, PlanEditedRow, PlanUpdatedFact, PlanUpdatedRow, ProjectGuardBoundFact, RedoAppliedFact, RedoAppliedRow, RunnerBeatFact, StepBlockedFact, StepBlockedRow, StepDefinedFact, StepDefinedRow, StepDeletedFact, StepDeletedRow, StepDoneFact, StepDoneRow, StepNotedFact, StepNotedRow, StepOrEntityTarget, StepReopenedFact, StepReopenedRow, StepTarget, StepUnblockedFact, StepUnblockedRow, StepVerifiedFact, StepVerifiedRow, StepsAddedFact, StepsAddedRow, Suggestion, TagRemovedFact, TagSetFact, TagSetRow, TaskCompletedFact, TaskCompletedRow, TaskCreatedFact, TaskCreatedRow, TaskDeletedFact, TaskDeletedRow, TaskEditedFact, TaskEditedRow, TaskNodeAddedFact, TaskNodeAddedRow, TaskNodeDefinedFact, TaskNodeDefinedRow, TaskNodeDeletedFact, TaskNodeDeletedRow, TaskPatchedFact, TaskPatchedRow, ThinkingTarget, UndoAppliedFact, UndoAppliedRow, WorkspaceCreatedFact } from "../types/index.ts";
+import type { AnchorRenamedFact, AnchorRenamedRow, AnchorSavedFact, AnchorSavedRow, AnchorsMergedFact, AnchorsMergedRow, BranchCheckedOutFact, BranchCreatedFact, BranchCreatedRow, BranchDeletedFact, BranchRenamedFact, BranchTarget, CardWrittenFact, CardWrittenRow, ContentForgottenFact, ContentForgottenRow, ContextInjectedFact, ContextInjectedRow, ContractUpdatedFact, ContractUpdatedRow, DocumentTarget, EntityTarget, EvidenceCapturedFact, EvidenceCapturedRow, FocusChangedFact, GraphConflictFoundFact, GraphConflictResolvedFact, GraphConflictSupersededFact, GraphEdgeRemovedFact, GraphEdgeRemovedRow, GraphEdgeWrittenFact, GraphEdgeWrittenRow, GraphNodeRemovedFact, GraphNodeRemovedRow, GraphNodeWrittenFact, GraphNodeWrittenRow, HeadResetFact, HeadResetRow, JobCanceledFact, JobCanceledRow, JobClaimedFact, JobClaimedRow, JobCompletedFact, JobCompletedRow, JobCreatedFact, JobCreatedRow, JobHeartbeatRenewedFact, JobHeartbeatRenewedRow, JobMessagedFact, JobMessagedRow, JobReclaimedFact, JobReclaimedRow, JobReportedFact, JobReportedRow, JobRequeuedFact, JobRequeuedRow, LedgerMovedFact, LedgerTarget, NoteAddedFact, NoteAddedRow, NoteEditedFact, NoteEditedRow, PlanCreatedFact, PlanCreatedRow, PlanEditedFact, PlanEditedRow, PlanUpdatedFact, PlanUpdatedRow, ProjectGuardBoundFact, RedoAppliedFact, RedoAppliedRow, RunnerBeatFact, SessionClosedFact, SessionDeletedFact, SessionResumedFact, SessionResumedRow, SessionStartedFact, SessionStartedRow, StepBlockedFact, StepBlockedRow, StepDefinedFact, StepDefinedRow, StepDeletedFact, StepDeletedRow, StepDoneFact, StepDoneRow, StepNotedFact, StepNotedRow, StepOrEntityTarget, StepReopenedFact, StepReopenedRow, StepTarget, StepUnblockedFact, StepUnblockedRow, StepVerifiedFact, StepVerifiedRow, StepsAddedFact, StepsAddedRow, Suggestion, TagRemovedFact, TagSetFact, TagSetRow, TaskCompletedFact, TaskCompletedRow, TaskCreatedFact, TaskCreatedRow, TaskDeletedFact, TaskDeletedRow, TaskEditedFact, TaskEditedRow, TaskNodeAddedFact, TaskNodeAddedRow, TaskNodeDefinedFact, TaskNodeDefinedRow, TaskNodeDeletedFact, TaskNodeDeletedRow, TaskPatchedFact, TaskPatchedRow, ThinkingTarget, ThoughtCritiquedFact, ThoughtRecordedFact, ThoughtRecordedRow, UndoAppliedFact, UndoAppliedRow, WorkspaceCreatedFact } from "../types/index.ts";
 import type { NextCall, WarnFor } from "./codes.ts";
 import type { ToolInfo } from "../registry/shape.ts";
 
@@ -122,6 +122,20 @@ export interface FactPayloads {
     runner_beat: RunnerBeatFact;
     /** Stored things were put into a conversation: which ones, into which conversation of which host, and when. */
     context_injected: ContextInjectedFact;
+    /** A session of reasoning was started. */
+    session_started: SessionStartedFact;
+    /** A thought was added to a session, on its main chain or on a branch. */
+    thought_recorded: ThoughtRecordedFact;
+    /** Another model said something about a thought. */
+    thought_critiqued: ThoughtCritiquedFact;
+    /** A session ended: its last thought asked for no other. */
+    session_closed: SessionClosedFact;
+    /** Somebody went on with a session. */
+    session_resumed: SessionResumedFact;
+    /** A session was removed with all its thoughts. */
+    session_deleted: SessionDeletedFact;
+    /** A connection reached another stage, session, domain, root or place. */
+    ledger_moved: LedgerMovedFact;
 }
 
 /** What telling a fact answers. */
@@ -185,6 +199,13 @@ export interface FactRows {
     job_requeued: JobRequeuedRow;
     runner_beat: void;
     context_injected: ContextInjectedRow;
+    session_started: SessionStartedRow;
+    thought_recorded: ThoughtRecordedRow;
+    thought_critiqued: void;
+    session_closed: void;
+    session_resumed: SessionResumedRow;
+    session_deleted: void;
+    ledger_moved: void;
 }
 
 /** What a handler is given for each kind of target. */
@@ -209,6 +230,8 @@ export interface Targets {
     step: StepTarget;
     /** A step if one is named, else the plan or task itself. */
     step_or_entity: StepOrEntityTarget;
+    /** What the connection has reached in the ledger; a stage that is missing is refused. */
+    ledger: LedgerTarget;
     /** The same, but of a task only. */
     step_or_task: StepOrEntityTarget;
 }
@@ -244,6 +267,8 @@ export interface CallCtx<Target, Warnings extends string> {
   /** Calls as an answer may carry them: only such as their tools admit, each after what shows a tool that is hidden. */
   readonly ready: (calls: readonly NextCall[]) => Promise<Suggestion[]>;
   readonly now_ms: number;
+  /** An id that nobody has given out before: a UUID. */
+  readonly newId: () => string;
   readonly agent_id: string | null;
   /** What is remembered about the caller between its calls; undefined where nobody stays. */
   readonly connection: { get(key: string): unknown; set(key: string, value: unknown): void } | undefined;
@@ -302,6 +327,8 @@ export type Locate<Store, Found> = (given: {
   readonly tool: ToolInfo;
   readonly args: Readonly<Record<string, unknown>>;
   readonly store: Store;
+  /** The handle of the connection that the call came over; null where nobody stays connected. */
+  readonly connection: string | null;
   /** A value as an answer may show it. */
   readonly redact: <T>(value: T) => T;
 }) => Promise<Found>;
@@ -322,4 +349,4 @@ export interface Lines<Result> {
   readonly more?: (result: Partial<Result>) => Readonly<Record<string, unknown>>;
 }
 
-export type { BranchTarget, DocumentTarget, EntityTarget, Segment, StepOrEntityTarget, StepTarget, ThinkingTarget } from "../types/index.ts";
+export type { BranchTarget, DocumentTarget, EntityTarget, LedgerTarget, Segment, StepOrEntityTarget, StepTarget, ThinkingTarget } from "../types/index.ts";

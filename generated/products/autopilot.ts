@@ -8,10 +8,12 @@ export const autopilot: ProductInfo = {
   tools: {  },
   toolsets: [],
   default_toolset: null,
+  gateway: null,
   instructions: "",
   resources: [],
   completions: [],
   prompts: [],
+  openapi: () => Promise.resolve({ default: {} }),
   lists: {
 
   },

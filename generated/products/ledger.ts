@@ -1,19 +1,24 @@
 // Generated from contracts/ by `npm run gen`. Edit the contract, not this file.
+import { tools as sessions } from '../registry/rooms/sessions.ts';
+import { tools as models } from '../registry/rooms/models.ts';
 import type { ProductInfo } from '../registry/shape.ts';
 
 export const ledger: ProductInfo = {
   name: "ledger",
   title: "Thought ledger",
-  rooms: [],
-  tools: {  },
-  toolsets: [],
-  default_toolset: null,
-  instructions: "",
-  resources: [],
-  completions: [],
-  prompts: [],
+  rooms: ["sessions","models"],
+  tools: { ...sessions, ...models },
+  toolsets: [{"name":"gateway","aliases":[],"summary":"One tool that stands for all operations."},{"name":"operations","aliases":["full"],"summary":"Every operation as a tool of its own, too."}],
+  default_toolset: "gateway",
+  gateway: {"name":"thoughtbox_gateway","title":"Thought ledger","summary":"Numbered thoughts in sessions that are kept. Say operation, and its fields beside it; * must be given, sub-operations are named in subOperation.","toolset":"gateway","stages":["entry","init_complete","cipher_loaded","domain_active"]},
+  instructions: "A ledger for reasoning: numbered thoughts in sessions that are kept, searched and measured. All of it is one tool, thoughtbox_gateway, with operation and its fields.\nBEGIN with start_new sessionTitle=\"…\", or go on: list_sessions, then load_context sessionId=….\nLOAD the notation once with cipher; then thoughts can be recorded.\nTHINK with thought: thought=\"…\", thoughtNumber, totalThoughts, nextThoughtNeeded. Revise with isRevision and revisesThought, try another way with branchFromThought and branchId. The last thought says nextThoughtNeeded=false: the session is closed and exported.\nLOOK BACK with session and subOperation list, get, search, resume, export, analyze or extract_learnings. mental_models has frames to think with: list_models, get_model.\nAn error says what to do first. After a lost connection get_state resume=… goes on where you were.",
+  resources: [{"uri_template":"thoughtbox://init","name":"init","title":"How to begin","description":"From the first call to the first thought.","text":"ledger-guide-init","args":{}},{"uri_template":"thoughtbox://architecture","name":"architecture","title":"How this server is built","description":"Sessions, thoughts, stages and what is kept.","text":"ledger-guide-architecture","args":{}},{"uri_template":"thoughtbox://cipher","name":"cipher","title":"The notation","description":"Markers, signs and references of cipher.","text":"ledger-guide-cipher","args":{}},{"uri_template":"thoughtbox://patterns-cookbook","name":"patterns-cookbook","title":"Patterns of reasoning","description":"Forwards, backwards, branching, revising and others.","text":"ledger-guide-patterns","args":{}},{"uri_template":"thoughtbox://session-analysis-guide","name":"session-analysis-guide","title":"Reading the figures of a session","description":"What the figures say and what they do not.","text":"ledger-guide-analysis","args":{}},{"uri_template":"thoughtbox://mental-models","name":"mental-models","title":"Mental models","description":"All mental models with their tags.","tool":"mental_models_list_models","args":{}},{"uri_template":"thoughtbox://mental-models/{tag}/{model}","name":"mental-model","title":"A mental model","description":"When to use it, the process, its principle, an example, traps.","tool":"mental_models_get_model","args":{"modelId":"{model}","tag":"{tag}"},"field":"content"}],
+  completions: [{"newest":"first","variable":"tag","tool":"mental_models_list_tags","args":{},"list":"tags","item":"{name}"},{"newest":"first","variable":"model","tool":"mental_models_list_models","args":{},"list":"models","item":"{name}"}],
+  prompts: [{"name":"list_mcp_assets","title":"What this server offers","description":"Operations, resources and prompts at a glance.","arguments":[],"text":"ledger-prompt-assets","args":{}},{"name":"interleaved-thinking","title":"Think and act in turns","description":"Alternates thoughts with the use of other tools, for one task.","arguments":[{"name":"task","description":"What is to be done.","required":true},{"name":"thoughts_limit","description":"How many thoughts at most.","otherwise":"100"},{"name":"clear_folder","description":"true: files made on the way are removed at the end.","otherwise":"false"}],"text":"ledger-prompt-interleaved","args":{}},{"name":"subagent-summarize","title":"Let another agent read, and keep the summary","description":"Reads a session apart, so that only what matters comes back.","arguments":[{"name":"request","description":"What to find out.","otherwise":"what was concluded, and on which evidence"}],"text":"ledger-prompt-summarize","args":{}},{"name":"evolution-check","title":"What a new thought changes","description":"Holds a new thought against earlier ones, to revise or link them.","arguments":[{"name":"newThought","description":"The new thought.","otherwise":"the last thought of the session"},{"name":"sessionId","description":"The session.","otherwise":"the session in use"},{"name":"priorThoughts","description":"The earlier thoughts.","otherwise":"the thoughts of that session"}],"text":"ledger-prompt-evolution","args":{}}],
+  openapi: () => import('../openapi-ledger.json'),
   lists: {
-
+    "gateway": () => import('../mcp/ledger/gateway.json'),
+    "operations": () => import('../mcp/ledger/operations.json'),
   },
   pages: () => import('../mcp/ledger/pages.json'),
 };

@@ -30,4 +30,6 @@ export const keptElsewhere: Readonly<Record<string, readonly string[]>> = {
   job_canceled: ["message","refs","meta"],
   job_requeued: ["message","refs","meta"],
   runner_beat: ["meta"],
+  thought_recorded: ["thought","cipher"],
+  thought_critiqued: ["critique"],
 };

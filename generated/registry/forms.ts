@@ -21,6 +21,7 @@ export const forms: Readonly<Record<string, string>> = {
   "^[^\\u0000]*$": "text without a NUL character",
   "^[^\\u0000]+$": "text without a NUL character",
   "^[^|\\p{Cc}\\p{Cs}]*[^\\s|\\p{Cc}\\p{Cs}][^|\\p{Cc}\\p{Cs}]*$": "text that is not blank, without | or control characters, such as auth-service",
+  "^[a-z0-9-]+$": "small letters, digits and hyphens, such as other-way",
   "^[a-z0-9][a-z0-9._-]*$": "text of small letters, digits and . _ -, such as claude-code",
   "^[a-z][a-z0-9_]{0,31}$": "a word of small letters, digits and _, such as progress",
   "^\\s*[aA]:[A-Za-z0-9][A-Za-z0-9-]{0,63}\\s*$": "a: with letters, digits and - behind it, such as a:core",

@@ -28,6 +28,24 @@ export interface SettingValues {
     readonly session_idle: number;
     readonly log_level: "debug" | "info" | "warning" | "error";
   };
+  readonly ledger: {
+    readonly transport: "stdio" | "http";
+    readonly storage: "memory" | "db";
+    readonly data_dir: string;
+    readonly database?: string;
+    readonly durability: "full" | "normal";
+    readonly project: string;
+    readonly auto_create_session: boolean;
+    readonly disable_thought_logging: boolean;
+    readonly host: string;
+    readonly port: number;
+    readonly token?: string;
+    readonly cors_origins?: string;
+    readonly toolset: "gateway" | "operations";
+    readonly max_sessions: number;
+    readonly session_idle: number;
+    readonly log_level: "debug" | "info" | "warning" | "error";
+  };
 }
 
 export const settings: { readonly [P in keyof SettingValues]: readonly SettingInfo[] } = {
@@ -55,5 +73,23 @@ export const settings: { readonly [P in keyof SettingValues]: readonly SettingIn
     {"name":"max_sessions","products":["memory"],"flag":"--max-sessions <number>","env":"NOEMA_MAX_SESSIONS","type":"integer","default":1000,"minimum":1,"maximum":1000000,"meaning":"MCP sessions over HTTP that are kept; one more ends the longest unused that has no stream open.","on":["serve"]},
     {"name":"session_idle","products":["memory"],"flag":"--session-idle <minutes>","env":"NOEMA_SESSION_IDLE","type":"integer","default":30,"minimum":1,"maximum":10080,"meaning":"Minutes after which an MCP session over HTTP that nobody used is ended.","on":["serve"]},
     {"name":"log_level","products":["memory"],"flag":"--log-level <level>","env":"NOEMA_LOG","type":"choice","choices":["debug","info","warning","error"],"default":"info","meaning":"What the server writes to standard error.","on":["mcp","serve"]},
+  ],
+  ledger: [
+    {"name":"transport","products":["ledger"],"env":"THOUGHTBOX_TRANSPORT","type":"choice","choices":["stdio","http"],"default":"http","meaning":"How the ledger is served; --stdio and --http say the same.","on":["start"]},
+    {"name":"storage","products":["ledger"],"flag":"--storage <kind>","env":"THOUGHTBOX_STORAGE","type":"choice","choices":["memory","db"],"default":"db","meaning":"Where sessions are kept: memory (nothing on disk, gone when it ends) or db (a database).","on":["start","call"]},
+    {"name":"data_dir","products":["ledger"],"flag":"--data-dir <folder>","env":"THOUGHTBOX_DATA_DIR","type":"string","default":"~/.thoughtbox","meaning":"Folder of the database and of exports.","on":["start","call"]},
+    {"name":"database","products":["ledger"],"flag":"--database <url>","env":"NOEMA_LEDGER_DATABASE_URL","type":"string","meaning":"Database of the ledger: a SQLite file, or postgres://…. Default: ledger.db in the data folder.","on":["start","call"]},
+    {"name":"durability","products":["ledger"],"flag":"--durability <level>","env":"NOEMA_DURABILITY","type":"choice","choices":["full","normal"],"default":"full","meaning":"full: an acknowledged thought survives power loss. normal: it survives a crash of the process, and is faster.","on":["start","call"]},
+    {"name":"project","products":["ledger"],"flag":"--project <name>","env":"THOUGHTBOX_PROJECT","type":"string","default":"_default","meaning":"Whose sessions these are; sessions of projects never meet.","on":["start","call"]},
+    {"name":"auto_create_session","products":["ledger"],"env":"THOUGHTBOX_AUTO_CREATE_SESSION","type":"boolean","default":true,"meaning":"Whether a thought without a session starts one.","on":["start","call"]},
+    {"name":"disable_thought_logging","products":["ledger"],"env":"DISABLE_THOUGHT_LOGGING","type":"boolean","default":false,"meaning":"Whether to leave out the line that is logged for each thought; it names the thought and never what it says.","on":["start"]},
+    {"name":"host","products":["ledger"],"flag":"--host <address>","env":"HOST","type":"string","default":"127.0.0.1","meaning":"Address to listen on. Anything but loopback needs a token.","on":["start"]},
+    {"name":"port","products":["ledger"],"flag":"--port <number>","env":"PORT","type":"integer","maximum":65535,"default":1731,"meaning":"Port to listen on; 0 takes a free one.","on":["start"]},
+    {"name":"token","products":["ledger"],"env":"NOEMA_TOKEN","type":"string","meaning":"Bearer token that HTTP callers must send; 16 characters at least.","on":["start"],"secret":true},
+    {"name":"cors_origins","products":["ledger"],"flag":"--cors <origins>","env":"NOEMA_CORS","type":"string","meaning":"Web origins that may call, by comma; * for all. Default: same origin and loopback.","on":["start"]},
+    {"name":"toolset","products":["ledger"],"flag":"--toolset <name>","env":"NOEMA_LEDGER_TOOLSET","type":"choice","choices":["gateway","operations"],"default":"gateway","meaning":"Whether the gateway alone is listed, or each operation as a tool of its own, too.","on":["start"]},
+    {"name":"max_sessions","products":["ledger"],"flag":"--max-sessions <number>","env":"NOEMA_MAX_SESSIONS","type":"integer","default":1000,"minimum":1,"maximum":1000000,"meaning":"MCP sessions over HTTP that are kept; one more ends the longest unused that has no stream open.","on":["start"]},
+    {"name":"session_idle","products":["ledger"],"flag":"--session-idle <minutes>","env":"NOEMA_SESSION_IDLE","type":"integer","default":30,"minimum":1,"maximum":10080,"meaning":"Minutes after which an MCP session over HTTP that nobody used is ended.","on":["start"]},
+    {"name":"log_level","products":["ledger"],"flag":"--log-level <level>","env":"NOEMA_LOG","type":"choice","choices":["debug","info","warning","error"],"default":"info","meaning":"What the server writes to standard error.","on":["start"]},
   ],
 };

@@ -9,6 +9,7 @@ type Said = 'name' | 'room' | 'group' | 'title' | 'effect' | 'reads_when' | 'sho
 type Told = 'errors' | 'refuses' | 'warnings' | 'tells';
 
 export interface ToolInfo extends Pick<ToolEntry, Said | Told>, Required<Pick<ToolEntry, 'ports' | 'absent_workspace' | 'undo'>> {
+  readonly operation: NonNullable<ToolEntry['operation']> | null;
   readonly document: NonNullable<ToolEntry['document']> | null;
   readonly focus_unless: string | null;
   readonly focus: 'used' | 'ignored';
@@ -28,11 +29,14 @@ export interface ScopeInfo {
 
 export type ToolsetInfo = ProductEntry['toolsets'][number];
 export type ResourceInfo = ProductEntry['resources'][number];
+export type GatewayInfo = NonNullable<ProductEntry['gateway']>;
 export type CompletionInfo = ProductEntry['completions'][number];
 
 export interface ProductInfo extends Omit<ProductEntry, 'summary' | 'groups'> {
   readonly rooms: readonly string[];
   readonly tools: Readonly<Record<string, ToolInfo>>;
+  /** What a server of it takes over HTTP, loaded when asked for. */
+  readonly openapi: () => Promise<{ readonly default: unknown }>;
   /** What is listed in each toolset and in none before it, loaded when asked for. */
   readonly lists: Readonly<Record<string, () => Promise<{ readonly default: unknown }>>>;
   /** All that each tool takes, as plain text by its name. */

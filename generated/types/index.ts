@@ -506,6 +506,25 @@ export interface components {
          * @enum {string}
          */
         Benefit: "low" | "medium" | "high";
+        BindRootInput: {
+            /** @description Address of the folder, as list_roots names it. */
+            rootUri: string;
+            workspace: components["schemas"]["WorkspaceId"];
+        };
+        BindRootOutput: {
+            /** @description The domain that lists of mental models keep to; null: none. */
+            activeDomain: components["schemas"]["Domain"] | null;
+            /** @description The folder that is the project; null: none was bound. */
+            boundRoot: string | null;
+            /** @description Name of this connection; get_state resume=… goes on with it later. Null: nobody stays connected. */
+            connection: string | null;
+            /** @description The stage that this connection has reached. */
+            currentStage: number;
+            navigationContext: components["schemas"]["NavigationContext"];
+            /** @description The session that thoughts are added to; null: the next thought starts one. */
+            sessionId: components["schemas"]["SessionId"] | null;
+            stageName: components["schemas"]["StageName"];
+        };
         /** @description Something that is in the way: a blocked step, or an open card tagged blocker. */
         Blocker: {
             /**
@@ -573,6 +592,8 @@ export interface components {
             depth: number;
             from: string;
         };
+        /** @description A branch of a session. */
+        BranchId: string;
         BranchListInput: {
             /** @description next_after of the page before. */
             after?: components["schemas"]["BranchName"];
@@ -973,6 +994,66 @@ export interface components {
             should_mine_preferences: boolean;
             /** @description The segment may hold a workflow worth keeping. */
             should_mine_workflow: boolean;
+        };
+        /** @description How one step relates to another. */
+        CipherEdge: {
+            /** @description The step that says it. */
+            from: number;
+            /**
+             * @description How they relate.
+             * @enum {string}
+             */
+            rel: "supports" | "contradicts" | "derived_from" | "leads_to" | "revises" | "rejects" | "asks_about" | "follows" | "cites";
+            /** @description The step that it is said of. */
+            to: number;
+        };
+        /** @description What a thought in cipher notation says, as steps and relations. */
+        CipherGraph: {
+            /** @description What they say of each other and of earlier steps. */
+            edges: components["schemas"]["CipherEdge"][];
+            /** @description Steps, in the order in which they stand. */
+            nodes: components["schemas"]["CipherNode"][];
+            /** @description Lines that begin as a step and do not go on as one; they are kept as text. */
+            stopped: {
+                /** @description Where it stopped being a step, from 1. */
+                column: number;
+                /** @description Line of the thought, from 1. */
+                line: number;
+            }[];
+        };
+        CipherInput: {
+            /**
+             * @description Send the notation again.
+             * @default false
+             */
+            includeGuide: boolean;
+            workspace: components["schemas"]["WorkspaceId"];
+        };
+        /** @description A step of reasoning in cipher notation. */
+        CipherNode: {
+            /** @description How sure, in percent; left out: not said. */
+            confidence?: number;
+            /** @description Number of a step: 12 for S12. */
+            step: number;
+            /**
+             * @description What kind of step it is, by its marker.
+             * @enum {string}
+             */
+            type: "hypothesis" | "evidence" | "conclusion" | "question" | "revision" | "plan" | "observation" | "assumption" | "rejected";
+        };
+        CipherOutput: {
+            /** @description Name of this connection; get_state resume=… goes on with it later. Null: nobody stays connected. */
+            connection: string | null;
+            /** @description The notation, as Markdown; null: this connection was sent it before. */
+            content: string | null;
+            /** @description The stage that this connection has reached. */
+            currentStage: number;
+            /** @description Where it can be read again. */
+            resource: string;
+            stageName: components["schemas"]["StageName"];
+        };
+        CipherStepMissingWarningFacts: {
+            steps: string;
         };
         /** @description A claim as the model proposes it. */
         ClaimDraft: {
@@ -1562,6 +1643,18 @@ export interface components {
         ContractUpdatedRow: components["schemas"]["TaskEvent"];
         /** @description A conversation, by the id that its host gave it. */
         Conversation: string;
+        /** @description What another model said about a thought. */
+        Critique: {
+            /** @description The model that said it, as it named itself. */
+            model: string;
+            /** @description What was said about the thought. */
+            text: string;
+            /** @description When it was said. */
+            timestamp: components["schemas"]["Timestamp"];
+        };
+        CritiqueNotMadeWarningFacts: {
+            because: string;
+        };
         CrossProjectRecallRecord: {
             batch_id: components["schemas"]["BatchId"];
             /** @description The items as the prompts show them. */
@@ -1789,6 +1882,11 @@ export interface components {
             /** @description The ranges that make up what is seen on it, newest first. */
             view: components["schemas"]["Segment"][];
         };
+        /**
+         * @description A field of work; it decides which mental models are listed first.
+         * @enum {string}
+         */
+        Domain: "debugging" | "planning" | "architecture" | "decision-making" | "risk-management" | "development" | "research";
         EdgeCreateRecord: {
             batch_id: components["schemas"]["BatchId"];
             edge_type: components["schemas"]["ThoughtEdgeType"];
@@ -2175,6 +2273,38 @@ export interface components {
             /** @description True when the answer was shortened to fit max_chars. */
             truncated: boolean;
         };
+        /** @description Something that a session teaches. */
+        ExtractedLearning: {
+            /** @description What it says: Markdown, or JSON of a signal. */
+            content: string;
+            /** @description Where it comes from. */
+            metadata: {
+                /** @description What is assumed about it until somebody judges it. */
+                behaviorCharacteristics?: {
+                    /** @description How widely it applies. */
+                    applicability: number;
+                    /** @description How hard it is to follow. */
+                    complexity: number;
+                    /** @description How well it is proven. */
+                    maturity: number;
+                    /** @description How specific; 10 is very specific. */
+                    specificity: number;
+                };
+                /** @description When it was extracted. */
+                extractedAt: components["schemas"]["Timestamp"];
+                /** @description The session that it comes from. */
+                sourceSession: components["schemas"]["SessionId"];
+                /** @description The thoughts that it comes from. */
+                sourceThoughts: number[];
+            };
+            /** @description A file that it could be kept in. */
+            targetPath: string;
+            /**
+             * @description What it is: worth repeating, worth avoiding, or a sign.
+             * @enum {string}
+             */
+            type: "pattern" | "anti-pattern" | "signal";
+        };
         ExtractEvidenceAnswer: components["schemas"]["EvidenceItem"];
         /** @description The first step by path that is not done, and what its gate asks for. */
         FirstOpen: {
@@ -2332,6 +2462,25 @@ export interface components {
             tests: string[];
             /** @description What is to be done, in a line. */
             title: string;
+        };
+        GetStateInput: {
+            /** @description What connection said on a connection before this one: go on where that one was. */
+            resume?: string;
+            workspace: components["schemas"]["WorkspaceId"];
+        };
+        GetStateOutput: {
+            /** @description The domain that lists of mental models keep to; null: none. */
+            activeDomain: components["schemas"]["Domain"] | null;
+            /** @description The folder that is the project; null: none was bound. */
+            boundRoot: string | null;
+            /** @description Name of this connection; get_state resume=… goes on with it later. Null: nobody stays connected. */
+            connection: string | null;
+            /** @description The stage that this connection has reached. */
+            currentStage: number;
+            navigationContext: components["schemas"]["NavigationContext"];
+            /** @description The session that thoughts are added to; null: the next thought starts one. */
+            sessionId: components["schemas"]["SessionId"] | null;
+            stageName: components["schemas"]["StageName"];
         };
         /** @description Tools to call first, in order. */
         GoldenPath: {
@@ -3355,6 +3504,35 @@ export interface components {
             thread_id: components["schemas"]["HandsThreadId"];
             ts: string;
         };
+        LedgerMovedFact: {
+            connection: string;
+            domain: components["schemas"]["Domain"] | null;
+            /** @description The connection whose place it took over. */
+            from?: string;
+            navigation: components["schemas"]["NavigationContext"];
+            root: string | null;
+            session: components["schemas"]["SessionId"] | null;
+            stage: number;
+            told: string[];
+        };
+        /** @description What a connection has reached. */
+        LedgerTarget: {
+            /** @description The handle of the connection; null: nobody stays connected. */
+            connection: string | null;
+            /** @description The active domain. */
+            domain: components["schemas"]["Domain"] | null;
+            navigation: components["schemas"]["NavigationContext"];
+            /** @description The stage that this call leads to; null: none. */
+            reaches: number | null;
+            /** @description The folder that is bound. */
+            root: string | null;
+            /** @description The session that thoughts are added to. */
+            session: components["schemas"]["SessionId"] | null;
+            /** @description The stage that was reached. */
+            stage: number;
+            /** @description Guides that this connection was sent. */
+            told: string[];
+        };
         /** @description Something that is not in order, and what to do about it. */
         LintIssue: {
             /** @description What is wrong, as a code. */
@@ -3368,6 +3546,90 @@ export interface components {
              * @enum {string}
              */
             severity: "error" | "warning" | "info";
+        };
+        ListRootsInput: {
+            workspace: components["schemas"]["WorkspaceId"];
+        };
+        ListRootsOutput: {
+            /** @description The one that is bound; null: none. */
+            boundRoot: string | null;
+            /** @description How many there are. */
+            count: number;
+            /** @description The folders. */
+            roots: {
+                /** @description What it is called: by the client, else its last part. */
+                name: string;
+                /** @description Address of the folder. */
+                uri: string;
+            }[];
+            /** @description Whether the client names roots at all. */
+            supported: boolean;
+        };
+        ListSessionsInput: {
+            /** @description Only sessions of this aspect. */
+            aspect?: string;
+            /**
+             * @description How many at most (20).
+             * @default 20
+             */
+            limit: number;
+            /** @description Largest answer, in UTF-8 bytes of JSON. */
+            max_chars?: number;
+            /**
+             * @description How many to leave out first.
+             * @default 0
+             */
+            offset: number;
+            /** @description Only sessions of this project. */
+            project?: string;
+            /** @description Words that must stand in the title, description or tags. */
+            search?: string;
+            /**
+             * @description By what they are ordered.
+             * @default updatedAt
+             * @enum {string}
+             */
+            sortBy: "createdAt" | "updatedAt" | "title";
+            /**
+             * @description In which direction.
+             * @default desc
+             * @enum {string}
+             */
+            sortOrder: "asc" | "desc";
+            /** @description Only sessions that bear all of these. */
+            tags?: components["schemas"]["SessionTag"][];
+            /** @description Only sessions of this task. */
+            task?: string;
+            workspace: components["schemas"]["WorkspaceId"];
+        };
+        ListSessionsOutput: {
+            /** @description How many match in all. */
+            count: number;
+            /** @description True when there are more after this page. */
+            hasMore: boolean;
+            /** @description The sessions of this page. */
+            sessions: components["schemas"]["Session"][];
+            /** @description True when the answer was shortened to fit max_chars. */
+            truncated: boolean;
+        };
+        LoadContextInput: {
+            /** @description The session, as list_sessions names it. */
+            sessionId: components["schemas"]["SessionId"];
+            workspace: components["schemas"]["WorkspaceId"];
+        };
+        LoadContextOutput: {
+            /** @description Name of this connection; get_state resume=… goes on with it later. Null: nobody stays connected. */
+            connection: string | null;
+            /** @description The stage that this connection has reached. */
+            currentStage: number;
+            /** @description The thought that ended it, if it was ended; null: it is open. */
+            lastConclusion: string | null;
+            /** @description The number that the next thought of the main chain takes. */
+            nextThoughtNumber: number;
+            /** @description Its last five thoughts, in the order in which they were recorded. */
+            recentThoughts: components["schemas"]["ThoughtData"][];
+            session: components["schemas"]["Session"];
+            stageName: components["schemas"]["StageName"];
         };
         LogInput: {
             /** @description next_cursor of the page before. */
@@ -3581,6 +3843,44 @@ export interface components {
          * @enum {string}
          */
         MemoryKind: "snapshot" | "workflow" | "claim" | "node";
+        MentalModelsGetModelInput: {
+            /** @description Name of the model, such as five-whys. */
+            modelId: components["schemas"]["ModelName"];
+            /** @description A tag that the model must bear; a check, nothing more. */
+            tag?: components["schemas"]["ModelTag"];
+            workspace: components["schemas"]["WorkspaceId"];
+        };
+        MentalModelsGetModelOutput: {
+            /** @description How to use it, as Markdown: when, process, principle, example, traps. */
+            content: string;
+            name: components["schemas"]["ModelName"];
+            /** @description What it is for. */
+            tags: components["schemas"]["ModelTag"][];
+            /** @description What it is called. */
+            title: string;
+        };
+        MentalModelsListModelsInput: {
+            /** @description Only models that bear this tag, of all domains. */
+            tag?: components["schemas"]["ModelTag"];
+            workspace: components["schemas"]["WorkspaceId"];
+        };
+        MentalModelsListModelsOutput: {
+            /** @description How many they are. */
+            count: number;
+            /** @description The tag or domain that was applied; null: none. */
+            filter: string | null;
+            /** @description The models, in the order of the catalog. */
+            models: components["schemas"]["ModelSummary"][];
+        };
+        MentalModelsListTagsInput: {
+            workspace: components["schemas"]["WorkspaceId"];
+        };
+        MentalModelsListTagsOutput: {
+            /** @description How many they are. */
+            count: number;
+            /** @description The tags. */
+            tags: components["schemas"]["TagDefinition"][];
+        };
         /** @description Where a merged version came from. It is not compared by diffs and merges. */
         MergedFrom: {
             /** @description Branch it was merged from; null when that branch was deleted. */
@@ -3741,6 +4041,26 @@ export interface components {
             /** @description What to ask the user about that; empty when nothing is to be asked. */
             testless_strategy_question: string;
         };
+        /**
+         * @description A mental model by name, such as five-whys.
+         * @enum {string}
+         */
+        ModelName: "rubber-duck" | "five-whys" | "pre-mortem" | "steelmanning" | "fermi-estimation" | "trade-off-matrix" | "decomposition" | "inversion" | "abstraction-laddering" | "constraint-relaxation" | "assumption-surfacing" | "adversarial-thinking" | "time-horizon-shifting" | "impact-effort-grid" | "opportunity-cost";
+        /** @description A mental model as a list shows it. */
+        ModelSummary: {
+            /** @description What one does with it, in a sentence. */
+            description: string;
+            name: components["schemas"]["ModelName"];
+            /** @description What it is for. */
+            tags: components["schemas"]["ModelTag"][];
+            /** @description What it is called. */
+            title: string;
+        };
+        /**
+         * @description What mental models are for, such as planning.
+         * @enum {string}
+         */
+        ModelTag: "debugging" | "planning" | "decision-making" | "risk-management" | "problem-solving" | "analysis";
         /** @description What is in the way, what was decided and what was seen, each in a line. */
         NamedSignals: {
             /** @description Blocked steps and open cards tagged blocker. */
@@ -3758,6 +4078,42 @@ export interface components {
                 /** @description Evidence cards. */
                 evidence: number;
             };
+        };
+        NavigateInput: {
+            /** @description Aspect to go to. */
+            aspect?: string;
+            /** @description Domain to work in. */
+            domain?: components["schemas"]["Domain"];
+            /** @description Project to go to; its task and aspect are left unless they are named too. */
+            project?: string;
+            /** @description Task to go to, of the project. */
+            task?: string;
+            workspace: components["schemas"]["WorkspaceId"];
+        };
+        NavigateOutput: {
+            /** @description The domain that lists of mental models keep to; null: none. */
+            activeDomain: components["schemas"]["Domain"] | null;
+            /** @description The folder that is the project; null: none was bound. */
+            boundRoot: string | null;
+            /** @description Name of this connection; get_state resume=… goes on with it later. Null: nobody stays connected. */
+            connection: string | null;
+            /** @description The stage that this connection has reached. */
+            currentStage: number;
+            navigationContext: components["schemas"]["NavigationContext"];
+            /** @description The session that thoughts are added to; null: the next thought starts one. */
+            sessionId: components["schemas"]["SessionId"] | null;
+            /** @description The latest sessions there. */
+            sessions: components["schemas"]["Session"][];
+            stageName: components["schemas"]["StageName"];
+        };
+        /** @description Where one is among projects, tasks and aspects; what is left out was not said. */
+        NavigationContext: {
+            /** @description In which respect, such as debugging. */
+            aspect?: string;
+            /** @description What one works on. */
+            project?: string;
+            /** @description Which part of it. */
+            task?: string;
         };
         /** @description What to do after a batch. */
         NextMove: {
@@ -3802,6 +4158,8 @@ export interface components {
             ts: string;
             visibility: components["schemas"]["ClaimVisibility"];
         };
+        /** @description A thought in its session: session:number, or session:branch:number. */
+        NodeId: string;
         NodeMaterializedRecord: {
             batch_id: components["schemas"]["BatchId"];
             checkpoint_kind: components["schemas"]["CheckpointKind"];
@@ -5120,6 +5478,259 @@ export interface components {
                 ts_ms: components["schemas"]["TimestampMs"];
             }[];
         };
+        /** @description A chain of thoughts with its branches. */
+        Session: {
+            /** @description How many branches it has. */
+            branchCount: number;
+            /** @description When it was started. */
+            createdAt: components["schemas"]["Timestamp"];
+            /** @description What it is about; left out: nobody said. */
+            description?: string;
+            id: components["schemas"]["SessionId"];
+            /** @description When somebody last wrote to it or went on with it. */
+            lastAccessedAt: components["schemas"]["Timestamp"];
+            /** @description What it is filed under. */
+            tags: components["schemas"]["SessionTag"][];
+            /** @description How many thoughts it has, those of branches included. */
+            thoughtCount: number;
+            title: components["schemas"]["SessionTitle"];
+            /** @description When it was written to last. */
+            updatedAt: components["schemas"]["Timestamp"];
+        };
+        SessionAnalyzeInput: {
+            /** @description The session, as list_sessions names it. */
+            sessionId: components["schemas"]["SessionId"];
+            workspace: components["schemas"]["WorkspaceId"];
+        };
+        SessionAnalyzeOutput: {
+            /** @description The same as metadata.branchCount. */
+            branchCount: number;
+            /** @description What its cipher says. */
+            cipher: {
+                /** @description Hypotheses that something contradicts or rejects. */
+                contradicted: number;
+                /** @description Steps that are hypotheses. */
+                hypotheses: number;
+                /** @description Steps in cipher notation. */
+                steps: number;
+                /** @description Hypotheses that some evidence supports. */
+                supported: number;
+            };
+            /** @description 1 where quality.isComplete holds, else thoughts / expected thoughts. */
+            completion: number;
+            /** @description The same as structure.thoughtDensity. */
+            density: number;
+            /** @description The same as structure.linearityScore. */
+            linearity: number;
+            /** @description What was counted. */
+            metadata: {
+                /** @description Branches. */
+                branchCount: number;
+                /** @description When it was started. */
+                createdAt: components["schemas"]["Timestamp"];
+                /** @description Milliseconds from the first thought to the last. */
+                duration: number;
+                /** @description When it was written to last. */
+                lastUpdatedAt: components["schemas"]["Timestamp"];
+                /** @description Thoughts that revise another. */
+                revisionCount: number;
+                /** @description What it is filed under. */
+                tags: components["schemas"]["SessionTag"][];
+                /** @description Thoughts of all chains. */
+                thoughtCount: number;
+                /** @description What it is called. */
+                title: string;
+            };
+            /** @description How it ended. */
+            quality: {
+                /** @description Thoughts that another model commented on. */
+                critiqueRequests: number;
+                /** @description True: the main chain went on after the last thought on a branch. */
+                hasConvergence: boolean;
+                /** @description True: the last thought asked for no other. */
+                isComplete: boolean;
+            };
+            sessionId: components["schemas"]["SessionId"];
+            /** @description How it ran. */
+            structure: {
+                /** @description 1 - (revisions + thoughts on branches) / thoughts, at least 0; of an empty session 1. */
+                linearityScore: number;
+                /** @description How many branches there are. */
+                maxDepth: number;
+                /** @description Revisions / thoughts. */
+                revisionRate: number;
+                /** @description Thoughts per minute; 0 where no time passed. */
+                thoughtDensity: number;
+            };
+        };
+        SessionClosedFact: {
+            exportPath: string | null;
+            sessionId: components["schemas"]["SessionId"];
+            thoughtCount: number;
+        };
+        SessionDeletedFact: {
+            sessionId: components["schemas"]["SessionId"];
+        };
+        SessionDeleteInput: {
+            /**
+             * @description True: it is meant.
+             * @default false
+             */
+            confirm: boolean;
+            /** @description The session, as list_sessions names it. */
+            sessionId: components["schemas"]["SessionId"];
+            workspace: components["schemas"]["WorkspaceId"];
+        };
+        SessionDeleteOutput: {
+            /** @description True: it is gone. */
+            deleted: boolean;
+            sessionId: components["schemas"]["SessionId"];
+            /** @description How many thoughts went with it. */
+            thoughtCount: number;
+        };
+        SessionExportFailedWarningFacts: {
+            detail: string;
+        };
+        SessionExportInput: {
+            /**
+             * @description In which form.
+             * @default json
+             * @enum {string}
+             */
+            format: "json" | "markdown" | "cipher";
+            /**
+             * @description Markdown: tags, dates and counts below the title.
+             * @default true
+             */
+            includeMetadata: boolean;
+            /** @description The session, as list_sessions names it. */
+            sessionId: components["schemas"]["SessionId"];
+            workspace: components["schemas"]["WorkspaceId"];
+        };
+        SessionExportOutput: {
+            /** @description The session; of json, text that parses to a SessionExport. */
+            content: string;
+            /**
+             * @description In which form.
+             * @enum {string}
+             */
+            format: "json" | "markdown" | "cipher";
+            sessionId: components["schemas"]["SessionId"];
+        };
+        SessionExtractLearningsInput: {
+            /** @description Thoughts that matter, most important first. */
+            keyMoments?: {
+                /** @description How much it matters. */
+                significance?: number;
+                /** @description What it teaches. */
+                summary?: string;
+                /** @description Thought of the main chain. */
+                thoughtNumber: components["schemas"]["ThoughtNumber"];
+                /**
+                 * @description Why it matters; a revision becomes an anti-pattern, the others patterns.
+                 * @enum {string}
+                 */
+                type: "decision" | "insight" | "pivot" | "revision";
+            }[];
+            /** @description The session, as list_sessions names it. */
+            sessionId: components["schemas"]["SessionId"];
+            /**
+             * @description What to extract.
+             * @default [
+             *       "signal"
+             *     ]
+             */
+            targetTypes: ("pattern" | "anti-pattern" | "signal")[];
+            workspace: components["schemas"]["WorkspaceId"];
+        };
+        SessionExtractLearningsOutput: {
+            /** @description How many there are. */
+            extractedCount: number;
+            /** @description What was extracted. */
+            learnings: components["schemas"]["ExtractedLearning"][];
+            /** @description What would have been needed for more; null: nothing. */
+            note: string | null;
+            sessionId: components["schemas"]["SessionId"];
+        };
+        SessionGetInput: {
+            /**
+             * @description How many at most (200).
+             * @default 200
+             */
+            limit: number;
+            /** @description Largest answer, in UTF-8 bytes of JSON. */
+            max_chars?: number;
+            /**
+             * @description How many thoughts to leave out first.
+             * @default 0
+             */
+            offset: number;
+            /** @description The session, as list_sessions names it. */
+            sessionId: components["schemas"]["SessionId"];
+            workspace: components["schemas"]["WorkspaceId"];
+        };
+        SessionGetOutput: {
+            /** @description Thoughts of each branch, by its name. */
+            branches: {
+                [key: string]: components["schemas"]["ThoughtData"][];
+            };
+            /** @description True when more thoughts follow this page. */
+            hasMore: boolean;
+            session: components["schemas"]["Session"];
+            /** @description Thoughts of the main chain. */
+            thoughts: components["schemas"]["ThoughtData"][];
+            /** @description True when the answer was shortened to fit max_chars. */
+            truncated: boolean;
+        };
+        /** @description A session of reasoning, by its UUID. */
+        SessionId: string;
+        SessionListInput: {
+            /** @description Only sessions of this aspect. */
+            aspect?: string;
+            /**
+             * @description How many at most (20).
+             * @default 20
+             */
+            limit: number;
+            /** @description Largest answer, in UTF-8 bytes of JSON. */
+            max_chars?: number;
+            /**
+             * @description How many to leave out first.
+             * @default 0
+             */
+            offset: number;
+            /** @description Only sessions of this project. */
+            project?: string;
+            /** @description Words that must stand in the title, description or tags. */
+            search?: string;
+            /**
+             * @description By what they are ordered.
+             * @default updatedAt
+             * @enum {string}
+             */
+            sortBy: "createdAt" | "updatedAt" | "title";
+            /**
+             * @description In which direction.
+             * @default desc
+             * @enum {string}
+             */
+            sortOrder: "asc" | "desc";
+            /** @description Only sessions that bear all of these. */
+            tags?: components["schemas"]["SessionTag"][];
+            /** @description Only sessions of this task. */
+            task?: string;
+            workspace: components["schemas"]["WorkspaceId"];
+        };
+        SessionListOutput: {
+            /** @description How many match in all. */
+            count: number;
+            /** @description True when there are more after this page. */
+            hasMore: boolean;
+            /** @description The sessions of this page. */
+            sessions: components["schemas"]["Session"][];
+            /** @description True when the answer was shortened to fit max_chars. */
+            truncated: boolean;
+        };
         SessionNotFoundFacts: {
             session: string;
         };
@@ -5130,6 +5741,76 @@ export interface components {
             /** @description When the session began, as the file says; absent when it does not. */
             ts?: string;
         };
+        SessionResumedFact: {
+            sessionId: components["schemas"]["SessionId"];
+        };
+        SessionResumedRow: components["schemas"]["Session"];
+        SessionResumeInput: {
+            /** @description The session, as list_sessions names it. */
+            sessionId: components["schemas"]["SessionId"];
+            workspace: components["schemas"]["WorkspaceId"];
+        };
+        SessionResumeOutput: {
+            /** @description Name of this connection; get_state resume=… goes on with it later. Null: nobody stays connected. */
+            connection: string | null;
+            /** @description The stage that this connection has reached. */
+            currentStage: number;
+            /** @description The thought that was recorded last; null: there is none. */
+            lastThought: components["schemas"]["ThoughtData"] | null;
+            /** @description The number that the next thought of the main chain takes. */
+            nextThoughtNumber: number;
+            session: components["schemas"]["Session"];
+            sessionId: components["schemas"]["SessionId"];
+            stageName: components["schemas"]["StageName"];
+            /** @description True. */
+            success: boolean;
+            /** @description How many thoughts it has. */
+            thoughtCount: number;
+        };
+        SessionSearchInput: {
+            /**
+             * @description How many at most (10).
+             * @default 10
+             */
+            limit: number;
+            /** @description Largest answer, in UTF-8 bytes of JSON. */
+            max_chars?: number;
+            /** @description Words to look for; the beginning of a word is enough. */
+            query: string;
+            workspace: components["schemas"]["WorkspaceId"];
+        };
+        SessionSearchOutput: {
+            /** @description How many sessions are shown. */
+            count: number;
+            /** @description True when there are more. */
+            hasMore: boolean;
+            /** @description Thoughts that hold the words, the latest first. */
+            matches: {
+                /** @description Its branch; null: the main chain. */
+                branchId: components["schemas"]["BranchId"] | null;
+                /** @description How the thought begins. */
+                excerpt: string;
+                nodeId: components["schemas"]["NodeId"];
+                thoughtNumber: components["schemas"]["ThoughtNumber"];
+            }[];
+            /** @description As it was asked. */
+            query: string;
+            /** @description Sessions that hold the words, the one found latest first. */
+            sessions: components["schemas"]["Session"][];
+            /** @description True when the answer was shortened to fit max_chars. */
+            truncated: boolean;
+        };
+        SessionStartedFact: {
+            description: string | null;
+            sessionId: components["schemas"]["SessionId"];
+            tags: components["schemas"]["SessionTag"][];
+            title: components["schemas"]["SessionTitle"];
+        };
+        SessionStartedRow: components["schemas"]["Session"];
+        /** @description A tag of a session, such as project:acme. */
+        SessionTag: string;
+        /** @description What a session is called. */
+        SessionTitle: string;
         SettingsSetRecord: {
             /**
              * @description As given; empty when it was not.
@@ -5229,11 +5910,45 @@ export interface components {
             thread_id: components["schemas"]["HandsThreadId"];
             ts: string;
         };
+        /**
+         * @description A stage of a connection.
+         * @enum {string}
+         */
+        StageName: "entry" | "init_complete" | "cipher_loaded" | "domain_active";
         StageRequirementNotMetFacts: {
             current: string;
             fix: string;
             operation: string;
             required: string;
+        };
+        StartNewInput: {
+            /** @description In which respect, such as debugging; kept as the tag aspect:…. */
+            aspect?: string;
+            /** @description What it is about. */
+            description?: string;
+            /** @description Domain whose mental models are listed from stage 3 on. */
+            domain?: components["schemas"]["Domain"];
+            /** @description What one works on; kept as the tag project:…. */
+            project?: string;
+            /** @description What it is called; left out: named by the time. */
+            sessionTitle?: components["schemas"]["SessionTitle"];
+            /** @description What it is filed under. */
+            tags?: components["schemas"]["SessionTag"][];
+            /** @description Which part of it; kept as the tag task:…. */
+            task?: string;
+            workspace: components["schemas"]["WorkspaceId"];
+        };
+        StartNewOutput: {
+            /** @description Name of this connection; get_state resume=… goes on with it later. Null: nobody stays connected. */
+            connection: string | null;
+            /** @description The stage that this connection has reached. */
+            currentStage: number;
+            /** @description The number that the next thought takes. */
+            nextThoughtNumber: number;
+            /** @description How many sessions there were before with the same project, task and aspect. */
+            related: number;
+            session: components["schemas"]["Session"];
+            stageName: components["schemas"]["StageName"];
         };
         StateCorruptRecord: {
             batch_id: components["schemas"]["BatchId"];
@@ -5738,6 +6453,12 @@ export interface components {
         };
         TagCreateOutput: {
             tag: components["schemas"]["Tag"];
+        };
+        /** @description A tag of mental models. */
+        TagDefinition: {
+            /** @description When models with this tag help. */
+            description: string;
+            name: components["schemas"]["ModelTag"];
         };
         TagDeleteInput: {
             /** @description Tag to delete. */
@@ -9456,6 +10177,37 @@ export interface components {
             /** @description True when the answer was shortened to fit max_chars. */
             truncated: boolean;
         };
+        ThoughtCritiquedFact: {
+            branchId: components["schemas"]["BranchId"] | null;
+            critique: components["schemas"]["Critique"];
+            nodeId: components["schemas"]["NodeId"];
+            sessionId: components["schemas"]["SessionId"];
+            thoughtNumber: components["schemas"]["ThoughtNumber"];
+        };
+        /** @description One thought. */
+        ThoughtData: {
+            /** @description The thought of the main chain at which its branch begins. */
+            branchFromThought?: components["schemas"]["ThoughtNumber"];
+            /** @description Its branch; left out: the main chain. */
+            branchId?: components["schemas"]["BranchId"];
+            cipher?: components["schemas"]["CipherGraph"];
+            critique?: components["schemas"]["Critique"];
+            /** @description True: it revises an earlier thought. */
+            isRevision?: boolean;
+            /** @description True: more thoughts were needed than expected. */
+            needsMoreThoughts?: boolean;
+            /** @description Whether another one was to follow. */
+            nextThoughtNeeded: boolean;
+            /** @description The thought that it revises. */
+            revisesThought?: components["schemas"]["ThoughtNumber"];
+            /** @description What was thought. */
+            thought: string;
+            thoughtNumber: components["schemas"]["ThoughtNumber"];
+            /** @description When it was recorded. */
+            timestamp: components["schemas"]["Timestamp"];
+            /** @description How many thoughts were expected then. */
+            totalThoughts: components["schemas"]["ThoughtNumber"];
+        };
         /** @description Which claims and nodes a decision had before it; why_trace starts from them. */
         ThoughtDbUse: {
             /** @description Moment that the selection was made for. */
@@ -9480,6 +10232,64 @@ export interface components {
          * @enum {string}
          */
         ThoughtEdgeType: "depends_on" | "supports" | "contradicts" | "derived_from" | "mentions" | "supersedes" | "same_as";
+        ThoughtInput: {
+            /** @description The thought of the main chain at which its branch begins. */
+            branchFromThought?: components["schemas"]["ThoughtNumber"];
+            /** @description Its branch; the first thought of a branch also says branchFromThought. */
+            branchId?: components["schemas"]["BranchId"];
+            /**
+             * @description Let the model of the client say what is weak about it.
+             * @default false
+             */
+            critique: boolean;
+            /**
+             * @description Send the guide to patterns of reasoning.
+             * @default false
+             */
+            includeGuide: boolean;
+            /**
+             * @description It revises an earlier thought, which stays.
+             * @default false
+             */
+            isRevision: boolean;
+            /**
+             * @description More thoughts are needed than expected.
+             * @default false
+             */
+            needsMoreThoughts: boolean;
+            /** @description False: this is the last one. */
+            nextThoughtNeeded: boolean;
+            /** @description The thought that it revises, on its own chain or on the main one. */
+            revisesThought?: components["schemas"]["ThoughtNumber"];
+            /** @description The session; left out: that of the connection, else a new one. */
+            sessionId?: components["schemas"]["SessionId"];
+            /** @description Tags of such a session. */
+            sessionTags?: components["schemas"]["SessionTag"][];
+            /** @description What a session is called that is started by this thought. */
+            sessionTitle?: components["schemas"]["SessionTitle"];
+            /** @description What is thought; lines in cipher notation are read as steps. */
+            thought: string;
+            /** @description Its place in its chain; any free number. */
+            thoughtNumber: components["schemas"]["ThoughtNumber"];
+            /** @description How many thoughts are expected; grows with thoughtNumber. */
+            totalThoughts: components["schemas"]["ThoughtNumber"];
+            workspace: components["schemas"]["WorkspaceId"];
+        };
+        /** @description A thought and how it hangs together with others. */
+        ThoughtNode: {
+            /** @description Its branch; null: the main chain. */
+            branchId: components["schemas"]["BranchId"] | null;
+            /** @description Where its branch begins; null: it is on the main chain. */
+            branchOrigin: components["schemas"]["NodeId"] | null;
+            data: components["schemas"]["ThoughtData"];
+            id: components["schemas"]["NodeId"];
+            /** @description The thoughts after it: on its chain, and the first ones of branches. */
+            next: components["schemas"]["NodeId"][];
+            /** @description The thought before it: on its chain, or where its branch begins. Null: it is the first. */
+            prev: components["schemas"]["NodeId"] | null;
+            /** @description The thought that it revises; null: none. */
+            revisesNode: components["schemas"]["NodeId"] | null;
+        };
         /** @description A decision, action or summary node of the Thought DB. */
         ThoughtNodeId: string;
         /**
@@ -9491,6 +10301,54 @@ export interface components {
             last: number;
             session: string;
             thought: number;
+        };
+        /** @description Place of a thought in its chain, from 1. */
+        ThoughtNumber: number;
+        ThoughtOutput: {
+            /** @description Branches of the session, the newest hundred. */
+            branches: components["schemas"]["BranchId"][];
+            /** @description The session that was closed. */
+            closedSessionId?: components["schemas"]["SessionId"];
+            /** @description What the model of the client said about it, if it was asked and answered. */
+            critique?: components["schemas"]["Critique"];
+            /** @description The file that the session was exported to; null: this server keeps nothing on disk. */
+            exportPath?: string | null;
+            /** @description The guide to patterns of reasoning, once for each connection or when it was asked for. */
+            guide?: string;
+            /** @description As it was said. */
+            nextThoughtNeeded: boolean;
+            nodeId: components["schemas"]["NodeId"];
+            /** @description True: this was the last thought. */
+            sessionClosed?: boolean;
+            /** @description The session that the next thought goes to; null: it was closed. */
+            sessionId: components["schemas"]["SessionId"] | null;
+            /** @description How many thoughts the session has, those of branches included. */
+            thoughtHistoryLength: number;
+            thoughtNumber: components["schemas"]["ThoughtNumber"];
+            /** @description How many thoughts are expected now. */
+            totalThoughts: components["schemas"]["ThoughtNumber"];
+        };
+        ThoughtRecordedFact: {
+            branchFromThought: components["schemas"]["ThoughtNumber"] | null;
+            branchId: components["schemas"]["BranchId"] | null;
+            branchOrigin: components["schemas"]["NodeId"] | null;
+            cipher: components["schemas"]["CipherGraph"] | null;
+            isRevision: boolean;
+            needsMoreThoughts: boolean;
+            nextThoughtNeeded: boolean;
+            nodeId: components["schemas"]["NodeId"];
+            opens: boolean;
+            prev: components["schemas"]["NodeId"] | null;
+            revisesNode: components["schemas"]["NodeId"] | null;
+            revisesThought: components["schemas"]["ThoughtNumber"] | null;
+            sessionId: components["schemas"]["SessionId"];
+            thought: string;
+            thoughtNumber: components["schemas"]["ThoughtNumber"];
+            totalThoughts: components["schemas"]["ThoughtNumber"];
+        };
+        ThoughtRecordedRow: {
+            node: components["schemas"]["ThoughtNode"];
+            session: components["schemas"]["Session"];
         };
         /** @description A claim, a node or an evidence record. */
         ThoughtRef: string;
@@ -10396,6 +11254,8 @@ export type BatchFailedFacts = components['schemas']['BatchFailedFacts'];
 export type BatchId = components['schemas']['BatchId'];
 export type BatchStoppedWarningFacts = components['schemas']['BatchStoppedWarningFacts'];
 export type Benefit = components['schemas']['Benefit'];
+export type BindRootInput = components['schemas']['BindRootInput'];
+export type BindRootOutput = components['schemas']['BindRootOutput'];
 export type Blocker = components['schemas']['Blocker'];
 export type Branch = components['schemas']['Branch'];
 export type BranchCheckedOutFact = components['schemas']['BranchCheckedOutFact'];
@@ -10407,6 +11267,7 @@ export type BranchDeleteInput = components['schemas']['BranchDeleteInput'];
 export type BranchDeleteOutput = components['schemas']['BranchDeleteOutput'];
 export type BranchDeletedFact = components['schemas']['BranchDeletedFact'];
 export type BranchDepthExceededFacts = components['schemas']['BranchDepthExceededFacts'];
+export type BranchId = components['schemas']['BranchId'];
 export type BranchListInput = components['schemas']['BranchListInput'];
 export type BranchListOutput = components['schemas']['BranchListOutput'];
 export type BranchName = components['schemas']['BranchName'];
@@ -10444,6 +11305,12 @@ export type CheckpointKind = components['schemas']['CheckpointKind'];
 export type CheckpointRecord = components['schemas']['CheckpointRecord'];
 export type CheckpointVerdict = components['schemas']['CheckpointVerdict'];
 export type CheckpointsNotConfirmedFacts = components['schemas']['CheckpointsNotConfirmedFacts'];
+export type CipherEdge = components['schemas']['CipherEdge'];
+export type CipherGraph = components['schemas']['CipherGraph'];
+export type CipherInput = components['schemas']['CipherInput'];
+export type CipherNode = components['schemas']['CipherNode'];
+export type CipherOutput = components['schemas']['CipherOutput'];
+export type CipherStepMissingWarningFacts = components['schemas']['CipherStepMissingWarningFacts'];
 export type ClaimDraft = components['schemas']['ClaimDraft'];
 export type ClaimId = components['schemas']['ClaimId'];
 export type ClaimMiningRecord = components['schemas']['ClaimMiningRecord'];
@@ -10482,6 +11349,8 @@ export type ContextPackOutput = components['schemas']['ContextPackOutput'];
 export type ContractUpdatedFact = components['schemas']['ContractUpdatedFact'];
 export type ContractUpdatedRow = components['schemas']['ContractUpdatedRow'];
 export type Conversation = components['schemas']['Conversation'];
+export type Critique = components['schemas']['Critique'];
+export type CritiqueNotMadeWarningFacts = components['schemas']['CritiqueNotMadeWarningFacts'];
 export type CrossProjectRecallRecord = components['schemas']['CrossProjectRecallRecord'];
 export type DecideNextAnswer = components['schemas']['DecideNextAnswer'];
 export type DecideNextRecord = components['schemas']['DecideNextRecord'];
@@ -10497,6 +11366,7 @@ export type DocName = components['schemas']['DocName'];
 export type DocsListInput = components['schemas']['DocsListInput'];
 export type DocsListOutput = components['schemas']['DocsListOutput'];
 export type DocumentTarget = components['schemas']['DocumentTarget'];
+export type Domain = components['schemas']['Domain'];
 export type EdgeCreateRecord = components['schemas']['EdgeCreateRecord'];
 export type EdgeDraft = components['schemas']['EdgeDraft'];
 export type EdgeKey = components['schemas']['EdgeKey'];
@@ -10524,6 +11394,7 @@ export type ExpectedTargetMismatchFacts = components['schemas']['ExpectedTargetM
 export type ExportInput = components['schemas']['ExportInput'];
 export type ExportOutput = components['schemas']['ExportOutput'];
 export type ExtractEvidenceAnswer = components['schemas']['ExtractEvidenceAnswer'];
+export type ExtractedLearning = components['schemas']['ExtractedLearning'];
 export type FirstOpen = components['schemas']['FirstOpen'];
 export type FirstThoughts = components['schemas']['FirstThoughts'];
 export type FocusChangedFact = components['schemas']['FocusChangedFact'];
@@ -10533,6 +11404,8 @@ export type FoundConflict = components['schemas']['FoundConflict'];
 export type FreePagesNotCleanWarningFacts = components['schemas']['FreePagesNotCleanWarningFacts'];
 export type Frontier = components['schemas']['Frontier'];
 export type GatedStep = components['schemas']['GatedStep'];
+export type GetStateInput = components['schemas']['GetStateInput'];
+export type GetStateOutput = components['schemas']['GetStateOutput'];
 export type GoldenPath = components['schemas']['GoldenPath'];
 export type GraphApplied = components['schemas']['GraphApplied'];
 export type GraphApplyInput = components['schemas']['GraphApplyInput'];
@@ -10634,7 +11507,15 @@ export type LearnSuggestion = components['schemas']['LearnSuggestion'];
 export type LearnSuggestionId = components['schemas']['LearnSuggestionId'];
 export type LearnUpdateAnswer = components['schemas']['LearnUpdateAnswer'];
 export type LearnUpdateRecord = components['schemas']['LearnUpdateRecord'];
+export type LedgerMovedFact = components['schemas']['LedgerMovedFact'];
+export type LedgerTarget = components['schemas']['LedgerTarget'];
 export type LintIssue = components['schemas']['LintIssue'];
+export type ListRootsInput = components['schemas']['ListRootsInput'];
+export type ListRootsOutput = components['schemas']['ListRootsOutput'];
+export type ListSessionsInput = components['schemas']['ListSessionsInput'];
+export type ListSessionsOutput = components['schemas']['ListSessionsOutput'];
+export type LoadContextInput = components['schemas']['LoadContextInput'];
+export type LoadContextOutput = components['schemas']['LoadContextOutput'];
 export type LogInput = components['schemas']['LogInput'];
 export type LogOutput = components['schemas']['LogOutput'];
 export type LoopBreakAnswer = components['schemas']['LoopBreakAnswer'];
@@ -10649,6 +11530,12 @@ export type MacroBranchNoteOutput = components['schemas']['MacroBranchNoteOutput
 export type MaybeEventId = components['schemas']['MaybeEventId'];
 export type Memory = components['schemas']['Memory'];
 export type MemoryKind = components['schemas']['MemoryKind'];
+export type MentalModelsGetModelInput = components['schemas']['MentalModelsGetModelInput'];
+export type MentalModelsGetModelOutput = components['schemas']['MentalModelsGetModelOutput'];
+export type MentalModelsListModelsInput = components['schemas']['MentalModelsListModelsInput'];
+export type MentalModelsListModelsOutput = components['schemas']['MentalModelsListModelsOutput'];
+export type MentalModelsListTagsInput = components['schemas']['MentalModelsListTagsInput'];
+export type MentalModelsListTagsOutput = components['schemas']['MentalModelsListTagsOutput'];
 export type MergeInput = components['schemas']['MergeInput'];
 export type MergeNotSupportedFacts = components['schemas']['MergeNotSupportedFacts'];
 export type MergeOutput = components['schemas']['MergeOutput'];
@@ -10663,9 +11550,16 @@ export type MineClaimsAnswer = components['schemas']['MineClaimsAnswer'];
 export type MinePreferencesAnswer = components['schemas']['MinePreferencesAnswer'];
 export type MinedPreferences = components['schemas']['MinedPreferences'];
 export type MinimalChecks = components['schemas']['MinimalChecks'];
+export type ModelName = components['schemas']['ModelName'];
+export type ModelSummary = components['schemas']['ModelSummary'];
+export type ModelTag = components['schemas']['ModelTag'];
 export type NamedSignals = components['schemas']['NamedSignals'];
+export type NavigateInput = components['schemas']['NavigateInput'];
+export type NavigateOutput = components['schemas']['NavigateOutput'];
+export type NavigationContext = components['schemas']['NavigationContext'];
 export type NextMove = components['schemas']['NextMove'];
 export type NodeCreateRecord = components['schemas']['NodeCreateRecord'];
+export type NodeId = components['schemas']['NodeId'];
 export type NodeMaterializedRecord = components['schemas']['NodeMaterializedRecord'];
 export type NodeRetractRecord = components['schemas']['NodeRetractRecord'];
 export type NotInitializedFacts = components['schemas']['NotInitializedFacts'];
@@ -10761,15 +11655,45 @@ export type SegmentId = components['schemas']['SegmentId'];
 export type SegmentRecordsRef = components['schemas']['SegmentRecordsRef'];
 export type Seq = components['schemas']['Seq'];
 export type SequentialGraph = components['schemas']['SequentialGraph'];
+export type Session = components['schemas']['Session'];
+export type SessionAnalyzeInput = components['schemas']['SessionAnalyzeInput'];
+export type SessionAnalyzeOutput = components['schemas']['SessionAnalyzeOutput'];
+export type SessionClosedFact = components['schemas']['SessionClosedFact'];
+export type SessionDeleteInput = components['schemas']['SessionDeleteInput'];
+export type SessionDeleteOutput = components['schemas']['SessionDeleteOutput'];
+export type SessionDeletedFact = components['schemas']['SessionDeletedFact'];
+export type SessionExportFailedWarningFacts = components['schemas']['SessionExportFailedWarningFacts'];
+export type SessionExportInput = components['schemas']['SessionExportInput'];
+export type SessionExportOutput = components['schemas']['SessionExportOutput'];
+export type SessionExtractLearningsInput = components['schemas']['SessionExtractLearningsInput'];
+export type SessionExtractLearningsOutput = components['schemas']['SessionExtractLearningsOutput'];
+export type SessionGetInput = components['schemas']['SessionGetInput'];
+export type SessionGetOutput = components['schemas']['SessionGetOutput'];
+export type SessionId = components['schemas']['SessionId'];
+export type SessionListInput = components['schemas']['SessionListInput'];
+export type SessionListOutput = components['schemas']['SessionListOutput'];
 export type SessionNotFoundFacts = components['schemas']['SessionNotFoundFacts'];
 export type SessionRef = components['schemas']['SessionRef'];
+export type SessionResumeInput = components['schemas']['SessionResumeInput'];
+export type SessionResumeOutput = components['schemas']['SessionResumeOutput'];
+export type SessionResumedFact = components['schemas']['SessionResumedFact'];
+export type SessionResumedRow = components['schemas']['SessionResumedRow'];
+export type SessionSearchInput = components['schemas']['SessionSearchInput'];
+export type SessionSearchOutput = components['schemas']['SessionSearchOutput'];
+export type SessionStartedFact = components['schemas']['SessionStartedFact'];
+export type SessionStartedRow = components['schemas']['SessionStartedRow'];
+export type SessionTag = components['schemas']['SessionTag'];
+export type SessionTitle = components['schemas']['SessionTitle'];
 export type SettingsSetRecord = components['schemas']['SettingsSetRecord'];
 export type ShowInput = components['schemas']['ShowInput'];
 export type ShowOutput = components['schemas']['ShowOutput'];
 export type Signals = components['schemas']['Signals'];
 export type SnapshotId = components['schemas']['SnapshotId'];
 export type SnapshotRecord = components['schemas']['SnapshotRecord'];
+export type StageName = components['schemas']['StageName'];
 export type StageRequirementNotMetFacts = components['schemas']['StageRequirementNotMetFacts'];
+export type StartNewInput = components['schemas']['StartNewInput'];
+export type StartNewOutput = components['schemas']['StartNewOutput'];
 export type StateCorruptRecord = components['schemas']['StateCorruptRecord'];
 export type StatusHint = components['schemas']['StatusHint'];
 export type StatusInput = components['schemas']['StatusInput'];
@@ -10819,6 +11743,7 @@ export type Suggestion = components['schemas']['Suggestion'];
 export type Tag = components['schemas']['Tag'];
 export type TagCreateInput = components['schemas']['TagCreateInput'];
 export type TagCreateOutput = components['schemas']['TagCreateOutput'];
+export type TagDefinition = components['schemas']['TagDefinition'];
 export type TagDeleteInput = components['schemas']['TagDeleteInput'];
 export type TagDeleteOutput = components['schemas']['TagDeleteOutput'];
 export type TagListInput = components['schemas']['TagListInput'];
@@ -11025,12 +11950,20 @@ export type ThinkTemplateOutput = components['schemas']['ThinkTemplateOutput'];
 export type ThinkWatchInput = components['schemas']['ThinkWatchInput'];
 export type ThinkWatchOutput = components['schemas']['ThinkWatchOutput'];
 export type ThinkingTarget = components['schemas']['ThinkingTarget'];
+export type ThoughtCritiquedFact = components['schemas']['ThoughtCritiquedFact'];
+export type ThoughtData = components['schemas']['ThoughtData'];
 export type ThoughtDbUse = components['schemas']['ThoughtDbUse'];
 export type ThoughtEdgeId = components['schemas']['ThoughtEdgeId'];
 export type ThoughtEdgeType = components['schemas']['ThoughtEdgeType'];
+export type ThoughtInput = components['schemas']['ThoughtInput'];
+export type ThoughtNode = components['schemas']['ThoughtNode'];
 export type ThoughtNodeId = components['schemas']['ThoughtNodeId'];
 export type ThoughtNodeType = components['schemas']['ThoughtNodeType'];
 export type ThoughtNotFoundFacts = components['schemas']['ThoughtNotFoundFacts'];
+export type ThoughtNumber = components['schemas']['ThoughtNumber'];
+export type ThoughtOutput = components['schemas']['ThoughtOutput'];
+export type ThoughtRecordedFact = components['schemas']['ThoughtRecordedFact'];
+export type ThoughtRecordedRow = components['schemas']['ThoughtRecordedRow'];
 export type ThoughtRef = components['schemas']['ThoughtRef'];
 export type Timeline = components['schemas']['Timeline'];
 export type TimelineEvent = components['schemas']['TimelineEvent'];

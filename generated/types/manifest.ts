@@ -65,6 +65,8 @@ export interface components {
                 readonly tells?: readonly string[];
                 readonly warnings?: readonly string[];
             };
+            /** @description The gateway that the call is made through. */
+            readonly through?: string;
             readonly tool: string;
             readonly unscoped?: boolean;
             readonly when: {
@@ -81,6 +83,7 @@ export interface components {
         };
         readonly CommandInfo: {
             readonly arguments: readonly components["schemas"]["ArgumentInfo"][];
+            readonly by_default?: boolean;
             readonly examples: readonly string[];
             /** @description Exit code → what it means. */
             readonly exits: {
@@ -88,6 +91,7 @@ export interface components {
             };
             readonly hidden?: boolean;
             readonly options: readonly components["schemas"]["OptionInfo"][];
+            readonly passes_on?: boolean;
             readonly path: readonly string[];
             readonly rules?: {
                 readonly [key: string]: components["schemas"]["RuleEntry"];
@@ -114,6 +118,13 @@ export interface components {
             readonly room: string;
             readonly summary: string;
             readonly yields?: components["schemas"]["JsonSchema"];
+        };
+        readonly GatewayInfo: {
+            readonly name: string;
+            readonly stages: readonly string[];
+            readonly summary: string;
+            readonly title: string;
+            readonly toolset: string;
         };
         readonly HintTemplate: {
             readonly expected: string;
@@ -204,6 +215,13 @@ export interface components {
             readonly room: string;
             readonly tool: string;
         };
+        readonly OperationInfo: {
+            readonly operation: string;
+            readonly reaches: number | null;
+            readonly stage: number;
+            readonly sub_operation: string | null;
+            readonly unwraps: readonly string[];
+        };
         readonly OptionInfo: {
             readonly choices?: readonly string[];
             readonly default?: string | number | boolean;
@@ -231,6 +249,7 @@ export interface components {
                 readonly variable: string;
             }[];
             readonly default_toolset: string | null;
+            readonly gateway: components["schemas"]["GatewayInfo"] | null;
             readonly groups: readonly string[];
             readonly instructions: string;
             readonly name: string;
@@ -241,21 +260,25 @@ export interface components {
                 readonly arguments: readonly {
                     readonly description: string;
                     readonly name: string;
+                    readonly otherwise?: string;
+                    readonly required?: boolean;
                 }[];
                 readonly description: string;
                 readonly name: string;
                 readonly text: string;
                 readonly title: string;
-                readonly tool: string;
+                readonly tool?: string;
             }[];
             readonly resources: readonly {
                 readonly args: {
                     readonly [key: string]: unknown;
                 };
                 readonly description: string;
+                readonly field?: string;
                 readonly name: string;
+                readonly text?: string;
                 readonly title: string;
-                readonly tool: string;
+                readonly tool?: string;
                 readonly uri_template: string;
             }[];
             readonly summary: string;
@@ -388,6 +411,7 @@ export interface components {
             };
             readonly name: string;
             readonly notes?: string;
+            readonly operation?: components["schemas"]["OperationInfo"];
             readonly output: components["schemas"]["JsonSchema"];
             readonly ports?: readonly string[];
             readonly preset?: {
@@ -439,10 +463,12 @@ export type CommandInfo = components['schemas']['CommandInfo'];
 export type EvidenceEntry = components['schemas']['EvidenceEntry'];
 export type ExampleEntry = components['schemas']['ExampleEntry'];
 export type FactEntry = components['schemas']['FactEntry'];
+export type GatewayInfo = components['schemas']['GatewayInfo'];
 export type HintTemplate = components['schemas']['HintTemplate'];
 export type JsonSchema = components['schemas']['JsonSchema'];
 export type Manifest = components['schemas']['Manifest'];
 export type NextCallEntry = components['schemas']['NextCallEntry'];
+export type OperationInfo = components['schemas']['OperationInfo'];
 export type OptionInfo = components['schemas']['OptionInfo'];
 export type ProductEntry = components['schemas']['ProductEntry'];
 export type ProgramInfo = components['schemas']['ProgramInfo'];

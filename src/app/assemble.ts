@@ -10,12 +10,16 @@ import { createUnits } from './units.ts';
 
 export const systemClock: Clock = { now: () => Date.now() };
 
+export const systemIds = (): string => crypto.randomUUID();
+
 export type Assembled = Pick<App, 'product' | 'store' | 'policy' | 'clock' | 'log' | 'verify'> & {
-  readonly ports: Omit<Ports, 'leftovers'>;
+  readonly newId?: App['newId'];
+  readonly ports: Omit<Ports, 'leftovers' | 'client'>;
 };
 
 /** Everything a call needs of these rooms, around a store that is open. */
-export function assembleRooms(rooms: readonly AnyRoom[], { product, store, ports, policy, clock, log, verify }: Assembled): App {
+export function assembleRooms(rooms: readonly AnyRoom[], assembled: Assembled): App {
+  const { product, store, ports, policy, clock, newId = systemIds, log, verify } = assembled;
   const units = createUnits();
   return {
     product,
@@ -28,6 +32,7 @@ export function assembleRooms(rooms: readonly AnyRoom[], { product, store, ports
     ports: guardedPorts({ ...ports, leftovers: { sweep: store.sweep } }, units.inside),
     store,
     clock,
+    newId,
     log,
     policy,
     verify,

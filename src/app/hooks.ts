@@ -24,6 +24,8 @@ const product: ProductInfo = {
   resources: [],
   completions: [],
   prompts: [],
+  gateway: null,
+  openapi: async () => ({ default: {} }),
   lists: {},
   pages: async () => ({ default: {} }),
 };

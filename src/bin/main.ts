@@ -1,7 +1,9 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { ledger } from '../../generated/products/ledger.ts';
 import { memory } from '../../generated/products/memory.ts';
 import { withAgentId } from '../adapters/cli/agent-id.ts';
+import type { LedgerSettings } from '../adapters/cli/ledger-settings.ts';
 import { stderrLog } from '../adapters/cli/log.ts';
 import { memoryProgram } from '../adapters/cli/memory.ts';
 import { runProgram } from '../adapters/cli/program.ts';
@@ -35,6 +37,16 @@ const openApp = ({ database, durability, policy, home, log_level, export_dirs, .
   });
 };
 
+const openLedger = ({ database, durability, policy, log_level, data_dir }: LedgerSettings) =>
+  compose({
+    product: ledger,
+    database,
+    durability,
+    policy,
+    log: stderrLog(log_level),
+    exports: data_dir === null ? 'nowhere' : { project_root: data_dir },
+  });
+
 process.exitCode = await runProgram(memoryProgram, process.argv.slice(2), {
   product: memory,
   version,
@@ -43,6 +55,7 @@ process.exitCode = await runProgram(memoryProgram, process.argv.slice(2), {
   openApp,
   /** Here with all that can be searched. */
   hooks: { ...hookWorld, open: openApp },
+  ledger: { product: ledger, openLedger },
   ...upkeep,
   out: (text) => void process.stdout.write(`${text}\n`),
   err: (text) => void process.stderr.write(`${text}\n`),

@@ -1,5 +1,6 @@
 import type { Lines, Locate } from '../../generated/handlers/ctx.ts';
 import type { ProductInfo } from '../../generated/registry/shape.ts';
+import type { Client } from '../kernel/client.ts';
 import type { Clock, Log, Policy, StorePort, Told } from '../kernel/ports.ts';
 import type { Connection, Connections } from './connections.ts';
 import type { Toolset } from './toolsets.ts';
@@ -24,6 +25,8 @@ export interface App {
   readonly ports: Readonly<Record<string, unknown>>;
   readonly store: StorePort;
   readonly clock: Clock;
+  /** Ids that nobody has given out before. */
+  readonly newId: () => string;
   readonly log: Log;
   readonly policy: Policy;
   /** Under test: hold every answer, code and fact against its contract. */
@@ -56,6 +59,8 @@ export interface Caller {
   readonly toolset?: Toolset;
   /** What is remembered about the caller between its calls. */
   readonly connection?: Connection;
+  /** The caller itself, where it can be asked back. */
+  readonly client?: Client;
   readonly signal?: AbortSignal;
   readonly progress?: (done: number, total: number) => void;
 }

@@ -2,6 +2,7 @@ import type { NextCall } from '../../generated/handlers/codes.ts';
 import type { FactKind, InnerCalls, Tell } from '../../generated/handlers/ctx.ts';
 import type { ToolInfo } from '../../generated/registry/shape.ts';
 import type { Envelope, Warning } from '../../generated/types/index.ts';
+import { nobody } from '../kernel/client.ts';
 import { Fault, fault } from '../kernel/fault.ts';
 import type { Snapshot, Told, Unit } from '../kernel/ports.ts';
 import { nearest } from '../kernel/text.ts';
@@ -9,6 +10,7 @@ import { admit } from './admit.ts';
 import type { App, Caller } from './app.ts';
 import { envelope, errorOf, warningOf } from './envelope.ts';
 import { type Fitted, fit, fitsAsItIs } from './fit.ts';
+import { asGatewayCalls, route } from './gateway.ts';
 import { redact } from './redact.ts';
 import { scoped, scopeOf } from './scope.ts';
 import { select } from './select.ts';
@@ -22,25 +24,33 @@ type Args = Record<string, unknown>;
 /** The way of every call, in order. */
 export async function call(app: App, name: string, args: unknown, caller: Caller = {}): Promise<Envelope> {
   const now_ms = app.clock.now();
+  const throughGateway = name === app.product.gateway?.name;
   let scope: string | null = null;
+  /** Whose data proposed calls are about; a caller of the gateway who named nobody need not do so next time. */
+  let named: string | null = null;
+  const proposed = async (next: readonly NextCall[]) => {
+    const found = await suggestions(app.product, next, named);
+    return redact(throughGateway ? asGatewayCalls(app.product, found) : found);
+  };
   let tool: ToolInfo | undefined;
   try {
-    tool = find(app, name);
+    const meant = throughGateway ? route(app.product, args) : { name, args };
+    tool = find(app, meant.name);
     stopIfCancelled(caller);
-    const input = await admit(tool, args);
+    const input = await admit(tool, meant.args);
     scope = scopeOf(tool, input, app.policy);
+    named = throughGateway ? ((input.workspace as string | undefined) ?? null) : scope;
     const agent_id = (input.agent_id as string | undefined) ?? app.policy.default_agent_id;
     const who = agent_id?.toLowerCase() ?? caller.connection?.handle ?? '';
     const { output, warnings, next, cut = [] } = await run({ app, caller, tool, input, agent_id, who, scope });
     const fitted = await show(app, tool, input, output, warnings);
-    const proposed = await suggestions(app.product, next, scope);
     return envelope({
       intent: name,
       now_ms,
       workspace: scope,
       result: fitted.result,
       warnings: redact([...warnings, ...cut, ...fitted.warnings]),
-      suggestions: redact(proposed),
+      suggestions: await proposed(next),
     });
   } catch (error) {
     const failure = toFault(app, name, error);
@@ -50,7 +60,7 @@ export async function call(app: App, name: string, args: unknown, caller: Caller
       now_ms,
       workspace: scope,
       error: redact(errorOf(failure)),
-      suggestions: redact(await suggestions(app.product, proposals(failure), scope)),
+      suggestions: await proposed(proposals(failure)),
     });
   }
 }
@@ -113,11 +123,11 @@ function write(call: Admitted): Promise<Outcome> {
 
 /** What is wrong with the call is said before anything outside is touched; after that, each unit finds its target anew. */
 async function act(call: Admitted): Promise<Outcome> {
-  const { app, tool, input } = call;
+  const { app, caller, tool, input } = call;
   const found = await snapshot(call, async (_, before) => before);
   const cut: Warning[] = [];
   const outcome = await perform(call, found, {
-    ports: Object.fromEntries(tool.ports.map((name) => [name, app.ports[name]])),
+    ports: Object.fromEntries(tool.ports.map((name) => [name, name === 'client' ? (caller.client ?? nobody) : app.ports[name]])),
     reading: (work: (at: object) => Promise<unknown>) =>
       snapshot(call, (at, { target, seq }) => app.units.unit(() => work({ store: at.of(tool.room), target, seq: () => seq }))),
     writing: (work: (at: object) => Promise<unknown>) =>
@@ -138,13 +148,14 @@ interface Found {
   readonly target: unknown;
 }
 
-async function look({ app, tool, input, scope }: Admitted, at: Snapshot): Promise<Found> {
+async function look({ app, caller, tool, input, scope }: Admitted, at: Snapshot): Promise<Found> {
   checkGuard(at, app);
   const locator = app.locators[tool.target];
+  const connection = caller.connection?.handle ?? null;
   return {
     workspace: at.workspace?.name ?? scope ?? app.policy.default_workspace ?? '',
     seq: at.workspace?.seq ?? 0,
-    target: locator ? await locator.locate({ tool, args: input, store: at.of(locator.room) as never, redact }) : null,
+    target: locator ? await locator.locate({ tool, args: input, store: at.of(locator.room) as never, connection, redact }) : null,
   };
 }
 
@@ -240,6 +251,7 @@ async function perform({ app, caller, tool, input, agent_id }: Admitted, found: 
         caller.toolset ?? largest(app.product),
       ),
     now_ms: app.clock.now(),
+    newId: app.newId,
     agent_id,
     connection: caller.connection,
     progress: (done: number, total: number) => {

@@ -3,6 +3,8 @@ export type FileOutcome =
   | { readonly kind: 'written'; readonly path: string; readonly bytes: number }
   /** It would stand where nothing may be written, or a link leads there. */
   | { readonly kind: 'outside' }
+  /** This server keeps nothing on disk. */
+  | { readonly kind: 'nowhere' }
   /** Something else stands there that must not be replaced. */
   | { readonly kind: 'taken' }
   | { readonly kind: 'unwritable'; readonly detail: string };

@@ -104,4 +104,6 @@ export interface Policy {
   readonly project_guard: string | null;
   readonly default_agent_id: string | null;
   readonly proof_policy: ProofPolicy;
+  /** Whether a thought without a session starts one; left out: it does. */
+  readonly auto_create_session?: boolean;
 }

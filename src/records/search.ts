@@ -18,6 +18,8 @@ import type { WorkspaceRow } from '../kernel/ports.ts';
 /** What rooms can be asked for. */
 export const searchKinds = ['note', 'trace', 'card', 'node', 'task', 'plan', 'step', 'anchor', 'job'] as const;
 export type SearchKind = (typeof searchKinds)[number];
+/** What only the ledger asks for. */
+export type LedgerKind = 'session' | 'thought';
 
 /** What a row stands for. */
 export type SearchSource =
@@ -30,7 +32,9 @@ export type SearchSource =
   | 'evidence'
   | 'anchor'
   | 'job'
-  | 'job_event';
+  | 'job_event'
+  | 'session'
+  | 'thought';
 
 /** `done` is no reason to come last; what was superseded, deleted or resolved is. */
 export type SearchState = 'live' | 'done' | 'superseded' | 'deleted' | 'resolved';
@@ -60,7 +64,7 @@ export interface SearchRow {
 export const favours = { pinned: 1, canon: 2, decided: 4 } as const;
 
 export interface SearchFilter {
-  readonly kinds?: readonly SearchKind[] | undefined;
+  readonly kinds?: readonly (SearchKind | LedgerKind)[] | undefined;
   readonly type?: string | undefined;
   readonly tag?: string | undefined;
   readonly since_ms?: number | undefined;

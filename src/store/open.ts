@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { Appliers } from '../../generated/handlers/appliers.ts';
-import { databaseAddress } from '../kernel/database.ts';
+import { databaseAddress, inMemory } from '../kernel/database.ts';
 import type { Clock, JournalFollower, Log, StorePort } from '../kernel/ports.ts';
 import { failureLog } from './failure-log.ts';
 import { Gate } from './gate.ts';
@@ -47,6 +47,7 @@ export function placeOf(given: string): Address {
   const address = databaseAddress(given);
   if (address.kind === 'unknown')
     throw new StoreUnusable(`There is no store for ${address.scheme}. Name a file, or postgres://…`);
+  if (address.kind === 'memory') return { engine: 'sqlite', url: inMemory, shown: inMemory };
   if (address.kind === 'file') return { engine: 'sqlite', url: address.file, shown: path.resolve(address.file) };
   try {
     const { protocol, host, pathname } = new URL(address.url);
@@ -81,7 +82,7 @@ export function storeOn(engine: Engine, opened: Opened, options: StoreOptions): 
 
   return {
     engine,
-    location: engine === 'postgres' ? shown : path.dirname(shown),
+    location: engine === 'postgres' || shown === inMemory ? shown : path.dirname(shown),
     schema_version: schemaVersion,
     read: (workspace, work, caller = '') =>
       guarded(() =>
@@ -107,7 +108,7 @@ export function storeOn(engine: Engine, opened: Opened, options: StoreOptions): 
     },
     sweep: () =>
       guarded(async () => {
-        if (engine === 'postgres') return { kind: 'left_to_the_engine' as const };
+        if (engine === 'postgres' || placeOf(url).url === inMemory) return { kind: 'left_to_the_engine' as const };
         return (await import('./sweep.ts')).sweep(placeOf(url).url, options.busyMs ?? patienceMs);
       }),
     close: async () => {
@@ -136,7 +137,8 @@ export async function openTables(options: TableOptions): Promise<{ engine: Engin
   try {
     opened = await connect(place, options);
     const { writer } = opened;
-    const keepCopy = engine === 'sqlite' ? () => copyBeforeUpgrade(place.url, options.clock) : undefined;
+    const keepCopy =
+      engine === 'sqlite' && place.url !== inMemory ? () => copyBeforeUpgrade(place.url, options.clock) : undefined;
     const { upgrades = true } = options;
     const how = { log: options.log, keepCopy, never: !upgrades };
     await patiently(options.busyMs ?? patienceMs, () => migrate(writer, engine, undefined, how));

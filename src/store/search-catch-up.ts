@@ -12,8 +12,10 @@ import {
   searchedJob,
   searchedJobEvent,
   searchedNode,
+  searchedSession,
   searchedStep,
   searchedTaskNode,
+  searchedThought,
 } from './searched-rows.ts';
 import type { Database, Db, Engine } from './tables.ts';
 
@@ -66,6 +68,8 @@ const sources: Readonly<Record<SearchSource, Taken<keyof Database>>> = {
   node: taken({ table: 'node_versions', key: 'seq', said: searchedNode }),
   entry: taken({ table: 'entries', key: 'seq', said: searchedEntry }),
   edit: taken({ table: 'entry_edits', key: 'seq', said: searchedEdit }),
+  session: taken({ table: 'sessions', key: 'id', said: searchedSession }),
+  thought: taken({ table: 'thoughts', key: 'seq', said: searchedThought }),
 };
 
 type Backlog = Row<'search_backlog'>;

@@ -126,6 +126,24 @@ export async function dropSearchable({ db, ws }: Writer, source: SearchSource, k
       .execute();
 }
 
+/** A session and its thoughts; while its rows still say which those are. */
+export async function dropSessionFromSearch(writer: Writer, session: string): Promise<void> {
+  const { db, ws } = writer;
+  await dropSearchable(writer, 'session', [session]);
+  await db.kysely
+    .deleteFrom('search_docs')
+    .where('ws', '=', ws)
+    .where('source', '=', 'thought')
+    .where('key', 'in', (k) =>
+      k
+        .selectFrom('thoughts')
+        .select((eb) => eb.cast<string>('seq', 'text').as('key'))
+        .where('ws', '=', ws)
+        .where('session', '=', session),
+    )
+    .execute();
+}
+
 /** Everything that stands on a branch; while its rows still say what that is. */
 export async function dropBranch({ db, ws }: Writer, branch_id: number): Promise<void> {
   for (const [source, table] of [

@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely';
-import type { SearchKind, SearchSource, SearchState } from '../records/search.ts';
+import type { LedgerKind, SearchKind, SearchSource, SearchState } from '../records/search.ts';
 
 /** Everything that can be searched: a row for each, kept by appliers. */
 export interface SearchDocs {
@@ -8,7 +8,7 @@ export interface SearchDocs {
   ws: number;
   source: SearchSource;
   key: string;
-  kind: SearchKind;
+  kind: SearchKind | LedgerKind;
   type: string | null;
   branch_id: number | null;
   task: string | null;

@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely';
 import { isCardType, pinnedTag } from '../records/cards.ts';
 import { evidenceText } from '../records/evidence.ts';
 import { jobId } from '../records/job-ids.ts';
-import { favours, type SearchKind, type SearchSource, type SearchState } from '../records/search.ts';
+import { favours, type LedgerKind, type SearchKind, type SearchSource, type SearchState } from '../records/search.ts';
 import { toEvidence } from './evidence-rows.ts';
 import type { Searchable } from './search-rows.ts';
 import type { Database } from './tables.ts';
@@ -31,7 +31,7 @@ const plain = {
   names: '',
 } as const;
 
-const self = (source: SearchSource, kind: SearchKind, key: string | number, ts_ms: number) => ({
+const self = (source: SearchSource, kind: SearchKind | LedgerKind, key: string | number, ts_ms: number) => ({
   source,
   kind,
   key: String(key),
@@ -217,3 +217,19 @@ export function searchedJobEvent(row: Row<'job_events'>): Searchable | undefined
   if (!spoken.has(row.kind) || row.message.startsWith('runner:')) return undefined;
   return { ...plain, ...self('job_event', 'job', row.seq, row.ts_ms), type: row.kind, names: jobId(row.job), text: row.message };
 }
+
+export const searchedSession = (
+  row: Pick<Row<'sessions'>, 'id' | 'title' | 'description' | 'tags' | 'updated_at_ms'>,
+): Searchable => ({
+  ...plain,
+  ...self('session', 'session', row.id, row.updated_at_ms),
+  title: row.title,
+  names: texts(list(row.tags)),
+  text: texts(row.description),
+});
+
+export const searchedThought = (row: Pick<Row<'thoughts'>, 'seq' | 'text' | 'ts_ms'>): Searchable => ({
+  ...plain,
+  ...self('thought', 'thought', row.seq, row.ts_ms),
+  text: row.text,
+});

@@ -12,6 +12,7 @@ import {
   SqliteQueryCompiler,
   type TransactionSettings,
 } from 'kysely';
+import { inMemory } from '../kernel/database.ts';
 import { claim, inspect } from './ownership.ts';
 import { patiently } from './patience.ts';
 import { type Prepared, preparedOn } from './sqlite-statements.ts';
@@ -68,7 +69,8 @@ async function connect({ file, durability, busyMs }: SqliteOptions, role: 'write
   try {
     if (role === 'writer') await patiently(busyMs, () => claim(db));
     const mode = await patiently(busyMs, () => db.pragma('journal_mode = WAL', { simple: true }));
-    if (mode !== 'wal') throw new StoreUnusable(`The store ${file} cannot be used: this file system keeps no write-ahead log.`);
+    if (mode !== 'wal' && file !== inMemory)
+      throw new StoreUnusable(`The store ${file} cannot be used: this file system keeps no write-ahead log.`);
     db.pragma(`synchronous = ${durability === 'full' ? 'FULL' : 'NORMAL'}`);
     db.pragma('foreign_keys = ON');
     db.pragma('cache_size = -16000');
@@ -90,8 +92,15 @@ async function connect({ file, durability, busyMs }: SqliteOptions, role: 'write
   return { kysely, transact, close: () => void db.close() };
 }
 
+/** A store in memory is seen by the connection that made it and by no other, so it reads as well. */
+async function openInMemory(options: SqliteOptions): Promise<Opened> {
+  const { kysely, transact, close } = await connect(options, 'writer');
+  return { writer: kysely, reader: kysely, transact: { write: transact, read: transact }, close: async () => close() };
+}
+
 /** One connection that writes and one beside it that reads while the first is busy. */
 export async function openSqlite(options: SqliteOptions): Promise<Opened> {
+  if (options.file === inMemory) return openInMemory(options);
   makePrivate(options.file);
   await patiently(options.busyMs, () => inspect(options.file));
   const writer = await connect(options, 'writer');

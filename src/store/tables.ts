@@ -2,6 +2,7 @@ import type { Generated, Kysely } from 'kysely';
 import type { Visibility } from '../records/cards.ts';
 import type { Sent } from './compiled.ts';
 import type { Later } from './later.ts';
+import type { LedgerTables } from './ledger-tables.ts';
 import type { Memo } from './memo.ts';
 import type { SearchBacklog, SearchDocs } from './search-tables.ts';
 import type { EntityColumns, NodeColumns, StepColumns } from './task-tables.ts';
@@ -31,7 +32,7 @@ interface Version {
 }
 
 /** Every key begins with the workspace. JSON is kept as text, so that both engines store the same. */
-export interface Database {
+export interface Database extends LedgerTables {
   workspaces: {
     id: Generated<number>;
     name: string;

@@ -4,6 +4,7 @@ import { createServer } from 'node:net';
 import path from 'node:path';
 import Sqlite from 'better-sqlite3';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { ledger } from '../../generated/products/ledger.ts';
 import { memory } from '../../generated/products/memory.ts';
 import { programs } from '../../generated/registry/commands.ts';
 import type { SettingInfo } from '../../generated/registry/program-shape.ts';
@@ -58,7 +59,14 @@ async function run(argv: readonly string[], desk: Desk = {}) {
     product: memory,
     version: '9.9.9',
     root: desk.root ?? root,
-    env: { NOEMA_HOME: temp.folder, ...desk.env },
+    env: { NOEMA_HOME: temp.folder, THOUGHTBOX_DATA_DIR: temp.folder, ...desk.env },
+    ledger: {
+      product: ledger,
+      openLedger: async ({ database, policy, data_dir }) => {
+        if (!existsSync(database)) await freshFile(database);
+        return testApp({ product: ledger, database, policy, exports: { project_root: data_dir } });
+      },
+    },
     openApp: async ({ database, policy, home }) => {
       if (!database.includes('://') && !existsSync(database)) await freshFile(database);
       return testApp({ database, policy: withAgentId(policy, home) });
@@ -80,7 +88,9 @@ const flat = (text: string) => text.replaceAll(/\s+/g, ' ');
 const file = (name: string) => path.join(temp.folder, name);
 
 describe('the program', () => {
-  it.each(commands.map((command) => [command.path.join(' '), command] as const))(
+  /** What passes its words on says what the other program says. */
+  const own = commands.filter((command) => !command.passes_on);
+  it.each(own.map((command) => [command.path.join(' '), command] as const))(
     '%s says what its contract says',
     async (name, command) => {
       const { code, out } = await run([...command.path, '--help']);
@@ -483,7 +493,7 @@ describe('tools', () => {
   it('lists all of them in columns, by group', async () => {
     const { code, out } = await run(['tools']);
     expect(code).toBe(0);
-    for (const { name, title, room, group } of manifest.tools) {
+    for (const { name, title, room, group } of Object.values(memory.tools)) {
       expect(out).toMatch(new RegExp(`^  ${name} +(reads|writes|acts) +(core|daily|full) +`, 'm'));
       expect(flat(out)).toContain(title);
       expect(out).toContain(`\n${room}/${group}\n`.slice(out.startsWith(`${room}/${group}`) ? 1 : 0));
@@ -494,7 +504,7 @@ describe('tools', () => {
     const tiers = async (toolset: string) => [...new Set((await of(toolset)).map(({ tier }) => tier))].sort();
     expect(await tiers('core')).toEqual(['core']);
     expect(await tiers('daily')).toEqual(['core', 'daily']);
-    expect((await of('full')).map(({ name }) => name).sort()).toEqual(manifest.tools.map(({ name }) => name).sort());
+    expect((await of('full')).map(({ name }) => name).sort()).toEqual(Object.keys(memory.tools).sort());
     expect(await of('core')).toContainEqual(expect.objectContaining({ name: 'status', effect: 'read', room: 'workspace' }));
   });
   it('refuses a toolset it does not know', async () => {
@@ -604,10 +614,8 @@ describe('contract', () => {
     ['auto_answer', /: EvidenceLog record .* Written to the project EvidenceLog\. .* Refused - a reply is always whole/],
     ['risk_judge', /: Mind answer .* Asked: After a batch/],
     ['BM2_EVIDENCE_WEAK', /: signal .* Severity warning\./],
-    ['port', /: setting Port to listen on; .* --port <number> variable NOEMA_PORT/],
-    ['NOEMA_PORT', /^port: setting/],
-    ['cors', /^cors_origins: setting/],
-    ['token', /It is a secret/],
+    ['NOEMA_PORT', /: setting Port to listen on; .* --port <number> variable NOEMA_PORT/],
+    ['THOUGHTBOX_STORAGE', /^storage: setting/],
     ['unknown_id', /^UNKNOWN_ID: error/],
   ])('%s is found', async (id, shown) => {
     const { code, out } = await run(['contract', id]);
@@ -615,6 +623,14 @@ describe('contract', () => {
     expect(flat(out)).toMatch(shown);
     const json = await run(['contract', id, '--json']);
     expect(JSON.parse(json.out)).toHaveLength(1);
+  });
+  it.each([
+    ['port', /: setting Port to listen on; .* variable PORT/],
+    ['cors', /^cors_origins: setting/],
+    ['token', /It is a secret/],
+  ])('%s is a setting of two products', async (id, shown) => {
+    expect(flat((await run(['contract', id])).out)).toMatch(shown);
+    expect(JSON.parse((await run(['contract', id, '--json'])).out)).toHaveLength(2);
   });
   it('a name that means two things shows both', async () => {
     const { out } = await run(['contract', 'decide_next']);

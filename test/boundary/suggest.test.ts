@@ -7,6 +7,7 @@ import { memory } from '../../generated/products/memory.ts';
 import { errors } from '../../generated/registry/codes.ts';
 import { runCase, runScenario, type Verdict } from '../../src/adapters/conformance/run.ts';
 import type { Answer, Subject } from '../../src/adapters/conformance/subject.ts';
+import { select } from '../../src/adapters/conformance/suite.ts';
 import { listTools } from '../../src/adapters/mcp/listing.ts';
 import { commandLine } from '../../src/adapters/render/lines.ts';
 import { noPolicy } from '../../src/app/compose.ts';
@@ -17,9 +18,9 @@ import { toolsetNamed } from '../../src/boundary/toolsets.ts';
 import { Fault } from '../../src/kernel/fault.ts';
 import { overAProtocol } from '../conformance/which.ts';
 import { testApp } from '../support/app.ts';
-import { allCases, allScenarios, toolFacts } from '../support/cases.ts';
+import { allScenarios, suite, toolFacts } from '../support/cases.ts';
 import { inside } from '../support/inside.ts';
-import { readerFor } from '../support/rooms.ts';
+import { everything, readerFor } from '../support/rooms.ts';
 import { tools } from '../support/tools.ts';
 import { arbitraryOf, wildText } from './arbitrary.ts';
 import { commandsIn, parseCommand } from './command-line.ts';
@@ -27,7 +28,7 @@ import { commandsIn, parseCommand } from './command-line.ts';
 let app: Awaited<ReturnType<typeof testApp>>;
 let subject: Subject;
 beforeAll(async () => {
-  app = await testApp();
+  app = await testApp({ product: everything });
   subject = inside(app, 'core');
 });
 afterAll(() => app.end());
@@ -203,9 +204,14 @@ const followedWell = ({ differences }: Verdict) =>
   expect(differences.filter((line) => line.startsWith('the call failed'))).toEqual([]);
 
 describe('what answers suggest can be called as it stands', () => {
-  test.each(overAProtocol(allCases()).map((c, i) => [c.id, c, i] as const))('%s', async (_, c, i) => {
-    await followAll(`suggest/${i}`, async (subject, workspace) => followedWell(await runCase(subject, c, workspace, toolFacts)));
-  });
+  test.each(overAProtocol(select(suite, { product: 'memory' }).cases).map((c, i) => [c.id, c, i] as const))(
+    '%s',
+    async (_, c, i) => {
+      await followAll(`suggest/${i}`, async (subject, workspace) =>
+        followedWell(await runCase(subject, c, workspace, toolFacts)),
+      );
+    },
+  );
   test.each(allScenarios().map((s, i) => [s.name, s, i] as const))('scenario: %s', async (_, s, i) => {
     await followAll(`scenario/${i}`, async (subject, workspace) =>
       followedWell(await runScenario(subject, s, workspace, toolFacts)),
@@ -255,7 +261,7 @@ describe('what the contracts of errors suggest', () => {
     );
     const wild = fc.record(Object.fromEntries(Object.keys(facts.properties).map((field) => [field, wildText])));
     const ready = async (sampled: Record<string, unknown>) =>
-      suggestions(memory, proposals(new Fault(code as ErrorCode, sampled)), 'errors/samples');
+      suggestions(everything, proposals(new Fault(code as ErrorCode, sampled)), 'errors/samples');
 
     const seen = new Set<string>();
     for (const sampled of fc.sample(plausible, { numRuns: 80, seed: 3 })) {

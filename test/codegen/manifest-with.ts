@@ -65,6 +65,7 @@ export const productWith = (parts: Partial<ProductEntry> = {}): ProductEntry => 
   groups: ['notes/entries'],
   toolsets: ['core', 'daily', 'full'].map((name) => ({ name, aliases: [], summary: `The ${name} tools.` })),
   default_toolset: 'daily',
+  gateway: null,
   instructions: 'Remember.',
   resources: [],
   completions: [],

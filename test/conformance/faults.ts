@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { runCase } from '../../src/adapters/conformance/run.ts';
 import type { Subject } from '../../src/adapters/conformance/subject.ts';
+import type { AppOptions } from '../../src/app/compose.ts';
 import type { App } from '../../src/boundary/app.ts';
-import { testApp } from '../support/app.ts';
+import { tempFolder, testApp } from '../support/app.ts';
 import { allCases, toolFacts } from '../support/cases.ts';
 import { inside } from '../support/inside.ts';
 
@@ -25,14 +26,16 @@ async function failures(subject: Subject, rule: string, world: string): Promise<
 }
 
 /** Every fault turns the cases of its rule red, and only the fault does. */
-export function describeFaults(where: string, faults: readonly Faulty[]): void {
+export function describeFaults(where: string, faults: readonly Faulty[], options: Partial<AppOptions> = {}): void {
   describe(`servers with a fault in ${where}`, () => {
     let app: Awaited<ReturnType<typeof testApp>>;
+    let temp: ReturnType<typeof tempFolder>;
     beforeAll(async () => {
       /** A fault may break its contract as well; here it is the case that must notice. */
-      app = await testApp({ verify: false });
+      temp = tempFolder();
+      app = await testApp({ verify: false, exports: { project_root: temp.folder }, ...options });
     });
-    afterAll(() => app.end());
+    afterAll(() => app.end().finally(temp.remove));
 
     test.each(faults.map((fault, i) => [fault.rule, fault.breaks, fault, i] as const))(
       '%s notices that %s',

@@ -59,4 +59,32 @@ export const grid: readonly Row[] = [
     cases: joining,
     why: 'The program finds its store by its settings, and finds everything again after a restart.',
   },
+  {
+    product: 'ledger',
+    transport: 'in process',
+    store: 'SQLite',
+    cases: every,
+    why: 'The truth about every rule, and every form in which the gateway reads a call.',
+  },
+  {
+    product: 'ledger',
+    transport: 'in process',
+    store: 'PostgreSQL',
+    cases: askingTheStore,
+    why: 'Whatever asks the store may be answered otherwise by another one.',
+  },
+  {
+    product: 'ledger',
+    transport: 'HTTP',
+    store: 'SQLite',
+    cases: overAProtocol,
+    why: 'What a connection has reached is kept behind its handle, several connections at a time.',
+  },
+  {
+    product: 'ledger',
+    transport: 'stdio',
+    store: 'SQLite',
+    cases: overAnotherWire,
+    why: 'The program finds its folder by its settings, and what a connection had reached after a restart.',
+  },
 ];

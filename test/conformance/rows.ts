@@ -22,7 +22,7 @@ function describeRow(row: Row): void {
   describe.runIf(store !== 'PostgreSQL' || hasPostgres())(`conformance of ${product}, ${transport}, on ${store}:`, () => {
     let prepared: Prepared;
     beforeAll(async () => {
-      prepared = await open(transport, store);
+      prepared = await open(product, transport, store);
     });
     afterAll(() => prepared?.end());
 
@@ -40,7 +40,8 @@ function describeRow(row: Row): void {
         for (const [i, c] of cases.entries())
           place([...c.given, ...(c.then.after ?? [])], c.server)(c.id, async () => {
             holds(await runCase(prepared.subject, c, `${address}/${i}`, toolFacts), c.server);
-            if (c.derived !== undefined) expect(prepared.asked?.() ?? 0, 'the store is not asked').toBe(0);
+            if (c.derived !== undefined && c.through === undefined)
+              expect(prepared.asked?.() ?? 0, 'the store is not asked').toBe(0);
           });
       });
     for (const [i, s] of select(suite, { product }).scenarios.entries())

@@ -1,7 +1,11 @@
+import { ledger } from '../../generated/products/ledger.ts';
+import { memory } from '../../generated/products/memory.ts';
+import type { ProductInfo } from '../../generated/registry/shape.ts';
 import { httpSubject } from '../../src/adapters/conformance/http-subject.ts';
 import { stdioSubject } from '../../src/adapters/conformance/stdio-subject.ts';
 import type { Subject } from '../../src/adapters/conformance/subject.ts';
 import { serveHttp } from '../../src/adapters/http/serve.ts';
+import type { AppOptions } from '../../src/app/compose.ts';
 import type { App } from '../../src/boundary/app.ts';
 import { tempFolder, testApp, testClock } from '../support/app.ts';
 import { inside } from '../support/inside.ts';
@@ -17,8 +21,22 @@ export interface Prepared {
   end(): Promise<void>;
 }
 
-/** A database by its address; SQLite makes a file where it stands. */
-type Database = { readonly database?: string };
+/** A product, and a database by its address; SQLite makes a file where it stands. */
+interface Place {
+  readonly product: string;
+  readonly database?: string;
+}
+
+const products: Readonly<Record<string, ProductInfo>> = { memory, ledger };
+
+/** What a product writes to files stands in a folder that is gone afterwards. */
+function settingsOf({ product, ...place }: Place): { options: Partial<AppOptions>; remove: () => void } {
+  const { folder, remove } = tempFolder();
+  return { options: { product: products[product] as ProductInfo, exports: { project_root: folder }, ...place }, remove };
+}
+
+/** How a product is started for one client. */
+const startLines: Readonly<Record<string, string>> = { memory: 'mcp', ledger: 'ledger --stdio' };
 
 const token = 'only-for-this-test';
 /** Against a server that hangs; one that is slow because the machine is busy is waited for. */
@@ -39,29 +57,32 @@ function counting(app: App): { app: App; reset(): void; asked(): number } {
   return { app: { ...app, store }, reset, asked: () => asked };
 }
 
-async function openInside(place: Database): Promise<Prepared> {
-  const own = await testApp(place);
+async function openInside(place: Place): Promise<Prepared> {
+  const { options, remove } = settingsOf(place);
+  const own = await testApp(options);
   const { app, reset, asked } = counting(own);
   const subject = inside(app);
   const call: Subject['call'] = (tool, args) => {
     reset();
     return subject.call(tool, args);
   };
-  return { subject: { ...subject, call }, asked, end: () => own.end() };
+  return { subject: { ...subject, call }, asked, end: () => own.end().finally(remove) };
 }
 
-async function openHttp(place: Database): Promise<Prepared> {
+async function openHttp(place: Place): Promise<Prepared> {
   const clock = testClock();
-  const app = await testApp({ clock, ...place });
+  const { options, remove } = settingsOf(place);
+  const app = await testApp({ clock, ...options });
   const access = { host: '127.0.0.1', token, origins: [] };
-  const server = await serveHttp(app, { access, port: 0, toolset: 'daily', version: '0.0.0' });
+  const server = await serveHttp(app, { access, port: 0, toolset: app.product.default_toolset ?? '', version: '0.0.0' });
   const subject = await httpSubject(new URL('/mcp', server.url), { token, timeoutMs });
   return {
-    subject: { ...subject, aside: inside(app).call, wait: async (ms) => clock.advance(ms) },
+    subject: { ...subject, ...shortcut(app), wait: async (ms) => clock.advance(ms) },
     end: async () => {
       await subject.close();
       await server.close();
       await app.end();
+      remove();
     },
   };
 }
@@ -86,11 +107,16 @@ function shared(subject: Subject): Subject {
   };
 }
 
-async function openStdio({ database }: Database): Promise<Prepared> {
+/** What a connection has reached is part of a case, so nothing may go around it. */
+const shortcut = (app: App): Pick<Subject, 'aside'> => (app.product.gateway ? {} : { aside: inside(app).call });
+
+async function openStdio({ product, database }: Place): Promise<Prepared> {
   const { folder, remove } = tempFolder();
   const store = database === undefined ? { NOEMA_DURABILITY: 'normal' } : { NOEMA_DATABASE_URL: database };
-  const env = { ...process.env, NOEMA_DATABASE_URL: undefined, NOEMA_HOME: folder, ...store };
-  const subject = shared(await stdioSubject(`${await programLine('src/bin/noema.ts')} mcp`, { env, timeoutMs }));
+  const own = { THOUGHTBOX_DATA_DIR: folder, NOEMA_LOG: 'error' };
+  const env = { ...process.env, NOEMA_DATABASE_URL: undefined, NOEMA_HOME: folder, ...own, ...store };
+  const line = `${await programLine('src/bin/noema.ts')} ${startLines[product]}`;
+  const subject = shared(await stdioSubject(line, { env, timeoutMs }));
   return {
     subject,
     end: async () => {
@@ -100,13 +126,13 @@ async function openStdio({ database }: Database): Promise<Prepared> {
   };
 }
 
-const transports: Readonly<Record<Transport, (place: Database) => Promise<Prepared>>> = {
+const transports: Readonly<Record<Transport, (place: Place) => Promise<Prepared>>> = {
   'in process': openInside,
   stdio: openStdio,
   HTTP: openHttp,
 };
 
-const stores: Readonly<Record<Store, () => Promise<Database & { drop?: () => Promise<void> }>>> = {
+const stores: Readonly<Record<Store, () => Promise<Omit<Place, 'product'> & { drop?: () => Promise<void> }>>> = {
   SQLite: async () => ({}),
   PostgreSQL: async () => {
     const { url, drop, set } = await freshDatabase();
@@ -116,9 +142,9 @@ const stores: Readonly<Record<Store, () => Promise<Database & { drop?: () => Pro
   },
 };
 
-export async function open(transport: Transport, store: Store): Promise<Prepared> {
+export async function open(product: string, transport: Transport, store: Store): Promise<Prepared> {
   const { drop, ...place } = await stores[store]();
-  const prepared = await transports[transport](place);
+  const prepared = await transports[transport]({ product, ...place });
   return {
     ...prepared,
     end: async () => {

@@ -11,7 +11,7 @@ import type { Engine, Opened } from '../../src/store/tables.ts';
 
 import { freshFile, silent, tempFolder, testClock } from '../support/app.ts';
 import { emptyDatabase, freshDatabase, hasPostgres } from '../support/postgres.ts';
-import { appliers, memoryOn, readers } from '../support/rooms.ts';
+import { appliers, everything, memoryOn, readers } from '../support/rooms.ts';
 
 /** Somewhere a store can be. */
 export interface TestStore {
@@ -128,7 +128,7 @@ export const openOn = (place: TestStore, options: Partial<StoreOptions> = {}): P
   openStore(optionsFor(place, options));
 
 /** An app around a store that was opened in its own way. */
-export const appOn = (store: StorePort): App => memoryOn(store, { clock: testClock(), log: silent });
+export const appOn = (store: StorePort): App => memoryOn(store, { clock: testClock(), log: silent, product: everything });
 
 /** Asks until the answer is yes; every question is a round trip, so nobody spins. */
 export async function eventually(question: () => Promise<boolean>): Promise<void> {

@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { ledger } from '../../generated/products/ledger.ts';
 import { type AppOptions, compose } from '../../src/app/compose.ts';
 import type { App } from '../../src/boundary/app.ts';
 import type { Clock, Log } from '../../src/kernel/ports.ts';
@@ -21,6 +22,12 @@ export function testClock(start = Date.UTC(2026, 0, 1)): Clock & { advance(ms: n
 export const tempFolder = (): { folder: string; remove: () => void } => {
   const folder = mkdtempSync(path.join(tmpdir(), 'noema-'));
   return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
+};
+
+/** For a program whose ledger is not what a test is about. */
+export const noLedger = {
+  product: ledger,
+  openLedger: () => Promise.reject(new Error('this test opens no ledger')),
 };
 
 async function migrate(): Promise<Buffer> {

@@ -23,18 +23,23 @@ export const policyOf = (options: ServerOptions): Policy => ({
 /** An app as a subject: no wire, so facts can be seen and settings changed. */
 export function inside(app: App, toolset: Toolset = 'full'): Subject {
   let told: string[] = [];
+  /** What a connection has reached is a part of cases only where a product has stages. */
+  const connect = () => (app.product.gateway ? app.connections.open() : undefined);
+  let connection = connect();
   app.bus.listen((_, facts) => {
     told = facts.map((fact) => fact.kind);
   });
   return {
     async call(tool, args) {
       told = [];
-      const envelope = await call(app, tool, args, { toolset });
+      const envelope = await call(app, tool, args, { toolset, ...(connection ? { connection } : {}) });
       const { text } = renderAnswer(tool, envelope, readerOf(app, toolset));
       return { envelope: JSON.parse(JSON.stringify(envelope)), text, tells: told };
     },
     strict: true,
-    reconnect: async () => {},
+    reconnect: async () => {
+      connection = connect();
+    },
     ...(moves(app.clock) ? { wait: async (ms: number) => (app.clock as TestClock).advance(ms) } : {}),
     configured: async (options) => {
       return inside(withPolicy(app, policyOf(options)), (options.toolset as Toolset | undefined) ?? toolset);

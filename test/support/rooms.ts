@@ -1,5 +1,7 @@
 import type { RoomName, Rooms } from '../../generated/handlers/index.ts';
+import { ledger } from '../../generated/products/ledger.ts';
 import { memory } from '../../generated/products/memory.ts';
+import type { ProductInfo } from '../../generated/registry/shape.ts';
 import { plainCall, type Reader } from '../../src/adapters/render/lines.ts';
 import { assemble, noPolicy, storedBy } from '../../src/app/compose.ts';
 import { rooms } from '../../src/app/rooms/index.ts';
@@ -21,14 +23,25 @@ type All<U> = (U extends unknown ? (part: U) => void : never) extends (all: infe
 /** The handlers of all rooms. */
 export type AllHandlers = All<Rooms<AllReads, Writer, Ports>[RoomName]['handlers']>;
 
-export const { appliers, readers } = storedBy(memory);
+/** All that a store can hold, as one product. */
+export const everything: ProductInfo = {
+  ...memory,
+  rooms: [...memory.rooms, ...ledger.rooms],
+  tools: { ...memory.tools, ...ledger.tools },
+};
 
-type Assembling = Pick<App, 'clock' | 'log'> & Partial<Pick<App, 'verify'>>;
+export const { appliers, readers } = storedBy(everything);
 
-/** The memory product around a store that is open. */
-export const memoryOn = (store: StorePort, { clock, log, verify = true }: Assembling, policy: Policy = noPolicy): App =>
+type Assembling = Pick<App, 'clock' | 'log'> & Partial<Pick<App, 'verify' | 'product'>>;
+
+/** The memory product, unless another is meant, around a store that is open. */
+export const memoryOn = (
+  store: StorePort,
+  { clock, log, verify = true, product = memory }: Assembling,
+  policy: Policy = noPolicy,
+): App =>
   assemble({
-    product: memory,
+    product,
     store,
     ports: { transcripts: createTranscripts(), exports: createExports() },
     policy,

@@ -16,6 +16,7 @@ import type { openSqlite as OpenSqlite } from '../../src/store/sqlite.ts';
 import type { Database, Engine, Opened } from '../../src/store/tables.ts';
 import { silent, testClock } from '../support/app.ts';
 import startPostgres from '../support/postgres-setup.ts';
+import { everything } from '../support/rooms.ts';
 import { contentOf, tablesIn } from './content.ts';
 import { postgresIndexes, postgresTables } from './definitions.ts';
 import { storeFile } from './stores.ts';
@@ -45,7 +46,7 @@ const open = async (engine: Engine, url: string): Promise<Opened> =>
   engine === 'sqlite' ? openSqlite({ file: url, durability: 'normal', busyMs }) : openPostgres({ url, busyMs });
 
 async function tell(database: string): Promise<void> {
-  const app = await compose({ database, durability: 'normal', clock: testClock(), log: silent });
+  const app = await compose({ product: everything, database, durability: 'normal', clock: testClock(), log: silent });
   for (const { since, tell } of chapters.filter((chapter) => chapter.since <= schema))
     await tell(async (tool, args = {}) => {
       const { error, result } = await call(app, tool, { workspace, ...args });

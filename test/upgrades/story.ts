@@ -155,6 +155,23 @@ async function agents(tool: Tool): Promise<void> {
   await tool('tasks_focus_set', { task: 'TASK-001', agent_id: 'bob' });
 }
 
+/** A session with a branch, a revision and steps in cipher. */
+async function ledger(tool: Tool): Promise<void> {
+  const { session } = await tool('start_new', {
+    title: 'Slow pages',
+    project: 'shop',
+    tags: ['urgent'],
+    description: 'Since May',
+  });
+  const { id: sessionId } = session as { id: string };
+  const think = (thoughtNumber: number, more: Json) =>
+    tool('thought', { sessionId, thoughtNumber, totalThoughts: 5, nextThoughtNeeded: true, ...more });
+  await think(1, { thought: 'S1|O|Pages are slow' });
+  await think(2, { thought: 'S2|H|S1|The database (70%)' });
+  await think(2, { thought: 'Packets arrive in time', branchFromThought: 1, branchId: 'network' });
+  await think(3, { thought: 'S3|R|^S2|One query', revisesThought: 2 });
+}
+
 export interface Chapter {
   /** The schema that brought its tables. */
   readonly since: number;
@@ -361,5 +378,22 @@ export const chapters: readonly Chapter[] = [
       ['search', { query: 'keep 500 rows' }, { hits: [{ kind: 'note', state: 'live' }] }],
     ],
     goesOn: [['notes_commit', { branch: 'main', doc: 'kept', content: 'Next' }, { entry: { doc: 'kept' } }]],
+  },
+  {
+    since: 12,
+    tell: ledger,
+    asks: [
+      [
+        'list_sessions',
+        { project: 'shop' },
+        { sessions: [{ title: 'Slow pages', tags: ['urgent', 'project:shop'], thoughtCount: 4, branchCount: 1 }], count: 1 },
+      ],
+      [
+        'session_search',
+        { query: 'packets' },
+        { sessions: [{ title: 'Slow pages' }], matches: [{ thoughtNumber: 2, branchId: 'network' }] },
+      ],
+    ],
+    goesOn: [['start_new', { title: 'Next', project: 'shop' }, { related: 1, session: { title: 'Next' } }]],
   },
 ];

@@ -8,5 +8,7 @@ import { texts as anchors } from './anchors.ts';
 import { texts as tasks } from './tasks.ts';
 import { texts as views } from './views.ts';
 import { texts as context } from './context.ts';
+import { texts as sessions } from './sessions.ts';
+import { texts as models } from './models.ts';
 
-export const texts: Readonly<Record<string, unknown>> = { ...boundary, ...workspace, ...vcs, ...graph, ...think, ...anchors, ...tasks, ...views, ...context };
+export const texts: Readonly<Record<string, unknown>> = { ...boundary, ...workspace, ...vcs, ...graph, ...think, ...anchors, ...tasks, ...views, ...context, ...sessions, ...models };

@@ -1,6 +1,7 @@
 import type { Commands } from '../../../generated/registry/commands.ts';
 import type { ToolInfo } from '../../../generated/registry/shape.ts';
 import type { Envelope } from '../../../generated/types/index.ts';
+import type { App } from '../../boundary/app.ts';
 import { call } from '../../boundary/call.ts';
 import { scopeField } from '../../boundary/scope.ts';
 import { printableJson } from '../../kernel/line.ts';
@@ -8,7 +9,8 @@ import { renderAnswer } from '../render/answer.ts';
 import { renderBrief } from '../render/brief.ts';
 import type { Reader } from '../render/lines.ts';
 import { atShell } from './at-shell.ts';
-import type { Outcome, StoreContext } from './context.ts';
+import type { CliContext, Outcome, StoreContext } from './context.ts';
+import { readLedgerSettings } from './ledger-settings.ts';
 import { parsePairs } from './pairs.ts';
 import type { Given } from './program.ts';
 import { readSettings } from './settings.ts';
@@ -26,7 +28,7 @@ function parseObject(text: string): Record<string, unknown> {
 const asJson = (envelope: Envelope, indent?: number) => printableJson(JSON.stringify(envelope, null, indent));
 
 /** Tools that answer JSON answer a person in brief, and a program as a whole. */
-function shown({ terminal }: StoreContext, tool: string, envelope: Envelope, reader: Reader): string {
+function shown({ terminal }: CliContext, tool: string, envelope: Envelope, reader: Reader): string {
   const { text, json } = renderAnswer(tool, envelope, reader);
   if (!json) return text;
   return terminal ? renderBrief(tool, envelope, reader) : asJson(envelope, 2);
@@ -36,13 +38,13 @@ function shown({ terminal }: StoreContext, tool: string, envelope: Envelope, rea
 const mainField = (tool: ToolInfo): string | undefined =>
   [...tool.required, ...tool.fields].find((field) => field !== scopeField(tool));
 
-/** `noema call <tool> key=value…` */
-export async function callTool(
-  cli: StoreContext,
+/** Calls one tool of a product and prints its answer. */
+export async function callWith(
+  cli: CliContext,
   { args: { tool, pairs }, options, flags }: Given<Commands['memory']['call']>,
+  open: () => Promise<App>,
 ): Outcome {
   const { json: given } = options;
-  const settings = readSettings(flags, cli.env, cli.project);
   /** `--json` may stand right before a pair, which is then not its value. */
   const isPair = typeof given === 'string' && /^[A-Za-z_]\w*=/.test(given);
   const object = typeof given === 'string' && !isPair ? given : undefined;
@@ -52,7 +54,7 @@ export async function callTool(
     ...(object === undefined ? {} : parseObject(object)),
     ...parsePairs([...more, ...pairs], known && takes[tool], known && mainField(known)),
   };
-  const app = await cli.openApp(settings);
+  const app = await open();
   try {
     const envelope = await call(app, tool, args);
     cli.out(given === undefined ? shown(cli, tool, envelope, atShell(app, flags)) : asJson(envelope));
@@ -60,4 +62,14 @@ export async function callTool(
   } finally {
     await app.store.close();
   }
+}
+
+/** `noema call <tool> key=value…` */
+export function callTool(cli: StoreContext, given: Given<Commands['memory']['call']>): Outcome {
+  const { product, openLedger } = cli.ledger;
+  /** No two products have a tool of the same name, so a name says which is meant. */
+  if (Object.hasOwn(product.tools, given.args.tool) || given.args.tool === product.gateway?.name)
+    return callWith({ ...cli, product }, given, () => openLedger(readLedgerSettings(given.flags, cli.env)));
+  const settings = readSettings(given.flags, cli.env, cli.project);
+  return callWith(cli, given, () => cli.openApp(settings));
 }

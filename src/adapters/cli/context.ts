@@ -2,6 +2,7 @@ import type { ProductInfo } from '../../../generated/registry/shape.ts';
 import type { App } from '../../boundary/app.ts';
 import type { Upkeep } from '../../kernel/upkeep.ts';
 import type { HookWorld } from '../hook/run.ts';
+import type { LedgerSettings } from './ledger-settings.ts';
 import type { Settings } from './settings.ts';
 
 /** What every command is given by the program that runs it. */
@@ -24,9 +25,16 @@ export interface CliContext {
   readonly colour: boolean;
 }
 
+/** For commands of the ledger. */
+export interface LedgerContext extends CliContext {
+  openLedger(settings: LedgerSettings): Promise<App>;
+}
+
 /** For commands that need the store. */
 export interface StoreContext extends CliContext, Upkeep {
   openApp(settings: Settings): Promise<App>;
+  /** The same program, run as the ledger. */
+  readonly ledger: Pick<LedgerContext, 'product' | 'openLedger'>;
   /** What hooks need; they load less than a command does. */
   readonly hooks: HookWorld;
 }

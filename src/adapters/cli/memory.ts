@@ -19,6 +19,7 @@ const actions: Actions<'memory', StoreContext> = {
   export: async (cli, given) => (await import('./transfer.ts')).exportTo(cli, given),
   import: async (cli, given) => (await import('./transfer.ts')).importFrom(cli, given),
   'mcp-config': async (cli, given) => (await import('./mcp-config.ts')).mcpConfig(cli, given),
+  ledger: async (cli, { args }) => (await import('./ledger.ts')).ledger({ ...cli, ...cli.ledger }, args.words),
   conformance: async (cli, given) => (await import('./conformance.ts')).conformance(cli, given),
   'schemas export': async (cli, given) => (await import('./schemas.ts')).schemas(cli, given),
   contract: async (cli, given) => (await import('./contract.ts')).contract(cli, given),

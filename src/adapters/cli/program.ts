@@ -89,7 +89,9 @@ interface Building<C extends CliContext> {
 function addCommand<C extends CliContext>(parent: Command, info: CommandInfo, building: Building<C>): void {
   const { program, cli, everywhere, done } = building;
   const path = info.path.join(' ');
-  const command = parent.command(info.path.at(-1) as string, { hidden: info.hidden ?? false }).description(info.summary);
+  const how = { hidden: info.hidden ?? false, isDefault: info.by_default ?? false };
+  const command = parent.command(info.path.at(-1) as string, how).description(info.summary);
+  if (info.passes_on) command.allowUnknownOption().helpOption(false);
   for (const argument of info.arguments) addArgument(command, argument);
   const options = [...everywhere.options, ...named(command, info.options)];
   const own = program.settings.filter(withFlag).filter(({ on }) => on !== 'all' && on.includes(path));

@@ -37,18 +37,18 @@ export interface Settings {
 }
 
 /** A list by comma. */
-const listed = (text = ''): string[] =>
+export const listed = (text = ''): string[] =>
   text
     .split(',')
     .map((item) => item.trim())
     .filter(Boolean);
 
-function databaseIn(given: string | null, home: string): string {
+export function databaseIn(given: string | null, home: string, variable = 'NOEMA_DATABASE_URL'): string {
   if (given === null) return path.join(home, 'noema.db');
   const address = databaseAddress(given);
   if (address.kind === 'unknown')
-    throw new SettingError(`--database (NOEMA_DATABASE_URL) is ${address.scheme}…; it must be a file or postgres://….`);
-  return address.kind === 'postgres' ? address.url : path.resolve(address.file);
+    throw new SettingError(`--database (${variable}) is ${address.scheme}…; it must be a file or postgres://….`);
+  return address.kind === 'postgres' ? address.url : path.resolve(given);
 }
 
 /** `~` is the folder of this user. */

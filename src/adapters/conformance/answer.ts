@@ -55,3 +55,24 @@ const parsed = (text: string | undefined): unknown => {
 export function readAnswer(structured: unknown, text: string | undefined): Answer {
   return { ...readEnvelope(structured ?? parsed(text)), ...(text === undefined ? {} : { text }) };
 }
+
+/** What a gateway answers over MCP, as the envelope that it stands for: the result itself, or a code and a message. */
+export function readGatewayAnswer(gateway: string, structured: unknown, text: string | undefined, isError: boolean): Answer {
+  const value = structured ?? parsed(text);
+  if (!isObject(value)) return { problems: ['the gateway answers no object'], ...(text === undefined ? {} : { text }) };
+  const { warnings = [], suggestions = [], ...result } = value;
+  const { code, message, details } = result;
+  const failed = isError ? { code, message, ...(isObject(details) ? details : {}) } : null;
+  const next = failed && isObject(details) && Array.isArray(details.suggestions) ? details.suggestions : suggestions;
+  const envelope = {
+    success: !isError,
+    intent: gateway,
+    result: isError ? null : result,
+    warnings,
+    suggestions: next,
+    context: {},
+    error: failed,
+    timestamp: new Date(0).toISOString(),
+  };
+  return { ...readEnvelope(envelope), ...(text === undefined ? {} : { text }) };
+}

@@ -29,6 +29,7 @@ export const readManifest = async (root: string): Promise<Manifest> =>
 export async function loadSuite(root: string): Promise<Suite> {
   const manifest = await readManifest(root);
   const tools = new Map(manifest.tools.map((tool) => [tool.name, { ...tool, address: `${tool.room}/${tool.group}` }]));
+  const gateways = new Set(manifest.products.flatMap(({ gateway }) => gateway?.name ?? []));
   const cases = [...tools.values()].flatMap((tool) => tool.cases.map((c) => ({ ...c, address: tool.address })));
   return {
     cases: cases.sort((a, b) => (a.address < b.address ? -1 : a.address > b.address ? 1 : 0)),
@@ -40,6 +41,7 @@ export async function loadSuite(root: string): Promise<Suite> {
     addressOf: (name) => tools.get(name)?.address,
     facts: (name) => {
       const tool = tools.get(name);
+      if (gateways.has(name)) return { scoped: true, render: 'json' };
       return tool && { scoped: tool.scope === 'workspace', render: tool.render };
     },
   };

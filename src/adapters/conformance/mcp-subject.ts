@@ -1,9 +1,14 @@
 import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import type { Transport } from '@modelcontextprotocol/sdk/shared/transport.js';
 import { CallToolResultSchema, ErrorCode, McpError } from '@modelcontextprotocol/sdk/types.js';
-import { readAnswer } from './answer.ts';
+import { ledger } from '../../../generated/products/ledger.ts';
+import { memory } from '../../../generated/products/memory.ts';
+import { readAnswer, readGatewayAnswer } from './answer.ts';
 import { listed, ownOutputs } from './outputs.ts';
 import { NoAnswer, type Subject } from './subject.ts';
+
+/** Tools that answer for others, and not in an envelope. */
+const gateways = new Set([memory, ledger].flatMap(({ gateway }) => gateway?.name ?? []));
 
 /** How to reach one server, again and again. */
 interface Link {
@@ -78,7 +83,10 @@ export async function mcpSubject(link: Link, timeout: number = patienceMs): Prom
       /** Not `callTool`: it throws away an answer that breaks the server's own schema, and with it what is wrong. */
       const result = await client.request({ method: 'tools/call', params }, CallToolResultSchema, { timeout });
       const [content] = result.content;
-      const answer = readAnswer(result.structuredContent, content?.type === 'text' ? content.text : undefined);
+      const text = content?.type === 'text' ? content.text : undefined;
+      const answer = gateways.has(tool)
+        ? readGatewayAnswer(tool, result.structuredContent, text, result.isError === true)
+        : readAnswer(result.structuredContent, text);
       const broken = result.isError ? [] : check(tool, result.structuredContent);
       return { ...answer, problems: [...(answer.problems ?? []), ...broken] };
     } catch (error) {

@@ -115,7 +115,7 @@ export function runCase(subject: Subject, c: CaseEntry, workspace: string, facts
       const found = await session.step(step, aside);
       if (found.length) return found.map((line) => `given ${line}`);
     }
-    const found = session.judge(c.tool, c.then, await session.call(c.tool, c.when));
+    const found = session.judge(c.tool, c.then, await session.call(c.through ?? c.tool, c.when));
     for (const step of after) found.push(...(await session.step(step, aside)).map((line) => `after: ${line}`));
     return found;
   };

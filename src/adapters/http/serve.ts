@@ -81,8 +81,15 @@ export async function serveHttp(app: App, options: HttpOptions): Promise<HttpSer
     }
     if (pathname === '/openapi.json') {
       allow('GET');
-      const { default: document } = await import('../../../generated/openapi.json');
-      return sendJson(response, 200, document);
+      return sendJson(response, 200, (await app.product.openapi()).default);
+    }
+    if (pathname === '/info') {
+      allow('GET');
+      return sendJson(response, 200, {
+        status: 'ok',
+        server: { name: 'noema', version: options.version },
+        product: app.product.name,
+      });
     }
     const tool = toolPath.exec(pathname)?.[1];
     if (!tool) throw fault('UNKNOWN_PATH', { path: echo(pathname) });

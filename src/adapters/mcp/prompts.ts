@@ -1,7 +1,7 @@
 import type { Server } from '@modelcontextprotocol/sdk/server/index.js';
 import { ErrorCode, GetPromptRequestSchema, ListPromptsRequestSchema } from '@modelcontextprotocol/sdk/types.js';
 import type { TextId } from '../../../generated/handlers/says.ts';
-import type { App } from '../../boundary/app.ts';
+import type { App, Caller } from '../../boundary/app.ts';
 import { call } from '../../boundary/call.ts';
 import type { Connection } from '../../boundary/connections.ts';
 import { echo } from '../../boundary/fill.ts';
@@ -12,16 +12,21 @@ import { connectionNamed } from './connection.ts';
 import { failOnError } from './failures.ts';
 import { RpcError } from './messages.ts';
 
-type Said = (id: TextId, facts: { readonly answer: string }) => string;
+type Said = (id: TextId, facts: Readonly<Record<string, string>>) => string;
+const sayText = text as Said;
 
-/** Words for a person to begin with; each holds what a read tool answers at that moment. */
+/** Words for a person to begin with; each holds what a read tool answers at that moment, or what was filled in. */
 export function prompts(server: Pick<Server, 'setRequestHandler'>, app: App, own: Connection, reader: Reader): void {
   const known = app.product.prompts;
   const listed = known.map(({ name, title, description, arguments: taken }) => ({
     name,
     title,
     description,
-    arguments: taken.map((argument) => ({ ...argument, required: false })),
+    arguments: taken.map(({ name: field, description: meaning, required = false }) => ({
+      name: field,
+      description: meaning,
+      required,
+    })),
   }));
   server.setRequestHandler(ListPromptsRequestSchema, () => ({ prompts: listed }));
   server.setRequestHandler(GetPromptRequestSchema, async ({ params }, { signal }) => {
@@ -32,16 +37,23 @@ export function prompts(server: Pick<Server, 'setRequestHandler'>, app: App, own
     if (stranger !== undefined) throw refused(`${wanted.name} takes no ${echo(stranger)}`, wanted.arguments);
     /** Clients send what was left blank as an empty text. */
     const said = Object.fromEntries(Object.entries(given).filter(([, value]) => value.trim() !== ''));
+    const missing = wanted.arguments.find(({ name, required }) => required && said[name] === undefined);
+    if (missing) throw new RpcError(ErrorCode.InvalidParams, `${wanted.name} needs ${missing.name}: ${missing.description}`);
     const connection = connectionNamed(app.connections, params._meta, own);
-    const envelope = await call(app, wanted.tool, { ...wanted.args, ...said }, { signal, connection, toolset: reader.toolset });
-    failOnError(envelope);
-    const { text: answer } = renderAnswer(wanted.tool, envelope, reader);
-    const words = (text as Said)(wanted.text as TextId, { answer });
+    const facts = wanted.tool
+      ? { answer: await answerOf(wanted.tool, { ...wanted.args, ...said }, { signal, connection, toolset: reader.toolset }) }
+      : Object.fromEntries(wanted.arguments.map(({ name, otherwise = '' }) => [name, said[name] ?? otherwise]));
     return {
       description: wanted.description,
-      messages: [{ role: 'user' as const, content: { type: 'text' as const, text: words } }],
+      messages: [{ role: 'user' as const, content: { type: 'text' as const, text: sayText(wanted.text as TextId, facts) } }],
     };
   });
+
+  async function answerOf(tool: string, args: Record<string, unknown>, caller: Caller): Promise<string> {
+    const envelope = await call(app, tool, args, caller);
+    failOnError(envelope);
+    return renderAnswer(tool, envelope, reader).text;
+  }
 }
 
 const refused = (what: string, known: readonly { readonly name: string }[]) =>

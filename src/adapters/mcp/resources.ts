@@ -5,16 +5,19 @@ import {
   ListResourceTemplatesRequestSchema,
   ReadResourceRequestSchema,
 } from '@modelcontextprotocol/sdk/types.js';
+import type { TextId } from '../../../generated/handlers/says.ts';
 import type { ResourceInfo } from '../../../generated/registry/shape.ts';
 import type { App } from '../../boundary/app.ts';
 import { call } from '../../boundary/call.ts';
 import { echo } from '../../boundary/fill.ts';
 import { redactText } from '../../boundary/redact.ts';
 import { fill } from '../../kernel/fill.ts';
+import { text } from '../../kernel/says.ts';
 import { failOnError, notFound } from './failures.ts';
 import { RpcError } from './messages.ts';
 
-const mimeType = 'application/json';
+/** A text, or what is taken out of an answer, is Markdown; a whole answer is JSON. */
+const mimeTypeOf = ({ text, field }: ResourceInfo) => ((text ?? field) ? 'text/markdown' : 'application/json');
 
 const decoded = (part: string): string => {
   try {
@@ -31,34 +34,49 @@ function formOf({ uri_template }: ResourceInfo): RegExp {
   return new RegExp(`^${parts.map((part, i) => (i % 2 ? `(?<${part}>[^/]+)` : literal(part))).join('')}$`);
 }
 
-/** Each address is a read tool under another name. */
-function toCall(resources: readonly ResourceInfo[], uri: string): { tool: string; args: Record<string, unknown> } | undefined {
+interface Wanted {
+  readonly resource: ResourceInfo;
+  readonly args: Record<string, unknown>;
+}
+
+/** What an address means: a read tool under another name, or a text. */
+function meantBy(resources: readonly ResourceInfo[], uri: string): Wanted | undefined {
   for (const resource of resources) {
-    const said = formOf(resource).exec(uri)?.groups;
-    if (!said) continue;
+    const found = formOf(resource).exec(uri);
+    if (!found) continue;
+    /** An address without variables has no groups at all. */
+    const said = found.groups ?? {};
     const variables = Object.fromEntries(Object.entries(said).map(([name, part]) => [name, decoded(part)]));
     const args = Object.entries(resource.args).map(([name, v]) => [name, typeof v === 'string' ? fill(v, variables) : v]);
-    return { tool: resource.tool, args: Object.fromEntries(args) };
+    return { resource, args: Object.fromEntries(args) };
   }
   return undefined;
 }
 
+const hasVariables = ({ uri_template }: ResourceInfo) => uri_template.includes('{');
+
 export function resources(server: Pick<Server, 'setRequestHandler'>, app: App): void {
   const known = app.product.resources;
-  const resourceTemplates = known.map(({ uri_template, name, title, description }) => ({
-    uriTemplate: uri_template,
-    name,
-    title,
-    description,
-    mimeType,
-  }));
-  server.setRequestHandler(ListResourcesRequestSchema, () => ({ resources: [] }));
+  const shown = (resource: ResourceInfo) => {
+    const { name, title, description } = resource;
+    return { name, title, description, mimeType: mimeTypeOf(resource) };
+  };
+  const listed = known.filter((one) => !hasVariables(one)).map((one) => ({ uri: one.uri_template, ...shown(one) }));
+  const resourceTemplates = known.filter(hasVariables).map((one) => ({ uriTemplate: one.uri_template, ...shown(one) }));
+
+  async function read({ resource: { tool, field, text: id }, args }: Wanted): Promise<string> {
+    if (tool === undefined) return (text as (id: TextId) => string)(id as TextId);
+    const envelope = await call(app, tool, args);
+    failOnError(envelope);
+    const { result } = envelope;
+    return field === undefined ? JSON.stringify(result) : String((result as Record<string, unknown>)[field]);
+  }
+
+  server.setRequestHandler(ListResourcesRequestSchema, () => ({ resources: listed }));
   server.setRequestHandler(ListResourceTemplatesRequestSchema, () => ({ resourceTemplates }));
   server.setRequestHandler(ReadResourceRequestSchema, async ({ params: { uri } }) => {
-    const wanted = toCall(known, uri);
+    const wanted = meantBy(known, uri);
     if (!wanted) throw new RpcError(notFound, `${echo(uri)} is not an address of this server; see resources/templates/list`);
-    const envelope = await call(app, wanted.tool, wanted.args);
-    failOnError(envelope);
-    return { contents: [{ uri: redactText(uri), mimeType, text: JSON.stringify(envelope.result) }] };
+    return { contents: [{ uri: redactText(uri), mimeType: mimeTypeOf(wanted.resource), text: await read(wanted) }] };
   });
 }

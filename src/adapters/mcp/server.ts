@@ -17,9 +17,11 @@ import { call } from '../../boundary/call.ts';
 import { type Toolset, toolsetNamed } from '../../boundary/toolsets.ts';
 import { renderAnswer } from '../render/answer.ts';
 import { type Reader, readerOf } from '../render/lines.ts';
+import { clientAt } from './client.ts';
 import { completions } from './completions.ts';
 import { connectionNamed, handleFor } from './connection.ts';
 import { gain, gainedBy } from './disclosure.ts';
+import { gatewayAnswer } from './gateway.ts';
 import { listTools } from './listing.ts';
 import { logging } from './logging.ts';
 import { RpcError } from './messages.ts';
@@ -43,6 +45,12 @@ const ListToolsWithToolset = ListToolsRequestSchema.extend({
 const namesOf = (known: readonly { readonly name: string }[]) => known.map(({ name }) => name).join(', ');
 
 function toResult(tool: string, envelope: Envelope, reader: Reader): CallToolResult {
+  if (tool === reader.product.gateway?.name) {
+    const answer = gatewayAnswer(envelope);
+    const written = JSON.stringify(answer);
+    remember(answer, written);
+    return { content: [{ type: 'text', text: written }], structuredContent: answer, isError: !envelope.success };
+  }
   const { text, json } = renderAnswer(tool, envelope, reader);
   if (json) remember(envelope, text);
   return {
@@ -96,7 +104,7 @@ export function createMcpServer(app: App, { toolset, version }: McpOptions): Mcp
     return { tools: await listTools(app, chosen, gainedBy(connection)) };
   });
 
-  setRequestHandler(CallToolRequestSchema, async ({ params }, { signal, sendNotification }) => {
+  setRequestHandler(CallToolRequestSchema, async ({ params }, { signal, sendNotification, sendRequest }) => {
     const token = params._meta?.progressToken;
     const progress =
       token === undefined
@@ -113,10 +121,11 @@ export function createMcpServer(app: App, { toolset, version }: McpOptions): Mcp
       signal,
       toolset,
       connection,
+      client: clientAt(server, { sendRequest }),
       ...(progress ? { progress } : {}),
     });
-    /** Before the answer, so that whoever reads it can call what it names. */
-    if (gain(connection, envelope, product, toolset))
+    /** Before the answer, so that whoever reads it can call what it names. A gateway that stands for all is never short of a tool. */
+    if (toolset !== product.gateway?.toolset && gain(connection, envelope, product, toolset))
       await sendNotification({ method: 'notifications/tools/list_changed' }).catch(() => {});
     return { ...toResult(params.name, envelope, reader), ...handleFor(connection) };
   });

@@ -11,6 +11,7 @@ import { jobEventReads } from '../../store/read/job-events.ts';
 import { jobReads } from '../../store/read/jobs.ts';
 import { runnerReads } from '../../store/read/runners.ts';
 import { searchReads } from '../../store/read/search.ts';
+import { sessionReads, stateReads, thoughtReads } from '../../store/read/sessions.ts';
 import { nodeReads, stepReads } from '../../store/read/steps.ts';
 import { resetReads, tagReads } from '../../store/read/tags.ts';
 
@@ -20,6 +21,7 @@ export const graphReaders = { graph: graphReads, conflicts: conflictReads };
 export const searchReaders = { search: searchReads };
 export const forgottenReaders = { forgotten: forgottenReads };
 export const thinkReaders = { cards: cardReads };
+export const sessionReaders = { sessions: sessionReads, thoughts: thoughtReads, states: stateReads };
 export const anchorReaders = { anchors: anchorReads };
 export const taskReaders = {
   entities: entityReads,

@@ -1,4 +1,5 @@
 import type { RoomName, Rooms } from '../../../generated/handlers/index.ts';
+import type { Client } from '../../kernel/client.ts';
 import type { Contribution } from '../../kernel/contributions.ts';
 import type { ExportFiles } from '../../kernel/exports.ts';
 import type { Policy, StorePort } from '../../kernel/ports.ts';
@@ -10,6 +11,8 @@ import type { Db, Writer } from '../../store/tables.ts';
 export interface Ports {
   readonly transcripts: Transcripts;
   readonly exports: ExportFiles;
+  /** Whoever calls; each call has its own. */
+  readonly client: Client;
   /** What a store leaves behind of rows that were removed. */
   readonly leftovers: Pick<StorePort, 'sweep'>;
 }

@@ -36,6 +36,7 @@ function receiptOf(out_file: string, outcome: FileOutcome) {
     case 'written':
       return { out_file: outcome.path, bytes: outcome.bytes };
     case 'outside':
+    case 'nowhere':
       throw refuse('out-file-leads-outside', { out_file });
     case 'taken':
       throw refuse('out-file-is-no-pack', { out_file });

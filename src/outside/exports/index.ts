@@ -82,6 +82,9 @@ export interface ExportOptions {
   readonly folders?: readonly string[];
 }
 
+/** For a server that keeps nothing on disk. */
+export const noExports: ExportFiles = { write: async () => ({ kind: 'nowhere' }) };
+
 export function createExports({ project_root = null, folders = [] }: ExportOptions = {}): ExportFiles {
   const project = project_root === null ? projectRoot(process.cwd()) : path.resolve(fromHome(project_root));
   const roots = [project, ...folders.map((folder) => path.resolve(project, fromHome(folder)))];

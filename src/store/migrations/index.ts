@@ -10,6 +10,7 @@ import { search } from './008-search.ts';
 import { agentPlaces } from './009-agent-places.ts';
 import { keeping } from './010-keeping.ts';
 import { indexInBatches } from './011-index-in-batches.ts';
+import { ledger } from './012-ledger.ts';
 import type { Change } from './change.ts';
 
 export interface Migration {
@@ -32,6 +33,7 @@ export const changes: readonly Migration[] = [
   { name: '009-agent-places', change: agentPlaces },
   { name: '010-keeping', change: keeping },
   { name: '011-index-in-batches', change: indexInBatches },
+  { name: '012-ledger', change: ledger },
 ];
 
 export const schemaVersion = changes.length;

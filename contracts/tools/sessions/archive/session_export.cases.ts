@@ -1,0 +1,61 @@
+import { casesOf, matching, saved } from '../../../kit/index.ts';
+import { atStage1, branched, theSession } from '../../../worlds/ledger.ts';
+import tool from './session_export.ts';
+
+export default casesOf(tool, [
+  {
+    name: 'as JSON',
+    proves: ['json-holds-all-nodes'],
+    given: branched,
+    when: theSession,
+    then: {
+      result: {
+        sessionId: saved('session'),
+        format: 'json',
+        content: matching(
+          /^\{\s*"version": "1\.0",[\s\S]*"nodes": \[[\s\S]*:1"[\s\S]*"next": \[\s*"[^"]*:2",\s*"[^"]*:network:2"\s*\][\s\S]*"branchOrigin": "[^"]*:1"[\s\S]*"revisesNode": "[^"]*:2"[\s\S]*"exportedAt"/,
+        ),
+      },
+    },
+  },
+  {
+    name: 'as Markdown',
+    proves: ['markdown-holds-all-chains'],
+    given: branched,
+    when: { ...theSession, format: 'markdown' },
+    then: {
+      result: {
+        content: matching(
+          /^# Slow pages\n[\s\S]*Thoughts: 5[\s\S]*### Thought 1\/5\n\nS1\|O\|Pages are slow[\s\S]*### Thought 3\/5 \[R2\][\s\S]*## Branch network[\s\S]*Packets arrive in time/,
+        ),
+      },
+    },
+  },
+  {
+    name: 'as Markdown without what is known about it',
+    proves: ['markdown-holds-all-chains'],
+    given: branched,
+    when: { ...theSession, format: 'markdown', includeMetadata: false },
+    then: { result: { content: matching(/^# Slow pages\n\n## Main chain\n/) } },
+  },
+  {
+    name: 'as cipher',
+    proves: ['cipher-holds-a-line-for-each-thought'],
+    given: branched,
+    when: { ...theSession, format: 'cipher' },
+    then: {
+      result: {
+        content: matching(
+          /S1\|O\|Pages are slow\nS2\|H\|S1\|The database is slow\n[\s\S]*Look at the network instead[\s\S]*S3\|R\|\^S2\|One query is slow/,
+        ),
+      },
+    },
+  },
+  {
+    name: 'a session that is not there',
+    proves: ['an-unknown-session-is-refused'],
+    given: atStage1,
+    when: { sessionId: 'nobody' },
+    then: { error: 'SESSION_NOT_FOUND' },
+  },
+]);

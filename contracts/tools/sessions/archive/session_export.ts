@@ -1,0 +1,40 @@
+import { defineTool, described, must, OneOf, Opt, Type } from '../../../kit/index.ts';
+import { InWorkspace } from '../../../types/scope.ts';
+import { SessionId } from '../../../types/session.ts';
+
+export default defineTool({
+  name: 'session_export',
+  title: 'Export a session',
+  summary: 'A whole session as one text: JSON (SessionExport 1.0, with all nodes and links), Markdown, or cipher lines.',
+  effect: 'read',
+  scope: 'workspace',
+  absent_workspace: 'allowed',
+  operation: { of: 'session', stage: 1 },
+  target: 'ledger',
+
+  input: Type.Object({
+    ...InWorkspace,
+    sessionId: described(SessionId, 'The session, as list_sessions names it.'),
+    format: Opt(OneOf(['json', 'markdown', 'cipher'], { default: 'json', description: 'In which form.' })),
+    includeMetadata: Opt(Type.Boolean({ default: true, description: 'Markdown: tags, dates and counts below the title.' })),
+  }),
+  output: Type.Object({
+    sessionId: SessionId,
+    format: OneOf(['json', 'markdown', 'cipher'], { description: 'In which form.' }),
+    content: Type.String({ description: 'The session; of json, text that parses to a SessionExport.' }),
+  }),
+  errors: ['STAGE_REQUIREMENT_NOT_MET', 'SESSION_NOT_FOUND'],
+
+  rules: {
+    'json-holds-all-nodes': must(
+      'json is a SessionExport 1.0: the session and every thought of every chain as a node with prev, next, revisesNode and branchOrigin.',
+    ),
+    'markdown-holds-all-chains': must(
+      'markdown has the title, the main chain and each branch, thought by thought, revisions marked.',
+    ),
+    'cipher-holds-a-line-for-each-thought': must(
+      'cipher has a line for each step that was written in cipher, and one for each other thought.',
+    ),
+    'an-unknown-session-is-refused': must('A session that does not exist answers SESSION_NOT_FOUND.'),
+  },
+});

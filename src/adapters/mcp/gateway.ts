@@ -1,0 +1,13 @@
+import type { Envelope } from '../../../generated/types/index.ts';
+
+type Json = Record<string, unknown>;
+
+/** Left out where there is nothing in it. */
+const some = (name: string, list: readonly unknown[]): Json => (list.length ? { [name]: list } : {});
+
+/** What a gateway answers: the result itself, or what is wrong; what is said besides only where something is. */
+export function gatewayAnswer({ result, error, warnings, suggestions }: Envelope): Json {
+  if (!error) return { ...result, ...some('warnings', warnings), ...some('suggestions', suggestions) };
+  const { code, message, ...details } = error;
+  return { error: message, code, message, details: { ...details, ...some('suggestions', suggestions) } };
+}

@@ -1,0 +1,3 @@
+import type { WorkspaceReads } from '../../records/workspace.ts';
+
+export type ModelsStore = WorkspaceReads;

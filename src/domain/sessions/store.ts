@@ -1,0 +1,5 @@
+import type { SearchReads } from '../../records/search.ts';
+import type { SessionReads } from '../../records/sessions.ts';
+import type { WorkspaceReads } from '../../records/workspace.ts';
+
+export type SessionsStore = WorkspaceReads & SessionReads & SearchReads;

@@ -1,0 +1,179 @@
+import { sql } from 'kysely';
+import type { ThoughtNode } from '../../../generated/types/index.ts';
+import type { LedgerState, SessionFilter, SessionOrder, SessionReads } from '../../records/sessions.ts';
+import { compiled, compiledSql } from '../compiled.ts';
+import { shownSession, type ThoughtRow, toNode, toSession, toThought } from '../session-rows.ts';
+import type { Database, Db } from '../tables.ts';
+
+type SessionColumns = Database['sessions'];
+
+const session = compiled<{ ws: number; id: string }, SessionColumns>((k, p) =>
+  k.selectFrom('sessions').selectAll().where('ws', '=', p('ws')).where('id', '=', p('id')),
+);
+
+const conclusion = compiledSql<{ ws: number; id: string }, { text: string }>(
+  (p) => sql`select t.text from sessions s join thoughts t on t.ws = s.ws and t.session = s.id
+    where s.ws = ${p('ws')} and s.id = ${p('id')} and s.concluded_seq is not null order by t.seq desc limit 1`,
+);
+
+const oneThought = compiled<{ ws: number; session: string; branch: string; number: number }, { number: number }>((k, p) =>
+  k
+    .selectFrom('thoughts')
+    .select('number')
+    .where('ws', '=', p('ws'))
+    .where('session', '=', p('session'))
+    .where('branch', '=', p('branch'))
+    .where('number', '=', p('number')),
+);
+
+const branch = compiled<{ ws: number; session: string; id: string }, Database['session_branches']>((k, p) =>
+  k
+    .selectFrom('session_branches')
+    .selectAll()
+    .where('ws', '=', p('ws'))
+    .where('session', '=', p('session'))
+    .where('id', '=', p('id')),
+);
+
+const branches = compiled<{ ws: number; session: string; limit: number }, { id: string }>((k, p) =>
+  k
+    .selectFrom('session_branches')
+    .select('id')
+    .where('ws', '=', p('ws'))
+    .where('session', '=', p('session'))
+    .orderBy('opened_seq', 'desc')
+    .limit(p('limit')),
+);
+
+const state = compiled<{ ws: number; connection: string }, Database['ledger_states']>((k, p) =>
+  k.selectFrom('ledger_states').selectAll().where('ws', '=', p('ws')).where('connection', '=', p('connection')),
+);
+
+const columnOf = { createdAt: 'created_at_ms', updatedAt: 'updated_at_ms', title: 'title' } as const;
+
+/** Sessions that bear all the tags, among those whose ids are given if any are. */
+const matching = ({ kysely }: Db, ws: number, { tags, ids }: Pick<SessionFilter, 'tags' | 'ids'>) =>
+  tags.reduce(
+    (query, tag) =>
+      query.where('s.id', 'in', (k) =>
+        k.selectFrom('session_tags as t').select('t.session').where('t.ws', '=', ws).where('t.tag', '=', tag),
+      ),
+    kysely
+      .selectFrom('sessions as s')
+      .where('s.ws', '=', ws)
+      .$if(ids !== undefined, (query) => query.where('s.id', 'in', [...(ids ?? [])])),
+  );
+
+export const sessionReads = (db: Db, ws: number): SessionReads['sessions'] => ({
+  async find(id) {
+    const row = await session.first(db, { ws, id });
+    return row && toSession(row);
+  },
+  async list(filter, { by, descending, limit, offset }: SessionOrder) {
+    if (filter.ids?.length === 0) return { sessions: [], count: 0 };
+    const direction = descending ? 'desc' : 'asc';
+    const rows = await matching(db, ws, filter)
+      .selectAll('s')
+      .orderBy(`s.${columnOf[by]}`, direction)
+      .orderBy('s.id', direction)
+      .limit(limit)
+      .offset(offset)
+      .execute();
+    const all = await matching(db, ws, filter)
+      .select((eb) => eb.fn.countAll<number>().as('n'))
+      .executeTakeFirst();
+    return { sessions: rows.map((row) => shownSession(toSession(row))), count: Number(all?.n ?? 0) };
+  },
+  async these(ids) {
+    if (ids.length === 0) return new Map();
+    const rows = await db.kysely
+      .selectFrom('sessions')
+      .selectAll()
+      .where('ws', '=', ws)
+      .where('id', 'in', [...ids])
+      .execute();
+    return new Map(rows.map((row) => [row.id, shownSession(toSession(row))]));
+  },
+  conclusion: async (id) => (await conclusion.first(db, { ws, id }))?.text ?? null,
+});
+
+const thoughtsOf = (db: Db, ws: number) =>
+  db.kysely
+    .selectFrom('thoughts as t')
+    .leftJoin('session_branches as b', (join) =>
+      join.onRef('b.ws', '=', 't.ws').onRef('b.session', '=', 't.session').onRef('b.id', '=', 't.branch'),
+    )
+    .selectAll('t')
+    .select('b.origin')
+    .where('t.ws', '=', ws);
+
+/** Each knows the one before it; so what comes after one is known when all are. */
+function linked(nodes: readonly ThoughtNode[]): ThoughtNode[] {
+  const next = new Map<string, string[]>(nodes.map(({ id }) => [id, []]));
+  for (const { id, prev } of nodes) if (prev !== null) next.get(prev)?.push(id);
+  return nodes.map((node) => ({ ...node, next: next.get(node.id) ?? [] }));
+}
+
+export const thoughtReads = (db: Db, ws: number): SessionReads['thoughts'] => ({
+  has: async (session, branchId, number) =>
+    (await oneThought.first(db, { ws, session, branch: branchId ?? '', number })) !== undefined,
+  branches: async (session, limit) => (await branches.all(db, { ws, session, limit })).map(({ id }) => id),
+  async branch(session, id) {
+    const row = await branch.first(db, { ws, session, id });
+    return row && { id, origin: Number(row.origin), highest: Number(row.highest), tail: Number(row.tail) };
+  },
+  async page(session, { offset, limit }) {
+    const rows = await thoughtsOf(db, ws).where('t.session', '=', session).orderBy('t.seq').limit(limit).offset(offset).execute();
+    return rows.map((row) => toThought(row as ThoughtRow));
+  },
+  async last(session, limit) {
+    const rows = await thoughtsOf(db, ws).where('t.session', '=', session).orderBy('t.seq', 'desc').limit(limit).execute();
+    return rows.reverse().map((row) => toThought(row as ThoughtRow));
+  },
+  async nodes(session) {
+    const rows = await thoughtsOf(db, ws).where('t.session', '=', session).orderBy('t.seq').execute();
+    return linked(rows.map((row) => toNode(row as ThoughtRow)));
+  },
+  async knownSteps(session, steps) {
+    if (steps.length === 0) return new Set();
+    const written = await db.kysely
+      .selectFrom('cipher_steps')
+      .select('step')
+      .where('ws', '=', ws)
+      .where('session', '=', session)
+      .where('step', 'in', [...steps])
+      .execute();
+    const numbered = await db.kysely
+      .selectFrom('thoughts')
+      .select('number')
+      .where('ws', '=', ws)
+      .where('session', '=', session)
+      .where('branch', '=', '')
+      .where('number', 'in', [...steps])
+      .execute();
+    return new Set([...written.map(({ step }) => Number(step)), ...numbered.map(({ number }) => Number(number))]);
+  },
+  async recorded(seqs) {
+    if (seqs.length === 0) return new Map();
+    const rows = await thoughtsOf(db, ws)
+      .where('t.seq', 'in', [...seqs])
+      .execute();
+    return new Map(rows.map((row) => [Number(row.seq), { session: row.session, data: toThought(row as ThoughtRow) }]));
+  },
+});
+
+export const stateReads = (db: Db, ws: number): SessionReads['states'] => ({
+  async find(connection) {
+    const row = await state.first(db, { ws, connection });
+    if (!row) return undefined;
+    const { session: attached, domain, root } = row;
+    return {
+      stage: Number(row.stage),
+      session: attached,
+      domain: domain as LedgerState['domain'],
+      root,
+      navigation: JSON.parse(row.navigation) as LedgerState['navigation'],
+      told: JSON.parse(row.told) as string[],
+    };
+  },
+});
