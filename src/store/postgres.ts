@@ -25,7 +25,17 @@ export interface PostgresOptions {
 /** A transaction in which nothing is done for so long belongs to a process that is gone; its lock would stop everyone. */
 const goneMs = 60_000;
 
-function connect({ url, busyMs, poolSize = 5 }: PostgresOptions, how: TransactionSettings) {
+/**
+ * Reads are written for their indexes. A table that is new or small tempts the planner to read all of it, though working out the words
+ * of a row takes longer than finding it; and no read is worth compiling.
+ */
+const byIndex = { enable_seqscan: 0, jit: 0 };
+
+function connect(
+  { url, busyMs, poolSize = 5 }: PostgresOptions,
+  how: TransactionSettings,
+  plan: Readonly<Record<string, number>>,
+) {
   const pool = new pg.Pool({
     connectionString: url,
     max: poolSize,
@@ -39,7 +49,7 @@ function connect({ url, busyMs, poolSize = 5 }: PostgresOptions, how: Transactio
     },
   });
   pool.on('error', () => {});
-  const settings = { lock_timeout: busyMs, idle_in_transaction_session_timeout: goneMs };
+  const settings = { lock_timeout: busyMs, idle_in_transaction_session_timeout: goneMs, ...plan };
   const driver = new PipelinedDriver(pool, settings);
   const dialect: Dialect = {
     createDriver: () => driver,
@@ -55,8 +65,8 @@ function connect({ url, busyMs, poolSize = 5 }: PostgresOptions, how: Transactio
 }
 
 export function openPostgres(options: PostgresOptions): Opened {
-  const writer = connect(options, {});
-  const reader = connect(options, snapshotSettings);
+  const writer = connect(options, {}, {});
+  const reader = connect(options, snapshotSettings, byIndex);
   return {
     writer: writer.kysely,
     reader: reader.kysely,

@@ -135,9 +135,7 @@ const transports: Readonly<Record<Transport, (place: Place) => Promise<Prepared>
 const stores: Readonly<Record<Store, () => Promise<Omit<Place, 'product'> & { drop?: () => Promise<void> }>>> = {
   SQLite: async () => ({}),
   PostgreSQL: async () => {
-    const { url, drop, set } = await freshDatabase();
-    /** So many workspaces in tables that nobody has analyzed: plans would read them whole, each case for all before it. */
-    await set('enable_seqscan = off');
+    const { url, drop } = await freshDatabase();
     return { database: url, drop };
   },
 };

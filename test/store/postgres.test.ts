@@ -139,13 +139,20 @@ describe.runIf(hasPostgres())('PostgreSQL', () => {
     expect(answers.slice(0, -1).every((answer) => answer === 'STORE_ERROR')).toBe(true);
   });
 
-  it('reads cannot write and keep one snapshot; nothing waits or idles without end', async () => {
+  it('reads cannot write, keep one snapshot and go by indexes; nothing waits or idles without end', async () => {
     const settings = await handle.reader
       .transaction()
       .setAccessMode('read only')
       .setIsolationLevel('repeatable read')
       .execute(async (kysely) => {
-        const names = ['transaction_read_only', 'transaction_isolation', 'lock_timeout', 'idle_in_transaction_session_timeout'];
+        const names = [
+          'transaction_read_only',
+          'transaction_isolation',
+          'lock_timeout',
+          'idle_in_transaction_session_timeout',
+          'enable_seqscan',
+          'jit',
+        ];
         const found = names.map(
           async (name) => (await sql<Record<string, string>>`show ${sql.raw(name)}`.execute(kysely)).rows[0],
         );
@@ -156,6 +163,8 @@ describe.runIf(hasPostgres())('PostgreSQL', () => {
       transaction_isolation: 'repeatable read',
       lock_timeout: '5min',
       idle_in_transaction_session_timeout: '1min',
+      enable_seqscan: 'off',
+      jit: 'off',
     });
   });
 

@@ -6,8 +6,6 @@ export const hasPostgres = (): boolean => inject('postgresUrl') !== '';
 
 export interface TestDatabase {
   readonly url: string;
-  /** A setting for all who connect to it from now on. */
-  set(setting: string): Promise<void>;
   drop(): Promise<void>;
 }
 
@@ -29,12 +27,7 @@ async function create(template?: string): Promise<TestDatabase & { name: string 
   await run(`create database ${name}${template ? ` template ${template}` : ''}`);
   const url = new URL(inject('postgresUrl'));
   url.pathname = `/${name}`;
-  return {
-    name,
-    url: url.href,
-    set: (setting) => run(`alter database ${name} set ${setting}`),
-    drop: () => run(`drop database if exists ${name} with (force)`),
-  };
+  return { name, url: url.href, drop: () => run(`drop database if exists ${name} with (force)`) };
 }
 
 /** A database without anything in it. */
