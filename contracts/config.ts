@@ -1,4 +1,4 @@
-import { defineSettings } from './kit/index.ts';
+import { defineSettings, type Setting } from './kit/index.ts';
 
 const memory = ['memory'] as const;
 const ledger = ['ledger'] as const;
@@ -7,6 +7,66 @@ const servers = ['mcp', 'serve'] as const;
 const opening = ['mcp', 'serve', 'call', 'doctor', 'hook'] as const;
 const moving = ['export', 'import'] as const;
 const stores = [...opening, 'backup', ...moving] as const;
+
+/** What every product takes that is served over HTTP, by the command that serves it. */
+const overHttp = (
+  products: Setting['products'],
+  command: string,
+  env: { readonly host: string; readonly port: string },
+  port: number,
+): readonly Setting[] => [
+  {
+    name: 'host',
+    products,
+    flag: '--host <address>',
+    env: env.host,
+    type: 'string',
+    default: '127.0.0.1',
+    meaning: 'Address to listen on. Anything but loopback needs a token.',
+    on: [command],
+  },
+  {
+    name: 'port',
+    products,
+    flag: '--port <number>',
+    env: env.port,
+    type: 'integer',
+    maximum: 65535,
+    default: port,
+    meaning: 'Port to listen on; 0 takes a free one.',
+    on: [command],
+  },
+  {
+    name: 'token',
+    products,
+    env: 'NOEMA_TOKEN',
+    type: 'string',
+    meaning: 'Bearer token that HTTP callers must send; 16 characters at least.',
+    on: [command],
+    secret: true,
+  },
+  {
+    name: 'cors_origins',
+    products,
+    flag: '--cors <origins>',
+    env: 'NOEMA_CORS',
+    type: 'string',
+    meaning: 'Web origins that may call, by comma; * for all. Default: same origin and loopback.',
+    on: [command],
+  },
+  {
+    name: 'max_sessions',
+    products,
+    flag: '--max-sessions <number>',
+    env: 'NOEMA_MAX_SESSIONS',
+    type: 'integer',
+    default: 1000,
+    minimum: 1,
+    maximum: 1_000_000,
+    meaning: 'MCP sessions over HTTP that are kept; one more ends the longest unused that has no stream open.',
+    on: [command],
+  },
+];
 
 export const settings = defineSettings([
   {
@@ -171,57 +231,7 @@ export const settings = defineSettings([
     meaning: 'Whether a conversation in a folder that has no workspace yet is told that there is a memory.',
     on: ['hook'],
   },
-  {
-    name: 'host',
-    products: memory,
-    flag: '--host <address>',
-    env: 'NOEMA_HOST',
-    type: 'string',
-    default: '127.0.0.1',
-    meaning: 'Address to listen on. Anything but loopback needs a token.',
-    on: ['serve'],
-  },
-  {
-    name: 'port',
-    products: memory,
-    flag: '--port <number>',
-    env: 'NOEMA_PORT',
-    type: 'integer',
-    maximum: 65535,
-    default: 7420,
-    meaning: 'Port to listen on; 0 takes a free one.',
-    on: ['serve'],
-  },
-  {
-    name: 'token',
-    products: memory,
-    env: 'NOEMA_TOKEN',
-    type: 'string',
-    meaning: 'Bearer token that HTTP callers must send; 16 characters at least.',
-    on: ['serve'],
-    secret: true,
-  },
-  {
-    name: 'cors_origins',
-    products: memory,
-    flag: '--cors <origins>',
-    env: 'NOEMA_CORS',
-    type: 'string',
-    meaning: 'Web origins that may call, by comma; * for all. Default: same origin and loopback.',
-    on: ['serve'],
-  },
-  {
-    name: 'max_sessions',
-    products: memory,
-    flag: '--max-sessions <number>',
-    env: 'NOEMA_MAX_SESSIONS',
-    type: 'integer',
-    default: 1000,
-    minimum: 1,
-    maximum: 1_000_000,
-    meaning: 'MCP sessions over HTTP that are kept; one more ends the longest unused that has no stream open.',
-    on: ['serve'],
-  },
+  ...overHttp(memory, 'serve', { host: 'NOEMA_HOST', port: 'NOEMA_PORT' }, 7420),
   {
     name: 'session_idle',
     products: memory,
@@ -324,45 +334,7 @@ export const settings = defineSettings([
     meaning: 'Whether to leave out the line that is logged for each thought; it names the thought and never what it says.',
     on: ['start'],
   },
-  {
-    name: 'host',
-    products: ledger,
-    flag: '--host <address>',
-    env: 'HOST',
-    type: 'string',
-    default: '127.0.0.1',
-    meaning: 'Address to listen on. Anything but loopback needs a token.',
-    on: ['start'],
-  },
-  {
-    name: 'port',
-    products: ledger,
-    flag: '--port <number>',
-    env: 'PORT',
-    type: 'integer',
-    maximum: 65535,
-    default: 1731,
-    meaning: 'Port to listen on; 0 takes a free one.',
-    on: ['start'],
-  },
-  {
-    name: 'token',
-    products: ledger,
-    env: 'NOEMA_TOKEN',
-    type: 'string',
-    meaning: 'Bearer token that HTTP callers must send; 16 characters at least.',
-    on: ['start'],
-    secret: true,
-  },
-  {
-    name: 'cors_origins',
-    products: ledger,
-    flag: '--cors <origins>',
-    env: 'NOEMA_CORS',
-    type: 'string',
-    meaning: 'Web origins that may call, by comma; * for all. Default: same origin and loopback.',
-    on: ['start'],
-  },
+  ...overHttp(ledger, 'start', { host: 'HOST', port: 'PORT' }, 1731),
   {
     name: 'toolset',
     products: ledger,
@@ -372,18 +344,6 @@ export const settings = defineSettings([
     choices: ['gateway', 'operations'],
     default: 'gateway',
     meaning: 'Whether the gateway alone is listed, or each operation as a tool of its own, too.',
-    on: ['start'],
-  },
-  {
-    name: 'max_sessions',
-    products: ledger,
-    flag: '--max-sessions <number>',
-    env: 'NOEMA_MAX_SESSIONS',
-    type: 'integer',
-    default: 1000,
-    minimum: 1,
-    maximum: 1_000_000,
-    meaning: 'MCP sessions over HTTP that are kept; one more ends the longest unused that has no stream open.',
     on: ['start'],
   },
   {

@@ -1,4 +1,5 @@
 import { defineProgram } from '../kit/index.ts';
+import { callJson, callPairs } from './call.ts';
 
 export default defineProgram({
   name: 'noema ledger',
@@ -24,22 +25,8 @@ export default defineProgram({
     {
       path: ['call'],
       summary: 'Call one operation and print its answer: in brief on a terminal, as JSON into a pipe.',
-      arguments: [
-        { name: 'operation', meaning: 'Name of the operation, such as list_sessions or session_get.' },
-        {
-          name: 'pairs',
-          meaning: 'Its arguments as key=value; a field that takes a list may be given several times.',
-          optional: true,
-          variadic: true,
-        },
-      ],
-      options: [
-        {
-          flag: '--json [object]',
-          type: 'string',
-          meaning: 'Arguments as a JSON object; without a value: print the whole JSON answer.',
-        },
-      ],
+      arguments: [{ name: 'operation', meaning: 'Name of the operation, such as list_sessions or session_get.' }, callPairs],
+      options: [callJson],
       examples: ['noema ledger call list_sessions project=shop', 'noema ledger call session_export sessionId=… format=markdown'],
       exits: { 1: 'The operation answered with an error.' },
     },

@@ -1,4 +1,5 @@
 import { defineProgram, must, type Option } from '../kit/index.ts';
+import { callJson, callPairs } from './call.ts';
 
 const clients = ['claude-code', 'codex', 'cursor', 'vscode'];
 const hookEvents = ['SessionStart', 'UserPromptSubmit', 'PreCompact', 'Stop', 'SessionEnd'];
@@ -52,22 +53,8 @@ export default defineProgram({
     {
       path: ['call'],
       summary: 'Call one tool and print its answer: in brief on a terminal, as JSON into a pipe; tools of a day answer in lines.',
-      arguments: [
-        { name: 'tool', meaning: 'Name of the tool.' },
-        {
-          name: 'pairs',
-          meaning: 'Its arguments as key=value; a field that takes a list may be given several times.',
-          optional: true,
-          variadic: true,
-        },
-      ],
-      options: [
-        {
-          flag: '--json [object]',
-          type: 'string',
-          meaning: 'Arguments as a JSON object; without a value: print the whole JSON answer.',
-        },
-      ],
+      arguments: [{ name: 'tool', meaning: 'Name of the tool.' }, callPairs],
+      options: [callJson],
       examples: [
         'noema call notes_commit workspace=acme content="Use one writer"',
         `noema call show --json '{"workspace":"acme","doc_kind":"notes"}'`,

@@ -41,8 +41,8 @@ export interface SettingValues {
     readonly port: number;
     readonly token?: string;
     readonly cors_origins?: string;
-    readonly toolset: "gateway" | "operations";
     readonly max_sessions: number;
+    readonly toolset: "gateway" | "operations";
     readonly session_idle: number;
     readonly log_level: "debug" | "info" | "warning" | "error";
   };
@@ -87,8 +87,8 @@ export const settings: { readonly [P in keyof SettingValues]: readonly SettingIn
     {"name":"port","products":["ledger"],"flag":"--port <number>","env":"PORT","type":"integer","maximum":65535,"default":1731,"meaning":"Port to listen on; 0 takes a free one.","on":["start"]},
     {"name":"token","products":["ledger"],"env":"NOEMA_TOKEN","type":"string","meaning":"Bearer token that HTTP callers must send; 16 characters at least.","on":["start"],"secret":true},
     {"name":"cors_origins","products":["ledger"],"flag":"--cors <origins>","env":"NOEMA_CORS","type":"string","meaning":"Web origins that may call, by comma; * for all. Default: same origin and loopback.","on":["start"]},
-    {"name":"toolset","products":["ledger"],"flag":"--toolset <name>","env":"NOEMA_LEDGER_TOOLSET","type":"choice","choices":["gateway","operations"],"default":"gateway","meaning":"Whether the gateway alone is listed, or each operation as a tool of its own, too.","on":["start"]},
     {"name":"max_sessions","products":["ledger"],"flag":"--max-sessions <number>","env":"NOEMA_MAX_SESSIONS","type":"integer","default":1000,"minimum":1,"maximum":1000000,"meaning":"MCP sessions over HTTP that are kept; one more ends the longest unused that has no stream open.","on":["start"]},
+    {"name":"toolset","products":["ledger"],"flag":"--toolset <name>","env":"NOEMA_LEDGER_TOOLSET","type":"choice","choices":["gateway","operations"],"default":"gateway","meaning":"Whether the gateway alone is listed, or each operation as a tool of its own, too.","on":["start"]},
     {"name":"session_idle","products":["ledger"],"flag":"--session-idle <minutes>","env":"NOEMA_SESSION_IDLE","type":"integer","default":30,"minimum":1,"maximum":10080,"meaning":"Minutes after which an MCP session over HTTP that nobody used is ended.","on":["start"]},
     {"name":"log_level","products":["ledger"],"flag":"--log-level <level>","env":"NOEMA_LOG","type":"choice","choices":["debug","info","warning","error"],"default":"info","meaning":"What the server writes to standard error.","on":["start"]},
   ],
