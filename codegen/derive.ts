@@ -51,12 +51,13 @@ export function deriveCases(tool: ToolEntry, manifest: Manifest): CaseEntry[] {
   const example = usable.find((c) => !c.then.error) ?? usable[0];
   if (!example) return [];
   const input = inline(tool.input, manifest.types);
-  /** What is wrong with the input itself is said before anybody looks at the world; only saved values need one. */
-  const needed = /"\$(saved|template)"/.test(JSON.stringify(example.when)) ? example.given : [];
+  /** What is wrong with the input is said before anybody looks at the world: only saved values need one, and a stage that comes first. */
+  const needsWorld = (tool.operation?.stage ?? 0) > 0 || /"\$(saved|template)"/.test(JSON.stringify(example.when));
+  const needed = needsWorld ? example.given : [];
   /** Their rules depend on how a server is set up. */
   const notDerived = new Set(scopeFields(manifest));
   const cases: CaseEntry[] = [];
-  const add = (rule: string, text: string, when: Record<string, unknown>, field: string) => {
+  const push = (rule: string, text: string, c: Pick<CaseEntry, 'given' | 'when' | 'then'>) => {
     tool.rules[rule] ??= { level: 'must', text };
     cases.push({
       id: `${tool.name}/${rule}`,
@@ -64,11 +65,11 @@ export function deriveCases(tool: ToolEntry, manifest: Manifest): CaseEntry[] {
       name: text,
       proves: [`${tool.name}/${rule}`],
       derived: rule,
-      given: needed,
-      when,
-      then: { error: 'INVALID_INPUT', fields: [field] },
+      ...c,
     });
   };
+  const add = (rule: string, text: string, when: Record<string, unknown>, field: string) =>
+    push(rule, text, { given: needed, when, then: { error: 'INVALID_INPUT', fields: [field] } });
 
   for (const field of input.required ?? []) {
     if (notDerived.has(field)) continue;
@@ -86,5 +87,11 @@ export function deriveCases(tool: ToolEntry, manifest: Manifest): CaseEntry[] {
     { ...example.when, no_such_field: 1 },
     'no_such_field',
   );
+  if (tool.operation?.stage)
+    push(
+      'a-missing-stage-comes-first',
+      'A connection that has not reached its stage hears of that, whatever is wrong with the arguments.',
+      { given: [], when: { no_such_field: 1 }, then: { error: 'STAGE_REQUIREMENT_NOT_MET' } },
+    );
   return cases;
 }

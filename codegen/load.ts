@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { AnyCase, AnyTool, ToolCases } from '../contracts/kit/index.ts';
+import type { AnyCase, AnyTool, PromptSituations, ToolCases } from '../contracts/kit/index.ts';
 
 export interface LoadedTool {
   readonly file: string;
@@ -32,6 +32,10 @@ type Parts = {
     | 'signals'
     | 'evidence'
     | 'answers'
+    | 'prompts'
+    | 'promptWords'
+    | 'promptWorld'
+    | 'situations'
     | 'products'
     | 'scenarios']: unknown;
 } & { boundaryErrors: unknown; settings: unknown; programs: unknown };
@@ -53,6 +57,13 @@ async function casesBeside(contract: string, specs: readonly AnyTool[]): Promise
   for (const { of } of proofs)
     if (!specs.includes(of)) throw new Error(`${file} has cases of ${of.name}, which ${path.basename(contract)} does not define`);
   return new Map(proofs.map(({ of, cases }) => [of, cases]));
+}
+
+/** Situations in `<prompt>.situations.ts`, by the prompt that they are about. */
+async function situationsBeside(folder: string): Promise<Map<unknown, PromptSituations['situations']>> {
+  const files = (await filesBelow(folder)).filter((name) => name.endsWith('.situations.ts'));
+  const found = await Promise.all(files.map(async (file) => (await bring(file)).default as PromptSituations));
+  return new Map(found.map(({ of, situations }) => [of, situations]));
 }
 
 /** Imports every contract below `root/contracts`; the folders are the addresses. */
@@ -86,6 +97,9 @@ export async function load(root: string): Promise<Loaded> {
       bring(at('commands', 'index.ts')),
     ]);
   const [refusals, next, texts] = await Promise.all(['refusals', 'next', 'texts'].map((folder) => bring(at(folder, 'index.ts'))));
+  const [prompts, words, world] = await Promise.all(
+    ['index.ts', 'common.ts', 'world.ts'].map((file) => bring(at('prompts', file))),
+  );
   return {
     tools,
     types,
@@ -102,6 +116,10 @@ export async function load(root: string): Promise<Loaded> {
       signals: signals.signals,
       evidence: evidence.evidence,
       answers: answers.answers,
+      prompts: prompts?.prompts,
+      promptWords: words,
+      promptWorld: world?.world,
+      situations: await situationsBeside(at('prompts')),
       products: products.products,
       scenarios: scenarios.scenarios,
       settings: config.settings,

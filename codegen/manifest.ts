@@ -132,6 +132,33 @@ const ShrinkM = Type.Union(
   { $id: 'Shrink' },
 );
 
+const Exits = Type.Record(Type.String(), Type.String(), { description: 'Exit code → what it means.' });
+const Words = Type.Record(Type.String(), Type.String());
+const JsonLinesM = Type.Object({ flag: Type.String(), field: Type.String(), meaning: Type.String() });
+
+const ToolCommandM = Type.Object(
+  {
+    path: Names,
+    summary: Type.Optional(Type.String()),
+    arguments: Type.Optional(Names),
+    flags: Type.Optional(Words),
+    shares: Type.Optional(Words),
+    fixed: Type.Optional(Type.Record(Type.String(), Type.Unknown())),
+    leaves_out: Type.Optional(Names),
+    stdin: Type.Optional(Names),
+    succeeds_when: Type.Optional(Type.Record(Type.String(), Type.Unknown())),
+    prints: Type.Optional(Type.String()),
+    json: Type.Optional(Type.String()),
+    json_lines: Type.Optional(JsonLinesM),
+    examples: Type.Optional(Names),
+    exits: Type.Optional(Exits),
+    hidden: Type.Optional(Type.Boolean()),
+    by_default: Type.Optional(Type.Boolean()),
+    looks_only: Type.Optional(Type.Boolean()),
+  },
+  { $id: 'ToolCommand', description: 'Where a tool stands on the command line of its product.' },
+);
+
 const ToolM = Type.Object(
   {
     name: Type.String(),
@@ -143,6 +170,7 @@ const ToolM = Type.Object(
     effect: Type.Union([Type.Literal('read'), Type.Literal('write'), Type.Literal('act')]),
     reads_when: Type.Optional(Type.Object({ without: Type.Optional(Names), with: Type.Optional(Type.String()) })),
     ports: Type.Optional(Names),
+    begins_in_unit: Type.Optional(Type.Literal(true)),
     changes_outside: Type.Optional(Type.Boolean()),
     shows: Type.Optional(Type.String()),
     destructive: Type.Boolean(),
@@ -165,10 +193,12 @@ const ToolM = Type.Object(
           stage: Type.Integer(),
           reaches: Type.Union([Type.Integer(), Type.Null()]),
           unwraps: Names,
+          in_turn: Type.Boolean(),
         },
         { $id: 'OperationInfo' },
       ),
     ),
+    commands: Type.Optional(Type.Array(ToolCommandM)),
     scope: Type.String(),
     target: Type.String(),
     absent_workspace: Type.Optional(Type.Union([Type.Literal('allowed'), Type.Literal('refused')])),
@@ -193,6 +223,7 @@ const ToolM = Type.Object(
         { $id: 'BudgetInfo' },
       ),
     ),
+    most_bytes: Type.Optional(Type.Integer()),
     unredacted: Type.Optional(Type.String()),
     preset: Type.Optional(Type.Object({ of: Type.String(), fixed: Type.Record(Type.String(), Type.Unknown()) })),
     input: Schema,
@@ -265,6 +296,7 @@ const FactM = Type.Object(
     payload: Schema,
     yields: Type.Optional(Schema),
     kept_elsewhere: Names,
+    logged: Type.Optional(Type.Boolean({ description: 'A record of an EvidenceLog: evidence says its shape.' })),
   },
   { $id: 'FactEntry' },
 );
@@ -297,14 +329,95 @@ const AnswerM = Type.Object(
   { $id: 'AnswerEntry' },
 );
 
+const ValueTypeM = Type.Union([
+  Type.Literal('string'),
+  Type.Literal('boolean'),
+  Type.Literal('integer'),
+  Type.Literal('number'),
+  Type.Literal('choice'),
+]);
+
+const Part = Type.Record(Type.String(), Type.Unknown(), { description: 'A part of JSON Schema 2020-12.' });
+const PromptM = Type.Object(
+  {
+    name: Type.String({ description: 'The answer that it asks for.' }),
+    role: Type.String(),
+    goal: Names,
+    blocks: Type.Array(
+      Type.Object(
+        {
+          name: Type.String(),
+          from: Type.Union([Type.Literal('user'), Type.Literal('records'), Type.Literal('outside')]),
+          title: Type.String(),
+          most: Type.Integer({ description: 'Characters that are shown of it.' }),
+          schema: Schema,
+        },
+        { $id: 'BlockEntry' },
+      ),
+    ),
+    rules: Dict(
+      Type.Object(
+        {
+          ...RuleM.properties,
+          check: Type.Optional(
+            Type.Object(
+              {
+                given: Type.Optional(Part),
+                schema: Type.Optional(Part),
+                among: Type.Optional(Names),
+                or: Type.Optional(Names),
+                of: Type.Optional(Names),
+                unique: Type.Optional(Names),
+                apart: Type.Optional(Names),
+                new: Type.Optional(Names),
+                least: Type.Optional(Names),
+                most_items: Type.Optional(Names),
+              },
+              { $id: 'RuleCheck' },
+            ),
+          ),
+        },
+        { $id: 'PromptRuleEntry' },
+      ),
+    ),
+    situations: Type.Array(
+      Type.Object(
+        {
+          id: Type.String(),
+          name: Type.String(),
+          blocks: Type.Record(Type.String(), Type.Unknown(), { description: 'Those that differ from the common ones.' }),
+          expects: Type.Array(Type.Object({ rule: Type.String(), schema: Part })),
+          good: Type.Unknown(),
+          bad: Type.Array(
+            Type.Object({
+              name: Type.String(),
+              breaks: Type.String(),
+              with: Type.Record(Type.String(), Type.Unknown(), { description: 'Fields that the good answer has otherwise.' }),
+            }),
+          ),
+        },
+        { $id: 'SituationEntry' },
+      ),
+    ),
+  },
+  { $id: 'PromptEntry' },
+);
+const PromptWordsM = Type.Object(
+  {
+    background: Type.String(),
+    rules_title: Type.String(),
+    fields_title: Type.String(),
+    reading: Type.String(),
+    closing: Type.String(),
+    sources: Type.Object({ user: Type.String(), records: Type.String(), outside: Type.String() }),
+    empty: Type.String(),
+    left_out: Type.String(),
+  },
+  { $id: 'PromptWords' },
+);
+
 const valueM = {
-  type: Type.Union([
-    Type.Literal('string'),
-    Type.Literal('boolean'),
-    Type.Literal('integer'),
-    Type.Literal('number'),
-    Type.Literal('choice'),
-  ]),
+  type: ValueTypeM,
   choices: Type.Optional(Names),
   minimum: Type.Optional(Type.Number()),
   maximum: Type.Optional(Type.Number()),
@@ -320,6 +433,7 @@ const OptionM = Type.Object(
     required: Type.Optional(Type.Boolean()),
     repeatable: Type.Optional(Type.Boolean()),
     hidden: Type.Optional(Type.Boolean()),
+    field: Type.Optional(Type.String({ description: 'The field of the tool that it says.' })),
   },
   { $id: 'OptionInfo' },
 );
@@ -335,7 +449,23 @@ const SettingM = Type.Object(
   },
   { $id: 'SettingInfo' },
 );
-const Exits = Type.Record(Type.String(), Type.String(), { description: 'Exit code → what it means.' });
+/** What a command that is a tool does with what was typed, and with the answer. */
+const CallsM = Type.Object(
+  {
+    tool: Type.String(),
+    fixed: Type.Record(Type.String(), Type.Unknown()),
+    shares: Type.Record(Type.String(), Type.String(), {
+      description: 'Field → option or setting of the program that says it.',
+    }),
+    stdin: Names,
+    succeeds_when: Type.Record(Type.String(), Type.Unknown()),
+    prints: Type.Union([Type.String(), Type.Null()]),
+    json: Type.Union([Type.String(), Type.Null()]),
+    json_lines: Type.Union([Type.Object({ option: Type.String(), field: Type.String() }), Type.Null()]),
+    looks_only: Type.Boolean({ description: 'What the program remembers about where it was last used stays as it is.' }),
+  },
+  { $id: 'CommandCall' },
+);
 const CommandM = Type.Object(
   {
     path: Names,
@@ -347,7 +477,11 @@ const CommandM = Type.Object(
           meaning: Type.String(),
           optional: Type.Optional(Type.Boolean()),
           variadic: Type.Optional(Type.Boolean()),
+          joined: Type.Optional(Type.Boolean({ description: 'All words that are left make one text.' })),
           choices: Type.Optional(Names),
+          type: Type.Optional(ValueTypeM),
+          minimum: Type.Optional(Type.Number()),
+          maximum: Type.Optional(Type.Number()),
         },
         { $id: 'ArgumentInfo' },
       ),
@@ -359,6 +493,7 @@ const CommandM = Type.Object(
     hidden: Type.Optional(Type.Boolean()),
     by_default: Type.Optional(Type.Boolean()),
     passes_on: Type.Optional(Type.Boolean()),
+    calls: Type.Optional(CallsM),
   },
   { $id: 'CommandInfo' },
 );
@@ -371,8 +506,14 @@ const ProgramM = Type.Object(
     groups: Type.Record(Type.String(), Type.String(), {
       description: 'Words that only lead to commands → what lies behind them.',
     }),
+    shortcuts: Type.Array(
+      Type.Object({ matches: Type.String(), puts: Names, meaning: Type.String(), examples: Names }, { $id: 'ShortcutInfo' }),
+    ),
     commands: Type.Array(CommandM),
     exits: Exits,
+    error_exits: Type.Record(Type.String(), Type.Integer(), {
+      description: 'Error code → exit code of a command that is a tool; 1 where nothing is said.',
+    }),
   },
   { $id: 'ProgramInfo' },
 );
@@ -382,12 +523,20 @@ const ProductM = Type.Object(
     name: Type.String(),
     title: Type.String(),
     summary: Type.String(),
+    server: Type.String(),
     groups: Names,
     toolsets: Type.Array(Type.Object({ name: Type.String(), aliases: Names, summary: Type.String() })),
     default_toolset: Type.Union([Type.String(), Type.Null()]),
     gateway: Type.Union([
       Type.Object(
-        { name: Type.String(), title: Type.String(), summary: Type.String(), toolset: Type.String(), stages: Names },
+        {
+          name: Type.String(),
+          title: Type.String(),
+          summary: Type.String(),
+          toolset: Type.String(),
+          stages: Names,
+          begins: Type.Object({ tool: Type.String(), field: Type.String() }),
+        },
         { $id: 'GatewayInfo' },
       ),
       Type.Null(),
@@ -459,6 +608,9 @@ export const ManifestSchema = Type.Object(
     facts: Dict(FactM),
     evidence: Type.Array(EvidenceM),
     answers: Type.Array(AnswerM),
+    prompts: Type.Array(PromptM),
+    prompt_words: PromptWordsM,
+    prompt_world: Type.Record(Type.String(), Type.Unknown(), { description: 'Blocks that situations have in common.' }),
     scenarios: Type.Array(
       Type.Object(
         {
@@ -495,9 +647,13 @@ export type CallEntry = Static<typeof CallM>;
 export type CodeEntry = Static<typeof CodeM>;
 export type RefusalEntry = Static<typeof RefusalM>;
 export type NextCallEntry = Static<typeof NextCallM>;
+export type PromptEntry = Static<typeof PromptM>;
+export type SituationEntry = PromptEntry['situations'][number];
 export type OptionEntry = Static<typeof OptionM>;
 export type SettingEntry = Static<typeof SettingM>;
 export type CommandEntry = Static<typeof CommandM>;
+export type ArgumentEntry = CommandEntry['arguments'][number];
+export type ToolCommandEntry = Static<typeof ToolCommandM>;
 export type ProgramEntry = Static<typeof ProgramM>;
 /** relative path → content */
 export type Files = Map<string, string>;

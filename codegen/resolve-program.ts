@@ -1,12 +1,9 @@
 import type { Option, Program } from '../contracts/kit/index.ts';
-import type { OptionEntry, ProgramEntry } from './manifest.ts';
+import type { CommandEntry, Manifest, OptionEntry, ProgramEntry } from './manifest.ts';
+import { isNegated, optionName } from './names.ts';
+import { productOf } from './products.ts';
+import { resolveCommand } from './resolve-command.ts';
 import { plain } from './schema.ts';
-
-/** `-n, --max-lines <count>` → max_lines, `--no-compile` → compile */
-export const optionName = (flag: string): string => (/--(?:no-)?([a-z-]+)/.exec(flag)?.[1] ?? '').replaceAll('-', '_');
-
-/** `--no-compile` takes away what is there. */
-const isNegated = (flag: string): boolean => /--no-/.test(flag);
 
 const resolveOption = (option: Option): Omit<OptionEntry, 'choices'> & Pick<Option, 'choices'> => ({
   name: optionName(option.flag),
@@ -14,17 +11,38 @@ const resolveOption = (option: Option): Omit<OptionEntry, 'choices'> & Pick<Opti
   ...option,
 });
 
-/** A program with every list present and every option named. */
-export const resolveProgram = ({ options = [], groups = {}, commands, ...program }: Program): ProgramEntry =>
-  plain({
-    ...program,
+type WithoutExits = Omit<CommandEntry, 'exits'> & { exits?: Record<string, string> };
+
+/** Commands that tools of the product say that they are. */
+const fromTools = (product: string, m: Manifest): WithoutExits[] =>
+  m.tools
+    .filter((tool) => productOf(tool, m)?.name === product)
+    .flatMap((tool) =>
+      (tool.commands ?? []).map((command) => ({ ...resolveCommand(command, tool, m), exits: command.exits ?? {} })),
+    );
+
+/** In the order of first words that the program says; what it says nothing about comes last. */
+function inOrder(commands: readonly WithoutExits[], order: readonly string[]): WithoutExits[] {
+  const place = ({ path: [word = ''] }: WithoutExits) => (order.includes(word) ? order.indexOf(word) : order.length);
+  return [...commands].sort((a, b) => place(a) - place(b));
+}
+
+/** A program with every list present and every option named, and with the commands that are tools. */
+export function resolveProgram(program: Program, m: Manifest): ProgramEntry {
+  const { options = [], groups = {}, shortcuts = [], commands, order = [], error_exits = {}, ...rest } = program;
+  const own = commands.map(({ arguments: args = [], options: taken = [], examples = [], ...command }) => ({
+    ...command,
+    arguments: args,
+    options: taken.map(resolveOption),
+    examples,
+  }));
+  const all = inOrder([...own, ...fromTools(rest.product, m)] as WithoutExits[], order);
+  return plain({
+    ...rest,
     options: options.map(resolveOption),
     groups,
-    commands: commands.map(({ arguments: args = [], options: own = [], examples = [], exits = {}, ...command }) => ({
-      ...command,
-      arguments: args,
-      options: own.map(resolveOption),
-      examples,
-      exits: { ...program.exits, ...exits },
-    })),
+    shortcuts,
+    commands: all.map(({ exits = {}, ...command }) => ({ ...command, exits: { ...program.exits, ...exits } })),
+    error_exits,
   }) as unknown as ProgramEntry;
+}

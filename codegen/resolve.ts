@@ -25,21 +25,18 @@ import type {
   NextCallEntry,
   ProductEntry,
   RefusalEntry,
+  ToolCommandEntry,
   ToolEntry,
 } from './manifest.ts';
+import { slug } from './names.ts';
 import { resolveProgram } from './resolve-program.ts';
+import { resolvePrompts } from './resolve-prompt.ts';
 import { hoist, plain } from './schema.ts';
 
 type Types = Record<string, JsonSchema>;
 
 const closed = (schema: JsonSchema): JsonSchema =>
   schema.type === 'object' && schema.additionalProperties === undefined ? { ...schema, additionalProperties: false } : schema;
-
-const slug = (text: string) =>
-  text
-    .toLowerCase()
-    .replaceAll(/[^a-z0-9]+/g, '-')
-    .replaceAll(/^-|-$/g, '');
 
 const resolveCase = (tool: string, c: AnyCase): CaseEntry =>
   plain({
@@ -59,14 +56,15 @@ const changes = (tool: AnyTool) => tool.effect === 'write' || tool.changes_outsi
 
 /** Behind a gateway `session_list` is the operation `session` with the sub-operation `list`. */
 const resolveOperation = (
-  name: string,
-  { of = name, stage, reaches, unwraps = [] }: Operation,
+  { name, effect }: Pick<AnyTool, 'name' | 'effect'>,
+  { of = name, stage, reaches, unwraps = [], in_turn }: Operation,
 ): NonNullable<ToolEntry['operation']> => ({
   operation: of,
   sub_operation: of === name ? null : name.slice(of.length + 1),
   stage,
   reaches: reaches ?? null,
   unwraps: [...unwraps],
+  in_turn: in_turn ?? effect !== 'act',
 });
 
 function resolveTool({ room, group, spec: tool, cases }: LoadedTool, types: Types): ToolEntry {
@@ -80,6 +78,7 @@ function resolveTool({ room, group, spec: tool, cases }: LoadedTool, types: Type
     effect: tool.effect,
     ...(tool.reads_when ? { reads_when: plain(tool.reads_when) as NonNullable<ToolEntry['reads_when']> } : {}),
     ...(tool.ports ? { ports: [...tool.ports] } : {}),
+    ...(tool.begins_in_unit ? { begins_in_unit: true } : {}),
     ...(tool.changes_outside ? { changes_outside: true } : {}),
     ...(tool.shows ? { shows: tool.shows.name } : {}),
     destructive: tool.destructive ?? false,
@@ -88,7 +87,8 @@ function resolveTool({ room, group, spec: tool, cases }: LoadedTool, types: Type
     render: tool.render ?? 'json',
     ...(tool.lines_bytes === undefined ? {} : { lines_bytes: tool.lines_bytes }),
     ...(tool.listed ? { listed: plain(tool.listed) as NonNullable<ToolEntry['listed']> } : {}),
-    ...(tool.operation ? { operation: resolveOperation(tool.name, tool.operation) } : {}),
+    ...(tool.operation ? { operation: resolveOperation(tool, tool.operation) } : {}),
+    ...(tool.command ? { commands: plain([tool.command].flat()) as unknown as ToolCommandEntry[] } : {}),
     scope: tool.scope,
     target: tool.target ?? 'none',
     ...(tool.absent_workspace ? { absent_workspace: tool.absent_workspace } : {}),
@@ -100,6 +100,7 @@ function resolveTool({ room, group, spec: tool, cases }: LoadedTool, types: Type
     ...(tool.inner ? { inner: tool.inner } : {}),
     aliases: { ...tool.aliases, ...(tool.revision ? { expected_version: 'expected_revision' } : {}) },
     ...(tool.budget ? { budget: plain(tool.budget) as unknown as NonNullable<ToolEntry['budget']> } : {}),
+    ...(tool.most_bytes === undefined ? {} : { most_bytes: tool.most_bytes }),
     ...(tool.unredacted ? { unredacted: tool.unredacted } : {}),
     input: closed(hoist(tool.input, types)),
     output: closed(hoist(tool.output, types)),
@@ -237,6 +238,7 @@ export function resolve({ tools, types: contractTypes, parts }: Loaded): Manifes
       payload: closed(hoist(fact.payload, types)),
       ...(fact.yields ? { yields: hoist(fact.yields, types) } : {}),
       kept_elsewhere: [...(fact.kept_elsewhere ?? [])],
+      ...(fact.logged ? { logged: true } : {}),
     })),
     evidence: (parts.evidence as readonly Evidence[]).map((spec) => resolveEvidence(spec, types)),
     answers: (parts.answers as readonly Answer[]).map((spec) => ({
@@ -247,13 +249,15 @@ export function resolve({ tools, types: contractTypes, parts }: Loaded): Manifes
       valid: spec.valid.map(({ name, answer }) => ({ name, value: answer })),
       invalid: spec.invalid.map(({ name, answer, because }) => ({ name, value: answer, because })),
     })),
+    ...resolvePrompts(parts, types),
     scenarios: plain(parts.scenarios as readonly Scenario[]) as unknown as Manifest['scenarios'],
     products: (parts.products as readonly Product[]).map(resolveProduct),
     settings: plain(parts.settings) as unknown as Manifest['settings'],
-    programs: (parts.programs as readonly Program[]).map(resolveProgram),
+    programs: [],
     inner: { found: {}, types: {} },
   };
   placeInToolsets(manifest);
+  manifest.programs = (parts.programs as readonly Program[]).map((program) => resolveProgram(program, manifest));
   manifest.types = Object.fromEntries(Object.entries(types).sort(([a], [b]) => a.localeCompare(b)));
   resolveTargets(manifest, targets);
   for (const tool of manifest.tools) tool.cases.push(...deriveCases(tool, manifest), ...deriveForms(tool, manifest));

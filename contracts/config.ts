@@ -2,7 +2,8 @@ import { defineSettings, type Setting } from './kit/index.ts';
 
 const memory = ['memory'] as const;
 const ledger = ['ledger'] as const;
-const ledgerStores = ['start', 'call'] as const;
+const autopilot = ['autopilot'] as const;
+const ledgerStores = ['start', 'call', 'import'] as const;
 const servers = ['mcp', 'serve'] as const;
 const opening = ['mcp', 'serve', 'call', 'doctor', 'hook'] as const;
 const moving = ['export', 'import'] as const;
@@ -233,6 +234,17 @@ export const settings = defineSettings([
   },
   ...overHttp(memory, 'serve', { host: 'NOEMA_HOST', port: 'NOEMA_PORT' }, 7420),
   {
+    name: 'serve_ledger',
+    products: memory,
+    flag: '--no-ledger',
+    env: 'NOEMA_SERVE_LEDGER',
+    type: 'boolean',
+    default: true,
+    meaning:
+      'Whether the ledger is served too, at /ledger/mcp, with the data that its own settings name; --no-ledger: it is not.',
+    on: ['serve'],
+  },
+  {
     name: 'session_idle',
     products: memory,
     flag: '--session-idle <minutes>',
@@ -271,9 +283,10 @@ export const settings = defineSettings([
     flag: '--storage <kind>',
     env: 'THOUGHTBOX_STORAGE',
     type: 'choice',
-    choices: ['memory', 'db'],
-    default: 'db',
-    meaning: 'Where sessions are kept: memory (nothing on disk, gone when it ends) or db (a database).',
+    choices: ['memory', 'fs', 'db'],
+    default: 'fs',
+    meaning:
+      'Where sessions are kept: fs (files that people can read, in the data folder), db (a database; also where one is named) or memory (nothing on disk, gone when it ends).',
     on: ledgerStores,
   },
   {
@@ -283,7 +296,18 @@ export const settings = defineSettings([
     env: 'THOUGHTBOX_DATA_DIR',
     type: 'string',
     default: '~/.thoughtbox',
-    meaning: 'Folder of the database and of exports.',
+    meaning: 'Folder of sessions, of the database and of exports.',
+    on: ledgerStores,
+  },
+  {
+    name: 'partition',
+    products: ledger,
+    flag: '--partition <granularity>',
+    env: 'THOUGHTBOX_PARTITION',
+    type: 'choice',
+    choices: ['monthly', 'weekly', 'daily', 'none'],
+    meaning:
+      'Which folders new sessions are put into: by month, week (ISO) or day of their start, or none. Default: what config.json in the data folder says, else monthly.',
     on: ledgerStores,
   },
   {
@@ -292,7 +316,8 @@ export const settings = defineSettings([
     flag: '--database <url>',
     env: 'NOEMA_LEDGER_DATABASE_URL',
     type: 'string',
-    meaning: 'Database of the ledger: a SQLite file, or postgres://…. Default: ledger.db in the data folder.',
+    meaning:
+      'Database of the ledger: a SQLite file, or postgres://…. Naming one means storage db. Default for db: ledger.db in the data folder.',
     on: ledgerStores,
   },
   {
@@ -323,6 +348,97 @@ export const settings = defineSettings([
     type: 'boolean',
     default: true,
     meaning: 'Whether a thought without a session starts one.',
+    on: ledgerStores,
+  },
+  {
+    name: 'reasoning_session',
+    products: ledger,
+    flag: '--session <id>',
+    env: 'THOUGHTBOX_REASONING_SESSION',
+    type: 'string',
+    meaning: 'Session that each connection begins in, as if it had loaded it. Default: none.',
+    on: ['start'],
+  },
+  {
+    name: 'critique_seconds',
+    products: ledger,
+    flag: '--critique-seconds <number>',
+    env: 'NOEMA_CRITIQUE_SECONDS',
+    type: 'integer',
+    default: 30,
+    minimum: 1,
+    maximum: 600,
+    meaning: 'How long a model is waited for that was asked for a critique; clients give up a call themselves, often after 60 s.',
+    on: ledgerStores,
+  },
+  {
+    name: 'mind_provider',
+    products: ledger,
+    flag: '--mind <provider>',
+    env: 'NOEMA_MIND_PROVIDER',
+    type: 'choice',
+    choices: ['codex_schema', 'openai_compatible', 'anthropic'],
+    meaning: 'Who is asked for a critique where the client offers no sampling. Default: nobody.',
+    on: ledgerStores,
+  },
+  {
+    name: 'mind_base_url',
+    products: ledger,
+    flag: '--mind-base-url <url>',
+    env: 'NOEMA_MIND_BASE_URL',
+    type: 'string',
+    meaning: 'Where openai_compatible or anthropic is reached. Default: its own service.',
+    on: ledgerStores,
+  },
+  {
+    name: 'mind_model',
+    products: ledger,
+    flag: '--mind-model <name>',
+    env: 'NOEMA_MIND_MODEL',
+    type: 'string',
+    meaning: 'The model that is asked there; codex_schema chooses its own.',
+    on: ledgerStores,
+  },
+  {
+    name: 'mind_key_env',
+    products: ledger,
+    flag: '--mind-key-env <variable>',
+    env: 'NOEMA_MIND_KEY_ENV',
+    type: 'string',
+    meaning:
+      'The variable that holds the key for it; the key itself is never stored or logged. Default: OPENAI_API_KEY or ANTHROPIC_API_KEY.',
+    on: ledgerStores,
+  },
+  {
+    name: 'notebook_exec',
+    products: ledger,
+    env: 'THOUGHTBOX_NOTEBOOK_EXEC',
+    type: 'choice',
+    choices: ['on', 'off'],
+    default: 'on',
+    meaning: 'Whether code of notebooks is run and packages are installed; off: both are refused.',
+    on: ledgerStores,
+  },
+  {
+    name: 'notebook_timeout',
+    products: ledger,
+    env: 'THOUGHTBOX_NOTEBOOK_TIMEOUT',
+    type: 'integer',
+    default: 30,
+    minimum: 1,
+    maximum: 3600,
+    meaning: 'Seconds that a run of a cell may take.',
+    on: ledgerStores,
+  },
+  {
+    name: 'notebook_memory',
+    products: ledger,
+    env: 'THOUGHTBOX_NOTEBOOK_MEMORY',
+    type: 'integer',
+    default: 512,
+    minimum: 64,
+    maximum: 65_536,
+    meaning: 'Memory that the code of a cell may use, in MiB.',
     on: ledgerStores,
   },
   {
@@ -368,5 +484,42 @@ export const settings = defineSettings([
     default: 'info',
     meaning: 'What the server writes to standard error.',
     on: ['start'],
+  },
+  {
+    name: 'home',
+    products: autopilot,
+    flag: '--home <folder>',
+    env: 'MI_HOME',
+    type: 'string',
+    default: '~/.mind-incarnation',
+    meaning: 'Folder that holds everything that mi keeps.',
+    on: 'all',
+  },
+  {
+    name: 'cd',
+    products: autopilot,
+    flag: '-C, --cd <folder>',
+    env: 'MI_CD',
+    type: 'string',
+    meaning:
+      'Project to work in: its folder, or @last, @pinned or @<alias>. Left out: the working directory if it is a known project, else its git root, else @pinned, else @last, else the working directory. A variable that means no folder is not used.',
+    on: 'all',
+  },
+  {
+    name: 'here',
+    products: autopilot,
+    flag: '--here',
+    type: 'boolean',
+    meaning: 'The working directory is the project, also below a git root. Does not count where --cd is given.',
+    on: 'all',
+  },
+  {
+    name: 'state_warnings',
+    products: autopilot,
+    env: 'MI_STATE_WARNINGS_STDERR',
+    type: 'string',
+    meaning:
+      'Whether a state file that cannot be used, and was put aside, is told on standard error: 0, false, no, n or off says no, anything else yes. Default: yes, unless a run writes it down.',
+    on: 'all',
   },
 ]);

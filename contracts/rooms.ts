@@ -24,6 +24,7 @@ export const rooms = {
   context: { product: 'memory', floor: 'views', groups: ['hooks'] },
   sessions: { product: 'ledger', floor: 'rules', groups: ['thoughts', 'archive', 'analysis', 'navigation'] },
   notebooks: { product: 'ledger', floor: 'rules', groups: ['books', 'cells'] },
+  knowledge: { product: 'ledger', floor: 'rules', groups: ['patterns', 'scratchpad'] },
   models: { product: 'ledger', floor: 'records', groups: ['catalog'] },
   claims: { product: 'autopilot', floor: 'rules', groups: ['claims', 'edges', 'nodes', 'why'] },
   autopilot: {

@@ -13,7 +13,9 @@ test('every tool has what a tool needs', () => {
 test('every rule of a command is named by a test', async () => {
   const { programs } = await readManifest('.');
   const rules = programs.flatMap(({ name, commands }) =>
-    commands.flatMap(({ path, rules = {} }) => Object.keys(rules).map((rule) => `${[name, ...path].join('-')}/${rule}`)),
+    commands.flatMap(({ path, rules = {} }) =>
+      Object.keys(rules).map((rule) => `${[...name.split(' '), ...path].join('-')}/${rule}`),
+    ),
   );
   expect(rules).toContain('noema-backup/the-copy-is-one-moment');
   expect(unnamed(rules, '.')).toEqual([]);

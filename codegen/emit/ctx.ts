@@ -51,7 +51,8 @@ export interface CallCtx<Target, Warnings extends string> {
   readonly agent_id: string | null;
   /** What is remembered about the caller between its calls; undefined where nobody stays. */
   readonly connection: { get(key: string): unknown; set(key: string, value: unknown): void } | undefined;
-  readonly progress: (done: number, total: number) => void;
+  /** Tells whoever waits how far it is; how much there is in all may not be known. */
+  readonly progress: (done: number, total?: number) => void;
   readonly short: Short;
 }
 
@@ -84,6 +85,8 @@ export interface ActCtx<Store, Target, Facts extends FactKind, Warnings extends 
   readonly reading: <T>(work: (at: Reading<Store, Target>) => Promise<T>) => Promise<T>;
   readonly writing: <T>(work: (at: Writing<Store, Target, Facts>) => Promise<T>) => Promise<T>;
   readonly ports: Ports;
+  /** Aborted when nobody waits for the answer any more. */
+  readonly signal: AbortSignal;
 }
 
 /** An act that sends the answer of another tool outside: what may be shown of it. */

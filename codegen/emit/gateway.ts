@@ -10,7 +10,7 @@ const aside = ['max_chars', 'sortBy', 'sortOrder', 'includeMetadata'];
 
 const fieldsOf = (tool: ToolEntry, m: Manifest): [string, JsonSchema][] =>
   Object.entries(inline(tool.input, m.types).properties ?? {}).filter(
-    ([name]) => name !== m.scopes[tool.scope]?.field && !aside.includes(name),
+    ([name]) => name !== m.scopes[tool.scope]?.field && !aside.includes(name) && !tool.listed?.leaves_out?.includes(name),
   );
 
 /** `get(sessionId*, limit, offset)` */
@@ -18,6 +18,11 @@ const signature = (tool: ToolEntry, m: Manifest): string => {
   const taken = fieldsOf(tool, m).map(([name]) => `${name}${tool.input.required?.includes(name) ? '*' : ''}`);
   return `${tool.operation?.sub_operation ?? tool.operation?.operation}(${taken.join(', ')})`;
 };
+
+/** Operations that have operations of their own. */
+const familyNames = (tools: readonly ToolEntry[]): string[] => [
+  ...new Set(tools.flatMap(({ operation }) => (operation?.sub_operation ? [operation.operation] : []))),
+];
 
 /** What can be called from each stage on; a family of operations is one line. */
 function operationsText(product: ProductEntry, m: Manifest): string {
@@ -27,7 +32,7 @@ function operationsText(product: ProductEntry, m: Manifest): string {
     .map((stage) => {
       const here = tools.filter((tool) => tool.operation?.stage === stage);
       const alone = here.filter((tool) => tool.operation?.sub_operation === null).map((tool) => signature(tool, m));
-      const families = [...new Set(here.flatMap(({ operation }) => (operation?.sub_operation ? [operation.operation] : [])))].map(
+      const families = familyNames(here).map(
         (name) =>
           `${name}: ${here
             .filter(({ operation }) => operation?.operation === name && operation.sub_operation !== null)
@@ -45,10 +50,13 @@ function meaning(meant: readonly JsonSchema[]): string | undefined {
   return said.find((one) => said.filter((other) => other === one).length * 2 > said.length);
 }
 
+/** What these mean says their name, and every byte of this list is read again and again. */
+const plain = ['limit', 'offset', 'search', 'confirm', 'format'];
+
 /** A field by its type and a few words; where operations mean different things by it, by its type alone. */
-function brief(meant: readonly JsonSchema[]): JsonSchema {
+function brief(meant: readonly JsonSchema[], isExplained: boolean): JsonSchema {
   const { type, enum: values, items } = meant[0] as JsonSchema;
-  const description = meaning(meant);
+  const description = isExplained ? meaning(meant) : undefined;
   const inner = items as JsonSchema | undefined;
   return {
     ...(type === undefined ? {} : { type }),
@@ -67,13 +75,13 @@ function inputSchema(product: ProductEntry, m: Manifest): JsonSchema {
     type: 'object',
     properties: {
       operation: { type: 'string', enum: names(({ operation }) => operation?.operation), description: 'What to do.' },
+      /** Which there are depends on the operation: the description says it for each. */
       subOperation: {
         type: 'string',
-        enum: names(({ operation }) => operation?.sub_operation),
-        description: 'Which operation of session or mental_models.',
+        description: `Which one of ${familyNames(tools).join(', ')}.`,
       },
-      args: { type: 'object', description: 'The fields of the operation, if they are not sent beside it.' },
-      ...Object.fromEntries([...fields].map(([name, meant]) => [name, brief(meant)])),
+      args: { type: 'object', description: 'Its fields, if they do not stand beside it.' },
+      ...Object.fromEntries([...fields].map(([name, meant]) => [name, brief(meant, !plain.includes(name))])),
     },
     required: ['operation'],
   };

@@ -1,6 +1,7 @@
 import type { Files, Manifest, ToolEntry } from '../manifest.ts';
 import { handlersType, inputType, outputType, pascal } from '../names.ts';
 import { ctxSource, foundType } from './ctx.ts';
+import { roomsOf } from './products.ts';
 import { emptySource } from './source.ts';
 import { banner, groupBy, union } from './text.ts';
 
@@ -99,6 +100,12 @@ function indexSource(m: Manifest, rooms: readonly string[]): string {
     properties: rooms.map((room) => ({ name: room, type: `${pascal(room)}Room<Store, Writer, Ports>` })),
   });
   source.addTypeAlias({ name: 'RoomName', isExported: true, type: union(rooms) });
+  source.addInterface({
+    name: 'ProductRooms',
+    isExported: true,
+    docs: ['The rooms that a product consists of.'],
+    properties: m.products.map((product) => ({ name: product.name, type: union(roomsOf(product)) })),
+  });
   source.addTypeAlias({ name: 'ToolName', isExported: true, type: union(m.tools.map((t) => t.name)) });
   return banner + source.getFullText();
 }

@@ -1,5 +1,5 @@
 import { type Cache, noCache } from '../cache.ts';
-import type { Files, Manifest, ToolEntry } from '../manifest.ts';
+import type { Files, Manifest } from '../manifest.ts';
 import { reaches } from '../schema.ts';
 import { emitAnswers } from './answers.ts';
 import { emitConformance } from './conformance.ts';
@@ -11,7 +11,9 @@ import { emitPages } from './pages.ts';
 import { emitPlugin } from './plugin.ts';
 import { emitProducts } from './products.ts';
 import { emitPrograms } from './programs.ts';
+import { emitPrompts } from './prompts.ts';
 import { emitReadings } from './readings.ts';
+import { emitRecords } from './records.ts';
 import { emitReference } from './reference/index.ts';
 import { emitRefusals } from './refusals.ts';
 import { emitRegistry } from './registry.ts';
@@ -35,6 +37,8 @@ interface Slow {
 const shapes = (m: Manifest): Manifest => ({
   ...m,
   tools: m.tools.map((tool) => ({ ...tool, rules: {}, cases: [] })),
+  prompts: m.prompts.map((prompt) => ({ ...prompt, role: '', goal: [], rules: {}, situations: [] })),
+  prompt_world: {},
   scenarios: [],
   settings: [],
   programs: [],
@@ -43,11 +47,26 @@ const shapes = (m: Manifest): Manifest => ({
   texts: {},
 });
 
-/** What validators of these tools are made from. */
-function schemasOf(m: Manifest, tools: readonly ToolEntry[], facts: Manifest['facts']): Manifest {
+/** What validators of some parts are made from. */
+function schemasOf(
+  m: Manifest,
+  {
+    tools = [],
+    facts = {},
+    answers = [],
+    evidence = [],
+    prompts = [],
+  }: Partial<Pick<Manifest, 'tools' | 'facts' | 'answers' | 'evidence' | 'prompts'>>,
+): Manifest {
   const used = new Set<string>();
-  for (const { input, output } of tools) for (const schema of [input, output]) reaches(schema, m.types, used);
-  for (const { payload } of Object.values(facts)) reaches(payload, m.types, used);
+  const schemas = [
+    ...tools.flatMap(({ input, output }) => [input, output]),
+    ...Object.values(facts).map(({ payload }) => payload),
+    ...answers.map(({ answer }) => answer),
+    ...evidence.map(({ record }) => record),
+  ];
+  for (const schema of schemas) reaches(schema, m.types, used);
+  const bare = { summary: '', valid: [], invalid: [] };
   return {
     ...shapes({ ...m, tools: tools.map((tool) => ({ ...tool, title: '', summary: '', notes: '' })) }),
     types: Object.fromEntries(Object.entries(m.types).filter(([name]) => used.has(name))),
@@ -55,8 +74,9 @@ function schemasOf(m: Manifest, tools: readonly ToolEntry[], facts: Manifest['fa
     errors: {},
     warnings: {},
     signals: {},
-    evidence: [],
-    answers: [],
+    evidence: evidence.map((e) => ({ ...e, ...bare })),
+    answers: answers.map((a) => ({ ...a, ...bare })),
+    prompts,
     products: [],
   };
 }
@@ -74,10 +94,19 @@ const slowBuilt = (m: Manifest): Slow[] => [
   { name: 'client', from: shapes(m), emit: async (from) => (await import('./types.ts')).emitClient(from) },
   ...[...groupBy(m.tools, (tool) => tool.room)].map(([room, tools]) => ({
     name: `validators-${room}`,
-    from: schemasOf(m, tools, {}),
+    from: schemasOf(m, { tools }),
     emit: validators,
   })),
-  { name: 'validators-facts', from: schemasOf(m, [], m.facts), emit: validators },
+  ...(['answers', 'evidence', 'prompts'] as const).map((part) => ({
+    name: `validators-${part}`,
+    from: schemasOf(m, { [part]: m[part] }),
+    emit: validators,
+  })),
+  ...[...groupBy(Object.entries(m.facts), ([, fact]) => fact.room)].map(([room, facts]) => ({
+    name: `validators-facts-${room}`,
+    from: schemasOf(m, { facts: Object.fromEntries(facts) }),
+    emit: validators,
+  })),
 ];
 
 async function made(quick: readonly Files[], slow: readonly Slow[], { rememberLater }: Cache): Promise<Files> {
@@ -99,6 +128,8 @@ export const emitCommitted = (m: Manifest, cache: Cache = noCache): Promise<File
       emitPlugin(m),
       emitConformance(m),
       emitAnswers(m),
+      emitRecords(m),
+      emitPrompts(m),
       emitReference(m),
     ],
     slowCommitted(m),

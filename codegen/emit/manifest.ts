@@ -15,17 +15,26 @@ function briefTool({ cases, rules, ...tool }: ToolEntry) {
   };
 }
 
-/** The manifest as people read it and its changes: everything said once. Cases and scenarios stand in `conformance/`. */
-export function briefManifest({ scenarios: _, inner: _inner, ...m }: Manifest) {
+/** The manifest as people read it and its changes: everything said once. Cases and scenarios stand in `conformance/`, prompts in `registry/`. */
+export function briefManifest({ scenarios: _, inner: _inner, prompt_world: _world, ...m }: Manifest) {
   return {
     ...m,
     types: Object.fromEntries(Object.keys(m.types).map((name) => [name, schemaRef('types', name)])),
     tools: m.tools.map(briefTool),
     facts: Object.fromEntries(
-      Object.entries(m.facts).map(([kind, fact]) => [kind, { ...fact, payload: schemaRef('facts', kind) }]),
+      Object.entries(m.facts).map(([kind, fact]) => [
+        kind,
+        { ...fact, payload: schemaRef(fact.logged ? 'evidence' : 'facts', kind) },
+      ]),
     ),
     evidence: m.evidence.map(({ fields: _, ...e }) => ({ ...e, record: schemaRef('evidence', e.kind) })),
+    prompts: m.prompts.map(({ name, rules }) => ({
+      name,
+      rules: Object.fromEntries(Object.entries(rules).map(([id, { check: _check, ...rule }]) => [id, rule])),
+    })),
     answers: m.answers.map((a) => ({ ...a, answer: { $ref: `answers/plain/${a.name}.json` } })),
+    /** Commands that are tools follow from these. */
+    programs: m.programs.map((program) => ({ ...program, commands: program.commands.filter(({ calls }) => !calls) })),
   };
 }
 

@@ -1,4 +1,4 @@
-import type { Files, JsonSchema, Manifest, ProductEntry } from '../manifest.ts';
+import type { Files, JsonSchema, Manifest, ProductEntry, PromptEntry } from '../manifest.ts';
 import {
   answerType,
   errorFactsType,
@@ -6,6 +6,7 @@ import {
   factType,
   inputType,
   outputType,
+  promptType,
   warningFactsType,
   yieldType,
 } from '../names.ts';
@@ -26,6 +27,14 @@ function wireSchemas(m: Manifest): Record<string, JsonSchema> {
   return schemas;
 }
 
+/** What a prompt is about, as one object. */
+export const blocksSchema = (blocks: PromptEntry['blocks']): JsonSchema => ({
+  type: 'object',
+  additionalProperties: false,
+  properties: Object.fromEntries(blocks.map(({ name, title, schema }) => [name, { ...schema, description: title }])),
+  required: blocks.map(({ name }) => name),
+});
+
 /** Everything that becomes a TypeScript type, wire or not. */
 export function allSchemas(m: Manifest): Record<string, JsonSchema> {
   const schemas = wireSchemas(m);
@@ -37,6 +46,7 @@ export function allSchemas(m: Manifest): Record<string, JsonSchema> {
   for (const [code, { facts }] of Object.entries(m.errors)) schemas[errorFactsType(code)] = forOpenApi(facts);
   for (const [code, { facts }] of Object.entries(m.warnings)) schemas[warningFactsType(code)] = forOpenApi(facts);
   for (const answer of m.answers) schemas[answerType(answer.name)] = forOpenApi(answer.answer);
+  for (const { name, blocks } of m.prompts) schemas[promptType(name)] = forOpenApi(blocksSchema(blocks));
   for (const evidence of m.evidence) schemas[evidenceType(evidence.kind)] = forOpenApi(evidence.record);
   return schemas;
 }
@@ -90,7 +100,11 @@ export function openapi(m: Manifest, product?: ProductEntry): Doc {
   }
   return {
     openapi: '3.1.0',
-    info: { title: 'Noema', version: m.noema, description: 'Durable reasoning memory for agents: every tool as one POST.' },
+    info: {
+      title: product?.title ?? 'Noema',
+      version: m.noema,
+      description: `${product?.summary ?? 'All tools.'} Every tool is one POST.`,
+    },
     servers: [{ url: 'http://127.0.0.1:7420' }],
     security: [{ bearer: [] }, {}],
     paths,

@@ -10,16 +10,17 @@ export const roomsOf = ({ groups }: ProductEntry): string[] => [
 ];
 
 const source = (product: ProductEntry): string => {
-  const { name, title, toolsets, default_toolset, gateway, instructions, resources, completions, prompts } = product;
+  const { name, title, server, toolsets, default_toolset, gateway, instructions, resources, completions, prompts } = product;
   const rooms = roomsOf(product);
   const list = (toolset: string) => `    ${literal(toolset)}: () => import('../mcp/${name}/${toolset}.json'),`;
-  return `${banner}${rooms.map((room) => `import { tools as ${room} } from '../registry/rooms/${room}.ts';\n`).join('')}import type { ProductInfo } from '../registry/shape.ts';
+  return `${banner}${rooms.map((room) => `import { tools as ${room}Tools } from '../registry/rooms/${room}.ts';\n`).join('')}import type { ProductInfo } from '../registry/shape.ts';
 
 export const ${name}: ProductInfo = {
   name: ${literal(name)},
   title: ${literal(title)},
+  server: ${literal(server)},
   rooms: ${literal(rooms)},
-  tools: { ${rooms.map((room) => `...${room}`).join(', ')} },
+  tools: { ${rooms.map((room) => `...${room}Tools`).join(', ')} },
   toolsets: ${literal(toolsets)},
   default_toolset: ${literal(default_toolset)},
   gateway: ${literal(gateway)},

@@ -53,7 +53,16 @@ ${commands.map(({ rules: _, ...command }) => `      ${literal(command)},`).join(
 export function emitPrograms(m: Manifest): Files {
   const products = m.programs.map(({ product }) => product);
   const ofProduct = (product: string) => m.settings.filter((s) => s.products.includes(product));
-  const commandTypes = m.programs.map((p) => [p.product, p.commands.map((c) => commandType(p, c)).join('\n')] as const);
+  const commandTypes = m.programs.map(
+    (p) =>
+      [
+        p.product,
+        p.commands
+          .filter((c) => !c.calls)
+          .map((c) => commandType(p, c))
+          .join('\n'),
+      ] as const,
+  );
   return new Map([
     ['generated/registry/program-shape.ts', banner + shape],
     [
@@ -83,7 +92,7 @@ ${products
 
 type Nothing = Readonly<Record<never, never>>;
 
-/** What the action of each command is given. */
+/** What the action of each command is given; a command that is a tool needs none. */
 export interface Commands {
 ${byProduct(products, (product) => new Map(commandTypes).get(product) ?? '')}
 }

@@ -43,6 +43,7 @@ const info = (tool: ToolEntry, m: Manifest) => ({
   title: tool.title,
   effect: tool.effect,
   ...(tool.reads_when ? { reads_when: tool.reads_when } : {}),
+  ...(tool.begins_in_unit ? { begins_in_unit: true } : {}),
   ports: tool.ports ?? [],
   ...(tool.shows ? { shows: tool.shows } : {}),
   tier: tool.tier,
@@ -61,6 +62,7 @@ const info = (tool: ToolEntry, m: Manifest) => ({
   budget: tool.budget ?? null,
   preset: tool.preset ?? null,
   redacted: !tool.unredacted,
+  ...(tool.most_bytes === undefined ? {} : { most_bytes: tool.most_bytes }),
   fields: Object.keys(tool.input.properties ?? {}),
   required: tool.input.required ?? [],
   nulls: nullPlan(inline(tool.input, m.types)),
@@ -80,6 +82,7 @@ export function emitRegistry(m: Manifest): Files {
         `  ${code}: ${literal({ message, recovery, status: status ?? 500, boundary, suggest })},`,
     );
   const rooms = [...new Set(m.tools.map((t) => t.room))];
+  const factRooms = [...new Set(Object.values(m.facts).map((fact) => fact.room))];
   const files: Files = new Map();
   for (const [room, tools] of groupBy(m.tools, (t) => t.room))
     files.set(
@@ -124,6 +127,19 @@ ${Object.entries(m.facts)
   .map(([kind, fact]) => `  ${kind}: ${literal(fact.kept_elsewhere)},`)
   .join('\n')}
 };
+
+/** The room that each fact belongs to. */
+export const factRooms: Readonly<Record<string, string>> = {
+${Object.entries(m.facts)
+  .map(([kind, fact]) => `  ${kind}: '${fact.room}',`)
+  .join('\n')}
+};
+
+/** Which log each kind of evidence is appended to. */
+export const logOf = {
+${m.evidence.map(({ kind, log }) => `  ${kind}: '${log}',`).join('\n')}
+} as const;
+export type EvidenceKind = keyof typeof logOf;
 `,
   );
   files.set('generated/registry/shape.ts', banner + shape);
@@ -135,7 +151,6 @@ export interface Problem {
   readonly keyword: string;
   readonly message?: string;
   readonly params: Record<string, unknown>;
-  readonly schemaPath: string;
 }
 export type Validate = ((value: unknown) => boolean) & { errors?: readonly Problem[] | null };
 type Validators = Record<string, Validate>;
@@ -174,8 +189,22 @@ export const readings = () =>
   // @ts-ignore built, not committed: it has no declarations
   import('../validators/readings.js') as Promise<unknown> as Promise<{ readonly readings: Readonly<Record<string, readonly Reading[]>> }>;
 
+/** By the room that the facts belong to. */
+export const facts: Readonly<Record<string, () => Promise<Validators>>> = {
+${factRooms.map((room) => `  // @ts-ignore built, not committed: it has no declarations\n  ${room}: () => import('../validators/${room}-facts.js') as Promise<unknown> as Promise<Validators>,`).join('\n')}
+};
+
+/** What a model answered, by the name of its question: all that is wrong with it is said. */
 // @ts-ignore built, not committed: it has no declarations
-export const facts = () => import('../validators/facts.js') as Promise<unknown> as Promise<Validators>;
+export const answers = () => import('../validators/answers.js') as Promise<unknown> as Promise<Validators>;
+
+/** Whole records of an EvidenceLog, by kind. */
+// @ts-ignore built, not committed: it has no declarations
+export const evidence = () => import('../validators/evidence.js') as Promise<unknown> as Promise<Validators>;
+
+/** What rules and situations of prompts ask: \`v_<prompt>__<rule>\`, \`…__given\`, \`v_<situation>__expects__<n>\`, with _ for every other sign. */
+// @ts-ignore built, not committed: it has no declarations
+export const promptRules = () => import('../validators/prompt-rules.js') as Promise<unknown> as Promise<Validators>;
 `,
   );
   return files;
@@ -188,7 +217,7 @@ export type { BudgetInfo, Shrink, SuggestionTemplate } from '../types/manifest.t
 
 export type NullPlan = { readonly [field: string]: true | NullPlan };
 
-type Said = 'name' | 'room' | 'group' | 'title' | 'effect' | 'reads_when' | 'shows' | 'tier' | 'render' | 'lines_bytes' | 'scope' | 'target' | 'aliases';
+type Said = 'name' | 'room' | 'group' | 'title' | 'effect' | 'reads_when' | 'begins_in_unit' | 'shows' | 'tier' | 'render' | 'lines_bytes' | 'most_bytes' | 'scope' | 'target' | 'aliases';
 type Told = 'errors' | 'refuses' | 'warnings' | 'tells';
 
 export interface ToolInfo extends Pick<ToolEntry, Said | Told>, Required<Pick<ToolEntry, 'ports' | 'absent_workspace' | 'undo'>> {

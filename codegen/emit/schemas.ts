@@ -38,7 +38,7 @@ export function emitSchemas(m: Manifest): Files {
   write(
     'facts',
     'Facts',
-    Object.entries(m.facts).map(([kind, fact]) => [kind, fact.payload]),
+    Object.entries(m.facts).flatMap(([kind, fact]) => (fact.logged ? [] : [[kind, fact.payload] as const])),
   );
   write(
     'evidence',

@@ -2,23 +2,47 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import standaloneCode from 'ajv/dist/standalone/index.js';
 import type { Files, JsonSchema, Manifest } from '../manifest.ts';
 import { withoutScope } from '../products.ts';
-import { inline, mapSchema, standalone, withoutDescriptions } from '../schema.ts';
+import { inline, mapSchema, redirect, standalone, withoutDescriptions } from '../schema.ts';
 import { groupBy } from './text.ts';
 
 const generate = (standaloneCode as unknown as { default: typeof standaloneCode }).default ?? standaloneCode;
 
+interface Style {
+  /** Fills in what was left out. */
+  readonly useDefaults?: true;
+  /** Says all that is wrong, for whoever is to mend it in one go. */
+  readonly allErrors?: true;
+  /** Named types that are compiled once for all schemas. */
+  readonly types?: Record<string, JsonSchema>;
+}
+
+const byName = (schema: JsonSchema): JsonSchema => redirect(schema, 'type:');
+
+const isNull = ({ type }: JsonSchema) => type === 'null';
+
+/** What may be null complains about its one other form, and not about being no null. */
+const nullable = (schema: JsonSchema): JsonSchema =>
+  mapSchema(schema, (s) => {
+    const { anyOf = [], ...rest } = s;
+    const others = anyOf.filter((option) => !isNull(option));
+    return others.length === 1 && anyOf.length === 2 ? { ...rest, if: { type: 'null' }, else: others[0] } : s;
+  });
+
 /** Compiles schemas to plain code: nothing is compiled when a server starts. */
-function compile(schemas: Record<string, JsonSchema>, useDefaults: boolean): string {
+function compile(schemas: Record<string, JsonSchema>, { types, ...style }: Style): string {
   const ajv = new Ajv2020({
     code: { source: true, esm: true, lines: false },
-    useDefaults,
+    ...style,
+    inlineRefs: types === undefined,
     messages: false,
     strict: true,
     strictTypes: false,
     allowUnionTypes: true,
     discriminator: true,
   });
-  for (const [name, schema] of Object.entries(schemas)) ajv.addSchema(withoutDescriptions(schema), name);
+  const ready = (schema: JsonSchema) => (types ? nullable(byName(withoutDescriptions(schema))) : withoutDescriptions(schema));
+  for (const [name, schema] of Object.entries(types ?? {})) ajv.addSchema(ready(schema), `type:${name}`);
+  for (const [name, schema] of Object.entries(schemas)) ajv.addSchema(ready(schema), name);
   return generate(ajv, Object.fromEntries(Object.keys(schemas).map((name) => [exported(name), name])));
 }
 
@@ -43,32 +67,50 @@ const discriminated = (schema: JsonSchema): JsonSchema =>
 const helpers = (code: string) =>
   code
     .replaceAll(/require\("ajv\/dist\/runtime\/ucs2length"\)\.default/g, 'ucs2length')
-    .replaceAll(/require\("ajv\/dist\/runtime\/equal"\)\.default/g, 'equal');
+    .replaceAll(/require\("ajv\/dist\/runtime\/equal"\)\.default/g, 'equal')
+    /** Where in its schema a value is wrong is a fifth of the code, and nobody asks. */
+    .replaceAll(/schemaPath:"(?:[^"\\]|\\.)*",/g, '');
 
 const prelude = `// Generated from contracts/ by \`npm run gen\`. Compiled JSON Schema validators.
 const ucs2length = (s) => { let n = s.length; for (let i = 0; i < s.length - 1; i++) { const c = s.charCodeAt(i); if (c >= 0xd800 && c <= 0xdbff && (s.charCodeAt(i + 1) & 0xfc00) === 0xdc00) { n--; i++; } } return n; };
 const equal = (a, b) => a === b || JSON.stringify(a) === JSON.stringify(b);
 `;
 
-/** Two files a room that has tools, and one for the facts if there are any. */
+/** Two files for the tools of a room, one for its facts, and one each for answers, records and rules of prompts if there are any. */
 export function emitValidators(m: Manifest): Files {
   const files: Files = new Map();
-  const write = (file: string, schemas: Record<string, JsonSchema>, useDefaults: boolean) =>
-    files.set(`generated/validators/${file}.js`, prelude + helpers(compile(schemas, useDefaults).replace(/^"use strict";/, '')));
+  const write = (file: string, schemas: Record<string, JsonSchema>, style: Style = {}) => {
+    if (Object.keys(schemas).length === 0) return;
+    files.set(`generated/validators/${file}.js`, prelude + helpers(compile(schemas, style).replace(/^"use strict";/, '')));
+  };
 
   for (const [room, tools] of groupBy(m.tools, (t) => t.room)) {
     write(
       `${room}-inputs`,
       Object.fromEntries(tools.map((t) => [t.name, withoutScope(discriminated(inline(t.input, m.types)), m)])),
-      true,
+      { useDefaults: true },
     );
-    write(`${room}-outputs`, Object.fromEntries(tools.map((t) => [t.name, standalone(t.output, m.types)])), false);
+    write(`${room}-outputs`, Object.fromEntries(tools.map((t) => [t.name, standalone(t.output, m.types)])));
   }
-  if (Object.keys(m.facts).length)
-    write(
-      'facts',
-      Object.fromEntries(Object.entries(m.facts).map(([kind, fact]) => [kind, inline(fact.payload, m.types)])),
-      false,
-    );
+  for (const [room, facts] of groupBy(Object.entries(m.facts), ([, fact]) => fact.room))
+    write(`${room}-facts`, Object.fromEntries(facts.map(([kind, fact]) => [kind, inline(fact.payload, m.types)])));
+  const { types } = m;
+  write('answers', Object.fromEntries(m.answers.map((a) => [a.name, a.answer])), { allErrors: true, types });
+  write('evidence', Object.fromEntries(m.evidence.map((e) => [e.kind, e.record])), { types });
+  write('prompt-rules', checksOf(m));
   return files;
 }
+
+/** What rules and situations of prompts ask of an answer, or of the blocks that a rule is about; named as in `checkName`. */
+const checksOf = ({ prompts }: Manifest): Record<string, JsonSchema> =>
+  Object.fromEntries(
+    prompts.flatMap(({ name, rules, situations }) => [
+      ...Object.entries(rules).flatMap(([rule, { check }]) => [
+        ...(check?.schema ? [[checkName(name, rule), check.schema]] : []),
+        ...(check?.given ? [[checkName(name, rule, 'given'), check.given]] : []),
+      ]),
+      ...situations.flatMap(({ id, expects }) => expects.map(({ schema }, i) => [checkName(id, 'expects', String(i)), schema])),
+    ]),
+  );
+
+const checkName = (...parts: readonly string[]) => parts.join('__').replaceAll(/[^A-Za-z0-9_]/g, '_');

@@ -15,12 +15,15 @@ import { ruleNames, toolFile } from './names.ts';
 import { placeholders } from './placeholders.ts';
 import { manifests } from './plugin.ts';
 import { productGroups, productNames, wholeRooms } from './products.ts';
+import { promptRulesCovered, promptShape, promptSituations } from './prompts.ts';
 import { recordExamples } from './records.ts';
 import { idsOnce, nextCalls, refusals } from './refusals.ts';
 import { declaredRooms } from './rooms.ts';
 import { covered, untestedStale } from './rules.ts';
+import { shortcuts } from './shortcuts.ts';
 import { suggestions } from './suggestions.ts';
 import { summaries } from './summaries.ts';
+import { toolCommands } from './tool-commands.ts';
 import { deadTypes } from './types-dead.ts';
 
 export interface Policy {
@@ -51,10 +54,15 @@ export const policies: readonly Policy[] = [
   commandTree,
   commandFlags,
   settingPlaces,
+  toolCommands,
+  shortcuts,
   productNames,
   wholeRooms,
   declaredRooms,
   recordExamples,
+  promptShape,
+  promptSituations,
+  promptRulesCovered,
   dailySize,
   inputSize,
   instructionsSize,

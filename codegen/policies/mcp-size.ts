@@ -1,6 +1,7 @@
 import { gatewayListing } from '../emit/gateway.ts';
 import { listing } from '../emit/mcp.ts';
-import { isListedByDefault } from '../products.ts';
+import { groupBy } from '../emit/text.ts';
+import { isListedByDefault, productOf } from '../products.ts';
 import type { Policy } from './index.ts';
 
 const most = 20 * 1024;
@@ -11,9 +12,11 @@ const mostOfOne = 5_000;
 export const dailySize: Policy = {
   id: 'mcp/daily-size',
   check({ manifest: m }) {
-    const tools = m.tools.filter((tool) => isListedByDefault(tool, m)).map((tool) => listing(tool, m));
-    const size = Buffer.byteLength(JSON.stringify(tools));
-    return size > most ? [`the core and daily tools take ${size} bytes to list; ${most} are allowed`] : [];
+    const shown = m.tools.filter((tool) => isListedByDefault(tool, m));
+    return [...groupBy(shown, (tool) => productOf(tool, m)?.name ?? '')]
+      .map(([product, tools]) => ({ product, size: Buffer.byteLength(JSON.stringify(tools.map((tool) => listing(tool, m)))) }))
+      .filter(({ size }) => size > most)
+      .map(({ product, size }) => `what ${product} lists by default takes ${size} bytes; ${most} are allowed`);
   },
 };
 

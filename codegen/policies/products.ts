@@ -74,6 +74,27 @@ function unsayable(m: Manifest): string[] {
   );
 }
 
+/** Whoever calls a family of operations without saying which must still hear whether its stage is reached. */
+function unevenFamilies(m: Manifest): string[] {
+  const stages = new Map<string, Set<number>>();
+  for (const { operation } of m.tools)
+    if (operation?.sub_operation)
+      stages.set(operation.operation, (stages.get(operation.operation) ?? new Set()).add(operation.stage));
+  return [...stages].filter(([, of]) => of.size > 1).map(([name]) => `operations of ${name} begin at different stages`);
+}
+
+/** What a connection can begin with is an operation of the product that takes that field. */
+function unbegun(m: Manifest): string[] {
+  return m.products.flatMap((product) => {
+    const { begins } = product.gateway ?? {};
+    if (!begins) return [];
+    const tool = m.tools.find((candidate) => candidate.name === begins.tool && productOf(candidate, m) === product);
+    return tool?.input.properties?.[begins.field]
+      ? []
+      : [`${product.name} begins with ${begins.tool}, which does not take ${begins.field}`];
+  });
+}
+
 /** Names that other parts of the contracts declare once. */
 export const productNames: Policy = {
   id: 'products/names',
@@ -90,6 +111,8 @@ export const productNames: Policy = {
       ...unreadable(m),
       ...unsayable(m),
       ...wordless(m),
+      ...unevenFamilies(m),
+      ...unbegun(m),
     ];
   },
 };

@@ -23,7 +23,7 @@ function makerOf(reader: string): { maker: string; file: string } {
 
 /** The interface that promises a reader. */
 function promiseOf(reader: string) {
-  for (const name of readdirSync(path.join(root, 'src/records'))) {
+  for (const name of readdirSync(path.join(root, 'src/records')).filter((each) => each.endsWith('.ts'))) {
     const file = `src/records/${name}`;
     const found = sourceOf(file)
       .getInterfaces()

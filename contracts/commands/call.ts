@@ -13,3 +13,9 @@ export const callJson: Option = {
   type: 'string',
   meaning: 'Arguments as a JSON object; without a value: print the whole JSON answer.',
 };
+
+/** Which tools are listed, for every product. */
+export const toolsOptions = (toolsets: string): readonly Option[] => [
+  { flag: '--toolset <name>', type: 'string', default: 'full', meaning: `${toolsets}.` },
+  { flag: '--json', type: 'boolean', meaning: 'As JSON.' },
+];

@@ -1,5 +1,5 @@
-import { defineProgram } from '../kit/index.ts';
-import { callJson, callPairs } from './call.ts';
+import { defineProgram, must } from '../kit/index.ts';
+import { callJson, callPairs, toolsOptions } from './call.ts';
 
 export default defineProgram({
   name: 'noema ledger',
@@ -29,6 +29,41 @@ export default defineProgram({
       options: [callJson],
       examples: ['noema ledger call list_sessions project=shop', 'noema ledger call session_export sessionId=… format=markdown'],
       exits: { 1: 'The operation answered with an error.' },
+    },
+    {
+      path: ['import'],
+      summary:
+        'Bring sessions in that were exported, by this program or by another that writes SessionExport 1.0. What is here already stays as it is.',
+      arguments: [
+        {
+          name: 'files',
+          meaning: 'Files to read; of a folder, the .json files in it, in the order of their names.',
+          variadic: true,
+        },
+      ],
+      options: [
+        { flag: '--dry-run', type: 'boolean', meaning: 'Say what would come of it, and change nothing.' },
+        { flag: '--json', type: 'boolean', meaning: 'As JSON, an object for each file.' },
+      ],
+      examples: ['noema ledger import ~/.thoughtbox/exports', 'noema ledger import session.json --project shop --dry-run'],
+      exits: { 0: 'All of them are here.', 1: 'At least one was refused, and nothing of it was kept; the others are here.' },
+      rules: {
+        'each-file-is-one-transaction': must(
+          'All of a file is kept or nothing of it, and one that is refused leaves the others alone.',
+        ),
+        'each-file-is-told-about': must(
+          'For each file it says whether its session is new, has gained something, was here, or was refused, and why; then how many of each.',
+        ),
+        'what-is-no-export-is-refused': must(
+          'A file that is not there, no JSON, no UTF-8, cut off or no SessionExport 1.0 is refused; in a folder, what is no export is passed over.',
+        ),
+        'a-dry-run-changes-nothing': must('With --dry-run it says the same, and nothing is changed.'),
+      },
+    },
+    {
+      path: ['tools'],
+      summary: 'List the operations; noema describe thoughtbox_gateway tells what each takes.',
+      options: toolsOptions('gateway or operations'),
     },
   ],
 });

@@ -1,5 +1,5 @@
 import { defineProgram, must, type Option } from '../kit/index.ts';
-import { callJson, callPairs } from './call.ts';
+import { callJson, callPairs, toolsOptions } from './call.ts';
 
 const clients = ['claude-code', 'codex', 'cursor', 'vscode'];
 const hookEvents = ['SessionStart', 'UserPromptSubmit', 'PreCompact', 'Stop', 'SessionEnd'];
@@ -47,8 +47,9 @@ export default defineProgram({
     },
     {
       path: ['serve'],
-      summary: 'Serve the tools over HTTP: MCP at /mcp, plain JSON at /v1/tools/{name}, /openapi.json and /health.',
-      examples: ['noema serve --port 7420', 'NOEMA_TOKEN=… noema serve --host 0.0.0.0'],
+      summary:
+        'Serve the tools over HTTP: MCP at /mcp, plain JSON at /v1/tools/{name}, /openapi.json and /health; the ledger in the same way below /ledger.',
+      examples: ['noema serve --port 7420', 'NOEMA_TOKEN=… noema serve --host 0.0.0.0', 'noema serve --no-ledger'],
     },
     {
       path: ['call'],
@@ -96,7 +97,7 @@ export default defineProgram({
     {
       path: ['tools'],
       summary: 'List the tools.',
-      options: [{ flag: '--toolset <name>', type: 'string', default: 'full', meaning: 'core, daily or full.' }, asJson],
+      options: toolsOptions('core, daily or full'),
     },
     {
       path: ['describe'],
@@ -252,18 +253,35 @@ export default defineProgram({
       summary: "Print the configuration that connects a client to this checkout, or write it into the client's own file.",
       options: [
         {
+          flag: '--product <name>',
+          type: 'choice',
+          choices: ['memory', 'ledger'],
+          default: 'memory',
+          meaning: 'Which server: reasoning memory, or the thought ledger.',
+        },
+        {
+          flag: '--http [url]',
+          type: 'string',
+          meaning:
+            'Connect to a server that runs, instead of letting the client start one; without a value: where noema serve listens. Where NOEMA_TOKEN is set, the client sends it.',
+        },
+        {
           flag: '--client <name>',
           type: 'choice',
           choices: clients,
           required: true,
           meaning: 'Client to connect.',
         },
-        { flag: '--workspace <id>', type: 'string', meaning: 'Default workspace to put in.' },
+        {
+          flag: '--workspace <id>',
+          type: 'string',
+          meaning: 'Default workspace to put in, of the ledger its project; a server that runs has its own.',
+        },
         {
           flag: '--toolset <name>',
           type: 'string',
           meaning:
-            'Which tools the client is shown: core, daily or full; left out: full for claude-code, which reads them on demand, else daily.',
+            'Which tools the client is shown: core, daily or full; left out: full for claude-code, which reads them on demand, else daily. Of the ledger: gateway or operations.',
         },
         {
           flag: '--write [file]',
@@ -274,6 +292,8 @@ export default defineProgram({
       examples: [
         'noema mcp-config --client codex --workspace acme/app --write',
         'noema mcp-config --client claude-code --toolset daily',
+        'noema mcp-config --product ledger --client cursor --write',
+        'noema mcp-config --product ledger --client vscode --http http://127.0.0.1:1731/mcp',
       ],
     },
     {
@@ -284,8 +304,16 @@ export default defineProgram({
       examples: ['noema ledger --stdio', 'noema ledger call list_sessions'],
     },
     {
+      path: ['mi'],
+      passes_on: true,
+      summary: 'The autopilot, a product of its own, and a program too: mi --help says what it takes.',
+      arguments: [{ name: 'words', meaning: 'A command of the autopilot and what it takes.', optional: true, variadic: true }],
+      examples: ['noema mi version'],
+    },
+    {
       path: ['conformance'],
-      summary: 'Run the conformance cases against any implementation, reached by --stdio or --http.',
+      summary:
+        'Run the conformance cases against any implementation, reached by --stdio or --http; or judge a Mind, the model of an autopilot, with --mind.',
       options: [
         {
           flag: '--stdio <command>',
@@ -293,18 +321,37 @@ export default defineProgram({
           meaning: 'Start this command and speak MCP over its standard input and output.',
         },
         { flag: '--http <url>', type: 'string', meaning: 'Speak MCP over Streamable HTTP.' },
-        { flag: '--token <token>', type: 'string', meaning: 'Bearer token for --http.' },
+        {
+          flag: '--mind <where>',
+          type: 'string',
+          meaning:
+            'Ask this Mind about every situation and judge its answers: a command that reads one JSON request {name, prompt, schema, tag} and writes one JSON answer, or an http address that takes the same as POST.',
+        },
+        { flag: '--token <token>', type: 'string', meaning: 'Bearer token for an address.' },
+        {
+          flag: '--timeout <seconds>',
+          type: 'integer',
+          minimum: 1,
+          maximum: 3600,
+          default: 120,
+          meaning: 'How long a Mind may take for one answer.',
+        },
         { flag: '--product <name>', type: 'string', default: 'memory', meaning: 'Cases of this product.' },
         { flag: '--rule <id>', type: 'string', meaning: 'Only this rule, or all that begin with it.' },
         { flag: '--json', type: 'boolean', meaning: 'Report as JSON.' },
         { flag: '--junit <file>', type: 'string', meaning: 'Write a JUnit report too.' },
       ],
-      examples: ['noema conformance --stdio "noema mcp"', 'noema conformance --http http://127.0.0.1:7420/mcp --rule merge/'],
+      examples: [
+        'noema conformance --stdio "noema mcp"',
+        'noema conformance --http http://127.0.0.1:7420/mcp --rule merge/',
+        'noema conformance --mind "python3 my_mind.py" --rule decide_next/',
+      ],
       exits: { 0: 'It conforms.', 1: 'It does not, or it cannot be reached.' },
     },
     {
       path: ['schemas', 'export'],
-      summary: 'Write schemas as files: Mind answers in a dialect; plain has tools, types, facts and EvidenceLog records too.',
+      summary:
+        'Write schemas as files: Mind answers in a dialect, with examples and with what a Mind is asked; plain has tools, types, facts and EvidenceLog records too.',
       options: [
         {
           flag: '--dialect <name>',

@@ -17,6 +17,28 @@ export const ledgerErrors = defineErrors({
     facts: Of({ session: S, thought: Type.Integer(), last: Type.Integer() }),
     status: 404,
   },
+  NOTEBOOK_NOT_FOUND: {
+    message: 'There is no notebook {notebook}.',
+    recovery: 'List the notebooks, or make one with notebook create.',
+    facts: Of({ notebook: S }),
+    suggest: [{ tool: 'notebook_list', params: {}, reason: 'See the notebooks there are', priority: 'high' }],
+    status: 404,
+  },
+  CELL_NOT_FOUND: {
+    message: 'Notebook {notebook} has no cell {cell}.',
+    recovery: 'List its cells; their ids are there.',
+    facts: Of({ notebook: S, cell: S }),
+    suggest: [
+      { tool: 'notebook_list_cells', params: { notebookId: '{notebook}' }, reason: 'See the cells there are', priority: 'high' },
+    ],
+    status: 404,
+  },
+  REGISTRY_UNREACHABLE: {
+    message: 'The package registry could not be reached: {detail}. Nothing was installed.',
+    recovery: 'Try again later, or check the network and the registry in the npm configuration of the server.',
+    facts: Of({ detail: S }),
+    status: 502,
+  },
   INVALID_OPERATION: {
     message: '{operation} cannot be done: {because}.',
     recovery: '{fix}',
@@ -37,8 +59,8 @@ export const ledgerErrors = defineErrors({
   },
   STORAGE_ERROR: {
     message: 'The session store could not do this: {detail}',
-    recovery: 'Nothing was lost of what was acknowledged. Check the data folder and its free space.',
-    facts: Of({ detail: S }),
+    recovery: '{fix}',
+    facts: Of({ detail: S, fix: S }),
     status: 500,
   },
   INTERNAL_ERROR: {
@@ -46,11 +68,5 @@ export const ledgerErrors = defineErrors({
     recovery: 'This is a defect; the server log has more.',
     facts: Of({ operation: S, detail: S }),
     status: 500,
-  },
-  SAMPLING_NOT_SUPPORTED: {
-    message: 'The connected client does not offer sampling, so no critique was made.',
-    recovery: 'Use a client with sampling, or leave critique out.',
-    facts: Of({}),
-    status: 501,
   },
 });

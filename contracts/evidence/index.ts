@@ -21,12 +21,15 @@ import loop_guard from './loop_guard.ts';
 import mi_defaults_set from './mi_defaults_set.ts';
 import mind_circuit from './mind_circuit.ts';
 import mind_error from './mind_error.ts';
+import mind_wait from './mind_wait.ts';
 import node_create from './node_create.ts';
 import node_materialized from './node_materialized.ts';
 import node_retract from './node_retract.ts';
 import preference_mining from './preference_mining.ts';
 import preference_solidified from './preference_solidified.ts';
 import risk_event from './risk_event.ts';
+import run_end from './run_end.ts';
+import run_start from './run_start.ts';
 import settings_set from './settings_set.ts';
 import snapshot from './snapshot.ts';
 import state_corrupt from './state_corrupt.ts';
@@ -63,12 +66,15 @@ export const evidence = [
   mi_defaults_set,
   mind_circuit,
   mind_error,
+  mind_wait,
   node_create,
   node_materialized,
   node_retract,
   preference_mining,
   preference_solidified,
   risk_event,
+  run_end,
+  run_start,
   settings_set,
   snapshot,
   state_corrupt,

@@ -1,9 +1,14 @@
 import { anchorFacts } from './anchors.ts';
 import { cardFacts } from './cards.ts';
+import { claimFacts } from './claims.ts';
 import { contextFacts } from './context.ts';
+import { evidenceFacts } from './evidence.ts';
 import { graphFacts } from './graph.ts';
 import { jobFacts } from './jobs.ts';
+import { knowledgeFacts } from './knowledge.ts';
+import { notebookFacts } from './notebooks.ts';
 import { noteFacts } from './notes.ts';
+import { projectFacts } from './projects.ts';
 import { sessionFacts } from './sessions.ts';
 import { stepFacts } from './steps.ts';
 import { taskFacts } from './tasks.ts';
@@ -21,6 +26,10 @@ export const factsOf = {
   tasks: { ...taskFacts, ...stepFacts, ...jobFacts },
   context: contextFacts,
   sessions: sessionFacts,
+  knowledge: knowledgeFacts,
+  notebooks: notebookFacts,
+  claims: claimFacts,
+  autopilot: { ...evidenceFacts, ...projectFacts },
 };
 
 export const facts = {
@@ -33,5 +42,9 @@ export const facts = {
   ...factsOf.tasks,
   ...factsOf.context,
   ...factsOf.sessions,
+  ...factsOf.knowledge,
+  ...factsOf.notebooks,
+  ...factsOf.claims,
+  ...factsOf.autopilot,
 };
 export type FactKind = keyof typeof facts;

@@ -1,5 +1,6 @@
-import { Closed, defineFacts, Nullable, Opt, Type } from '../kit/index.ts';
+import { Closed, defineFacts, described, Nullable, Opt, Type } from '../kit/index.ts';
 import { CipherGraph } from '../types/cipher.ts';
+import { Timestamp } from '../types/ids.ts';
 import { Domain } from '../types/model.ts';
 import {
   BranchId,
@@ -22,6 +23,12 @@ export const sessionFacts = defineFacts({
       title: SessionTitle,
       description: Nullable(Type.String()),
       tags: SessionTags,
+      times: Opt(
+        Closed(
+          { createdAt: Timestamp, updatedAt: Timestamp, lastAccessedAt: Timestamp },
+          { description: 'Of one that was started elsewhere, before it was imported.' },
+        ),
+      ),
     }),
     yields: Session,
   },
@@ -45,6 +52,7 @@ export const sessionFacts = defineFacts({
       opens: Type.Boolean(),
       thought: Type.String(),
       cipher: Nullable(CipherGraph),
+      timestamp: Opt(described(Timestamp, 'When it was thought, if it was imported later.')),
     }),
     yields: Closed({ node: ThoughtNode, session: Session }),
     kept_elsewhere: ['thought', 'cipher'],
@@ -68,6 +76,10 @@ export const sessionFacts = defineFacts({
     summary: 'Somebody went on with a session.',
     payload: Type.Object({ sessionId: SessionId }),
     yields: Session,
+  },
+  session_mended: {
+    summary: 'A session goes on without what was missing of it or could not be read.',
+    payload: Type.Object({ sessionId: SessionId, missing: Type.Array(Type.String()), unreadable: Type.Array(Type.String()) }),
   },
   session_deleted: {
     summary: 'A session was removed with all its thoughts.',

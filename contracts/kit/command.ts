@@ -1,3 +1,4 @@
+import type { ErrorCode } from '../errors/index.ts';
 import type { Product } from './product.ts';
 import type { Rule } from './rule.ts';
 
@@ -53,6 +54,56 @@ export interface Command {
   readonly by_default?: true;
 }
 
+/**
+ * How a tool is typed on the command line of its product: a command that needs no action of its own. What is no argument is an
+ * option, made from the field: `--field-with-dashes`, its values, bounds, default and meaning; a list may be given several times, and
+ * what is true unless it is said otherwise is `--no-field`. The field of the scope is never typed: the program knows it.
+ */
+export interface ToolCommand<Field extends string = string, Result = Readonly<Record<string, unknown>>> {
+  /** `['claim', 'list']` is typed as `claim list`. */
+  readonly path: readonly [string, ...string[]];
+  /** What the help says; left out: the summary of the tool. */
+  readonly summary?: string;
+  /** Fields that are words of their own, in order. `task...` takes all words that are left: as a list, or joined into one text. */
+  readonly arguments?: readonly (Field | `${Field}...`)[];
+  /** Flags that are not called as their field: `{ cite_event_ids: '--cite <id>', lines: '-n, --lines <count>' }`. */
+  readonly flags?: { readonly [F in Field]?: Flag };
+  /** Fields that say what an option or a setting of the whole program says, by its name. */
+  readonly shares?: { readonly [F in Field]?: string };
+  /** Fields that have one value here, so that a tool can stand on several commands. */
+  readonly fixed?: { readonly [F in Field]?: unknown };
+  /** Fields that cannot be said here. */
+  readonly leaves_out?: readonly Field[];
+  /** Fields for which `-` means what standard input holds. */
+  readonly stdin?: readonly Field[];
+  /** The exit code is 0 only if the result holds these values, else 1. */
+  readonly succeeds_when?: { readonly [F in keyof Result]?: Result[F] };
+  /** The field of the result that is all that a person is shown: text as it is, anything else as JSON. Left out: see `render`. */
+  readonly prints?: Extract<keyof Result, string>;
+  /** The field of the result that `--json` prints; left out: the whole result. */
+  readonly json?: Extract<keyof Result, string>;
+  /** A flag that prints a list of the result as JSON, one item a line. */
+  readonly json_lines?: { readonly flag: Flag; readonly field: Extract<keyof Result, string>; readonly meaning: string };
+  readonly examples?: readonly string[];
+  /** What an exit code means here, where it differs from the program's. */
+  readonly exits?: Readonly<Record<number, string>>;
+  readonly hidden?: true;
+  /** Meant where no command is named. */
+  readonly by_default?: true;
+  /** Only looks: what the program remembers about where it was last used stays as it is. */
+  readonly looks_only?: true;
+}
+
+/** A word that stands for a longer command line where a command is expected. */
+export interface Shortcut {
+  /** A regular expression for the whole word. */
+  readonly matches: string;
+  /** What is put before it: `['show']`, or an option whose value it then is. */
+  readonly puts: readonly [string, ...string[]];
+  readonly meaning: string;
+  readonly examples: readonly [string, ...string[]];
+}
+
 /** The command line of one product. */
 export interface Program {
   /** What is typed first. */
@@ -63,8 +114,14 @@ export interface Program {
   readonly options?: readonly Option[];
   /** Words that only lead to commands, and what lies behind them: `claim`, `memory index`. */
   readonly groups?: Readonly<Record<string, string>>;
+  readonly shortcuts?: readonly Shortcut[];
+  /** Commands that are no tools; those that are say so in their own contracts. */
   readonly commands: readonly Command[];
+  /** First words in the order in which the help lists them; others come last. */
+  readonly order?: readonly string[];
   readonly exits: Readonly<Record<number, string>>;
+  /** Exit code of a command that is a tool and answers with an error; 1 where nothing is said. */
+  readonly error_exits?: { readonly [Code in ErrorCode]?: number };
 }
 export const defineProgram = (program: Program): Program => program;
 

@@ -8,6 +8,8 @@ export interface Fact {
   readonly yields?: TSchema;
   /** Fields that an applier stores in a row of their own; the journal leaves them out, so text is stored once. */
   readonly kept_elsewhere?: readonly string[];
+  /** A record of an EvidenceLog: its shape is published with the other kinds of evidence. */
+  readonly logged?: true;
 }
 
 export const defineFacts = <const T extends Record<string, Fact>>(facts: T): T => facts;

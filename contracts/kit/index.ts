@@ -6,6 +6,7 @@ export * from './expect.ts';
 export * from './fact.ts';
 export * from './plugin.ts';
 export * from './product.ts';
+export * from './prompt.ts';
 export * from './record.ts';
 export * from './refusal.ts';
 export * from './rule.ts';

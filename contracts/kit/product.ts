@@ -63,11 +63,15 @@ export interface Gateway {
   readonly toolset: string;
   /** What the stages are called, from 0 on. */
   readonly stages: readonly string[];
+  /** The operation that a server can be set up to make at the beginning of each connection, and the field that takes what it was told. */
+  readonly begins: { readonly tool: string; readonly field: string };
 }
 
 export interface Product {
   readonly name: 'memory' | 'ledger' | 'autopilot';
   readonly title: string;
+  /** What it is called among the servers of a client. */
+  readonly server: string;
   readonly summary: string;
   /** `room/group` addresses of the tools it shows. */
   readonly groups: readonly string[];

@@ -1,8 +1,8 @@
 import type { Static, TObject } from '@sinclair/typebox';
 
-/** One kind of EvidenceLog record. */
-export interface Evidence<S extends TObject = TObject> {
-  readonly kind: string;
+/** One kind of EvidenceLog record: a fact whose applier appends a line to a log. */
+export interface Evidence<S extends TObject = TObject, K extends string = string> {
+  readonly kind: K;
   readonly log: 'project' | 'global';
   readonly summary: string;
   /** Fields besides those that the writer adds (kind, ts, run_id, seq, event_id). */
@@ -10,7 +10,7 @@ export interface Evidence<S extends TObject = TObject> {
   readonly valid: readonly { readonly name: string; readonly record: Static<S> }[];
   readonly invalid: readonly { readonly name: string; readonly record: unknown; readonly because: string }[];
 }
-export const defineEvidence = <S extends TObject>(spec: Evidence<S>): Evidence<S> => spec;
+export const defineEvidence = <S extends TObject, const K extends string>(spec: Evidence<S, K>): Evidence<S, K> => spec;
 
 /** What a model must answer to one Mind prompt. */
 export interface Answer<S extends TObject = TObject> {

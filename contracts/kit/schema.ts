@@ -48,4 +48,4 @@ export const OneOrMany = <T extends TSchema>(
   item: T,
   { description, ...list }: { readonly description: string; readonly maxItems?: number },
 ) => Type.Union([item, Type.Array(item, { minItems: 1, ...list })], { description });
-export { type Static, Type };
+export { type Static, type TSchema, Type };

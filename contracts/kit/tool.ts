@@ -6,10 +6,32 @@ import type { ScopeName } from '../scopes.ts';
 import type { TargetKind } from '../targets/index.ts';
 import type { WarningCode } from '../warnings/index.ts';
 import type { Budget } from './budget.ts';
+import type { ToolCommand } from './command.ts';
 import type { Rule } from './rule.ts';
 
-/** What is outside: transcripts, exports and what a store leaves behind are files, `ask` is a model, `run` a process, `client` whoever calls. */
-export type PortName = 'transcripts' | 'exports' | 'leftovers' | 'ask' | 'run' | 'client';
+/** What is outside of the store. */
+export type PortName =
+  /** Files: transcripts of hosts, exports, notebooks of others, and what a store leaves behind. */
+  | 'transcripts'
+  | 'exports'
+  | 'books'
+  | 'leftovers'
+  /** Processes that run the cells of a notebook. */
+  | 'cells'
+  /** Whoever calls. */
+  | 'client'
+  /** A model that the server itself may ask for an opinion. */
+  | 'adviser'
+  /** The model that decides for the autopilot, and the agent that works for it. */
+  | 'mind'
+  | 'hands'
+  /** The working copy of a project. */
+  | 'repo'
+  /** Whoever started a run: what they answer, what they see, when they want it to end, and the time. */
+  | 'user'
+  | 'live'
+  | 'stop'
+  | 'time';
 
 /** How a list of tools shows one: a model reads the list before anything else, and some hosts show a part of it only. */
 export interface Listed<Field extends string = string> {
@@ -31,7 +53,15 @@ export interface Operation {
   readonly reaches?: number;
   /** Objects whose fields may also be sent beside them. */
   readonly unwraps?: readonly string[];
+  /**
+   * Operations of one connection happen in the order in which they came. An act, which may take long, waits for those before it and
+   * is waited for until its first write only where it says so.
+   */
+  readonly in_turn?: true;
 }
+
+type OneCommand<I extends TObject, O extends TSchema> = ToolCommand<Extract<keyof Static<I>, string>, Static<O>>;
+type CommandsOf<I extends TObject, O extends TSchema> = OneCommand<I, O> | readonly OneCommand<I, O>[];
 
 export interface ToolSpec<
   I extends TObject,
@@ -62,6 +92,8 @@ export interface ToolSpec<
   };
   /** What an act may use of the outside world. */
   readonly ports?: readonly PortName[];
+  /** An act whose first step is a unit: that one finds its target, and nothing outside is touched before. Spares it a look of its own. */
+  readonly begins_in_unit?: true;
   /** An act that changes something outside the store, such as a file. */
   readonly changes_outside?: true;
   /** The tool whose answer an act sends outside: redacted and fitted as that tool's own answer would be. */
@@ -74,6 +106,8 @@ export interface ToolSpec<
   readonly tier?: string;
   readonly listed?: Listed<Extract<keyof Static<I>, string>>;
   readonly operation?: Operation;
+  /** Where it stands on the command line of its product; several places are a list. */
+  readonly command?: CommandsOf<I, O>;
   /** `lines`: a portal, always rendered as the line protocol over MCP. `text`: one plain text. */
   readonly render?: 'json' | 'lines' | 'text';
   /** The most bytes that its lines take unless a budget says otherwise; detail lines go first. */
@@ -98,6 +132,8 @@ export interface ToolSpec<
   /** other name → the field it stands for */
   readonly aliases?: Readonly<Record<string, string>>;
   readonly budget?: Budget;
+  /** The most that one call may carry where it holds a whole file; every other call is bounded alike. */
+  readonly most_bytes?: number;
   /** Why this tool's answers are not redacted. */
   readonly unredacted?: string;
   readonly input: I;
@@ -139,6 +175,7 @@ export function presetOf<
   R extends Record<string, Rule>,
   const K extends Extract<keyof Static<I>, string>,
   const Own extends Record<string, Rule>,
+  const More extends ErrorCode = never,
 >(
   of: ToolSpec<I, O, E, W, F, R>,
   spec: {
@@ -147,13 +184,16 @@ export function presetOf<
     readonly summary: string;
     readonly tier?: string;
     readonly operation?: Operation;
+    readonly command?: CommandsOf<TObject<Omit<I['properties'], K>>, O>;
     readonly fixed: Fixed<I, K>;
+    /** What it may answer besides. */
+    readonly errors?: readonly More[];
     readonly rules: Own;
   },
-): ToolSpec<TObject<Omit<I['properties'], K>>, O, E, W, F, Own> & { readonly preset: { readonly fixed: Fixed<I, K> } } {
-  const { fixed, ...own } = spec;
+): ToolSpec<TObject<Omit<I['properties'], K>>, O, E | More, W, F, Own> & { readonly preset: { readonly fixed: Fixed<I, K> } } {
+  const { fixed, errors = [], ...own } = spec;
   /** Where it is listed is its own affair; of a portal it is the way to the structure behind the lines. */
-  const { tier: _, listed: __, render: ___, operation: ____, ...shared } = of;
+  const { tier: _, listed: __, render: ___, operation: ____, command: _____, ...shared } = of;
   const input = Type.Omit(of.input, Object.keys(fixed)) as unknown as TObject<Omit<I['properties'], K>>;
-  return { ...shared, ...own, input, preset: { of: of.name, fixed } };
+  return { ...shared, ...own, errors: [...of.errors, ...errors], input, preset: { of: of.name, fixed } };
 }

@@ -3,9 +3,14 @@ import { defineProduct } from '../kit/index.ts';
 export default defineProduct({
   name: 'autopilot',
   title: 'Autopilot',
+  server: 'noema-autopilot',
   summary: "The mi command: sits above a coding agent's command line, answers from the user's values, keeps an audit trail.",
-  groups: [],
-  toolsets: [],
+  groups: ['claims/claims', 'claims/nodes', 'claims/edges', 'autopilot/runs', 'autopilot/settings', 'autopilot/projects'],
+  toolsets: [
+    { name: 'reads', aliases: [], summary: 'What an agent may look at.' },
+    { name: 'commands', aliases: ['full'], summary: 'Everything that mi does.' },
+  ],
+  default_toolset: 'reads',
   instructions: '',
   resources: [],
   completions: [],

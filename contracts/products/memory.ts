@@ -8,6 +8,7 @@ const promptArguments = [
 export default defineProduct({
   name: 'memory',
   title: 'Reasoning memory',
+  server: 'noema',
   summary: 'Notes, trace, branches, a typed graph, thinking cards, and plans whose steps close only with proof.',
   groups: [
     'workspace/setup',

@@ -1,7 +1,12 @@
 import { anchorsRefusals } from './anchors.ts';
+import { autopilotRefusals } from './autopilot.ts';
+import { knowledgeRefusals as wishesRefusals } from './autopilot-knowledge.ts';
 import { boundaryRefusals } from './boundary.ts';
+import { claimsRefusals } from './claims.ts';
 import { graphRefusals } from './graph.ts';
+import { knowledgeRefusals } from './knowledge.ts';
 import { gatewayRefusals, modelsRefusals, sessionsRefusals } from './ledger.ts';
+import { notebooksRefusals } from './notebooks.ts';
 import { notesRefusals } from './notes.ts';
 import { tasksRefusals } from './tasks.ts';
 import { thinkRefusals } from './think.ts';
@@ -22,6 +27,10 @@ export const refusalsOf = {
   views: viewsRefusals,
   sessions: sessionsRefusals,
   models: modelsRefusals,
+  claims: claimsRefusals,
+  knowledge: knowledgeRefusals,
+  autopilot: { ...autopilotRefusals, ...wishesRefusals },
+  notebooks: notebooksRefusals,
 };
 
 export const refusals = {
@@ -37,5 +46,10 @@ export const refusals = {
   ...viewsRefusals,
   ...sessionsRefusals,
   ...modelsRefusals,
+  ...claimsRefusals,
+  ...wishesRefusals,
+  ...knowledgeRefusals,
+  ...autopilotRefusals,
+  ...notebooksRefusals,
 };
 export type RefusalId = keyof typeof refusals;

@@ -143,6 +143,45 @@ export const sessionsRefusals = defineRefusals({
     },
     suggest: [{ tool: 'start_new', params: {}, reason: 'Start a session', priority: 'high' }],
   },
+  'session-is-damaged': {
+    code: 'STORAGE_ERROR',
+    says: {
+      detail: 'of session {session} {missing} files are missing and {unreadable} cannot be read: {files}.',
+      fix: 'Put them back from a copy, and resume it again. Or go on without them: repair=true.',
+    },
+    facts: Of({ session: S, missing: Type.Integer(), unreadable: Type.Integer(), files: Type.Array(S) }),
+    suggest: [
+      { tool: 'session_get', params: { sessionId: '{session}' }, reason: 'See what is wrong with each file', priority: 'high' },
+    ],
+    hints: [{ field: 'repair', kind: 'other', expected: 'true' }],
+  },
+  'imported-thought-differs': {
+    code: 'INVALID_OPERATION',
+    says: {
+      operation: 'session_import',
+      because: 'thought {thought} is here already, and its {field} is not what the file says',
+      fix: 'Nothing of the file was imported. Both have gone their own way: import it into another project, or delete the session here first.',
+    },
+    facts: Of({ thought: S, field: S }),
+  },
+  'imported-branch-differs': {
+    code: 'INVALID_OPERATION',
+    says: {
+      operation: 'session_import',
+      because: 'branch {branch} begins here at thought {here}, and in the file at {there}',
+      fix: 'Nothing of the file was imported. Import it into another project, or delete the session here first.',
+    },
+    facts: Of({ branch: S, here: Type.Integer(), there: Type.Integer() }),
+  },
+  'imported-thought-stands-twice': {
+    code: 'INVALID_OPERATION',
+    says: {
+      operation: 'session_import',
+      because: 'the file holds thought {thought} twice',
+      fix: 'Nothing of it was imported. Give one of them another thoughtNumber in the file.',
+    },
+    facts: Of({ thought: S }),
+  },
   'deleting-is-not-confirmed': {
     code: 'INVALID_OPERATION',
     says: {

@@ -3,6 +3,7 @@ import { defineTargets } from '../kit/target.ts';
 import { EntityTarget, StepOrEntityTarget, StepTarget } from './entities.ts';
 import { LedgerTarget } from './ledger.ts';
 import { BranchTarget, DocumentTarget, ThinkingTarget } from './places.ts';
+import { ProjectTarget } from './project.ts';
 
 export const targets = defineTargets({
   none: { room: 'workspace', summary: 'Nothing.', found: Type.Null() },
@@ -33,6 +34,7 @@ export const targets = defineTargets({
     summary: 'What the connection has reached in the ledger; a stage that is missing is refused.',
     found: LedgerTarget,
   },
+  project: { room: 'autopilot', summary: 'The project, named or that of the working directory.', found: ProjectTarget },
   step_or_task: { room: 'tasks', summary: 'The same, but of a task only.', found: StepOrEntityTarget },
 });
 export type TargetKind = keyof typeof targets;

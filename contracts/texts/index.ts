@@ -1,9 +1,13 @@
 import { anchorsTexts } from './anchors.ts';
+import { autopilotTexts } from './autopilot.ts';
 import { boundaryTexts } from './boundary.ts';
+import { claimsTexts } from './claims.ts';
 import { contextTexts } from './context.ts';
 import { graphTexts } from './graph.ts';
 import { modelsTexts } from './models/index.ts';
+import { notebooksTexts } from './notebooks/index.ts';
 import { notesTexts } from './notes.ts';
+import { runTexts } from './run.ts';
 import { sessionsTexts } from './sessions.ts';
 import { tasksTexts } from './tasks.ts';
 import { thinkTexts } from './think.ts';
@@ -25,4 +29,7 @@ export const textsOf = {
   context: contextTexts,
   sessions: sessionsTexts,
   models: modelsTexts,
+  autopilot: { ...autopilotTexts, ...runTexts },
+  claims: claimsTexts,
+  notebooks: notebooksTexts,
 };

@@ -64,7 +64,7 @@ const init = [
   '2. `start_new` with `sessionTitle` begins, `load_context` with `sessionId` goes on. (stage 1)',
   '3. `cipher` loads the notation. (stage 2)',
   '4. `thought` with `thought`, `thoughtNumber`, `totalThoughts`, `nextThoughtNeeded`; the last one says `nextThoughtNeeded=false`.',
-  '5. `session` reads, searches, measures and exports; `mental_models` has frames to think with.',
+  '5. `session` reads, searches, measures, exports and imports; `knowledge` keeps what was learned; `mental_models` has frames to think with; `notebook` runs code beside words (`thoughtbox://notebook/operations`).',
   '',
   '`project`, `task` and `aspect` of `start_new` file a session; `navigate` goes there, and with `domain` to stage 3.',
   'After a lost connection `get_state` with `resume` goes on where the last answer was; its `connection` names it.',
@@ -74,11 +74,13 @@ const init = [
 const architecture = [
   '# How this server is built',
   '',
-  'A call names an operation. It is checked against the contract of the operation, then against the stage that the connection has reached, then done in one transaction: a fact is written to a journal, and with it the rows that are read later.',
+  'A call names an operation. It is held against the stage that the connection has reached, then against the contract of the operation, then done in one transaction: a fact is written to a journal, and with it the rows that are read later.',
   '',
   '- **Sessions** hold thoughts: a main chain and branches. A thought is a node `session:number`, on a branch `session:branch:number`, that knows the one before it, what it revises and where its branch begins.',
   '- **Cipher** is read when a thought is recorded; steps and relations are kept with it.',
   '- **Stages** (entry, init_complete, cipher_loaded, domain_active) belong to a connection and are kept in the store behind its name.',
+  '- **Knowledge** is what outlives sessions: patterns of reasoning, and scratchpad notes that agents share.',
+  '- **Notebooks** hold cells: titles, words and code. Code is run as a process of its own, kept apart from the server.',
   '- **Mental models** are part of the program.',
   '',
 ].join('\n');
@@ -94,16 +96,16 @@ const analysis = [
   '- `isComplete` false: the session has no conclusion.',
   '- `cipher.supported` below `cipher.hypotheses`: ideas without evidence.',
   '',
-  'Then name the thoughts that mattered to `extract_learnings` in `keyMoments`: decisions, insights and pivots become patterns, revisions become anti-patterns.',
+  'Then name the thoughts that mattered to `extract_learnings` in `keyMoments`: decisions, insights and pivots become patterns, revisions become anti-patterns. `knowledge` with `subOperation=create_pattern` keeps the ones worth keeping.',
   '',
 ].join('\n');
 
 const assets = [
   'This server keeps a ledger of reasoning behind one tool, `thoughtbox_gateway`.',
   '',
-  'Operations: `get_state`, `list_sessions`, `navigate`, `load_context`, `start_new`, `list_roots`, `bind_root`; then `cipher` and `session` (list, get, search, resume, export, analyze, extract_learnings, delete); then `thought` and `mental_models` (list_models, get_model, list_tags).',
+  'Operations: `get_state`, `list_sessions`, `navigate`, `load_context`, `start_new`, `list_roots`, `bind_root`; then `cipher` and `session` (list, get, search, resume, export, import, analyze, extract_learnings, delete) and `knowledge` (create_pattern, list_patterns, get_pattern, update_pattern, delete_pattern, create_note, list_notes, get_note, update_note, delete_note); then `thought`, `notebook` (create, list, load, list_cells, get_cell, add_cell, update_cell, run_cell, install_deps, export) and `mental_models` (list_models, get_model, list_tags).',
   '',
-  'Resources: `thoughtbox://init`, `thoughtbox://architecture`, `thoughtbox://cipher`, `thoughtbox://patterns-cookbook`, `thoughtbox://session-analysis-guide`, `thoughtbox://mental-models`, and `thoughtbox://mental-models/<tag>/<model>` for each model.',
+  'Resources: `thoughtbox://init`, `thoughtbox://architecture`, `thoughtbox://cipher`, `thoughtbox://patterns-cookbook`, `thoughtbox://session-analysis-guide`, `thoughtbox://notebook/operations`, `thoughtbox://notebooks`, `thoughtbox://mental-models`, and `thoughtbox://notebooks/<notebookId>` for each notebook, `thoughtbox://mental-models/<tag>/<model>` for each model.',
   '',
   'Prompts: `list_mcp_assets`, `interleaved-thinking`, `subagent-summarize`, `evolution-check`.',
   '',
@@ -157,7 +159,6 @@ export const sessionsTexts = defineTexts({
     'Thoughts before it:\n{before}\n\nThe thought to review, number {number}:\n{thought}\n\nWhat is weak about it, and what would settle it?',
   'critique-words': {
     none: 'none',
-    unsupported: 'the client offers no sampling',
     refused: 'the client refused or did not answer in time',
   },
   'session-default-title': 'Reasoning session {time}',
@@ -165,6 +166,27 @@ export const sessionsTexts = defineTexts({
   'session-page-words': { no_tags: 'none', main: 'Main chain' },
   'session-page-branch': 'Branch {branch}, from thought {from}',
   'session-page-thought': 'Thought {number}/{total}',
+  'integrity-missing':
+    '{file} is missing: the manifest names it, and it is not there. Put it back from a copy, or go on without it: session, subOperation=resume, repair=true.',
+  'integrity-no-manifest':
+    '{file} is missing. Title and tags are those that were known last, if any were. It is written anew with the next thought, or with session, subOperation=resume, repair=true; put it back from a copy first if it said more.',
+  'integrity-unreadable':
+    '{file} is there and cannot be read ({why}). Correct it or put it back from a copy; or go on without it: session, subOperation=resume, repair=true puts it aside as {file}.corrupt.<time>.',
+  'integrity-inconsistent':
+    '{file} can be read and is not consistent with the rest: {why}. It counts as it stands. Correct it if it was changed by mistake.',
+  'integrity-reasons': {
+    not_json: 'it is no JSON',
+    too_long: 'it is too long',
+    not_utf8: 'it is no UTF-8 text',
+    manifest: 'it holds no manifest',
+    thought: 'it holds no thought',
+    number: 'its thoughtNumber is another than that of its name',
+    branch: 'its branchId is another than that of its folder',
+    id: 'its id belongs to another session or thought',
+    prev: 'the thought before it is not there',
+    origin: 'it does not say where its branch begins',
+    checksum: 'thoughts were changed after it was written',
+  },
   'learning-pattern':
     '# Pattern from "{title}"\n\nThought {number}, significance {significance}.\n\n> {thought}\n\n{summary}\n\nSource: session {session}, thought {number}.\n',
   'learning-anti-pattern':

@@ -5,8 +5,8 @@ export const WorkspaceId = named(
   Type.String({
     minLength: 1,
     maxLength: 128,
-    pattern: '^[A-Za-z0-9][A-Za-z0-9._/-]*$',
-    form: 'text of letters, digits and . _ / -, beginning with a letter or digit, such as acme/app',
+    pattern: '^[A-Za-z0-9_][A-Za-z0-9._/-]*$',
+    form: 'text of letters, digits and . _ / -, beginning with a letter, a digit or _, such as acme/app',
     description: 'The project, by a stable name.',
   }),
 );

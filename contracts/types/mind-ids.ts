@@ -1,7 +1,15 @@
 import { named, Type } from '../kit/schema.ts';
 
 const id = (name: string, prefix: string, description: string) =>
-  named(name, Type.String({ pattern: `^${prefix}_[0-9A-Za-z_]+$`, maxLength: 128, description }));
+  named(
+    name,
+    Type.String({
+      pattern: `^${prefix}_[0-9A-Za-z_]+$`,
+      form: `an id such as ${prefix}_1767800000_0a1b2c3d`,
+      maxLength: 128,
+      description,
+    }),
+  );
 
 export const EvidenceEventId = id('EvidenceEventId', 'ev', 'One record of an EvidenceLog: ev_<run_id>_<seq>.');
 export const ClaimId = id('ClaimId', 'cl', 'A claim of the Thought DB.');
@@ -18,10 +26,19 @@ export const SnapshotId = id('SnapshotId', 'snap', 'The summary of a closed segm
 
 export const ProjectId = named(
   'ProjectId',
-  Type.String({ pattern: '^[0-9a-f]{16}$', description: 'First 16 hex digits of the hash of the project identity.' }),
+  Type.String({
+    pattern: '^[0-9a-f]{16}$',
+    form: '16 hexadecimal digits',
+    description: 'First 16 hex digits of the hash of the project identity.',
+  }),
 );
 /** An end of an edge. It need not exist: the two scopes have stores of their own. */
 export const ThoughtRef = named(
   'ThoughtRef',
-  Type.String({ pattern: '^(cl|nd|ev)_[0-9A-Za-z_]+$', maxLength: 128, description: 'A claim, a node or an evidence record.' }),
+  Type.String({
+    pattern: '^(cl|nd|ev)_[0-9A-Za-z_]+$',
+    form: 'an id that begins with cl_, nd_ or ev_',
+    maxLength: 128,
+    description: 'A claim, a node or an evidence record.',
+  }),
 );

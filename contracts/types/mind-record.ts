@@ -35,7 +35,9 @@ export const StatusHint = named(
 );
 export const LoopPattern = named(
   'LoopPattern',
-  OneOf(['aaa', 'abab'], { description: 'How instructions repeat: the same three times, or two in turn.' }),
+  OneOf(['aaa', 'abab', 'idle'], {
+    description: 'How a run repeats itself: the same instruction three times, two in turn, or batches that change nothing.',
+  }),
 );
 export const ClaimTags = Type.Array(Type.String({ minLength: 1 }), { maxItems: 20, description: 'Labels to find it by.' });
 

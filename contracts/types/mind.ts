@@ -1,5 +1,5 @@
 import type { TSchema } from '@sinclair/typebox';
-import { Closed, named, OneOf, Type } from '../kit/schema.ts';
+import { Closed, named, OneOf, Opt, Type } from '../kit/schema.ts';
 
 /**
  * Schemas that a model fills in use only type, properties, required, items, enum, minimum, maximum and anyOf: every provider enforces those.
@@ -17,6 +17,9 @@ export const MindScope = named(
   'MindScope',
   OneOf(['project', 'global'], { description: 'Holds in this project, or everywhere.' }),
 );
+/** A scope with one that is meant when none is given. */
+export const ScopeOr = (fallback: 'project' | 'global', description: string) =>
+  Opt(OneOf(['project', 'global'], { default: fallback, description }));
 export const Benefit = named('Benefit', OneOf(['low', 'medium', 'high'], { description: 'How much is gained.' }));
 export const RunStatus = named('RunStatus', OneOf(['done', 'not_done', 'blocked'], { description: 'State of the run.' }));
 export const RiskCategory = named(

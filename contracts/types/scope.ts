@@ -1,8 +1,12 @@
 import { Closed, described, named, OneOf, Opt, Type } from '../kit/schema.ts';
 import { BranchName, DocName, EntityId, WorkspaceId } from './ids.ts';
+import { ProjectId } from './mind-ids.ts';
 
 /** Spread into the input of every tool that works inside a workspace. */
 export const InWorkspace = { workspace: WorkspaceId };
+
+/** Spread into the input of every tool that works inside a project of the autopilot. */
+export const InProject = { project: ProjectId };
 
 export const TargetRef = named(
   'TargetRef',

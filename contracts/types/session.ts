@@ -17,7 +17,7 @@ export const BranchId = named(
     minLength: 1,
     maxLength: 64,
     pattern: '^[a-z0-9-]+$',
-    form: 'small letters, digits and hyphens, such as other-way',
+    form: 'small letters, digits and hyphens, such as cold-cache',
     description: 'A branch of a session.',
   }),
 );
@@ -36,11 +36,38 @@ export const Session = named(
     tags: Type.Array(SessionTag, { maxItems: 50, description: 'What it is filed under.' }),
     thoughtCount: Type.Integer({ minimum: 0, description: 'How many thoughts it has, those of branches included.' }),
     branchCount: Type.Integer({ minimum: 0, description: 'How many branches it has.' }),
+    partitionPath: Opt(
+      Type.String({
+        description: 'The folder among sessions/ that it stands in, such as 2025-12; left out where it stands in none.',
+      }),
+    ),
     createdAt: described(Timestamp, 'When it was started.'),
     updatedAt: described(Timestamp, 'When it was written to last.'),
     lastAccessedAt: described(Timestamp, 'When somebody last wrote to it or went on with it.'),
   }),
   'A chain of thoughts with its branches.',
+);
+
+export const SessionIntegrity = named(
+  'SessionIntegrity',
+  Closed({
+    valid: Type.Boolean({ description: 'Whether all of it is as it was written.' }),
+    sessionExists: Type.Boolean({ description: 'Whether its folder is there.' }),
+    manifestExists: Type.Boolean({ description: 'Whether manifest.json is there.' }),
+    manifestValid: Type.Boolean({ description: 'Whether manifest.json can be read; false also where there is none.' }),
+    missingThoughtFiles: Type.Array(Type.String(), {
+      description: 'Files of the main chain that the manifest names and nobody finds.',
+    }),
+    missingBranchFiles: Type.Record(Type.String(), Type.Array(Type.String()), {
+      description: 'The same for each branch that lacks some, by its name.',
+    }),
+    unreadableFiles: Type.Array(Type.String(), { description: 'Files that are there and hold no thought or manifest.' }),
+    inconsistentFiles: Type.Array(Type.String(), {
+      description: 'Files that can be read and contradict others or their own name.',
+    }),
+    errors: Type.Array(Type.String(), { description: 'What is wrong with each, and what to do about it.' }),
+  }),
+  'How the files of a session stand: what is missing, what cannot be read, and what contradicts the rest.',
 );
 
 export const Critique = named(

@@ -1,5 +1,5 @@
 // Generated from contracts/ by `npm run gen`. Edit the contract, not this file.
-import type { AlreadyDoneWarningFacts, AnchorAliasResolvedWarningFacts, AnchorUnregisteredWarningFacts, BaseIgnoredWarningFacts, BatchFailedFacts, BatchStoppedWarningFacts, BranchDepthExceededFacts, BudgetExceededFacts, BudgetMinClampedWarningFacts, BudgetMinimalWarningFacts, BudgetTruncatedWarningFacts, CancelledFacts, CheckpointsNotConfirmedFacts, CipherStepMissingWarningFacts, ConflictFacts, ContextEmptyForTargetWarningFacts, CritiqueNotMadeWarningFacts, ExpectedTargetMismatchFacts, FreePagesNotCleanWarningFacts, GraphDiffUnavailableWarningFacts, HostRefusedFacts, InternalErrorFacts, InternalFacts, InvalidInputFacts, InvalidNameFacts, InvalidOperationFacts, InvalidPayloadFacts, IoErrorFacts, MergeNotSupportedFacts, MethodNotAllowedFacts, NotInitializedFacts, NoteIgnoredWarningFacts, OriginRefusedFacts, PlaybookGenericWarningFacts, ProjectGuardMismatchFacts, ProofMissingFacts, ProofMissingWarningFacts, ProofRequiredFacts, ProofWeakWarningFacts, ReasoningRefDerivedWarningFacts, RevisionMismatchFacts, SamplingNotSupportedFacts, SessionExportFailedWarningFacts, SessionNotFoundFacts, StageRequirementNotMetFacts, StepBlockedWarningFacts, StepChildrenOpenWarningFacts, StepContextIgnoredWarningFacts, StepHeldWarningFacts, StorageErrorFacts, StoreBusyFacts, StoreErrorFacts, StrictTargetingRequiresExpectedTargetIdFacts, ThoughtNotFoundFacts, TraceSeqMetaInvalidBranchFromThoughtWarningFacts, TraceSeqMetaInvalidBranchIdWarningFacts, TraceSeqMetaInvalidNextThoughtNeededWarningFacts, TraceSeqMetaInvalidRevisesThoughtWarningFacts, TraceSeqMetaInvalidThoughtNumberWarningFacts, TraceSeqMetaInvalidTotalThoughtsWarningFacts, TraceSeqMetaMissingThoughtNumberWarningFacts, TraceSeqMetaRevisionMissingRevisesThoughtWarningFacts, TraceSeqMetaTotalThoughtsLtThoughtNumberWarningFacts, TranscriptsMaxFilesReachedWarningFacts, TranscriptsRefNotExactWarningFacts, TranscriptsRootMissingWarningFacts, TranscriptsScanTruncatedWarningFacts, UnauthorizedFacts, UnknownIdFacts, UnknownPathFacts, UnknownToolFacts, UnknownWorkspaceFacts, UnsupportedContentTypeFacts, WorkspaceLockedFacts } from "../types/index.ts";
+import type { AlreadyDoneWarningFacts, AnchorAliasResolvedWarningFacts, AnchorUnregisteredWarningFacts, BaseIgnoredWarningFacts, BatchFailedFacts, BatchStoppedWarningFacts, BranchDepthExceededFacts, BudgetExceededFacts, BudgetMinClampedWarningFacts, BudgetMinimalWarningFacts, BudgetTruncatedWarningFacts, CancelledFacts, CellNotFoundFacts, CheckpointsNotConfirmedFacts, CipherStepMissingWarningFacts, ConflictFacts, ContextEmptyForTargetWarningFacts, CritiqueNotMadeWarningFacts, ExpectedTargetMismatchFacts, FreePagesNotCleanWarningFacts, GraphDiffUnavailableWarningFacts, HostRefusedFacts, InternalErrorFacts, InternalFacts, InvalidInputFacts, InvalidNameFacts, InvalidOperationFacts, InvalidPayloadFacts, IoErrorFacts, MergeNotSupportedFacts, MethodNotAllowedFacts, NotInitializedFacts, NoteIgnoredWarningFacts, NotebookNotFoundFacts, OriginRefusedFacts, PlaybookGenericWarningFacts, ProjectGuardMismatchFacts, ProofMissingFacts, ProofMissingWarningFacts, ProofRequiredFacts, ProofWeakWarningFacts, ReasoningRefDerivedWarningFacts, RegistryUnreachableFacts, RevisionMismatchFacts, SamplingNotSupportedWarningFacts, SessionDamagedWarningFacts, SessionExportFailedWarningFacts, SessionNotFoundFacts, StageRequirementNotMetFacts, StepBlockedWarningFacts, StepChildrenOpenWarningFacts, StepContextIgnoredWarningFacts, StepHeldWarningFacts, StorageErrorFacts, StoreBusyFacts, StoreErrorFacts, StrictTargetingRequiresExpectedTargetIdFacts, ThoughtNotFoundFacts, TraceSeqMetaInvalidBranchFromThoughtWarningFacts, TraceSeqMetaInvalidBranchIdWarningFacts, TraceSeqMetaInvalidNextThoughtNeededWarningFacts, TraceSeqMetaInvalidRevisesThoughtWarningFacts, TraceSeqMetaInvalidThoughtNumberWarningFacts, TraceSeqMetaInvalidTotalThoughtsWarningFacts, TraceSeqMetaMissingThoughtNumberWarningFacts, TraceSeqMetaRevisionMissingRevisesThoughtWarningFacts, TraceSeqMetaTotalThoughtsLtThoughtNumberWarningFacts, TranscriptsMaxFilesReachedWarningFacts, TranscriptsRefNotExactWarningFacts, TranscriptsRootMissingWarningFacts, TranscriptsScanTruncatedWarningFacts, UnauthorizedFacts, UnknownIdFacts, UnknownPathFacts, UnknownToolFacts, UnknownWorkspaceFacts, UnsupportedContentTypeFacts, WorkspaceLockedFacts } from "../types/index.ts";
 
 export interface ErrorFacts {
     INVALID_INPUT: InvalidInputFacts;
@@ -34,12 +34,14 @@ export interface ErrorFacts {
     BATCH_FAILED: BatchFailedFacts;
     SESSION_NOT_FOUND: SessionNotFoundFacts;
     THOUGHT_NOT_FOUND: ThoughtNotFoundFacts;
+    NOTEBOOK_NOT_FOUND: NotebookNotFoundFacts;
+    CELL_NOT_FOUND: CellNotFoundFacts;
+    REGISTRY_UNREACHABLE: RegistryUnreachableFacts;
     INVALID_OPERATION: InvalidOperationFacts;
     STAGE_REQUIREMENT_NOT_MET: StageRequirementNotMetFacts;
     INVALID_PAYLOAD: InvalidPayloadFacts;
     STORAGE_ERROR: StorageErrorFacts;
     INTERNAL_ERROR: InternalErrorFacts;
-    SAMPLING_NOT_SUPPORTED: SamplingNotSupportedFacts;
 }
 
 export interface WarningFacts {
@@ -78,6 +80,8 @@ export interface WarningFacts {
     TRACE_SEQ_META_INVALID_NEXT_THOUGHT_NEEDED: TraceSeqMetaInvalidNextThoughtNeededWarningFacts;
     CIPHER_STEP_MISSING: CipherStepMissingWarningFacts;
     CRITIQUE_NOT_MADE: CritiqueNotMadeWarningFacts;
+    SESSION_DAMAGED: SessionDamagedWarningFacts;
+    SAMPLING_NOT_SUPPORTED: SamplingNotSupportedWarningFacts;
     SESSION_EXPORT_FAILED: SessionExportFailedWarningFacts;
 }
 

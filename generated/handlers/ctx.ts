@@ -1,5 +1,5 @@
 // Generated from contracts/ by `npm run gen`. Edit the contract, not this file.
-import type { AnchorRenamedFact, AnchorRenamedRow, AnchorSavedFact, AnchorSavedRow, AnchorsMergedFact, AnchorsMergedRow, BranchCheckedOutFact, BranchCreatedFact, BranchCreatedRow, BranchDeletedFact, BranchRenamedFact, BranchTarget, CardWrittenFact, CardWrittenRow, ContentForgottenFact, ContentForgottenRow, ContextInjectedFact, ContextInjectedRow, ContractUpdatedFact, ContractUpdatedRow, DocumentTarget, EntityTarget, EvidenceCapturedFact, EvidenceCapturedRow, FocusChangedFact, GraphConflictFoundFact, GraphConflictResolvedFact, GraphConflictSupersededFact, GraphEdgeRemovedFact, GraphEdgeRemovedRow, GraphEdgeWrittenFact, GraphEdgeWrittenRow, GraphNodeRemovedFact, GraphNodeRemovedRow, GraphNodeWrittenFact, GraphNodeWrittenRow, HeadResetFact, HeadResetRow, JobCanceledFact, JobCanceledRow, JobClaimedFact, JobClaimedRow, JobCompletedFact, JobCompletedRow, JobCreatedFact, JobCreatedRow, JobHeartbeatRenewedFact, JobHeartbeatRenewedRow, JobMessagedFact, JobMessagedRow, JobReclaimedFact, JobReclaimedRow, JobReportedFact, JobReportedRow, JobRequeuedFact, JobRequeuedRow, LedgerMovedFact, LedgerTarget, NoteAddedFact, NoteAddedRow, NoteEditedFact, NoteEditedRow, PlanCreatedFact, PlanCreatedRow, PlanEditedFact, PlanEditedRow, PlanUpdatedFact, PlanUpdatedRow, ProjectGuardBoundFact, RedoAppliedFact, RedoAppliedRow, RunnerBeatFact, SessionClosedFact, SessionDeletedFact, SessionResumedFact, SessionResumedRow, SessionStartedFact, SessionStartedRow, StepBlockedFact, StepBlockedRow, StepDefinedFact, StepDefinedRow, StepDeletedFact, StepDeletedRow, StepDoneFact, StepDoneRow, StepNotedFact, StepNotedRow, StepOrEntityTarget, StepReopenedFact, StepReopenedRow, StepTarget, StepUnblockedFact, StepUnblockedRow, StepVerifiedFact, StepVerifiedRow, StepsAddedFact, StepsAddedRow, Suggestion, TagRemovedFact, TagSetFact, TagSetRow, TaskCompletedFact, TaskCompletedRow, TaskCreatedFact, TaskCreatedRow, TaskDeletedFact, TaskDeletedRow, TaskEditedFact, TaskEditedRow, TaskNodeAddedFact, TaskNodeAddedRow, TaskNodeDefinedFact, TaskNodeDefinedRow, TaskNodeDeletedFact, TaskNodeDeletedRow, TaskPatchedFact, TaskPatchedRow, ThinkingTarget, ThoughtCritiquedFact, ThoughtRecordedFact, ThoughtRecordedRow, UndoAppliedFact, UndoAppliedRow, WorkspaceCreatedFact } from "../types/index.ts";
+import type { AnchorRenamedFact, AnchorRenamedRow, AnchorSavedFact, AnchorSavedRow, AnchorsMergedFact, AnchorsMergedRow, AutoAnswerFact, AutoAnswerRow, BranchCheckedOutFact, BranchCreatedFact, BranchCreatedRow, BranchDeletedFact, BranchRenamedFact, BranchTarget, CandidatesSavedFact, CardWrittenFact, CardWrittenRow, CellAddedFact, CellRunDroppedFact, CellRunEndedFact, CellRunStartedFact, CellUpdatedFact, CheckPlanFact, CheckPlanRow, CheckpointFact, CheckpointRow, ClaimAssertedFact, ClaimMiningFact, ClaimMiningRow, ClaimRetractFact, ClaimRetractRow, ClaimRetractedFact, ClaimSameAsFact, ClaimSameAsRow, ClaimSupersedeFact, ClaimSupersedeRow, ContentForgottenFact, ContentForgottenRow, ContextInjectedFact, ContextInjectedRow, ContractUpdatedFact, ContractUpdatedRow, CrossProjectRecallFact, CrossProjectRecallRow, DecideNextFact, DecideNextRow, DefaultsClaimSyncFact, DefaultsClaimSyncRow, DocumentTarget, EdgeAssertedFact, EdgeCreateFact, EdgeCreateRow, EntityTarget, EvidenceCapturedFact, EvidenceCapturedRow, EvidenceFact, EvidenceRow, FocusChangedFact, GraphConflictFoundFact, GraphConflictResolvedFact, GraphConflictSupersededFact, GraphEdgeRemovedFact, GraphEdgeRemovedRow, GraphEdgeWrittenFact, GraphEdgeWrittenRow, GraphNodeRemovedFact, GraphNodeRemovedRow, GraphNodeWrittenFact, GraphNodeWrittenRow, HandsInputFact, HandsInputRow, HandsResumeFailedFact, HandsResumeFailedRow, HeadResetFact, HeadResetRow, HostSyncFact, HostSyncRow, JobCanceledFact, JobCanceledRow, JobClaimedFact, JobClaimedRow, JobCompletedFact, JobCompletedRow, JobCreatedFact, JobCreatedRow, JobHeartbeatRenewedFact, JobHeartbeatRenewedRow, JobMessagedFact, JobMessagedRow, JobReclaimedFact, JobReclaimedRow, JobReportedFact, JobReportedRow, JobRequeuedFact, JobRequeuedRow, LearnAppliedFact, LearnAppliedRow, LearnSuggestedFact, LearnSuggestedRow, LearnUpdateFact, LearnUpdateRow, LedgerMovedFact, LedgerTarget, LoopBreakFact, LoopBreakRow, LoopGuardFact, LoopGuardRow, MiDefaultsSetFact, MiDefaultsSetRow, MindCircuitFact, MindCircuitRow, MindErrorFact, MindErrorRow, MindWaitFact, MindWaitRow, NodeAssertedFact, NodeCreateFact, NodeCreateRow, NodeMaterializedFact, NodeMaterializedRow, NodeRetractFact, NodeRetractRow, NodeRetractedFact, NoteAddedFact, NoteAddedRow, NoteEditedFact, NoteEditedRow, NotebookCreatedFact, NotebookCreatedRow, OverlaySavedFact, PatternCreatedFact, PatternCreatedRow, PatternDeletedFact, PatternUpdatedFact, PatternUpdatedRow, PlanCreatedFact, PlanCreatedRow, PlanEditedFact, PlanEditedRow, PlanUpdatedFact, PlanUpdatedRow, PreferenceMiningFact, PreferenceMiningRow, PreferenceSolidifiedFact, PreferenceSolidifiedRow, ProjectGuardBoundFact, ProjectTarget, RedoAppliedFact, RedoAppliedRow, RiskEventFact, RiskEventRow, RunEndFact, RunEndRow, RunStartFact, RunStartRow, RunnerBeatFact, ScratchpadCreatedFact, ScratchpadCreatedRow, ScratchpadDeletedFact, ScratchpadUpdatedFact, ScratchpadUpdatedRow, SegmentSavedFact, SelectionSavedFact, SessionClosedFact, SessionDeletedFact, SessionMendedFact, SessionResumedFact, SessionResumedRow, SessionStartedFact, SessionStartedRow, SettingsSetFact, SettingsSetRow, SnapshotFact, SnapshotRow, StateCorruptFact, StateCorruptRow, StepBlockedFact, StepBlockedRow, StepDefinedFact, StepDefinedRow, StepDeletedFact, StepDeletedRow, StepDoneFact, StepDoneRow, StepNotedFact, StepNotedRow, StepOrEntityTarget, StepReopenedFact, StepReopenedRow, StepTarget, StepUnblockedFact, StepUnblockedRow, StepVerifiedFact, StepVerifiedRow, StepsAddedFact, StepsAddedRow, Suggestion, TagRemovedFact, TagSetFact, TagSetRow, TaskCompletedFact, TaskCompletedRow, TaskCreatedFact, TaskCreatedRow, TaskDeletedFact, TaskDeletedRow, TaskEditedFact, TaskEditedRow, TaskNodeAddedFact, TaskNodeAddedRow, TaskNodeDefinedFact, TaskNodeDefinedRow, TaskNodeDeletedFact, TaskNodeDeletedRow, TaskPatchedFact, TaskPatchedRow, TestlessStrategySetFact, TestlessStrategySetRow, ThinkingTarget, ThoughtCritiquedFact, ThoughtRecordedFact, ThoughtRecordedRow, UndoAppliedFact, UndoAppliedRow, UserInputFact, UserInputRow, ValuesSetFact, ValuesSetRow, WhyTraceFact, WhyTraceRow, WorkflowProgressFact, WorkflowProgressRow, WorkflowRemovedFact, WorkflowSavedFact, WorkflowSolidifiedFact, WorkflowSolidifiedRow, WorkflowSuggestionFact, WorkflowSuggestionRow, WorkflowTriggerFact, WorkflowTriggerRow, WorkspaceCreatedFact } from "../types/index.ts";
 import type { NextCall, WarnFor } from "./codes.ts";
 import type { ToolInfo } from "../registry/shape.ts";
 
@@ -132,10 +132,144 @@ export interface FactPayloads {
     session_closed: SessionClosedFact;
     /** Somebody went on with a session. */
     session_resumed: SessionResumedFact;
+    /** A session goes on without what was missing of it or could not be read. */
+    session_mended: SessionMendedFact;
     /** A session was removed with all its thoughts. */
     session_deleted: SessionDeletedFact;
     /** A connection reached another stage, session, domain, root or place. */
     ledger_moved: LedgerMovedFact;
+    /** A pattern of reasoning was kept. */
+    pattern_created: PatternCreatedFact;
+    /** A pattern of reasoning was changed; this is what it is now. */
+    pattern_updated: PatternUpdatedFact;
+    /** A pattern of reasoning was removed. */
+    pattern_deleted: PatternDeletedFact;
+    /** A scratchpad note was begun. */
+    scratchpad_created: ScratchpadCreatedFact;
+    /** A scratchpad note was changed; this is what it is now. */
+    scratchpad_updated: ScratchpadUpdatedFact;
+    /** A scratchpad note was removed. */
+    scratchpad_deleted: ScratchpadDeletedFact;
+    /** A notebook was made, empty, from a template, or from a text. */
+    notebook_created: NotebookCreatedFact;
+    /** A cell was added to a notebook. */
+    cell_added: CellAddedFact;
+    /** A cell says something else; what came of running it before is gone. */
+    cell_updated: CellUpdatedFact;
+    /** A cell is being run, by a process that says for how long at most. */
+    cell_run_started: CellRunStartedFact;
+    /** A run of a cell ended, well or not. */
+    cell_run_ended: CellRunEndedFact;
+    /** A cell that was to be run was not; it is as it was before. */
+    cell_run_dropped: CellRunDroppedFact;
+    /** A claim was written down. */
+    claim_asserted: ClaimAssertedFact;
+    /** A claim was taken back. */
+    claim_retracted: ClaimRetractedFact;
+    /** A decision, an action or a summary was written down. */
+    node_asserted: NodeAssertedFact;
+    /** A node was taken back. */
+    node_retracted: NodeRetractedFact;
+    /** Two records were related. */
+    edge_asserted: EdgeAssertedFact;
+    /** The reply to a question of Hands that values and evidence allow, if any. */
+    auto_answer: AutoAnswerFact;
+    /** Which checks should follow a batch, if any. */
+    check_plan: CheckPlanFact;
+    /** Whether a segment of work ended here, as the Mind sees it. */
+    checkpoint: CheckpointFact;
+    /** Which claims the Mind drew from a segment of work, and what became of them. */
+    claim_mining: ClaimMiningFact;
+    /** The user retracted a claim. */
+    claim_retract: ClaimRetractFact;
+    /** The user declared a claim a duplicate of another. */
+    claim_same_as: ClaimSameAsFact;
+    /** The user replaced a claim by a new one. */
+    claim_supersede: ClaimSupersedeFact;
+    /** Memory was searched and something was found; a search without a hit leaves no record. */
+    cross_project_recall: CrossProjectRecallFact;
+    /** What the Mind decided after a batch, and which claims and nodes it had before it. */
+    decide_next: DecideNextFact;
+    /** The operational defaults were compared with the global setting claims, and missing ones were written. */
+    defaults_claim_sync: DefaultsClaimSyncFact;
+    /** The user joined two claims, nodes or events. */
+    edge_create: EdgeCreateFact;
+    /** What a batch of Hands brought: what a model read off it, and what was seen in transcript and repository. */
+    evidence: EvidenceFact;
+    /** Exactly what Hands was sent for a batch. */
+    hands_input: HandsInputFact;
+    /** The stored conversation of Hands could not be resumed, and a new one was started. */
+    hands_resume_failed: HandsResumeFailedFact;
+    /** The workflows were written into the bound host workspaces. */
+    host_sync: HostSyncFact;
+    /** The user applied what had been suggested. */
+    learn_applied: LearnAppliedFact;
+    /** The Mind suggested preferences; with auto_learn they became claims at once. */
+    learn_suggested: LearnSuggestedFact;
+    /** What a run taught, folded into the learned claims. */
+    learn_update: LearnUpdateFact;
+    /** How the Mind would leave a loop that the guard saw. */
+    loop_break: LoopBreakFact;
+    /** The exchange with Hands repeats itself. */
+    loop_guard: LoopGuardFact;
+    /** The global operational defaults were set or seeded; the setting claims cite this record. */
+    mi_defaults_set: MiDefaultsSetFact;
+    /** The Mind failed so often in a row that it is not asked again in this run. */
+    mind_circuit: MindCircuitFact;
+    /** The Mind failed to answer, or its answer did not fit the schema after one repair. */
+    mind_error: MindErrorFact;
+    /** The Mind could not answer for the moment, and the run waits for it. */
+    mind_wait: MindWaitFact;
+    /** The user wrote down a decision, an action or a summary. */
+    node_create: NodeCreateFact;
+    /** The nodes that a checkpoint left in the Thought DB, and the edges to what they came from. */
+    node_materialized: NodeMaterializedFact;
+    /** The user retracted a node. */
+    node_retract: NodeRetractFact;
+    /** Which preferences the Mind saw in a segment of work. */
+    preference_mining: PreferenceMiningFact;
+    /** A preference was seen often enough and is now suggested, or learned at once. */
+    preference_solidified: PreferenceSolidifiedFact;
+    /** A batch showed signs of risk, and this is how they were judged. */
+    risk_event: RiskEventFact;
+    /** A run ended, and why. */
+    run_end: RunEndFact;
+    /** A run began. */
+    run_start: RunStartFact;
+    /** The user changed a setting for this project; the setting claim cites this record. */
+    settings_set: SettingsSetFact;
+    /** A segment of work in brief, for recall in later runs. */
+    snapshot: SnapshotFact;
+    /** State files could not be read; they were put aside and defaults were used. */
+    state_corrupt: StateCorruptFact;
+    /** How the project is verified without tests was set, and the claim cites this record. */
+    testless_strategy_set: TestlessStrategySetFact;
+    /** What the user answered when the run asked. */
+    user_input: UserInputFact;
+    /** The user set the values; every values claim cites this record. */
+    values_set: ValuesSetFact;
+    /** Which claims explain a decision or a claim. */
+    why_trace: WhyTraceFact;
+    /** How far the active workflow has come, as the Mind reads the evidence. */
+    workflow_progress: WorkflowProgressFact;
+    /** A workflow was suggested often enough and is now stored. */
+    workflow_solidified: WorkflowSolidifiedFact;
+    /** What the Mind proposed to keep as a workflow at a checkpoint. */
+    workflow_suggestion: WorkflowSuggestionFact;
+    /** An enabled workflow matched the task and went into the first instruction to Hands. */
+    workflow_trigger: WorkflowTriggerFact;
+    /** What is kept about a project changed. */
+    overlay_saved: OverlaySavedFact;
+    /** The records since the last checkpoint changed. */
+    segment_saved: SegmentSavedFact;
+    /** A workflow was stored. */
+    workflow_saved: WorkflowSavedFact;
+    /** A stored workflow was removed. */
+    workflow_removed: WorkflowRemovedFact;
+    /** A workflow or a preference was seen once more. */
+    candidates_saved: CandidatesSavedFact;
+    /** What @last, @pinned or an alias means changed. */
+    selection_saved: SelectionSavedFact;
 }
 
 /** What telling a fact answers. */
@@ -204,8 +338,75 @@ export interface FactRows {
     thought_critiqued: void;
     session_closed: void;
     session_resumed: SessionResumedRow;
+    session_mended: void;
     session_deleted: void;
     ledger_moved: void;
+    pattern_created: PatternCreatedRow;
+    pattern_updated: PatternUpdatedRow;
+    pattern_deleted: void;
+    scratchpad_created: ScratchpadCreatedRow;
+    scratchpad_updated: ScratchpadUpdatedRow;
+    scratchpad_deleted: void;
+    notebook_created: NotebookCreatedRow;
+    cell_added: void;
+    cell_updated: void;
+    cell_run_started: void;
+    cell_run_ended: void;
+    cell_run_dropped: void;
+    claim_asserted: void;
+    claim_retracted: void;
+    node_asserted: void;
+    node_retracted: void;
+    edge_asserted: void;
+    auto_answer: AutoAnswerRow;
+    check_plan: CheckPlanRow;
+    checkpoint: CheckpointRow;
+    claim_mining: ClaimMiningRow;
+    claim_retract: ClaimRetractRow;
+    claim_same_as: ClaimSameAsRow;
+    claim_supersede: ClaimSupersedeRow;
+    cross_project_recall: CrossProjectRecallRow;
+    decide_next: DecideNextRow;
+    defaults_claim_sync: DefaultsClaimSyncRow;
+    edge_create: EdgeCreateRow;
+    evidence: EvidenceRow;
+    hands_input: HandsInputRow;
+    hands_resume_failed: HandsResumeFailedRow;
+    host_sync: HostSyncRow;
+    learn_applied: LearnAppliedRow;
+    learn_suggested: LearnSuggestedRow;
+    learn_update: LearnUpdateRow;
+    loop_break: LoopBreakRow;
+    loop_guard: LoopGuardRow;
+    mi_defaults_set: MiDefaultsSetRow;
+    mind_circuit: MindCircuitRow;
+    mind_error: MindErrorRow;
+    mind_wait: MindWaitRow;
+    node_create: NodeCreateRow;
+    node_materialized: NodeMaterializedRow;
+    node_retract: NodeRetractRow;
+    preference_mining: PreferenceMiningRow;
+    preference_solidified: PreferenceSolidifiedRow;
+    risk_event: RiskEventRow;
+    run_end: RunEndRow;
+    run_start: RunStartRow;
+    settings_set: SettingsSetRow;
+    snapshot: SnapshotRow;
+    state_corrupt: StateCorruptRow;
+    testless_strategy_set: TestlessStrategySetRow;
+    user_input: UserInputRow;
+    values_set: ValuesSetRow;
+    why_trace: WhyTraceRow;
+    workflow_progress: WorkflowProgressRow;
+    workflow_solidified: WorkflowSolidifiedRow;
+    workflow_suggestion: WorkflowSuggestionRow;
+    workflow_trigger: WorkflowTriggerRow;
+    overlay_saved: void;
+    segment_saved: void;
+    workflow_saved: void;
+    workflow_removed: void;
+    candidates_saved: void;
+    selection_saved: void;
 }
 
 /** What a handler is given for each kind of target. */
@@ -232,6 +433,8 @@ export interface Targets {
     step_or_entity: StepOrEntityTarget;
     /** What the connection has reached in the ledger; a stage that is missing is refused. */
     ledger: LedgerTarget;
+    /** The project, named or that of the working directory. */
+    project: ProjectTarget;
     /** The same, but of a task only. */
     step_or_task: StepOrEntityTarget;
 }
@@ -272,7 +475,8 @@ export interface CallCtx<Target, Warnings extends string> {
   readonly agent_id: string | null;
   /** What is remembered about the caller between its calls; undefined where nobody stays. */
   readonly connection: { get(key: string): unknown; set(key: string, value: unknown): void } | undefined;
-  readonly progress: (done: number, total: number) => void;
+  /** Tells whoever waits how far it is; how much there is in all may not be known. */
+  readonly progress: (done: number, total?: number) => void;
   readonly short: Short;
 }
 
@@ -305,6 +509,8 @@ export interface ActCtx<Store, Target, Facts extends FactKind, Warnings extends 
   readonly reading: <T>(work: (at: Reading<Store, Target>) => Promise<T>) => Promise<T>;
   readonly writing: <T>(work: (at: Writing<Store, Target, Facts>) => Promise<T>) => Promise<T>;
   readonly ports: Ports;
+  /** Aborted when nobody waits for the answer any more. */
+  readonly signal: AbortSignal;
 }
 
 /** An act that sends the answer of another tool outside: what may be shown of it. */
@@ -349,4 +555,4 @@ export interface Lines<Result> {
   readonly more?: (result: Partial<Result>) => Readonly<Record<string, unknown>>;
 }
 
-export type { BranchTarget, DocumentTarget, EntityTarget, LedgerTarget, Segment, StepOrEntityTarget, StepTarget, ThinkingTarget } from "../types/index.ts";
+export type { BranchTarget, DocumentTarget, EntityTarget, LedgerTarget, ProjectTarget, Segment, StepOrEntityTarget, StepTarget, ThinkingTarget } from "../types/index.ts";

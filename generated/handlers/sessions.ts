@@ -1,5 +1,5 @@
 // Generated from contracts/ by `npm run gen`. Edit the contract, not this file.
-import type { BindRootInput, BindRootOutput, CipherInput, CipherOutput, GetStateInput, GetStateOutput, LedgerTarget, ListRootsInput, ListRootsOutput, ListSessionsInput, ListSessionsOutput, LoadContextInput, LoadContextOutput, NavigateInput, NavigateOutput, SessionAnalyzeInput, SessionAnalyzeOutput, SessionDeleteInput, SessionDeleteOutput, SessionExportInput, SessionExportOutput, SessionExtractLearningsInput, SessionExtractLearningsOutput, SessionGetInput, SessionGetOutput, SessionResumeInput, SessionResumeOutput, SessionSearchInput, SessionSearchOutput, StartNewInput, StartNewOutput, ThoughtInput, ThoughtOutput } from "../types/index.ts";
+import type { BindRootInput, BindRootOutput, CipherInput, CipherOutput, GetStateInput, GetStateOutput, LedgerTarget, ListRootsInput, ListRootsOutput, ListSessionsInput, ListSessionsOutput, LoadContextInput, LoadContextOutput, NavigateInput, NavigateOutput, SessionAnalyzeInput, SessionAnalyzeOutput, SessionDeleteInput, SessionDeleteOutput, SessionExportInput, SessionExportOutput, SessionExtractLearningsInput, SessionExtractLearningsOutput, SessionGetInput, SessionGetOutput, SessionImportInput, SessionImportOutput, SessionResumeInput, SessionResumeOutput, SessionSearchInput, SessionSearchOutput, StartNewInput, StartNewOutput, ThoughtInput, ThoughtOutput } from "../types/index.ts";
 import type { ActCtx, Locate, ReadCtx, WriteCtx } from "./ctx.ts";
 import type { Appliers } from "./appliers.ts";
 
@@ -16,7 +16,7 @@ export interface SessionsNavigationHandlers<Store, Ports extends Record<'client'
     /** Sessions of reasoning, the latest first; by project, task, aspect, tags or words if you like. */
     list_sessions(input: ListSessionsInput, ctx: ReadCtx<Store, LedgerTarget, never>): Promise<ListSessionsOutput>;
     /** Attaches this connection to a session that exists, and shows its last thoughts: the next thought appends to it. Leads to stage 1. */
-    load_context(input: LoadContextInput, ctx: WriteCtx<Store, LedgerTarget, 'session_resumed' | 'ledger_moved', never>): Promise<LoadContextOutput>;
+    load_context(input: LoadContextInput, ctx: WriteCtx<Store, LedgerTarget, 'session_resumed' | 'ledger_moved', 'SESSION_DAMAGED'>): Promise<LoadContextOutput>;
     /** Moves this connection to a project, task and aspect that sessions are filed under, or into a domain (stage 3 from stage 2 on). */
     navigate(input: NavigateInput, ctx: WriteCtx<Store, LedgerTarget, 'ledger_moved', never>): Promise<NavigateOutput>;
     /** Starts a session of reasoning and attaches this connection to it: the next thought is its first. Leads to stage 1. */
@@ -39,22 +39,24 @@ export interface SessionsArchiveHandlers<Store> {
     session_export(input: SessionExportInput, ctx: ReadCtx<Store, LedgerTarget, never>): Promise<SessionExportOutput>;
     /** A session with its thoughts, those of branches included, in the order in which they were recorded; page by page. */
     session_get(input: SessionGetInput, ctx: ReadCtx<Store, LedgerTarget, never>): Promise<SessionGetOutput>;
+    /** Brings a session back from its export (SessionExport 1.0): all of it, or what it has gained since it was imported before. Nothing is overwritten. */
+    session_import(input: SessionImportInput, ctx: WriteCtx<Store, LedgerTarget, 'session_started' | 'thought_recorded' | 'thought_critiqued' | 'session_closed', never>): Promise<SessionImportOutput>;
     /** Attaches this connection to a session, so that the next thought appends to it. Another one than before leads back to stage 1. */
-    session_resume(input: SessionResumeInput, ctx: WriteCtx<Store, LedgerTarget, 'session_resumed' | 'ledger_moved', never>): Promise<SessionResumeOutput>;
+    session_resume(input: SessionResumeInput, ctx: WriteCtx<Store, LedgerTarget, 'session_mended' | 'session_resumed' | 'ledger_moved', 'SESSION_DAMAGED'>): Promise<SessionResumeOutput>;
     /** Sessions that hold all the words: in title, description, tags or in one of their thoughts, on any branch; the latest first. */
     session_search(input: SessionSearchInput, ctx: ReadCtx<Store, LedgerTarget, never>): Promise<SessionSearchOutput>;
 }
 
 /** Tools of sessions/thoughts. */
-export interface SessionsThoughtsHandlers<Store, Ports extends Record<'client' | 'exports', unknown>> {
+export interface SessionsThoughtsHandlers<Store, Ports extends Record<'adviser' | 'client' | 'exports', unknown>> {
     /** Adds a numbered thought to the session, on its main chain or on a branch; nextThoughtNeeded=false ends the session and exports it. */
-    thought(input: ThoughtInput, ctx: ActCtx<Store, LedgerTarget, 'session_started' | 'thought_recorded' | 'thought_critiqued' | 'session_closed' | 'ledger_moved', 'CIPHER_STEP_MISSING' | 'CRITIQUE_NOT_MADE' | 'SESSION_EXPORT_FAILED', Pick<Ports, 'exports' | 'client'>>): Promise<ThoughtOutput>;
+    thought(input: ThoughtInput, ctx: ActCtx<Store, LedgerTarget, 'session_started' | 'thought_recorded' | 'thought_critiqued' | 'session_closed' | 'ledger_moved', 'CIPHER_STEP_MISSING' | 'CRITIQUE_NOT_MADE' | 'SAMPLING_NOT_SUPPORTED' | 'SESSION_EXPORT_FAILED', Pick<Ports, 'exports' | 'client' | 'adviser'>>): Promise<ThoughtOutput>;
 }
 
 /** All that the room sessions brings along. */
-export interface SessionsRoom<Store, Writer, Ports extends Record<'client' | 'exports', unknown>> {
+export interface SessionsRoom<Store, Writer, Ports extends Record<'adviser' | 'client' | 'exports', unknown>> {
   readonly handlers: SessionsNavigationHandlers<Store, Ports> & SessionsAnalysisHandlers<Store> & SessionsArchiveHandlers<Store> & SessionsThoughtsHandlers<Store, Ports>;
-  readonly appliers: Pick<Appliers<Writer>, 'session_started' | 'thought_recorded' | 'thought_critiqued' | 'session_closed' | 'session_resumed' | 'session_deleted' | 'ledger_moved'>;
+  readonly appliers: Pick<Appliers<Writer>, 'session_started' | 'thought_recorded' | 'thought_critiqued' | 'session_closed' | 'session_resumed' | 'session_mended' | 'session_deleted' | 'ledger_moved'>;
   readonly targets: { readonly ledger: Locate<Store, LedgerTarget>; };
   readonly lines: {  };
 }

@@ -1,20 +1,21 @@
 // Generated from contracts/ by `npm run gen`. Edit the contract, not this file.
-import { tools as workspace } from '../registry/rooms/workspace.ts';
-import { tools as notes } from '../registry/rooms/notes.ts';
-import { tools as vcs } from '../registry/rooms/vcs.ts';
-import { tools as graph } from '../registry/rooms/graph.ts';
-import { tools as tasks } from '../registry/rooms/tasks.ts';
-import { tools as think } from '../registry/rooms/think.ts';
-import { tools as anchors } from '../registry/rooms/anchors.ts';
-import { tools as views } from '../registry/rooms/views.ts';
-import { tools as context } from '../registry/rooms/context.ts';
+import { tools as workspaceTools } from '../registry/rooms/workspace.ts';
+import { tools as notesTools } from '../registry/rooms/notes.ts';
+import { tools as vcsTools } from '../registry/rooms/vcs.ts';
+import { tools as graphTools } from '../registry/rooms/graph.ts';
+import { tools as tasksTools } from '../registry/rooms/tasks.ts';
+import { tools as thinkTools } from '../registry/rooms/think.ts';
+import { tools as anchorsTools } from '../registry/rooms/anchors.ts';
+import { tools as viewsTools } from '../registry/rooms/views.ts';
+import { tools as contextTools } from '../registry/rooms/context.ts';
 import type { ProductInfo } from '../registry/shape.ts';
 
 export const memory: ProductInfo = {
   name: "memory",
   title: "Reasoning memory",
+  server: "noema",
   rooms: ["workspace","notes","vcs","graph","tasks","think","anchors","views","context"],
-  tools: { ...workspace, ...notes, ...vcs, ...graph, ...tasks, ...think, ...anchors, ...views, ...context },
+  tools: { ...workspaceTools, ...notesTools, ...vcsTools, ...graphTools, ...tasksTools, ...thinkTools, ...anchorsTools, ...viewsTools, ...contextTools },
   toolsets: [{"name":"core","aliases":["minimal"],"summary":"Where am I, start, resume."},{"name":"daily","aliases":["dx"],"summary":"What a working day needs."},{"name":"full","aliases":[],"summary":"Everything."}],
   default_toolset: "daily",
   gateway: null,

@@ -34,12 +34,14 @@ export const errors: Readonly<Record<string, CodeInfo>> = {
   BATCH_FAILED: {"message":"Operation {index} ({tool}) failed: {problem}","recovery":"{fix}","status":409,"boundary":false,"suggest":[]},
   SESSION_NOT_FOUND: {"message":"There is no session {session}.","recovery":"List the sessions and load one, or start a new one.","status":404,"boundary":false,"suggest":[{"priority":"high","tool":"list_sessions","params":{},"reason":"See the sessions there are"}]},
   THOUGHT_NOT_FOUND: {"message":"Session {session} has no thought {thought}.","recovery":"Refer to a thought that was recorded; the highest number is {last}.","status":404,"boundary":false,"suggest":[]},
+  NOTEBOOK_NOT_FOUND: {"message":"There is no notebook {notebook}.","recovery":"List the notebooks, or make one with notebook create.","status":404,"boundary":false,"suggest":[{"priority":"high","tool":"notebook_list","params":{},"reason":"See the notebooks there are"}]},
+  CELL_NOT_FOUND: {"message":"Notebook {notebook} has no cell {cell}.","recovery":"List its cells; their ids are there.","status":404,"boundary":false,"suggest":[{"priority":"high","tool":"notebook_list_cells","params":{"notebookId":"{notebook}"},"reason":"See the cells there are"}]},
+  REGISTRY_UNREACHABLE: {"message":"The package registry could not be reached: {detail}. Nothing was installed.","recovery":"Try again later, or check the network and the registry in the npm configuration of the server.","status":502,"boundary":false,"suggest":[]},
   INVALID_OPERATION: {"message":"{operation} cannot be done: {because}.","recovery":"{fix}","status":400,"boundary":false,"suggest":[]},
   STAGE_REQUIREMENT_NOT_MET: {"message":"{operation} needs stage {required}; this connection is at {current}.","recovery":"First: {fix}.","status":403,"boundary":false,"suggest":[]},
   INVALID_PAYLOAD: {"message":"The payload of {operation} is not valid: {problem}","recovery":"{fix}","status":400,"boundary":false,"suggest":[]},
-  STORAGE_ERROR: {"message":"The session store could not do this: {detail}","recovery":"Nothing was lost of what was acknowledged. Check the data folder and its free space.","status":500,"boundary":false,"suggest":[]},
+  STORAGE_ERROR: {"message":"The session store could not do this: {detail}","recovery":"{fix}","status":500,"boundary":false,"suggest":[]},
   INTERNAL_ERROR: {"message":"{operation} failed unexpectedly: {detail}","recovery":"This is a defect; the server log has more.","status":500,"boundary":false,"suggest":[]},
-  SAMPLING_NOT_SUPPORTED: {"message":"The connected client does not offer sampling, so no critique was made.","recovery":"Use a client with sampling, or leave critique out.","status":501,"boundary":false,"suggest":[]},
 };
 
 export const warnings: Readonly<Record<string, CodeInfo>> = {
@@ -77,6 +79,8 @@ export const warnings: Readonly<Record<string, CodeInfo>> = {
   TRACE_SEQ_META_TOTAL_THOUGHTS_LT_THOUGHT_NUMBER: {"message":"totalThoughts is {found}, less than thoughtNumber.","recovery":"Raise the estimate to at least thoughtNumber.","status":500,"boundary":false,"suggest":[]},
   TRACE_SEQ_META_INVALID_NEXT_THOUGHT_NEEDED: {"message":"nextThoughtNeeded is {found}; it must be true or false.","recovery":"Say whether another thought follows.","status":500,"boundary":false,"suggest":[]},
   CIPHER_STEP_MISSING: {"message":"The thought cites steps that nobody wrote: {steps}.","recovery":"The thought is kept as it is. Check the numbers, or write those steps.","status":500,"boundary":false,"suggest":[]},
-  CRITIQUE_NOT_MADE: {"message":"No critique was made: {because}.","recovery":"The thought is kept. Use a client that offers sampling, or leave critique out.","status":500,"boundary":false,"suggest":[]},
+  CRITIQUE_NOT_MADE: {"message":"No critique was made: {because}.","recovery":"The thought is kept. Ask for a critique of a later thought, or leave critique out.","status":500,"boundary":false,"suggest":[]},
+  SESSION_DAMAGED: {"message":"Not all files of session {session} are as they were written: {files}.","recovery":"Read it with session, subOperation=get: its integrity says what is wrong with each file, and what to do about it.","status":500,"boundary":false,"suggest":[]},
+  SAMPLING_NOT_SUPPORTED: {"message":"No critique was made: the client offers no sampling, and this server has no model of its own to ask.","recovery":"The thought is kept. Use a client that offers sampling, name a model that the server may ask (NOEMA_MIND_PROVIDER), or leave critique out.","status":500,"boundary":false,"suggest":[]},
   SESSION_EXPORT_FAILED: {"message":"The session could not be exported: {detail}.","recovery":"The thought is kept, and the session stays open. Free the place, then send a last thought again.","status":500,"boundary":false,"suggest":[]},
 };

@@ -25,17 +25,28 @@ export interface SettingValues {
     readonly token?: string;
     readonly cors_origins?: string;
     readonly max_sessions: number;
+    readonly serve_ledger: boolean;
     readonly session_idle: number;
     readonly log_level: "debug" | "info" | "warning" | "error";
   };
   readonly ledger: {
     readonly transport: "stdio" | "http";
-    readonly storage: "memory" | "db";
+    readonly storage: "memory" | "fs" | "db";
     readonly data_dir: string;
+    readonly partition?: "monthly" | "weekly" | "daily" | "none";
     readonly database?: string;
     readonly durability: "full" | "normal";
     readonly project: string;
     readonly auto_create_session: boolean;
+    readonly reasoning_session?: string;
+    readonly critique_seconds: number;
+    readonly mind_provider?: "codex_schema" | "openai_compatible" | "anthropic";
+    readonly mind_base_url?: string;
+    readonly mind_model?: string;
+    readonly mind_key_env?: string;
+    readonly notebook_exec: "on" | "off";
+    readonly notebook_timeout: number;
+    readonly notebook_memory: number;
     readonly disable_thought_logging: boolean;
     readonly host: string;
     readonly port: number;
@@ -45,6 +56,12 @@ export interface SettingValues {
     readonly toolset: "gateway" | "operations";
     readonly session_idle: number;
     readonly log_level: "debug" | "info" | "warning" | "error";
+  };
+  readonly autopilot: {
+    readonly home: string;
+    readonly cd?: string;
+    readonly here: boolean;
+    readonly state_warnings?: string;
   };
 }
 
@@ -71,17 +88,28 @@ export const settings: { readonly [P in keyof SettingValues]: readonly SettingIn
     {"name":"token","products":["memory"],"env":"NOEMA_TOKEN","type":"string","meaning":"Bearer token that HTTP callers must send; 16 characters at least.","on":["serve"],"secret":true},
     {"name":"cors_origins","products":["memory"],"flag":"--cors <origins>","env":"NOEMA_CORS","type":"string","meaning":"Web origins that may call, by comma; * for all. Default: same origin and loopback.","on":["serve"]},
     {"name":"max_sessions","products":["memory"],"flag":"--max-sessions <number>","env":"NOEMA_MAX_SESSIONS","type":"integer","default":1000,"minimum":1,"maximum":1000000,"meaning":"MCP sessions over HTTP that are kept; one more ends the longest unused that has no stream open.","on":["serve"]},
+    {"name":"serve_ledger","products":["memory"],"flag":"--no-ledger","env":"NOEMA_SERVE_LEDGER","type":"boolean","default":true,"meaning":"Whether the ledger is served too, at /ledger/mcp, with the data that its own settings name; --no-ledger: it is not.","on":["serve"]},
     {"name":"session_idle","products":["memory"],"flag":"--session-idle <minutes>","env":"NOEMA_SESSION_IDLE","type":"integer","default":30,"minimum":1,"maximum":10080,"meaning":"Minutes after which an MCP session over HTTP that nobody used is ended.","on":["serve"]},
     {"name":"log_level","products":["memory"],"flag":"--log-level <level>","env":"NOEMA_LOG","type":"choice","choices":["debug","info","warning","error"],"default":"info","meaning":"What the server writes to standard error.","on":["mcp","serve"]},
   ],
   ledger: [
     {"name":"transport","products":["ledger"],"env":"THOUGHTBOX_TRANSPORT","type":"choice","choices":["stdio","http"],"default":"http","meaning":"How the ledger is served; --stdio and --http say the same.","on":["start"]},
-    {"name":"storage","products":["ledger"],"flag":"--storage <kind>","env":"THOUGHTBOX_STORAGE","type":"choice","choices":["memory","db"],"default":"db","meaning":"Where sessions are kept: memory (nothing on disk, gone when it ends) or db (a database).","on":["start","call"]},
-    {"name":"data_dir","products":["ledger"],"flag":"--data-dir <folder>","env":"THOUGHTBOX_DATA_DIR","type":"string","default":"~/.thoughtbox","meaning":"Folder of the database and of exports.","on":["start","call"]},
-    {"name":"database","products":["ledger"],"flag":"--database <url>","env":"NOEMA_LEDGER_DATABASE_URL","type":"string","meaning":"Database of the ledger: a SQLite file, or postgres://…. Default: ledger.db in the data folder.","on":["start","call"]},
-    {"name":"durability","products":["ledger"],"flag":"--durability <level>","env":"NOEMA_DURABILITY","type":"choice","choices":["full","normal"],"default":"full","meaning":"full: an acknowledged thought survives power loss. normal: it survives a crash of the process, and is faster.","on":["start","call"]},
-    {"name":"project","products":["ledger"],"flag":"--project <name>","env":"THOUGHTBOX_PROJECT","type":"string","default":"_default","meaning":"Whose sessions these are; sessions of projects never meet.","on":["start","call"]},
-    {"name":"auto_create_session","products":["ledger"],"env":"THOUGHTBOX_AUTO_CREATE_SESSION","type":"boolean","default":true,"meaning":"Whether a thought without a session starts one.","on":["start","call"]},
+    {"name":"storage","products":["ledger"],"flag":"--storage <kind>","env":"THOUGHTBOX_STORAGE","type":"choice","choices":["memory","fs","db"],"default":"fs","meaning":"Where sessions are kept: fs (files that people can read, in the data folder), db (a database; also where one is named) or memory (nothing on disk, gone when it ends).","on":["start","call","import"]},
+    {"name":"data_dir","products":["ledger"],"flag":"--data-dir <folder>","env":"THOUGHTBOX_DATA_DIR","type":"string","default":"~/.thoughtbox","meaning":"Folder of sessions, of the database and of exports.","on":["start","call","import"]},
+    {"name":"partition","products":["ledger"],"flag":"--partition <granularity>","env":"THOUGHTBOX_PARTITION","type":"choice","choices":["monthly","weekly","daily","none"],"meaning":"Which folders new sessions are put into: by month, week (ISO) or day of their start, or none. Default: what config.json in the data folder says, else monthly.","on":["start","call","import"]},
+    {"name":"database","products":["ledger"],"flag":"--database <url>","env":"NOEMA_LEDGER_DATABASE_URL","type":"string","meaning":"Database of the ledger: a SQLite file, or postgres://…. Naming one means storage db. Default for db: ledger.db in the data folder.","on":["start","call","import"]},
+    {"name":"durability","products":["ledger"],"flag":"--durability <level>","env":"NOEMA_DURABILITY","type":"choice","choices":["full","normal"],"default":"full","meaning":"full: an acknowledged thought survives power loss. normal: it survives a crash of the process, and is faster.","on":["start","call","import"]},
+    {"name":"project","products":["ledger"],"flag":"--project <name>","env":"THOUGHTBOX_PROJECT","type":"string","default":"_default","meaning":"Whose sessions these are; sessions of projects never meet.","on":["start","call","import"]},
+    {"name":"auto_create_session","products":["ledger"],"env":"THOUGHTBOX_AUTO_CREATE_SESSION","type":"boolean","default":true,"meaning":"Whether a thought without a session starts one.","on":["start","call","import"]},
+    {"name":"reasoning_session","products":["ledger"],"flag":"--session <id>","env":"THOUGHTBOX_REASONING_SESSION","type":"string","meaning":"Session that each connection begins in, as if it had loaded it. Default: none.","on":["start"]},
+    {"name":"critique_seconds","products":["ledger"],"flag":"--critique-seconds <number>","env":"NOEMA_CRITIQUE_SECONDS","type":"integer","default":30,"minimum":1,"maximum":600,"meaning":"How long a model is waited for that was asked for a critique; clients give up a call themselves, often after 60 s.","on":["start","call","import"]},
+    {"name":"mind_provider","products":["ledger"],"flag":"--mind <provider>","env":"NOEMA_MIND_PROVIDER","type":"choice","choices":["codex_schema","openai_compatible","anthropic"],"meaning":"Who is asked for a critique where the client offers no sampling. Default: nobody.","on":["start","call","import"]},
+    {"name":"mind_base_url","products":["ledger"],"flag":"--mind-base-url <url>","env":"NOEMA_MIND_BASE_URL","type":"string","meaning":"Where openai_compatible or anthropic is reached. Default: its own service.","on":["start","call","import"]},
+    {"name":"mind_model","products":["ledger"],"flag":"--mind-model <name>","env":"NOEMA_MIND_MODEL","type":"string","meaning":"The model that is asked there; codex_schema chooses its own.","on":["start","call","import"]},
+    {"name":"mind_key_env","products":["ledger"],"flag":"--mind-key-env <variable>","env":"NOEMA_MIND_KEY_ENV","type":"string","meaning":"The variable that holds the key for it; the key itself is never stored or logged. Default: OPENAI_API_KEY or ANTHROPIC_API_KEY.","on":["start","call","import"]},
+    {"name":"notebook_exec","products":["ledger"],"env":"THOUGHTBOX_NOTEBOOK_EXEC","type":"choice","choices":["on","off"],"default":"on","meaning":"Whether code of notebooks is run and packages are installed; off: both are refused.","on":["start","call","import"]},
+    {"name":"notebook_timeout","products":["ledger"],"env":"THOUGHTBOX_NOTEBOOK_TIMEOUT","type":"integer","default":30,"minimum":1,"maximum":3600,"meaning":"Seconds that a run of a cell may take.","on":["start","call","import"]},
+    {"name":"notebook_memory","products":["ledger"],"env":"THOUGHTBOX_NOTEBOOK_MEMORY","type":"integer","default":512,"minimum":64,"maximum":65536,"meaning":"Memory that the code of a cell may use, in MiB.","on":["start","call","import"]},
     {"name":"disable_thought_logging","products":["ledger"],"env":"DISABLE_THOUGHT_LOGGING","type":"boolean","default":false,"meaning":"Whether to leave out the line that is logged for each thought; it names the thought and never what it says.","on":["start"]},
     {"name":"host","products":["ledger"],"flag":"--host <address>","env":"HOST","type":"string","default":"127.0.0.1","meaning":"Address to listen on. Anything but loopback needs a token.","on":["start"]},
     {"name":"port","products":["ledger"],"flag":"--port <number>","env":"PORT","type":"integer","maximum":65535,"default":1731,"meaning":"Port to listen on; 0 takes a free one.","on":["start"]},
@@ -91,5 +119,11 @@ export const settings: { readonly [P in keyof SettingValues]: readonly SettingIn
     {"name":"toolset","products":["ledger"],"flag":"--toolset <name>","env":"NOEMA_LEDGER_TOOLSET","type":"choice","choices":["gateway","operations"],"default":"gateway","meaning":"Whether the gateway alone is listed, or each operation as a tool of its own, too.","on":["start"]},
     {"name":"session_idle","products":["ledger"],"flag":"--session-idle <minutes>","env":"NOEMA_SESSION_IDLE","type":"integer","default":30,"minimum":1,"maximum":10080,"meaning":"Minutes after which an MCP session over HTTP that nobody used is ended.","on":["start"]},
     {"name":"log_level","products":["ledger"],"flag":"--log-level <level>","env":"NOEMA_LOG","type":"choice","choices":["debug","info","warning","error"],"default":"info","meaning":"What the server writes to standard error.","on":["start"]},
+  ],
+  autopilot: [
+    {"name":"home","products":["autopilot"],"flag":"--home <folder>","env":"MI_HOME","type":"string","default":"~/.mind-incarnation","meaning":"Folder that holds everything that mi keeps.","on":"all"},
+    {"name":"cd","products":["autopilot"],"flag":"-C, --cd <folder>","env":"MI_CD","type":"string","meaning":"Project to work in: its folder, or @last, @pinned or @<alias>. Left out: the working directory if it is a known project, else its git root, else @pinned, else @last, else the working directory. A variable that means no folder is not used.","on":"all"},
+    {"name":"here","products":["autopilot"],"flag":"--here","type":"boolean","meaning":"The working directory is the project, also below a git root. Does not count where --cd is given.","on":"all"},
+    {"name":"state_warnings","products":["autopilot"],"env":"MI_STATE_WARNINGS_STDERR","type":"string","meaning":"Whether a state file that cannot be used, and was put aside, is told on standard error: 0, false, no, n or off says no, anything else yes. Default: yes, unless a run writes it down.","on":"all"},
   ],
 };

@@ -5,7 +5,7 @@ export type { BudgetInfo, Shrink, SuggestionTemplate } from '../types/manifest.t
 
 export type NullPlan = { readonly [field: string]: true | NullPlan };
 
-type Said = 'name' | 'room' | 'group' | 'title' | 'effect' | 'reads_when' | 'shows' | 'tier' | 'render' | 'lines_bytes' | 'scope' | 'target' | 'aliases';
+type Said = 'name' | 'room' | 'group' | 'title' | 'effect' | 'reads_when' | 'begins_in_unit' | 'shows' | 'tier' | 'render' | 'lines_bytes' | 'most_bytes' | 'scope' | 'target' | 'aliases';
 type Told = 'errors' | 'refuses' | 'warnings' | 'tells';
 
 export interface ToolInfo extends Pick<ToolEntry, Said | Told>, Required<Pick<ToolEntry, 'ports' | 'absent_workspace' | 'undo'>> {

@@ -5,7 +5,6 @@ export interface Problem {
   readonly keyword: string;
   readonly message?: string;
   readonly params: Record<string, unknown>;
-  readonly schemaPath: string;
 }
 export type Validate = ((value: unknown) => boolean) & { errors?: readonly Problem[] | null };
 type Validators = Record<string, Validate>;
@@ -18,6 +17,8 @@ export const inputs: Readonly<Record<string, () => Promise<Validators>>> = {
   // @ts-ignore built, not committed: it has no declarations
   vcs: () => import('../validators/vcs-inputs.js') as Promise<unknown> as Promise<Validators>,
   // @ts-ignore built, not committed: it has no declarations
+  claims: () => import('../validators/claims-inputs.js') as Promise<unknown> as Promise<Validators>,
+  // @ts-ignore built, not committed: it has no declarations
   notes: () => import('../validators/notes-inputs.js') as Promise<unknown> as Promise<Validators>,
   // @ts-ignore built, not committed: it has no declarations
   context: () => import('../validators/context-inputs.js') as Promise<unknown> as Promise<Validators>,
@@ -28,7 +29,13 @@ export const inputs: Readonly<Record<string, () => Promise<Validators>>> = {
   // @ts-ignore built, not committed: it has no declarations
   graph: () => import('../validators/graph-inputs.js') as Promise<unknown> as Promise<Validators>,
   // @ts-ignore built, not committed: it has no declarations
+  knowledge: () => import('../validators/knowledge-inputs.js') as Promise<unknown> as Promise<Validators>,
+  // @ts-ignore built, not committed: it has no declarations
   models: () => import('../validators/models-inputs.js') as Promise<unknown> as Promise<Validators>,
+  // @ts-ignore built, not committed: it has no declarations
+  autopilot: () => import('../validators/autopilot-inputs.js') as Promise<unknown> as Promise<Validators>,
+  // @ts-ignore built, not committed: it has no declarations
+  notebooks: () => import('../validators/notebooks-inputs.js') as Promise<unknown> as Promise<Validators>,
   // @ts-ignore built, not committed: it has no declarations
   tasks: () => import('../validators/tasks-inputs.js') as Promise<unknown> as Promise<Validators>,
   // @ts-ignore built, not committed: it has no declarations
@@ -43,6 +50,8 @@ export const outputs: Readonly<Record<string, () => Promise<Validators>>> = {
   // @ts-ignore built, not committed: it has no declarations
   vcs: () => import('../validators/vcs-outputs.js') as Promise<unknown> as Promise<Validators>,
   // @ts-ignore built, not committed: it has no declarations
+  claims: () => import('../validators/claims-outputs.js') as Promise<unknown> as Promise<Validators>,
+  // @ts-ignore built, not committed: it has no declarations
   notes: () => import('../validators/notes-outputs.js') as Promise<unknown> as Promise<Validators>,
   // @ts-ignore built, not committed: it has no declarations
   context: () => import('../validators/context-outputs.js') as Promise<unknown> as Promise<Validators>,
@@ -53,7 +62,13 @@ export const outputs: Readonly<Record<string, () => Promise<Validators>>> = {
   // @ts-ignore built, not committed: it has no declarations
   graph: () => import('../validators/graph-outputs.js') as Promise<unknown> as Promise<Validators>,
   // @ts-ignore built, not committed: it has no declarations
+  knowledge: () => import('../validators/knowledge-outputs.js') as Promise<unknown> as Promise<Validators>,
+  // @ts-ignore built, not committed: it has no declarations
   models: () => import('../validators/models-outputs.js') as Promise<unknown> as Promise<Validators>,
+  // @ts-ignore built, not committed: it has no declarations
+  autopilot: () => import('../validators/autopilot-outputs.js') as Promise<unknown> as Promise<Validators>,
+  // @ts-ignore built, not committed: it has no declarations
+  notebooks: () => import('../validators/notebooks-outputs.js') as Promise<unknown> as Promise<Validators>,
   // @ts-ignore built, not committed: it has no declarations
   tasks: () => import('../validators/tasks-outputs.js') as Promise<unknown> as Promise<Validators>,
   // @ts-ignore built, not committed: it has no declarations
@@ -86,5 +101,44 @@ export const readings = () =>
   // @ts-ignore built, not committed: it has no declarations
   import('../validators/readings.js') as Promise<unknown> as Promise<{ readonly readings: Readonly<Record<string, readonly Reading[]>> }>;
 
+/** By the room that the facts belong to. */
+export const facts: Readonly<Record<string, () => Promise<Validators>>> = {
+  // @ts-ignore built, not committed: it has no declarations
+  workspace: () => import('../validators/workspace-facts.js') as Promise<unknown> as Promise<Validators>,
+  // @ts-ignore built, not committed: it has no declarations
+  notes: () => import('../validators/notes-facts.js') as Promise<unknown> as Promise<Validators>,
+  // @ts-ignore built, not committed: it has no declarations
+  vcs: () => import('../validators/vcs-facts.js') as Promise<unknown> as Promise<Validators>,
+  // @ts-ignore built, not committed: it has no declarations
+  graph: () => import('../validators/graph-facts.js') as Promise<unknown> as Promise<Validators>,
+  // @ts-ignore built, not committed: it has no declarations
+  think: () => import('../validators/think-facts.js') as Promise<unknown> as Promise<Validators>,
+  // @ts-ignore built, not committed: it has no declarations
+  anchors: () => import('../validators/anchors-facts.js') as Promise<unknown> as Promise<Validators>,
+  // @ts-ignore built, not committed: it has no declarations
+  tasks: () => import('../validators/tasks-facts.js') as Promise<unknown> as Promise<Validators>,
+  // @ts-ignore built, not committed: it has no declarations
+  context: () => import('../validators/context-facts.js') as Promise<unknown> as Promise<Validators>,
+  // @ts-ignore built, not committed: it has no declarations
+  sessions: () => import('../validators/sessions-facts.js') as Promise<unknown> as Promise<Validators>,
+  // @ts-ignore built, not committed: it has no declarations
+  knowledge: () => import('../validators/knowledge-facts.js') as Promise<unknown> as Promise<Validators>,
+  // @ts-ignore built, not committed: it has no declarations
+  notebooks: () => import('../validators/notebooks-facts.js') as Promise<unknown> as Promise<Validators>,
+  // @ts-ignore built, not committed: it has no declarations
+  claims: () => import('../validators/claims-facts.js') as Promise<unknown> as Promise<Validators>,
+  // @ts-ignore built, not committed: it has no declarations
+  autopilot: () => import('../validators/autopilot-facts.js') as Promise<unknown> as Promise<Validators>,
+};
+
+/** What a model answered, by the name of its question: all that is wrong with it is said. */
 // @ts-ignore built, not committed: it has no declarations
-export const facts = () => import('../validators/facts.js') as Promise<unknown> as Promise<Validators>;
+export const answers = () => import('../validators/answers.js') as Promise<unknown> as Promise<Validators>;
+
+/** Whole records of an EvidenceLog, by kind. */
+// @ts-ignore built, not committed: it has no declarations
+export const evidence = () => import('../validators/evidence.js') as Promise<unknown> as Promise<Validators>;
+
+/** What rules and situations of prompts ask: `v_<prompt>__<rule>`, `…__given`, `v_<situation>__expects__<n>`, with _ for every other sign. */
+// @ts-ignore built, not committed: it has no declarations
+export const promptRules = () => import('../validators/prompt-rules.js') as Promise<unknown> as Promise<Validators>;

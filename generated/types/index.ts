@@ -449,6 +449,17 @@ export interface components {
             /** @description Address of the evidence. */
             url?: string;
         };
+        /**
+         * @description What to do when unsure and the values do not say: ask the user, or go on with care.
+         * @enum {string}
+         */
+        AskWhenUncertain: "ask" | "proceed";
+        AutoAnswerFact: {
+            auto_answer: components["schemas"]["HandsReply"];
+            batch_id: components["schemas"]["BatchId"];
+            mind_transcript_ref: components["schemas"]["TranscriptRef"];
+            thread_id: components["schemas"]["HandsThreadId"];
+        };
         AutoAnswerRecord: {
             auto_answer: components["schemas"]["HandsReply"];
             batch_id: components["schemas"]["BatchId"];
@@ -461,7 +472,28 @@ export interface components {
             thread_id: components["schemas"]["HandsThreadId"];
             ts: string;
         };
+        AutoAnswerRow: components["schemas"]["EvidenceReceipt"];
         AutoAnswerToHandsAnswer: components["schemas"]["HandsReply"];
+        AutoAnswerToHandsPrompt: {
+            /** @description Checks that will be sent along with an answer */
+            check_plan: components["schemas"]["MinimalChecks"];
+            /** @description The program that is Hands here */
+            hands_provider: string;
+            /** @description What Hands said last */
+            last_message: string;
+            /** @description What is kept about this project */
+            project_overlay: components["schemas"]["OverlayView"];
+            /** @description Recent records of the log, the oldest first; the answer in a user_input record is the user's own */
+            recent_evidence: components["schemas"]["LogView"];
+            /** @description What the repository shows */
+            repo_observation: components["schemas"]["RepoObservation"];
+            /** @description Settings of the autopilot; they hold no values */
+            runtime_config: components["schemas"]["RuntimeKnobs"];
+            /** @description The task that the user gave */
+            task: string;
+            /** @description The user's values, preferences and goals, and what else is known: claims, nodes, edges */
+            thought_db_context: components["schemas"]["ThoughtDbView"];
+        };
         /** @description How the graph of a branch differs from the branch it was made from. */
         BaseDiff: {
             /** @description The differences, newest first. */
@@ -500,6 +532,27 @@ export interface components {
             problem: string;
             remaining: number;
             tool: string;
+        };
+        /** @description What one run of Hands printed, read by a machine. */
+        BatchSummary: {
+            /** @description Commands that Hands ran, in order. */
+            commands: {
+                /** @description What was run. */
+                command: string;
+                /** @description How it ended; null is not known. */
+                exit_code: number | null;
+                /** @description What it printed, shortened. */
+                output: string;
+            }[];
+            /** @description Why it ended: exited, interrupted, stopped, timed_out and the like. */
+            ended: string;
+            /** @description How Hands ended; 0 is well, null is not known. */
+            exit_code: number | null;
+            /** @description What Hands said last, shortened. */
+            last_agent_message: string;
+            /** @description The conversation of Hands; unknown when there is none. */
+            thread_id: string;
+            transcript_observation: components["schemas"]["TranscriptObservation"];
         };
         /**
          * @description How much is gained.
@@ -672,6 +725,63 @@ export interface components {
             max_chars: number;
         };
         CancelledFacts: Record<string, unknown>;
+        /** @description How often a workflow or a preference was seen, before it is kept. */
+        Candidates: {
+            /** @description What was seen, by signature. */
+            by_signature: {
+                [key: string]: {
+                    benefit: components["schemas"]["Benefit"];
+                    confidence: components["schemas"]["Confidence"];
+                    /** @description In how many runs it was seen. */
+                    count: number;
+                    /** @description RFC 3339; empty when it has not happened. */
+                    last_ts: string;
+                    /** @description Why it is worth keeping. */
+                    reason?: string;
+                    /** @description RFC 3339; empty when it has not happened. */
+                    solidified_ts?: string;
+                    /** @description The workflow that it became. */
+                    workflow_id?: components["schemas"]["WorkflowId"];
+                    /** @description What it was called. */
+                    workflow_name?: string;
+                };
+            } | {
+                [key: string]: {
+                    /** @description Claims that it became. */
+                    applied_claim_ids?: components["schemas"]["ClaimId"][];
+                    benefit: components["schemas"]["Benefit"];
+                    confidence: components["schemas"]["Confidence"];
+                    /** @description In how many runs it was seen. */
+                    count: number;
+                    /** @description RFC 3339; empty when it has not happened. */
+                    last_ts: string;
+                    /** @description What shows it. */
+                    rationale?: string;
+                    scope: components["schemas"]["MindScope"];
+                    /** @description RFC 3339; empty when it has not happened. */
+                    solidified_ts?: string;
+                    /** @description It was suggested. */
+                    suggestion_emitted?: boolean;
+                    /** @description RFC 3339; empty when it has not happened. */
+                    suggestion_ts?: string;
+                    /** @description The preference. */
+                    text: string;
+                };
+            };
+            /**
+             * @description Version of this shape.
+             * @constant
+             */
+            version: "v1";
+        };
+        CandidatesSavedFact: {
+            candidates: components["schemas"]["Candidates"];
+            /**
+             * @description What was seen.
+             * @enum {string}
+             */
+            of: "workflow" | "preference";
+        };
         /** @description Where, why and what next: what stays when nothing else fits. */
         Capsule: {
             /** @description What to do next. */
@@ -907,6 +1017,95 @@ export interface components {
             nodes_upserted: number;
             trace_seq: components["schemas"]["Seq"];
         };
+        /** @description A cell of a notebook; type says which fields it has. */
+        Cell: components["schemas"]["TitleCell"] | components["schemas"]["MarkdownCell"] | components["schemas"]["PackageJsonCell"] | components["schemas"]["CodeCell"];
+        CellAddedFact: {
+            cellId: components["schemas"]["CellId"];
+            content: string;
+            filename: string | null;
+            language: components["schemas"]["CellLanguage"] | null;
+            notebookId: components["schemas"]["NotebookId"];
+            position: number;
+            /**
+             * @description What kind of cell it is.
+             * @enum {string}
+             */
+            type: "title" | "markdown" | "package.json" | "code";
+        };
+        /** @description The file that code is run as, and that other cells import: ./name. */
+        CellFilename: string;
+        /** @description A cell of a notebook, by its UUID. */
+        CellId: string;
+        /**
+         * @description What code is written in.
+         * @enum {string}
+         */
+        CellLanguage: "javascript" | "typescript";
+        CellNotFoundFacts: {
+            cell: string;
+            notebook: string;
+        };
+        CellRunDroppedFact: {
+            cellId: components["schemas"]["CellId"];
+            notebookId: components["schemas"]["NotebookId"];
+            runId: string;
+            /** @enum {string} */
+            status: "idle" | "completed" | "failed";
+        };
+        CellRunEndedFact: {
+            cellId: components["schemas"]["CellId"];
+            content?: string;
+            cutBytes: number;
+            durationMs: number;
+            /** @enum {string} */
+            endedBy: "exit" | "signal" | "time" | "output" | "processes" | "cancelled" | "stopped" | "unreadable";
+            error: string | null;
+            exitCode: number;
+            notebookId: components["schemas"]["NotebookId"];
+            output: string | null;
+            runId: string;
+            /** @enum {string} */
+            status: "completed" | "failed";
+        };
+        CellRunStartedFact: {
+            cellId: components["schemas"]["CellId"];
+            notebookId: components["schemas"]["NotebookId"];
+            runId: string;
+            runner: string;
+            until_ms: components["schemas"]["TimestampMs"];
+        };
+        /**
+         * @description idle: not run since it was written; running; completed: it ended well; failed.
+         * @enum {string}
+         */
+        CellStatus: "idle" | "running" | "completed" | "failed";
+        /** @description A cell by what can be seen at a glance. */
+        CellSummary: {
+            /** @description The file; left out for words. */
+            filename?: string;
+            /** @description Whether the last run failed; left out for words. */
+            hasError?: boolean;
+            /** @description Whether the last run wrote something; left out for words. */
+            hasOutput?: boolean;
+            id: components["schemas"]["CellId"];
+            /** @description What it is written in; left out for words and package.json. */
+            language?: components["schemas"]["CellLanguage"];
+            /** @description What came of running it; left out for words. */
+            status?: components["schemas"]["CellStatus"];
+            /** @description The words; left out for code. */
+            text?: string;
+            /**
+             * @description What kind of cell it is.
+             * @enum {string}
+             */
+            type: "title" | "markdown" | "package.json" | "code";
+        };
+        CellUpdatedFact: {
+            cellId: components["schemas"]["CellId"];
+            content: string;
+            notebookId: components["schemas"]["NotebookId"];
+            title?: components["schemas"]["NotebookTitle"];
+        };
         /** @description Points to work through, in order. */
         Checklist: {
             /** @description How many points are done; also the index of the current one. */
@@ -936,6 +1135,12 @@ export interface components {
             previous: components["schemas"]["BranchName"] | null;
             workspace: components["schemas"]["WorkspaceId"];
         };
+        CheckPlanFact: {
+            batch_id: components["schemas"]["BatchId"];
+            checks: components["schemas"]["MinimalChecks"];
+            mind_transcript_ref: components["schemas"]["TranscriptRef"];
+            thread_id: components["schemas"]["HandsThreadId"];
+        };
         CheckPlanRecord: {
             batch_id: components["schemas"]["BatchId"];
             checks: components["schemas"]["MinimalChecks"];
@@ -948,12 +1153,46 @@ export interface components {
             thread_id: components["schemas"]["HandsThreadId"];
             ts: string;
         };
+        CheckPlanRow: components["schemas"]["EvidenceReceipt"];
         /**
          * @description A check that a step needs before it closes.
          * @enum {string}
          */
         Checkpoint: "criteria" | "tests" | "security" | "perf" | "docs";
         CheckpointDecideAnswer: components["schemas"]["CheckpointVerdict"];
+        CheckpointDecidePrompt: {
+            /** @description The batch that just ended */
+            batch_id: string;
+            /** @description The program that is Hands here */
+            hands_provider: string;
+            /** @description Why this is asked now */
+            note: string;
+            /** @description The next instruction for Hands; empty at the end of a run */
+            planned_next_input: string;
+            /** @description What is kept about this project */
+            project_overlay: components["schemas"]["OverlayView"];
+            /** @description Settings of the autopilot; they hold no values */
+            runtime_config: components["schemas"]["RuntimeKnobs"];
+            /** @description Records of this segment of work, the oldest first; the answer in a user_input record is the user's own */
+            segment_records: components["schemas"]["LogView"];
+            /** @description How the run stands: not_done, done, blocked or max_batches */
+            status_hint: string;
+            /** @description The task that the user gave */
+            task: string;
+            /** @description The user's values, preferences and goals, and what else is known: claims, nodes, edges */
+            thought_db_context: components["schemas"]["ThoughtDbView"];
+        };
+        CheckpointFact: {
+            batch_id: components["schemas"]["BatchId"];
+            mind_transcript_ref: components["schemas"]["TranscriptRef"];
+            note: string;
+            output: components["schemas"]["CheckpointVerdict"] | components["schemas"]["Nothing"];
+            planned_next_input: string;
+            segment_id: components["schemas"]["SegmentId"];
+            state: components["schemas"]["MindState"];
+            status_hint: components["schemas"]["StatusHint"];
+            thread_id: components["schemas"]["HandsThreadId"];
+        };
         /**
          * @description Why a segment ends here; none when it does not.
          * @enum {string}
@@ -976,6 +1215,7 @@ export interface components {
             thread_id: components["schemas"]["HandsThreadId"];
             ts: string;
         };
+        CheckpointRow: components["schemas"]["EvidenceReceipt"];
         CheckpointsNotConfirmedFacts: {
             missing: string;
             path: string;
@@ -1055,6 +1295,9 @@ export interface components {
         CipherStepMissingWarningFacts: {
             steps: string;
         };
+        ClaimAssertedFact: {
+            claim: components["schemas"]["ClaimRecord"];
+        };
         /** @description A claim as the model proposes it. */
         ClaimDraft: {
             claim_type: components["schemas"]["ClaimType"];
@@ -1078,6 +1321,70 @@ export interface components {
         };
         /** @description A claim of the Thought DB. */
         ClaimId: string;
+        ClaimListInput: {
+            /** @description Only what comes after this claim: the last one of the list before. */
+            after?: components["schemas"]["ClaimId"];
+            /**
+             * @description Also what no longer holds, and duplicates.
+             * @default false
+             */
+            all: boolean;
+            /** @description Only claims that hold at this moment; left out: now. */
+            as_of?: string;
+            /** @description Only claims with this text in them, whatever the case. */
+            contains?: string;
+            /**
+             * @description How many at most; 0: as many as fit in one answer.
+             * @default 0
+             */
+            limit: number;
+            project: components["schemas"]["ProjectId"];
+            /**
+             * @description Whose claims; effective: those of the project, then the global ones.
+             * @default project
+             * @enum {string}
+             */
+            scope: "project" | "global" | "effective";
+            /**
+             * @description Only what stands so; left out: active.
+             * @default []
+             */
+            status: components["schemas"]["ThoughtStatus"][];
+            /**
+             * @description Only what has all of these labels.
+             * @default []
+             */
+            tag: string[];
+            /**
+             * @description Only these types.
+             * @default []
+             */
+            type: components["schemas"]["ClaimType"][];
+        };
+        ClaimListOutput: {
+            /** @description The claims, the newest first; those of the project before global ones. */
+            claims: components["schemas"]["ClaimView"][];
+            /** @description There is more behind the last one: send its id as after. */
+            has_more: boolean;
+            /** @description There was no room for all of them. */
+            truncated: boolean;
+        };
+        ClaimMiningFact: {
+            applied: components["schemas"]["AppliedPatch"];
+            batch_id: components["schemas"]["BatchId"];
+            config: {
+                max_claims_per_checkpoint: number;
+                min_confidence: components["schemas"]["Confidence"];
+            };
+            mind_transcript_ref: components["schemas"]["TranscriptRef"];
+            /** @description What the Mind was told about the run. */
+            notes?: string;
+            output: components["schemas"]["ClaimPatch"] | components["schemas"]["Nothing"];
+            /** @description Empty when mined from the end of the log. */
+            segment_id: components["schemas"]["SegmentId"] | "";
+            state?: components["schemas"]["MindState"];
+            thread_id: components["schemas"]["HandsThreadId"];
+        };
         ClaimMiningRecord: {
             applied: components["schemas"]["AppliedPatch"];
             batch_id: components["schemas"]["BatchId"];
@@ -1100,6 +1407,7 @@ export interface components {
             thread_id: components["schemas"]["HandsThreadId"];
             ts: string;
         };
+        ClaimMiningRow: components["schemas"]["EvidenceReceipt"];
         /** @description Claims and edges to add. */
         ClaimPatch: {
             /** @description Claims to add. */
@@ -1108,6 +1416,96 @@ export interface components {
             edges: components["schemas"]["EdgeDraft"][];
             /** @description What was left out, and why. */
             notes: string;
+        };
+        /** @description A statement that reasoning can rest on. */
+        ClaimRecord: {
+            /** @description When it was written down. */
+            asserted_ts: components["schemas"]["Timestamp"];
+            claim_id: components["schemas"]["ClaimId"];
+            claim_type: components["schemas"]["ClaimType"];
+            confidence: components["schemas"]["Confidence"];
+            /**
+             * @description A claim.
+             * @constant
+             */
+            kind: "claim";
+            /** @description Anything worth keeping about it. */
+            notes: string;
+            /** @description The project; empty for what is global. */
+            project_id: string;
+            scope: components["schemas"]["MindScope"];
+            /** @description Evidence that it rests on. */
+            source_refs: components["schemas"]["EvidenceEventRef"][];
+            /**
+             * @description As written; whether it was retracted or superseded follows from later records.
+             * @constant
+             */
+            status: "active";
+            /** @description Labels to find it by. */
+            tags: string[];
+            /** @description One statement that can be read by itself. */
+            text: string;
+            /** @description From when it holds, inclusive; null: always. */
+            valid_from: components["schemas"]["Timestamp"] | null;
+            /** @description Until when it holds, exclusive; null: still. */
+            valid_to: components["schemas"]["Timestamp"] | null;
+            /**
+             * @description Version of this shape.
+             * @constant
+             */
+            version: "v1";
+            visibility: components["schemas"]["ClaimVisibility"];
+        };
+        ClaimRetractedFact: {
+            retraction: components["schemas"]["ClaimRetraction"];
+            scope: components["schemas"]["MindScope"];
+        };
+        ClaimRetractFact: {
+            batch_id: components["schemas"]["BatchId"];
+            claim_id: components["schemas"]["ClaimId"];
+            rationale: string;
+            scope: components["schemas"]["MindScope"];
+            thread_id: components["schemas"]["HandsThreadId"];
+        };
+        ClaimRetractInput: {
+            id: components["schemas"]["ClaimId"];
+            project: components["schemas"]["ProjectId"];
+            /**
+             * @description Why it no longer holds.
+             * @default user retract
+             */
+            rationale: string;
+            /**
+             * @description Whose claim it is.
+             * @default project
+             * @enum {string}
+             */
+            scope: "project" | "global";
+        };
+        /** @description A claim is taken back; its record stays. */
+        ClaimRetraction: {
+            claim_id: components["schemas"]["ClaimId"];
+            /**
+             * @description A claim is taken back.
+             * @constant
+             */
+            kind: "claim_retract";
+            /** @description Why it no longer holds. */
+            rationale: string;
+            /** @description Evidence that it rests on. */
+            source_refs: components["schemas"]["EvidenceEventRef"][];
+            /** @description When it was taken back. */
+            ts: components["schemas"]["Timestamp"];
+            /**
+             * @description Version of this shape.
+             * @constant
+             */
+            version: "v1";
+        };
+        ClaimRetractOutput: {
+            claim_id: components["schemas"]["ClaimId"];
+            /** @description The record of the log that says who did it. */
+            event_id: components["schemas"]["EvidenceEventId"];
         };
         ClaimRetractRecord: {
             batch_id: components["schemas"]["BatchId"];
@@ -1122,6 +1520,42 @@ export interface components {
             thread_id: components["schemas"]["HandsThreadId"];
             ts: string;
         };
+        ClaimRetractRow: components["schemas"]["EvidenceReceipt"];
+        ClaimSameAsFact: {
+            batch_id: components["schemas"]["BatchId"];
+            canonical_id: components["schemas"]["ClaimId"];
+            dup_id: components["schemas"]["ClaimId"];
+            notes: string;
+            scope: components["schemas"]["MindScope"];
+            thread_id: components["schemas"]["HandsThreadId"];
+        };
+        ClaimSameAsInput: {
+            /** @description The claim that stays. */
+            canonical: components["schemas"]["ClaimId"];
+            /** @description The duplicate. */
+            dup: components["schemas"]["ClaimId"];
+            /**
+             * @description Why they are the same.
+             * @default
+             */
+            notes: string;
+            project: components["schemas"]["ProjectId"];
+            /**
+             * @description Whose claims they are.
+             * @default project
+             * @enum {string}
+             */
+            scope: "project" | "global";
+        };
+        ClaimSameAsOutput: {
+            /** @description The claim that stands for both. */
+            canonical_id: components["schemas"]["ClaimId"];
+            /** @description The duplicate, no longer listed. */
+            dup_id: components["schemas"]["ClaimId"];
+            edge_id: components["schemas"]["ThoughtEdgeId"];
+            /** @description The record of the log that says who did it. */
+            event_id: components["schemas"]["EvidenceEventId"];
+        };
         ClaimSameAsRecord: {
             batch_id: components["schemas"]["BatchId"];
             canonical_id: components["schemas"]["ClaimId"];
@@ -1135,6 +1569,114 @@ export interface components {
             seq: number;
             thread_id: components["schemas"]["HandsThreadId"];
             ts: string;
+        };
+        ClaimSameAsRow: components["schemas"]["EvidenceReceipt"];
+        ClaimShowInput: {
+            /**
+             * @description How many steps the graph reaches (1); 0 is taken as 1.
+             * @default 1
+             */
+            depth: number;
+            /**
+             * @description Which way edges are followed (both): from their beginning, or to it.
+             * @default both
+             * @enum {string}
+             */
+            direction: "out" | "in" | "both";
+            /**
+             * @description Follow only these types.
+             * @default []
+             */
+            edge_type: components["schemas"]["ThoughtEdgeType"][];
+            /**
+             * @description Add what hangs together with it.
+             * @default false
+             */
+            graph: boolean;
+            id: components["schemas"]["ClaimId"];
+            /**
+             * @description Show duplicates as they are, not as what they stand for.
+             * @default false
+             */
+            include_aliases: boolean;
+            /**
+             * @description Show what no longer holds too.
+             * @default false
+             */
+            include_inactive: boolean;
+            /**
+             * @description Show the graph as a Mermaid flowchart.
+             * @default false
+             */
+            mermaid: boolean;
+            project: components["schemas"]["ProjectId"];
+            /**
+             * @description Where to look; effective: in the project first, then among global ones.
+             * @default effective
+             * @enum {string}
+             */
+            scope: "project" | "global" | "effective";
+        };
+        ClaimShowOutput: {
+            claim: components["schemas"]["ClaimView"];
+            /** @description Edges that begin or end at it, the newest first. */
+            edges: components["schemas"]["EdgeView"][];
+            graph?: components["schemas"]["ThoughtGraph"];
+            /** @description The graph as a Mermaid flowchart. */
+            mermaid?: string;
+            scope: components["schemas"]["MindScope"];
+            /** @description There was no room for all of it. */
+            truncated: boolean;
+        };
+        ClaimSupersedeFact: {
+            batch_id: components["schemas"]["BatchId"];
+            claim_type: components["schemas"]["ClaimType"];
+            new_text: string;
+            old_claim_id: components["schemas"]["ClaimId"];
+            scope: components["schemas"]["MindScope"];
+            /** @description Labels to find it by. */
+            tags: string[];
+            thread_id: components["schemas"]["HandsThreadId"];
+            valid_from: components["schemas"]["Timestamp"] | null;
+            valid_to: components["schemas"]["Timestamp"] | null;
+            visibility: components["schemas"]["ClaimVisibility"];
+        };
+        ClaimSupersedeInput: {
+            /** @description Another type; left out: that of the old claim. */
+            claim_type?: components["schemas"]["ClaimType"];
+            /** @description The claim that no longer says it right. */
+            id: components["schemas"]["ClaimId"];
+            project: components["schemas"]["ProjectId"];
+            /**
+             * @description Where the claim is; effective: in the project first, then among global ones.
+             * @default effective
+             * @enum {string}
+             */
+            scope: "project" | "global" | "effective";
+            /**
+             * @description Labels of the new claim; those of the old one are not taken over.
+             * @default []
+             */
+            tag: string[];
+            /** @description What holds now, as one statement that can be read by itself. */
+            text: string;
+            /** @description From when it holds, inclusive; left out: always. */
+            valid_from?: string;
+            /** @description Until when it holds, exclusive; left out: still. */
+            valid_to?: string;
+            /** @description Another label; left out: that of the old claim. */
+            visibility?: components["schemas"]["ClaimVisibility"];
+        };
+        ClaimSupersedeOutput: {
+            /** @description The new claim. */
+            claim_id: components["schemas"]["ClaimId"];
+            /** @description The edge from the old one to the new one. */
+            edge_id: components["schemas"]["ThoughtEdgeId"];
+            /** @description The record of the log that says who did it. */
+            event_id: components["schemas"]["EvidenceEventId"];
+            scope: components["schemas"]["MindScope"];
+            /** @description The old claim. */
+            superseded_id: components["schemas"]["ClaimId"];
         };
         ClaimSupersedeRecord: {
             batch_id: components["schemas"]["BatchId"];
@@ -1155,16 +1697,70 @@ export interface components {
             valid_to: components["schemas"]["Timestamp"] | null;
             visibility: components["schemas"]["ClaimVisibility"];
         };
+        ClaimSupersedeRow: components["schemas"]["EvidenceReceipt"];
         /**
          * @description What kind of statement a claim is.
          * @enum {string}
          */
         ClaimType: "fact" | "preference" | "assumption" | "goal";
+        /** @description A claim, and whether it holds. */
+        ClaimView: {
+            /** @description When it was written down. */
+            asserted_ts: components["schemas"]["Timestamp"];
+            /** @description The claim that it stands for: itself, unless it was declared the same as another. */
+            canonical_id: components["schemas"]["ClaimId"];
+            claim_id: components["schemas"]["ClaimId"];
+            claim_type: components["schemas"]["ClaimType"];
+            confidence: components["schemas"]["Confidence"];
+            /** @description What is kept about it besides. */
+            notes: string;
+            /** @description The project; empty for what is global. */
+            project_id: string;
+            scope: components["schemas"]["MindScope"];
+            /** @description Evidence records that it rests on. */
+            source_event_ids: string[];
+            status: components["schemas"]["ThoughtStatus"];
+            /** @description Its labels. */
+            tags: string[];
+            /** @description What it says. */
+            text: string;
+            /** @description From when it holds, inclusive; null: always. */
+            valid_from: components["schemas"]["Timestamp"] | null;
+            /** @description Until when it holds, exclusive; null: still. */
+            valid_to: components["schemas"]["Timestamp"] | null;
+            visibility: components["schemas"]["ClaimVisibility"];
+        };
+        /** @description Claims, shortened. */
+        ClaimViews: {
+            [key: string]: unknown;
+        }[];
         /**
          * @description A label; it hides nothing from the Mind.
          * @enum {string}
          */
         ClaimVisibility: "private" | "project" | "global";
+        /** @description Code that can be run. */
+        CodeCell: {
+            /** @description How many bytes the last run wrote that are not kept. */
+            cutBytes: number;
+            /** @description What went wrong in the last run; null: nothing. */
+            error: string | null;
+            /** @description When the last run ended; null: never. */
+            executedAt: components["schemas"]["Timestamp"] | null;
+            filename: components["schemas"]["CellFilename"];
+            id: components["schemas"]["CellId"];
+            language: components["schemas"]["CellLanguage"];
+            /** @description What the last run wrote to standard output; where it went well and wrote nothing there, to standard error. Null: nothing. */
+            output: string | null;
+            /** @description The code. */
+            source: string;
+            status: components["schemas"]["CellStatus"];
+            /**
+             * @description It is code.
+             * @constant
+             */
+            type: "code";
+        };
         CommitInput: {
             agent_id?: components["schemas"]["AgentId"];
             /** @description The text to commit. */
@@ -1226,6 +1822,10 @@ export interface components {
             version: "v1";
         };
         CompileValuesAnswer: components["schemas"]["CompiledValues"];
+        CompileValuesPrompt: {
+            /** @description What the user wrote about values */
+            values_text: string;
+        };
         /** @description How sure: 0 is a guess, 1 is certain. */
         Confidence: number;
         /** @description "gate" (criteria and tests), "all", or each checkpoint with true, false or {confirmed}. */
@@ -1655,6 +2255,26 @@ export interface components {
         CritiqueNotMadeWarningFacts: {
             because: string;
         };
+        CrossProjectRecallFact: {
+            batch_id: components["schemas"]["BatchId"];
+            /** @description The items as the prompts show them. */
+            context_text: string;
+            exclude_current_project: boolean;
+            /** @description Sorted. */
+            include_kinds: components["schemas"]["MemoryKind"][];
+            items: components["schemas"]["RecalledItem"][];
+            prefer_current_project: boolean;
+            query: string;
+            /** @description What was really searched. */
+            query_compact: string;
+            /** @description What was looked for, as it was worded. */
+            query_raw: string;
+            /** @enum {string} */
+            reason: "run_start" | "risk_signal" | "before_ask_user";
+            thread_id: components["schemas"]["HandsThreadId"];
+            tokens_used: string[];
+            top_k: number;
+        };
         CrossProjectRecallRecord: {
             batch_id: components["schemas"]["BatchId"];
             /** @description The items as the prompts show them. */
@@ -1681,7 +2301,62 @@ export interface components {
             top_k: number;
             ts: string;
         };
+        CrossProjectRecallRow: components["schemas"]["EvidenceReceipt"];
         DecideNextAnswer: components["schemas"]["NextMove"];
+        DecideNextFact: {
+            /** @description The question for the user; empty unless next_action is ask_user. */
+            ask_user_question: string;
+            batch_id: components["schemas"]["BatchId"];
+            confidence: components["schemas"]["Confidence"];
+            decision: components["schemas"]["NextMove"];
+            mind_transcript_ref: components["schemas"]["TranscriptRef"];
+            /**
+             * @description Send the next instruction, ask the user, or stop.
+             * @enum {string}
+             */
+            next_action: "send_to_hands" | "ask_user" | "stop";
+            /** @description The next instruction for Hands; empty unless next_action is send_to_hands. */
+            next_hands_input: string;
+            /** @description Why. */
+            notes: string;
+            /** @enum {string} */
+            phase: "initial" | "after_user";
+            status: components["schemas"]["RunStatus"];
+            thought_db: components["schemas"]["ThoughtDbUse"];
+            thread_id: components["schemas"]["HandsThreadId"];
+        };
+        DecideNextPrompt: {
+            /** @description The reply to Hands that was considered; {} when there was none */
+            auto_answer: {
+                [key: string]: unknown;
+            };
+            /** @description Checks that were planned for this batch */
+            check_plan: components["schemas"]["MinimalChecks"];
+            /** @description The program that is Hands here */
+            hands_provider: string;
+            /** @description What Hands said last */
+            last_message: string;
+            /** @description What is kept about this project */
+            project_overlay: components["schemas"]["OverlayView"];
+            /** @description Recent records of the log, the oldest first; the answer in a user_input record is the user's own */
+            recent_evidence: components["schemas"]["LogView"];
+            /** @description What the repository shows */
+            repo_observation: components["schemas"]["RepoObservation"];
+            /** @description Settings of the autopilot; they hold no values */
+            runtime_config: components["schemas"]["RuntimeKnobs"];
+            /** @description The task that the user gave */
+            task: string;
+            /** @description The user's values, preferences and goals, and what else is known: claims, nodes, edges */
+            thought_db_context: components["schemas"]["ThoughtDbView"];
+            /** @description The active workflow; {} when there is none */
+            workflow: {
+                [key: string]: unknown;
+            };
+            /** @description How far the workflow has got */
+            workflow_run: {
+                [key: string]: unknown;
+            };
+        };
         DecideNextRecord: {
             /** @description The question for the user; empty unless next_action is ask_user. */
             ask_user_question: string;
@@ -1710,6 +2385,7 @@ export interface components {
             thread_id: components["schemas"]["HandsThreadId"];
             ts: string;
         };
+        DecideNextRow: components["schemas"]["EvidenceReceipt"];
         /** @description Names that are meant when a call leaves them out. */
         Defaults: {
             /** @description Branch that a new workspace has checked out. */
@@ -1723,6 +2399,26 @@ export interface components {
                 /** @description Document for the trace. */
                 trace: components["schemas"]["DocName"];
             };
+        };
+        DefaultsClaimSyncFact: {
+            batch_id: components["schemas"]["BatchId"];
+            sync: {
+                applied: {
+                    superseded: {
+                        from: components["schemas"]["ClaimId"];
+                        to: components["schemas"]["ClaimId"];
+                    }[];
+                    written_claim_ids: components["schemas"]["ClaimId"][];
+                } | components["schemas"]["Nothing"];
+                changed: boolean;
+                desired: components["schemas"]["OperationalDefaults"];
+                error?: string;
+                event_id: components["schemas"]["MaybeEventId"];
+                /** @enum {string} */
+                mode: "seed_missing" | "sync";
+                ok: boolean;
+            };
+            thread_id: components["schemas"]["HandsThreadId"];
         };
         DefaultsClaimSyncRecord: {
             batch_id: components["schemas"]["BatchId"];
@@ -1750,6 +2446,7 @@ export interface components {
             thread_id: components["schemas"]["HandsThreadId"];
             ts: string;
         };
+        DefaultsClaimSyncRow: components["schemas"]["EvidenceReceipt"];
         /** @description What was shortened to fit the budget. */
         Degradation: {
             /** @description Fields that were shortened; a list means everything in it. */
@@ -1887,6 +2584,46 @@ export interface components {
          * @enum {string}
          */
         Domain: "debugging" | "planning" | "architecture" | "decision-making" | "risk-management" | "development" | "research";
+        EdgeAssertedFact: {
+            edge: components["schemas"]["EdgeRecord"];
+        };
+        EdgeCreateFact: {
+            batch_id: components["schemas"]["BatchId"];
+            edge_type: components["schemas"]["ThoughtEdgeType"];
+            from_id: components["schemas"]["ThoughtRef"];
+            notes: string;
+            scope: components["schemas"]["MindScope"];
+            thread_id: components["schemas"]["HandsThreadId"];
+            to_id: components["schemas"]["ThoughtRef"];
+            visibility: components["schemas"]["ClaimVisibility"];
+        };
+        EdgeCreateInput: {
+            /** @description Where it begins. */
+            from: components["schemas"]["ThoughtRef"];
+            /**
+             * @description Why the two belong together.
+             * @default
+             */
+            notes: string;
+            project: components["schemas"]["ProjectId"];
+            /**
+             * @description Whose store keeps it.
+             * @default project
+             * @enum {string}
+             */
+            scope: "project" | "global";
+            /** @description Where it leads. */
+            to: components["schemas"]["ThoughtRef"];
+            /** @description How they relate. */
+            type: components["schemas"]["ThoughtEdgeType"];
+            /** @description A label; left out: that of the scope. */
+            visibility?: components["schemas"]["ClaimVisibility"];
+        };
+        EdgeCreateOutput: {
+            edge_id: components["schemas"]["ThoughtEdgeId"];
+            /** @description The record that says who made it. */
+            event_id: components["schemas"]["EvidenceEventId"];
+        };
         EdgeCreateRecord: {
             batch_id: components["schemas"]["BatchId"];
             edge_type: components["schemas"]["ThoughtEdgeType"];
@@ -1903,6 +2640,7 @@ export interface components {
             ts: string;
             visibility: components["schemas"]["ClaimVisibility"];
         };
+        EdgeCreateRow: components["schemas"]["EvidenceReceipt"];
         /** @description An edge between two claims as the model proposes it. */
         EdgeDraft: {
             confidence: components["schemas"]["Confidence"];
@@ -1924,6 +2662,96 @@ export interface components {
             /** @description Node that the edge leads to. */
             to: components["schemas"]["GraphNodeId"];
         };
+        EdgeListInput: {
+            /** @description Only what comes after this edge: the last one of the list before. */
+            after?: components["schemas"]["ThoughtEdgeId"];
+            /** @description Only edges that begin here. */
+            from?: components["schemas"]["ThoughtRef"];
+            /**
+             * @description How many at most (50).
+             * @default 50
+             */
+            limit: number;
+            project: components["schemas"]["ProjectId"];
+            /**
+             * @description Whose edges; effective: those of the project and the global ones.
+             * @default project
+             * @enum {string}
+             */
+            scope: "project" | "global" | "effective";
+            /** @description Only edges that lead here. */
+            to?: components["schemas"]["ThoughtRef"];
+            /** @description Only this type. */
+            type?: components["schemas"]["ThoughtEdgeType"];
+        };
+        EdgeListOutput: {
+            /** @description The edges, the newest first. */
+            edges: components["schemas"]["EdgeView"][];
+            /** @description There is more behind the last one: send its id as after. */
+            has_more: boolean;
+            /** @description There was no room for all of them. */
+            truncated: boolean;
+        };
+        /** @description How two claims, nodes or evidence records relate. */
+        EdgeRecord: {
+            /** @description When it was written down. */
+            asserted_ts: components["schemas"]["Timestamp"];
+            edge_id: components["schemas"]["ThoughtEdgeId"];
+            edge_type: components["schemas"]["ThoughtEdgeType"];
+            from_id: components["schemas"]["ThoughtRef"];
+            /**
+             * @description An edge.
+             * @constant
+             */
+            kind: "edge";
+            /** @description Anything worth keeping about it. */
+            notes: string;
+            /** @description The project; empty for what is global. */
+            project_id: string;
+            scope: components["schemas"]["MindScope"];
+            /** @description Evidence that it rests on. */
+            source_refs: components["schemas"]["EvidenceEventRef"][];
+            to_id: components["schemas"]["ThoughtRef"];
+            /**
+             * @description Version of this shape.
+             * @constant
+             */
+            version: "v1";
+            visibility: components["schemas"]["ClaimVisibility"];
+        };
+        EdgeShowInput: {
+            id: components["schemas"]["ThoughtEdgeId"];
+            project: components["schemas"]["ProjectId"];
+            /**
+             * @description Where to look; effective: in the project first, then among global ones.
+             * @default effective
+             * @enum {string}
+             */
+            scope: "project" | "global" | "effective";
+        };
+        EdgeShowOutput: {
+            edge: components["schemas"]["EdgeView"];
+            scope: components["schemas"]["MindScope"];
+        };
+        /** @description How two records relate. */
+        EdgeView: {
+            /** @description When the two were related. */
+            asserted_ts: components["schemas"]["Timestamp"];
+            edge_id: components["schemas"]["ThoughtEdgeId"];
+            edge_type: components["schemas"]["ThoughtEdgeType"];
+            /** @description Where it begins: a claim, a node or an evidence record. */
+            from_id: string;
+            /** @description Why the two belong together. */
+            notes: string;
+            /** @description The project; empty for what is global. */
+            project_id: string;
+            scope: components["schemas"]["MindScope"];
+            /** @description Evidence records that it rests on. */
+            source_event_ids: string[];
+            /** @description Where it leads: a claim, a node or an evidence record. */
+            to_id: string;
+            visibility: components["schemas"]["ClaimVisibility"];
+        };
         /** @description Which version of a note is shown. */
         Edited: {
             /** @description Who edited it; absent when not said. */
@@ -1938,6 +2766,18 @@ export interface components {
             version: number;
         };
         EditWorkflowAnswer: components["schemas"]["WorkflowEdit"];
+        EditWorkflowPrompt: {
+            /** @description The workflow as it is */
+            current_workflow: components["schemas"]["WorkflowIr"];
+            /** @description What is kept about this project */
+            project_overlay: components["schemas"]["OverlayView"];
+            /** @description What the user wants changed */
+            request: string;
+            /** @description Settings of the autopilot; they hold no values */
+            runtime_config: components["schemas"]["RuntimeKnobs"];
+            /** @description The user's values, preferences and goals, and what else is known: claims, nodes, edges */
+            thought_db_context: components["schemas"]["ThoughtDbView"];
+        };
         /** @description What to do about a signal. */
         EngineAction: {
             /** @description Calls to make as they are, in order. */
@@ -2169,6 +3009,33 @@ export interface components {
              */
             kind: "evidence_event";
         };
+        EvidenceFact: {
+            /** @description What was done. */
+            actions: {
+                /** @description The command, the file, or what was done. */
+                detail: string;
+                /**
+                 * @description What sort of action it was.
+                 * @enum {string}
+                 */
+                kind: "command" | "edit" | "other";
+            }[];
+            batch_id: components["schemas"]["BatchId"];
+            /** @description What is now known to be true. */
+            facts: string[];
+            hands_transcript_ref: components["schemas"]["TranscriptRef"];
+            mi_input: string;
+            mind_transcript_ref: components["schemas"]["TranscriptRef"];
+            repo_observation: components["schemas"]["RepoObservation"];
+            /** @description What the actions brought about. */
+            results: string[];
+            /** @description Signs of an action outside the project or hard to take back. */
+            risk_signals: string[];
+            thread_id: components["schemas"]["HandsThreadId"];
+            transcript_observation: components["schemas"]["TranscriptObservation"];
+            /** @description What the transcript leaves open; anything here calls for checks. */
+            unknowns: string[];
+        };
         /** @description What a batch showed, drawn from its transcript. */
         EvidenceItem: {
             /** @description What was done. */
@@ -2189,6 +3056,16 @@ export interface components {
             risk_signals: string[];
             /** @description What the transcript leaves open; anything here calls for checks. */
             unknowns: string[];
+        };
+        /** @description How a record of an EvidenceLog is found again. */
+        EvidenceReceipt: {
+            event_id: components["schemas"]["EvidenceEventId"];
+            /** @description The run, or the command, that wrote it. */
+            run_id: string;
+            /** @description Its number within that run. */
+            seq: number;
+            /** @description When it was written. */
+            ts: components["schemas"]["Timestamp"];
         };
         EvidenceRecord: {
             /** @description What was done. */
@@ -2222,6 +3099,27 @@ export interface components {
             ts: string;
             /** @description What the transcript leaves open; anything here calls for checks. */
             unknowns: string[];
+        };
+        EvidenceRow: components["schemas"]["EvidenceReceipt"];
+        /** @description What came of a run. */
+        Execution: {
+            /** @description How many bytes of both are left out. */
+            cutBytes: number;
+            /** @description How long it took. */
+            durationMs: number;
+            /**
+             * @description How it ended: exit (by itself), signal (it crashed), time, output, processes (too long, too much, too many), cancelled (by the caller), stopped (with the server), unreadable (it was never run).
+             * @enum {string}
+             */
+            endedBy: "exit" | "signal" | "time" | "output" | "processes" | "cancelled" | "stopped" | "unreadable";
+            /** @description Its exit code; -1: it did not end by itself. */
+            exitCode: number;
+            /** @description What it wrote to standard error, likewise. */
+            stderr: string;
+            /** @description What it wrote to standard output; what is too long is left out in the middle. */
+            stdout: string;
+            /** @description Whether it ended by itself with exit code 0. */
+            success: boolean;
         };
         ExpectedTargetMismatchFacts: {
             actual: string;
@@ -2306,6 +3204,20 @@ export interface components {
             type: "pattern" | "anti-pattern" | "signal";
         };
         ExtractEvidenceAnswer: components["schemas"]["EvidenceItem"];
+        ExtractEvidencePrompt: {
+            /** @description The instruction that Hands got */
+            batch_input: string;
+            /** @description What Hands printed in this batch, read by a machine */
+            batch_summary: components["schemas"]["BatchSummary"];
+            /** @description The program that is Hands here */
+            hands_provider: string;
+            /** @description What Hands was told about values before its instruction */
+            light_injection: string;
+            /** @description What the repository shows */
+            repo_observation: components["schemas"]["RepoObservation"];
+            /** @description The task that the user gave */
+            task: string;
+        };
         /** @description The first step by path that is not done, and what its gate asks for. */
         FirstOpen: {
             /** @description True when it was marked as blocked. */
@@ -2464,7 +3376,7 @@ export interface components {
             title: string;
         };
         GetStateInput: {
-            /** @description What connection said on a connection before this one: go on where that one was. */
+            /** @description What an earlier answer said as connection: go on where that one was. */
             resume?: string;
             workspace: components["schemas"]["WorkspaceId"];
         };
@@ -3033,6 +3945,16 @@ export interface components {
                 risks: number;
             };
         };
+        HandsInputFact: {
+            batch_id: components["schemas"]["BatchId"];
+            input: string;
+            /** @description Values and defaults that went before the input. */
+            light_injection: string;
+            /** @description Of injection, newline, input, newline. */
+            prompt_sha256: string;
+            thread_id: components["schemas"]["HandsThreadId"];
+            transcript_path: components["schemas"]["TranscriptRef"];
+        };
         HandsInputRecord: {
             batch_id: components["schemas"]["BatchId"];
             event_id: string;
@@ -3049,6 +3971,7 @@ export interface components {
             transcript_path: components["schemas"]["TranscriptRef"];
             ts: string;
         };
+        HandsInputRow: components["schemas"]["EvidenceReceipt"];
         /**
          * @description Program that does the work.
          * @enum {string}
@@ -3070,6 +3993,14 @@ export interface components {
             /** @description Questions of Hands that the reply leaves open. */
             unanswered_questions: string[];
         };
+        HandsResumeFailedFact: {
+            batch_id: components["schemas"]["BatchId"];
+            exit_code: number;
+            notes: string;
+            provider: components["schemas"]["HandsProvider"];
+            thread_id: components["schemas"]["HandsThreadId"];
+            transcript_path: components["schemas"]["TranscriptRef"];
+        };
         HandsResumeFailedRecord: {
             batch_id: components["schemas"]["BatchId"];
             event_id: string;
@@ -3084,6 +4015,7 @@ export interface components {
             transcript_path: components["schemas"]["TranscriptRef"];
             ts: string;
         };
+        HandsResumeFailedRow: components["schemas"]["EvidenceReceipt"];
         /** @description The conversation of Hands; empty when there is none yet, or none at all. */
         HandsThreadId: string;
         HeadResetFact: {
@@ -3127,8 +4059,43 @@ export interface components {
         HookEvent: "SessionStart" | "UserPromptSubmit" | "Stop";
         /** @description The program that runs the conversation: claude-code, codex. */
         HookHost: string;
+        /** @description A workspace of another program that workflows are copied to. */
+        HostBinding: {
+            /** @description Whether a sync writes there. */
+            enabled: boolean;
+            /** @description Folder below the workspace that holds what is generated. */
+            generated_rel_dir: string;
+            /** @description Name of the host, such as openclaw. */
+            host: string;
+            /** @description How the host learns of what was generated. */
+            register: {
+                /** @description What is linked into the workspace. */
+                symlink_dirs: {
+                    /** @description Folder below the workspace that gets the links. */
+                    dst: string;
+                    /** @description Folder below the generated one whose entries are linked. */
+                    src: string;
+                }[];
+            };
+            /** @description Folder of the host, as it was typed. */
+            workspace_root: string;
+        };
         HostRefusedFacts: {
             host: string;
+        };
+        HostSyncFact: {
+            batch_id: components["schemas"]["BatchId"];
+            /**
+             * @description What called for the sync.
+             * @enum {string}
+             */
+            source: "workflow_solidified" | "cli.workflow" | "cli.host";
+            sync: {
+                ok: boolean;
+                /** @description One for each enabled binding. */
+                results: components["schemas"]["HostSyncResult"][];
+            };
+            thread_id: components["schemas"]["HandsThreadId"];
         };
         HostSyncRecord: {
             batch_id: components["schemas"]["BatchId"];
@@ -3167,6 +4134,9 @@ export interface components {
             /** @description Folder that the host reads. */
             workspace_root: string;
         };
+        HostSyncRow: components["schemas"]["EvidenceReceipt"];
+        /** @description Ids; no others count. */
+        IdList: string[];
         InitInput: {
             workspace: components["schemas"]["WorkspaceId"];
         };
@@ -3398,6 +4368,219 @@ export interface components {
          * @enum {string}
          */
         JobStatus: "QUEUED" | "RUNNING" | "DONE" | "FAILED" | "CANCELED";
+        KnowledgeCreateNoteInput: {
+            content: components["schemas"]["KnowledgeText"];
+            /** @description Its topic; left out: made from the title. */
+            id?: components["schemas"]["KnowledgeId"];
+            title: components["schemas"]["KnowledgeTitle"];
+            workspace: components["schemas"]["WorkspaceId"];
+        };
+        KnowledgeCreateNoteOutput: {
+            note: components["schemas"]["NoteSummary"];
+        };
+        KnowledgeCreatePatternInput: {
+            content: components["schemas"]["KnowledgeText"];
+            /** @description The agent that makes it; left out: the one that calls, if it is known. */
+            createdBy?: string;
+            /**
+             * @description Sessions that it was learned from.
+             * @default []
+             */
+            derivedFromSessions: components["schemas"]["SessionId"][];
+            description: components["schemas"]["PatternDescription"];
+            /** @description Its id; left out: made from the title. */
+            id?: components["schemas"]["KnowledgeId"];
+            /**
+             * @description What it is filed under.
+             * @default []
+             */
+            tags: components["schemas"]["SessionTag"][];
+            title: components["schemas"]["KnowledgeTitle"];
+            workspace: components["schemas"]["WorkspaceId"];
+        };
+        KnowledgeCreatePatternOutput: {
+            pattern: components["schemas"]["PatternSummary"];
+        };
+        KnowledgeDeleteNoteInput: {
+            /**
+             * @description True: it is meant.
+             * @default false
+             */
+            confirm: boolean;
+            /** @description The note, as list_notes names it. */
+            id: components["schemas"]["KnowledgeId"];
+            workspace: components["schemas"]["WorkspaceId"];
+        };
+        KnowledgeDeleteNoteOutput: {
+            /** @description True: it is gone. */
+            deleted: boolean;
+            id: components["schemas"]["KnowledgeId"];
+        };
+        KnowledgeDeletePatternInput: {
+            /**
+             * @description True: it is meant.
+             * @default false
+             */
+            confirm: boolean;
+            /** @description The pattern, as list_patterns names it. */
+            id: components["schemas"]["KnowledgeId"];
+            workspace: components["schemas"]["WorkspaceId"];
+        };
+        KnowledgeDeletePatternOutput: {
+            /** @description True: it is gone. */
+            deleted: boolean;
+            id: components["schemas"]["KnowledgeId"];
+        };
+        KnowledgeGetNoteInput: {
+            /** @description The note, as list_notes names it. */
+            id: components["schemas"]["KnowledgeId"];
+            workspace: components["schemas"]["WorkspaceId"];
+        };
+        KnowledgeGetNoteOutput: {
+            note: components["schemas"]["ScratchpadNote"];
+        };
+        KnowledgeGetPatternInput: {
+            /** @description The pattern, as list_patterns names it. */
+            id: components["schemas"]["KnowledgeId"];
+            workspace: components["schemas"]["WorkspaceId"];
+        };
+        KnowledgeGetPatternOutput: {
+            pattern: components["schemas"]["KnowledgePattern"];
+        };
+        /** @description A pattern or scratchpad note, by a short name that can stand in an address. */
+        KnowledgeId: string;
+        KnowledgeListNotesInput: {
+            /**
+             * @description How many at most (20).
+             * @default 20
+             */
+            limit: number;
+            /** @description Largest answer, in UTF-8 bytes of JSON. */
+            max_chars?: number;
+            /**
+             * @description How many to leave out first.
+             * @default 0
+             */
+            offset: number;
+            /** @description Words that must stand in it. */
+            search?: string;
+            /**
+             * @description By what they are ordered.
+             * @default updatedAt
+             * @enum {string}
+             */
+            sortBy: "createdAt" | "updatedAt" | "title";
+            /**
+             * @description In which direction.
+             * @default desc
+             * @enum {string}
+             */
+            sortOrder: "asc" | "desc";
+            workspace: components["schemas"]["WorkspaceId"];
+        };
+        KnowledgeListNotesOutput: {
+            /** @description How many match in all. */
+            count: number;
+            /** @description True when there are more after this page. */
+            hasMore: boolean;
+            /** @description The notes of this page, without their content. */
+            notes: components["schemas"]["NoteSummary"][];
+            /** @description True when the answer was shortened to fit max_chars. */
+            truncated: boolean;
+        };
+        KnowledgeListPatternsInput: {
+            /**
+             * @description How many at most (20).
+             * @default 20
+             */
+            limit: number;
+            /** @description Largest answer, in UTF-8 bytes of JSON. */
+            max_chars?: number;
+            /**
+             * @description How many to leave out first.
+             * @default 0
+             */
+            offset: number;
+            /** @description Words that must stand in it. */
+            search?: string;
+            /**
+             * @description By what they are ordered.
+             * @default updatedAt
+             * @enum {string}
+             */
+            sortBy: "createdAt" | "updatedAt" | "title";
+            /**
+             * @description In which direction.
+             * @default desc
+             * @enum {string}
+             */
+            sortOrder: "asc" | "desc";
+            /** @description Only patterns that bear all of these. */
+            tags?: components["schemas"]["SessionTag"][];
+            workspace: components["schemas"]["WorkspaceId"];
+        };
+        KnowledgeListPatternsOutput: {
+            /** @description How many match in all. */
+            count: number;
+            /** @description True when there are more after this page. */
+            hasMore: boolean;
+            /** @description The patterns of this page, without their content. */
+            patterns: components["schemas"]["PatternSummary"][];
+            /** @description True when the answer was shortened to fit max_chars. */
+            truncated: boolean;
+        };
+        /** @description A way of reasoning that worked, kept to be used again. */
+        KnowledgePattern: {
+            content: components["schemas"]["KnowledgeText"];
+            /** @description When it was made. */
+            createdAt: components["schemas"]["Timestamp"];
+            /** @description The agent that made it; null: nobody said. */
+            createdBy: string | null;
+            /** @description Sessions that it was learned from. */
+            derivedFromSessions: components["schemas"]["SessionId"][];
+            description: components["schemas"]["PatternDescription"];
+            id: components["schemas"]["KnowledgeId"];
+            /** @description What it is filed under. */
+            tags: components["schemas"]["SessionTag"][];
+            title: components["schemas"]["KnowledgeTitle"];
+            /** @description When it was changed last. */
+            updatedAt: components["schemas"]["Timestamp"];
+        };
+        /** @description What it says, as Markdown. */
+        KnowledgeText: string;
+        /** @description What a pattern or note is called. */
+        KnowledgeTitle: string;
+        KnowledgeUpdateNoteInput: {
+            /** @description Text to add at its end; what others add stays. */
+            append?: components["schemas"]["KnowledgeText"];
+            content?: components["schemas"]["KnowledgeText"];
+            /** @description Its updatedAt as you know it; where somebody has changed it since, the call is refused. */
+            expectedUpdatedAt?: components["schemas"]["Timestamp"];
+            /** @description The note, as list_notes names it. */
+            id: components["schemas"]["KnowledgeId"];
+            title?: components["schemas"]["KnowledgeTitle"];
+            workspace: components["schemas"]["WorkspaceId"];
+        };
+        KnowledgeUpdateNoteOutput: {
+            note: components["schemas"]["NoteSummary"];
+        };
+        KnowledgeUpdatePatternInput: {
+            content?: components["schemas"]["KnowledgeText"];
+            /** @description Sessions that it was learned from. */
+            derivedFromSessions?: components["schemas"]["SessionId"][];
+            description?: components["schemas"]["PatternDescription"];
+            /** @description Its updatedAt as you know it; where somebody has changed it since, the call is refused. */
+            expectedUpdatedAt?: components["schemas"]["Timestamp"];
+            /** @description The pattern, as list_patterns names it. */
+            id: components["schemas"]["KnowledgeId"];
+            /** @description What it is filed under. */
+            tags?: components["schemas"]["SessionTag"][];
+            title?: components["schemas"]["KnowledgeTitle"];
+            workspace: components["schemas"]["WorkspaceId"];
+        };
+        KnowledgeUpdatePatternOutput: {
+            pattern: components["schemas"]["PatternSummary"];
+        };
         /** @description What whoever goes on must know, each thing with its reference. */
         Known: {
             /** @description What is in the way: blocked steps with their reasons, and open cards tagged blocker. */
@@ -3429,6 +4612,12 @@ export interface components {
                 top: components["schemas"]["GraphNodeId"][];
             }[];
         };
+        LearnAppliedFact: {
+            applied_claim_ids: components["schemas"]["ClaimId"][];
+            batch_id: components["schemas"]["BatchId"];
+            suggestion_id: components["schemas"]["LearnSuggestionId"];
+            thread_id: components["schemas"]["HandsThreadId"];
+        };
         LearnAppliedRecord: {
             applied_claim_ids: components["schemas"]["ClaimId"][];
             batch_id: components["schemas"]["BatchId"];
@@ -3441,6 +4630,7 @@ export interface components {
             thread_id: components["schemas"]["HandsThreadId"];
             ts: string;
         };
+        LearnAppliedRow: components["schemas"]["EvidenceReceipt"];
         /** @description Changes that a learning step proposes. */
         LearnPatch: {
             min_confidence: components["schemas"]["Confidence"];
@@ -3451,6 +4641,18 @@ export interface components {
             retract: components["schemas"]["RetractDraft"][];
             /** @description The patch is better than what is stored. */
             should_apply: boolean;
+        };
+        LearnSuggestedFact: {
+            applied_claim_ids: components["schemas"]["ClaimId"][];
+            auto_learn: boolean;
+            batch_id: components["schemas"]["BatchId"];
+            id: components["schemas"]["LearnSuggestionId"];
+            learn_suggested: components["schemas"]["LearnSuggestion"][];
+            mind_transcript_ref: components["schemas"]["TranscriptRef"];
+            /** @enum {string} */
+            source: "risk_judge" | "decide_next" | "decide_next.after_user" | "mine_preferences";
+            source_event_ids: components["schemas"]["EvidenceEventId"][];
+            thread_id: components["schemas"]["HandsThreadId"];
         };
         LearnSuggestedRecord: {
             applied_claim_ids: components["schemas"]["ClaimId"][];
@@ -3470,6 +4672,7 @@ export interface components {
             thread_id: components["schemas"]["HandsThreadId"];
             ts: string;
         };
+        LearnSuggestedRow: components["schemas"]["EvidenceReceipt"];
         /** @description A preference worth learning. */
         LearnSuggestion: {
             /** @description What in the evidence calls for it. */
@@ -3482,6 +4685,51 @@ export interface components {
         /** @description One record of suggested preferences, to be applied by this name. */
         LearnSuggestionId: string;
         LearnUpdateAnswer: components["schemas"]["LearnPatch"];
+        LearnUpdateFact: {
+            allowed_event_ids: components["schemas"]["EvidenceEventId"][];
+            allowed_retract_claim_ids_count: number;
+            allowed_retract_claim_ids_sample: components["schemas"]["ClaimId"][];
+            applied: components["schemas"]["AppliedLearning"];
+            batch_id: components["schemas"]["BatchId"];
+            input_summary: {
+                active_learned_claims_global: number;
+                active_learned_claims_project: number;
+                learn_suggested_events: number;
+            };
+            mind_transcript_ref: components["schemas"]["TranscriptRef"];
+            output: components["schemas"]["LearnPatch"] | components["schemas"]["Nothing"];
+            state: components["schemas"]["MindState"];
+            thread_id: components["schemas"]["HandsThreadId"];
+        };
+        LearnUpdatePrompt: {
+            /** @description Evidence records that may be cited, by id; no others */
+            allowed_event_ids: components["schemas"]["IdList"];
+            /** @description Claims that may be retracted, by id; no others */
+            allowed_retract_claim_ids: components["schemas"]["IdList"];
+            /** @description Claims that were learned and hold now */
+            existing_learned_claims: components["schemas"]["ClaimViews"];
+            /** @description The program that is Hands here */
+            hands_provider: string;
+            /** @description What is kept about this project */
+            project_overlay: components["schemas"]["OverlayView"];
+            /** @description What this run suggested to learn */
+            recent_learn_suggested: components["schemas"]["LogView"];
+            /** @description Where in the run this is */
+            run_notes: string;
+            /** @description Settings of the autopilot; they hold no values */
+            runtime_config: components["schemas"]["RuntimeKnobs"];
+            /** @description The task that the user gave */
+            task: string;
+            /** @description How sure a change has to be, and how many there may be */
+            thresholds: {
+                /** @description No more claims are kept. */
+                max_claims: number;
+                /** @description No more are retracted. */
+                max_retracts: number;
+                /** @description What is less sure is dropped. */
+                min_confidence: number;
+            };
+        };
         LearnUpdateRecord: {
             allowed_event_ids: components["schemas"]["EvidenceEventId"][];
             allowed_retract_claim_ids_count: number;
@@ -3504,6 +4752,7 @@ export interface components {
             thread_id: components["schemas"]["HandsThreadId"];
             ts: string;
         };
+        LearnUpdateRow: components["schemas"]["EvidenceReceipt"];
         LedgerMovedFact: {
             connection: string;
             domain: components["schemas"]["Domain"] | null;
@@ -3660,7 +4909,44 @@ export interface components {
             /** @description True when the answer was shortened to fit max_chars. */
             truncated: boolean;
         };
+        /** @description Records, the oldest first. */
+        LogView: {
+            [key: string]: unknown;
+        }[];
         LoopBreakAnswer: components["schemas"]["LoopExit"];
+        LoopBreakFact: {
+            batch_id: components["schemas"]["BatchId"];
+            mind_transcript_ref: components["schemas"]["TranscriptRef"];
+            output: components["schemas"]["LoopExit"] | components["schemas"]["Nothing"];
+            pattern: components["schemas"]["LoopPattern"];
+            reason: string;
+            state: components["schemas"]["MindState"];
+            thread_id: components["schemas"]["HandsThreadId"];
+        };
+        LoopBreakPrompt: {
+            /** @description The program that is Hands here */
+            hands_provider: string;
+            /** @description What Hands said last */
+            last_message: string;
+            /** @description How it repeats: aaa is three times the same, abab is two in turn */
+            pattern: string;
+            /** @description The instruction that was about to be sent again */
+            planned_next_input: string;
+            /** @description What is kept about this project */
+            project_overlay: components["schemas"]["OverlayView"];
+            /** @description Why the autopilot was about to send it */
+            reason: string;
+            /** @description Recent records of the log, the oldest first; the answer in a user_input record is the user's own */
+            recent_evidence: components["schemas"]["LogView"];
+            /** @description What the repository shows */
+            repo_observation: components["schemas"]["RepoObservation"];
+            /** @description Settings of the autopilot; they hold no values */
+            runtime_config: components["schemas"]["RuntimeKnobs"];
+            /** @description The task that the user gave */
+            task: string;
+            /** @description The user's values, preferences and goals, and what else is known: claims, nodes, edges */
+            thought_db_context: components["schemas"]["ThoughtDbView"];
+        };
         LoopBreakRecord: {
             batch_id: components["schemas"]["BatchId"];
             event_id: string;
@@ -3676,6 +4962,7 @@ export interface components {
             thread_id: components["schemas"]["HandsThreadId"];
             ts: string;
         };
+        LoopBreakRow: components["schemas"]["EvidenceReceipt"];
         /** @description How to leave a loop of repeated instructions. */
         LoopExit: {
             /**
@@ -3693,6 +4980,14 @@ export interface components {
             /** @description A different instruction for Hands; empty unless action is rewrite_next_input. */
             rewritten_next_input: string;
         };
+        LoopGuardFact: {
+            batch_id: components["schemas"]["BatchId"];
+            hands_last_message: string;
+            next_input: string;
+            pattern: components["schemas"]["LoopPattern"];
+            reason: string;
+            thread_id: components["schemas"]["HandsThreadId"];
+        };
         LoopGuardRecord: {
             batch_id: components["schemas"]["BatchId"];
             event_id: string;
@@ -3707,11 +5002,12 @@ export interface components {
             thread_id: components["schemas"]["HandsThreadId"];
             ts: string;
         };
+        LoopGuardRow: components["schemas"]["EvidenceReceipt"];
         /**
-         * @description How instructions repeat: the same three times, or two in turn.
+         * @description How a run repeats itself: the same instruction three times, two in turn, or batches that change nothing.
          * @enum {string}
          */
-        LoopPattern: "aaa" | "abab";
+        LoopPattern: "aaa" | "abab" | "idle";
         MacroAnchorNoteInput: {
             /** @description Added to those it has. */
             aliases?: string[];
@@ -3826,6 +5122,17 @@ export interface components {
             /** @description The note as it was stored. */
             note: components["schemas"]["NoteEntry"];
             workspace: components["schemas"]["WorkspaceId"];
+        };
+        /** @description Words between code. */
+        MarkdownCell: {
+            id: components["schemas"]["CellId"];
+            /** @description The text, as Markdown. */
+            text: string;
+            /**
+             * @description It is words.
+             * @constant
+             */
+            type: "markdown";
         };
         /** @description An evidence record; empty when there is none. */
         MaybeEventId: string;
@@ -3958,6 +5265,15 @@ export interface components {
             method: string;
             path: string;
         };
+        MiDefaultsSetFact: {
+            payload: {
+                defaults: components["schemas"]["OperationalDefaults"];
+                /** @description What called for it. */
+                notes: string;
+            };
+            /** @constant */
+            thread_id: "";
+        };
         MiDefaultsSetRecord: {
             event_id: string;
             /** @constant */
@@ -3972,6 +5288,19 @@ export interface components {
             /** @constant */
             thread_id: "";
             ts: string;
+        };
+        MiDefaultsSetRow: components["schemas"]["EvidenceReceipt"];
+        MindCircuitFact: {
+            batch_id: components["schemas"]["BatchId"];
+            error: string;
+            failures_consecutive: number;
+            failures_total: number;
+            schema_filename: string;
+            /** @constant */
+            state: "open";
+            tag: string;
+            thread_id: components["schemas"]["HandsThreadId"];
+            threshold: number;
         };
         MindCircuitRecord: {
             batch_id: components["schemas"]["BatchId"];
@@ -3991,6 +5320,15 @@ export interface components {
             threshold: number;
             ts: string;
         };
+        MindCircuitRow: components["schemas"]["EvidenceReceipt"];
+        MindErrorFact: {
+            batch_id: components["schemas"]["BatchId"];
+            error: string;
+            mind_transcript_ref: components["schemas"]["TranscriptRef"];
+            schema_filename: string;
+            tag: string;
+            thread_id: components["schemas"]["HandsThreadId"];
+        };
         MindErrorRecord: {
             batch_id: components["schemas"]["BatchId"];
             error: string;
@@ -4005,6 +5343,7 @@ export interface components {
             thread_id: components["schemas"]["HandsThreadId"];
             ts: string;
         };
+        MindErrorRow: components["schemas"]["EvidenceReceipt"];
         /**
          * @description Holds in this project, or everywhere.
          * @enum {string}
@@ -4015,7 +5354,73 @@ export interface components {
          * @enum {string}
          */
         MindState: "ok" | "error" | "skipped";
+        MindWaitFact: {
+            /** @description How many waits in a row this is. */
+            attempt: number;
+            batch_id: components["schemas"]["BatchId"];
+            /** @description What the provider said. */
+            error: string;
+            /** @description The question that has to wait. */
+            tag: string;
+            thread_id: components["schemas"]["HandsThreadId"];
+            /**
+             * @description What was the matter.
+             * @enum {string}
+             */
+            trouble: "network" | "rate_limited" | "unavailable" | "timeout";
+            /** @description How long until it is asked again. */
+            wait_ms: number;
+        };
+        MindWaitRecord: {
+            /** @description How many waits in a row this is. */
+            attempt: number;
+            batch_id: components["schemas"]["BatchId"];
+            /** @description What the provider said. */
+            error: string;
+            event_id: string;
+            /** @constant */
+            kind: "mind_wait";
+            run_id: string;
+            seq: number;
+            /** @description The question that has to wait. */
+            tag: string;
+            thread_id: components["schemas"]["HandsThreadId"];
+            /**
+             * @description What was the matter.
+             * @enum {string}
+             */
+            trouble: "network" | "rate_limited" | "unavailable" | "timeout";
+            ts: string;
+            /** @description How long until it is asked again. */
+            wait_ms: number;
+        };
+        MindWaitRow: components["schemas"]["EvidenceReceipt"];
         MineClaimsAnswer: components["schemas"]["ClaimPatch"];
+        MineClaimsPrompt: {
+            /** @description Evidence records that may be cited, by id; no others */
+            allowed_event_ids: components["schemas"]["IdList"];
+            /** @description The program that is Hands here */
+            hands_provider: string;
+            /** @description What is kept about this project */
+            project_overlay: components["schemas"]["OverlayView"];
+            /** @description Where in the run this is */
+            run_notes: string;
+            /** @description Settings of the autopilot; they hold no values */
+            runtime_config: components["schemas"]["RuntimeKnobs"];
+            /** @description Records of this segment of work, the oldest first; the answer in a user_input record is the user's own */
+            segment_evidence: components["schemas"]["LogView"];
+            /** @description The task that the user gave */
+            task: string;
+            /** @description The user's values, preferences and goals, and what else is known: claims, nodes, edges */
+            thought_db_context: components["schemas"]["ThoughtDbView"];
+            /** @description How sure a claim has to be, and how many there may be */
+            thresholds: {
+                /** @description No more are kept. */
+                max_claims: number;
+                /** @description Claims below it are dropped. */
+                min_confidence: number;
+            };
+        };
         /** @description Preferences found in a segment. */
         MinedPreferences: {
             /** @description What was left out, and why. */
@@ -4024,6 +5429,22 @@ export interface components {
             suggestions: components["schemas"]["PreferenceDraft"][];
         };
         MinePreferencesAnswer: components["schemas"]["MinedPreferences"];
+        MinePreferencesPrompt: {
+            /** @description The program that is Hands here */
+            hands_provider: string;
+            /** @description What is kept about this project */
+            project_overlay: components["schemas"]["OverlayView"];
+            /** @description Where in the run this is */
+            run_notes: string;
+            /** @description Settings of the autopilot; they hold no values */
+            runtime_config: components["schemas"]["RuntimeKnobs"];
+            /** @description Records of this segment of work, the oldest first; the answer in a user_input record is the user's own */
+            segment_evidence: components["schemas"]["LogView"];
+            /** @description The task that the user gave */
+            task: string;
+            /** @description The user's values, preferences and goals, and what else is known: claims, nodes, edges */
+            thought_db_context: components["schemas"]["ThoughtDbView"];
+        };
         /** @description Which checks to run, if any. */
         MinimalChecks: {
             /** @description What the checks should show. */
@@ -4040,6 +5461,75 @@ export interface components {
             should_run_checks: boolean;
             /** @description What to ask the user about that; empty when nothing is to be asked. */
             testless_strategy_question: string;
+        };
+        MiRunInput: {
+            /**
+             * @description Go on with the last conversation of Hands.
+             * @default false
+             */
+            continue_hands: boolean;
+            /** @description Most batches; left out: as configured, else 8. */
+            max_batches?: number;
+            /** @description Most questions to the Mind; left out: as configured, else any. */
+            max_mind_calls?: number;
+            /** @description Most minutes; left out: as configured, else any. */
+            max_minutes?: number;
+            project: components["schemas"]["ProjectId"];
+            /**
+             * @description Forget the last conversation of Hands first.
+             * @default false
+             */
+            reset_hands: boolean;
+            /** @description What is to be done. */
+            task: string;
+            /**
+             * @description Explain the last decision at the end.
+             * @default false
+             */
+            why: boolean;
+        };
+        MiRunOutput: {
+            run: components["schemas"]["RunSummary"];
+        };
+        MiTailInput: {
+            /** @description Only what stands before this place. */
+            before?: number;
+            /**
+             * @description Only these kinds.
+             * @default []
+             */
+            kind: string[];
+            /**
+             * @description How many.
+             * @default 20
+             */
+            lines: number;
+            /**
+             * @description Whose log: that of the project, or the global one.
+             * @default project
+             * @enum {string}
+             */
+            log: "project" | "global";
+            project: components["schemas"]["ProjectId"];
+        };
+        MiTailOutput: {
+            /** @description The records, in the order in which they were written. */
+            records: {
+                /** @description Where it stands in the log; send it as before for what is older. */
+                byte: number;
+                /** @description Its id; empty in logs of older versions. */
+                event_id: string;
+                /** @description Why it is not what its contract says; null where it is. */
+                fault: string | null;
+                /** @description What kind of record it is. */
+                kind: string;
+                /** @description All of it. */
+                record: {
+                    [key: string]: unknown;
+                };
+            }[];
+            /** @description There was no room for all of them. */
+            truncated: boolean;
         };
         /**
          * @description A mental model by name, such as five-whys.
@@ -4061,6 +5551,17 @@ export interface components {
          * @enum {string}
          */
         ModelTag: "debugging" | "planning" | "decision-making" | "risk-management" | "problem-solving" | "analysis";
+        /** @description A name and the project that it means. */
+        NamedProject: {
+            /** @description Whether the folder is there; a name of one that is gone cannot be used. */
+            exists: boolean;
+            /** @description What is typed: @last, @pinned or @<alias>. */
+            name: string;
+            /** @description The project. */
+            project_id: components["schemas"]["ProjectId"];
+            /** @description Folder that it means. */
+            root_path: string;
+        };
         /** @description What is in the way, what was decided and what was seen, each in a line. */
         NamedSignals: {
             /** @description Blocked steps and open cards tagged blocker. */
@@ -4115,6 +5616,21 @@ export interface components {
             /** @description Which part of it. */
             task?: string;
         };
+        /** @description A cell that was not there before. */
+        NewCell: {
+            /** @description What it says. */
+            content: string;
+            /** @description Its file; null: it is words. */
+            filename: string | null;
+            id: components["schemas"]["CellId"];
+            /** @description What it is written in; null: it is no code. */
+            language: components["schemas"]["CellLanguage"] | null;
+            /**
+             * @description What kind of cell it is.
+             * @enum {string}
+             */
+            type: "title" | "markdown" | "package.json" | "code";
+        };
         /** @description What to do after a batch. */
         NextMove: {
             /** @description The question for the user; empty unless next_action is ask_user. */
@@ -4138,6 +5654,68 @@ export interface components {
                 set_testless_strategy: components["schemas"]["TestlessStrategy"] | null;
             };
         };
+        NodeAssertedFact: {
+            node: components["schemas"]["NodeRecord"];
+        };
+        NodeCreateFact: {
+            batch_id: components["schemas"]["BatchId"];
+            cite_event_ids: components["schemas"]["EvidenceEventId"][];
+            confidence: components["schemas"]["Confidence"];
+            node_type: components["schemas"]["ThoughtNodeType"];
+            notes: string;
+            scope: components["schemas"]["MindScope"];
+            /** @description Labels to find it by. */
+            tags: string[];
+            text: string;
+            thread_id: components["schemas"]["HandsThreadId"];
+            title: string;
+            visibility: components["schemas"]["ClaimVisibility"];
+        };
+        NodeCreateInput: {
+            /**
+             * @description Evidence records that it rests on.
+             * @default []
+             */
+            cite: components["schemas"]["EvidenceEventId"][];
+            /**
+             * @description How sure it is (1).
+             * @default 1
+             */
+            confidence: number;
+            /**
+             * @description Anything worth keeping about it.
+             * @default
+             */
+            notes: string;
+            project: components["schemas"]["ProjectId"];
+            /**
+             * @description Whose store keeps it.
+             * @default project
+             * @enum {string}
+             */
+            scope: "project" | "global";
+            /**
+             * @description Labels to find it by.
+             * @default []
+             */
+            tag: string[];
+            /** @description All of it. */
+            text: string;
+            /**
+             * @description In a line; left out: the first line of the text. 140 characters are kept.
+             * @default
+             */
+            title: string;
+            /** @description What it is. */
+            type: components["schemas"]["ThoughtNodeType"];
+            /** @description A label; left out: that of the scope. */
+            visibility?: components["schemas"]["ClaimVisibility"];
+        };
+        NodeCreateOutput: {
+            /** @description The record of the log that says who did it. */
+            event_id: components["schemas"]["EvidenceEventId"];
+            node_id: components["schemas"]["ThoughtNodeId"];
+        };
         NodeCreateRecord: {
             batch_id: components["schemas"]["BatchId"];
             cite_event_ids: components["schemas"]["EvidenceEventId"][];
@@ -4158,8 +5736,79 @@ export interface components {
             ts: string;
             visibility: components["schemas"]["ClaimVisibility"];
         };
+        NodeCreateRow: components["schemas"]["EvidenceReceipt"];
         /** @description A thought in its session: session:number, or session:branch:number. */
         NodeId: string;
+        NodeListInput: {
+            /** @description Only what comes after this node: the last one of the list before. */
+            after?: components["schemas"]["ThoughtNodeId"];
+            /**
+             * @description Also what no longer holds, and duplicates.
+             * @default false
+             */
+            all: boolean;
+            /** @description Only nodes with this text in title or text, whatever the case. */
+            contains?: string;
+            /**
+             * @description How many at most; 0: as many as fit in one answer.
+             * @default 0
+             */
+            limit: number;
+            project: components["schemas"]["ProjectId"];
+            /**
+             * @description Whose nodes; effective: those of the project, then the global ones.
+             * @default project
+             * @enum {string}
+             */
+            scope: "project" | "global" | "effective";
+            /**
+             * @description Only what stands so; left out: active.
+             * @default []
+             */
+            status: components["schemas"]["ThoughtStatus"][];
+            /**
+             * @description Only what has all of these labels.
+             * @default []
+             */
+            tag: string[];
+            /**
+             * @description Only these types.
+             * @default []
+             */
+            type: components["schemas"]["ThoughtNodeType"][];
+        };
+        NodeListOutput: {
+            /** @description There is more behind the last one: send its id as after. */
+            has_more: boolean;
+            /** @description The nodes, the newest first; those of the project before global ones. */
+            nodes: components["schemas"]["NodeView"][];
+            /** @description There was no room for all of them. */
+            truncated: boolean;
+        };
+        NodeMaterializedFact: {
+            batch_id: components["schemas"]["BatchId"];
+            checkpoint_kind: components["schemas"]["CheckpointKind"];
+            decide_next_event_id: components["schemas"]["MaybeEventId"];
+            /** @description Empty when ok. */
+            error: string;
+            note: string;
+            ok: boolean;
+            segment_id: components["schemas"]["SegmentId"];
+            snapshot_event_id: components["schemas"]["MaybeEventId"];
+            source_event_ids: components["schemas"]["EvidenceEventId"][];
+            status_hint: components["schemas"]["StatusHint"];
+            thread_id: components["schemas"]["HandsThreadId"];
+            written_edges: {
+                edge_id: components["schemas"]["ThoughtEdgeId"];
+                edge_type: components["schemas"]["ThoughtEdgeType"];
+                from_id: components["schemas"]["ThoughtRef"];
+                to_id: components["schemas"]["ThoughtRef"];
+            }[];
+            written_nodes: {
+                node_id: components["schemas"]["ThoughtNodeId"];
+                node_type: components["schemas"]["ThoughtNodeType"];
+            }[];
+        };
         NodeMaterializedRecord: {
             batch_id: components["schemas"]["BatchId"];
             checkpoint_kind: components["schemas"]["CheckpointKind"];
@@ -4190,6 +5839,90 @@ export interface components {
                 node_type: components["schemas"]["ThoughtNodeType"];
             }[];
         };
+        NodeMaterializedRow: components["schemas"]["EvidenceReceipt"];
+        /** @description A decision, an action or a summary. */
+        NodeRecord: {
+            /** @description When it was written down. */
+            asserted_ts: components["schemas"]["Timestamp"];
+            confidence: components["schemas"]["Confidence"];
+            /**
+             * @description A node.
+             * @constant
+             */
+            kind: "node";
+            node_id: components["schemas"]["ThoughtNodeId"];
+            node_type: components["schemas"]["ThoughtNodeType"];
+            /** @description Anything worth keeping about it. */
+            notes: string;
+            /** @description The project; empty for what is global. */
+            project_id: string;
+            scope: components["schemas"]["MindScope"];
+            /** @description Evidence that it rests on. */
+            source_refs: components["schemas"]["EvidenceEventRef"][];
+            /** @description Labels to find it by. */
+            tags: string[];
+            /** @description All of it. */
+            text: string;
+            /** @description In a line. */
+            title: string;
+            /**
+             * @description Version of this shape.
+             * @constant
+             */
+            version: "v1";
+            visibility: components["schemas"]["ClaimVisibility"];
+        };
+        NodeRetractedFact: {
+            retraction: components["schemas"]["NodeRetraction"];
+            scope: components["schemas"]["MindScope"];
+        };
+        NodeRetractFact: {
+            batch_id: components["schemas"]["BatchId"];
+            node_id: components["schemas"]["ThoughtNodeId"];
+            rationale: string;
+            scope: components["schemas"]["MindScope"];
+            thread_id: components["schemas"]["HandsThreadId"];
+        };
+        NodeRetractInput: {
+            id: components["schemas"]["ThoughtNodeId"];
+            project: components["schemas"]["ProjectId"];
+            /**
+             * @description Why it no longer holds.
+             * @default user retract
+             */
+            rationale: string;
+            /**
+             * @description Whose node it is.
+             * @default project
+             * @enum {string}
+             */
+            scope: "project" | "global";
+        };
+        /** @description A node is taken back; its record stays. */
+        NodeRetraction: {
+            /**
+             * @description A node is taken back.
+             * @constant
+             */
+            kind: "node_retract";
+            node_id: components["schemas"]["ThoughtNodeId"];
+            /** @description Why it no longer holds. */
+            rationale: string;
+            /** @description Evidence that it rests on. */
+            source_refs: components["schemas"]["EvidenceEventRef"][];
+            /** @description When it was taken back. */
+            ts: components["schemas"]["Timestamp"];
+            /**
+             * @description Version of this shape.
+             * @constant
+             */
+            version: "v1";
+        };
+        NodeRetractOutput: {
+            /** @description The record of the log that says who did it. */
+            event_id: components["schemas"]["EvidenceEventId"];
+            node_id: components["schemas"]["ThoughtNodeId"];
+        };
         NodeRetractRecord: {
             batch_id: components["schemas"]["BatchId"];
             event_id: string;
@@ -4202,6 +5935,89 @@ export interface components {
             seq: number;
             thread_id: components["schemas"]["HandsThreadId"];
             ts: string;
+        };
+        NodeRetractRow: components["schemas"]["EvidenceReceipt"];
+        NodeShowInput: {
+            /**
+             * @description How many steps the graph reaches (1); 0 is taken as 1.
+             * @default 1
+             */
+            depth: number;
+            /**
+             * @description Which way edges are followed (both): from their beginning, or to it.
+             * @default both
+             * @enum {string}
+             */
+            direction: "out" | "in" | "both";
+            /**
+             * @description Follow only these types.
+             * @default []
+             */
+            edge_type: components["schemas"]["ThoughtEdgeType"][];
+            /**
+             * @description Add what hangs together with it.
+             * @default false
+             */
+            graph: boolean;
+            id: components["schemas"]["ThoughtNodeId"];
+            /**
+             * @description Show duplicates as they are, not as what they stand for.
+             * @default false
+             */
+            include_aliases: boolean;
+            /**
+             * @description Show what no longer holds too.
+             * @default false
+             */
+            include_inactive: boolean;
+            /**
+             * @description Show the graph as a Mermaid flowchart.
+             * @default false
+             */
+            mermaid: boolean;
+            project: components["schemas"]["ProjectId"];
+            /**
+             * @description Where to look; effective: in the project first, then among global ones.
+             * @default effective
+             * @enum {string}
+             */
+            scope: "project" | "global" | "effective";
+        };
+        NodeShowOutput: {
+            /** @description Edges that begin or end at it, the newest first. */
+            edges: components["schemas"]["EdgeView"][];
+            graph?: components["schemas"]["ThoughtGraph"];
+            /** @description The graph as a Mermaid flowchart. */
+            mermaid?: string;
+            node: components["schemas"]["NodeView"];
+            scope: components["schemas"]["MindScope"];
+            /** @description There was no room for all of it. */
+            truncated: boolean;
+        };
+        /** @description A decision, an action or a summary, and whether it holds. */
+        NodeView: {
+            /** @description When it was written down. */
+            asserted_ts: components["schemas"]["Timestamp"];
+            /** @description The node that it stands for: itself, unless it was declared the same as another. */
+            canonical_id: components["schemas"]["ThoughtNodeId"];
+            confidence: components["schemas"]["Confidence"];
+            node_id: components["schemas"]["ThoughtNodeId"];
+            node_type: components["schemas"]["ThoughtNodeType"];
+            /** @description What is kept about it besides. */
+            notes: string;
+            /** @description The project; empty for what is global. */
+            project_id: string;
+            scope: components["schemas"]["MindScope"];
+            /** @description Evidence records that it rests on. */
+            source_event_ids: string[];
+            status: components["schemas"]["ThoughtStatus"];
+            /** @description Its labels. */
+            tags: string[];
+            /** @description What it says. */
+            text: string;
+            /** @description In a line. */
+            title: string;
+            visibility: components["schemas"]["ClaimVisibility"];
         };
         NoteAddedFact: {
             agent_id?: components["schemas"]["AgentId"];
@@ -4222,6 +6038,251 @@ export interface components {
             title?: string;
         };
         NoteAddedRow: components["schemas"]["NoteEntry"];
+        NotebookAddCellInput: {
+            /** @description The cell that it follows; left out: the last. */
+            afterCellId?: components["schemas"]["CellId"];
+            /** @description What the cell says. */
+            content: string;
+            /** @description File of code, imported as ./name; .ts or .js says the language. */
+            filename?: components["schemas"]["CellFilename"];
+            /** @description The notebook, as list names it. */
+            notebookId: components["schemas"]["NotebookId"];
+            /** @description How many cells stand before it. */
+            position?: number;
+            /**
+             * @description What kind of cell it is.
+             * @enum {string}
+             */
+            type: "title" | "markdown" | "code";
+            workspace: components["schemas"]["WorkspaceId"];
+        };
+        NotebookAddCellOutput: {
+            /** @description The new cell. */
+            cell: {
+                /** @description The file; left out for words. */
+                filename?: string;
+                id: components["schemas"]["CellId"];
+                /** @description What it is written in; left out for words. */
+                language?: components["schemas"]["CellLanguage"];
+                /**
+                 * @description What kind of cell it is.
+                 * @enum {string}
+                 */
+                type: "title" | "markdown" | "package.json" | "code";
+            };
+            /** @description How many cells stand before it. */
+            position: number;
+            /**
+             * @description It was added.
+             * @constant
+             */
+            success: true;
+        };
+        NotebookCreatedFact: {
+            cells: components["schemas"]["NewCell"][];
+            language: components["schemas"]["CellLanguage"];
+            notebookId: components["schemas"]["NotebookId"];
+            /** @enum {string} */
+            origin: "blank" | "sequential-feynman" | "loaded";
+            title: components["schemas"]["NotebookTitle"];
+            tsconfig: string | null;
+        };
+        NotebookCreatedRow: components["schemas"]["NotebookSummary"];
+        NotebookCreateInput: {
+            /**
+             * @description What its code is written in (typescript).
+             * @default typescript
+             * @enum {string}
+             */
+            language: "javascript" | "typescript";
+            /** @description What it is called. */
+            name: components["schemas"]["NotebookTitle"];
+            /**
+             * @description What it begins with (blank).
+             * @default blank
+             * @enum {string}
+             */
+            template: "blank" | "sequential-feynman";
+            workspace: components["schemas"]["WorkspaceId"];
+        };
+        NotebookCreateOutput: {
+            /** @description The notebook; notebook list_cells shows its cells. */
+            notebook: components["schemas"]["NotebookSummary"];
+            /**
+             * @description It was made.
+             * @constant
+             */
+            success: true;
+        };
+        NotebookExportInput: {
+            /** @description The notebook, as list names it. */
+            notebookId: components["schemas"]["NotebookId"];
+            /** @description Write it to this .src.md file, too: in the folder that the server was started in or in its data folder. */
+            path?: string;
+            workspace: components["schemas"]["WorkspaceId"];
+        };
+        NotebookExportOutput: {
+            /** @description The notebook as text. */
+            content: string;
+            notebookId: components["schemas"]["NotebookId"];
+            /** @description The file that was written; null: none. */
+            path: string | null;
+            /**
+             * @description It was exported.
+             * @constant
+             */
+            success: true;
+        };
+        NotebookGetCellInput: {
+            /** @description The cell, as list_cells names it. */
+            cellId: components["schemas"]["CellId"];
+            /** @description The notebook, as list names it. */
+            notebookId: components["schemas"]["NotebookId"];
+            workspace: components["schemas"]["WorkspaceId"];
+        };
+        NotebookGetCellOutput: {
+            cell: components["schemas"]["Cell"];
+        };
+        /** @description A notebook, by its UUID. */
+        NotebookId: string;
+        NotebookInstallDepsInput: {
+            /** @description The notebook, as list names it. */
+            notebookId: components["schemas"]["NotebookId"];
+            /** @description Packages to add, such as zod or zod@^4.0.0; left out: none. */
+            packages?: string[];
+            workspace: components["schemas"]["WorkspaceId"];
+        };
+        NotebookInstallDepsOutput: {
+            /** @description What package.json names now, with ranges. */
+            dependencies: {
+                [key: string]: string;
+            };
+            /** @description What went wrong; null: nothing. */
+            error: string | null;
+            execution: components["schemas"]["Execution"];
+            /** @description What was written, to standard output or else to standard error. */
+            output: string;
+            /** @description Whether it went well. */
+            success: boolean;
+        };
+        NotebookListCellsInput: {
+            /**
+             * @description How many at most (100).
+             * @default 100
+             */
+            limit: number;
+            /** @description Largest answer, in UTF-8 bytes of JSON. */
+            max_chars?: number;
+            /** @description The notebook, as list names it. */
+            notebookId: components["schemas"]["NotebookId"];
+            /**
+             * @description How many to leave out first.
+             * @default 0
+             */
+            offset: number;
+            workspace: components["schemas"]["WorkspaceId"];
+        };
+        NotebookListCellsOutput: {
+            /** @description The cells of this page, in their order. */
+            cells: components["schemas"]["CellSummary"][];
+            /** @description True when there are more after this page. */
+            hasMore: boolean;
+            notebook: components["schemas"]["NotebookSummary"];
+            /** @description True when the answer was shortened to fit max_chars. */
+            truncated: boolean;
+        };
+        NotebookListInput: {
+            /**
+             * @description How many at most (20).
+             * @default 20
+             */
+            limit: number;
+            /** @description Largest answer, in UTF-8 bytes of JSON. */
+            max_chars?: number;
+            /**
+             * @description How many to leave out first.
+             * @default 0
+             */
+            offset: number;
+            workspace: components["schemas"]["WorkspaceId"];
+        };
+        NotebookListOutput: {
+            /** @description How many there are in all. */
+            count: number;
+            /** @description True when there are more after this page. */
+            hasMore: boolean;
+            /** @description The notebooks of this page. */
+            notebooks: components["schemas"]["NotebookSummary"][];
+            /** @description True when the answer was shortened to fit max_chars. */
+            truncated: boolean;
+        };
+        NotebookLoadInput: {
+            /** @description The text of a notebook, as export gives it. */
+            content?: string;
+            /** @description A .src.md file, in the folder that the server was started in or in its data folder. */
+            path?: string;
+            workspace: components["schemas"]["WorkspaceId"];
+        };
+        NotebookLoadOutput: {
+            /** @description The new notebook. */
+            notebook: components["schemas"]["NotebookSummary"];
+            /**
+             * @description It was loaded.
+             * @constant
+             */
+            success: true;
+        };
+        NotebookNotFoundFacts: {
+            notebook: string;
+        };
+        NotebookRunCellInput: {
+            /** @description The cell, as list_cells names it: code, or package.json to install its packages. */
+            cellId: components["schemas"]["CellId"];
+            /** @description The notebook, as list names it. */
+            notebookId: components["schemas"]["NotebookId"];
+            workspace: components["schemas"]["WorkspaceId"];
+        };
+        NotebookRunCellOutput: {
+            /** @description What went wrong; null: nothing. */
+            error: string | null;
+            execution: components["schemas"]["Execution"];
+            /** @description What was written, to standard output or else to standard error. */
+            output: string;
+            /** @description Whether it went well. */
+            success: boolean;
+        };
+        /** @description A notebook without its cells. */
+        NotebookSummary: {
+            /** @description How many cells it has. */
+            cellCount: number;
+            /** @description When it was made. */
+            createdAt: components["schemas"]["TimestampMs"];
+            id: components["schemas"]["NotebookId"];
+            language: components["schemas"]["CellLanguage"];
+            title: components["schemas"]["NotebookTitle"];
+            /** @description When it was changed or run last. */
+            updatedAt: components["schemas"]["TimestampMs"];
+        };
+        /** @description What a notebook is called: the text of its first title. */
+        NotebookTitle: string;
+        NotebookUpdateCellInput: {
+            /** @description The cell, as list_cells names it. */
+            cellId: components["schemas"]["CellId"];
+            /** @description What the cell says. */
+            content: string;
+            /** @description The notebook, as list names it. */
+            notebookId: components["schemas"]["NotebookId"];
+            workspace: components["schemas"]["WorkspaceId"];
+        };
+        NotebookUpdateCellOutput: {
+            /** @description The cell as it is now. */
+            cell: components["schemas"]["Cell"];
+            /**
+             * @description It was changed.
+             * @constant
+             */
+            success: true;
+        };
         NoteEditedFact: {
             agent_id?: components["schemas"]["AgentId"];
             branch: components["schemas"]["BranchName"];
@@ -4325,6 +6386,15 @@ export interface components {
         NotesEditOutput: {
             /** @description The note as it stands now. */
             entry: components["schemas"]["NoteEntry"];
+        };
+        /** @description A scratchpad note without its content. */
+        NoteSummary: {
+            /** @description When it was made. */
+            createdAt: components["schemas"]["Timestamp"];
+            id: components["schemas"]["KnowledgeId"];
+            title: components["schemas"]["KnowledgeTitle"];
+            /** @description When it was changed last. */
+            updatedAt: components["schemas"]["Timestamp"];
         };
         /** @description The empty object: there was nothing to record. */
         Nothing: Record<string, unknown>;
@@ -4683,6 +6753,38 @@ export interface components {
         OriginRefusedFacts: {
             origin: string;
         };
+        OverlaySavedFact: {
+            overlay: components["schemas"]["ProjectOverlay"];
+        };
+        /** @description What is kept about the project beside its claims. */
+        OverlayView: {
+            [key: string]: unknown;
+        };
+        /** @description The packages that code may import. */
+        PackageJsonCell: {
+            /** @description How many bytes the last run wrote that are not kept. */
+            cutBytes: number;
+            /** @description What went wrong in the last run; null: nothing. */
+            error: string | null;
+            /** @description When the last run ended; null: never. */
+            executedAt: components["schemas"]["Timestamp"] | null;
+            /**
+             * @description The file that it is.
+             * @constant
+             */
+            filename: "package.json";
+            id: components["schemas"]["CellId"];
+            /** @description What the last run wrote to standard output; where it went well and wrote nothing there, to standard error. Null: nothing. */
+            output: string | null;
+            /** @description What stands in package.json. */
+            source: string;
+            status: components["schemas"]["CellStatus"];
+            /**
+             * @description It names packages.
+             * @constant
+             */
+            type: "package.json";
+        };
         /** @description Which page this is, and how to get the next. */
         Pagination: {
             /** @description Items on this page. */
@@ -4708,6 +6810,50 @@ export interface components {
             /** @description For set: the new value. For append and remove: an item, or a list of items. */
             value?: unknown;
         };
+        PatternCreatedFact: {
+            content: components["schemas"]["KnowledgeText"];
+            createdBy: string | null;
+            /** @description Sessions that it was learned from. */
+            derivedFromSessions: components["schemas"]["SessionId"][];
+            description: components["schemas"]["PatternDescription"];
+            id: components["schemas"]["KnowledgeId"];
+            /** @description What it is filed under. */
+            tags: components["schemas"]["SessionTag"][];
+            title: components["schemas"]["KnowledgeTitle"];
+        };
+        PatternCreatedRow: components["schemas"]["KnowledgePattern"];
+        PatternDeletedFact: {
+            id: components["schemas"]["KnowledgeId"];
+        };
+        /** @description What a pattern is for, in a sentence or two. */
+        PatternDescription: string;
+        /** @description A pattern without its content. */
+        PatternSummary: {
+            /** @description When it was made. */
+            createdAt: components["schemas"]["Timestamp"];
+            /** @description The agent that made it; null: nobody said. */
+            createdBy: string | null;
+            /** @description Sessions that it was learned from. */
+            derivedFromSessions: components["schemas"]["SessionId"][];
+            description: components["schemas"]["PatternDescription"];
+            id: components["schemas"]["KnowledgeId"];
+            /** @description What it is filed under. */
+            tags: components["schemas"]["SessionTag"][];
+            title: components["schemas"]["KnowledgeTitle"];
+            /** @description When it was changed last. */
+            updatedAt: components["schemas"]["Timestamp"];
+        };
+        PatternUpdatedFact: {
+            content: components["schemas"]["KnowledgeText"];
+            /** @description Sessions that it was learned from. */
+            derivedFromSessions: components["schemas"]["SessionId"][];
+            description: components["schemas"]["PatternDescription"];
+            id: components["schemas"]["KnowledgeId"];
+            /** @description What it is filed under. */
+            tags: components["schemas"]["SessionTag"][];
+            title: components["schemas"]["KnowledgeTitle"];
+        };
+        PatternUpdatedRow: components["schemas"]["KnowledgePattern"];
         /**
          * @description Stage of a line of thought; they follow in this order.
          * @enum {string}
@@ -4819,6 +6965,22 @@ export interface components {
         /** @description A plan: PLAN-001. */
         PlanId: string;
         PlanMinChecksAnswer: components["schemas"]["MinimalChecks"];
+        PlanMinChecksPrompt: {
+            /** @description The program that is Hands here */
+            hands_provider: string;
+            /** @description What is kept about this project */
+            project_overlay: components["schemas"]["OverlayView"];
+            /** @description Recent records of the log, the oldest first; the answer in a user_input record is the user's own */
+            recent_evidence: components["schemas"]["LogView"];
+            /** @description What the repository shows */
+            repo_observation: components["schemas"]["RepoObservation"];
+            /** @description Settings of the autopilot; they hold no values */
+            runtime_config: components["schemas"]["RuntimeKnobs"];
+            /** @description The task that the user gave */
+            task: string;
+            /** @description The user's values, preferences and goals, and what else is known: claims, nodes, edges */
+            thought_db_context: components["schemas"]["ThoughtDbView"];
+        };
         PlanUpdatedFact: {
             checklist?: {
                 current?: number;
@@ -4844,6 +7006,15 @@ export interface components {
             /** @description The preference or goal, as one rule that can be followed. */
             text: string;
         };
+        PreferenceMiningFact: {
+            batch_id: components["schemas"]["BatchId"];
+            mind_transcript_ref: components["schemas"]["TranscriptRef"];
+            /** @description What the Mind was told about the run. */
+            notes: string;
+            output: components["schemas"]["MinedPreferences"] | components["schemas"]["Nothing"];
+            state: components["schemas"]["MindState"];
+            thread_id: components["schemas"]["HandsThreadId"];
+        };
         PreferenceMiningRecord: {
             batch_id: components["schemas"]["BatchId"];
             event_id: string;
@@ -4858,6 +7029,22 @@ export interface components {
             state: components["schemas"]["MindState"];
             thread_id: components["schemas"]["HandsThreadId"];
             ts: string;
+        };
+        PreferenceMiningRow: components["schemas"]["EvidenceReceipt"];
+        PreferenceSolidifiedFact: {
+            applied_claim_ids: components["schemas"]["ClaimId"][];
+            batch_id: components["schemas"]["BatchId"];
+            benefit: components["schemas"]["Benefit"];
+            confidence: components["schemas"]["Confidence"];
+            /** @description Runs in which it was seen. */
+            count: number;
+            scope: components["schemas"]["MindScope"];
+            /** @description Of scope and normalized text. */
+            signature: string;
+            text: string;
+            thread_id: components["schemas"]["HandsThreadId"];
+            /** @description How many it took. */
+            threshold: number;
         };
         PreferenceSolidifiedRecord: {
             applied_claim_ids: components["schemas"]["ClaimId"][];
@@ -4880,11 +7067,45 @@ export interface components {
             threshold: number;
             ts: string;
         };
+        PreferenceSolidifiedRow: components["schemas"]["EvidenceReceipt"];
         /**
          * @description LOW, MEDIUM or HIGH.
          * @enum {string}
          */
         Priority: "LOW" | "MEDIUM" | "HIGH";
+        /** @description Name that is typed as @<name> instead of a folder. */
+        ProjectAlias: string;
+        ProjectAliasAddInput: {
+            /** @description The name, without @. */
+            name: components["schemas"]["ProjectAlias"];
+            project: components["schemas"]["ProjectId"];
+        };
+        ProjectAliasAddOutput: {
+            /** @description What the name now means. */
+            entry: components["schemas"]["SelectionEntry"];
+            /** @description What is typed. */
+            name: string;
+        };
+        ProjectAliasListInput: {
+            project: components["schemas"]["ProjectId"];
+        };
+        ProjectAliasListOutput: {
+            /** @description @last, @pinned and aliases, in this order. */
+            names: components["schemas"]["NamedProject"][];
+            /** @description There was no room for all names. */
+            truncated: boolean;
+        };
+        ProjectAliasRmInput: {
+            /** @description The name, without @. */
+            name: components["schemas"]["ProjectAlias"];
+            project: components["schemas"]["ProjectId"];
+        };
+        ProjectAliasRmOutput: {
+            /** @description What was typed. */
+            name: string;
+            /** @description What it meant. */
+            was: components["schemas"]["SelectionEntry"];
+        };
         /**
          * @description high: the session says its folder; medium: a text in it does; low: nothing does.
          * @enum {string}
@@ -4900,6 +7121,138 @@ export interface components {
         };
         /** @description First 16 hex digits of the hash of the project identity. */
         ProjectId: string;
+        /** @description What makes a folder the same project after it was moved or cloned. */
+        ProjectIdentity: {
+            /** @description Address of the remote origin, without credentials. */
+            git_origin?: string;
+            /** @description The same as host and path. */
+            git_origin_norm?: string;
+            /** @description The folder inside the repository; empty at its root. */
+            git_relpath?: string;
+            /** @description The first commit of the history. */
+            git_root_commit?: string;
+            /** @description Root of the working copy. */
+            git_toplevel?: string;
+            /** @description What the project id is the hash of. Never holds credentials. */
+            key: string;
+            /**
+             * @description Known by its repository, or by its path alone.
+             * @enum {string}
+             */
+            kind: "git" | "path";
+            /** @description The key without the folder inside the repository. */
+            repo_key?: string;
+            /** @description Where the project was last seen. */
+            root_path?: string;
+        };
+        /** @description What the autopilot keeps about a project between runs. */
+        ProjectOverlay: {
+            /** @description What this project changes in global workflows, by workflow id. */
+            global_workflow_overrides: {
+                [key: string]: components["schemas"]["WorkflowOverride"];
+            };
+            /** @description The conversation of Hands that a later run may go on with. */
+            hands_state: {
+                /** @description Program whose conversation it is; empty for none. */
+                provider: string;
+                thread_id: components["schemas"]["HandsThreadId"];
+                /** @description RFC 3339; empty when it has not happened. */
+                updated_ts: string;
+            };
+            /** @description Where workflows are copied to. */
+            host_bindings: components["schemas"]["HostBinding"][];
+            identity: components["schemas"]["ProjectIdentity"];
+            /** @description What the project id is the hash of. */
+            identity_key: string;
+            project_id: components["schemas"]["ProjectId"];
+            /** @description Where the project was last seen. */
+            root_path: string;
+            /** @description Languages and tools in use. */
+            stack_hints: string[];
+            /** @description Points at the claim that says how to check a project without tests. */
+            testless_verification_strategy: {
+                /** @description The user has said how to check without tests. */
+                chosen_once: boolean;
+                /** @description The claim that says it; empty for none. */
+                claim_id: components["schemas"]["ClaimId"] | "";
+                /** @description Why it was chosen. */
+                rationale: string;
+            };
+            workflow_run: components["schemas"]["WorkflowCursor"];
+        };
+        ProjectPinInput: {
+            project: components["schemas"]["ProjectId"];
+        };
+        ProjectPinOutput: {
+            /** @description What the name now means. */
+            entry: components["schemas"]["SelectionEntry"];
+            /**
+             * @description What is typed.
+             * @constant
+             */
+            name: "@pinned";
+        };
+        /** @description Projects that can be named from anywhere. */
+        ProjectSelection: {
+            /** @description What further @names mean. */
+            aliases: {
+                [key: string]: components["schemas"]["SelectionEntry"];
+            };
+            /** @description What @last means. */
+            last: components["schemas"]["SelectionEntry"] | null;
+            /** @description What @pinned means. */
+            pinned: components["schemas"]["SelectionEntry"] | null;
+            /**
+             * @description Version of this shape.
+             * @constant
+             */
+            version: "v1";
+        };
+        ProjectShowInput: {
+            project: components["schemas"]["ProjectId"];
+        };
+        ProjectShowOutput: {
+            /** @description Where its files are; they need not be there yet. */
+            files: {
+                /** @description What happened, a record a line. */
+                evidence_log: string;
+                /** @description What Hands said. */
+                hands_transcripts: string;
+                /** @description What Mind was asked and answered. */
+                mind_transcripts: string;
+                /** @description State between runs. */
+                overlay: string;
+                /** @description Folder that holds all of it. */
+                project_dir: string;
+                /** @description Claims, nodes and edges. */
+                thought_db: string;
+                /** @description Workflows of the project. */
+                workflows: string;
+            };
+            /** @description What the id is made from. */
+            identity: components["schemas"]["ProjectIdentity"];
+            /** @description Whether something is kept about it already. */
+            known: boolean;
+            /** @description The state between runs, as it is stored; null when there is none. */
+            overlay: {
+                [key: string]: unknown;
+            } | null;
+            /** @description Id of the project. */
+            project_id: components["schemas"]["ProjectId"];
+            /** @description Folder of the project. */
+            root_path: string;
+        };
+        ProjectStatusInput: {
+            project: components["schemas"]["ProjectId"];
+        };
+        ProjectStatusOutput: {
+            /** @description @last, @pinned and aliases, in this order. */
+            names: components["schemas"]["NamedProject"][];
+            /** @description The project, and why it is the one. */
+            resolved: components["schemas"]["ResolvedProject"];
+            /** @description There was no room for all names. */
+            truncated: boolean;
+        };
         /** @description A project in which something was found. */
         ProjectSummary: {
             confidence: components["schemas"]["ProjectConfidence"];
@@ -4911,6 +7264,34 @@ export interface components {
             id: string;
             /** @description Name of the folder. */
             name: string;
+        };
+        /** @description A project of the autopilot. */
+        ProjectTarget: {
+            identity: components["schemas"]["ProjectIdentity"];
+            /** @description Something was written about it before. */
+            known: boolean;
+            project_id: components["schemas"]["ProjectId"];
+            /** @description Its folder; empty where nobody knows it any more. */
+            root_path: string;
+        };
+        ProjectUnpinInput: {
+            project: components["schemas"]["ProjectId"];
+        };
+        ProjectUnpinOutput: {
+            /** @description What @pinned meant; null when it meant nothing. */
+            was: components["schemas"]["SelectionEntry"] | null;
+        };
+        ProjectUseInput: {
+            project: components["schemas"]["ProjectId"];
+        };
+        ProjectUseOutput: {
+            /** @description What the name now means. */
+            entry: components["schemas"]["SelectionEntry"];
+            /**
+             * @description What is typed.
+             * @constant
+             */
+            name: "@last";
         };
         ProofMissingFacts: {
             path: string;
@@ -5057,6 +7438,9 @@ export interface components {
             /** @description Reference of its trace entry, <doc>@<seq>; open takes it. */
             trace_ref: string;
         };
+        RegistryUnreachableFacts: {
+            detail: string;
+        };
         /** @description What the repository shows without asking a model. */
         RepoObservation: {
             /** @description Output of git diff --cached --stat, shortened. */
@@ -5096,6 +7480,25 @@ export interface components {
             old_seq: components["schemas"]["Seq"] | null;
             /** @description The reference as it was named. */
             ref: string;
+        };
+        /** @description Which project a command works in, and why. */
+        ResolvedProject: {
+            /** @description Folder that the command was started in. */
+            cwd: string;
+            /** @description What was said by --cd, else by MI_CD: a folder or an @name; null when neither counts. */
+            effective_cd: string | null;
+            /** @description Whether --here was given. */
+            here: boolean;
+            /** @description What the id is made from. */
+            identity: components["schemas"]["ProjectIdentity"];
+            /** @description Whether something is kept about it already. */
+            known: boolean;
+            /** @description Id of the project, which names its folder below the home folder. */
+            project_id: components["schemas"]["ProjectId"];
+            /** @description Folder of the project that is meant. */
+            project_root: string;
+            /** @description How it was found: arg or arg:@name (--cd), here, env:MI_CD or env:MI_CD:@name, known:cwd, known:git_toplevel, git_toplevel, pinned, last, or cwd. */
+            reason: string;
         };
         /** @description The one thing to do next. */
         ResumeAction: {
@@ -5270,6 +7673,14 @@ export interface components {
          * @enum {string}
          */
         RiskCategory: "network" | "install" | "push" | "publish" | "delete" | "privilege" | "privacy" | "cost" | "other";
+        RiskEventFact: {
+            batch_id: components["schemas"]["BatchId"];
+            mind_transcript_ref: components["schemas"]["TranscriptRef"];
+            risk: components["schemas"]["RiskJudgement"];
+            /** @description Each as <category>: <command or text>. */
+            risk_signals: string[];
+            thread_id: components["schemas"]["HandsThreadId"];
+        };
         RiskEventRecord: {
             batch_id: components["schemas"]["BatchId"];
             event_id: string;
@@ -5284,6 +7695,7 @@ export interface components {
             thread_id: components["schemas"]["HandsThreadId"];
             ts: string;
         };
+        RiskEventRow: components["schemas"]["EvidenceReceipt"];
         RiskJudgeAnswer: components["schemas"]["RiskJudgement"];
         /** @description How risky an action was, and what to do about it. */
         RiskJudgement: {
@@ -5296,11 +7708,76 @@ export interface components {
             /** @description The user should decide whether to go on. */
             should_ask_user: boolean;
         };
+        RiskJudgePrompt: {
+            /** @description The program that is Hands here */
+            hands_provider: string;
+            /** @description What Hands said last */
+            last_message: string;
+            /** @description What is kept about this project */
+            project_overlay: components["schemas"]["OverlayView"];
+            /** @description Signals of risk in the last batch, as "<kind>: <command or line>" */
+            risk_signals: string[];
+            /** @description Settings of the autopilot; they hold no values */
+            runtime_config: components["schemas"]["RuntimeKnobs"];
+            /** @description The task that the user gave */
+            task: string;
+            /** @description The user's values, preferences and goals, and what else is known: claims, nodes, edges */
+            thought_db_context: components["schemas"]["ThoughtDbView"];
+        };
         /**
          * @description How bad the harm would be.
          * @enum {string}
          */
         RiskSeverity: "low" | "medium" | "high" | "critical";
+        RunEndFact: {
+            batch_id: components["schemas"]["BatchId"];
+            /** @description The same in words. */
+            notes: string;
+            /**
+             * @description What ended it.
+             * @enum {string}
+             */
+            reason: "decided" | "max_batches" | "max_minutes" | "max_mind_calls" | "stopped" | "user_said_no" | "user_gave_no_answer" | "nothing_to_send" | "asked_again" | "no_decision" | "loop" | "hands_failed" | "failed";
+            status: components["schemas"]["RunStatus"];
+            thread_id: components["schemas"]["HandsThreadId"];
+            /** @description What the run has used. */
+            used: {
+                /** @description Batches of Hands. */
+                batches: number;
+                /** @description Questions to the Mind. */
+                mind_calls: number;
+                /** @description Time from start to end. */
+                minutes: number;
+            };
+        };
+        RunEndRecord: {
+            batch_id: components["schemas"]["BatchId"];
+            event_id: string;
+            /** @constant */
+            kind: "run_end";
+            /** @description The same in words. */
+            notes: string;
+            /**
+             * @description What ended it.
+             * @enum {string}
+             */
+            reason: "decided" | "max_batches" | "max_minutes" | "max_mind_calls" | "stopped" | "user_said_no" | "user_gave_no_answer" | "nothing_to_send" | "asked_again" | "no_decision" | "loop" | "hands_failed" | "failed";
+            run_id: string;
+            seq: number;
+            status: components["schemas"]["RunStatus"];
+            thread_id: components["schemas"]["HandsThreadId"];
+            ts: string;
+            /** @description What the run has used. */
+            used: {
+                /** @description Batches of Hands. */
+                batches: number;
+                /** @description Questions to the Mind. */
+                mind_calls: number;
+                /** @description Time from start to end. */
+                minutes: number;
+            };
+        };
+        RunEndRow: components["schemas"]["EvidenceReceipt"];
         RunnerBeatFact: {
             active_job_id: components["schemas"]["JobId"] | null;
             lease_expires_at_ms: components["schemas"]["TimestampMs"];
@@ -5335,11 +7812,85 @@ export interface components {
             /** @description When it reported itself last. */
             updated_at_ms: components["schemas"]["TimestampMs"];
         };
+        RunStartFact: {
+            batch_id: components["schemas"]["BatchId"];
+            /** @description The task of a memory workspace that it works on, as workspace#TASK-001. */
+            bound_to?: string;
+            /** @description What the run may use. */
+            limits: {
+                /** @description Most batches. */
+                max_batches: number;
+                /** @description Most questions to the Mind; null: any. */
+                max_mind_calls: number | null;
+                /** @description Most minutes; null: any. */
+                max_minutes: number | null;
+            };
+            provider: components["schemas"]["HandsProvider"];
+            /** @description The conversation of Hands that it goes on with; empty when it begins one. */
+            resumes: string;
+            /** @description What the run was asked to do. */
+            task: string;
+            thread_id: components["schemas"]["HandsThreadId"];
+        };
+        RunStartRecord: {
+            batch_id: components["schemas"]["BatchId"];
+            /** @description The task of a memory workspace that it works on, as workspace#TASK-001. */
+            bound_to?: string;
+            event_id: string;
+            /** @constant */
+            kind: "run_start";
+            /** @description What the run may use. */
+            limits: {
+                /** @description Most batches. */
+                max_batches: number;
+                /** @description Most questions to the Mind; null: any. */
+                max_mind_calls: number | null;
+                /** @description Most minutes; null: any. */
+                max_minutes: number | null;
+            };
+            provider: components["schemas"]["HandsProvider"];
+            /** @description The conversation of Hands that it goes on with; empty when it begins one. */
+            resumes: string;
+            run_id: string;
+            seq: number;
+            /** @description What the run was asked to do. */
+            task: string;
+            thread_id: components["schemas"]["HandsThreadId"];
+            ts: string;
+        };
+        RunStartRow: components["schemas"]["EvidenceReceipt"];
         /**
          * @description State of the run.
          * @enum {string}
          */
         RunStatus: "done" | "not_done" | "blocked";
+        /** @description How a run ended. */
+        RunSummary: {
+            /** @description Batches of Hands. */
+            batches: number;
+            /** @description The log. */
+            evidence_log: string;
+            /** @description Questions to the Mind. */
+            mind_calls: number;
+            /** @description From start to end. */
+            minutes: number;
+            /** @description The same in words. */
+            notes: string;
+            /** @description Folder that keeps everything about the project. */
+            project_dir: string;
+            /** @description What ended it. */
+            reason: string;
+            /** @description The run; its records bear it. */
+            run_id: string;
+            status: components["schemas"]["RunStatus"];
+            thread_id: components["schemas"]["HandsThreadId"];
+            /** @description What Hands and Mind said, word for word. */
+            transcripts_dir: string;
+        };
+        /** @description config.runtime: knobs, budgets and switches. It holds no values. */
+        RuntimeKnobs: {
+            [key: string]: unknown;
+        };
         /** @description Something that was said, in a line, and where to read it whole. */
         Said: {
             /** @description Reference that open takes, path of a step, or name of a branch. */
@@ -5347,7 +7898,32 @@ export interface components {
             /** @description Its beginning, on one line. */
             text: string;
         };
-        SamplingNotSupportedFacts: Record<string, unknown>;
+        SamplingNotSupportedWarningFacts: Record<string, unknown>;
+        ScratchpadCreatedFact: {
+            content: components["schemas"]["KnowledgeText"];
+            id: components["schemas"]["KnowledgeId"];
+            title: components["schemas"]["KnowledgeTitle"];
+        };
+        ScratchpadCreatedRow: components["schemas"]["ScratchpadNote"];
+        ScratchpadDeletedFact: {
+            id: components["schemas"]["KnowledgeId"];
+        };
+        /** @description A working note that several agents write to, until it is no longer needed. */
+        ScratchpadNote: {
+            content: components["schemas"]["KnowledgeText"];
+            /** @description When it was made. */
+            createdAt: components["schemas"]["Timestamp"];
+            id: components["schemas"]["KnowledgeId"];
+            title: components["schemas"]["KnowledgeTitle"];
+            /** @description When it was changed last. */
+            updatedAt: components["schemas"]["Timestamp"];
+        };
+        ScratchpadUpdatedFact: {
+            content: components["schemas"]["KnowledgeText"];
+            id: components["schemas"]["KnowledgeId"];
+            title: components["schemas"]["KnowledgeTitle"];
+        };
+        ScratchpadUpdatedRow: components["schemas"]["ScratchpadNote"];
         SearchInput: {
             /** @description Only what this agent wrote. */
             agent?: components["schemas"]["AgentId"];
@@ -5439,6 +8015,46 @@ export interface components {
             kind: "segment_records";
             segment_id: components["schemas"]["SegmentId"];
         };
+        SegmentSavedFact: {
+            /** @description Null: there is none. */
+            segment: components["schemas"]["SegmentState"] | null;
+        };
+        /** @description The records since the last checkpoint. */
+        SegmentState: {
+            /** @description When it was opened. */
+            created_ts: components["schemas"]["Timestamp"];
+            /** @description Records still join it. */
+            open: boolean;
+            /** @description Why it was opened: run_start, or checkpoint: and the kind. */
+            reason: string;
+            /** @description Its records, made small. */
+            records: {
+                [key: string]: unknown;
+            }[];
+            segment_id: components["schemas"]["SegmentId"];
+            /** @description Start of the task. */
+            task_hint: string;
+            thread_id: components["schemas"]["HandsThreadId"];
+            /** @description When a record last joined it. */
+            updated_ts: components["schemas"]["Timestamp"];
+            /**
+             * @description Version of this shape.
+             * @constant
+             */
+            version: "v1";
+        };
+        /** @description A project that can be named instead of typed. */
+        SelectionEntry: {
+            identity: components["schemas"]["ProjectIdentity"];
+            project_id: components["schemas"]["ProjectId"];
+            /** @description Folder of the project. */
+            root_path: string;
+            /** @description When it was selected. */
+            ts: components["schemas"]["Timestamp"];
+        };
+        SelectionSavedFact: {
+            selection: components["schemas"]["ProjectSelection"];
+        };
         /** @description A place in the one sequence of a workspace. */
         Seq: number;
         /** @description How numbered thoughts branch and revise each other; read off the entries returned. */
@@ -5489,6 +8105,8 @@ export interface components {
             id: components["schemas"]["SessionId"];
             /** @description When somebody last wrote to it or went on with it. */
             lastAccessedAt: components["schemas"]["Timestamp"];
+            /** @description The folder among sessions/ that it stands in, such as 2025-12; left out where it stands in none. */
+            partitionPath?: string;
             /** @description What it is filed under. */
             tags: components["schemas"]["SessionTag"][];
             /** @description How many thoughts it has, those of branches included. */
@@ -5568,6 +8186,10 @@ export interface components {
             sessionId: components["schemas"]["SessionId"];
             thoughtCount: number;
         };
+        SessionDamagedWarningFacts: {
+            files: string[];
+            session: string;
+        };
         SessionDeletedFact: {
             sessionId: components["schemas"]["SessionId"];
         };
@@ -5587,6 +8209,73 @@ export interface components {
             sessionId: components["schemas"]["SessionId"];
             /** @description How many thoughts went with it. */
             thoughtCount: number;
+        };
+        /** @description A whole session: SessionExport 1.0. */
+        SessionExport: {
+            /** @description When it was exported. */
+            exportedAt?: string;
+            /** @description All thoughts of all chains. */
+            nodes: {
+                /** @description The thought. */
+                data: {
+                    /** @description The thought of the main chain at which its branch begins. */
+                    branchFromThought?: components["schemas"]["ThoughtNumber"];
+                    /** @description Its branch; left out: the main chain. */
+                    branchId?: string;
+                    /** @description What another model said about it. */
+                    critique?: {
+                        /** @description The model that said it. */
+                        model?: string;
+                        /** @description What was said about the thought. */
+                        text: string;
+                        /** @description When it was said. */
+                        timestamp?: string;
+                    };
+                    /** @description True: it revises an earlier thought. */
+                    isRevision?: boolean;
+                    /** @description True: more thoughts were needed than expected. */
+                    needsMoreThoughts?: boolean;
+                    /** @description Whether another one was to follow. */
+                    nextThoughtNeeded: boolean;
+                    /** @description The thought that it revises. */
+                    revisesThought?: components["schemas"]["ThoughtNumber"];
+                    /** @description What was thought. */
+                    thought: string;
+                    thoughtNumber: components["schemas"]["ThoughtNumber"];
+                    /** @description When it was recorded. */
+                    timestamp?: string;
+                    /** @description How many thoughts were expected then. */
+                    totalThoughts: components["schemas"]["ThoughtNumber"];
+                };
+                /** @description What other nodes call it. */
+                id?: string;
+                /** @description The node before it. */
+                prev?: string;
+                /** @description The node that it revises. */
+                revisesNode?: string;
+            }[];
+            /** @description What is known about the session itself. */
+            session: {
+                /** @description When it was started. */
+                createdAt?: string;
+                /** @description What it is about. */
+                description?: string;
+                /** @description The session, by its UUID. */
+                id: string;
+                /** @description When somebody last wrote to it or went on with it. */
+                lastAccessedAt?: string;
+                /** @description What it is filed under. */
+                tags?: string[];
+                /** @description What it is called. */
+                title?: string;
+                /** @description When it was written to last. */
+                updatedAt?: string;
+            };
+            /**
+             * @description Version of the format.
+             * @constant
+             */
+            version: "1.0";
         };
         SessionExportFailedWarningFacts: {
             detail: string;
@@ -5676,6 +8365,8 @@ export interface components {
             };
             /** @description True when more thoughts follow this page. */
             hasMore: boolean;
+            /** @description How its files stand; left out: all that was recorded is there. */
+            integrity?: components["schemas"]["SessionIntegrity"];
             session: components["schemas"]["Session"];
             /** @description Thoughts of the main chain. */
             thoughts: components["schemas"]["ThoughtData"][];
@@ -5684,6 +8375,69 @@ export interface components {
         };
         /** @description A session of reasoning, by its UUID. */
         SessionId: string;
+        SessionImportInput: {
+            /**
+             * @description True: say what would come of it, and change nothing.
+             * @default false
+             */
+            dryRun: boolean;
+            /** @description The session, as session export writes it. */
+            export: components["schemas"]["SessionExport"];
+            workspace: components["schemas"]["WorkspaceId"];
+        };
+        SessionImportOutput: {
+            /** @description Thoughts and critiques that it gained. */
+            added: number;
+            /** @description What is not as the file says, the first hundred; empty: all is. */
+            adjusted: {
+                /**
+                 * @description What could not be kept as it was; a reference that leads nowhere is kept.
+                 * @enum {string}
+                 */
+                change: "title_cut" | "tags_cut" | "branch_renamed" | "branch_dropped" | "origin_is_missing" | "revised_is_missing" | "time_is_missing";
+                /** @description What it is now, where it has become something else. */
+                to?: string;
+                /** @description The thought, branch or field. */
+                where: string;
+            }[];
+            /** @description How many branches it has now. */
+            branchCount: number;
+            /** @description True: nothing was changed. */
+            dryRun: boolean;
+            /**
+             * @description Whether it is new here, has gained something, or was here already.
+             * @enum {string}
+             */
+            outcome: "imported" | "extended" | "unchanged";
+            sessionId: components["schemas"]["SessionId"];
+            /** @description How many thoughts it has now. */
+            thoughtCount: number;
+            /** @description What it is called here. */
+            title: string;
+        };
+        /** @description How the files of a session stand: what is missing, what cannot be read, and what contradicts the rest. */
+        SessionIntegrity: {
+            /** @description What is wrong with each, and what to do about it. */
+            errors: string[];
+            /** @description Files that can be read and contradict others or their own name. */
+            inconsistentFiles: string[];
+            /** @description Whether manifest.json is there. */
+            manifestExists: boolean;
+            /** @description Whether manifest.json can be read; false also where there is none. */
+            manifestValid: boolean;
+            /** @description The same for each branch that lacks some, by its name. */
+            missingBranchFiles: {
+                [key: string]: string[];
+            };
+            /** @description Files of the main chain that the manifest names and nobody finds. */
+            missingThoughtFiles: string[];
+            /** @description Whether its folder is there. */
+            sessionExists: boolean;
+            /** @description Files that are there and hold no thought or manifest. */
+            unreadableFiles: string[];
+            /** @description Whether all of it is as it was written. */
+            valid: boolean;
+        };
         SessionListInput: {
             /** @description Only sessions of this aspect. */
             aspect?: string;
@@ -5731,6 +8485,11 @@ export interface components {
             /** @description True when the answer was shortened to fit max_chars. */
             truncated: boolean;
         };
+        SessionMendedFact: {
+            missing: string[];
+            sessionId: components["schemas"]["SessionId"];
+            unreadable: string[];
+        };
         SessionNotFoundFacts: {
             session: string;
         };
@@ -5746,6 +8505,11 @@ export interface components {
         };
         SessionResumedRow: components["schemas"]["Session"];
         SessionResumeInput: {
+            /**
+             * @description True: goes on without files that are missing or cannot be read; the latter are put aside, not deleted.
+             * @default false
+             */
+            repair: boolean;
             /** @description The session, as list_sessions names it. */
             sessionId: components["schemas"]["SessionId"];
             workspace: components["schemas"]["WorkspaceId"];
@@ -5775,7 +8539,7 @@ export interface components {
             limit: number;
             /** @description Largest answer, in UTF-8 bytes of JSON. */
             max_chars?: number;
-            /** @description Words to look for; the beginning of a word is enough. */
+            /** @description Words to look for; begin* finds beginnings, and so does a word that nothing holds. */
             query: string;
             workspace: components["schemas"]["WorkspaceId"];
         };
@@ -5804,6 +8568,12 @@ export interface components {
             description: string | null;
             sessionId: components["schemas"]["SessionId"];
             tags: components["schemas"]["SessionTag"][];
+            /** @description Of one that was started elsewhere, before it was imported. */
+            times?: {
+                createdAt: components["schemas"]["Timestamp"];
+                lastAccessedAt: components["schemas"]["Timestamp"];
+                updatedAt: components["schemas"]["Timestamp"];
+            };
             title: components["schemas"]["SessionTitle"];
         };
         SessionStartedRow: components["schemas"]["Session"];
@@ -5811,6 +8581,68 @@ export interface components {
         SessionTag: string;
         /** @description What a session is called. */
         SessionTitle: string;
+        /** @description Where a setting comes from. */
+        SettingSource: {
+            /** @description The claim that says it; empty for what is built in. */
+            claim_id: string;
+            /**
+             * @description Whose claim says it; empty for what is built in.
+             * @enum {string}
+             */
+            scope: "project" | "global" | "";
+        };
+        SettingsSetFact: {
+            /**
+             * @description As given; empty when it was not.
+             * @enum {string}
+             */
+            ask_when_uncertain: "ask" | "proceed" | "";
+            batch_id: components["schemas"]["BatchId"];
+            project_id: components["schemas"]["ProjectId"];
+            /**
+             * @description As given; empty when it was not.
+             * @enum {string}
+             */
+            refactor_intent: "behavior_preserving" | "behavior_changing" | "";
+            /** @constant */
+            scope: "project";
+            thread_id: components["schemas"]["HandsThreadId"];
+        };
+        SettingsSetInput: {
+            ask_when_uncertain?: components["schemas"]["AskWhenUncertain"];
+            /**
+             * @description Say what would change, and write nothing.
+             * @default false
+             */
+            dry_run: boolean;
+            project: components["schemas"]["ProjectId"];
+            refactor_intent?: components["schemas"]["RefactorIntent"];
+            /**
+             * @description Where it holds (global).
+             * @default global
+             * @enum {string}
+             */
+            scope: "project" | "global";
+        };
+        SettingsSetOutput: {
+            /** @description Something is said otherwise now, or would be. */
+            changed: boolean;
+            desired: components["schemas"]["OperationalDefaults"];
+            /** @description Nothing was written. */
+            dry_run: boolean;
+            /** @description The record that the claims cite; empty where nothing was written. */
+            event_id: components["schemas"]["MaybeEventId"];
+            scope: components["schemas"]["MindScope"];
+            /** @description Claims that said it before. */
+            superseded: {
+                /** @description The old claim. */
+                from: components["schemas"]["ClaimId"];
+                /** @description The new one. */
+                to: components["schemas"]["ClaimId"];
+            }[];
+            /** @description Claims that say it now. */
+            written_claim_ids: components["schemas"]["ClaimId"][];
+        };
         SettingsSetRecord: {
             /**
              * @description As given; empty when it was not.
@@ -5833,6 +8665,17 @@ export interface components {
             seq: number;
             thread_id: components["schemas"]["HandsThreadId"];
             ts: string;
+        };
+        SettingsSetRow: components["schemas"]["EvidenceReceipt"];
+        SettingsShowInput: {
+            project: components["schemas"]["ProjectId"];
+        };
+        SettingsShowOutput: {
+            /** @description Ask the user when unsure, rather than stop. */
+            ask_when_uncertain: boolean;
+            ask_when_uncertain_source: components["schemas"]["SettingSource"];
+            refactor_intent: components["schemas"]["RefactorIntent"];
+            refactor_intent_source: components["schemas"]["SettingSource"];
         };
         ShowInput: {
             /** @description Branch; left out: that of target, focus or checkout. */
@@ -5889,6 +8732,19 @@ export interface components {
                 evidence: number;
             };
         };
+        SnapshotFact: {
+            batch_id: components["schemas"]["BatchId"];
+            checkpoint_kind: components["schemas"]["CheckpointKind"];
+            project_id: components["schemas"]["ProjectId"];
+            segment_id: components["schemas"]["SegmentId"];
+            snapshot_id: components["schemas"]["SnapshotId"];
+            source_refs: components["schemas"]["SegmentRecordsRef"][];
+            status_hint: components["schemas"]["StatusHint"];
+            tags: string[];
+            task_hint: string;
+            text: string;
+            thread_id: components["schemas"]["HandsThreadId"];
+        };
         /** @description The summary of a closed segment. */
         SnapshotId: string;
         SnapshotRecord: {
@@ -5910,6 +8766,7 @@ export interface components {
             thread_id: components["schemas"]["HandsThreadId"];
             ts: string;
         };
+        SnapshotRow: components["schemas"]["EvidenceReceipt"];
         /**
          * @description A stage of a connection.
          * @enum {string}
@@ -5950,6 +8807,21 @@ export interface components {
             session: components["schemas"]["Session"];
             stageName: components["schemas"]["StageName"];
         };
+        StateCorruptFact: {
+            batch_id: components["schemas"]["BatchId"];
+            items: {
+                error: string;
+                label: string;
+                path: string;
+                /** @description Why it could not be moved; empty when it was. */
+                quarantine_error: string;
+                /** @description Where the file went; empty when it could not be moved. */
+                quarantined_to: string;
+                /** @constant */
+                used_default: true;
+            }[];
+            thread_id: components["schemas"]["HandsThreadId"];
+        };
         StateCorruptRecord: {
             batch_id: components["schemas"]["BatchId"];
             event_id: string;
@@ -5971,6 +8843,7 @@ export interface components {
             thread_id: components["schemas"]["HandsThreadId"];
             ts: string;
         };
+        StateCorruptRow: components["schemas"]["EvidenceReceipt"];
         /**
          * @description State of the run when the checkpoint is weighed.
          * @enum {string}
@@ -6374,6 +9247,7 @@ export interface components {
         StepVerifiedRow: components["schemas"]["TaskEvent"];
         StorageErrorFacts: {
             detail: string;
+            fix: string;
         };
         StorageInput: {
             workspace?: components["schemas"]["WorkspaceId"];
@@ -6426,6 +9300,22 @@ export interface components {
             validated: boolean;
         };
         SuggestWorkflowAnswer: components["schemas"]["WorkflowProposal"];
+        SuggestWorkflowPrompt: {
+            /** @description The program that is Hands here */
+            hands_provider: string;
+            /** @description What is kept about this project */
+            project_overlay: components["schemas"]["OverlayView"];
+            /** @description Where in the run this is */
+            run_notes: string;
+            /** @description Settings of the autopilot; they hold no values */
+            runtime_config: components["schemas"]["RuntimeKnobs"];
+            /** @description Records of this segment of work, the oldest first; the answer in a user_input record is the user's own */
+            segment_evidence: components["schemas"]["LogView"];
+            /** @description The task that the user gave */
+            task: string;
+            /** @description The user's values, preferences and goals, and what else is known: claims, nodes, edges */
+            thought_db_context: components["schemas"]["ThoughtDbView"];
+        };
         /** @description A name for one entry of a document. */
         Tag: {
             /** @description Branch of the entry. */
@@ -9127,6 +12017,12 @@ export interface components {
             /** @description How work is verified in a project without tests. */
             strategy: string;
         };
+        TestlessStrategySetFact: {
+            batch_id: components["schemas"]["BatchId"];
+            rationale: string;
+            strategy: string;
+            thread_id: components["schemas"]["HandsThreadId"];
+        };
         TestlessStrategySetRecord: {
             batch_id: components["schemas"]["BatchId"];
             event_id: string;
@@ -9139,6 +12035,7 @@ export interface components {
             thread_id: components["schemas"]["HandsThreadId"];
             ts: string;
         };
+        TestlessStrategySetRow: components["schemas"]["EvidenceReceipt"];
         ThinkAddDecisionInput: {
             agent_id?: components["schemas"]["AgentId"];
             /** @description Cards that this one speaks against. */
@@ -10225,6 +13122,10 @@ export interface components {
             /** @description Values claims that were shown. */
             values_claim_ids: components["schemas"]["ClaimId"][];
         };
+        /** @description Claims, nodes and edges that matter here: values_claims, pref_goal_claims, query_claims, nodes, edges. */
+        ThoughtDbView: {
+            [key: string]: unknown;
+        };
         /** @description An edge of the Thought DB. */
         ThoughtEdgeId: string;
         /**
@@ -10232,13 +13133,112 @@ export interface components {
          * @enum {string}
          */
         ThoughtEdgeType: "depends_on" | "supports" | "contradicts" | "derived_from" | "mentions" | "supersedes" | "same_as";
+        /** @description What hangs together with one claim or node. */
+        ThoughtGraph: {
+            /** @description The moment that it is shown for. */
+            as_of_ts: components["schemas"]["Timestamp"];
+            /** @description Claims in it, nearest first. */
+            claims: {
+                /** @description When it was written down. */
+                asserted_ts: components["schemas"]["Timestamp"];
+                /** @description The claim that it stands for: itself, unless it was declared the same as another. */
+                canonical_id: components["schemas"]["ClaimId"];
+                claim_id: components["schemas"]["ClaimId"];
+                claim_type: components["schemas"]["ClaimType"];
+                /** @description The project; empty for what is global. */
+                project_id: string;
+                scope: components["schemas"]["MindScope"];
+                /** @description Evidence records that it rests on. */
+                source_event_ids: string[];
+                status: components["schemas"]["ThoughtStatus"];
+                /** @description Its labels. */
+                tags: string[];
+                /** @description What it says. */
+                text: string;
+                /** @description From when it holds, inclusive; null: always. */
+                valid_from: components["schemas"]["Timestamp"] | null;
+                /** @description Until when it holds, exclusive; null: still. */
+                valid_to: components["schemas"]["Timestamp"] | null;
+                visibility: components["schemas"]["ClaimVisibility"];
+            }[];
+            /** @description How many steps it reaches. */
+            depth: number;
+            /**
+             * @description Which way edges are followed: from their beginning, or to it.
+             * @enum {string}
+             */
+            direction: "out" | "in" | "both";
+            /** @description Types that were followed; [] for all. */
+            edge_types: components["schemas"]["ThoughtEdgeType"][];
+            /** @description Edges in it. */
+            edges: {
+                /** @description When the two were related. */
+                asserted_ts: components["schemas"]["Timestamp"];
+                edge_id: components["schemas"]["ThoughtEdgeId"];
+                edge_type: components["schemas"]["ThoughtEdgeType"];
+                /** @description Where it begins, as it is shown: a claim, a node or an evidence record. */
+                from_id: string;
+                /** @description What its beginning stands for: a claim, a node or an evidence record. */
+                from_id_canonical: string;
+                /** @description Where it begins, as its record says: a claim, a node or an evidence record. */
+                from_id_raw: string;
+                /** @description Why the two belong together. */
+                notes: string;
+                /** @description The project; empty for what is global. */
+                project_id: string;
+                scope: components["schemas"]["MindScope"];
+                /** @description Evidence that it rests on. */
+                source_refs: components["schemas"]["EvidenceEventRef"][];
+                /** @description Where it leads, as it is shown: a claim, a node or an evidence record. */
+                to_id: string;
+                /** @description What its end stands for: a claim, a node or an evidence record. */
+                to_id_canonical: string;
+                /** @description Where it leads, as its record says: a claim, a node or an evidence record. */
+                to_id_raw: string;
+                visibility: components["schemas"]["ClaimVisibility"];
+            }[];
+            /** @description Duplicates are shown as they are, and not as what they stand for. */
+            include_aliases: boolean;
+            /** @description What no longer holds is shown too. */
+            include_inactive: boolean;
+            /** @description Ids that edges lead to and that are not shown, such as evidence records. */
+            missing_ids: string[];
+            /** @description Nodes in it, nearest first. */
+            nodes: {
+                /** @description When it was written down. */
+                asserted_ts: components["schemas"]["Timestamp"];
+                /** @description The node that it stands for: itself, unless it was declared the same as another. */
+                canonical_id: components["schemas"]["ThoughtNodeId"];
+                node_id: components["schemas"]["ThoughtNodeId"];
+                node_type: components["schemas"]["ThoughtNodeType"];
+                /** @description The project; empty for what is global. */
+                project_id: string;
+                scope: components["schemas"]["MindScope"];
+                /** @description Evidence records that it rests on. */
+                source_event_ids: string[];
+                status: components["schemas"]["ThoughtStatus"];
+                /** @description Its labels. */
+                tags: string[];
+                /** @description What it says. */
+                text: string;
+                /** @description In a line. */
+                title: string;
+                visibility: components["schemas"]["ClaimVisibility"];
+            }[];
+            /** @description Where it begins, as it was asked for. */
+            root_id: string;
+            /** @description What that stands for. */
+            root_id_canonical: string;
+            /** @description There is more than can be shown at once. */
+            truncated: boolean;
+        };
         ThoughtInput: {
             /** @description The thought of the main chain at which its branch begins. */
             branchFromThought?: components["schemas"]["ThoughtNumber"];
             /** @description Its branch; the first thought of a branch also says branchFromThought. */
             branchId?: components["schemas"]["BranchId"];
             /**
-             * @description Let the model of the client say what is weak about it.
+             * @description Let a model say what is weak about it.
              * @default false
              */
             critique: boolean;
@@ -10309,7 +13309,7 @@ export interface components {
             branches: components["schemas"]["BranchId"][];
             /** @description The session that was closed. */
             closedSessionId?: components["schemas"]["SessionId"];
-            /** @description What the model of the client said about it, if it was asked and answered. */
+            /** @description What a model said about it, if one was asked and answered. */
             critique?: components["schemas"]["Critique"];
             /** @description The file that the session was exported to; null: this server keeps nothing on disk. */
             exportPath?: string | null;
@@ -10344,6 +13344,8 @@ export interface components {
             sessionId: components["schemas"]["SessionId"];
             thought: string;
             thoughtNumber: components["schemas"]["ThoughtNumber"];
+            /** @description When it was thought, if it was imported later. */
+            timestamp?: components["schemas"]["Timestamp"];
             totalThoughts: components["schemas"]["ThoughtNumber"];
         };
         ThoughtRecordedRow: {
@@ -10352,6 +13354,11 @@ export interface components {
         };
         /** @description A claim, a node or an evidence record. */
         ThoughtRef: string;
+        /**
+         * @description Whether it holds: retracted counts before superseded.
+         * @enum {string}
+         */
+        ThoughtStatus: "active" | "superseded" | "retracted";
         /** @description Newest events of a plan or task, a page at a time. */
         Timeline: {
             /** @description The events, oldest first. */
@@ -10383,6 +13390,17 @@ export interface components {
         Timestamp: string;
         /** @description Milliseconds since 1970. */
         TimestampMs: number;
+        /** @description A heading. */
+        TitleCell: {
+            id: components["schemas"]["CellId"];
+            /** @description The heading. */
+            text: string;
+            /**
+             * @description It is a heading.
+             * @constant
+             */
+            type: "title";
+        };
         /** @description What is left of something that was forgotten. */
         Tombstone: {
             /** @description Who forgot it; absent when not said. */
@@ -10871,6 +13889,13 @@ export interface components {
         UnsupportedContentTypeFacts: {
             given: string;
         };
+        UserInputFact: {
+            /** @description Empty when the user gave none. */
+            answer: string;
+            batch_id: components["schemas"]["BatchId"];
+            question: string;
+            thread_id: components["schemas"]["HandsThreadId"];
+        };
         UserInputRecord: {
             /** @description Empty when the user gave none. */
             answer: string;
@@ -10884,7 +13909,24 @@ export interface components {
             thread_id: components["schemas"]["HandsThreadId"];
             ts: string;
         };
+        UserInputRow: components["schemas"]["EvidenceReceipt"];
         ValuesClaimPatchAnswer: components["schemas"]["ValuesPatch"];
+        ValuesClaimPatchPrompt: {
+            /** @description Evidence records that may be cited, by id; no others */
+            allowed_event_ids: components["schemas"]["IdList"];
+            /** @description Claims that may be retracted, by id; no others */
+            allowed_retract_claim_ids: components["schemas"]["IdList"];
+            /** @description The same in short sentences; {} when there is none */
+            compiled_values: {
+                [key: string]: unknown;
+            };
+            /** @description Claims about values that hold now */
+            existing_values_claims: components["schemas"]["ClaimViews"];
+            /** @description Notes */
+            notes: string;
+            /** @description What the user wrote about values */
+            values_text: string;
+        };
         /** @description Claims drawn from the user's values. */
         ValuesPatch: {
             /** @description Claims to add. */
@@ -10895,6 +13937,16 @@ export interface components {
             notes: string;
             /** @description Earlier values claims that no longer hold. */
             retract_claim_ids: string[];
+        };
+        ValuesSetFact: {
+            payload: {
+                compiled_values: components["schemas"]["CompiledValues"] | components["schemas"]["Nothing"];
+                /** @description The command that set them. */
+                notes: string;
+                values_text: string;
+            };
+            /** @constant */
+            thread_id: "";
         };
         ValuesSetRecord: {
             event_id: string;
@@ -10912,6 +13964,7 @@ export interface components {
             thread_id: "";
             ts: string;
         };
+        ValuesSetRow: components["schemas"]["EvidenceReceipt"];
         /** @description Something to know although the call succeeded. */
         Warning: {
             /** @description What it is, as a code. */
@@ -10937,6 +13990,48 @@ export interface components {
             status: "ok" | "insufficient";
         };
         WhyTraceAnswer: components["schemas"]["WhyFinding"];
+        WhyTraceFact: {
+            as_of_ts: components["schemas"]["Timestamp"];
+            batch_id: components["schemas"]["BatchId"];
+            candidate_claim_ids: components["schemas"]["ClaimId"][];
+            mind_transcript_ref: components["schemas"]["TranscriptRef"];
+            output: components["schemas"]["WhyFinding"] | components["schemas"]["Nothing"];
+            query: string;
+            state: components["schemas"]["MindState"];
+            target: {
+                /** @description Empty for an event of the global log. */
+                batch_id: components["schemas"]["BatchId"] | "";
+                event_id: components["schemas"]["EvidenceEventId"];
+                evidence_kind: string;
+                /** @constant */
+                target_type: "evidence_event";
+            } | {
+                claim_id: components["schemas"]["ClaimId"];
+                claim_type: components["schemas"]["ClaimType"];
+                scope: components["schemas"]["MindScope"];
+                /** @description As derived when it was asked about. */
+                status: string;
+                /** @constant */
+                target_type: "claim";
+                text: string;
+            };
+            thread_id: components["schemas"]["HandsThreadId"];
+            written_edge_ids: components["schemas"]["ThoughtEdgeId"][];
+        };
+        WhyTracePrompt: {
+            /** @description The moment that is asked about */
+            as_of_ts: string;
+            /** @description Claims that may be chosen, by id; no others */
+            candidate_claim_ids: components["schemas"]["IdList"];
+            /** @description The same claims, shortened */
+            candidate_claims: components["schemas"]["ClaimViews"];
+            /** @description Notes */
+            notes: string;
+            /** @description What is to be explained: a record of the log, or a claim */
+            target: {
+                [key: string]: unknown;
+            };
+        };
         WhyTraceRecord: {
             as_of_ts: components["schemas"]["Timestamp"];
             batch_id: components["schemas"]["BatchId"];
@@ -10971,6 +14066,7 @@ export interface components {
             ts: string;
             written_edge_ids: components["schemas"]["ThoughtEdgeId"][];
         };
+        WhyTraceRow: components["schemas"]["EvidenceReceipt"];
         /** @description How the plan or task in focus stands. */
         WorkAtHand: {
             /** @description What is to be done next. */
@@ -11035,6 +14131,36 @@ export interface components {
             signature: string;
             workflow: components["schemas"]["WorkflowIr"];
         };
+        /** @description How far the workflow of a project got. */
+        WorkflowCursor: {
+            /** @description A workflow is under way. */
+            active: boolean;
+            /** @description Why it is over; empty while it is not. */
+            close_reason: string;
+            /** @description Steps that are done. */
+            completed_step_ids: string[];
+            /** @description The batch after which it was last moved. */
+            last_batch_id: string;
+            last_confidence: components["schemas"]["Confidence"];
+            /** @description What was said when it was last moved. */
+            last_notes: string;
+            /** @description The step to do next; empty when none is left. */
+            next_step_id: string;
+            /** @description RFC 3339; empty when it has not happened. */
+            started_ts: string;
+            thread_id: components["schemas"]["HandsThreadId"];
+            /** @description RFC 3339; empty when it has not happened. */
+            updated_ts: string;
+            /**
+             * @description Version of this shape.
+             * @constant
+             */
+            version: "v1";
+            /** @description The workflow; empty when there was none. */
+            workflow_id: string;
+            /** @description Its name. */
+            workflow_name: string;
+        };
         /** @description A workflow after a requested change. */
         WorkflowEdit: {
             /** @description What changed, one sentence each. */
@@ -11087,7 +14213,63 @@ export interface components {
              */
             version: "v1";
         };
+        /** @description What a project changes in a global workflow. */
+        WorkflowOverride: {
+            /** @description Whether the workflow may be triggered here. */
+            enabled?: boolean;
+            /** @description Another flowchart. */
+            mermaid?: string;
+            /** @description Another name. */
+            name?: string;
+            /** @description Changes by step id. */
+            step_patches?: {
+                [key: string]: components["schemas"]["WorkflowStepPatch"];
+            };
+            /** @description Other steps, where order or number differ. */
+            steps_replace?: components["schemas"]["WorkflowStep"][];
+            /** @description Another trigger. */
+            trigger?: {
+                mode: components["schemas"]["WorkflowTriggerMode"];
+                /** @description Text to find in the task. */
+                pattern: string;
+            };
+        };
         WorkflowProgressAnswer: components["schemas"]["WorkflowAdvance"];
+        WorkflowProgressFact: {
+            batch_id: components["schemas"]["BatchId"];
+            mind_transcript_ref: components["schemas"]["TranscriptRef"];
+            output: components["schemas"]["WorkflowAdvance"] | components["schemas"]["Nothing"];
+            state: components["schemas"]["MindState"];
+            thread_id: components["schemas"]["HandsThreadId"];
+            workflow_id: components["schemas"]["WorkflowId"];
+            workflow_name: string;
+        };
+        WorkflowProgressPrompt: {
+            /** @description The instruction of the last batch */
+            batch_input: string;
+            /** @description The program that is Hands here */
+            hands_provider: string;
+            /** @description What Hands said last */
+            last_message: string;
+            /** @description What the last batch showed */
+            latest_evidence: {
+                [key: string]: unknown;
+            };
+            /** @description What is kept about this project */
+            project_overlay: components["schemas"]["OverlayView"];
+            /** @description Settings of the autopilot; they hold no values */
+            runtime_config: components["schemas"]["RuntimeKnobs"];
+            /** @description The task that the user gave */
+            task: string;
+            /** @description The user's values, preferences and goals, and what else is known: claims, nodes, edges */
+            thought_db_context: components["schemas"]["ThoughtDbView"];
+            /** @description The active workflow */
+            workflow: components["schemas"]["WorkflowIr"];
+            /** @description How far it had got before */
+            workflow_run: {
+                [key: string]: unknown;
+            };
+        };
         WorkflowProgressRecord: {
             batch_id: components["schemas"]["BatchId"];
             event_id: string;
@@ -11103,6 +14285,7 @@ export interface components {
             workflow_id: components["schemas"]["WorkflowId"];
             workflow_name: string;
         };
+        WorkflowProgressRow: components["schemas"]["EvidenceReceipt"];
         /** @description Whether a segment holds a workflow worth keeping. */
         WorkflowProposal: {
             /** @description Why. */
@@ -11111,6 +14294,28 @@ export interface components {
             should_suggest: boolean;
             /** @description The workflow; null when none is worth keeping. */
             suggestion: components["schemas"]["WorkflowCandidate"] | null;
+        };
+        WorkflowRemovedFact: {
+            scope: components["schemas"]["MindScope"];
+            workflow_id: components["schemas"]["WorkflowId"];
+        };
+        WorkflowSavedFact: {
+            scope: components["schemas"]["MindScope"];
+            workflow: components["schemas"]["WorkflowIr"];
+        };
+        WorkflowSolidifiedFact: {
+            batch_id: components["schemas"]["BatchId"];
+            benefit: components["schemas"]["Benefit"];
+            confidence: components["schemas"]["Confidence"];
+            /** @description Runs in which it was suggested. */
+            count: number;
+            enabled: boolean;
+            signature: string;
+            thread_id: components["schemas"]["HandsThreadId"];
+            /** @description How many it took. */
+            threshold: number;
+            workflow_id: components["schemas"]["WorkflowId"];
+            workflow_name: string;
         };
         WorkflowSolidifiedRecord: {
             batch_id: components["schemas"]["BatchId"];
@@ -11132,6 +14337,7 @@ export interface components {
             workflow_id: components["schemas"]["WorkflowId"];
             workflow_name: string;
         };
+        WorkflowSolidifiedRow: components["schemas"]["EvidenceReceipt"];
         /** @description One step of a workflow. */
         WorkflowStep: {
             /** @description How the step is checked; empty when it is not. */
@@ -11156,6 +14362,39 @@ export interface components {
             /** @description The step in a few words. */
             title: string;
         };
+        /** @description What a project changes in one step of a global workflow. */
+        WorkflowStepPatch: {
+            /** @description How the step is checked; empty when it is not. */
+            check_input?: string;
+            /** @description Leave the step out. */
+            disabled?: boolean;
+            /** @description What Hands is told; empty for a gate. */
+            hands_input?: string;
+            /**
+             * @description hands: Hands does it; check: it is verified; gate: it is decided whether to go on.
+             * @enum {string}
+             */
+            kind?: "hands" | "check" | "gate";
+            /** @description Anything worth knowing before the step. */
+            notes?: string;
+            /**
+             * @description Who decides whether the step may run.
+             * @enum {string}
+             */
+            policy?: "values_judged" | "allow" | "deny" | "ask";
+            risk_category?: components["schemas"]["RiskCategory"];
+            /** @description The step in a few words. */
+            title?: string;
+        };
+        WorkflowSuggestionFact: {
+            batch_id: components["schemas"]["BatchId"];
+            mind_transcript_ref: components["schemas"]["TranscriptRef"];
+            /** @description What the Mind was told about the run. */
+            notes: string;
+            output: components["schemas"]["WorkflowProposal"] | components["schemas"]["Nothing"];
+            state: components["schemas"]["MindState"];
+            thread_id: components["schemas"]["HandsThreadId"];
+        };
         WorkflowSuggestionRecord: {
             batch_id: components["schemas"]["BatchId"];
             event_id: string;
@@ -11170,6 +14409,15 @@ export interface components {
             state: components["schemas"]["MindState"];
             thread_id: components["schemas"]["HandsThreadId"];
             ts: string;
+        };
+        WorkflowSuggestionRow: components["schemas"]["EvidenceReceipt"];
+        WorkflowTriggerFact: {
+            batch_id: components["schemas"]["BatchId"];
+            thread_id: components["schemas"]["HandsThreadId"];
+            trigger_mode: components["schemas"]["WorkflowTriggerMode"];
+            trigger_pattern: string;
+            workflow_id: components["schemas"]["WorkflowId"];
+            workflow_name: string;
         };
         /**
          * @description When a workflow starts: by hand, or when the task contains a text.
@@ -11190,6 +14438,7 @@ export interface components {
             workflow_id: components["schemas"]["WorkflowId"];
             workflow_name: string;
         };
+        WorkflowTriggerRow: components["schemas"]["EvidenceReceipt"];
         WorkspaceCreatedFact: {
             branch: components["schemas"]["BranchName"];
             workspace: components["schemas"]["WorkspaceId"];
@@ -11246,13 +14495,18 @@ export type AnchorsRenameOutput = components['schemas']['AnchorsRenameOutput'];
 export type AppliedLearning = components['schemas']['AppliedLearning'];
 export type AppliedPatch = components['schemas']['AppliedPatch'];
 export type Artifact = components['schemas']['Artifact'];
+export type AskWhenUncertain = components['schemas']['AskWhenUncertain'];
+export type AutoAnswerFact = components['schemas']['AutoAnswerFact'];
 export type AutoAnswerRecord = components['schemas']['AutoAnswerRecord'];
+export type AutoAnswerRow = components['schemas']['AutoAnswerRow'];
 export type AutoAnswerToHandsAnswer = components['schemas']['AutoAnswerToHandsAnswer'];
+export type AutoAnswerToHandsPrompt = components['schemas']['AutoAnswerToHandsPrompt'];
 export type BaseDiff = components['schemas']['BaseDiff'];
 export type BaseIgnoredWarningFacts = components['schemas']['BaseIgnoredWarningFacts'];
 export type BatchFailedFacts = components['schemas']['BatchFailedFacts'];
 export type BatchId = components['schemas']['BatchId'];
 export type BatchStoppedWarningFacts = components['schemas']['BatchStoppedWarningFacts'];
+export type BatchSummary = components['schemas']['BatchSummary'];
 export type Benefit = components['schemas']['Benefit'];
 export type BindRootInput = components['schemas']['BindRootInput'];
 export type BindRootOutput = components['schemas']['BindRootOutput'];
@@ -11281,6 +14535,8 @@ export type BudgetMinimalWarningFacts = components['schemas']['BudgetMinimalWarn
 export type BudgetReport = components['schemas']['BudgetReport'];
 export type BudgetTruncatedWarningFacts = components['schemas']['BudgetTruncatedWarningFacts'];
 export type CancelledFacts = components['schemas']['CancelledFacts'];
+export type Candidates = components['schemas']['Candidates'];
+export type CandidatesSavedFact = components['schemas']['CandidatesSavedFact'];
 export type Capsule = components['schemas']['Capsule'];
 export type Card = components['schemas']['Card'];
 export type CardCommitted = components['schemas']['CardCommitted'];
@@ -11294,15 +14550,32 @@ export type CardType = components['schemas']['CardType'];
 export type CardWrittenFact = components['schemas']['CardWrittenFact'];
 export type CardWrittenRow = components['schemas']['CardWrittenRow'];
 export type CardsApplied = components['schemas']['CardsApplied'];
+export type Cell = components['schemas']['Cell'];
+export type CellAddedFact = components['schemas']['CellAddedFact'];
+export type CellFilename = components['schemas']['CellFilename'];
+export type CellId = components['schemas']['CellId'];
+export type CellLanguage = components['schemas']['CellLanguage'];
+export type CellNotFoundFacts = components['schemas']['CellNotFoundFacts'];
+export type CellRunDroppedFact = components['schemas']['CellRunDroppedFact'];
+export type CellRunEndedFact = components['schemas']['CellRunEndedFact'];
+export type CellRunStartedFact = components['schemas']['CellRunStartedFact'];
+export type CellStatus = components['schemas']['CellStatus'];
+export type CellSummary = components['schemas']['CellSummary'];
+export type CellUpdatedFact = components['schemas']['CellUpdatedFact'];
+export type CheckPlanFact = components['schemas']['CheckPlanFact'];
 export type CheckPlanRecord = components['schemas']['CheckPlanRecord'];
+export type CheckPlanRow = components['schemas']['CheckPlanRow'];
 export type Checklist = components['schemas']['Checklist'];
 export type CheckoutInput = components['schemas']['CheckoutInput'];
 export type CheckoutMove = components['schemas']['CheckoutMove'];
 export type CheckoutOutput = components['schemas']['CheckoutOutput'];
 export type Checkpoint = components['schemas']['Checkpoint'];
 export type CheckpointDecideAnswer = components['schemas']['CheckpointDecideAnswer'];
+export type CheckpointDecidePrompt = components['schemas']['CheckpointDecidePrompt'];
+export type CheckpointFact = components['schemas']['CheckpointFact'];
 export type CheckpointKind = components['schemas']['CheckpointKind'];
 export type CheckpointRecord = components['schemas']['CheckpointRecord'];
+export type CheckpointRow = components['schemas']['CheckpointRow'];
 export type CheckpointVerdict = components['schemas']['CheckpointVerdict'];
 export type CheckpointsNotConfirmedFacts = components['schemas']['CheckpointsNotConfirmedFacts'];
 export type CipherEdge = components['schemas']['CipherEdge'];
@@ -11311,19 +14584,45 @@ export type CipherInput = components['schemas']['CipherInput'];
 export type CipherNode = components['schemas']['CipherNode'];
 export type CipherOutput = components['schemas']['CipherOutput'];
 export type CipherStepMissingWarningFacts = components['schemas']['CipherStepMissingWarningFacts'];
+export type ClaimAssertedFact = components['schemas']['ClaimAssertedFact'];
 export type ClaimDraft = components['schemas']['ClaimDraft'];
 export type ClaimId = components['schemas']['ClaimId'];
+export type ClaimListInput = components['schemas']['ClaimListInput'];
+export type ClaimListOutput = components['schemas']['ClaimListOutput'];
+export type ClaimMiningFact = components['schemas']['ClaimMiningFact'];
 export type ClaimMiningRecord = components['schemas']['ClaimMiningRecord'];
+export type ClaimMiningRow = components['schemas']['ClaimMiningRow'];
 export type ClaimPatch = components['schemas']['ClaimPatch'];
+export type ClaimRecord = components['schemas']['ClaimRecord'];
+export type ClaimRetractFact = components['schemas']['ClaimRetractFact'];
+export type ClaimRetractInput = components['schemas']['ClaimRetractInput'];
+export type ClaimRetractOutput = components['schemas']['ClaimRetractOutput'];
 export type ClaimRetractRecord = components['schemas']['ClaimRetractRecord'];
+export type ClaimRetractRow = components['schemas']['ClaimRetractRow'];
+export type ClaimRetractedFact = components['schemas']['ClaimRetractedFact'];
+export type ClaimRetraction = components['schemas']['ClaimRetraction'];
+export type ClaimSameAsFact = components['schemas']['ClaimSameAsFact'];
+export type ClaimSameAsInput = components['schemas']['ClaimSameAsInput'];
+export type ClaimSameAsOutput = components['schemas']['ClaimSameAsOutput'];
 export type ClaimSameAsRecord = components['schemas']['ClaimSameAsRecord'];
+export type ClaimSameAsRow = components['schemas']['ClaimSameAsRow'];
+export type ClaimShowInput = components['schemas']['ClaimShowInput'];
+export type ClaimShowOutput = components['schemas']['ClaimShowOutput'];
+export type ClaimSupersedeFact = components['schemas']['ClaimSupersedeFact'];
+export type ClaimSupersedeInput = components['schemas']['ClaimSupersedeInput'];
+export type ClaimSupersedeOutput = components['schemas']['ClaimSupersedeOutput'];
 export type ClaimSupersedeRecord = components['schemas']['ClaimSupersedeRecord'];
+export type ClaimSupersedeRow = components['schemas']['ClaimSupersedeRow'];
 export type ClaimType = components['schemas']['ClaimType'];
+export type ClaimView = components['schemas']['ClaimView'];
+export type ClaimViews = components['schemas']['ClaimViews'];
 export type ClaimVisibility = components['schemas']['ClaimVisibility'];
+export type CodeCell = components['schemas']['CodeCell'];
 export type CommitInput = components['schemas']['CommitInput'];
 export type CommitOutput = components['schemas']['CommitOutput'];
 export type CommitRecord = components['schemas']['CommitRecord'];
 export type CompileValuesAnswer = components['schemas']['CompileValuesAnswer'];
+export type CompileValuesPrompt = components['schemas']['CompileValuesPrompt'];
 export type CompiledValues = components['schemas']['CompiledValues'];
 export type Confidence = components['schemas']['Confidence'];
 export type Confirmations = components['schemas']['Confirmations'];
@@ -11351,11 +14650,18 @@ export type ContractUpdatedRow = components['schemas']['ContractUpdatedRow'];
 export type Conversation = components['schemas']['Conversation'];
 export type Critique = components['schemas']['Critique'];
 export type CritiqueNotMadeWarningFacts = components['schemas']['CritiqueNotMadeWarningFacts'];
+export type CrossProjectRecallFact = components['schemas']['CrossProjectRecallFact'];
 export type CrossProjectRecallRecord = components['schemas']['CrossProjectRecallRecord'];
+export type CrossProjectRecallRow = components['schemas']['CrossProjectRecallRow'];
 export type DecideNextAnswer = components['schemas']['DecideNextAnswer'];
+export type DecideNextFact = components['schemas']['DecideNextFact'];
+export type DecideNextPrompt = components['schemas']['DecideNextPrompt'];
 export type DecideNextRecord = components['schemas']['DecideNextRecord'];
+export type DecideNextRow = components['schemas']['DecideNextRow'];
 export type Defaults = components['schemas']['Defaults'];
+export type DefaultsClaimSyncFact = components['schemas']['DefaultsClaimSyncFact'];
 export type DefaultsClaimSyncRecord = components['schemas']['DefaultsClaimSyncRecord'];
+export type DefaultsClaimSyncRow = components['schemas']['DefaultsClaimSyncRow'];
 export type Degradation = components['schemas']['Degradation'];
 export type DiagnosticsInput = components['schemas']['DiagnosticsInput'];
 export type DiagnosticsOutput = components['schemas']['DiagnosticsOutput'];
@@ -11367,10 +14673,22 @@ export type DocsListInput = components['schemas']['DocsListInput'];
 export type DocsListOutput = components['schemas']['DocsListOutput'];
 export type DocumentTarget = components['schemas']['DocumentTarget'];
 export type Domain = components['schemas']['Domain'];
+export type EdgeAssertedFact = components['schemas']['EdgeAssertedFact'];
+export type EdgeCreateFact = components['schemas']['EdgeCreateFact'];
+export type EdgeCreateInput = components['schemas']['EdgeCreateInput'];
+export type EdgeCreateOutput = components['schemas']['EdgeCreateOutput'];
 export type EdgeCreateRecord = components['schemas']['EdgeCreateRecord'];
+export type EdgeCreateRow = components['schemas']['EdgeCreateRow'];
 export type EdgeDraft = components['schemas']['EdgeDraft'];
 export type EdgeKey = components['schemas']['EdgeKey'];
+export type EdgeListInput = components['schemas']['EdgeListInput'];
+export type EdgeListOutput = components['schemas']['EdgeListOutput'];
+export type EdgeRecord = components['schemas']['EdgeRecord'];
+export type EdgeShowInput = components['schemas']['EdgeShowInput'];
+export type EdgeShowOutput = components['schemas']['EdgeShowOutput'];
+export type EdgeView = components['schemas']['EdgeView'];
 export type EditWorkflowAnswer = components['schemas']['EditWorkflowAnswer'];
+export type EditWorkflowPrompt = components['schemas']['EditWorkflowPrompt'];
 export type Edited = components['schemas']['Edited'];
 export type EngineAction = components['schemas']['EngineAction'];
 export type EngineBlock = components['schemas']['EngineBlock'];
@@ -11388,12 +14706,17 @@ export type EvidenceCapturedFact = components['schemas']['EvidenceCapturedFact']
 export type EvidenceCapturedRow = components['schemas']['EvidenceCapturedRow'];
 export type EvidenceEventId = components['schemas']['EvidenceEventId'];
 export type EvidenceEventRef = components['schemas']['EvidenceEventRef'];
+export type EvidenceFact = components['schemas']['EvidenceFact'];
 export type EvidenceItem = components['schemas']['EvidenceItem'];
+export type EvidenceReceipt = components['schemas']['EvidenceReceipt'];
 export type EvidenceRecord = components['schemas']['EvidenceRecord'];
+export type EvidenceRow = components['schemas']['EvidenceRow'];
+export type Execution = components['schemas']['Execution'];
 export type ExpectedTargetMismatchFacts = components['schemas']['ExpectedTargetMismatchFacts'];
 export type ExportInput = components['schemas']['ExportInput'];
 export type ExportOutput = components['schemas']['ExportOutput'];
 export type ExtractEvidenceAnswer = components['schemas']['ExtractEvidenceAnswer'];
+export type ExtractEvidencePrompt = components['schemas']['ExtractEvidencePrompt'];
 export type ExtractedLearning = components['schemas']['ExtractedLearning'];
 export type FirstOpen = components['schemas']['FirstOpen'];
 export type FirstThoughts = components['schemas']['FirstThoughts'];
@@ -11450,10 +14773,14 @@ export type GraphType = components['schemas']['GraphType'];
 export type GraphValidateInput = components['schemas']['GraphValidateInput'];
 export type GraphValidateOutput = components['schemas']['GraphValidateOutput'];
 export type Handoff = components['schemas']['Handoff'];
+export type HandsInputFact = components['schemas']['HandsInputFact'];
 export type HandsInputRecord = components['schemas']['HandsInputRecord'];
+export type HandsInputRow = components['schemas']['HandsInputRow'];
 export type HandsProvider = components['schemas']['HandsProvider'];
 export type HandsReply = components['schemas']['HandsReply'];
+export type HandsResumeFailedFact = components['schemas']['HandsResumeFailedFact'];
 export type HandsResumeFailedRecord = components['schemas']['HandsResumeFailedRecord'];
+export type HandsResumeFailedRow = components['schemas']['HandsResumeFailedRow'];
 export type HandsThreadId = components['schemas']['HandsThreadId'];
 export type HeadResetFact = components['schemas']['HeadResetFact'];
 export type HeadResetRow = components['schemas']['HeadResetRow'];
@@ -11462,9 +14789,13 @@ export type HelpOutput = components['schemas']['HelpOutput'];
 export type Hint = components['schemas']['Hint'];
 export type HookEvent = components['schemas']['HookEvent'];
 export type HookHost = components['schemas']['HookHost'];
+export type HostBinding = components['schemas']['HostBinding'];
 export type HostRefusedFacts = components['schemas']['HostRefusedFacts'];
+export type HostSyncFact = components['schemas']['HostSyncFact'];
 export type HostSyncRecord = components['schemas']['HostSyncRecord'];
 export type HostSyncResult = components['schemas']['HostSyncResult'];
+export type HostSyncRow = components['schemas']['HostSyncRow'];
+export type IdList = components['schemas']['IdList'];
 export type InitInput = components['schemas']['InitInput'];
 export type InitOutput = components['schemas']['InitOutput'];
 export type InternalErrorFacts = components['schemas']['InternalErrorFacts'];
@@ -11498,15 +14829,46 @@ export type JobReportedRow = components['schemas']['JobReportedRow'];
 export type JobRequeuedFact = components['schemas']['JobRequeuedFact'];
 export type JobRequeuedRow = components['schemas']['JobRequeuedRow'];
 export type JobStatus = components['schemas']['JobStatus'];
+export type KnowledgeCreateNoteInput = components['schemas']['KnowledgeCreateNoteInput'];
+export type KnowledgeCreateNoteOutput = components['schemas']['KnowledgeCreateNoteOutput'];
+export type KnowledgeCreatePatternInput = components['schemas']['KnowledgeCreatePatternInput'];
+export type KnowledgeCreatePatternOutput = components['schemas']['KnowledgeCreatePatternOutput'];
+export type KnowledgeDeleteNoteInput = components['schemas']['KnowledgeDeleteNoteInput'];
+export type KnowledgeDeleteNoteOutput = components['schemas']['KnowledgeDeleteNoteOutput'];
+export type KnowledgeDeletePatternInput = components['schemas']['KnowledgeDeletePatternInput'];
+export type KnowledgeDeletePatternOutput = components['schemas']['KnowledgeDeletePatternOutput'];
+export type KnowledgeGetNoteInput = components['schemas']['KnowledgeGetNoteInput'];
+export type KnowledgeGetNoteOutput = components['schemas']['KnowledgeGetNoteOutput'];
+export type KnowledgeGetPatternInput = components['schemas']['KnowledgeGetPatternInput'];
+export type KnowledgeGetPatternOutput = components['schemas']['KnowledgeGetPatternOutput'];
+export type KnowledgeId = components['schemas']['KnowledgeId'];
+export type KnowledgeListNotesInput = components['schemas']['KnowledgeListNotesInput'];
+export type KnowledgeListNotesOutput = components['schemas']['KnowledgeListNotesOutput'];
+export type KnowledgeListPatternsInput = components['schemas']['KnowledgeListPatternsInput'];
+export type KnowledgeListPatternsOutput = components['schemas']['KnowledgeListPatternsOutput'];
+export type KnowledgePattern = components['schemas']['KnowledgePattern'];
+export type KnowledgeText = components['schemas']['KnowledgeText'];
+export type KnowledgeTitle = components['schemas']['KnowledgeTitle'];
+export type KnowledgeUpdateNoteInput = components['schemas']['KnowledgeUpdateNoteInput'];
+export type KnowledgeUpdateNoteOutput = components['schemas']['KnowledgeUpdateNoteOutput'];
+export type KnowledgeUpdatePatternInput = components['schemas']['KnowledgeUpdatePatternInput'];
+export type KnowledgeUpdatePatternOutput = components['schemas']['KnowledgeUpdatePatternOutput'];
 export type Known = components['schemas']['Known'];
 export type LaneSummary = components['schemas']['LaneSummary'];
+export type LearnAppliedFact = components['schemas']['LearnAppliedFact'];
 export type LearnAppliedRecord = components['schemas']['LearnAppliedRecord'];
+export type LearnAppliedRow = components['schemas']['LearnAppliedRow'];
 export type LearnPatch = components['schemas']['LearnPatch'];
+export type LearnSuggestedFact = components['schemas']['LearnSuggestedFact'];
 export type LearnSuggestedRecord = components['schemas']['LearnSuggestedRecord'];
+export type LearnSuggestedRow = components['schemas']['LearnSuggestedRow'];
 export type LearnSuggestion = components['schemas']['LearnSuggestion'];
 export type LearnSuggestionId = components['schemas']['LearnSuggestionId'];
 export type LearnUpdateAnswer = components['schemas']['LearnUpdateAnswer'];
+export type LearnUpdateFact = components['schemas']['LearnUpdateFact'];
+export type LearnUpdatePrompt = components['schemas']['LearnUpdatePrompt'];
 export type LearnUpdateRecord = components['schemas']['LearnUpdateRecord'];
+export type LearnUpdateRow = components['schemas']['LearnUpdateRow'];
 export type LedgerMovedFact = components['schemas']['LedgerMovedFact'];
 export type LedgerTarget = components['schemas']['LedgerTarget'];
 export type LintIssue = components['schemas']['LintIssue'];
@@ -11518,15 +14880,22 @@ export type LoadContextInput = components['schemas']['LoadContextInput'];
 export type LoadContextOutput = components['schemas']['LoadContextOutput'];
 export type LogInput = components['schemas']['LogInput'];
 export type LogOutput = components['schemas']['LogOutput'];
+export type LogView = components['schemas']['LogView'];
 export type LoopBreakAnswer = components['schemas']['LoopBreakAnswer'];
+export type LoopBreakFact = components['schemas']['LoopBreakFact'];
+export type LoopBreakPrompt = components['schemas']['LoopBreakPrompt'];
 export type LoopBreakRecord = components['schemas']['LoopBreakRecord'];
+export type LoopBreakRow = components['schemas']['LoopBreakRow'];
 export type LoopExit = components['schemas']['LoopExit'];
+export type LoopGuardFact = components['schemas']['LoopGuardFact'];
 export type LoopGuardRecord = components['schemas']['LoopGuardRecord'];
+export type LoopGuardRow = components['schemas']['LoopGuardRow'];
 export type LoopPattern = components['schemas']['LoopPattern'];
 export type MacroAnchorNoteInput = components['schemas']['MacroAnchorNoteInput'];
 export type MacroAnchorNoteOutput = components['schemas']['MacroAnchorNoteOutput'];
 export type MacroBranchNoteInput = components['schemas']['MacroBranchNoteInput'];
 export type MacroBranchNoteOutput = components['schemas']['MacroBranchNoteOutput'];
+export type MarkdownCell = components['schemas']['MarkdownCell'];
 export type MaybeEventId = components['schemas']['MaybeEventId'];
 export type Memory = components['schemas']['Memory'];
 export type MemoryKind = components['schemas']['MemoryKind'];
@@ -11541,27 +14910,63 @@ export type MergeNotSupportedFacts = components['schemas']['MergeNotSupportedFac
 export type MergeOutput = components['schemas']['MergeOutput'];
 export type MergedFrom = components['schemas']['MergedFrom'];
 export type MethodNotAllowedFacts = components['schemas']['MethodNotAllowedFacts'];
+export type MiDefaultsSetFact = components['schemas']['MiDefaultsSetFact'];
 export type MiDefaultsSetRecord = components['schemas']['MiDefaultsSetRecord'];
+export type MiDefaultsSetRow = components['schemas']['MiDefaultsSetRow'];
+export type MiRunInput = components['schemas']['MiRunInput'];
+export type MiRunOutput = components['schemas']['MiRunOutput'];
+export type MiTailInput = components['schemas']['MiTailInput'];
+export type MiTailOutput = components['schemas']['MiTailOutput'];
+export type MindCircuitFact = components['schemas']['MindCircuitFact'];
 export type MindCircuitRecord = components['schemas']['MindCircuitRecord'];
+export type MindCircuitRow = components['schemas']['MindCircuitRow'];
+export type MindErrorFact = components['schemas']['MindErrorFact'];
 export type MindErrorRecord = components['schemas']['MindErrorRecord'];
+export type MindErrorRow = components['schemas']['MindErrorRow'];
 export type MindScope = components['schemas']['MindScope'];
 export type MindState = components['schemas']['MindState'];
+export type MindWaitFact = components['schemas']['MindWaitFact'];
+export type MindWaitRecord = components['schemas']['MindWaitRecord'];
+export type MindWaitRow = components['schemas']['MindWaitRow'];
 export type MineClaimsAnswer = components['schemas']['MineClaimsAnswer'];
+export type MineClaimsPrompt = components['schemas']['MineClaimsPrompt'];
 export type MinePreferencesAnswer = components['schemas']['MinePreferencesAnswer'];
+export type MinePreferencesPrompt = components['schemas']['MinePreferencesPrompt'];
 export type MinedPreferences = components['schemas']['MinedPreferences'];
 export type MinimalChecks = components['schemas']['MinimalChecks'];
 export type ModelName = components['schemas']['ModelName'];
 export type ModelSummary = components['schemas']['ModelSummary'];
 export type ModelTag = components['schemas']['ModelTag'];
+export type NamedProject = components['schemas']['NamedProject'];
 export type NamedSignals = components['schemas']['NamedSignals'];
 export type NavigateInput = components['schemas']['NavigateInput'];
 export type NavigateOutput = components['schemas']['NavigateOutput'];
 export type NavigationContext = components['schemas']['NavigationContext'];
+export type NewCell = components['schemas']['NewCell'];
 export type NextMove = components['schemas']['NextMove'];
+export type NodeAssertedFact = components['schemas']['NodeAssertedFact'];
+export type NodeCreateFact = components['schemas']['NodeCreateFact'];
+export type NodeCreateInput = components['schemas']['NodeCreateInput'];
+export type NodeCreateOutput = components['schemas']['NodeCreateOutput'];
 export type NodeCreateRecord = components['schemas']['NodeCreateRecord'];
+export type NodeCreateRow = components['schemas']['NodeCreateRow'];
 export type NodeId = components['schemas']['NodeId'];
+export type NodeListInput = components['schemas']['NodeListInput'];
+export type NodeListOutput = components['schemas']['NodeListOutput'];
+export type NodeMaterializedFact = components['schemas']['NodeMaterializedFact'];
 export type NodeMaterializedRecord = components['schemas']['NodeMaterializedRecord'];
+export type NodeMaterializedRow = components['schemas']['NodeMaterializedRow'];
+export type NodeRecord = components['schemas']['NodeRecord'];
+export type NodeRetractFact = components['schemas']['NodeRetractFact'];
+export type NodeRetractInput = components['schemas']['NodeRetractInput'];
+export type NodeRetractOutput = components['schemas']['NodeRetractOutput'];
 export type NodeRetractRecord = components['schemas']['NodeRetractRecord'];
+export type NodeRetractRow = components['schemas']['NodeRetractRow'];
+export type NodeRetractedFact = components['schemas']['NodeRetractedFact'];
+export type NodeRetraction = components['schemas']['NodeRetraction'];
+export type NodeShowInput = components['schemas']['NodeShowInput'];
+export type NodeShowOutput = components['schemas']['NodeShowOutput'];
+export type NodeView = components['schemas']['NodeView'];
 export type NotInitializedFacts = components['schemas']['NotInitializedFacts'];
 export type NoteAddedFact = components['schemas']['NoteAddedFact'];
 export type NoteAddedRow = components['schemas']['NoteAddedRow'];
@@ -11569,6 +14974,33 @@ export type NoteEditedFact = components['schemas']['NoteEditedFact'];
 export type NoteEditedRow = components['schemas']['NoteEditedRow'];
 export type NoteEntry = components['schemas']['NoteEntry'];
 export type NoteIgnoredWarningFacts = components['schemas']['NoteIgnoredWarningFacts'];
+export type NoteSummary = components['schemas']['NoteSummary'];
+export type NotebookAddCellInput = components['schemas']['NotebookAddCellInput'];
+export type NotebookAddCellOutput = components['schemas']['NotebookAddCellOutput'];
+export type NotebookCreateInput = components['schemas']['NotebookCreateInput'];
+export type NotebookCreateOutput = components['schemas']['NotebookCreateOutput'];
+export type NotebookCreatedFact = components['schemas']['NotebookCreatedFact'];
+export type NotebookCreatedRow = components['schemas']['NotebookCreatedRow'];
+export type NotebookExportInput = components['schemas']['NotebookExportInput'];
+export type NotebookExportOutput = components['schemas']['NotebookExportOutput'];
+export type NotebookGetCellInput = components['schemas']['NotebookGetCellInput'];
+export type NotebookGetCellOutput = components['schemas']['NotebookGetCellOutput'];
+export type NotebookId = components['schemas']['NotebookId'];
+export type NotebookInstallDepsInput = components['schemas']['NotebookInstallDepsInput'];
+export type NotebookInstallDepsOutput = components['schemas']['NotebookInstallDepsOutput'];
+export type NotebookListCellsInput = components['schemas']['NotebookListCellsInput'];
+export type NotebookListCellsOutput = components['schemas']['NotebookListCellsOutput'];
+export type NotebookListInput = components['schemas']['NotebookListInput'];
+export type NotebookListOutput = components['schemas']['NotebookListOutput'];
+export type NotebookLoadInput = components['schemas']['NotebookLoadInput'];
+export type NotebookLoadOutput = components['schemas']['NotebookLoadOutput'];
+export type NotebookNotFoundFacts = components['schemas']['NotebookNotFoundFacts'];
+export type NotebookRunCellInput = components['schemas']['NotebookRunCellInput'];
+export type NotebookRunCellOutput = components['schemas']['NotebookRunCellOutput'];
+export type NotebookSummary = components['schemas']['NotebookSummary'];
+export type NotebookTitle = components['schemas']['NotebookTitle'];
+export type NotebookUpdateCellInput = components['schemas']['NotebookUpdateCellInput'];
+export type NotebookUpdateCellOutput = components['schemas']['NotebookUpdateCellOutput'];
 export type NotesCommitInput = components['schemas']['NotesCommitInput'];
 export type NotesCommitOutput = components['schemas']['NotesCommitOutput'];
 export type NotesEditInput = components['schemas']['NotesEditInput'];
@@ -11589,8 +15021,18 @@ export type OpenedTask = components['schemas']['OpenedTask'];
 export type Operation = components['schemas']['Operation'];
 export type OperationalDefaults = components['schemas']['OperationalDefaults'];
 export type OriginRefusedFacts = components['schemas']['OriginRefusedFacts'];
+export type OverlaySavedFact = components['schemas']['OverlaySavedFact'];
+export type OverlayView = components['schemas']['OverlayView'];
+export type PackageJsonCell = components['schemas']['PackageJsonCell'];
 export type Pagination = components['schemas']['Pagination'];
 export type PatchOp = components['schemas']['PatchOp'];
+export type PatternCreatedFact = components['schemas']['PatternCreatedFact'];
+export type PatternCreatedRow = components['schemas']['PatternCreatedRow'];
+export type PatternDeletedFact = components['schemas']['PatternDeletedFact'];
+export type PatternDescription = components['schemas']['PatternDescription'];
+export type PatternSummary = components['schemas']['PatternSummary'];
+export type PatternUpdatedFact = components['schemas']['PatternUpdatedFact'];
+export type PatternUpdatedRow = components['schemas']['PatternUpdatedRow'];
 export type PipelineStage = components['schemas']['PipelineStage'];
 export type PlacedCard = components['schemas']['PlacedCard'];
 export type Plan = components['schemas']['Plan'];
@@ -11600,18 +15042,44 @@ export type PlanEditedFact = components['schemas']['PlanEditedFact'];
 export type PlanEditedRow = components['schemas']['PlanEditedRow'];
 export type PlanId = components['schemas']['PlanId'];
 export type PlanMinChecksAnswer = components['schemas']['PlanMinChecksAnswer'];
+export type PlanMinChecksPrompt = components['schemas']['PlanMinChecksPrompt'];
 export type PlanUpdatedFact = components['schemas']['PlanUpdatedFact'];
 export type PlanUpdatedRow = components['schemas']['PlanUpdatedRow'];
 export type PlaybookGenericWarningFacts = components['schemas']['PlaybookGenericWarningFacts'];
 export type PreferenceDraft = components['schemas']['PreferenceDraft'];
+export type PreferenceMiningFact = components['schemas']['PreferenceMiningFact'];
 export type PreferenceMiningRecord = components['schemas']['PreferenceMiningRecord'];
+export type PreferenceMiningRow = components['schemas']['PreferenceMiningRow'];
+export type PreferenceSolidifiedFact = components['schemas']['PreferenceSolidifiedFact'];
 export type PreferenceSolidifiedRecord = components['schemas']['PreferenceSolidifiedRecord'];
+export type PreferenceSolidifiedRow = components['schemas']['PreferenceSolidifiedRow'];
 export type Priority = components['schemas']['Priority'];
+export type ProjectAlias = components['schemas']['ProjectAlias'];
+export type ProjectAliasAddInput = components['schemas']['ProjectAliasAddInput'];
+export type ProjectAliasAddOutput = components['schemas']['ProjectAliasAddOutput'];
+export type ProjectAliasListInput = components['schemas']['ProjectAliasListInput'];
+export type ProjectAliasListOutput = components['schemas']['ProjectAliasListOutput'];
+export type ProjectAliasRmInput = components['schemas']['ProjectAliasRmInput'];
+export type ProjectAliasRmOutput = components['schemas']['ProjectAliasRmOutput'];
 export type ProjectConfidence = components['schemas']['ProjectConfidence'];
 export type ProjectGuardBoundFact = components['schemas']['ProjectGuardBoundFact'];
 export type ProjectGuardMismatchFacts = components['schemas']['ProjectGuardMismatchFacts'];
 export type ProjectId = components['schemas']['ProjectId'];
+export type ProjectIdentity = components['schemas']['ProjectIdentity'];
+export type ProjectOverlay = components['schemas']['ProjectOverlay'];
+export type ProjectPinInput = components['schemas']['ProjectPinInput'];
+export type ProjectPinOutput = components['schemas']['ProjectPinOutput'];
+export type ProjectSelection = components['schemas']['ProjectSelection'];
+export type ProjectShowInput = components['schemas']['ProjectShowInput'];
+export type ProjectShowOutput = components['schemas']['ProjectShowOutput'];
+export type ProjectStatusInput = components['schemas']['ProjectStatusInput'];
+export type ProjectStatusOutput = components['schemas']['ProjectStatusOutput'];
 export type ProjectSummary = components['schemas']['ProjectSummary'];
+export type ProjectTarget = components['schemas']['ProjectTarget'];
+export type ProjectUnpinInput = components['schemas']['ProjectUnpinInput'];
+export type ProjectUnpinOutput = components['schemas']['ProjectUnpinOutput'];
+export type ProjectUseInput = components['schemas']['ProjectUseInput'];
+export type ProjectUseOutput = components['schemas']['ProjectUseOutput'];
 export type ProofMissingFacts = components['schemas']['ProofMissingFacts'];
 export type ProofMissingWarningFacts = components['schemas']['ProofMissingWarningFacts'];
 export type ProofMode = components['schemas']['ProofMode'];
@@ -11628,9 +15096,11 @@ export type RefactorIntent = components['schemas']['RefactorIntent'];
 export type ReflogInput = components['schemas']['ReflogInput'];
 export type ReflogOutput = components['schemas']['ReflogOutput'];
 export type RegistryNote = components['schemas']['RegistryNote'];
+export type RegistryUnreachableFacts = components['schemas']['RegistryUnreachableFacts'];
 export type RepoObservation = components['schemas']['RepoObservation'];
 export type ResetInput = components['schemas']['ResetInput'];
 export type ResetOutput = components['schemas']['ResetOutput'];
+export type ResolvedProject = components['schemas']['ResolvedProject'];
 export type ResumeAction = components['schemas']['ResumeAction'];
 export type ResumeCapsule = components['schemas']['ResumeCapsule'];
 export type ResumeSuper = components['schemas']['ResumeSuper'];
@@ -11639,29 +15109,52 @@ export type RetractDraft = components['schemas']['RetractDraft'];
 export type Revision = components['schemas']['Revision'];
 export type RevisionMismatchFacts = components['schemas']['RevisionMismatchFacts'];
 export type RiskCategory = components['schemas']['RiskCategory'];
+export type RiskEventFact = components['schemas']['RiskEventFact'];
 export type RiskEventRecord = components['schemas']['RiskEventRecord'];
+export type RiskEventRow = components['schemas']['RiskEventRow'];
 export type RiskJudgeAnswer = components['schemas']['RiskJudgeAnswer'];
+export type RiskJudgePrompt = components['schemas']['RiskJudgePrompt'];
 export type RiskJudgement = components['schemas']['RiskJudgement'];
 export type RiskSeverity = components['schemas']['RiskSeverity'];
+export type RunEndFact = components['schemas']['RunEndFact'];
+export type RunEndRecord = components['schemas']['RunEndRecord'];
+export type RunEndRow = components['schemas']['RunEndRow'];
+export type RunStartFact = components['schemas']['RunStartFact'];
+export type RunStartRecord = components['schemas']['RunStartRecord'];
+export type RunStartRow = components['schemas']['RunStartRow'];
 export type RunStatus = components['schemas']['RunStatus'];
+export type RunSummary = components['schemas']['RunSummary'];
 export type RunnerBeatFact = components['schemas']['RunnerBeatFact'];
 export type RunnerLease = components['schemas']['RunnerLease'];
+export type RuntimeKnobs = components['schemas']['RuntimeKnobs'];
 export type Said = components['schemas']['Said'];
-export type SamplingNotSupportedFacts = components['schemas']['SamplingNotSupportedFacts'];
+export type SamplingNotSupportedWarningFacts = components['schemas']['SamplingNotSupportedWarningFacts'];
+export type ScratchpadCreatedFact = components['schemas']['ScratchpadCreatedFact'];
+export type ScratchpadCreatedRow = components['schemas']['ScratchpadCreatedRow'];
+export type ScratchpadDeletedFact = components['schemas']['ScratchpadDeletedFact'];
+export type ScratchpadNote = components['schemas']['ScratchpadNote'];
+export type ScratchpadUpdatedFact = components['schemas']['ScratchpadUpdatedFact'];
+export type ScratchpadUpdatedRow = components['schemas']['ScratchpadUpdatedRow'];
 export type SearchInput = components['schemas']['SearchInput'];
 export type SearchOutput = components['schemas']['SearchOutput'];
 export type Segment = components['schemas']['Segment'];
 export type SegmentId = components['schemas']['SegmentId'];
 export type SegmentRecordsRef = components['schemas']['SegmentRecordsRef'];
+export type SegmentSavedFact = components['schemas']['SegmentSavedFact'];
+export type SegmentState = components['schemas']['SegmentState'];
+export type SelectionEntry = components['schemas']['SelectionEntry'];
+export type SelectionSavedFact = components['schemas']['SelectionSavedFact'];
 export type Seq = components['schemas']['Seq'];
 export type SequentialGraph = components['schemas']['SequentialGraph'];
 export type Session = components['schemas']['Session'];
 export type SessionAnalyzeInput = components['schemas']['SessionAnalyzeInput'];
 export type SessionAnalyzeOutput = components['schemas']['SessionAnalyzeOutput'];
 export type SessionClosedFact = components['schemas']['SessionClosedFact'];
+export type SessionDamagedWarningFacts = components['schemas']['SessionDamagedWarningFacts'];
 export type SessionDeleteInput = components['schemas']['SessionDeleteInput'];
 export type SessionDeleteOutput = components['schemas']['SessionDeleteOutput'];
 export type SessionDeletedFact = components['schemas']['SessionDeletedFact'];
+export type SessionExport = components['schemas']['SessionExport'];
 export type SessionExportFailedWarningFacts = components['schemas']['SessionExportFailedWarningFacts'];
 export type SessionExportInput = components['schemas']['SessionExportInput'];
 export type SessionExportOutput = components['schemas']['SessionExportOutput'];
@@ -11670,8 +15163,12 @@ export type SessionExtractLearningsOutput = components['schemas']['SessionExtrac
 export type SessionGetInput = components['schemas']['SessionGetInput'];
 export type SessionGetOutput = components['schemas']['SessionGetOutput'];
 export type SessionId = components['schemas']['SessionId'];
+export type SessionImportInput = components['schemas']['SessionImportInput'];
+export type SessionImportOutput = components['schemas']['SessionImportOutput'];
+export type SessionIntegrity = components['schemas']['SessionIntegrity'];
 export type SessionListInput = components['schemas']['SessionListInput'];
 export type SessionListOutput = components['schemas']['SessionListOutput'];
+export type SessionMendedFact = components['schemas']['SessionMendedFact'];
 export type SessionNotFoundFacts = components['schemas']['SessionNotFoundFacts'];
 export type SessionRef = components['schemas']['SessionRef'];
 export type SessionResumeInput = components['schemas']['SessionResumeInput'];
@@ -11684,17 +15181,28 @@ export type SessionStartedFact = components['schemas']['SessionStartedFact'];
 export type SessionStartedRow = components['schemas']['SessionStartedRow'];
 export type SessionTag = components['schemas']['SessionTag'];
 export type SessionTitle = components['schemas']['SessionTitle'];
+export type SettingSource = components['schemas']['SettingSource'];
+export type SettingsSetFact = components['schemas']['SettingsSetFact'];
+export type SettingsSetInput = components['schemas']['SettingsSetInput'];
+export type SettingsSetOutput = components['schemas']['SettingsSetOutput'];
 export type SettingsSetRecord = components['schemas']['SettingsSetRecord'];
+export type SettingsSetRow = components['schemas']['SettingsSetRow'];
+export type SettingsShowInput = components['schemas']['SettingsShowInput'];
+export type SettingsShowOutput = components['schemas']['SettingsShowOutput'];
 export type ShowInput = components['schemas']['ShowInput'];
 export type ShowOutput = components['schemas']['ShowOutput'];
 export type Signals = components['schemas']['Signals'];
+export type SnapshotFact = components['schemas']['SnapshotFact'];
 export type SnapshotId = components['schemas']['SnapshotId'];
 export type SnapshotRecord = components['schemas']['SnapshotRecord'];
+export type SnapshotRow = components['schemas']['SnapshotRow'];
 export type StageName = components['schemas']['StageName'];
 export type StageRequirementNotMetFacts = components['schemas']['StageRequirementNotMetFacts'];
 export type StartNewInput = components['schemas']['StartNewInput'];
 export type StartNewOutput = components['schemas']['StartNewOutput'];
+export type StateCorruptFact = components['schemas']['StateCorruptFact'];
 export type StateCorruptRecord = components['schemas']['StateCorruptRecord'];
+export type StateCorruptRow = components['schemas']['StateCorruptRow'];
 export type StatusHint = components['schemas']['StatusHint'];
 export type StatusInput = components['schemas']['StatusInput'];
 export type StatusOutput = components['schemas']['StatusOutput'];
@@ -11739,6 +15247,7 @@ export type StoreBusyFacts = components['schemas']['StoreBusyFacts'];
 export type StoreErrorFacts = components['schemas']['StoreErrorFacts'];
 export type StrictTargetingRequiresExpectedTargetIdFacts = components['schemas']['StrictTargetingRequiresExpectedTargetIdFacts'];
 export type SuggestWorkflowAnswer = components['schemas']['SuggestWorkflowAnswer'];
+export type SuggestWorkflowPrompt = components['schemas']['SuggestWorkflowPrompt'];
 export type Suggestion = components['schemas']['Suggestion'];
 export type Tag = components['schemas']['Tag'];
 export type TagCreateInput = components['schemas']['TagCreateInput'];
@@ -11894,7 +15403,9 @@ export type TasksUndoOutput = components['schemas']['TasksUndoOutput'];
 export type TasksVerifyInput = components['schemas']['TasksVerifyInput'];
 export type TasksVerifyOutput = components['schemas']['TasksVerifyOutput'];
 export type TestlessStrategy = components['schemas']['TestlessStrategy'];
+export type TestlessStrategySetFact = components['schemas']['TestlessStrategySetFact'];
 export type TestlessStrategySetRecord = components['schemas']['TestlessStrategySetRecord'];
+export type TestlessStrategySetRow = components['schemas']['TestlessStrategySetRow'];
 export type ThinkAddDecisionInput = components['schemas']['ThinkAddDecisionInput'];
 export type ThinkAddDecisionOutput = components['schemas']['ThinkAddDecisionOutput'];
 export type ThinkAddEvidenceInput = components['schemas']['ThinkAddEvidenceInput'];
@@ -11953,8 +15464,10 @@ export type ThinkingTarget = components['schemas']['ThinkingTarget'];
 export type ThoughtCritiquedFact = components['schemas']['ThoughtCritiquedFact'];
 export type ThoughtData = components['schemas']['ThoughtData'];
 export type ThoughtDbUse = components['schemas']['ThoughtDbUse'];
+export type ThoughtDbView = components['schemas']['ThoughtDbView'];
 export type ThoughtEdgeId = components['schemas']['ThoughtEdgeId'];
 export type ThoughtEdgeType = components['schemas']['ThoughtEdgeType'];
+export type ThoughtGraph = components['schemas']['ThoughtGraph'];
 export type ThoughtInput = components['schemas']['ThoughtInput'];
 export type ThoughtNode = components['schemas']['ThoughtNode'];
 export type ThoughtNodeId = components['schemas']['ThoughtNodeId'];
@@ -11965,10 +15478,12 @@ export type ThoughtOutput = components['schemas']['ThoughtOutput'];
 export type ThoughtRecordedFact = components['schemas']['ThoughtRecordedFact'];
 export type ThoughtRecordedRow = components['schemas']['ThoughtRecordedRow'];
 export type ThoughtRef = components['schemas']['ThoughtRef'];
+export type ThoughtStatus = components['schemas']['ThoughtStatus'];
 export type Timeline = components['schemas']['Timeline'];
 export type TimelineEvent = components['schemas']['TimelineEvent'];
 export type Timestamp = components['schemas']['Timestamp'];
 export type TimestampMs = components['schemas']['TimestampMs'];
+export type TitleCell = components['schemas']['TitleCell'];
 export type Tombstone = components['schemas']['Tombstone'];
 export type TraceHydrateInput = components['schemas']['TraceHydrateInput'];
 export type TraceHydrateOutput = components['schemas']['TraceHydrateOutput'];
@@ -12010,28 +15525,50 @@ export type UnknownPathFacts = components['schemas']['UnknownPathFacts'];
 export type UnknownToolFacts = components['schemas']['UnknownToolFacts'];
 export type UnknownWorkspaceFacts = components['schemas']['UnknownWorkspaceFacts'];
 export type UnsupportedContentTypeFacts = components['schemas']['UnsupportedContentTypeFacts'];
+export type UserInputFact = components['schemas']['UserInputFact'];
 export type UserInputRecord = components['schemas']['UserInputRecord'];
+export type UserInputRow = components['schemas']['UserInputRow'];
 export type ValuesClaimPatchAnswer = components['schemas']['ValuesClaimPatchAnswer'];
+export type ValuesClaimPatchPrompt = components['schemas']['ValuesClaimPatchPrompt'];
 export type ValuesPatch = components['schemas']['ValuesPatch'];
+export type ValuesSetFact = components['schemas']['ValuesSetFact'];
 export type ValuesSetRecord = components['schemas']['ValuesSetRecord'];
+export type ValuesSetRow = components['schemas']['ValuesSetRow'];
 export type Warning = components['schemas']['Warning'];
 export type WhyFinding = components['schemas']['WhyFinding'];
 export type WhyTraceAnswer = components['schemas']['WhyTraceAnswer'];
+export type WhyTraceFact = components['schemas']['WhyTraceFact'];
+export type WhyTracePrompt = components['schemas']['WhyTracePrompt'];
 export type WhyTraceRecord = components['schemas']['WhyTraceRecord'];
+export type WhyTraceRow = components['schemas']['WhyTraceRow'];
 export type WorkAtHand = components['schemas']['WorkAtHand'];
 export type WorkflowAdvance = components['schemas']['WorkflowAdvance'];
 export type WorkflowCandidate = components['schemas']['WorkflowCandidate'];
+export type WorkflowCursor = components['schemas']['WorkflowCursor'];
 export type WorkflowEdit = components['schemas']['WorkflowEdit'];
 export type WorkflowId = components['schemas']['WorkflowId'];
 export type WorkflowIr = components['schemas']['WorkflowIr'];
+export type WorkflowOverride = components['schemas']['WorkflowOverride'];
 export type WorkflowProgressAnswer = components['schemas']['WorkflowProgressAnswer'];
+export type WorkflowProgressFact = components['schemas']['WorkflowProgressFact'];
+export type WorkflowProgressPrompt = components['schemas']['WorkflowProgressPrompt'];
 export type WorkflowProgressRecord = components['schemas']['WorkflowProgressRecord'];
+export type WorkflowProgressRow = components['schemas']['WorkflowProgressRow'];
 export type WorkflowProposal = components['schemas']['WorkflowProposal'];
+export type WorkflowRemovedFact = components['schemas']['WorkflowRemovedFact'];
+export type WorkflowSavedFact = components['schemas']['WorkflowSavedFact'];
+export type WorkflowSolidifiedFact = components['schemas']['WorkflowSolidifiedFact'];
 export type WorkflowSolidifiedRecord = components['schemas']['WorkflowSolidifiedRecord'];
+export type WorkflowSolidifiedRow = components['schemas']['WorkflowSolidifiedRow'];
 export type WorkflowStep = components['schemas']['WorkflowStep'];
+export type WorkflowStepPatch = components['schemas']['WorkflowStepPatch'];
+export type WorkflowSuggestionFact = components['schemas']['WorkflowSuggestionFact'];
 export type WorkflowSuggestionRecord = components['schemas']['WorkflowSuggestionRecord'];
+export type WorkflowSuggestionRow = components['schemas']['WorkflowSuggestionRow'];
+export type WorkflowTriggerFact = components['schemas']['WorkflowTriggerFact'];
 export type WorkflowTriggerMode = components['schemas']['WorkflowTriggerMode'];
 export type WorkflowTriggerRecord = components['schemas']['WorkflowTriggerRecord'];
+export type WorkflowTriggerRow = components['schemas']['WorkflowTriggerRow'];
 export type WorkspaceCreatedFact = components['schemas']['WorkspaceCreatedFact'];
 export type WorkspaceId = components['schemas']['WorkspaceId'];
 export type WorkspaceLockedFacts = components['schemas']['WorkspaceLockedFacts'];

@@ -13,10 +13,23 @@ export interface components {
         };
         readonly ArgumentInfo: {
             readonly choices?: readonly string[];
+            /** @description All words that are left make one text. */
+            readonly joined?: boolean;
+            readonly maximum?: number;
             readonly meaning: string;
+            readonly minimum?: number;
             readonly name: string;
             readonly optional?: boolean;
+            readonly type?: "string" | "boolean" | "integer" | "number" | "choice";
             readonly variadic?: boolean;
+        };
+        readonly BlockEntry: {
+            readonly from: "user" | "records" | "outside";
+            /** @description Characters that are shown of it. */
+            readonly most: number;
+            readonly name: string;
+            readonly schema: components["schemas"]["JsonSchema"];
+            readonly title: string;
         };
         readonly BudgetInfo: {
             readonly keep: readonly string[];
@@ -81,9 +94,32 @@ export interface components {
             readonly status?: number;
             readonly suggest: readonly components["schemas"]["SuggestionTemplate"][];
         };
+        readonly CommandCall: {
+            readonly fixed: {
+                readonly [key: string]: unknown;
+            };
+            readonly json: string | null;
+            readonly json_lines: {
+                readonly field: string;
+                readonly option: string;
+            } | null;
+            /** @description What the program remembers about where it was last used stays as it is. */
+            readonly looks_only: boolean;
+            readonly prints: string | null;
+            /** @description Field → option or setting of the program that says it. */
+            readonly shares: {
+                readonly [key: string]: string;
+            };
+            readonly stdin: readonly string[];
+            readonly succeeds_when: {
+                readonly [key: string]: unknown;
+            };
+            readonly tool: string;
+        };
         readonly CommandInfo: {
             readonly arguments: readonly components["schemas"]["ArgumentInfo"][];
             readonly by_default?: boolean;
+            readonly calls?: components["schemas"]["CommandCall"];
             readonly examples: readonly string[];
             /** @description Exit code → what it means. */
             readonly exits: {
@@ -114,12 +150,18 @@ export interface components {
         };
         readonly FactEntry: {
             readonly kept_elsewhere: readonly string[];
+            /** @description A record of an EvidenceLog: evidence says its shape. */
+            readonly logged?: boolean;
             readonly payload: components["schemas"]["JsonSchema"];
             readonly room: string;
             readonly summary: string;
             readonly yields?: components["schemas"]["JsonSchema"];
         };
         readonly GatewayInfo: {
+            readonly begins: {
+                readonly field: string;
+                readonly tool: string;
+            };
             readonly name: string;
             readonly stages: readonly string[];
             readonly summary: string;
@@ -174,6 +216,12 @@ export interface components {
             readonly noema: "1";
             readonly products: readonly components["schemas"]["ProductEntry"][];
             readonly programs: readonly components["schemas"]["ProgramInfo"][];
+            readonly prompt_words: components["schemas"]["PromptWords"];
+            /** @description Blocks that situations have in common. */
+            readonly prompt_world: {
+                readonly [key: string]: unknown;
+            };
+            readonly prompts: readonly components["schemas"]["PromptEntry"][];
             readonly refusals: {
                 readonly [key: string]: components["schemas"]["RefusalEntry"];
             };
@@ -216,6 +264,7 @@ export interface components {
             readonly tool: string;
         };
         readonly OperationInfo: {
+            readonly in_turn: boolean;
             readonly operation: string;
             readonly reaches: number | null;
             readonly stage: number;
@@ -226,6 +275,8 @@ export interface components {
             readonly choices?: readonly string[];
             readonly default?: string | number | boolean;
             readonly env?: string;
+            /** @description The field of the tool that it says. */
+            readonly field?: string;
             readonly flag: string;
             readonly hidden?: boolean;
             readonly maximum?: number;
@@ -281,6 +332,7 @@ export interface components {
                 readonly tool?: string;
                 readonly uri_template: string;
             }[];
+            readonly server: string;
             readonly summary: string;
             readonly title: string;
             readonly toolsets: readonly {
@@ -291,6 +343,10 @@ export interface components {
         };
         readonly ProgramInfo: {
             readonly commands: readonly components["schemas"]["CommandInfo"][];
+            /** @description Error code → exit code of a command that is a tool; 1 where nothing is said. */
+            readonly error_exits: {
+                readonly [key: string]: number;
+            };
             /** @description Exit code → what it means. */
             readonly exits: {
                 readonly [key: string]: string;
@@ -302,7 +358,39 @@ export interface components {
             readonly name: string;
             readonly options: readonly components["schemas"]["OptionInfo"][];
             readonly product: string;
+            readonly shortcuts: readonly components["schemas"]["ShortcutInfo"][];
             readonly summary: string;
+        };
+        readonly PromptEntry: {
+            readonly blocks: readonly components["schemas"]["BlockEntry"][];
+            readonly goal: readonly string[];
+            /** @description The answer that it asks for. */
+            readonly name: string;
+            readonly role: string;
+            readonly rules: {
+                readonly [key: string]: components["schemas"]["PromptRuleEntry"];
+            };
+            readonly situations: readonly components["schemas"]["SituationEntry"][];
+        };
+        readonly PromptRuleEntry: {
+            readonly check?: components["schemas"]["RuleCheck"];
+            readonly level: "must" | "should";
+            readonly text: string;
+            readonly untested?: string;
+        };
+        readonly PromptWords: {
+            readonly background: string;
+            readonly closing: string;
+            readonly empty: string;
+            readonly fields_title: string;
+            readonly left_out: string;
+            readonly reading: string;
+            readonly rules_title: string;
+            readonly sources: {
+                readonly outside: string;
+                readonly records: string;
+                readonly user: string;
+            };
         };
         readonly RefusalEntry: {
             readonly code: string;
@@ -313,6 +401,24 @@ export interface components {
                 readonly [key: string]: string;
             };
             readonly suggest: readonly components["schemas"]["SuggestionTemplate"][];
+        };
+        readonly RuleCheck: {
+            readonly among?: readonly string[];
+            readonly apart?: readonly string[];
+            /** @description A part of JSON Schema 2020-12. */
+            readonly given?: {
+                readonly [key: string]: unknown;
+            };
+            readonly least?: readonly string[];
+            readonly most_items?: readonly string[];
+            readonly new?: readonly string[];
+            readonly of?: readonly string[];
+            readonly or?: readonly string[];
+            /** @description A part of JSON Schema 2020-12. */
+            readonly schema?: {
+                readonly [key: string]: unknown;
+            };
+            readonly unique?: readonly string[];
         };
         readonly RuleEntry: {
             readonly level: "must" | "should";
@@ -343,6 +449,12 @@ export interface components {
             readonly secret?: boolean;
             readonly type: "string" | "boolean" | "integer" | "number" | "choice";
         };
+        readonly ShortcutInfo: {
+            readonly examples: readonly string[];
+            readonly matches: string;
+            readonly meaning: string;
+            readonly puts: readonly string[];
+        };
         readonly Shrink: {
             readonly drop: string;
         } | {
@@ -369,6 +481,30 @@ export interface components {
             readonly severity: string;
             readonly summary: string;
         };
+        readonly SituationEntry: {
+            readonly bad: readonly {
+                readonly breaks: string;
+                readonly name: string;
+                /** @description Fields that the good answer has otherwise. */
+                readonly with: {
+                    readonly [key: string]: unknown;
+                };
+            }[];
+            /** @description Those that differ from the common ones. */
+            readonly blocks: {
+                readonly [key: string]: unknown;
+            };
+            readonly expects: readonly {
+                readonly rule: string;
+                /** @description A part of JSON Schema 2020-12. */
+                readonly schema: {
+                    readonly [key: string]: unknown;
+                };
+            }[];
+            readonly good: unknown;
+            readonly id: string;
+            readonly name: string;
+        };
         readonly SuggestionTemplate: {
             readonly params: {
                 readonly [key: string]: unknown;
@@ -384,14 +520,52 @@ export interface components {
             readonly room: string;
             readonly text: unknown;
         };
+        /** @description Where a tool stands on the command line of its product. */
+        readonly ToolCommand: {
+            readonly arguments?: readonly string[];
+            readonly by_default?: boolean;
+            readonly examples?: readonly string[];
+            /** @description Exit code → what it means. */
+            readonly exits?: {
+                readonly [key: string]: string;
+            };
+            readonly fixed?: {
+                readonly [key: string]: unknown;
+            };
+            readonly flags?: {
+                readonly [key: string]: string;
+            };
+            readonly hidden?: boolean;
+            readonly json?: string;
+            readonly json_lines?: {
+                readonly field: string;
+                readonly flag: string;
+                readonly meaning: string;
+            };
+            readonly leaves_out?: readonly string[];
+            readonly looks_only?: boolean;
+            readonly path: readonly string[];
+            readonly prints?: string;
+            readonly shares?: {
+                readonly [key: string]: string;
+            };
+            readonly stdin?: readonly string[];
+            readonly succeeds_when?: {
+                readonly [key: string]: unknown;
+            };
+            readonly summary?: string;
+        };
         readonly ToolEntry: {
             readonly absent_workspace?: "allowed" | "refused";
             readonly aliases: {
                 readonly [key: string]: string;
             };
+            /** @constant */
+            readonly begins_in_unit?: true;
             readonly budget?: components["schemas"]["BudgetInfo"];
             readonly cases: readonly components["schemas"]["CaseEntry"][];
             readonly changes_outside?: boolean;
+            readonly commands?: readonly components["schemas"]["ToolCommand"][];
             readonly destructive: boolean;
             readonly document?: "notes" | "trace" | "graph" | "by_doc_kind";
             readonly effect: "read" | "write" | "act";
@@ -409,6 +583,7 @@ export interface components {
                 readonly hint?: string;
                 readonly leaves_out?: readonly string[];
             };
+            readonly most_bytes?: number;
             readonly name: string;
             readonly notes?: string;
             readonly operation?: components["schemas"]["OperationInfo"];
@@ -455,10 +630,12 @@ export type operations = Record<string, never>;
 
 export type AnswerEntry = components['schemas']['AnswerEntry'];
 export type ArgumentInfo = components['schemas']['ArgumentInfo'];
+export type BlockEntry = components['schemas']['BlockEntry'];
 export type BudgetInfo = components['schemas']['BudgetInfo'];
 export type CallEntry = components['schemas']['CallEntry'];
 export type CaseEntry = components['schemas']['CaseEntry'];
 export type CodeEntry = components['schemas']['CodeEntry'];
+export type CommandCall = components['schemas']['CommandCall'];
 export type CommandInfo = components['schemas']['CommandInfo'];
 export type EvidenceEntry = components['schemas']['EvidenceEntry'];
 export type ExampleEntry = components['schemas']['ExampleEntry'];
@@ -472,12 +649,19 @@ export type OperationInfo = components['schemas']['OperationInfo'];
 export type OptionInfo = components['schemas']['OptionInfo'];
 export type ProductEntry = components['schemas']['ProductEntry'];
 export type ProgramInfo = components['schemas']['ProgramInfo'];
+export type PromptEntry = components['schemas']['PromptEntry'];
+export type PromptRuleEntry = components['schemas']['PromptRuleEntry'];
+export type PromptWords = components['schemas']['PromptWords'];
 export type RefusalEntry = components['schemas']['RefusalEntry'];
+export type RuleCheck = components['schemas']['RuleCheck'];
 export type RuleEntry = components['schemas']['RuleEntry'];
 export type ScenarioEntry = components['schemas']['ScenarioEntry'];
 export type SettingInfo = components['schemas']['SettingInfo'];
+export type ShortcutInfo = components['schemas']['ShortcutInfo'];
 export type Shrink = components['schemas']['Shrink'];
 export type SignalEntry = components['schemas']['SignalEntry'];
+export type SituationEntry = components['schemas']['SituationEntry'];
 export type SuggestionTemplate = components['schemas']['SuggestionTemplate'];
 export type TextEntry = components['schemas']['TextEntry'];
+export type ToolCommand = components['schemas']['ToolCommand'];
 export type ToolEntry = components['schemas']['ToolEntry'];

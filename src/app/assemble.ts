@@ -14,18 +14,21 @@ export const systemIds = (): string => crypto.randomUUID();
 
 export type Assembled = Pick<App, 'product' | 'store' | 'policy' | 'clock' | 'log' | 'verify'> & {
   readonly newId?: App['newId'];
-  readonly ports: Omit<Ports, 'leftovers' | 'client'>;
+  readonly ports: Partial<Omit<Ports, 'leftovers' | 'client'>>;
+  readonly resolved?: Given['resolved'];
+  readonly halt?: App['halt'];
 };
 
 /** Everything a call needs of these rooms, around a store that is open. */
 export function assembleRooms(rooms: readonly AnyRoom[], assembled: Assembled): App {
-  const { product, store, ports, policy, clock, newId = systemIds, log, verify } = assembled;
-  const units = createUnits();
+  const { product, store, ports, policy, clock, newId = systemIds, log, verify, resolved = null, halt = () => {} } = assembled;
+  const units = createUnits(verify);
   return {
     product,
     ...partsOf(rooms, {
       policy,
-      place: store,
+      place: store as Given['place'],
+      resolved,
       contributed: contributedBy(rooms),
       pages: async () => (await product.pages()).default as Record<string, string>,
     }),
@@ -39,6 +42,7 @@ export function assembleRooms(rooms: readonly AnyRoom[], assembled: Assembled): 
     units,
     bus: createBus(log, store),
     connections: createConnections({ most: 10_000, newHandle: () => crypto.randomUUID() }),
+    halt,
   };
 }
 
@@ -46,7 +50,7 @@ export function assembleRooms(rooms: readonly AnyRoom[], assembled: Assembled): 
 export function storedByRooms(rooms: readonly AnyRoom[]): Pick<StoreOptions, 'appliers' | 'readers'> {
   return {
     appliers: Object.assign({}, ...rooms.map((room) => room.appliers)),
-    readers: Object.fromEntries(rooms.map((room) => [room.name, room.reads])),
+    readers: Object.fromEntries(rooms.map((room) => [room.name, room.reads])) as unknown as StoreOptions['readers'],
   };
 }
 

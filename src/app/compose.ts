@@ -1,11 +1,13 @@
-import type { RoomName } from '../../generated/handlers/index.ts';
 import { memory } from '../../generated/products/memory.ts';
 import type { ProductInfo } from '../../generated/registry/shape.ts';
 import { workspaceAppliers } from '../appliers/workspace.ts';
 import type { App } from '../boundary/app.ts';
+import { type Adviser, noAdviser } from '../kernel/adviser.ts';
 import type { Clock, Log, Policy } from '../kernel/ports.ts';
+import { type CellOptions, createCells } from '../outside/cells/index.ts';
 import { createExports, type ExportOptions, noExports } from '../outside/exports/index.ts';
 import { createTranscripts, type TranscriptOptions } from '../outside/transcripts/index.ts';
+import type { FiledOptions, Granularity, RoomFiles } from '../store/filed/index.ts';
 import { openStore, type StoreOptions } from '../store/open.ts';
 import type { Durability } from '../store/sqlite.ts';
 import { type Assembled, assembleRooms, storedByRooms, systemClock, systemIds } from './assemble.ts';
@@ -20,9 +22,17 @@ export const noPolicy: Policy = {
   proof_policy: 'warn',
 };
 
+/** Where a product keeps its data that keeps it in files. */
+export type InFiles = Pick<FiledOptions, 'folder' | 'index' | 'lookMs' | 'rounds' | 'disk'> & {
+  readonly granularity: Granularity;
+  readonly disableThoughtLogging?: boolean;
+};
+
 export interface AppOptions {
   readonly product?: ProductInfo;
   readonly database: string;
+  /** Data in files, in place of a database. */
+  readonly files?: InFiles | undefined;
   readonly durability?: Durability;
   readonly policy?: Policy;
   readonly clock?: Clock;
@@ -30,8 +40,14 @@ export interface AppOptions {
   readonly log: Log;
   readonly verify?: boolean;
   readonly transcripts?: TranscriptOptions;
+  /** A model that the server may ask by itself. */
+  readonly adviser?: Adviser;
   /** Where files may be written for others to read. */
   readonly exports?: ExportOptions | 'nowhere';
+  /** Where notebooks may be read from and written to. */
+  readonly books?: ExportOptions | 'nowhere';
+  /** How code of notebooks is run. */
+  readonly cells?: CellOptions;
 }
 
 /** A running product: its rooms on one store. */
@@ -46,14 +62,31 @@ export async function compose(options: AppOptions): Promise<App> {
     log,
     verify = false,
   } = options;
-  const store = await openStore({ url: database, durability, clock, log, ...storedBy(product) });
-  const ports = { transcripts: createTranscripts(options.transcripts), exports: exportsOf(options.exports) };
-  return assemble({ product, store, ports, policy, clock, newId, log, verify });
+  const opening = { durability, clock, log, ...storedBy(product) };
+  const store = await (options.files ? openFiles(options.files, opening) : openStore({ url: database, ...opening }));
+  const cells = createCells(options.cells);
+  /** Nobody waits for it: what runs left behind is in nobody's way. */
+  if (options.cells) void cells.sweep();
+  const ports = {
+    transcripts: createTranscripts(options.transcripts),
+    exports: exportsOf(options.exports),
+    books: exportsOf(options.books),
+    cells,
+    adviser: options.adviser ?? noAdviser,
+  };
+  return assemble({ product, store, ports, policy, clock, newId, log, verify, halt: cells.halt });
+}
+
+/** Loaded where there are files: whoever has none does not wait for it. */
+async function openFiles({ granularity, disableThoughtLogging = false, ...where }: InFiles, opening: Omit<StoreOptions, 'url'>) {
+  const [{ openFiled }, { ledgerFiles }] = await Promise.all([import('../store/filed/index.ts'), import('./rooms/filed.ts')]);
+  const config = { sessionPartitionGranularity: granularity, disableThoughtLogging };
+  return openFiled({ ...opening, ...where, config, rooms: Object.values(ledgerFiles(granularity)) as RoomFiles[] });
 }
 
 const exportsOf = (options: AppOptions['exports']) => (options === 'nowhere' ? noExports : createExports(options));
 
-const roomsOf = (product: ProductInfo): AnyRoom[] => product.rooms.map((name) => allRooms[name as RoomName]);
+const roomsOf = (product: ProductInfo): AnyRoom[] => product.rooms.map((name) => allRooms[name as keyof typeof allRooms]);
 
 /** Everything a call needs, around a store that is open. */
 export const assemble = (assembled: Assembled): App => assembleRooms(roomsOf(assembled.product), assembled);

@@ -16,6 +16,7 @@ import type { AnyRoom } from './rooms/room.ts';
 const product: ProductInfo = {
   name: 'memory',
   title: '',
+  server: 'noema',
   rooms: ['context'],
   tools,
   toolsets: [{ name: 'full', aliases: [], summary: '' }],

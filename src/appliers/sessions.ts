@@ -1,9 +1,8 @@
 import { sql } from 'kysely';
 import type { Appliers } from '../../generated/handlers/appliers.ts';
 import { compiled, compiledSql } from '../store/compiled.ts';
-import { dropSessionFromSearch } from '../store/search-rows.ts';
 import { searchedSession, searchedThought } from '../store/searched-rows.ts';
-import { shownSession, toNode, toSession } from '../store/session-rows.ts';
+import { dropSession, shownSession, toNode, toSession } from '../store/session-rows.ts';
 import type { Database, Writer } from '../store/tables.ts';
 import { index } from './search.ts';
 
@@ -14,6 +13,7 @@ type Own = Pick<
   | 'thought_critiqued'
   | 'session_closed'
   | 'session_resumed'
+  | 'session_mended'
   | 'session_deleted'
   | 'ledger_moved'
 >;
@@ -48,6 +48,7 @@ interface Counted {
   branches: number;
   /** Of the main chain; null for a thought of a branch. */
   number: number | null;
+  /** When it was thought. An imported thought may be older than what is here. */
   now: number;
 }
 
@@ -56,7 +57,8 @@ const count = compiledSql<Counted, SessionColumns>(
   (p) => sql`update sessions set thought_count = thought_count + 1, branch_count = branch_count + ${p('branches')},
       highest = case when cast(${p('number')} as integer) > highest then cast(${p('number')} as integer) else highest end,
       tail = coalesce(cast(${p('number')} as integer), tail), concluded_seq = null,
-      updated_at_ms = ${p('now')}, accessed_at_ms = ${p('now')}
+      updated_at_ms = case when cast(${p('now')} as bigint) > updated_at_ms then cast(${p('now')} as bigint) else updated_at_ms end,
+      accessed_at_ms = case when cast(${p('now')} as bigint) > accessed_at_ms then cast(${p('now')} as bigint) else accessed_at_ms end
     where ws = ${p('ws')} and id = ${p('session')} returning *`,
 );
 
@@ -122,7 +124,7 @@ const forgetStates = compiled<{ ws: number; before: number }>((k, p) =>
 const flag = (value: boolean) => (value ? 1 : 0);
 
 export const sessionAppliers: Own = {
-  async session_started({ sessionId, title, description, tags }, at) {
+  async session_started({ sessionId, title, description, tags, times }, at) {
     const { db: writer, ts_ms } = at;
     const { db, ws } = writer;
     const row: SessionColumns = {
@@ -136,9 +138,9 @@ export const sessionAppliers: Own = {
       highest: 0,
       tail: null,
       concluded_seq: null,
-      created_at_ms: ts_ms,
-      updated_at_ms: ts_ms,
-      accessed_at_ms: ts_ms,
+      created_at_ms: times ? Date.parse(times.createdAt) : ts_ms,
+      updated_at_ms: times ? Date.parse(times.updatedAt) : ts_ms,
+      accessed_at_ms: times ? Date.parse(times.lastAccessedAt) : ts_ms,
     };
     await db.kysely.insertInto('sessions').values(row).execute();
     if (tags.length)
@@ -151,9 +153,10 @@ export const sessionAppliers: Own = {
   },
 
   async thought_recorded(fact, at) {
-    const { db: writer, seq, ts_ms } = at;
+    const { db: writer, seq } = at;
     const { db, ws } = writer;
-    const { sessionId: session, branchId, thoughtNumber: number, cipher } = fact;
+    const { sessionId: session, branchId, thoughtNumber: number, cipher, timestamp } = fact;
+    const ts_ms = timestamp === undefined ? at.ts_ms : Date.parse(timestamp);
     const row: ThoughtColumns = {
       ws,
       session,
@@ -230,12 +233,12 @@ export const sessionAppliers: Own = {
     return shownSession(toSession(row));
   },
 
+  /** Rows lack nothing; what files lacked is told by those who keep files. */
+  async session_mended() {},
+
   async session_deleted({ sessionId }, { db: writer }) {
     const { db, ws } = writer;
-    await dropSessionFromSearch(writer, sessionId);
-    for (const table of ['thoughts', 'session_branches', 'session_tags', 'cipher_steps'] as const)
-      await db.kysely.deleteFrom(table).where('ws', '=', ws).where('session', '=', sessionId).execute();
-    await db.kysely.deleteFrom('sessions').where('ws', '=', ws).where('id', '=', sessionId).execute();
+    await dropSession(writer, sessionId);
     await db.kysely
       .updateTable('ledger_states')
       .set({ session: null })

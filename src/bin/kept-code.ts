@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import vm from 'node:vm';
@@ -23,6 +23,7 @@ function bytesOf(file: string): Buffer | undefined {
 /** Whoever reads it meanwhile sees all of it or none; what was kept of the program before goes. Where nothing can be written, the next start compiles again. */
 function keep(folder: string, name: string, code: Buffer): void {
   try {
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
     const temporary = path.join(folder, `${name}.${process.pid}`);
     writeFileSync(temporary, code, { flag: 'wx', mode: 0o600 });
     renameSync(temporary, path.join(folder, name));

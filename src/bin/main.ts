@@ -8,21 +8,19 @@ import { stderrLog } from '../adapters/cli/log.ts';
 import { memoryProgram } from '../adapters/cli/memory.ts';
 import { runProgram } from '../adapters/cli/program.ts';
 import type { Settings } from '../adapters/cli/settings.ts';
+import { adviserOf } from '../app/adviser.ts';
 import { compose } from '../app/compose.ts';
 import { upkeep } from '../app/upkeep.ts';
 import { version } from '../app/version.ts';
+import { noAdviser } from '../kernel/adviser.ts';
 import { projectAround } from '../outside/places.ts';
 import { hookWorld } from './hook-world.ts';
+import { patientStreams, terminalContext } from './terminal.ts';
 
 /** Both src/bin and dist/chunks stand two folders below the one that holds generated/. */
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
 
-/** A reader that goes away (as in `noema tools | head`) is no failure. A server that listens for it too ends by itself. */
-process.stdout.on('error', (error: NodeJS.ErrnoException) => {
-  if (error.code === 'EPIPE' && process.stdout.listenerCount('error') === 1) process.exit(0);
-});
-/** Nobody who reads the log: nothing is lost that anyone asked for. */
-process.stderr.on('error', () => {});
+patientStreams();
 
 const openApp = ({ database, durability, policy, home, log_level, export_dirs, ...rest }: Settings) => {
   const { project_root, codex_home, claude_home, transcript_dirs } = rest;
@@ -37,30 +35,58 @@ const openApp = ({ database, durability, policy, home, log_level, export_dirs, .
   });
 };
 
-const openLedger = ({ database, durability, policy, log_level, data_dir }: LedgerSettings) =>
-  compose({
+/** Loaded only where somebody named a model: few do, and every start would pay for it. */
+async function adviserFor({ mind, critique_seconds, data_dir }: LedgerSettings) {
+  if (!mind) return noAdviser;
+  const { defaultMind, openMind } = await import('../outside/mind/index.ts');
+  const { base_url, model = '', key_env } = mind;
+  const reached = {
+    model,
+    timeout_s: critique_seconds,
+    max_retries: 0,
+    ...(base_url ? { base_url } : {}),
+    ...(key_env ? { api_key_env: key_env } : {}),
+  };
+  const config = {
+    provider: mind.provider,
+    openai_compatible: { ...defaultMind.openai_compatible, ...reached },
+    anthropic: { ...defaultMind.anthropic, ...reached },
+    codex_schema: { timeout_s: critique_seconds },
+  };
+  const project = projectAround(process.cwd()) ?? process.cwd();
+  const transcripts = data_dir === null ? null : path.join(data_dir, 'mind');
+  return adviserOf(openMind(config, { root, project, transcripts, env: process.env }));
+}
+
+const openLedger = async (settings: LedgerSettings) => {
+  const { database, files, durability, policy, log_level, data_dir } = settings;
+  return compose({
     product: ledger,
     database,
+    files,
     durability,
     policy,
     log: stderrLog(log_level),
     exports: data_dir === null ? 'nowhere' : { project_root: data_dir },
+    books: data_dir === null ? 'nowhere' : { project_root: projectAround(process.cwd()) ?? data_dir, folders: [data_dir] },
+    cells: {
+      folder: data_dir === null ? null : path.join(data_dir, 'cells'),
+      timeMs: settings.notebook_timeout * 1000,
+      memoryMb: settings.notebook_memory,
+    },
+    adviser: await adviserFor(settings),
   });
+};
 
 process.exitCode = await runProgram(memoryProgram, process.argv.slice(2), {
+  ...terminalContext(version),
   product: memory,
-  version,
   root,
-  env: process.env,
   openApp,
   /** Here with all that can be searched. */
   hooks: { ...hookWorld, open: openApp },
   ledger: { product: ledger, openLedger },
+  autopilot: async () => (await import('./mi-world.ts')).miWorld,
   ...upkeep,
-  out: (text) => void process.stdout.write(`${text}\n`),
-  err: (text) => void process.stderr.write(`${text}\n`),
   project: projectAround(process.cwd()),
-  typing: process.stdin.isTTY === true,
-  terminal: process.stdout.isTTY === true,
-  colour: process.stdout.isTTY === true && !process.env.NO_COLOR,
 });

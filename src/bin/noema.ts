@@ -4,6 +4,8 @@ import { homedir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { runKept } from './kept-code.ts';
+import { isOldNode, refuseOldNode } from './node-version.ts';
+import { startMi } from './start-mi.ts';
 
 /**
  * Hosts wait for their hooks, so these load what they need and nothing else; only one that searches needs all of it. And where Node
@@ -12,13 +14,14 @@ import { runKept } from './kept-code.ts';
 const [, , command, event] = process.argv;
 const isHook = command === 'hook';
 const isShort = isHook && event !== 'UserPromptSubmit' && !process.argv.some((word) => word === '--help' || word === '-h');
-const oldest = 20;
-const isOld = Number(process.versions.node.split('.')[0]) < oldest;
 /** Built beside this file; run from source there is none. */
-const built = fileURLToPath(new URL('hook.cjs', import.meta.url));
+const beside = (name: string) => fileURLToPath(new URL(name, import.meta.url));
 
-if (isOld && !isHook) {
-  process.stderr.write(`Noema needs Node ${oldest} or newer; this is ${process.versions.node}.\n`);
-  process.exitCode = 1;
-} else if (isShort && !isOld && existsSync(built)) runKept(built, process.env.NOEMA_HOME || path.join(homedir(), '.noema'));
-else if (!isOld) void import('./main.ts');
+if (isOldNode) {
+  if (!isHook) refuseOldNode();
+} else if (isShort && existsSync(beside('hook.cjs')))
+  runKept(beside('hook.cjs'), process.env.NOEMA_HOME || path.join(homedir(), '.noema'));
+else if (command === 'mi') {
+  process.argv.splice(2, 1);
+  startMi(beside('mi-program.cjs'));
+} else void import('./main.ts');

@@ -9,7 +9,7 @@ import { readShortForms } from './readings.ts';
 
 type Args = Record<string, unknown>;
 
-/** The most that one call may carry. */
+/** The most that one call may carry, unless its contract says otherwise. */
 export const maxInputBytes = 16 * 1024 * 1024;
 
 const isObject = (value: unknown): value is Args => typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -21,11 +21,11 @@ const maxDepth = 200;
 /** Characters that no engine gives back as they were: a NUL, and half of a surrogate pair. */
 const isStorable = (text: string) => !text.includes('\0') && text.isWellFormed();
 
-function measure(args: unknown): { bytes: number; depth: number; storable: boolean } {
+function measure(args: unknown, most: number): { bytes: number; depth: number; storable: boolean } {
   let storable = true;
   let bytes = 0;
   let depth = 0;
-  for (let level = [args]; level.length && bytes <= maxInputBytes && depth <= maxDepth; depth += 1) {
+  for (let level = [args]; level.length && bytes <= most && depth <= maxDepth; depth += 1) {
     const below: unknown[] = [];
     for (const value of level)
       if (typeof value === 'string') {
@@ -199,7 +199,6 @@ const unknownField = (tool: ToolInfo, input: Args): Problem[] =>
       instancePath: '',
       keyword: 'additionalProperties',
       params: { additionalProperty: field },
-      schemaPath: '',
     }));
 
 type Validators = Awaited<ReturnType<NonNullable<(typeof inputs)[string]>>>;
@@ -227,8 +226,9 @@ function copyOf(value: unknown): unknown {
 /** Shape, aliases, nulls, short forms, defaults and bounds: what passes here is what the contract says. */
 export async function admit(tool: ToolInfo, args: unknown): Promise<Args> {
   if (args !== undefined && args !== null && !isObject(args)) throw refuse('arguments-are-no-object');
-  const { bytes, depth, storable } = measure(args);
-  if (bytes > maxInputBytes) throw fault('BUDGET_EXCEEDED', { bytes, most: maxInputBytes });
+  const most = tool.most_bytes ?? maxInputBytes;
+  const { bytes, depth, storable } = measure(args, most);
+  if (bytes > most) throw fault('BUDGET_EXCEEDED', { bytes, most });
   if (depth > maxDepth) throw refuse('arguments-are-nested-too-deep', { levels: maxDepth });
   if (!storable) throw refuse('arguments-cannot-be-stored');
 

@@ -34,6 +34,8 @@ export interface App {
   readonly units: Units;
   readonly bus: Bus;
   readonly connections: Connections;
+  /** Ends what calls have started outside, so that they are answered soon: the server stops. */
+  readonly halt: () => void;
 }
 
 /** Knows what runs inside one read or write of an act, so that nothing outside is waited for there. */
@@ -62,5 +64,5 @@ export interface Caller {
   /** The caller itself, where it can be asked back. */
   readonly client?: Client;
   readonly signal?: AbortSignal;
-  readonly progress?: (done: number, total: number) => void;
+  readonly progress?: (done: number, total?: number) => void;
 }

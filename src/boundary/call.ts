@@ -4,6 +4,7 @@ import type { ToolInfo } from '../../generated/registry/shape.ts';
 import type { Envelope, Warning } from '../../generated/types/index.ts';
 import { nobody } from '../kernel/client.ts';
 import { Fault, fault } from '../kernel/fault.ts';
+import { isRecord } from '../kernel/json.ts';
 import type { Snapshot, Told, Unit } from '../kernel/ports.ts';
 import { nearest } from '../kernel/text.ts';
 import { admit } from './admit.ts';
@@ -12,11 +13,12 @@ import { envelope, errorOf, warningOf } from './envelope.ts';
 import { type Fitted, fit, fitsAsItIs } from './fit.ts';
 import { asGatewayCalls, route } from './gateway.ts';
 import { redact } from './redact.ts';
-import { scoped, scopeOf } from './scope.ts';
+import { scoped, scopeField, scopeOf } from './scope.ts';
 import { select } from './select.ts';
 import { short } from './shorten.ts';
 import { disclosed, proposals, suggestions } from './suggest.ts';
 import { largest } from './toolsets.ts';
+import type { Turn } from './turns.ts';
 import { verifyAnswer, verifyFact, verifyFault } from './verify.ts';
 
 type Args = Record<string, unknown>;
@@ -33,16 +35,21 @@ export async function call(app: App, name: string, args: unknown, caller: Caller
     return redact(throughGateway ? asGatewayCalls(app.product, found) : found);
   };
   let tool: ToolInfo | undefined;
+  let turn: Turn | undefined;
   try {
     const meant = throughGateway ? route(app.product, args) : { name, args };
+    if ('refusal' in meant) throw await stageBefore(app, caller, meant.about, args, meant.refusal);
     tool = find(app, meant.name);
+    /** Before anything is waited for, so that places are given in the order in which calls came. */
+    turn = tool.operation?.in_turn && caller.connection ? app.connections.turn(caller.connection.handle) : undefined;
+    await turn?.come;
     stopIfCancelled(caller);
-    const input = await admit(tool, meant.args);
+    const input = await admitFrom(app, caller, tool, meant.args);
     scope = scopeOf(tool, input, app.policy);
     named = throughGateway ? ((input.workspace as string | undefined) ?? null) : scope;
     const agent_id = (input.agent_id as string | undefined) ?? app.policy.default_agent_id;
     const who = agent_id?.toLowerCase() ?? caller.connection?.handle ?? '';
-    const { output, warnings, next, cut = [] } = await run({ app, caller, tool, input, agent_id, who, scope });
+    const { output, warnings, next, cut = [] } = await run({ app, caller, tool, input, agent_id, who, scope, turn });
     const fitted = await show(app, tool, input, output, warnings);
     return envelope({
       intent: name,
@@ -62,6 +69,8 @@ export async function call(app: App, name: string, args: unknown, caller: Caller
       error: redact(errorOf(failure)),
       suggestions: await proposed(proposals(failure)),
     });
+  } finally {
+    turn?.end();
   }
 }
 
@@ -75,6 +84,31 @@ function stopIfCancelled(caller: Caller): void {
   if (caller.signal?.aborted) throw fault('CANCELLED', {});
 }
 
+/** What is wrong with a call is said only to those who may make it: a stage that is missing comes first. */
+async function admitFrom(app: App, caller: Caller, tool: ToolInfo, args: unknown): Promise<Args> {
+  try {
+    return await admit(tool, args);
+  } catch (error) {
+    throw error instanceof Fault ? await stageBefore(app, caller, tool, args, error) : error;
+  }
+}
+
+/** The fault to answer: that a connection is not where the call can be made, else what is wrong with the call itself. */
+async function stageBefore(app: App, caller: Caller, tool: ToolInfo, args: unknown, otherwise: Fault): Promise<Fault> {
+  if (!tool.operation?.stage || !caller.connection) return otherwise;
+  const field = scopeField(tool) ?? '';
+  const given = isRecord(args) ? args[field] : undefined;
+  const input = typeof given === 'string' ? { [field]: given } : {};
+  try {
+    const scope = scopeOf(tool, input, app.policy);
+    const about = { app, caller, tool, input, agent_id: null, who: '', scope, turn: undefined };
+    await app.store.read(scope, (at) => look(about, at));
+    return otherwise;
+  } catch (error) {
+    return error instanceof Fault ? error : otherwise;
+  }
+}
+
 /** A call that was admitted. */
 interface Admitted {
   readonly app: App;
@@ -86,6 +120,8 @@ interface Admitted {
   readonly who: string;
   /** Whose data it works on. */
   readonly scope: string | null;
+  /** Its place among the calls of its connection, where they have an order. */
+  readonly turn: Turn | undefined;
 }
 
 /** What a handler said: its output, and what it said besides. */
@@ -121,12 +157,16 @@ function write(call: Admitted): Promise<Outcome> {
   return transaction(call, (unit, found) => perform(call, found, writing(call, unit)));
 }
 
+/** Of a caller that waits for its answer, however long it takes. */
+const patient = new AbortController().signal;
+
 /** What is wrong with the call is said before anything outside is touched; after that, each unit finds its target anew. */
 async function act(call: Admitted): Promise<Outcome> {
   const { app, caller, tool, input } = call;
-  const found = await snapshot(call, async (_, before) => before);
+  const found = tool.begins_in_unit ? unseen(call) : await snapshot(call, async (_, before) => before);
   const cut: Warning[] = [];
   const outcome = await perform(call, found, {
+    signal: caller.signal ?? patient,
     ports: Object.fromEntries(tool.ports.map((name) => [name, name === 'client' ? (caller.client ?? nobody) : app.ports[name]])),
     reading: (work: (at: object) => Promise<unknown>) =>
       snapshot(call, (at, { target, seq }) => app.units.unit(() => work({ store: at.of(tool.room), target, seq: () => seq }))),
@@ -140,6 +180,15 @@ async function act(call: Admitted): Promise<Outcome> {
   });
   return { ...outcome, cut };
 }
+
+/** Its target is known inside of units only. */
+const unseen = ({ tool, scope, app }: Admitted): Found => ({
+  workspace: scope ?? app.policy.default_workspace ?? '',
+  seq: 0,
+  get target(): never {
+    throw new Error(`${tool.name} finds its target in its units`);
+  },
+});
 
 /** What the store knows about a call before its handler runs. */
 interface Found {
@@ -220,6 +269,8 @@ async function transaction<T>(call: Admitted, work: (unit: Unit, found: Found) =
     },
     who,
   );
+  /** What comes next sees what was written; whatever an act still waits for outside, it need not wait for. */
+  call.turn?.end();
   app.bus.publish(scope, told);
   return done;
 }
@@ -241,7 +292,9 @@ async function perform({ app, caller, tool, input, agent_id }: Admitted, found: 
   const ctx = {
     ...given,
     workspace: found.workspace,
-    target: found.target,
+    get target() {
+      return found.target;
+    },
     warn: (code: string, facts: Args) => warnings.push(warningOf(code, facts)),
     suggest: (proposal: NextCall) => next.push(proposal),
     ready: async (calls: readonly NextCall[]) =>
@@ -254,7 +307,7 @@ async function perform({ app, caller, tool, input, agent_id }: Admitted, found: 
     newId: app.newId,
     agent_id,
     connection: caller.connection,
-    progress: (done: number, total: number) => {
+    progress: (done: number, total?: number) => {
       stopIfCancelled(caller);
       caller.progress?.(done, total);
     },

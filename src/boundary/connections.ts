@@ -1,3 +1,5 @@
+import { type Turn, Turns } from './turns.ts';
+
 /**
  * What is remembered about one client between its calls. It lives behind a handle and not in a socket, so that a client that
  * comes back, or a protocol without connections, can name it again.
@@ -17,6 +19,8 @@ export interface Connections {
   find(handle: string): Connection | undefined;
   /** Forgets a connection. */
   close(handle: string): void;
+  /** A place among the calls of a connection that happen one after the other. */
+  turn(handle: string): Turn;
   readonly size: number;
 }
 
@@ -27,6 +31,7 @@ export interface ConnectionOptions {
 }
 
 export function createConnections({ most, newHandle }: ConnectionOptions): Connections {
+  const turns = new Turns();
   /** In the order of last use: the first one was not used for longest. */
   const known = new Map<string, Map<string, unknown>>();
 
@@ -67,6 +72,7 @@ export function createConnections({ most, newHandle }: ConnectionOptions): Conne
       return connection(made, values);
     },
     close: (handle) => void known.delete(handle),
+    turn: (handle) => turns.take(handle),
     get size() {
       return known.size;
     },

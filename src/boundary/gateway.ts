@@ -1,17 +1,14 @@
 import type { ProductInfo, ToolInfo } from '../../generated/registry/shape.ts';
 import type { Suggestion } from '../../generated/types/index.ts';
-import { refuse } from '../kernel/fault.ts';
+import { type Fault, refuse } from '../kernel/fault.ts';
 import { isRecord } from '../kernel/json.ts';
 import { nearest } from '../kernel/text.ts';
 import { echo } from './fill.ts';
 
 type Args = Record<string, unknown>;
 
-/** What a call of the gateway means. */
-export interface Routed {
-  readonly name: string;
-  readonly args: Args;
-}
+/** What a call of the gateway means; or which operation it is about, and what cannot be read of it. */
+export type Routed = { readonly name: string; readonly args: Args } | { readonly about: ToolInfo; readonly refusal: Fault };
 
 /** Operation → its tool, or the tools of its sub-operations by their names. */
 type Routes = ReadonlyMap<string, ToolInfo | ReadonlyMap<string, ToolInfo>>;
@@ -34,12 +31,10 @@ function routesOf(product: ProductInfo): Routes {
 
 const said = (value: unknown) => echo(typeof value === 'string' ? value : JSON.stringify(value));
 
-/** The object in a field, without which there is nothing in it. */
-function objectIn(holder: Args, field: string, operation: string): Args {
-  const value = holder[field];
-  if (value === undefined || value === null) return {};
-  if (!isRecord(value)) throw refuse('operation-takes-an-object', { operation, field });
-  return value;
+/** The object in a field, without which there is nothing in it; undefined where something else stands there. */
+function objectIn(holder: Args, field: string): Args | undefined {
+  const value = holder[field] ?? {};
+  return isRecord(value) ? value : undefined;
 }
 
 const without = (args: Args, ...fields: readonly string[]): Args =>
@@ -70,25 +65,41 @@ export function route(product: ProductInfo, given: unknown): Routed {
     const name = said(operation);
     throw refuse('operation-is-not-known', { operation: name, nearest: nearest(name, choices) ?? 'get_state', choices });
   }
-  const inner = objectIn(top, 'args', operation);
-  if (!(found instanceof Map)) {
-    const tool = found as ToolInfo;
-    return { name: tool.name, args: unwrapped(tool, { ...without(top, 'operation', 'args'), ...inner }) };
-  }
-  const subs = found as ReadonlyMap<string, ToolInfo>;
+  return found instanceof Map
+    ? readSub(operation, found as ReadonlyMap<string, ToolInfo>, top)
+    : readOne(operation, found as ToolInfo, top);
+}
+
+const noObject = (about: ToolInfo, operation: string, field: string): Routed => ({
+  about,
+  refusal: refuse('operation-takes-an-object', { operation, field }),
+});
+
+function readOne(operation: string, tool: ToolInfo, top: Args): Routed {
+  const inner = objectIn(top, 'args');
+  if (!inner) return noObject(tool, operation, 'args');
+  return { name: tool.name, args: unwrapped(tool, { ...without(top, 'operation', 'args'), ...inner }) };
+}
+
+function readSub(operation: string, subs: ReadonlyMap<string, ToolInfo>, top: Args): Routed {
+  const choices = [...subs.keys()];
+  /** Operations of a family stand at one stage. */
+  const [any] = subs.values() as Iterable<ToolInfo> as [ToolInfo];
+  const inner = objectIn(top, 'args');
+  if (!inner) return noObject(any, operation, 'args');
   const sub = inner.operation ?? inner.subOperation ?? top.subOperation;
-  if (sub === undefined || sub === null) throw refuse('sub-operation-is-missing', { operation, choices: [...subs.keys()] });
+  if (sub === undefined || sub === null)
+    return { about: any, refusal: refuse('sub-operation-is-missing', { operation, choices }) };
   const tool = typeof sub === 'string' ? subs.get(sub) : undefined;
   if (!tool) {
-    const name = said(sub);
-    const meant = nearest(name, [...subs.keys()]) ?? [...subs.keys()].join(', ');
-    throw refuse('sub-operation-is-not-known', { operation, given: name, nearest: meant, choices: [...subs.keys()] });
+    const given = said(sub);
+    const facts = { operation, given, nearest: nearest(given, choices) ?? choices.join(', '), choices };
+    return { about: any, refusal: refuse('sub-operation-is-not-known', facts) };
   }
-  const args = {
-    ...without(top, 'operation', 'subOperation', 'args'),
-    ...without(inner, 'operation', 'subOperation', 'args'),
-    ...objectIn(inner, 'args', operation),
-  };
+  const innermost = objectIn(inner, 'args');
+  if (!innermost) return noObject(tool, operation, 'args.args');
+  const own = without(inner, 'operation', 'subOperation', 'args');
+  const args = { ...without(top, 'operation', 'subOperation', 'args'), ...own, ...innermost };
   return { name: tool.name, args: unwrapped(tool, args) };
 }
 

@@ -9,8 +9,11 @@ type Args = Readonly<Record<string, unknown>>;
 export const scopeField = (tool: ToolInfo): string | undefined => scopes[tool.scope]?.field ?? undefined;
 
 /** What is meant by a scope's field when a call leaves it out. */
-export const scopeDefaults = (policy: Pick<Policy, 'default_workspace'>): Readonly<Record<string, string | null>> => ({
+export const scopeDefaults = (
+  policy: Pick<Policy, 'default_workspace' | 'default_project'>,
+): Readonly<Record<string, string | null>> => ({
   workspace: policy.default_workspace,
+  project: policy.default_project ?? null,
 });
 
 /** Arguments with the field of the tool's scope filled in, where they leave it out. */

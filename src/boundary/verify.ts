@@ -1,4 +1,5 @@
 import { errors, warnings as knownWarnings } from '../../generated/registry/codes.ts';
+import { factRooms } from '../../generated/registry/facts.ts';
 import { refusals } from '../../generated/registry/refusals.ts';
 import type { ToolInfo } from '../../generated/registry/shape.ts';
 import { facts, outputs, type Validate } from '../../generated/registry/validators.ts';
@@ -24,7 +25,8 @@ export async function verifyAnswer(tool: ToolInfo, output: unknown, warnings: re
 
 export async function verifyFact(tool: ToolInfo, kind: string, payload: unknown): Promise<void> {
   if (!tool.tells.includes(kind)) throw new BrokenPromise(`${tool.name} does not declare fact ${kind}`);
-  hold(`fact ${kind}`, (await facts())[`v_${kind}`], JSON.parse(JSON.stringify(payload)));
+  const validators = await facts[factRooms[kind] ?? '']?.();
+  hold(`fact ${kind}`, validators?.[`v_${kind}`], JSON.parse(JSON.stringify(payload)));
 }
 
 export function verifyFault(tool: ToolInfo, { code, refusal, facts: detail }: Fault): void {

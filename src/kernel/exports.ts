@@ -14,3 +14,18 @@ export interface ExportFiles {
   /** Writes a file whole or not at all; one that is there already is replaced only where `mayReplace` knows it. */
   write(file: string, text: string, mayReplace: (found: string) => boolean): Promise<FileOutcome>;
 }
+
+/** What came of reading a file. */
+export type FileFound =
+  | { readonly kind: 'read'; readonly text: string }
+  /** It stands where nothing may be read, or a link leads there. */
+  | { readonly kind: 'outside' }
+  /** This server keeps nothing on disk. */
+  | { readonly kind: 'nowhere' }
+  | { readonly kind: 'unreadable'; readonly detail: string };
+
+/** Files of notebooks, which people write too. */
+export interface BookFiles extends ExportFiles {
+  /** Reads a file that is no larger than so many bytes. */
+  read(file: string, most: number): Promise<FileFound>;
+}

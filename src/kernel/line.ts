@@ -3,9 +3,17 @@ import { shorten } from './cut.ts';
 
 /**
  * What can break a line or change how it is seen: control characters of both kinds with escapes among them, breaks that some
- * readers know, signs that turn the direction of text, and signs without width.
+ * readers know, signs that turn the direction of text, and signs without width. Made when it is first needed: finding out what
+ * these classes hold takes a good part of a short command.
  */
-const unseen = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Variation_Selector}\u115f\u1160\u3164\uffa0]/gu;
+const unseen = (): RegExp => {
+  known ??= /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Variation_Selector}\u115f\u1160\u3164\uffa0]/gu;
+  return known;
+};
+let known: RegExp | undefined;
+
+/** Text that holds none of them, which is most text. */
+const isPlain = (text: string): boolean => /^[ -~\n]*$/.test(text);
 
 /** A terminal's own commands: colours, cursor moves, titles, links. Gone as a whole, so that no `[31m` stays. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
@@ -16,25 +24,27 @@ const breaks = /[\t\n\v\f\r\u001c-\u001f\u0085\u2028\u2029]/;
 
 /** Text of several lines for a terminal or a plain reader: nothing in it moves the cursor or hides. */
 export const printable = (text: string): string =>
-  text
-    .replaceAll(commands, '')
-    .replaceAll(unseen, (sign) => (sign === '\n' || sign === '\t' ? sign : breaks.test(sign) ? '\n' : ''));
+  isPlain(text)
+    ? text
+    : text
+        .replaceAll(commands, '')
+        .replaceAll(unseen(), (sign) => (sign === '\n' || sign === '\t' ? sign : breaks.test(sign) ? '\n' : ''));
 
 /** Escapes what `printable` would take out, so that JSON stays the JSON of the same value. */
 export const printableJson = (json: string): string =>
-  json.replaceAll(unseen, (sign) =>
-    sign === '\n'
-      ? sign
-      : [...Array(sign.length).keys()].map((i) => `\\u${sign.charCodeAt(i).toString(16).padStart(4, '0')}`).join(''),
-  );
+  isPlain(json)
+    ? json
+    : json.replaceAll(unseen(), (sign) =>
+        sign === '\n'
+          ? sign
+          : [...Array(sign.length).keys()].map((i) => `\\u${sign.charCodeAt(i).toString(16).padStart(4, '0')}`).join(''),
+      );
 
 const separator = ' | ';
 
 /** Anybody's words within a line: on one line, and without the sign that separates what is said about a state. */
 const words = (text: string): string =>
-  text
-    .replaceAll(commands, '')
-    .replaceAll(unseen, (sign) => (breaks.test(sign) ? ' ' : ''))
+  (isPlain(text) ? text : text.replaceAll(commands, '').replaceAll(unseen(), (sign) => (breaks.test(sign) ? ' ' : '')))
     .replaceAll('|', '¦')
     .replaceAll(/\s+/g, ' ')
     .trim();

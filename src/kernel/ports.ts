@@ -79,7 +79,9 @@ export type Swept = { readonly kind: 'clean' | 'left_to_the_engine' } | { readon
 
 /** What runs inside a read or write of a store may not begin another: it would wait for itself. */
 export interface StorePort {
-  readonly engine: 'sqlite' | 'postgres';
+  readonly engine: 'sqlite' | 'postgres' | 'files';
+  /** Set where data lives in files, and the engine only finds it again. */
+  readonly truth?: 'files';
   /** Where data lives, without secrets. */
   readonly location: string;
   readonly schema_version: number;
@@ -100,10 +102,14 @@ export type ProofPolicy = 'off' | 'warn' | 'require';
 /** How this server was set up, as far as a call may depend on it. */
 export interface Policy {
   readonly default_workspace: string | null;
+  /** The project of the autopilot that is meant when a call names none. */
+  readonly default_project?: string | null;
   readonly workspace_lock: boolean;
   readonly project_guard: string | null;
   readonly default_agent_id: string | null;
   readonly proof_policy: ProofPolicy;
   /** Whether a thought without a session starts one; left out: it does. */
   readonly auto_create_session?: boolean;
+  /** Whether code of notebooks is run; left out: it is. */
+  readonly run_cells?: boolean;
 }

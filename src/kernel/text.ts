@@ -35,8 +35,22 @@ export function nearest(name: string, known: readonly string[]): string | undefi
     const d = distance(wanted, candidate.toLowerCase());
     if (!best || d < best.d) best = { name: candidate, d };
   }
-  return best && best.d <= Math.max(2, Math.floor(wanted.length / 2)) ? best.name : undefined;
+  /** A name of which not one letter is meant is not near. */
+  const isNear =
+    best && best.d <= Math.max(2, Math.floor(wanted.length / 2)) && best.d < Math.max(wanted.length, best.name.length);
+  return isNear ? best?.name : undefined;
 }
+
+/** Small letters, digits and hyphens, from any text; empty where nothing of it can stand there. */
+export const slug = (text: string, most: number): string =>
+  text
+    .toLowerCase()
+    .normalize('NFKD')
+    .replaceAll(/\p{M}+/gu, '')
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replace(/^-+/, '')
+    .slice(0, most)
+    .replace(/-+$/, '');
 
 /** A step's path so that text order is path order: s:2.s:10 → 00000002.00000010 */
 export const pathKey = (path: string): string =>

@@ -1,4 +1,7 @@
 import type { WorkspaceRow } from '../kernel/ports.ts';
+import type { SearchTerm } from '../kernel/words/weigh.ts';
+
+export type { SearchTerm };
 
 /**
  * How anything is found again.
@@ -8,7 +11,7 @@ import type { WorkspaceRow } from '../kernel/ports.ts';
  * Terms are made in TypeScript (kernel/words: folding, stemming, names split and whole, pairs of signs where a script has no
  * blanks), so both engines hold the same ones. Each begins with its workspace: no workspace pays for another. The engines only say
  * which rows hold a term (FTS5 without positions; tsvector and GIN), newest first and never more than asked; weighing is pure
- * (domain/workspace/search-rules): BM25 over the weighted terms, small boosts, settled things last. So the order is the same on
+ * (kernel/words/weigh, domain/workspace/search-rules): BM25 over the weighted terms, small boosts, settled things last. So the order is the same on
  * both. Texts are not copied: rooms say what a hit is called and says (`searches`, as they say what `open` can open).
  *
  * OR of terms would always find something. A hit must hold enough of what was asked, by rarity; the rarest terms alone decide
@@ -19,7 +22,7 @@ import type { WorkspaceRow } from '../kernel/ports.ts';
 export const searchKinds = ['note', 'trace', 'card', 'node', 'task', 'plan', 'step', 'anchor', 'job'] as const;
 export type SearchKind = (typeof searchKinds)[number];
 /** What only the ledger asks for. */
-export type LedgerKind = 'session' | 'thought';
+export type LedgerKind = 'session' | 'thought' | 'pattern' | 'scratchpad';
 
 /** What a row stands for. */
 export type SearchSource =
@@ -34,7 +37,9 @@ export type SearchSource =
   | 'job'
   | 'job_event'
   | 'session'
-  | 'thought';
+  | 'thought'
+  | 'pattern'
+  | 'scratchpad';
 
 /** `done` is no reason to come last; what was superseded, deleted or resolved is. */
 export type SearchState = 'live' | 'done' | 'superseded' | 'deleted' | 'resolved';
@@ -73,12 +78,6 @@ export interface SearchFilter {
   /** A plan or task, and its branch. */
   readonly target?: { readonly id: string; readonly branch_id: number } | undefined;
   readonly agent?: string | undefined;
-}
-
-/** A term of the index, or the beginning of some. */
-export interface SearchTerm {
-  readonly text: string;
-  readonly prefix: boolean;
 }
 
 /** About how many rows of a workspace hold something. */

@@ -42,6 +42,15 @@ export interface FoundThought {
   readonly data: ThoughtData;
 }
 
+/** What is wrong with a file of a session. */
+export interface SessionProblem {
+  readonly kind: 'missing' | 'unreadable' | 'inconsistent';
+  /** From the folder of the session. */
+  readonly file: string;
+  /** Why, in words that texts have sentences for. */
+  readonly detail: string;
+}
+
 export interface SessionReads {
   readonly sessions: {
     find(id: string): Promise<SessionRow | undefined>;
@@ -66,6 +75,10 @@ export interface SessionReads {
     knownSteps(session: string, steps: readonly number[]): Promise<Set<number>>;
     /** By their numbers in the journal. */
     recorded(seqs: readonly number[]): Promise<Map<number, FoundThought>>;
+  };
+  readonly integrity: {
+    /** None where everything is as it was written; tables know no other state. */
+    problems(session: string): Promise<readonly SessionProblem[]>;
   };
   readonly states: {
     find(connection: string): Promise<LedgerState | undefined>;

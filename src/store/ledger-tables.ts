@@ -50,6 +50,28 @@ export interface LedgerTables {
   };
   /** Steps that thoughts in cipher notation have written. */
   cipher_steps: { ws: number; session: string; step: number; seq: number };
+  knowledge_patterns: {
+    ws: number;
+    id: string;
+    title: string;
+    description: string;
+    /** JSON, as are the sessions. */
+    tags: string;
+    content: string;
+    sessions: string;
+    created_by: string | null;
+    created_at_ms: number;
+    updated_at_ms: number;
+  };
+  knowledge_tags: { ws: number; tag: string; pattern: string };
+  scratchpad_notes: {
+    ws: number;
+    id: string;
+    title: string;
+    content: string;
+    created_at_ms: number;
+    updated_at_ms: number;
+  };
   /** What connections have reached. */
   ledger_states: {
     ws: number;

@@ -36,12 +36,14 @@ async function begin(db: Db): Promise<Way> {
 /** Runs a part of a transaction that may fail by itself: what it did is then taken back, and nothing else. */
 export async function savepoint<T>(db: Db, work: () => Promise<T>): Promise<Outcome<T>> {
   const way = await begin(db);
+  const noted = db.noted?.length ?? 0;
   try {
     const value = await work();
     await way.keep();
     return { done: true, value };
   } catch (error) {
     db.memo?.forget();
+    db.noted?.splice(noted);
     try {
       await way.back();
     } catch {

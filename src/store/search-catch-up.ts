@@ -12,6 +12,8 @@ import {
   searchedJob,
   searchedJobEvent,
   searchedNode,
+  searchedPattern,
+  searchedScratchpad,
   searchedSession,
   searchedStep,
   searchedTaskNode,
@@ -70,6 +72,8 @@ const sources: Readonly<Record<SearchSource, Taken<keyof Database>>> = {
   edit: taken({ table: 'entry_edits', key: 'seq', said: searchedEdit }),
   session: taken({ table: 'sessions', key: 'id', said: searchedSession }),
   thought: taken({ table: 'thoughts', key: 'seq', said: searchedThought }),
+  pattern: taken({ table: 'knowledge_patterns', key: 'id', said: searchedPattern }),
+  scratchpad: taken({ table: 'scratchpad_notes', key: 'id', said: searchedScratchpad }),
 };
 
 type Backlog = Row<'search_backlog'>;

@@ -1,4 +1,4 @@
-import { wordsIn } from '../kernel/words/terms.ts';
+import { sayingOf } from '../kernel/words/saying.ts';
 import type { SearchSource, SearchState } from '../records/search.ts';
 import { compiled } from './compiled.ts';
 import type { SearchDocs } from './search-tables.ts';
@@ -14,31 +14,6 @@ export interface Searchable extends Omit<Columns, 'ws' | 'tags' | 'words' | 'wei
   /** Ids and names. */
   readonly names: string;
   readonly text: string;
-}
-
-const inTitle = 3;
-const inNames = 2;
-const inText = 1;
-/** What stands further down a text is not found by its words. */
-const mostIndexed = 200_000;
-
-/** Terms with their weights. Numbers are bounded, so that a word said a thousand times takes no more room. */
-export function weighed({ title, names, text }: Pick<Searchable, 'title' | 'names' | 'text'>) {
-  const weights = new Map<string, number>();
-  let length = 0;
-  const add = (said: string, weight: number) => {
-    if (said === '') return;
-    for (const { terms, whole } of wordsIn(said.slice(0, mostIndexed))) {
-      length += terms.length;
-      for (const term of terms) weights.set(term, (weights.get(term) ?? 0) + weight);
-      if (whole !== undefined) weights.set(whole, (weights.get(whole) ?? 0) + weight);
-    }
-  };
-  add(title, inTitle);
-  add(names, inNames);
-  add(text, inText);
-  const heavy = [...weights].filter(([, weight]) => weight > 1).map(([term, weight]) => `${term}:${Math.min(weight, 999)}`);
-  return { words: [...weights.keys()].join(' '), weights: heavy.join(' '), length };
 }
 
 /** A word in the index: its workspace comes first, so that no workspace pays for another. */
@@ -72,7 +47,7 @@ const putRow = compiled<Columns>((k, p) =>
 
 /** Written out, as everything is that happens at each write: several spreads take longer than storing the row. */
 function columnsOf(ws: number, found: Searchable): Columns {
-  const { words, weights, length } = weighed(found);
+  const { words, weights, length } = sayingOf(found);
   return {
     ws,
     source: found.source,

@@ -233,3 +233,19 @@ export const searchedThought = (row: Pick<Row<'thoughts'>, 'seq' | 'text' | 'ts_
   ...self('thought', 'thought', row.seq, row.ts_ms),
   text: row.text,
 });
+
+export const searchedPattern = (row: Omit<Row<'knowledge_patterns'>, 'sessions' | 'created_at_ms'>): Searchable => ({
+  ...plain,
+  ...self('pattern', 'pattern', row.id, row.updated_at_ms),
+  agent_id: row.created_by,
+  title: row.title,
+  names: texts(list(row.tags)),
+  text: texts(row.description, row.content),
+});
+
+export const searchedScratchpad = (row: Omit<Row<'scratchpad_notes'>, 'created_at_ms'>): Searchable => ({
+  ...plain,
+  ...self('scratchpad', 'scratchpad', row.id, row.updated_at_ms),
+  title: row.title,
+  text: row.content,
+});

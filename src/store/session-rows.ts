@@ -2,7 +2,8 @@ import type { Selectable } from 'kysely';
 import type { ThoughtData, ThoughtNode } from '../../generated/types/index.ts';
 import { iso } from '../kernel/text.ts';
 import { nodeId, type SessionRow } from '../records/sessions.ts';
-import type { Database } from './tables.ts';
+import { dropSessionFromSearch } from './search-rows.ts';
+import type { Database, Writer } from './tables.ts';
 
 type Row<T extends keyof Database> = Selectable<Database[T]>;
 
@@ -51,3 +52,12 @@ export const toNode = (row: ThoughtRow): ThoughtNode => ({
   branchOrigin: row.origin === null ? null : nodeId(row.session, null, Number(row.origin)),
   branchId: row.branch || null,
 });
+
+/** All rows of a session; connections that stand in it stay there. */
+export async function dropSession(writer: Writer, session: string): Promise<void> {
+  const { db, ws } = writer;
+  await dropSessionFromSearch(writer, session);
+  for (const table of ['thoughts', 'session_branches', 'session_tags', 'cipher_steps'] as const)
+    await db.kysely.deleteFrom(table).where('ws', '=', ws).where('session', '=', session).execute();
+  await db.kysely.deleteFrom('sessions').where('ws', '=', ws).where('id', '=', session).execute();
+}

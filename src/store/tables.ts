@@ -1,9 +1,12 @@
 import type { Generated, Kysely } from 'kysely';
 import type { Visibility } from '../records/cards.ts';
 import type { Sent } from './compiled.ts';
+import type { Noted } from './filed/collection.ts';
+import type { FiledTables } from './filed/tables.ts';
 import type { Later } from './later.ts';
 import type { LedgerTables } from './ledger-tables.ts';
 import type { Memo } from './memo.ts';
+import type { NotebookTables } from './notebook-tables.ts';
 import type { SearchBacklog, SearchDocs } from './search-tables.ts';
 import type { EntityColumns, NodeColumns, StepColumns } from './task-tables.ts';
 
@@ -32,7 +35,7 @@ interface Version {
 }
 
 /** Every key begins with the workspace. JSON is kept as text, so that both engines store the same. */
-export interface Database extends LedgerTables {
+export interface Database extends LedgerTables, NotebookTables, FiledTables {
   workspaces: {
     id: Generated<number>;
     name: string;
@@ -320,6 +323,8 @@ export interface Db {
   readonly later?: Later | undefined;
   /** The short way for statements that are compiled. */
   readonly run?: Run | undefined;
+  /** What a transaction changes in files; where there are none, nobody notes it. */
+  readonly noted?: Noted[] | undefined;
 }
 
 /** Runs work in one transaction: all of it or nothing. */

@@ -26,6 +26,7 @@ const general = (engine: Engine, { writer, reader }: Opened): Transactions => ({
 class Writing implements Db {
   readonly engine: Engine;
   readonly run: Db['run'];
+  readonly noted: Db['noted'];
   #kysely: Db['kysely'] | undefined;
 
   constructor(
@@ -35,6 +36,7 @@ class Writing implements Db {
   ) {
     this.engine = db.engine;
     this.run = db.run;
+    this.noted = db.noted;
   }
 
   /** Most writes build no statement of their own, so what watches those is made for the first. */

@@ -8,6 +8,8 @@ interface Raw {
   readonly code?: string;
   readonly message?: string;
   readonly errors?: readonly Raw[];
+  /** It says itself that nothing has happened. */
+  readonly isUndone?: boolean;
 }
 
 /** A connection that was tried at several addresses says nothing itself. */
@@ -21,12 +23,14 @@ const lostConnection = /Connection terminated|not queryable|driver has already b
 /** After these nobody can tell whether the last thing that was sent, perhaps a commit, was done. */
 const answerIsLost = /^SQLITE_IOERR|^08|^57P|^E[A-Z_]+$/;
 
-const isSure = (code: string) => code !== '' && !answerIsLost.test(code);
-
 /** Whether a transaction that ended so has surely changed nothing. */
-export const isUndone = (error: unknown): boolean => isSure((error as Raw | null)?.code ?? '');
+export function isUndone(error: unknown): boolean {
+  const { code = '', isUndone: saysSo } = (error ?? {}) as Raw;
+  return saysSo === true || (code !== '' && !answerIsLost.test(code));
+}
 
-const outcomeOf = (code: string) => (isSure(code) ? 'Nothing was written.' : 'Look whether it was written before you repeat it.');
+const outcomeOf = (error: Error) =>
+  isUndone(error) ? 'Nothing was written.' : 'Look whether it was written before you repeat it.';
 
 /** An engine's own failure becomes a typed one; everything else passes. */
 export function typed(error: unknown, waited_ms: number): unknown {
@@ -34,7 +38,7 @@ export function typed(error: unknown, waited_ms: number): unknown {
   const { code = '' } = error as Raw;
   if (busy.test(code) || isRepeatable(error) || poolIsEmpty.test(error.message)) return fault('STORE_BUSY', { waited_ms });
   if (!ofAnEngine.test(code) && !lostConnection.test(error.message)) return error;
-  return fault('STORE_ERROR', { detail: `${code || 'connection'}: ${reasonOf(error as Raw)}`, outcome: outcomeOf(code) });
+  return fault('STORE_ERROR', { detail: `${code || 'connection'}: ${reasonOf(error as Raw)}`, outcome: outcomeOf(error) });
 }
 
 const advice: readonly [RegExp, string][] = [

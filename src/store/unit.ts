@@ -81,6 +81,12 @@ async function moveTo(db: Db, { id, name }: WorkspaceRow, seq: number): Promise<
   known?.remember({ seq });
 }
 
+/** What has happened before and elsewhere, brought into rows: nobody is told of it, and the journal does not hold it. */
+export interface Replaying {
+  readonly writer: Writer;
+  replay<K extends FactKind>(kind: K, payload: FactPayloads[K], ts_ms: number): Promise<void>;
+}
+
 export interface UnitOptions {
   readonly db: Db;
   readonly workspace: string;
@@ -92,7 +98,7 @@ export interface UnitOptions {
 }
 
 /** Runs inside a transaction that holds the workspace: gives out its numbers, and saves the last one at the end. */
-export async function runUnit<T>(options: UnitOptions, work: (unit: Unit) => Promise<T>): Promise<T> {
+export async function runUnit<T>(options: UnitOptions, work: (unit: Unit & Replaying) => Promise<T>): Promise<T> {
   const { db, workspace, agent_id, caller, clock, appliers, snapshots } = options;
   const { row, fresh } = await findOrCreate(options, clock.now());
   const writer: Writer = { db, ws: row.id };
@@ -101,13 +107,20 @@ export async function runUnit<T>(options: UnitOptions, work: (unit: Unit) => Pro
   /** Order is commit order, so time never runs backwards within a workspace's facts of one call. */
   const ts_ms = clock.now();
 
+  const apply = <K extends FactKind>(kind: K, payload: FactPayloads[K], at: { seq: number; ts_ms: number }) => {
+    const applier = appliers[kind] as unknown as (fact: FactPayloads[K], at: object) => Promise<FactRows[K]>;
+    return applier(payload, { workspace, caller, ...at, agent_id, db: writer, next_seq: () => ++seq });
+  };
   const tell = async <K extends FactKind>(kind: K, payload: FactPayloads[K]): Promise<FactRows[K]> => {
     seq += 1;
     const at = seq;
     await addFact.send(db, { ws: row.id, seq: at, kind, ts_ms, agent_id, payload: journalled(kind, payload) });
     told.push({ seq: at, ts_ms, kind, payload: payload as Readonly<Record<string, unknown>> });
-    const apply = appliers[kind] as unknown as (fact: FactPayloads[K], at: object) => Promise<FactRows[K]>;
-    return apply(payload, { workspace, caller, seq: at, ts_ms, agent_id, db: writer, next_seq: () => ++seq });
+    return apply(kind, payload, { seq: at, ts_ms });
+  };
+  const replay = async <K extends FactKind>(kind: K, payload: FactPayloads[K], then: number): Promise<void> => {
+    seq += 1;
+    await apply(kind, payload, { seq, ts_ms: then });
   };
 
   /** Facts that a failed part had told never happened: neither rows nor numbers are left. */
@@ -126,7 +139,7 @@ export async function runUnit<T>(options: UnitOptions, work: (unit: Unit) => Pro
     await tell('workspace_created', { workspace, branch: defaults.branch });
     current = { ...row, seq, checkout: defaults.branch };
   }
-  const result = await work({ snapshot: snapshots(db, current), seq: () => seq, tell, told, again, part });
+  const result = await work({ snapshot: snapshots(db, current), seq: () => seq, tell, told, again, part, writer, replay });
   if (seq !== row.seq) await moveTo(db, row, seq);
   return result;
 }

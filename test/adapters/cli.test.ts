@@ -26,7 +26,7 @@ import { readValue, SettingError } from '../../src/adapters/cli/value.ts';
 import { readManifest } from '../../src/adapters/conformance/load.ts';
 import { upkeep } from '../../src/app/upkeep.ts';
 import { hookWorld } from '../../src/bin/hook-world.ts';
-import { freshFile, tempFolder, testApp } from '../support/app.ts';
+import { freshFile, noAutopilot, tempFolder, testApp } from '../support/app.ts';
 import { proving } from '../support/command-rule.ts';
 import { emptyDatabase, hasPostgres } from '../support/postgres.ts';
 import { programFile } from '../support/programs.ts';
@@ -34,6 +34,8 @@ import { restore } from '../upgrades/stores.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const manifest = await readManifest(process.cwd());
+/** Tools that noema calls; those of the autopilot are called by mi. */
+const called = manifest.tools.filter(({ name }) => Object.hasOwn(memory.tools, name) || Object.hasOwn(ledger.tools, name));
 const { commands, groups } = programs.memory;
 
 let temp: ReturnType<typeof tempFolder>;
@@ -72,6 +74,7 @@ async function run(argv: readonly string[], desk: Desk = {}) {
       return testApp({ database, policy: withAgentId(policy, home) });
     },
     hooks: hookWorld,
+    autopilot: noAutopilot,
     ...upkeep,
     out: (text) => void out.push(text),
     err: (text) => void err.push(text),
@@ -363,6 +366,36 @@ describe('call', () => {
     expect(code).toBe(2);
     expect(err).toMatch(reason);
   });
+  describe('of the ledger', () => {
+    it.each([[['list_sessions']], [['thoughtbox_gateway', 'operation=get_state']]])('%j is known by its name', async (call) => {
+      expect(await run(['call', ...call, '--json'])).toMatchObject({ code: 0, out: expect.stringContaining('"_default"') });
+    });
+    it('a name that is nearly one of its operations is answered by it', async () => {
+      const { out } = await run(['call', 'thougt', '--json']);
+      expect(JSON.parse(out).error.recovery).toContain('thought');
+    });
+    it('the workspace that is typed is its project', async () => {
+      await run(['call', 'start_new', 'title=There', '--workspace', 'shop']);
+      const titles = async (...more: string[]) =>
+        JSON.parse((await run(['call', 'list_sessions', '--json', ...more])).out).result.sessions.map(
+          ({ title }: { title: string }) => title,
+        );
+      expect(await titles('--workspace', 'shop')).toEqual(['There']);
+      expect(await titles()).toEqual([]);
+    });
+    it('what it proposes goes to the same place', async () => {
+      const { code, out } = await run(['ledger', 'call', 'session_get', 'sessionId=x', '--data-dir', file('other')], {
+        terminal: true,
+      });
+      expect(code).toBe(1);
+      expect(out.split('\n').at(-1)).toBe(`noema ledger call list_sessions --data-dir ${file('other')}`);
+    });
+    it('its operations are listed', async () => {
+      const { code, out } = await run(['ledger', 'tools']);
+      expect(code).toBe(0);
+      for (const name of Object.keys(ledger.tools)) expect(out).toContain(`  ${name} `);
+    });
+  });
   it.each([
     ['NOEMA_DURABILITY', 'some', /NOEMA_DURABILITY is "some"; it must be one of full, normal/],
     ['NOEMA_PORT', 'many', /NOEMA_PORT is "many"; it must be a whole number/],
@@ -569,7 +602,7 @@ describe('describe', () => {
     expect(parsePairs(given.slice(0, -2), fields)).toEqual(args);
     expect(callLine('x', { proof: ['CMD: a'] }, fields)).toBe(`noema call x proof='CMD: a'`);
   });
-  it.each(manifest.tools.map((tool) => [tool.name, tool] as const))('the example of %s can be pasted', async (name, tool) => {
+  it.each(called.map((tool) => [tool.name, tool] as const))('the example of %s can be pasted', async (name, tool) => {
     const lines = exampleLines(tool, manifest.tools);
     expect(lines.at(-1)).toMatch(new RegExp(`^noema call ${name}( |$)`));
     const saved = new Map<string, string>();
@@ -709,6 +742,101 @@ describe('mcp-config', () => {
     expect(JSON.parse(other.out).mcpServers.noema.args).toEqual([program, 'mcp', '--toolset', 'daily']);
   });
 
+  describe('of the ledger', () => {
+    const ledgerOf = (client: string, ...more: string[]) =>
+      run(['mcp-config', '--product', 'ledger', '--client', client, ...more]);
+    const start = { command: process.execPath, args: [program, 'ledger', '--stdio'] };
+
+    it.each([
+      ['claude-code', { mcpServers: { 'noema-ledger': { type: 'stdio', ...start } } }],
+      ['cursor', { mcpServers: { 'noema-ledger': start } }],
+      ['vscode', { servers: { 'noema-ledger': { type: 'stdio', ...start } } }],
+    ])('%s starts it', async (client, snippet) => {
+      expect(JSON.parse((await ledgerOf(client)).out)).toEqual(snippet);
+    });
+    it('codex has a table for it', async () => {
+      expect((await ledgerOf('codex')).out).toMatch(
+        /^\[mcp_servers\.noema-ledger\]\ncommand = .*\nargs = .*"ledger", "--stdio"\]\n/,
+      );
+    });
+    it('project and toolset are put in where they are named, and checked', async () => {
+      const { out } = await ledgerOf('cursor', '--workspace', 'my shop', '--toolset', 'operations');
+      expect(JSON.parse(out).mcpServers['noema-ledger'].args.slice(1)).toEqual([
+        ...['ledger', '--stdio', '--project', 'my-shop', '--toolset', 'operations'],
+      ]);
+      expect(await ledgerOf('cursor', '--toolset', 'daily')).toMatchObject({
+        code: 2,
+        err: expect.stringContaining('gateway, operations'),
+      });
+    });
+    it.each(['claude-code', 'codex', 'cursor', 'vscode'])('%s: --write puts it beside memory, once', async (client) => {
+      const at = file('both');
+      const write = (...more: string[]) => run(['mcp-config', '--client', client, '--write', at, ...more]);
+      await write();
+      const alone = readFileSync(at, 'utf8');
+      await write('--product', 'ledger');
+      const both = readFileSync(at, 'utf8');
+      expect(both.match(/noema-ledger/g)).toHaveLength(1);
+      expect((await write('--product', 'ledger')).out).toContain('nothing was changed');
+      expect((await write()).out).toContain('nothing was changed');
+      expect(readFileSync(at, 'utf8')).toBe(both);
+      expect(both.length).toBeGreaterThan(alone.length);
+    });
+  });
+
+  describe('--http', () => {
+    const at = (product: string, client: string, url: string[] = [], env: NodeJS.ProcessEnv = {}) =>
+      run(['mcp-config', '--product', product, '--client', client, '--http', ...url], { env });
+    const memoryUrl = 'http://127.0.0.1:7420/mcp';
+    const ledgerUrl = 'http://127.0.0.1:7420/ledger/mcp';
+
+    it.each([
+      ['memory', 'claude-code', { mcpServers: { noema: { type: 'http', url: memoryUrl } } }],
+      ['ledger', 'claude-code', { mcpServers: { 'noema-ledger': { type: 'http', url: ledgerUrl } } }],
+      ['ledger', 'cursor', { mcpServers: { 'noema-ledger': { url: ledgerUrl } } }],
+      ['ledger', 'vscode', { servers: { 'noema-ledger': { type: 'http', url: ledgerUrl } } }],
+    ])('%s, %s: the server that runs', async (product, client, snippet) => {
+      expect(JSON.parse((await at(product, client)).out)).toEqual(snippet);
+    });
+    it('another address, and the token by its name', async () => {
+      const env = { NOEMA_TOKEN: 'a-secret-of-this-test' };
+      const url = ['http://host:1731/mcp'];
+      const [claude, codex, cursor, vscode] = await Promise.all(
+        ['claude-code', 'codex', 'cursor', 'vscode'].map((client) => at('ledger', client, url, env)),
+      );
+      expect(JSON.parse(claude?.out ?? '').mcpServers['noema-ledger']).toEqual({
+        type: 'http',
+        url: url[0],
+        headers: { Authorization: ['Bearer $', '{NOEMA_TOKEN}'].join('') },
+      });
+      expect(codex?.out).toContain('url = "http://host:1731/mcp"\nbearer_token_env_var = "NOEMA_TOKEN"\n');
+      for (const editor of [cursor, vscode]) expect(editor?.out).toContain('{env:NOEMA_TOKEN}');
+      for (const one of [claude, codex, cursor, vscode]) expect(`${one?.out}${one?.err}`).not.toContain('a-secret');
+    });
+    it('follows where noema serve is told to listen', async () => {
+      const { out } = await at('memory', 'cursor', [], { NOEMA_HOST: '0.0.0.0', NOEMA_PORT: '80' });
+      expect(JSON.parse(out).mcpServers.noema.url).toBe('http://127.0.0.1:80/mcp');
+    });
+    it('what is no address is refused', async () => {
+      expect(await at('memory', 'cursor', ['localhost'])).toMatchObject({
+        code: 2,
+        err: expect.stringContaining('must be a URL'),
+      });
+    });
+    it.each(['codex', 'cursor'])('%s: a server that was started is now reached, and the other way round', async (client) => {
+      const to = file('either');
+      const write = (...more: string[]) => run(['mcp-config', '--client', client, '--write', to, ...more]);
+      await write();
+      const started = readFileSync(to, 'utf8');
+      await write('--http');
+      const reached = readFileSync(to, 'utf8');
+      expect(reached).toContain('http://127.0.0.1:7420/mcp');
+      expect(reached).not.toContain('"mcp"]');
+      await write();
+      expect(readFileSync(to, 'utf8')).toBe(started);
+    });
+  });
+
   describe('--write', () => {
     const write = (client: string, to: string, ...more: string[]) =>
       run(['mcp-config', '--client', client, '--workspace', 'acme/app', '--write', to, ...more]);
@@ -838,7 +966,8 @@ describe('schemas', () => {
   it('writes them and says how many', async () => {
     const { code, out } = await run(['schemas', 'export', '--dialect', 'codex', '--out', file('schemas')]);
     expect(code).toBe(0);
-    expect(out).toBe(`Wrote ${manifest.answers.length} schemas (codex) to ${file('schemas')}.`);
+    const requests = manifest.prompts.flatMap(({ situations }) => situations);
+    expect(out).toBe(`Wrote ${2 * manifest.answers.length + requests.length} files (codex) to ${file('schemas')}.`);
     expect(readdirSync(file('schemas/answers'))).toHaveLength(manifest.answers.length);
   });
   it.each([

@@ -8,7 +8,7 @@ import type { Report } from '../../src/adapters/conformance/report.ts';
 import { serveHttp } from '../../src/adapters/http/serve.ts';
 import { upkeep } from '../../src/app/upkeep.ts';
 import { hookWorld } from '../../src/bin/hook-world.ts';
-import { noLedger, tempFolder, testApp } from '../support/app.ts';
+import { noAutopilot, noLedger, tempFolder, testApp } from '../support/app.ts';
 import { programLine } from '../support/programs.ts';
 
 let own: string;
@@ -28,6 +28,7 @@ async function conformance(...args: string[]): Promise<{ code: number; out: stri
     root: process.cwd(),
     env: { ...process.env, NOEMA_HOME: undefined, NOEMA_DATABASE_URL: undefined },
     ledger: noLedger,
+    autopilot: noAutopilot,
     openApp: () => Promise.reject(new Error('conformance opens no app')),
     hooks: hookWorld,
     ...upkeep,
@@ -137,7 +138,7 @@ describe('a server that is not there', () => {
 
 describe('wrong usage', () => {
   test.each([
-    ['no server', [], /--stdio <command> or --http <url>/],
+    ['no server', [], /--stdio <command> or --http <url>; or a Mind, --mind/],
     ['two servers', ['--stdio', 'x', '--http', 'http://127.0.0.1:1/mcp'], /Name one server/],
     ['an empty command', ['--stdio', ' '], /--stdio takes a command/],
     ['a quote left open', ['--stdio', 'noema "mcp'], /is not closed/],

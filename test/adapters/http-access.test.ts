@@ -130,7 +130,8 @@ describe('the token', () => {
     expect((await post(`${url}/mcp`, initialize, headers as Record<string, string>)).status).toBe(status);
     const health = await send(`${url}/health`, { headers: headers as Record<string, string> });
     expect(health.status).toBe(200);
-    expect(JSON.parse(health.body)).toEqual(status === 200 ? { ok: true, engine: 'sqlite', sessions: 1 } : { ok: true });
+    const running = { ok: true, status: 'ok' };
+    expect(JSON.parse(health.body)).toEqual(status === 200 ? { ...running, engine: 'sqlite', sessions: 1 } : running);
   });
   test.each(['', 't', '0123456789abcde'])('%j could be guessed', async (short) => {
     const app = await testApp();

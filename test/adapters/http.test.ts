@@ -111,7 +111,7 @@ describe('paths', () => {
   test('health', async () => {
     const { status, body } = await send(`${server.url}/health`);
     expect(status).toBe(200);
-    expect(JSON.parse(body)).toEqual({ ok: true, engine: 'sqlite', sessions: 0 });
+    expect(JSON.parse(body)).toEqual({ ok: true, status: 'ok', engine: 'sqlite', sessions: 0 });
   });
   test('the OpenAPI document names every tool', async () => {
     const { status, body } = await send(`${server.url}/openapi.json`);

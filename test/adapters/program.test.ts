@@ -6,6 +6,7 @@ import type { SettingInfo } from '../../generated/registry/program-shape.ts';
 import type { CliContext } from '../../src/adapters/cli/context.ts';
 import { type Actions, type Program, runProgram } from '../../src/adapters/cli/program.ts';
 import { readValue } from '../../src/adapters/cli/value.ts';
+import { manifestWith } from '../codegen/manifest-with.ts';
 
 /** A command line with everything that can be declared: three levels, options everywhere, lists, optional values. */
 const info = resolveProgram(
@@ -58,6 +59,7 @@ const info = resolveProgram(
       { path: ['memory', 'index', 'rebuild'], summary: 'Make it anew.', hidden: true },
     ],
   }),
+  manifestWith(),
 );
 
 const settings: SettingInfo[] = [

@@ -9,8 +9,9 @@ import { exportSchemas } from '../../src/adapters/cli/schemas-export.ts';
 import { readManifest } from '../../src/adapters/conformance/load.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
-const { tools, types, facts } = await readManifest(root);
-const answerFiles = answers.map((a) => `answers/${a.name}.json`);
+const { tools, types, facts, prompts } = await readManifest(root);
+const requests = prompts.flatMap(({ situations }) => situations.map(({ id }) => `requests/${id}.json`));
+const answerFiles = [...answers.flatMap((a) => [`answers/${a.name}.json`, `examples/${a.name}.json`]), ...requests];
 const plainFiles = [
   ...evidence.map((e) => `evidence/${e.kind}.json`),
   ...tools.flatMap((t) => [`tools/${t.name}.input.json`, `tools/${t.name}.output.json`]),
@@ -38,7 +39,7 @@ describe('exporting schemas', () => {
     const files = await exportSchemas({ dialect, out, root });
     expect(files.map((file) => path.relative(out, file)).sort()).toEqual([...expected].sort());
     expect(await present()).toEqual([...expected].sort());
-    for (const file of files) {
+    for (const file of files.filter((name) => !/[\\/](examples|requests)[\\/]/.test(name))) {
       const document = JSON.parse(await readFile(file, 'utf8'));
       expect(ajv.validateSchema(document), file).toBe(true);
       const named = [...JSON.stringify(document).matchAll(/"\$ref":"([^"]*)"/g)].map(([, ref = '']) =>
@@ -53,6 +54,35 @@ describe('exporting schemas', () => {
     expect(await readFile(path.join(out, 'answers', name), 'utf8')).toBe(
       await readFile(path.join(root, 'generated', 'answers', 'codex', name), 'utf8'),
     );
+  });
+  it.each(['plain', 'codex', 'openai', 'anthropic'] as const)(
+    'writes examples that fit %s, and some that do not',
+    async (dialect) => {
+      await exportSchemas({ dialect, out, root });
+      const read = async (file: string) => JSON.parse(await readFile(path.join(out, file), 'utf8'));
+      for (const { name } of answers) {
+        const check = ajv.compile(await read(`answers/${name}.json`));
+        const { valid, invalid } = await read(`examples/${name}.json`);
+        expect(valid.length).toBeGreaterThan(1);
+        for (const { answer } of valid) expect(check(answer), name).toBe(true);
+        expect(invalid.every(({ because }: { because: string }) => because !== '')).toBe(true);
+        expect(
+          invalid.some(({ answer }: { answer: unknown }) => !check(answer)),
+          name,
+        ).toBe(true);
+      }
+    },
+  );
+  it('writes what a Mind is asked, one line each', async () => {
+    await exportSchemas({ dialect: 'anthropic', out, root });
+    for (const file of requests) {
+      const request = await readFile(path.join(out, file), 'utf8');
+      expect(request.trim()).not.toContain('\n');
+      const { name, prompt, schema, tag } = JSON.parse(request);
+      expect(tag).toBe(`conformance:${file.slice('requests/'.length, -'.json'.length)}`);
+      expect(prompt).toContain('=== ');
+      expect(schema).toEqual(JSON.parse(await readFile(path.join(out, 'answers', `${name}.json`), 'utf8')));
+    }
   });
   it('takes the types that a tool names along', async () => {
     await exportSchemas({ dialect: 'plain', out, root });

@@ -70,8 +70,8 @@ describe('cancellation', () => {
     await call(app, 'branch_create', { ...w, name: 'idea' });
     for (const content of ['a', 'b', 'c']) await call(app, 'notes_commit', { ...w, branch: 'idea', content });
     const stop = new AbortController();
-    const seen: number[][] = [];
-    const progress = (done: number, total: number) => {
+    const seen: (number | undefined)[][] = [];
+    const progress = (done: number, total?: number) => {
       seen.push([done, total]);
       if (done === 2) stop.abort();
     };

@@ -3,12 +3,14 @@ import { ledger } from '../../generated/products/ledger.ts';
 import { route } from '../../src/boundary/gateway.ts';
 import type { Fault } from '../../src/kernel/fault.ts';
 
+/** What is refused, at once or once it is known that the operation may be called. */
 const refusal = (given: unknown) => {
+  const said = ({ code, refusal: id, facts }: Fault) => ({ code, id, facts });
   try {
-    route(ledger, given);
+    const read = route(ledger, given);
+    if ('refusal' in read) return said(read.refusal);
   } catch (error) {
-    const { code, refusal: id, facts } = error as Fault;
-    return { code, id, facts };
+    return said(error as Fault);
   }
   throw new Error('it was read');
 };
@@ -38,7 +40,9 @@ describe('a call of the gateway is read', () => {
   });
 
   test('names of a prototype are names like others', () => {
-    const { args } = route(ledger, JSON.parse('{"operation":"get_state","__proto__":{"x":1},"args":{"constructor":1}}'));
+    const { args } = route(ledger, JSON.parse('{"operation":"get_state","__proto__":{"x":1},"args":{"constructor":1}}')) as {
+      args: object;
+    };
     expect(Object.keys(args).sort()).toEqual(['__proto__', 'constructor']);
     expect(Object.getPrototypeOf(args)).toBe(Object.prototype);
   });

@@ -17,10 +17,13 @@ describe('budgets', () => {
   it('what is committed of what is generated', () => {
     const bytes = bytesBelow('generated', (file) => !isBuilt(file));
     expect(bytes).toBeGreaterThan(megabytes);
-    expect(bytes).toBeLessThan(5 * megabytes);
+    expect(bytes).toBeLessThan(7 * megabytes);
   });
-  /** The program that answers hooks is a second one, half a megabyte, which holds again what it needs of the first. */
-  it.runIf(existsSync('dist'))('what a user runs', () => expect(bytesBelow('dist')).toBeLessThan(5.5 * megabytes));
+  /**
+   * The programs that answer hooks and run the autopilot are half a megabyte each, which hold again what they need of the first; as
+   * much is what checks the lines of logs.
+   */
+  it.runIf(existsSync('dist'))('what a user runs', () => expect(bytesBelow('dist')).toBeLessThan(9 * megabytes));
 
   it('what a new tool changes', async () => {
     const named = (name: string) =>

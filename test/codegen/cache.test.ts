@@ -75,7 +75,7 @@ it('files are the same with it and without', async () => {
   const cache = cacheIn(temp.folder);
   const plain = await emitAll(manifest, noCache);
   expect([...plain.keys()].filter((file) => file.includes('/validators/')).sort()).toEqual(
-    ['facts', 'notes-inputs', 'notes-outputs', 'readings', 'takes', 'tasks-inputs', 'tasks-outputs'].map(
+    ['notes-facts', 'notes-inputs', 'notes-outputs', 'readings', 'takes', 'tasks-inputs', 'tasks-outputs'].map(
       (name) => `generated/validators/${name}.js`,
     ),
   );

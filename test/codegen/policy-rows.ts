@@ -8,6 +8,7 @@ import type {
   ProductEntry,
   ProgramEntry,
   SettingEntry,
+  ToolCommandEntry,
   ToolEntry,
 } from '../../codegen/manifest.ts';
 import { caseWith, codeWith, loadedTool, loadedWith, object, productWith, toolWith } from './manifest-with.ts';
@@ -57,6 +58,33 @@ const answer = (valid: unknown, invalid: unknown) => ({
       answer: object({ ok: { type: 'boolean' } }),
       valid: [{ name: 'good', value: valid }],
       invalid: [{ name: 'bad', value: invalid }],
+    },
+  ],
+});
+type Prompt = Manifest['prompts'][number];
+type Situation = Prompt['situations'][number];
+const situationWith = (parts: Partial<Situation> = {}): Situation => ({
+  id: 'judge/calm',
+  name: 'calm',
+  blocks: { seen: 'nothing' },
+  expects: [],
+  good: { ok: true },
+  bad: [],
+  ...parts,
+});
+const storm = situationWith({ id: 'judge/storm', bad: [{ name: 'no', breaks: 'it-is-so', with: { ok: false } }] });
+/** A prompt of the answer above, with one rule that can be checked. */
+const prompt = (parts: Partial<Prompt> = {}, situations = [situationWith(), storm]) => ({
+  ...answer({ ok: true }, {}),
+  prompts: [
+    {
+      name: 'judge',
+      role: 'You judge.',
+      goal: [],
+      blocks: [{ name: 'seen', from: 'outside' as const, title: 'What was seen', most: 100, schema: text }],
+      rules: { 'it-is-so': { level: 'must' as const, text: 'It is so.', check: { schema: {} } } },
+      situations,
+      ...parts,
     },
   ],
 });
@@ -123,9 +151,43 @@ const command = (parts: Partial<CommandEntry> = {}): CommandEntry => ({
 });
 const program = (parts: Partial<ProgramEntry>): Partial<Manifest> => ({
   programs: [
-    { name: 'pilot', product: 'memory', summary: 'Drives.', options: [], groups: {}, commands: [command()], exits: {}, ...parts },
+    {
+      name: 'pilot',
+      product: 'memory',
+      summary: 'Drives.',
+      options: [],
+      groups: {},
+      shortcuts: [],
+      commands: [command()],
+      exits: {},
+      error_exits: {},
+      ...parts,
+    },
   ],
 });
+/** `keep` as a command of the program, with these fields in and out. */
+const typed = (
+  parts: Partial<ToolCommandEntry>,
+  input: Record<string, JsonSchema> = {},
+  required?: string[],
+  output: Record<string, JsonSchema> = {},
+): Partial<Manifest> => ({
+  ...program({ options: [option({ name: 'quiet', flag: '--quiet', type: 'boolean' })] }),
+  tools: [
+    toolWith({
+      commands: [{ path: ['keep'], ...parts }],
+      input: object({ workspace: text, text, ...input }, ['workspace', ...(required ?? ['text'])]),
+      output: object(output),
+    }),
+  ],
+});
+const bool: JsonSchema = { type: 'boolean' };
+const texts: JsonSchema = { type: 'array', items: text };
+const shortcut = (parts: Partial<ProgramEntry['shortcuts'][number]>) =>
+  program({
+    options: [option({ flag: '-C, --cd <folder>' })],
+    shortcuts: [{ matches: '@.+', puts: ['-C'], meaning: 'A project.', examples: ['pilot @last run'], ...parts }],
+  });
 const oneCommand = (parts: Partial<CommandEntry>) => program({ commands: [command(parts)] });
 const setting = (parts: Partial<SettingEntry>): SettingEntry => ({
   name: 'port',
@@ -688,6 +750,88 @@ export const table: Readonly<Record<string, readonly Row[]>> = {
       finds: 'port has aliases of a variable, and no variable',
     },
   ],
+  'commands/tools': [
+    { name: 'no command at all', manifest: {} },
+    {
+      name: 'one of each',
+      manifest: typed(
+        {
+          arguments: ['text', 'words...'],
+          flags: { lasts: '--no-lasts', ids: '--cite <id>' },
+          shares: { silent: 'quiet' },
+          fixed: { sort: 'a' },
+          leaves_out: ['form'],
+          stdin: ['text'],
+          succeeds_when: { ok: true },
+          prints: 'ok',
+          json: 'ok',
+          json_lines: { flag: '--raw', field: 'found', meaning: 'X.' },
+        },
+        {
+          words: texts,
+          lasts: { ...bool, default: true },
+          ids: { anyOf: [texts, { type: 'null' }] },
+          silent: bool,
+          sort: { type: 'string', enum: ['a', 'b'] },
+          form: object({}),
+        },
+        ['text', 'words', 'sort'],
+        { ok: bool, found: texts },
+      ),
+    },
+    {
+      name: 'a product without a program',
+      manifest: { ...typed({}), programs: [] },
+      finds: 'keep as keep: its product has no program',
+    },
+    { name: 'an unknown field', manifest: typed({ arguments: ['title'] }), finds: 'names title, which it does not take' },
+    { name: 'the scope', manifest: typed({ arguments: ['workspace'] }), finds: 'names workspace, which it does not take' },
+    {
+      name: 'a field that is fixed and typed',
+      manifest: typed({ arguments: ['text'], fixed: { text: 'x' } }),
+      finds: 'says text in two ways',
+    },
+    {
+      name: 'an argument with a flag',
+      manifest: typed({ arguments: ['text'], flags: { text: '--text <text>' } }),
+      finds: 'says text in two ways',
+    },
+    { name: 'an object as an argument', manifest: typed({ arguments: ['of'] }, { of: object({}) }), finds: 'no word can say' },
+    { name: 'a flag as an argument', manifest: typed({ arguments: ['on'] }, { on: bool }), finds: 'make it a flag' },
+    { name: 'a list as one word', manifest: typed({ arguments: ['all'] }, { all: texts }), finds: 'write all...' },
+    { name: 'a number of words', manifest: typed({ arguments: ['n...'] }, { n: integer }), finds: 'joins words for n' },
+    { name: 'an object as an option', manifest: typed({}, { of: object({}) }), finds: 'has no flag for of' },
+    { name: 'a text or a number', manifest: typed({}, { of: { anyOf: [text, integer] } }), finds: 'has no flag for of' },
+    { name: 'what must be given', manifest: typed({ leaves_out: ['text'] }), finds: 'leaves out text, which a call must give' },
+    {
+      name: 'a flag for what holds already',
+      manifest: typed({ flags: { on: '--on' } }, { on: { ...bool, default: true } }),
+      finds: 'says what holds without it',
+    },
+    {
+      name: 'a flag against what does not hold',
+      manifest: typed({ flags: { on: '--no-on' } }, { on: bool }),
+      finds: 'says what holds without it',
+    },
+    { name: 'an unknown option', manifest: typed({ shares: { on: 'loud' } }, { on: bool }), finds: 'shares on with loud' },
+    { name: 'a number from standard input', manifest: typed({ stdin: ['n'] }, { n: integer }), finds: 'which is no text' },
+    { name: 'an unknown result', manifest: typed({ succeeds_when: { ok: true } }), finds: 'looks at ok' },
+    { name: 'an unknown result for a person', manifest: typed({ prints: 'found' }), finds: 'looks at found' },
+    { name: 'an unknown result as JSON', manifest: typed({ json: 'found' }), finds: 'looks at found' },
+    {
+      name: 'lines of what is no list',
+      manifest: typed({ json_lines: { flag: '--raw', field: 'ok', meaning: 'X.' } }, {}, undefined, { ok: bool }),
+      finds: 'prints ok line by line',
+    },
+  ],
+  'commands/shortcuts': [
+    { name: 'a word for an option', manifest: shortcut({}) },
+    { name: 'a word for a command', manifest: shortcut({ puts: ['run'] }) },
+    { name: 'no expression', manifest: shortcut({ matches: '(' }), finds: 'no regular expression' },
+    { name: 'a command', manifest: shortcut({ matches: 'r.n' }), finds: 'hides the command run' },
+    { name: 'nowhere', manifest: shortcut({ puts: ['walk'] }), finds: 'walk is neither a command nor an option' },
+    { name: 'another example', manifest: shortcut({ examples: ['pilot run'] }), finds: 'does not use it' },
+  ],
   'products/names': [
     { name: 'all are declared', manifest: {} },
     {
@@ -697,6 +841,32 @@ export const table: Readonly<Record<string, readonly Row[]>> = {
     { name: 'an unknown toolset', manifest: oneTool({ tier: 'huge' }), finds: 'keep is in toolset huge' },
     { name: 'an unknown scope', manifest: oneTool({ scope: 'galaxy' }), finds: 'keep has the scope galaxy' },
     { name: 'an unknown target', manifest: oneTool({ target: 'moon' }), finds: 'keep has the target moon' },
+    {
+      name: 'a family whose operations begin at different stages',
+      manifest: {
+        tools: [1, 2].map((stage) =>
+          toolWith({
+            name: `keep_${stage}`,
+            operation: { operation: 'keep', sub_operation: `${stage}`, stage, reaches: null, unwraps: [], in_turn: true },
+          }),
+        ),
+      },
+      finds: 'operations of keep begin at different stages',
+    },
+    {
+      name: 'a gateway that begins with what is not there',
+      manifest: {
+        products: [
+          productWith({
+            gateway: {
+              ...{ name: 'gate', title: 'Gate', summary: 'Leads on.', toolset: 'core', stages: [] },
+              begins: { tool: 'keep', field: 'nobody' },
+            },
+          }),
+        ],
+      },
+      finds: 'memory begins with keep, which does not take nobody',
+    },
     { name: 'ports of a write', manifest: oneTool({ effect: 'write', ports: ['exports'] }), finds: 'keep uses ports' },
     {
       name: 'a resource that writes',
@@ -764,6 +934,84 @@ export const table: Readonly<Record<string, readonly Row[]>> = {
       finds: 'evidence seen: the valid example "empty" fails',
     },
   ],
+  'prompts/shape': [
+    { name: 'a short one', manifest: prompt() },
+    { name: 'an answer that nobody asks for', manifest: answer({ ok: true }, {}), finds: 'prompts are ; answers are judge' },
+    {
+      name: 'a block in another case',
+      manifest: prompt({ blocks: [{ name: 'lastSeen', from: 'user', title: 'Seen', most: 1, schema: text }] }),
+      finds: 'the block lastSeen is not snake_case',
+    },
+    {
+      name: 'a rule in a word',
+      manifest: prompt({ rules: { Sure: { level: 'must', text: 'Be sure.' } } }),
+      finds: 'judge/Sure is no short',
+    },
+    { name: 'a book', manifest: prompt({ role: 'x'.repeat(7000) }), finds: 'characters before its blocks' },
+  ],
+  'prompts/situations': [
+    { name: 'asked and answered', manifest: prompt() },
+    { name: 'by what is common', manifest: { ...prompt({}, [situationWith({ blocks: {} })]), prompt_world: { seen: 'a lot' } } },
+    {
+      name: 'a block that is missing',
+      manifest: prompt({}, [situationWith({ blocks: {} })]),
+      finds: 'judge/calm cannot be asked',
+    },
+    {
+      name: 'a block of another type',
+      manifest: prompt({}, [situationWith({ blocks: { seen: 1 } })]),
+      finds: 'judge/calm cannot be asked: /seen',
+    },
+    {
+      name: 'a good answer that is none',
+      manifest: prompt({}, [situationWith({ good: {} })]),
+      finds: 'the good answer does not fit',
+    },
+    {
+      name: 'a bad answer that is none at all',
+      manifest: prompt({}, [situationWith({ bad: [{ name: 'no', breaks: 'it-is-so', with: { ok: 1 } }] })]),
+      finds: '"no" breaks it-is-so; whether it fits the schema says otherwise',
+    },
+    {
+      name: 'one that fits, and should not',
+      manifest: prompt({}, [situationWith({ bad: [{ name: 'no', breaks: 'fits-the-schema', with: { ok: false } }] })]),
+      finds: 'breaks fits-the-schema; whether it fits',
+    },
+  ],
+  'prompts/covered': [
+    { name: 'checked, and broken by somebody', manifest: prompt() },
+    {
+      name: 'expected, and broken by somebody',
+      manifest: prompt({ rules: { 'it-is-so': { level: 'must', text: 'It is so.' } } }, [
+        situationWith(),
+        { ...storm, expects: [{ rule: 'it-is-so', schema: {} }] },
+      ]),
+    },
+    {
+      name: 'a matter of judgement',
+      manifest: prompt({ rules: { 'it-is-wise': { level: 'should', text: 'Be wise.', untested: 'judgement' } } }, [
+        situationWith(),
+        situationWith({ id: 'judge/other' }),
+      ]),
+    },
+    { name: 'one situation', manifest: prompt({}, [storm]), finds: 'judge has fewer than two situations' },
+    { name: 'two of a name', manifest: prompt({}, [storm, storm]), finds: 'two situations are called judge/storm' },
+    {
+      name: 'broken by nobody',
+      manifest: prompt({}, [situationWith(), situationWith({ id: 'judge/other' })]),
+      finds: 'judge/it-is-so is broken by no bad answer',
+    },
+    {
+      name: 'checked by nobody',
+      manifest: prompt({ rules: { 'it-is-so': { level: 'must', text: 'It is so.' } } }),
+      finds: 'judge/it-is-so has no check, no situation that expects it',
+    },
+    {
+      name: 'a rule that is none',
+      manifest: prompt({}, [situationWith({ expects: [{ rule: 'it-was-so', schema: {} }] }), storm]),
+      finds: 'judge has no rule it-was-so',
+    },
+  ],
   'inputs/forms': [
     { name: 'a pattern in words', manifest: patterned({ pattern: '^x', form: 'text that begins with x' }) },
     { name: 'a pattern without words', manifest: patterned({ pattern: '^x' }), finds: '^x has no form' },
@@ -784,7 +1032,7 @@ export const table: Readonly<Record<string, readonly Row[]>> = {
           toolWith({ tier: 'daily', summary: 'x'.repeat(11_000) }),
         ],
       },
-      finds: 'bytes to list',
+      finds: 'memory lists by default takes',
     },
   ],
   'mcp/input-size': [

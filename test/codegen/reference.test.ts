@@ -50,6 +50,9 @@ const links = (text: string) =>
       .matchAll(/\]\(([^)]+)\)/g),
   ].map((m) => m[1] as string);
 
+/** Commands that no page lists are left to those who know them. */
+const shown = ({ commands }: (typeof manifest.programs)[number]) => commands.filter((c) => !c.hidden);
+
 describe('the reference shows', () => {
   it.each(manifest.tools.map((t) => [t.name, t] as const))('the tool %s, with all that its contract says', (name, tool) => {
     const group = page(`${tool.room}/${tool.group}`);
@@ -60,7 +63,7 @@ describe('the reference shows', () => {
     for (const field of Object.keys(tool.input.properties ?? {})) expect(own).toContain(`| \`${field}\` |`);
     for (const code of tool.errors) expect(own).toContain(`../errors.md#${code.toLowerCase()})`);
     for (const code of tool.warnings) expect(own).toContain(`../warnings.md#${code.toLowerCase()})`);
-    for (const kind of tool.tells) expect(own).toContain(`../facts.md#${kind})`);
+    for (const kind of tool.tells) expect(own).toContain(`../${manifest.facts[kind]?.logged ? 'evidence' : 'facts'}.md#${kind})`);
     const derived = new Set(tool.cases.map((c) => c.derived));
     for (const rule of Object.keys(tool.rules)) expect(own.includes(`\`${name}/${rule}\``)).toBe(!derived.has(rule));
     expect(own.includes('**Budget.**')).toBe(tool.budget !== undefined);
@@ -71,11 +74,11 @@ describe('the reference shows', () => {
   it.each<[string, readonly string[]]>([
     ['errors', Object.keys(manifest.errors)],
     ['warnings', Object.keys(manifest.warnings)],
-    ['facts', Object.keys(manifest.facts)],
+    ['facts', Object.keys(manifest.facts).filter((kind) => !manifest.facts[kind]?.logged)],
     ['types', Object.keys(manifest.types)],
     ['evidence', manifest.evidence.map((e) => e.kind)],
     ['answers', manifest.answers.map((a) => a.name)],
-    ['commands', manifest.programs.flatMap((p) => p.commands.map((c) => [p.name, ...c.path].join(' ')))],
+    ['commands', manifest.programs.flatMap((p) => shown(p).map((c) => [p.name, ...c.path].join(' ')))],
   ])('everything in %s', (name, expected) => expect(headings(page(name))).toEqual(expect.arrayContaining([...expected])));
 
   it('every signal', () => {
@@ -87,7 +90,7 @@ describe('the reference shows', () => {
   });
   it('every option of every command', () => {
     for (const program of manifest.programs)
-      for (const { path, options, arguments: args } of program.commands) {
+      for (const { path, options, arguments: args } of shown(program)) {
         const [, section = ''] = page('commands').split(`\n### ${[program.name, ...path].join(' ')}\n`);
         const own = section.split('\n### ')[0];
         for (const { flag } of options) expect(own).toContain(`| \`${flag}\` |`);

@@ -16,6 +16,11 @@ beforeAll(() => {
   root = mkdtempSync(path.join(tmpdir(), 'noema-scaffold-'));
   for (const name of copied) cpSync(path.join(here, name), path.join(root, name), { recursive: true });
   symlinkSync(path.join(here, 'node_modules'), path.join(root, 'node_modules'));
+  const rooms = path.join(root, 'contracts/rooms.ts');
+  const declared = "  drafts: { product: 'ledger', floor: 'rules', groups: ['pages', 'margins'] },\n} satisfies";
+  writeFileSync(rooms, readFileSync(rooms, 'utf8').replace('} satisfies', declared));
+  const filed = path.join(root, 'src/app/rooms/filed.ts');
+  writeFileSync(filed, readFileSync(filed, 'utf8').replace('  models: noFiles,', '  models: noFiles,\n  drafts: noFiles,'));
 });
 afterAll(() => rmSync(root, { recursive: true }));
 
@@ -60,7 +65,7 @@ describe('wrong arguments are refused with words', () => {
       ["newTool('notes/refs', 'ref_show')", 'notes has no group called refs. Groups: entries, transcripts'],
       ["newTool('notes/entries', 'x', '--kind', 'dance')", 'There is no kind called dance'],
       ["newTool('notes/entries', 'x', '--kind', 'write')", 'A write tells a fact: add --fact'],
-      ["newTool('claims/claims', 'x', '--kind', 'write', '--fact', 'x_made')", 'autopilot has none'],
+      ["newTool('drafts/pages', 'x', '--kind', 'write', '--fact', 'x_made')", 'ledger has none'],
       ["newTool('notes/entries', 'x', '--reader', 'count')", '--reader is <reader>.<method>'],
       ["newTool('notes/entries', 'x', '--reader', 'nobody.count')", 'There is no reader called nobody. Readers: entries, tags'],
       ["newTool('notes/entries', 'x', '--reader', 'entries.count')", 'entries.count is there already'],
@@ -92,8 +97,8 @@ const made = [
   "newTool('workspace/setup', 'peek', '--kind', 'portal')",
   "newTool('notes/transcripts', 'transcripts_wave', '--kind', 'act')",
   "newTool('tasks/lifecycle', 'tasks_wave', '--kind', 'portal', '--reader', 'steps.countAll')",
-  "newTool('claims/claims', 'claim_add')",
-  "newTool('claims/why', 'why_peek', '--kind', 'portal')",
+  "newTool('drafts/pages', 'draft_add')",
+  "newTool('drafts/margins', 'margin_peek', '--kind', 'portal')",
   "newAnswer('rank_options')",
 ];
 
@@ -127,10 +132,10 @@ describe('what is made works', () => {
   });
 
   it('a tool of another product lands there and nowhere else', () => {
-    expect(read('contracts/products/autopilot.ts')).toContain("groups: ['claims/claims', 'claims/why'],");
+    expect(read('contracts/products/ledger.ts')).toMatch(/'drafts\/pages',\s+'drafts\/margins'/);
     expect(read('contracts/products/memory.ts')).toBe(readFileSync(path.join(here, 'contracts/products/memory.ts'), 'utf8'));
-    expect(read('src/app/rooms/claims.ts')).toContain('...claimsClaimsHandlers');
-    expect(read('src/app/rooms/index.ts')).toContain('  claims,\n');
+    expect(read('src/app/rooms/drafts.ts')).toContain('...draftsPagesHandlers');
+    expect(read('src/app/rooms/index.ts')).toContain('  drafts,\n');
   });
 
   it('a fact whose tool is left to say', async () => {
@@ -148,7 +153,7 @@ describe('what is made works', () => {
   });
 
   it('its cases pass, and what is still to be done is said', async () => {
-    const tools = ['notes_count', 'branch_lock', 'peek', 'transcripts_wave', 'tasks_wave', 'claim_add', 'why_peek'];
+    const tools = ['notes_count', 'branch_lock', 'peek', 'transcripts_wave', 'tasks_wave', 'draft_add', 'margin_peek'];
     const tried = await run('npm', 'run', '-s', 'try', '--', ...tools);
     done(tried);
     expect(tried.said).toContain('passed       notes_count/what-is-there-is-counted');
@@ -156,9 +161,9 @@ describe('what is made works', () => {
     expect(tried.said).toContain('0 rules failed, 0 findings');
     expect(tried.said).toContain('notes_count: break it on purpose in test/conformance/defects');
     expect(tried.said).not.toContain('test/e2e/story.ts');
-    expect(read('generated/products/autopilot.ts')).toContain('rooms: ["claims"]');
-    expect(read('generated/registry/rooms/claims.ts')).toContain('claim_add');
-    expect(read('generated/products/memory.ts')).not.toContain('rooms/claims');
+    expect(read('generated/products/ledger.ts')).toContain('"drafts"]');
+    expect(read('generated/registry/rooms/drafts.ts')).toContain('draft_add');
+    expect(read('generated/products/memory.ts')).not.toContain('rooms/drafts');
   });
 
   it('all of it compiles', async () => {

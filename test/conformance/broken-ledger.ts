@@ -1,63 +1,16 @@
-import type { FactKind } from '../../generated/handlers/ctx.ts';
-import type { App, Handler } from '../../src/boundary/app.ts';
-import type { StorePort, Unit } from '../../src/kernel/ports.ts';
+import { type Any, answers, fault, forgives, hears, located, tells } from './breaking.ts';
 import type { Faulty } from './faults.ts';
 
-type Json = Record<string, unknown>;
-// biome-ignore lint/suspicious/noExplicitAny: an answer or input of any operation
-type Any = any;
-type Apply = Faulty['apply'];
-
-const handling =
-  (tool: string, wrap: (sound: Handler) => Handler): Apply =>
-  (app) => ({ ...app, handlers: { ...app.handlers, [tool]: wrap(app.handlers[tool] as Handler) } });
-
-/** Its answer is otherwise. */
-const answers = (tool: string, change: (answer: Any, input: Any) => Json): Apply =>
-  handling(tool, (sound) => async (input, ctx) => change(await sound(input, ctx), input));
-
-/** It hears something else than was asked. */
-const hears = (tool: string, change: (input: Any) => Json): Apply =>
-  handling(tool, (sound) => (input, ctx) => sound(change(input), ctx));
-
-/** It is told of another place than the connection's. */
-const located =
-  (change: (target: Any, tool: Any) => Json): Apply =>
-  (app) => {
-    const { room, locate } = app.locators.ledger as NonNullable<App['locators']['ledger']>;
-    const wrong: Any = async (given: Any) => change(await (locate as Any)(given), given.tool);
-    return { ...app, locators: { ...app.locators, ledger: { room, locate: wrong } } };
-  };
-
-/** What is told is kept otherwise; nothing is kept where nothing is given back. */
-const tells =
-  (kind: FactKind, change: (fact: Any) => Json | undefined): Apply =>
-  (app) => {
-    const telling = (unit: Unit): Unit => ({
-      ...unit,
-      told: unit.told,
-      tell: (async (told: FactKind, fact: never) => {
-        const kept = told === kind ? change(fact) : fact;
-        return kept === undefined ? undefined : unit.tell(told, kept as never);
-      }) as Unit['tell'],
-    });
-    const write: StorePort['write'] = (workspace, agent, work, caller) =>
-      app.store.write(workspace, agent, (unit) => work(telling(unit)), caller);
-    return { ...app, store: { ...app.store, write } };
-  };
-
-/** A refusal of one kind is swallowed, and something is answered instead. */
-const forgives = (tool: string, code: string, instead: (input: Any, ctx: Any, sound: Handler) => Promise<Json>): Apply =>
-  handling(tool, (sound) => async (input, ctx) => {
-    try {
-      return await sound(input, ctx);
-    } catch (error) {
-      if ((error as { code?: string }).code !== code) throw error;
-      return instead(input, ctx, sound);
-    }
-  });
-
-const fault = (rule: string, breaks: string, apply: Apply): Faulty => ({ rule, breaks, apply });
+/** Whatever is called, no stage is needed for it. */
+const withoutStages: Faulty['apply'] = (app) => {
+  const tools = Object.fromEntries(
+    Object.entries(app.product.tools).map(([name, tool]) => [
+      name,
+      { ...tool, operation: tool.operation && { ...tool.operation, stage: 0 } },
+    ]),
+  );
+  return { ...app, product: { ...app.product, tools } };
+};
 
 const noSession = {
   id: 'x',
@@ -196,15 +149,8 @@ export const ledgerFaults: readonly Faulty[] = [
     'loading it leads nowhere',
     located((t) => ({ ...t, reaches: null })),
   ),
-  fault('cipher/stage-one-is-needed', 'stages are not looked at', (app) => {
-    const tools = Object.fromEntries(
-      Object.entries(app.product.tools).map(([name, tool]) => [
-        name,
-        { ...tool, operation: tool.operation && { ...tool.operation, stage: 0 } },
-      ]),
-    );
-    return { ...app, product: { ...app.product, tools } };
-  }),
+  fault('cipher/stage-one-is-needed', 'stages are not looked at', withoutStages),
+  fault('session_get/a-missing-stage-comes-first', 'arguments are looked at first', withoutStages),
   fault(
     'list_roots/a-client-without-roots-has-none',
     'roots are made up',
@@ -324,6 +270,11 @@ export const ledgerFaults: readonly Faulty[] = [
     hears('session_search', (i) => ({ ...i, query: i.query.split(' ')[0] })),
   ),
   fault(
+    'session_search/beginnings-are-found',
+    'a star is passed over',
+    hears('session_search', (i) => ({ ...i, query: i.query.replace('*', '') })),
+  ),
+  fault(
     'session_resume/the-next-thought-appends',
     'nothing is attached',
     tells('ledger_moved', (f) => ({ ...f, session: null })),
@@ -348,6 +299,84 @@ export const ledgerFaults: readonly Faulty[] = [
     'only steps are written',
     answers('session_export', (a) => ({ ...a, content: a.content.replaceAll(/^# .*\n/gm, '') })),
   ),
+  fault(
+    'session_import/all-chains-come-back',
+    'branches are left in the file',
+    hears('session_import', (i) => ({
+      ...i,
+      export: { ...i.export, nodes: i.export.nodes.filter((n: Any) => !n.data.branchId) },
+    })),
+  ),
+  fault(
+    'session_import/all-chains-come-back',
+    'critiques are left in the file',
+    tells('thought_critiqued', () => undefined),
+  ),
+  fault(
+    'session_import/all-chains-come-back',
+    'times are those of the import',
+    tells('thought_recorded', ({ timestamp: _, ...f }) => f),
+  ),
+  fault(
+    'session_import/importing-again-changes-nothing',
+    'what is here counts as gained',
+    answers('session_import', (a) => ({ ...a, added: a.thoughtCount })),
+  ),
+  fault(
+    'session_import/only-what-is-new-is-added',
+    'a session that is here gains nothing',
+    answers('session_import', (a) => ({ ...a, outcome: a.outcome === 'extended' ? 'unchanged' : a.outcome })),
+  ),
+  fault(
+    'session_import/a-different-thought-is-refused',
+    'what differs is passed over',
+    forgives('session_import', 'INVALID_OPERATION', async () => ({
+      sessionId: 'x',
+      title: 'x',
+      outcome: 'unchanged',
+      added: 0,
+      thoughtCount: 5,
+      branchCount: 1,
+      adjusted: [],
+      dryRun: false,
+    })),
+  ),
+  fault(
+    'session_import/a-thought-stands-once',
+    'the first of two counts',
+    hears('session_import', (i) => ({
+      ...i,
+      export: {
+        ...i.export,
+        nodes: i.export.nodes.filter((n: Any, at: number, all: Any[]) => all.findIndex((o) => o.id === n.id) === at),
+      },
+    })),
+  ),
+  fault(
+    'session_import/chains-are-made-again',
+    'the order of the file counts',
+    hears('session_import', (i) => ({
+      ...i,
+      export: { ...i.export, nodes: i.export.nodes.map((n: Any) => ({ ...n, data: { ...n.data, timestamp: undefined } })) },
+    })),
+  ),
+  fault(
+    'session_import/what-is-written-otherwise-is-adjusted',
+    'nobody is told',
+    answers('session_import', (a) => ({ ...a, adjusted: [] })),
+  ),
+  fault(
+    'session_import/an-ended-session-is-ended',
+    'the session stays open',
+    tells('session_closed', () => undefined),
+  ),
+  fault('session_import/a-dry-run-changes-nothing', 'it is imported all the same', (app) => ({
+    ...hears('session_import', (i) => ({ ...i, dryRun: false }))(app),
+    product: {
+      ...app.product,
+      tools: { ...app.product.tools, session_import: { ...app.product.tools.session_import, reads_when: undefined } as Any },
+    },
+  })),
   fault(
     'session_delete/all-of-it-goes',
     'nothing goes',

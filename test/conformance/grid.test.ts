@@ -23,10 +23,14 @@ describe.each([...new Set(grid.map(({ product }) => product))])('the grid of %s'
       expect(new Set(ids).size).toBe(ids.length);
     }
   });
-  test.each(['SQLite', 'PostgreSQL'] as const)('every case that asks the store is run on %s', (store) => {
+  test.each([...new Set(rows.map(({ store }) => store))])('every case that asks the store is run on %s', (store) => {
     expect(missing({ store })).toEqual([]);
   });
-  test('every case is carried by the protocol', () => {
+  test('every product is run on every store that it has', () => {
+    const stores = { memory: ['SQLite', 'PostgreSQL'], ledger: ['SQLite', 'PostgreSQL', 'files'], autopilot: ['files'] }[product];
+    expect(new Set(rows.map(({ store }) => store))).toEqual(new Set(stores));
+  });
+  test.runIf(rows.some(({ transport }) => transport === 'HTTP'))('every case is carried by the protocol', () => {
     expect(missing({ transport: 'HTTP' })).toEqual([]);
   });
   test.each(rows)('every tool answers over $transport on $store', (row) => {

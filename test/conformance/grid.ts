@@ -1,7 +1,7 @@
 import { askingTheStore, every, joining, overAnotherWire, overAProtocol, type Selection } from './which.ts';
 
 export type Transport = 'in process' | 'stdio' | 'HTTP';
-export type Store = 'SQLite' | 'PostgreSQL';
+export type Store = 'SQLite' | 'PostgreSQL' | 'files';
 
 /** What is run on one way of reaching one store, and why that is enough. */
 export interface Row {
@@ -75,6 +75,13 @@ export const grid: readonly Row[] = [
   },
   {
     product: 'ledger',
+    transport: 'in process',
+    store: 'files',
+    cases: askingTheStore,
+    why: 'What is told is written to files and found again in an index beside them.',
+  },
+  {
+    product: 'ledger',
     transport: 'HTTP',
     store: 'SQLite',
     cases: overAProtocol,
@@ -83,8 +90,15 @@ export const grid: readonly Row[] = [
   {
     product: 'ledger',
     transport: 'stdio',
-    store: 'SQLite',
+    store: 'files',
     cases: overAnotherWire,
-    why: 'The program finds its folder by its settings, and what a connection had reached after a restart.',
+    why: 'The program finds its folder by its settings, and in files what a connection had reached before a restart.',
+  },
+  {
+    product: 'autopilot',
+    transport: 'in process',
+    store: 'files',
+    cases: every,
+    why: 'The truth about every rule; each case has a home folder of its own, since what is global belongs to all projects.',
   },
 ];

@@ -7,8 +7,10 @@ import type { Subject } from '../../src/adapters/conformance/subject.ts';
 import { serveHttp } from '../../src/adapters/http/serve.ts';
 import type { AppOptions } from '../../src/app/compose.ts';
 import type { App } from '../../src/boundary/app.ts';
-import { tempFolder, testApp, testClock } from '../support/app.ts';
+import { quietFiles, tempFolder, testApp, testClock } from '../support/app.ts';
+import { testHome } from '../support/home.ts';
 import { inside } from '../support/inside.ts';
+import { quietPorts } from '../support/pilot.ts';
 import { freshDatabase } from '../support/postgres.ts';
 import { programLine } from '../support/programs.ts';
 import type { Store, Transport } from './grid.ts';
@@ -21,18 +23,23 @@ export interface Prepared {
   end(): Promise<void>;
 }
 
-/** A product, and a database by its address; SQLite makes a file where it stands. */
+/** A product, and a database by its address; SQLite makes a file where it stands, and files a folder. */
 interface Place {
   readonly product: string;
   readonly database?: string;
+  readonly inFiles?: boolean;
 }
 
 const products: Readonly<Record<string, ProductInfo>> = { memory, ledger };
 
 /** What a product writes to files stands in a folder that is gone afterwards. */
-function settingsOf({ product, ...place }: Place): { options: Partial<AppOptions>; remove: () => void } {
+function settingsOf({ product, inFiles, ...place }: Place): { options: Partial<AppOptions>; remove: () => void } {
   const { folder, remove } = tempFolder();
-  return { options: { product: products[product] as ProductInfo, exports: { project_root: folder }, ...place }, remove };
+  const files = inFiles ? { files: quietFiles(folder) } : {};
+  return {
+    options: { product: products[product] as ProductInfo, exports: { project_root: folder }, ...files, ...place },
+    remove,
+  };
 }
 
 /** How a product is started for one client. */
@@ -58,6 +65,7 @@ function counting(app: App): { app: App; reset(): void; asked(): number } {
 }
 
 async function openInside(place: Place): Promise<Prepared> {
+  if (place.product === 'autopilot') return openHomes();
   const { options, remove } = settingsOf(place);
   const own = await testApp(options);
   const { app, reset, asked } = counting(own);
@@ -67,6 +75,26 @@ async function openInside(place: Place): Promise<Prepared> {
     return subject.call(tool, args);
   };
   return { subject: { ...subject, call }, asked, end: () => own.end().finally(remove) };
+}
+
+/** What is global belongs to all projects of a home, so each project has a home of its own. */
+async function openHomes(): Promise<Prepared> {
+  const homes = new Map<string, Awaited<ReturnType<typeof testHome>>>();
+  const opened = async (project: string) => {
+    const own = homes.get(project) ?? (await testHome(project, { ports: quietPorts() }));
+    homes.set(project, own);
+    return inside(own, 'commands');
+  };
+  const call: Subject['call'] = async (tool, args) => {
+    const project = typeof args.project === 'string' ? args.project : '';
+    return (await opened(/^[0-9a-f]{16}$/.test(project) ? project : '0000000000000000')).call(tool, args);
+  };
+  return {
+    subject: { call, strict: true, reconnect: async () => {}, close: async () => {} },
+    end: async () => {
+      for (const own of homes.values()) await own.end();
+    },
+  };
 }
 
 async function openHttp(place: Place): Promise<Prepared> {
@@ -110,10 +138,11 @@ function shared(subject: Subject): Subject {
 /** What a connection has reached is part of a case, so nothing may go around it. */
 const shortcut = (app: App): Pick<Subject, 'aside'> => (app.product.gateway ? {} : { aside: inside(app).call });
 
-async function openStdio({ product, database }: Place): Promise<Prepared> {
+async function openStdio({ product, database, inFiles }: Place): Promise<Prepared> {
   const { folder, remove } = tempFolder();
   const store = database === undefined ? { NOEMA_DURABILITY: 'normal' } : { NOEMA_DATABASE_URL: database };
-  const own = { THOUGHTBOX_DATA_DIR: folder, NOEMA_LOG: 'error' };
+  /** Files are what it has by default. */
+  const own = { THOUGHTBOX_DATA_DIR: folder, THOUGHTBOX_STORAGE: inFiles ? undefined : 'db', NOEMA_LOG: 'error' };
   const env = { ...process.env, NOEMA_DATABASE_URL: undefined, NOEMA_HOME: folder, ...own, ...store };
   const line = `${await programLine('src/bin/noema.ts')} ${startLines[product]}`;
   const subject = shared(await stdioSubject(line, { env, timeoutMs }));
@@ -134,6 +163,7 @@ const transports: Readonly<Record<Transport, (place: Place) => Promise<Prepared>
 
 const stores: Readonly<Record<Store, () => Promise<Omit<Place, 'product'> & { drop?: () => Promise<void> }>>> = {
   SQLite: async () => ({}),
+  files: async () => ({ inFiles: true }),
   PostgreSQL: async () => {
     const { url, drop } = await freshDatabase();
     return { database: url, drop };

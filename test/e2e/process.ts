@@ -2,7 +2,12 @@ import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
 import { programFile } from '../support/programs.ts';
 
 /** Nothing of this machine's settings; only a home of its own. */
-export const cleanEnv = (home: string): Record<string, string> => ({ PATH: process.env.PATH ?? '', NOEMA_HOME: home });
+export const cleanEnv = (home: string): Record<string, string> => ({
+  PATH: process.env.PATH ?? '',
+  ...(process.env.THOUGHTBOX_STORAGE ? { THOUGHTBOX_STORAGE: process.env.THOUGHTBOX_STORAGE } : {}),
+  NOEMA_HOME: home,
+  THOUGHTBOX_DATA_DIR: home,
+});
 
 export interface Running {
   readonly child: ChildProcessWithoutNullStreams;

@@ -39,6 +39,21 @@ test('the session of the tour goes as it says', async () => {
 /** What was written on which day is not the same tomorrow. */
 const undated = (text: string) => text.replaceAll(/\d{4}-\d\d-\d\d/g, 'DAY');
 
+test('what the page of the ledger says at a terminal goes as it says', async () => {
+  const page = readFileSync('docs/ledger.md', 'utf8');
+  const [session = ''] = blocks(page, 'sh').filter((block) => block.includes('session=$('));
+  /** Here node is node, and not this program. */
+  const script = `set -eu\nnoema() { ${program} "$@"; }\n${session}`;
+  const { stdout } = await run('bash', ['-c', script], { env: cleanEnv(home.folder) });
+  expect(stdout).toMatch(/"sessionClosed": true/);
+  expect(stdout).toMatch(/"excerpt": "S2\|C\|S1\|∴ The cache is cold \(80%\)"/);
+  expect(stdout).toContain('S1|O|Pages are slow after a deploy\\nS2|C|S1|∴ The cache is cold (80%)');
+  expect(stdout).toMatch(/"id": "ask-what-changed"/);
+  const [moving = ''] = blocks(page, 'sh').filter((block) => block.includes('ledger import'));
+  const copied = moving.replace('~/.thoughtbox/exports', `${home.folder}/exports`).replace('--dry-run', '--project copy');
+  expect(await shell(copied)).toMatch(/: imported, 2 thoughts: "Slow pages"/);
+});
+
 test('the session and the first minute of the README go as they say', async () => {
   const page = readFileSync('README.md', 'utf8');
   const [session = ''] = blocks(page, 'console');

@@ -14,7 +14,7 @@ export function run(
   { cwd, env, input = '' }: { cwd: string; env: NodeJS.ProcessEnv; input?: string },
 ): Promise<Ended> {
   const began = performance.now();
-  const child = spawn(file, args, { cwd, env, stdio: ['pipe', 'pipe', 'pipe'], timeout: 120_000 });
+  const child = spawn(file, args, { cwd, env, stdio: ['pipe', 'pipe', 'pipe'], timeout: 600_000 });
   let stdout = '';
   let stderr = '';
   child.stdout.on('data', (chunk: Buffer) => {

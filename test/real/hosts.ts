@@ -53,6 +53,11 @@ enabled = false
 
 [feedback]
 enabled = false
+
+# A sandbox that is killed leaves empty folders behind in every place that may be written to: not in those that all share.
+[sandbox_workspace_write]
+exclude_slash_tmp = true
+exclude_tmpdir_env_var = true
 `;
 
 const idIn = (ended: Ended, pattern: RegExp): string => {

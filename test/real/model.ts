@@ -15,6 +15,8 @@ export interface Model {
   take(): Asked[];
   /** What it answers from now on. */
   says(text: string): void;
+  /** Commands that it has its host run before it answers, one at a time. */
+  runs(...commands: string[]): void;
   close(): Promise<void>;
 }
 
@@ -23,34 +25,53 @@ const tokens = 1000;
 const sent = (response: ServerResponse, type: string, data: object) =>
   response.write(`event: ${type}\ndata: ${JSON.stringify({ type, ...data })}\n\n`);
 
+/** What a model answers: text, or a command to run first. */
+type Answer = { readonly text: string } | { readonly command: string };
+
 /** The messages API of Anthropic, as far as Claude Code uses it. */
-function answerMessages(response: ServerResponse, { body }: Asked, id: string, text: string): void {
+function answerMessages(response: ServerResponse, { body }: Asked, id: string, answer: Answer): void {
   const usage = { input_tokens: tokens, output_tokens: 10, cache_creation_input_tokens: 0, cache_read_input_tokens: 0 };
   const message = { id, type: 'message', role: 'assistant', model: body.model, stop_reason: null, usage };
+  const said = 'text' in answer;
+  const text = said ? answer.text : '';
   if (body.stream !== true) {
     response.setHeader('content-type', 'application/json');
     response.end(JSON.stringify({ ...message, content: [{ type: 'text', text }], stop_reason: 'end_turn' }));
     return;
   }
+  const block = said ? { type: 'text', text: '' } : { type: 'tool_use', id: `tool_${id}`, name: 'Bash', input: {} };
+  const delta = said
+    ? { type: 'text_delta', text }
+    : { type: 'input_json_delta', partial_json: JSON.stringify({ command: answer.command, description: 'Runs it' }) };
   response.setHeader('content-type', 'text/event-stream');
   sent(response, 'message_start', { message: { ...message, content: [] } });
-  sent(response, 'content_block_start', { index: 0, content_block: { type: 'text', text: '' } });
-  sent(response, 'content_block_delta', { index: 0, delta: { type: 'text_delta', text } });
+  sent(response, 'content_block_start', { index: 0, content_block: block });
+  sent(response, 'content_block_delta', { index: 0, delta });
   sent(response, 'content_block_stop', { index: 0 });
-  sent(response, 'message_delta', { delta: { stop_reason: 'end_turn', stop_sequence: null }, usage: { output_tokens: 10 } });
+  const stop_reason = said ? 'end_turn' : 'tool_use';
+  sent(response, 'message_delta', { delta: { stop_reason, stop_sequence: null }, usage: { output_tokens: 10 } });
   sent(response, 'message_stop', {});
   response.end();
 }
 
 /** The responses API of OpenAI, as far as Codex uses it. */
-function answerResponses(response: ServerResponse, id: string, text: string): void {
-  const item = {
-    type: 'message',
-    id: `msg_${id}`,
-    role: 'assistant',
-    status: 'completed',
-    content: [{ type: 'output_text', text, annotations: [] }],
-  };
+function answerResponses(response: ServerResponse, id: string, answer: Answer): void {
+  const item =
+    'text' in answer
+      ? {
+          type: 'message',
+          id: `msg_${id}`,
+          role: 'assistant',
+          status: 'completed',
+          content: [{ type: 'output_text', text: answer.text, annotations: [] }],
+        }
+      : {
+          type: 'function_call',
+          id: `fc_${id}`,
+          call_id: `call_${id}`,
+          name: 'exec_command',
+          arguments: JSON.stringify({ cmd: answer.command }),
+        };
   const usage = {
     input_tokens: tokens,
     input_tokens_details: { cached_tokens: 0 },
@@ -75,6 +96,7 @@ async function bodyOf(request: IncomingMessage): Promise<string> {
 export async function startModel(): Promise<Model> {
   let asked: Asked[] = [];
   let text = 'Done.';
+  let commands: string[] = [];
   let count = 0;
   const server = createServer(async (request, response) => {
     const { url = '' } = request;
@@ -88,8 +110,12 @@ export async function startModel(): Promise<Model> {
     const one: Asked = { url, text: raw, body: JSON.parse(raw) as Record<string, unknown> };
     asked.push(one);
     count += 1;
-    if (url.includes('/messages')) answerMessages(response, one, `m${count}`, text);
-    else answerResponses(response, `r${count}`, text);
+    /** Claude Code asks for other things besides, without its tools. */
+    const mayRun = JSON.stringify(one.body.tools ?? []).includes(url.includes('/messages') ? '"Bash"' : '"exec_command"');
+    const command = mayRun ? commands.shift() : undefined;
+    const answer = command === undefined ? { text } : { command };
+    if (url.includes('/messages')) answerMessages(response, one, `m${count}`, answer);
+    else answerResponses(response, `r${count}`, answer);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
@@ -101,6 +127,9 @@ export async function startModel(): Promise<Model> {
     },
     says: (said) => {
       text = said;
+    },
+    runs: (...run) => {
+      commands = run;
     },
     close: () =>
       new Promise((resolve) => {

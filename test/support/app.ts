@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { ledger } from '../../generated/products/ledger.ts';
-import { type AppOptions, compose } from '../../src/app/compose.ts';
+import { type AppOptions, compose, type InFiles } from '../../src/app/compose.ts';
 import type { App } from '../../src/boundary/app.ts';
 import type { Clock, Log } from '../../src/kernel/ports.ts';
 
@@ -24,11 +24,17 @@ export const tempFolder = (): { folder: string; remove: () => void } => {
   return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
 };
 
+/** Data in files of a folder that is looked at with every call, and not in between. */
+export const quietFiles = (folder: string): InFiles => ({ folder, granularity: 'monthly', lookMs: 0, rounds: () => () => {} });
+
 /** For a program whose ledger is not what a test is about. */
 export const noLedger = {
   product: ledger,
   openLedger: () => Promise.reject(new Error('this test opens no ledger')),
 };
+
+/** For a program whose autopilot is not what a test is about. */
+export const noAutopilot = () => Promise.reject(new Error('this test runs no autopilot'));
 
 async function migrate(): Promise<Buffer> {
   const { folder, remove } = tempFolder();
@@ -53,7 +59,7 @@ export async function freshFile(file: string): Promise<void> {
 export async function testApp(options: Partial<AppOptions> = {}): Promise<App & { end(): Promise<void>; database: string }> {
   const temp = options.database ? undefined : tempFolder();
   const database = options.database ?? path.join(temp?.folder ?? '', 'noema.db');
-  if (temp) await freshFile(database);
+  if (temp && !options.files) await freshFile(database);
   const app = await compose({ durability: 'normal', clock: testClock(), log: silent, verify: true, ...options, database });
   return {
     ...app,

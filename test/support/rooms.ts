@@ -11,6 +11,7 @@ import type { VcsStore } from '../../src/domain/vcs/store.ts';
 import type { ViewsStore } from '../../src/domain/views/store.ts';
 import type { WorkspaceStore } from '../../src/domain/workspace/store.ts';
 import type { Policy, Snapshot, StorePort } from '../../src/kernel/ports.ts';
+import { createCells } from '../../src/outside/cells/index.ts';
 import { createExports } from '../../src/outside/exports/index.ts';
 import { createTranscripts } from '../../src/outside/transcripts/index.ts';
 import type { Writer } from '../../src/store/tables.ts';
@@ -43,7 +44,7 @@ export const memoryOn = (
   assemble({
     product,
     store,
-    ports: { transcripts: createTranscripts(), exports: createExports() },
+    ports: { transcripts: createTranscripts(), exports: createExports(), books: createExports(), cells: createCells() },
     policy,
     clock,
     log,

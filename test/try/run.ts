@@ -3,7 +3,9 @@ import type { ProductInfo } from '../../generated/registry/shape.ts';
 import { loadSuite } from '../../src/adapters/conformance/load.ts';
 import { type Report, reportOf } from '../../src/adapters/conformance/report.ts';
 import { runSuite, select } from '../../src/adapters/conformance/suite.ts';
+import { homeRooms } from '../../src/app/rooms/home.ts';
 import { testApp } from '../support/app.ts';
+import { testHome } from '../support/home.ts';
 import { inside } from '../support/inside.ts';
 
 /** A product is loaded when one of its tools is tried: the others may not be generated yet. */
@@ -16,7 +18,8 @@ export async function runTools(root: string, tools: readonly ToolEntry[]): Promi
   const reports: Report[] = [];
   for (const { name, room, group } of tools) {
     const [product = ''] = Object.entries(suite.products).find(([, groups]) => groups.includes(`${room}/${group}`)) ?? [];
-    const app = await testApp({ product: await productNamed(product) });
+    const info = await productNamed(product);
+    const app = await (info.rooms.some((of) => of in homeRooms) ? testHome() : testApp({ product: info }));
     try {
       const selection = select(suite, { product, rule: `${name}/` });
       reports.push(reportOf(suite, selection, name, await runSuite(suite, selection, inside(app))));

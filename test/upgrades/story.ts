@@ -172,6 +172,30 @@ async function ledger(tool: Tool): Promise<void> {
   await think(3, { thought: 'S3|R|^S2|One query', revisesThought: 2 });
 }
 
+/** A notebook with words and code, which nobody has run. */
+async function notebooks(tool: Tool): Promise<void> {
+  const { notebook } = await tool('notebook_create', { name: 'Cold caches', language: 'javascript' });
+  const { id: notebookId } = notebook as { id: string };
+  await tool('notebook_add_cell', { notebookId, type: 'markdown', content: 'What a miss costs.' });
+  await tool('notebook_add_cell', { notebookId, type: 'code', content: 'console.log(40 + 2);', filename: 'cost.js' });
+}
+
+/** What was learned from it. */
+async function knowledge(tool: Tool): Promise<void> {
+  const { sessions } = await tool('list_sessions', { search: 'slow pages' });
+  const [session] = sessions as { id: string }[];
+  await tool('knowledge_create_pattern', {
+    title: 'Measure first',
+    description: 'For slow programs.',
+    content: 'Say what is slow, in numbers.',
+    tags: ['method', 'performance'],
+    derivedFromSessions: [session?.id],
+    createdBy: 'ann',
+  });
+  await tool('knowledge_create_note', { title: 'Who does what', content: 'Ann: the network' });
+  await tool('knowledge_update_note', { id: 'who-does-what', append: 'Bob: the disk' });
+}
+
 export interface Chapter {
   /** The schema that brought its tables. */
   readonly since: number;
@@ -395,5 +419,30 @@ export const chapters: readonly Chapter[] = [
       ],
     ],
     goesOn: [['start_new', { title: 'Next', project: 'shop' }, { related: 1, session: { title: 'Next' } }]],
+  },
+  {
+    since: 13,
+    tell: notebooks,
+    asks: [['notebook_list', {}, { notebooks: [{ title: 'Cold caches', language: 'javascript', cellCount: 4 }] }]],
+    goesOn: [['notebook_create', { name: 'Next' }, { notebook: { title: 'Next' } }]],
+  },
+  {
+    since: 14,
+    tell: knowledge,
+    asks: [
+      [
+        'knowledge_list_patterns',
+        { tags: ['method'], search: 'numbers' },
+        { patterns: [{ id: 'measure-first', tags: ['method', 'performance'], createdBy: 'ann' }], count: 1 },
+      ],
+      ['knowledge_get_note', { id: 'who-does-what' }, { note: { content: 'Ann: the network\nBob: the disk' } }],
+    ],
+    goesOn: [
+      [
+        'knowledge_update_pattern',
+        { id: 'measure-first', title: 'Measure twice' },
+        { pattern: { id: 'measure-first', title: 'Measure twice', tags: ['method', 'performance'] } },
+      ],
+    ],
   },
 ];

@@ -1,6 +1,7 @@
 import type { CommandEntry, Manifest, OptionEntry, ProgramEntry, SettingEntry } from '../../manifest.ts';
 import { ruleId } from '../../names.ts';
-import { blocks, code, fence, list, page, prose, table } from './markdown.ts';
+import { anchor, blocks, code, fence, link, list, page, prose, table } from './markdown.ts';
+import { type PageDepth, toolLink, top } from './place.ts';
 import { says } from './settings.ts';
 import { fallback, kind } from './value.ts';
 
@@ -34,13 +35,32 @@ const exitTable = (exits: Readonly<Record<string, string>>): string =>
     Object.entries(exits).map(([exit, meaning]) => [exit, prose(meaning)]),
   );
 
-function commandSection(program: ProgramEntry, command: CommandEntry, settings: readonly SettingEntry[]): string {
+const headingOf = (program: ProgramEntry, { path }: CommandEntry): string => [program.name, ...path].join(' ');
+
+/** Commands that call a tool, as links. */
+export const commandLinks = (tool: string, m: Manifest, { up }: PageDepth): string[] =>
+  m.programs.flatMap((program) =>
+    program.commands
+      .filter(({ calls, hidden }) => calls?.tool === tool && !hidden)
+      .map((command) => link(code(headingOf(program, command)), `${up}commands.md#${anchor(headingOf(program, command))}`)),
+  );
+
+/** What it promises is what its tool promises. */
+function calledTool({ calls }: CommandEntry, m: Manifest): string | undefined {
+  const tool = m.tools.find(({ name }) => name === calls?.tool);
+  if (!calls || !tool) return undefined;
+  const stdin = calls.stdin.length ? ` For ${calls.stdin.map(code).join(' or ')}, ${code('-')} means standard input.` : '';
+  return `Calls ${toolLink(top, tool)}.${stdin}`;
+}
+
+function commandSection(program: ProgramEntry, command: CommandEntry, settings: readonly SettingEntry[], m: Manifest): string {
   const shared = settings.filter((s) => s.flag && s.on !== 'all' && s.on.includes(command.path.join(' ')));
   const hasOptions = command.options.length + shared.length > 0;
   const own = Object.entries(command.exits).some(([exit, meaning]) => program.exits[exit] !== meaning);
   return blocks(
-    `### ${[program.name, ...command.path].join(' ')}`,
+    `### ${headingOf(program, command)}`,
     prose(command.summary),
+    calledTool(command, m),
     fence('sh', usage(program, command, hasOptions)),
     command.arguments.length > 0 &&
       table(
@@ -75,7 +95,21 @@ function programPart(program: ProgramEntry, m: Manifest): string[] {
     program.options.length + everywhere.length > 0
       ? blocks('Every command takes:', optionTable(program.options, everywhere))
       : '',
-    ...program.commands.filter((c) => !c.hidden).map((command) => commandSection(program, command, settings)),
+    program.shortcuts.length > 0
+      ? blocks(
+          'Where a command is expected, a word may stand for more:',
+          table(
+            ['Word like', 'Is read as', 'Meaning', 'For example'],
+            program.shortcuts.map(({ matches, puts, meaning, examples }) => [
+              code(matches),
+              code(`${puts.join(' ')} <word>`),
+              prose(meaning),
+              examples.map(code).join(', '),
+            ]),
+          ),
+        )
+      : '',
+    ...program.commands.filter((c) => !c.hidden).map((command) => commandSection(program, command, settings, m)),
   ];
 }
 

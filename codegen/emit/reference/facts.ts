@@ -4,7 +4,8 @@ import { toolLink, top } from './place.ts';
 import { fieldTable, outline, typesNamedIn, typeText } from './shape.ts';
 
 export function factsPage(m: Manifest): string {
-  const sections = Object.entries(m.facts).map(([kind, fact]) => {
+  const journalled = Object.entries(m.facts).filter(([, fact]) => !fact.logged);
+  const sections = journalled.map(([kind, fact]) => {
     const tellers = m.tools.filter((t) => t.tells.includes(kind)).map((t) => toolLink(top, t));
     return blocks(
       `## ${kind}`,

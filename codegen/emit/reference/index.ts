@@ -7,6 +7,7 @@ import { factsPage, typesPage } from './facts.ts';
 import { link, page, prose } from './markdown.ts';
 import { overviewPage } from './overview.ts';
 import { inRoom, root } from './place.ts';
+import { promptsPage } from './prompts.ts';
 import { answersPage, evidencePage } from './records.ts';
 import { refusalsPage } from './refusals.ts';
 import { settingsPage } from './settings.ts';
@@ -45,4 +46,5 @@ export const emitReference = (m: Manifest): Files =>
     [`${root}/settings.md`, settingsPage(m)],
     [`${root}/evidence.md`, evidencePage(m)],
     [`${root}/answers.md`, answersPage(m)],
+    [`${root}/prompts.md`, promptsPage(m)],
   ]);

@@ -58,6 +58,7 @@ export function overviewPage(m: Manifest): string {
       `${link('Settings', 'settings.md')}: flags, environment variables and defaults`,
       `${link('EvidenceLog records', 'evidence.md')}: ${count(m.evidence.length, 'kind')}`,
       `${link('Mind answers', 'answers.md')}: ${count(m.answers.length, 'answer')} that a model gives`,
+      `${link('Mind prompts', 'prompts.md')}: how each is asked for, and what is held against it`,
     ]),
     ...m.products.map((p) => blocks(`## ${p.title}`, prose(p.summary), toolsets(p), ...groups(p.groups, m, '###'))),
     others.length > 0 && blocks('## In no product', ...groups(others, m, '###')),

@@ -15,6 +15,8 @@ const at = (file: string) => (place: PageDepth, name: string) => link(code(name)
 export const errorLink = at('errors.md');
 export const warningLink = at('warnings.md');
 export const factLink = at('facts.md');
+/** A fact that is a record of an EvidenceLog. */
+export const evidenceLink = at('evidence.md');
 /** Not as code: types stand in the middle of sentences. */
 export const typeLink = (place: PageDepth, name: string): string => link(name, `${place.up}types.md#${anchor(name)}`);
 export const toolLink = (place: PageDepth, tool: ToolEntry): string =>

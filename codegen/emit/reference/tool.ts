@@ -2,9 +2,10 @@ import type { CodeEntry, Manifest, ToolEntry } from '../../manifest.ts';
 import { toolsetsListing } from '../../products.ts';
 import type { Proof } from '../conformance.ts';
 import { budgetText } from './budget.ts';
+import { commandLinks } from './commands.ts';
 import { example } from './example.ts';
 import { and, blocks, code, codes, fence, link, list, literal, prose, table } from './markdown.ts';
-import { errorLink, factLink, inRoom, type PageDepth, toolLink, warningLink } from './place.ts';
+import { errorLink, evidenceLink, factLink, inRoom, type PageDepth, toolLink, warningLink } from './place.ts';
 import { refusalTable } from './refusals.ts';
 import { rulesText } from './rules.ts';
 import { fieldTable, outline, typesNamedIn } from './shape.ts';
@@ -54,6 +55,11 @@ function behaviour(tool: ToolEntry, m: Manifest): string {
     .join(' ');
 }
 
+function commandText({ name }: ToolEntry, m: Manifest): string | undefined {
+  const links = commandLinks(name, m, place);
+  return links.length ? `At a terminal: ${and(links, 'or')}.` : undefined;
+}
+
 function presetText(tool: ToolEntry, m: Manifest): string | undefined {
   if (!tool.preset) return undefined;
   const base = m.tools.find((t) => t.name === tool.preset?.of);
@@ -92,6 +98,7 @@ export function toolSection(tool: ToolEntry, m: Manifest, proofs: Readonly<Recor
     `*${prose(tool.title)}.* ${prose(tool.summary)}`,
     tool.notes && prose(tool.notes),
     behaviour(tool, m),
+    commandText(tool, m),
     presetText(tool, m),
     input(tool, m),
     output(tool),
@@ -104,7 +111,11 @@ export function toolSection(tool: ToolEntry, m: Manifest, proofs: Readonly<Recor
     tool.tells.length > 0 &&
       blocks(
         '**Facts told**',
-        list(tool.tells.map((kind) => `${factLink(place, kind)}: ${prose(m.facts[kind]?.summary ?? '')}`)),
+        list(
+          tool.tells.map(
+            (kind) => `${(m.facts[kind]?.logged ? evidenceLink : factLink)(place, kind)}: ${prose(m.facts[kind]?.summary ?? '')}`,
+          ),
+        ),
       ),
     budgetText(tool, place),
     rulesText(tool, proofs),

@@ -10,5 +10,8 @@ import { texts as views } from './views.ts';
 import { texts as context } from './context.ts';
 import { texts as sessions } from './sessions.ts';
 import { texts as models } from './models.ts';
+import { texts as autopilot } from './autopilot.ts';
+import { texts as claims } from './claims.ts';
+import { texts as notebooks } from './notebooks.ts';
 
-export const texts: Readonly<Record<string, unknown>> = { ...boundary, ...workspace, ...vcs, ...graph, ...think, ...anchors, ...tasks, ...views, ...context, ...sessions, ...models };
+export const texts: Readonly<Record<string, unknown>> = { ...boundary, ...workspace, ...vcs, ...graph, ...think, ...anchors, ...tasks, ...views, ...context, ...sessions, ...models, ...autopilot, ...claims, ...notebooks };

@@ -1,3 +1,4 @@
+import type { SettingInfo } from '../../../generated/registry/program-shape.ts';
 import { settings } from '../../../generated/registry/settings.ts';
 import type { App } from '../../boundary/app.ts';
 import { redactText } from '../../boundary/redact.ts';
@@ -8,11 +9,21 @@ import type { Flags } from './program.ts';
 import { takes } from './takes.ts';
 import { typedFlags } from './value.ts';
 
+/** The command that was typed, and the flags that it takes. */
+export interface Typed {
+  readonly command: string;
+  readonly known: readonly SettingInfo[];
+  readonly flags: Flags;
+}
+
+/** `noema call …` */
+export const noemaCall = (flags: Flags): Typed => ({ command: 'noema call', known: settings.memory, flags });
+
 /** Somebody at a shell: a command that is shown can be pasted, and goes to the same store as the one before. */
-export function atShell(app: App, flags: Flags): Reader {
-  const given = typedFlags(settings.memory, flags).map(redactText);
+export function atShell(app: App, { command, known, flags }: Typed): Reader {
+  const given = typedFlags(known, flags).map(redactText);
   return {
     ...readerOf(app),
-    spell: (tool, args) => Line.value(callLine(tool, args, takes[tool], given)),
+    spell: (tool, args) => Line.value(callLine(tool, args, takes[tool], given, command)),
   };
 }

@@ -23,9 +23,10 @@ export const callLine = (
   args: Readonly<Record<string, unknown>>,
   fields: Fields = {},
   flags: readonly string[] = [],
+  command = 'noema call',
 ): string =>
   [
-    'noema call',
+    command,
     tool,
     ...Object.entries(args).flatMap(([key, value]) =>
       valuesOf(key, value, fields).map((one) => `${key}=${shellWord(written(one))}`),

@@ -1,15 +1,16 @@
 import type { Commands } from '../../../generated/registry/commands.ts';
-import type { ToolInfo } from '../../../generated/registry/shape.ts';
+import type { ProductInfo, ToolInfo } from '../../../generated/registry/shape.ts';
 import type { Envelope } from '../../../generated/types/index.ts';
 import type { App } from '../../boundary/app.ts';
 import { call } from '../../boundary/call.ts';
 import { scopeField } from '../../boundary/scope.ts';
 import { printableJson } from '../../kernel/line.ts';
+import { nearest } from '../../kernel/text.ts';
 import { renderAnswer } from '../render/answer.ts';
 import { renderBrief } from '../render/brief.ts';
 import type { Reader } from '../render/lines.ts';
-import { atShell } from './at-shell.ts';
-import type { CliContext, Outcome, StoreContext } from './context.ts';
+import { atShell, noemaCall, type Typed } from './at-shell.ts';
+import { type CliContext, extended, type Outcome, type StoreContext } from './context.ts';
 import { readLedgerSettings } from './ledger-settings.ts';
 import { parsePairs } from './pairs.ts';
 import type { Given } from './program.ts';
@@ -41,7 +42,8 @@ const mainField = (tool: ToolInfo): string | undefined =>
 /** Calls one tool of a product and prints its answer. */
 export async function callWith(
   cli: CliContext,
-  { args: { tool, pairs }, options, flags }: Given<Commands['memory']['call']>,
+  { args: { tool, pairs }, options }: Commands['memory']['call'],
+  typed: Typed,
   open: () => Promise<App>,
 ): Outcome {
   const { json: given } = options;
@@ -57,19 +59,30 @@ export async function callWith(
   const app = await open();
   try {
     const envelope = await call(app, tool, args);
-    cli.out(given === undefined ? shown(cli, tool, envelope, atShell(app, flags)) : asJson(envelope));
+    cli.out(given === undefined ? shown(cli, tool, envelope, atShell(app, typed)) : asJson(envelope));
     return envelope.success ? 0 : 1;
   } finally {
     await app.store.close();
   }
 }
 
+/** No two products have a tool of the same name, so a name says which is meant; of one that nobody has, the nearest does. */
+function isMeantBy({ tools, gateway }: ProductInfo, others: ProductInfo, name: string): boolean {
+  const own = [...Object.keys(tools), ...(gateway ? [gateway.name] : [])];
+  const all = [...Object.keys(others.tools), ...own];
+  return own.includes(all.includes(name) ? name : (nearest(name, all) ?? ''));
+}
+
 /** `noema call <tool> key=value…` */
 export function callTool(cli: StoreContext, given: Given<Commands['memory']['call']>): Outcome {
+  const { flags } = given;
+  const typed = noemaCall(flags);
   const { product, openLedger } = cli.ledger;
-  /** No two products have a tool of the same name, so a name says which is meant. */
-  if (Object.hasOwn(product.tools, given.args.tool) || given.args.tool === product.gateway?.name)
-    return callWith({ ...cli, product }, given, () => openLedger(readLedgerSettings(given.flags, cli.env)));
-  const settings = readSettings(given.flags, cli.env, cli.project);
-  return callWith(cli, given, () => cli.openApp(settings));
+  if (isMeantBy(product, cli.product, given.args.tool)) {
+    /** What a workspace is to the one product, a project is to the other. */
+    const own = readLedgerSettings({ ...flags, project: flags.workspace }, cli.env);
+    return callWith(extended(cli, { product }), given, typed, () => openLedger(own));
+  }
+  const own = readSettings(flags, cli.env, cli.project);
+  return callWith(cli, given, typed, () => cli.openApp(own));
 }

@@ -4,10 +4,11 @@ import path from 'node:path';
 import type { Commands } from '../../../generated/registry/commands.ts';
 import { splitCommand } from '../conformance/command-line.ts';
 import { junit } from '../conformance/junit.ts';
-import { loadSuite } from '../conformance/load.ts';
+import { loadSuite, readAnswers, readManifest } from '../conformance/load.ts';
+import type { MindSubject } from '../conformance/mind-subject.ts';
 import { conforms, reportOf, summary } from '../conformance/report.ts';
 import { NoAnswer, type Subject } from '../conformance/subject.ts';
-import { lackingTools, NothingWanted, runSuite, type Selection, select } from '../conformance/suite.ts';
+import { lackingTools, NothingWanted, runSuite, select } from '../conformance/suite.ts';
 import type { CliContext, Outcome } from './context.ts';
 import { SettingError } from './value.ts';
 
@@ -16,20 +17,20 @@ type Options = Commands['memory']['conformance']['options'];
 /** Who is tested, and how to reach them. */
 type Endpoint = { readonly stdio: string } | { readonly http: URL; readonly token: string | undefined };
 
-function refuseBadCommand(line: string): void {
+function refuseBadCommand(flag: string, line: string, example: string): void {
   try {
     if (splitCommand(line).length) return;
   } catch (error) {
-    throw new SettingError(`--stdio: ${(error as Error).message}`);
+    throw new SettingError(`${flag}: ${(error as Error).message}`);
   }
-  throw new SettingError('--stdio takes a command, such as "noema mcp".');
+  throw new SettingError(`${flag} takes a command, such as "${example}".`);
 }
 
 function placeOf({ stdio, http, token }: Options): Endpoint {
   if ((stdio === undefined) === (http === undefined))
-    throw new SettingError('Name one server: --stdio <command> or --http <url>.');
+    throw new SettingError('Name one server, --stdio <command> or --http <url>; or a Mind, --mind <command or url>.');
   if (stdio !== undefined) {
-    refuseBadCommand(stdio);
+    refuseBadCommand('--stdio', stdio, 'noema mcp');
     return { stdio };
   }
   if (!/^https?:\/\//.test(http ?? '') || !URL.canParse(http ?? ''))
@@ -68,9 +69,37 @@ async function writeJunit(file: string, report: string): Promise<void> {
   await writeFile(file, report);
 }
 
+async function mindOf({ mind = '', stdio, http, token, timeout }: Options, env: NodeJS.ProcessEnv): Promise<MindSubject> {
+  if (stdio !== undefined || http !== undefined) throw new SettingError('Name one of --stdio, --http and --mind.');
+  const { commandMind, httpMind } = await import('../conformance/mind-subject.ts');
+  const timeoutMs = timeout * 1000;
+  if (/^https?:\/\//.test(mind)) {
+    if (!URL.canParse(mind))
+      throw new SettingError(`--mind is ${JSON.stringify(mind)}; an address is like http://127.0.0.1:9000/mind.`);
+    return httpMind(new URL(mind), { timeoutMs, token });
+  }
+  refuseBadCommand('--mind', mind, 'python3 my_mind.py');
+  return commandMind(mind, { timeoutMs, env });
+}
+
+/** `noema conformance --mind`: every situation is asked once, and each rule is judged by all of them. */
+async function judgeMind(cli: CliContext, options: Options): Outcome {
+  const { rule, json, junit: file } = options;
+  const subject = await mindOf(options, cli.env);
+  const { mindRules, runMind, selectMind } = await import('../conformance/mind-suite.ts');
+  const [manifest, schemas] = await Promise.all([readManifest(cli.root), readAnswers(cli.root, 'plain')]);
+  const selection = selected(() => selectMind(manifest, schemas, rule));
+  const ran = await runMind(selection, subject);
+  const report = reportOf({ rules: mindRules(manifest) }, selection, subject.where, ran);
+  if (file !== undefined) await writeJunit(file, junit('noema conformance: mind', ran));
+  cli.out(json ? JSON.stringify(report, null, 2) : summary(report, cli.colour));
+  return conforms(report) ? 0 : 1;
+}
+
 /** `noema conformance`: 0 it conforms, 1 it does not or cannot be reached, 2 the command was wrong. */
 export async function conformance(cli: CliContext, { options }: Commands['memory']['conformance']): Outcome {
   const { product, rule, json, junit: file } = options;
+  if (options.mind !== undefined) return judgeMind(cli, options);
   const place = placeOf(options);
   const suite = await loadSuite(cli.root);
   const selection = selected(() => select(suite, { product, rule }));
@@ -90,7 +119,7 @@ export async function conformance(cli: CliContext, { options }: Commands['memory
   }
 }
 
-function selected(find: () => Selection): Selection {
+function selected<T>(find: () => T): T {
   try {
     return find();
   } catch (error) {

@@ -2,6 +2,7 @@ import type { ProductInfo } from '../../../generated/registry/shape.ts';
 import type { App } from '../../boundary/app.ts';
 import type { Upkeep } from '../../kernel/upkeep.ts';
 import type { HookWorld } from '../hook/run.ts';
+import type { MiWorld } from './autopilot.ts';
 import type { LedgerSettings } from './ledger-settings.ts';
 import type { Settings } from './settings.ts';
 
@@ -25,6 +26,10 @@ export interface CliContext {
   readonly colour: boolean;
 }
 
+/** A context with more, or with something else. What is found out only when it is asked for stays so, which a copy would not do. */
+export const extended = <C extends CliContext, More extends object>(context: C, more: More): Omit<C, keyof More> & More =>
+  Object.assign(Object.create(context) as C, more);
+
 /** For commands of the ledger. */
 export interface LedgerContext extends CliContext {
   openLedger(settings: LedgerSettings): Promise<App>;
@@ -35,6 +40,8 @@ export interface StoreContext extends CliContext, Upkeep {
   openApp(settings: Settings): Promise<App>;
   /** The same program, run as the ledger. */
   readonly ledger: Pick<LedgerContext, 'product' | 'openLedger'>;
+  /** The same program, run as the autopilot. */
+  readonly autopilot: () => Promise<MiWorld>;
   /** What hooks need; they load less than a command does. */
   readonly hooks: HookWorld;
 }

@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { Commands } from '../../../generated/registry/commands.ts';
+import { clients } from './clients/client.ts';
 import type { CliContext, Outcome } from './context.ts';
-import { clients, launchOf, warnIfNotBuilt, write } from './mcp-config.ts';
+import { launchOf, warnIfNotBuilt, write } from './mcp-config.ts';
 import { fromHome, readSettings } from './settings.ts';
 import { SettingError } from './value.ts';
 
@@ -32,8 +33,9 @@ export async function init(cli: CliContext, { options }: { readonly options: Opt
   const here = settings.policy.default_workspace ?? undefined;
   for (const name of names) {
     /** The file of Codex is for all projects: there the folder that it starts in names the workspace. */
-    const launch = launchOf(cli.root, { workspace: name === 'codex' ? workspace : here, toolset }, clients[name]);
-    cli.out(`${name}: ${await write(clients[name], clients[name].file({ project, codex }), launch)}`);
+    const reach = launchOf(cli.root, { workspace: name === 'codex' ? workspace : here, toolset }, clients[name]);
+    const server = { name: cli.product.server, reach };
+    cli.out(`${name}: ${await write(clients[name], clients[name].file({ project, codex }), server)}`);
   }
   warnIfNotBuilt(cli);
   cli.out(`Workspace: ${here ?? 'named by each call'}. Start the client again, or try it here: noema call status`);

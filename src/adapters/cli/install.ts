@@ -1,11 +1,12 @@
 import type { Commands } from '../../../generated/registry/commands.ts';
+import { clients } from './clients/client.ts';
 import { Unwritable } from './clients/toml.ts';
 import type { CliContext, Outcome } from './context.ts';
 import { apply, type Change, keptAs, planInstall, planUninstall } from './install/apply.ts';
 import { difference } from './install/difference.ts';
 import { filesOf, type HookClient, type Scope } from './install/places.ts';
 import { hooksFor, type Step, stepsFor } from './install/steps.ts';
-import { clients, launchOf, programFile, warnIfNotBuilt } from './mcp-config.ts';
+import { launchOf, programFile, warnIfNotBuilt } from './mcp-config.ts';
 import { fromHome, readSettings } from './settings.ts';
 import { SettingError } from './value.ts';
 
@@ -37,7 +38,7 @@ function stepsIn(cli: CliContext, { client, scope, workspace, toolset }: Install
   };
   const launch = launchOf(cli.root, { workspace, toolset }, clients[client]);
   const hooks = hooksFor(client, { command: launch.command, file: programFile(cli.root) }, workspace);
-  return stepsFor(client, filesOf(client, scope, homes), launch, hooks);
+  return stepsFor(client, filesOf(client, scope, homes), { name: cli.product.server, reach: launch }, hooks);
 }
 
 /** All files are looked at before the first is written: one that cannot be changed leaves the others as they are. */

@@ -1,33 +1,31 @@
 import type { Commands } from '../../../generated/registry/commands.ts';
+import { settings } from '../../../generated/registry/settings.ts';
 import type { App } from '../../boundary/app.ts';
 import { refuseUnsafe } from '../http/access.ts';
 import { serveHttp } from '../http/serve.ts';
 import { serveStdio } from '../mcp/stdio.ts';
 import { callWith } from './call.ts';
 import type { LedgerContext, Outcome } from './context.ts';
-import { type LedgerSettings, readLedgerSettings } from './ledger-settings.ts';
+import { importSessions } from './ledger-import.ts';
+import { type LedgerSettings, readLedgerSettings, servedAs } from './ledger-settings.ts';
 import { type Actions, type Given, programOf, runProgram } from './program.ts';
 import { untilStopped } from './stop.ts';
+import { logThoughts } from './thought-log.ts';
+import { tools } from './tools.ts';
 import { SettingError } from './value.ts';
 
-/** A line for each thought, without what it says: logs are read by people whom it may not concern. */
-function logThoughts({ bus, log }: App): void {
-  bus.listen((project, facts) => {
-    for (const { kind, payload } of facts)
-      if (kind === 'thought_recorded') log.info('a thought was recorded', { project, thought: payload.nodeId });
-  });
-}
-
-async function overStdio(cli: LedgerContext, app: App, { toolset }: LedgerSettings): Promise<void> {
-  const connection = await serveStdio(app, { toolset, version: cli.version });
+async function overStdio(cli: LedgerContext, app: App, settings: LedgerSettings): Promise<void> {
+  const connection = await serveStdio(app, { ...servedAs(settings), version: cli.version });
   await untilStopped(connection.done);
+  app.halt();
   await connection.close();
 }
 
 async function overHttp(cli: LedgerContext, app: App, settings: LedgerSettings): Promise<void> {
-  const { host, token, origins, port, toolset, max_sessions, session_idle, policy } = settings;
+  const { host, token, origins, port, max_sessions, session_idle, policy } = settings;
+  const access = { host, token, origins };
   const limits = { most: max_sessions, idleMs: session_idle * 60_000 };
-  const server = await serveHttp(app, { access: { host, token, origins }, port, toolset, version: cli.version, limits });
+  const server = await serveHttp(app, { ...servedAs(settings), access, port, version: cli.version, limits });
   const stopped = untilStopped();
   cli.out(
     [
@@ -35,7 +33,7 @@ async function overHttp(cli: LedgerContext, app: App, settings: LedgerSettings):
       `  MCP        ${server.url}/mcp`,
       `  Tools      ${server.url}/v1/tools/{name}`,
       `  Health     ${server.url}/health`,
-      `  Data       ${app.store.engine} in ${app.store.location}`,
+      `  Data       ${app.store.truth ?? app.store.engine} in ${app.store.location}`,
       `  Project    ${policy.default_workspace}`,
       '',
       'Stop with Ctrl-C.',
@@ -43,28 +41,36 @@ async function overHttp(cli: LedgerContext, app: App, settings: LedgerSettings):
   );
   await stopped;
   cli.err('Stopping.');
+  app.halt();
   await server.close();
 }
 
 const actions: Actions<'ledger', LedgerContext> = {
   async start(cli, { options, flags }: Given<Commands['ledger']['start']>): Outcome {
-    const settings = readLedgerSettings(flags, cli.env);
+    const own = readLedgerSettings(flags, cli.env);
     if (options.stdio && options.http)
       throw new SettingError('--stdio and --http were both given; the ledger is served one way.');
-    const stdio = options.stdio || (!options.http && settings.transport === 'stdio');
-    if (!stdio) refuseUnsafe({ host: settings.host, token: settings.token, origins: settings.origins });
-    const app = await cli.openLedger(settings);
+    const stdio = options.stdio || (!options.http && own.transport === 'stdio');
+    if (!stdio) refuseUnsafe({ host: own.host, token: own.token, origins: own.origins });
+    const app = await cli.openLedger(own);
     try {
-      if (!settings.disable_thought_logging) logThoughts(app);
-      await (stdio ? overStdio : overHttp)(cli, app, settings);
+      if (!own.disable_thought_logging) logThoughts(app);
+      await (stdio ? overStdio : overHttp)(cli, app, own);
       return 0;
     } finally {
       await app.store.close();
     }
   },
 
-  call: (cli, { args: { operation: tool, pairs }, options, flags }: Given<Commands['ledger']['call']>) =>
-    callWith(cli, { args: { tool, pairs }, options, flags }, () => cli.openLedger(readLedgerSettings(flags, cli.env))),
+  call(cli, { args: { operation: tool, pairs }, options, flags }: Given<Commands['ledger']['call']>) {
+    const typed = { command: 'noema ledger call', known: settings.ledger, flags };
+    const own = readLedgerSettings(flags, cli.env);
+    return callWith(cli, { args: { tool, pairs }, options }, typed, () => cli.openLedger(own));
+  },
+
+  import: (cli, given) => importSessions(cli, given),
+
+  tools: (cli, given) => tools(cli, given),
 };
 
 /** The command line of the ledger. */

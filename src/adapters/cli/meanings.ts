@@ -42,11 +42,22 @@ const bare = (flag: string | undefined): string | undefined => flag?.replace(/^-
 const settingNames = (setting: SettingInfo): string[] =>
   [setting.name, ...variablesOf(setting), bare(setting.flag)].filter((n) => n !== undefined);
 
-const provedRule = (id: string, rule: RuleEntry, { tools, scenarios }: Manifest): ProvedRule => ({
+/** Situations in which a rule of a prompt can be broken. */
+const askedIn = (id: string, { prompts }: Manifest): string[] =>
+  prompts.flatMap(({ name, rules, situations }) => {
+    const rule = id.startsWith(`${name}/`) ? id.slice(name.length + 1) : '';
+    const entry = rules[rule];
+    if (!entry || entry.untested) return [];
+    const expecting = situations.filter(({ expects }) => expects.some((expected) => expected.rule === rule));
+    return (entry.check || expecting.length === 0 ? situations : expecting).map((situation) => `situation: ${situation.id}`);
+  });
+
+const provedRule = (id: string, rule: RuleEntry, manifest: Manifest): ProvedRule => ({
   ...rule,
   proved_by: [
-    ...tools.flatMap(({ cases }) => cases.filter((c) => c.proves.includes(id)).map((c) => c.id)),
-    ...scenarios.filter((s) => s.proves.includes(id)).map((s) => `scenario: ${s.name}`),
+    ...askedIn(id, manifest),
+    ...manifest.tools.flatMap(({ cases }) => cases.filter((c) => c.proves.includes(id)).map((c) => c.id)),
+    ...manifest.scenarios.filter((s) => s.proves.includes(id)).map((s) => `scenario: ${s.name}`),
   ],
 });
 
@@ -57,12 +68,13 @@ interface Promiser {
 
 const ofCommand = 'a test of the command names it';
 
-/** Who promises something: tools by their names, commands as `noema-backup`. */
-const promisers = ({ tools, programs }: Manifest): Promiser[] => [
+/** Who promises something: tools and prompts by their names, commands as `noema-backup`. */
+const promisers = ({ tools, prompts, programs }: Manifest): Promiser[] => [
   ...tools,
+  ...prompts,
   ...programs.flatMap(({ name, commands }) =>
     commands.map(({ path, rules = {} }) => ({
-      name: [name, ...path].join('-'),
+      name: [...name.split(' '), ...path].join('-'),
       rules: Object.fromEntries(Object.entries(rules).map(([id, rule]) => [id, { untested: ofCommand, ...rule }])),
     })),
   ),
@@ -81,7 +93,7 @@ export function meaningsOf(id: string, manifest: Manifest): Meaning[] {
       .map(([name, rule]): Meaning => ({ meaning: 'rule', name, contract: provedRule(name, rule, manifest) })),
     ...entries(manifest.errors).map(([name, contract]): Meaning => ({ meaning: 'error', name, contract })),
     ...entries(manifest.warnings).map(([name, contract]): Meaning => ({ meaning: 'warning', name, contract })),
-    ...entries(manifest.facts).map(([name, contract]): Meaning => ({ meaning: 'fact', name, contract })),
+    ...entries(journalled(manifest)).map(([name, contract]): Meaning => ({ meaning: 'fact', name, contract })),
     ...entries(manifest.types).map(([name, contract]): Meaning => ({ meaning: 'type', name, contract })),
     ...manifest.evidence.filter((e) => is(e.kind)).map((e): Meaning => ({ meaning: 'evidence', name: e.kind, contract: e })),
     ...manifest.answers.filter((a) => is(a.name)).map((a): Meaning => ({ meaning: 'answer', name: a.name, contract: a })),
@@ -92,11 +104,15 @@ export function meaningsOf(id: string, manifest: Manifest): Meaning[] {
   ];
 }
 
+/** Facts of a journal; those that are records of a log are evidence. */
+const journalled = ({ facts }: Manifest): Manifest['facts'] =>
+  Object.fromEntries(Object.entries(facts).filter(([, { logged }]) => !logged));
+
 const ruleIds = (m: Manifest) => promisers(m).flatMap(({ name, rules }) => Object.keys(rules).map((rule) => `${name}/${rule}`));
 
 const plainNames = (m: Manifest): string[] => [
   ...m.tools.map(({ name }) => name),
-  ...[m.errors, m.warnings, m.facts, m.types, m.signals].flatMap((dict) => Object.keys(dict)),
+  ...[m.errors, m.warnings, journalled(m), m.types, m.signals].flatMap((dict) => Object.keys(dict)),
   ...m.evidence.map(({ kind }) => kind),
   ...m.answers.map(({ name }) => name),
   ...m.settings.flatMap(settingNames),
@@ -128,7 +144,7 @@ export function inventory(m: Manifest): { kind: string; count: number; example: 
     { kind: 'rules', count: ruleIds(m).length, example: ruleIds(m)[0] ?? '' },
     dict('errors', m.errors),
     dict('warnings', m.warnings),
-    dict('facts', m.facts),
+    dict('facts', journalled(m)),
     dict('types', m.types),
     { kind: 'evidence kinds', count: m.evidence.length, example: m.evidence[0]?.kind ?? '' },
     { kind: 'Mind answers', count: m.answers.length, example: m.answers[0]?.name ?? '' },

@@ -1,4 +1,4 @@
-import type { StoreContext } from './context.ts';
+import { extended, type StoreContext } from './context.ts';
 import { type Actions, programOf } from './program.ts';
 
 /** Each command's code is loaded when it is used. */
@@ -19,7 +19,8 @@ const actions: Actions<'memory', StoreContext> = {
   export: async (cli, given) => (await import('./transfer.ts')).exportTo(cli, given),
   import: async (cli, given) => (await import('./transfer.ts')).importFrom(cli, given),
   'mcp-config': async (cli, given) => (await import('./mcp-config.ts')).mcpConfig(cli, given),
-  ledger: async (cli, { args }) => (await import('./ledger.ts')).ledger({ ...cli, ...cli.ledger }, args.words),
+  ledger: async (cli, { args }) => (await import('./ledger.ts')).ledger(extended(cli, cli.ledger), args.words),
+  mi: async (cli, { args }) => (await import('./autopilot.ts')).autopilot(extended(cli, await cli.autopilot()), args.words),
   conformance: async (cli, given) => (await import('./conformance.ts')).conformance(cli, given),
   'schemas export': async (cli, given) => (await import('./schemas.ts')).schemas(cli, given),
   contract: async (cli, given) => (await import('./contract.ts')).contract(cli, given),

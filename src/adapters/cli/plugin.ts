@@ -1,12 +1,13 @@
 import path from 'node:path';
 import type { Commands } from '../../../generated/registry/commands.ts';
 import { plugin as spec } from '../../../generated/registry/plugin.ts';
+import { clients } from './clients/client.ts';
 import { withHooks } from './clients/hooks.ts';
 import { withServer } from './clients/json.ts';
 import { replace } from './clients/write.ts';
 import type { CliContext, Outcome } from './context.ts';
 import { hooksFor } from './install/steps.ts';
-import { clients, launchOf, programFile, warnIfNotBuilt } from './mcp-config.ts';
+import { launchOf, programFile, warnIfNotBuilt } from './mcp-config.ts';
 
 const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
 
@@ -18,7 +19,7 @@ function filesOf(root: string): Readonly<Record<string, string>> {
   return {
     [path.join('.claude-plugin', 'marketplace.json')]: json(spec.marketplace),
     [path.join(own, '.claude-plugin', 'plugin.json')]: json(spec.manifest),
-    [path.join(own, '.mcp.json')]: withServer('', 'mcpServers', launch),
+    [path.join(own, '.mcp.json')]: withServer('', { key: 'mcpServers', name: own }, launch),
     [path.join(own, 'hooks', 'hooks.json')]: withHooks('', hooks),
     [path.join(own, 'skills', spec.manifest.name, 'SKILL.md')]: spec.skill,
   };

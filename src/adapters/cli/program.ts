@@ -1,11 +1,13 @@
 import { Argument, Command, CommanderError, Option } from 'commander';
 import { type Commands, programs } from '../../../generated/registry/commands.ts';
-import type { CommandInfo, OptionInfo, ProgramInfo, SettingInfo, ValueInfo } from '../../../generated/registry/program-shape.ts';
+import type { CommandInfo, OptionInfo, ProgramInfo, SettingInfo } from '../../../generated/registry/program-shape.ts';
 import { settings } from '../../../generated/registry/settings.ts';
 import { redactText } from '../../boundary/redact.ts';
 import { shorten } from '../../kernel/cut.ts';
 import { printable } from '../../kernel/line.ts';
-import type { CliContext, Outcome } from './context.ts';
+import { meant } from './argv.ts';
+import { type CliContext, extended, type Outcome } from './context.ts';
+import { belowCommand, belowProgram, describeOption } from './help.ts';
 import { lineWidth } from './table.ts';
 import { readValue, SettingError } from './value.ts';
 
@@ -22,26 +24,32 @@ export type Actions<P extends Product, C extends CliContext> = {
   readonly [Path in keyof Commands[P]]: Action<Commands[P][Path], C>;
 };
 
+/** What was typed for a command that is a tool: words as they are, options as values, and nothing for what was left out. */
+export interface TypedWords {
+  readonly args: Readonly<Record<string, unknown>>;
+  readonly options: Readonly<Record<string, unknown>>;
+  readonly flags: Flags;
+}
+
 /** A command line: what it takes, and what each command does. */
 export interface Program<C extends CliContext = CliContext> {
   readonly info: ProgramInfo;
   readonly settings: readonly SettingInfo[];
   readonly actions: Readonly<Record<string, Action<never, C>>>;
+  /** What every command does that is a tool. */
+  readonly tool?: (program: Program<C>, command: CommandInfo, typed: TypedWords, cli: C) => Outcome;
 }
 
-export const programOf = <P extends Product, C extends CliContext>(product: P, actions: Actions<P, C>): Program<C> => ({
+export const programOf = <P extends Product, C extends CliContext>(
+  product: P,
+  actions: Actions<P, C>,
+  tool?: Program<C>['tool'],
+): Program<C> => ({
   info: programs[product],
   settings: settings[product],
   actions: actions as Program<C>['actions'],
+  ...(tool ? { tool } : {}),
 });
-
-const choicesIn = ({ choices }: Pick<ValueInfo, 'choices'>) => (choices ? ` (${choices.join(', ')})` : '');
-
-function describeOption(info: ValueInfo & { readonly repeatable?: boolean; readonly required?: boolean }): string {
-  const shown = info.default === undefined || typeof info.default === 'boolean' ? '' : ` (default: ${info.default})`;
-  const notes = `${info.required ? ' (required)' : ''}${info.repeatable ? ' (may be repeated)' : ''}`;
-  return `${info.meaning}${choicesIn(info)}${shown}${notes}${info.env ? ` [${info.env}]` : ''}`;
-}
 
 /** Keeps what was typed; it is read after all of it is known. Gives the parser's own name for it. */
 function addOption(command: Command, info: OptionInfo | (SettingInfo & { flag: string })): string {
@@ -55,13 +63,6 @@ function addOption(command: Command, info: OptionInfo | (SettingInfo & { flag: s
 }
 
 const withFlag = (setting: SettingInfo): setting is SettingInfo & { flag: string } => setting.flag !== undefined;
-
-const examplesText = (examples: readonly string[]) =>
-  examples.length ? `\nExamples:\n${examples.map((line) => `  ${line}`).join('\n')}` : '';
-const exitsText = (exits: Readonly<Record<string, string>>) =>
-  `\nExit codes:\n${Object.entries(exits)
-    .map(([code, meaning]) => `  ${code}  ${meaning}`)
-    .join('\n')}`;
 
 /** Options and the parser's names for them. */
 type Named<T> = readonly (readonly [T, string])[];
@@ -86,25 +87,29 @@ interface Building<C extends CliContext> {
   done(code: number): void;
 }
 
+/** What a tool takes and was not typed is left to the tool. */
+const optionValue = (option: OptionInfo, typed: unknown, env: NodeJS.ProcessEnv): unknown =>
+  option.field !== undefined && typed === undefined && !option.required ? undefined : readValue(option, typed, env);
+
 function addCommand<C extends CliContext>(parent: Command, info: CommandInfo, building: Building<C>): void {
   const { program, cli, everywhere, done } = building;
   const path = info.path.join(' ');
-  const how = { hidden: info.hidden ?? false, isDefault: info.by_default ?? false };
-  const command = parent.command(info.path.at(-1) as string, how).description(info.summary);
+  const command = parent.command(info.path.at(-1) as string, { hidden: info.hidden ?? false }).description(info.summary);
   if (info.passes_on) command.allowUnknownOption().helpOption(false);
   for (const argument of info.arguments) addArgument(command, argument);
   const options = [...everywhere.options, ...named(command, info.options)];
   const own = program.settings.filter(withFlag).filter(({ on }) => on !== 'all' && on.includes(path));
   const flags = [...everywhere.flags, ...named(command, own)];
-  command.addHelpText('after', `${examplesText(info.examples)}${info.examples.length ? '\n' : ''}${exitsText(info.exits)}`);
+  command.addHelpText('after', () => belowCommand(info));
   command.action(async (...words: unknown[]) => {
     const typed: Flags = command.optsWithGlobals();
     const given = {
       args: argumentsOf(info, words),
-      options: Object.fromEntries(options.map(([option, key]) => [option.name, readValue(option, typed[key], cli.env)])),
+      options: Object.fromEntries(options.map(([option, key]) => [option.name, optionValue(option, typed[key], cli.env)])),
       flags: Object.fromEntries(flags.map(([setting, key]) => [setting.name, typed[key]])),
     };
-    done(await (program.actions[path] as Action<unknown, C>)(cli, given as Given<unknown>));
+    if (info.calls && program.tool) done(await program.tool(program, info, given, cli));
+    else done(await (program.actions[path] as Action<unknown, C>)(cli, given as Given<unknown>));
   });
 }
 
@@ -130,6 +135,7 @@ function build<C extends CliContext>(program: Program<C>, cli: C, done: (code: n
       getOutHelpWidth: lineWidth,
       getErrHelpWidth: lineWidth,
     });
+  root.addHelpText('after', () => belowProgram(info));
   const everywhere = {
     options: named(root, info.options),
     flags: named(
@@ -159,13 +165,13 @@ export async function runProgram<C extends CliContext>(
   argv: readonly string[],
   context: C,
 ): Promise<number> {
-  const cli: C = { ...context, err: (text: string) => context.err(complaint(text)) };
+  const cli = extended(context, { err: (text: string) => context.err(complaint(text)) }) as C;
   let code = 0;
   const root = build(program, cli, (result) => {
     code = result;
   });
   try {
-    await root.parseAsync([...argv], { from: 'user' });
+    await root.parseAsync(meant(program, argv), { from: 'user' });
     return code;
   } catch (error) {
     if (error instanceof CommanderError) {

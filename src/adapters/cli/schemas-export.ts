@@ -1,7 +1,10 @@
-import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Commands } from '../../../generated/registry/commands.ts';
-import { readManifest } from '../conformance/load.ts';
+import type { AnswerEntry, Manifest } from '../../../generated/types/manifest.ts';
+import { type ShapeSchema, toStrict } from '../../kernel/strict.ts';
+import { readAnswers, readManifest } from '../conformance/load.ts';
+import { mindCases, requestFile } from '../conformance/mind-suite.ts';
 import { documentsOf } from './schema-documents.ts';
 
 type SchemaDialect = Commands['memory']['schemas export']['options']['dialect'];
@@ -27,22 +30,37 @@ async function writeWhole(file: string, text: string): Promise<void> {
   }
 }
 
-async function answersIn(dialect: SchemaDialect, root: string): Promise<Map<string, string>> {
-  const folder = path.join(root, 'generated', 'answers', dialect);
-  const names = (await readdir(folder)).filter((name) => name.endsWith('.json')).sort();
-  const texts = names.map(async (name) => [`answers/${name}`, await readFile(path.join(folder, name), 'utf8')] as const);
-  return new Map(await Promise.all(texts));
+const text = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
+
+/** Answers that a model may give and may not give, in the form of the dialect. */
+const examplesOf = ({ name, valid, invalid }: AnswerEntry, plain: ShapeSchema = {}) => ({
+  answer: name,
+  valid: valid.map((example) => ({ name: example.name, answer: toStrict(example.value, plain) })),
+  invalid: invalid.map((example) => ({ name: example.name, because: example.because, answer: example.value })),
+});
+
+/** Schemas as they were generated, what fits them and what does not, and every request that `noema conformance --mind` sends. */
+async function answersIn(dialect: SchemaDialect, root: string, manifest: Manifest): Promise<Map<string, string>> {
+  const [schemas, plain] = await Promise.all([readAnswers(root, dialect), readAnswers(root, 'plain')]);
+  const generated = Object.keys(schemas).map(async (name) => {
+    const file = path.join(root, 'generated', 'answers', dialect, `${name}.json`);
+    return [`answers/${name}.json`, await readFile(file, 'utf8')] as const;
+  });
+  return new Map([
+    ...(await Promise.all(generated)),
+    ...manifest.answers.map((answer) => [`examples/${answer.name}.json`, text(examplesOf(answer, plain[answer.name]))] as const),
+    ...mindCases(manifest, schemas).map((one) => [requestFile(one), `${JSON.stringify(one.request)}\n`] as const),
+  ]);
 }
 
 /**
- * Writes the schemas of Mind answers in one dialect to `<out>/answers`, and for `plain` those of everything else too:
- * a document each in `tools`, `types`, `facts` and `evidence`. Gives back the files written.
+ * Writes the schemas of Mind answers in one dialect to `<out>/answers`, with `<out>/examples` and `<out>/requests`, and for `plain`
+ * the schemas of everything else too: a document each in `tools`, `types`, `facts` and `evidence`. Gives back the files written.
  */
 export async function exportSchemas({ dialect, out, root }: SchemasExport): Promise<string[]> {
-  const documents = await answersIn(dialect, root);
-  if (dialect === 'plain')
-    for (const [name, schema] of documentsOf(await readManifest(root)))
-      documents.set(name, `${JSON.stringify(schema, null, 2)}\n`);
-  for (const [name, text] of documents) await writeWhole(path.join(out, name), text);
+  const manifest = await readManifest(root);
+  const documents = await answersIn(dialect, root, manifest);
+  if (dialect === 'plain') for (const [name, schema] of documentsOf(manifest)) documents.set(name, text(schema));
+  for (const [name, content] of documents) await writeWhole(path.join(out, name), content);
   return [...documents.keys()].map((name) => path.join(out, name));
 }

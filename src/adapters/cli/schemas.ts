@@ -7,6 +7,6 @@ import { count } from './table.ts';
 /** `noema schemas export` */
 export async function schemas(cli: CliContext, { options: { dialect, out } }: Commands['memory']['schemas export']): Outcome {
   const files = await exportSchemas({ dialect, out, root: cli.root });
-  cli.out(`Wrote ${count(files.length, 'schema')} (${dialect}) to ${path.resolve(out)}.`);
+  cli.out(`Wrote ${count(files.length, 'file')} (${dialect}) to ${path.resolve(out)}.`);
   return 0;
 }

@@ -2,7 +2,7 @@ import type { Commands } from '../../../generated/registry/commands.ts';
 import { call } from '../../boundary/call.ts';
 import { printableJson } from '../../kernel/line.ts';
 import { renderAnswer } from '../render/answer.ts';
-import { atShell } from './at-shell.ts';
+import { atShell, noemaCall } from './at-shell.ts';
 import type { Outcome, StoreContext } from './context.ts';
 import type { Given } from './program.ts';
 import { readSettings } from './settings.ts';
@@ -16,7 +16,9 @@ export async function search(cli: StoreContext, { args, options, flags }: Given<
     const given = Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== undefined));
     const asked = { ...given, ...(query ? { query } : {}), ...(all ? { workspace: '*' } : {}) };
     const envelope = await call(app, 'search', asked);
-    cli.out(json ? printableJson(JSON.stringify(envelope)) : renderAnswer('search', envelope, atShell(app, flags)).text);
+    cli.out(
+      json ? printableJson(JSON.stringify(envelope)) : renderAnswer('search', envelope, atShell(app, noemaCall(flags))).text,
+    );
     return envelope.success ? 0 : 1;
   } finally {
     await app.store.close();

@@ -19,6 +19,7 @@ export interface Settings {
   readonly max_sessions: number;
   /** In minutes. */
   readonly session_idle: number;
+  readonly serve_ledger: boolean;
   readonly log_level: 'debug' | 'info' | 'warning' | 'error';
   readonly home: string;
   /** Null: the project around the working directory. */
@@ -59,7 +60,7 @@ const workspaceNamed = (folder: string): string | undefined =>
   path
     .basename(folder)
     .replaceAll(/[^A-Za-z0-9._-]+/g, '-')
-    .replace(/^[^A-Za-z0-9]+/, '')
+    .replace(/^[^A-Za-z0-9_]+/, '')
     .slice(0, 128) || undefined;
 
 /** A flag wins over the environment, which wins over the default. `project` names the workspace where nothing else does. */
@@ -69,7 +70,7 @@ export function readSettings(flags: Flags, env: NodeJS.ProcessEnv, project: stri
   const home = fromHome(values.home);
   const folder = project === null ? null : fromHome(values.project_root ?? project);
   const workspace = values.workspace ?? (folder === null ? undefined : workspaceNamed(folder)) ?? null;
-  if (workspace !== null && !/^[A-Za-z0-9][A-Za-z0-9._/-]{0,127}$/.test(workspace))
+  if (workspace !== null && !/^[A-Za-z0-9_][A-Za-z0-9._/-]{0,127}$/.test(workspace))
     throw new SettingError(
       `--workspace (NOEMA_WORKSPACE) is ${JSON.stringify(workspace)}; it must be letters, digits and . _ / - (at most 128).`,
     );
@@ -93,6 +94,7 @@ export function readSettings(flags: Flags, env: NodeJS.ProcessEnv, project: stri
     origins: listed(values.cors_origins),
     max_sessions: values.max_sessions,
     session_idle: values.session_idle,
+    serve_ledger: values.serve_ledger,
     export_dirs: listed(values.export_dir),
     log_level: values.log_level,
     hook_prompts: values.hook_prompts,

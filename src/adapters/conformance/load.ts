@@ -1,6 +1,7 @@
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { CaseEntry, Manifest, RuleEntry, ScenarioEntry } from '../../../generated/types/manifest.ts';
+import type { ShapeSchema } from '../../kernel/strict.ts';
 import type { ToolFacts } from './run.ts';
 
 /** A case with the address of its group. */
@@ -25,6 +26,17 @@ export interface Suite {
 export const readManifest = async (root: string): Promise<Manifest> =>
   JSON.parse(await readFile(path.join(root, 'generated', 'manifest.full.json'), 'utf8')) as Manifest;
 
+/** The schemas of Mind answers in one dialect, by the name of the answer. */
+export async function readAnswers(root: string, dialect: string): Promise<Readonly<Record<string, ShapeSchema>>> {
+  const folder = path.join(root, 'generated', 'answers', dialect);
+  const names = (await readdir(folder)).filter((name) => name.endsWith('.json')).sort();
+  const read = async (name: string) => [
+    path.basename(name, '.json'),
+    JSON.parse(await readFile(path.join(folder, name), 'utf8')),
+  ];
+  return Object.fromEntries(await Promise.all(names.map(read)));
+}
+
 /** The cases, written and derived, and what they are about. */
 export async function loadSuite(root: string): Promise<Suite> {
   const manifest = await readManifest(root);
@@ -41,8 +53,9 @@ export async function loadSuite(root: string): Promise<Suite> {
     addressOf: (name) => tools.get(name)?.address,
     facts: (name) => {
       const tool = tools.get(name);
-      if (gateways.has(name)) return { scoped: true, render: 'json' };
-      return tool && { scoped: tool.scope === 'workspace', render: tool.render };
+      if (gateways.has(name)) return { scope: 'workspace', staged: false, render: 'json' };
+      const staged = (tool?.operation?.stage ?? 0) > 0;
+      return tool && { scope: manifest.scopes[tool.scope]?.field ?? null, staged, render: tool.render };
     },
   };
 }

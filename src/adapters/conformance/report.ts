@@ -37,12 +37,13 @@ const callLine = ({ tool, args, reconnect }: Called) =>
   `${reconnect ? '(on a new connection) ' : ''}${tool} ${JSON.stringify(args)}`;
 
 /** How to repeat a case by hand. */
-export const callLines = ({ calls, server }: Pick<Ran, 'calls' | 'server'>): string[] => [
+export const callLines = ({ calls, server, repeat = [] }: Pick<Ran, 'calls' | 'server' | 'repeat'>): string[] => [
+  ...repeat,
   ...(server ? [`(on a server set up with ${JSON.stringify(server)})`] : []),
   ...calls.map(callLine),
 ];
 
-function ruleReport(suite: Suite, rule: string, ran: readonly Ran[], lacking: readonly string[]): RuleReport {
+function ruleReport(suite: Pick<Suite, 'rules'>, rule: string, ran: readonly Ran[], lacking: readonly string[]): RuleReport {
   const { text, untested } = suite.rules[rule] as Suite['rules'][string];
   const own = ran.filter((verdict) => verdict.proves.includes(rule));
   const head = { rule, text, cases: own.map((verdict) => verdict.id), failures: [] };
@@ -60,8 +61,8 @@ function ruleReport(suite: Suite, rule: string, ran: readonly Ran[], lacking: re
 }
 
 export function reportOf(
-  suite: Suite,
-  selection: Selection,
+  suite: Pick<Suite, 'rules'>,
+  selection: Pick<Selection, 'rules' | 'product'>,
   subject: string,
   ran: readonly Ran[],
   lacks: readonly string[] = [],

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { CallEntry, CaseEntry, ScenarioEntry, ToolEntry } from '../../../generated/types/manifest.ts';
 import { type Expectation, judge } from './judge.ts';
@@ -26,8 +27,14 @@ export interface Verdict {
   readonly unanswered?: true;
 }
 
-/** Which tools take a workspace, and how their answers are written. */
-export type ToolFacts = (tool: string) => { scoped: boolean; render: ToolEntry['render'] } | undefined;
+/** Which field names whose data a tool works on, whether it needs a stage, and how its answers are written. */
+export type ToolFacts = (tool: string) => { scope: string | null; staged: boolean; render: ToolEntry['render'] } | undefined;
+
+/** Data of its own for each case, by the field that names it. */
+const ownScope: Readonly<Record<string, (workspace: string) => string>> = {
+  workspace: (workspace) => workspace,
+  project: (workspace) => createHash('sha256').update(workspace).digest('hex').slice(0, 16),
+};
 
 class Session {
   readonly calls: Called[] = [];
@@ -41,8 +48,8 @@ class Session {
 
   async call(tool: string, input: Record<string, unknown>, { reconnect = false, aside = false } = {}): Promise<Answer> {
     const bound = bind(input, this.saved) as Record<string, unknown>;
-    const scoped = this.facts(tool)?.scoped && !this.unscoped && bound.workspace === undefined;
-    const args = scoped ? { workspace: this.workspace, ...bound } : bound;
+    const field = this.unscoped ? null : (this.facts(tool)?.scope ?? null);
+    const args = field !== null && bound[field] === undefined ? { [field]: ownScope[field]?.(this.workspace), ...bound } : bound;
     this.calls.push({ tool, args, ...(reconnect ? { reconnect } : {}) });
     if (reconnect) await this.subject.reconnect();
     const { subject } = this;

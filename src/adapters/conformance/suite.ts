@@ -47,6 +47,8 @@ export function select(suite: Suite, { product, rule }: Wanted): Selection {
 export interface Ran extends Verdict {
   readonly address: string;
   readonly ms: number;
+  /** What to type to repeat it, where that is not a list of calls. */
+  readonly repeat?: readonly string[];
 }
 
 interface Job {

@@ -1,27 +1,27 @@
 import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { maxInputBytes } from '../../boundary/admit.ts';
 import type { App } from '../../boundary/app.ts';
-import { echo } from '../../boundary/fill.ts';
 import { Fault, fault } from '../../kernel/fault.ts';
 import type { McpOptions } from '../mcp/server.ts';
 import { type Access, originAllowed, refuseUnsafe, strangerRefusal, tokenRefusal } from './access.ts';
-import { readJson, sendJson } from './body.ts';
+import { isMcp, Mount, toolIn } from './mount.ts';
 import { refuse } from './refuse.ts';
-import { McpSessions, type SessionLimits } from './sessions.ts';
-import { postTool } from './tools.ts';
+import type { SessionLimits } from './sessions.ts';
+
+/** Another product on the same server, below a path that bears its name. */
+export interface Beside extends Omit<McpOptions, 'version'> {
+  readonly app: App;
+}
 
 export interface HttpOptions extends McpOptions {
   readonly access: Access;
   readonly port: number;
   readonly limits?: SessionLimits;
+  readonly beside?: readonly Beside[];
 }
 
 const usualLimits: SessionLimits = { most: 1000, idleMs: 30 * 60_000 };
-
-/** Room for JSON escapes around the most that a call may carry. */
-const maxBody = maxInputBytes * 2;
 
 export interface HttpServer {
   readonly url: string;
@@ -52,65 +52,59 @@ function listenError(error: NodeJS.ErrnoException, host: string, port: number): 
   return new Error(advice[error.code ?? ''] ?? `${host}:${port} cannot be listened on: ${error.message}.`, { cause: error });
 }
 
-const toolPath = /^\/v1\/tools\/([A-Za-z0-9_]+)$/;
+/** Where a product stands that is served beside another. */
+export const besideAt = ({ name }: App['product']): string => `/${name}`;
+
+/** The products of a server by their paths, and which of them a path belongs to. */
+function mountsOf(app: App, { beside = [], limits = usualLimits, ...options }: HttpOptions) {
+  const main = new Mount(app, options, limits);
+  const others = beside.map(({ app: other, ...own }) => ({
+    prefix: besideAt(other.product),
+    mount: new Mount(other, { ...options, ...own }, limits),
+  }));
+  return {
+    all: [main, ...others.map(({ mount }) => mount)],
+    at(pathname: string): { mount: Mount; prefix: string; path: string } {
+      const found = others.find(({ prefix }) => pathname.startsWith(`${prefix}/`));
+      return found ? { ...found, path: pathname.slice(found.prefix.length) } : { mount: main, prefix: '', path: pathname };
+    },
+  };
+}
 
 export async function serveHttp(app: App, options: HttpOptions): Promise<HttpServer> {
   const { access } = options;
   refuseUnsafe(access);
-  const sessions = new McpSessions(app, options, options.limits ?? usualLimits);
+  const mounts = mountsOf(app, options);
+  let url = '';
 
   const route = async (request: IncomingMessage, response: ServerResponse, pathname: string): Promise<void> => {
     cors(request, response, access);
-    const { method = 'GET' } = request;
-    if (method === 'OPTIONS') return void response.writeHead(204).end();
-    const allow = (allowed: string) => {
-      if (allowed.split(', ').includes(method)) return;
-      response.setHeader('allow', allowed);
-      throw fault('METHOD_NOT_ALLOWED', { path: pathname, method, allowed });
-    };
+    if (request.method === 'OPTIONS') return void response.writeHead(204).end();
     const stranger = strangerRefusal(request, access);
     if (stranger) throw stranger;
     const unknown = tokenRefusal(request, access);
-    /** Anyone may ask whether it runs; how it does is for those who may call. */
-    if (pathname === '/health')
-      return sendJson(response, 200, { ok: true, ...(unknown ? {} : { engine: app.store.engine, sessions: sessions.size }) });
+    const { mount, prefix, path } = mounts.at(pathname);
+    const asked = { request, response, pathname, path, url: `${url}${prefix}` };
+    if (path === '/health') return mount.health(asked, unknown === undefined);
     if (unknown) throw unknown;
-    if (pathname === '/mcp') {
-      allow('GET, POST, DELETE');
-      return sessions.handle(request, response, method === 'POST' ? await readJson(request, maxBody) : undefined);
-    }
-    if (pathname === '/openapi.json') {
-      allow('GET');
-      return sendJson(response, 200, (await app.product.openapi()).default);
-    }
-    if (pathname === '/info') {
-      allow('GET');
-      return sendJson(response, 200, {
-        status: 'ok',
-        server: { name: 'noema', version: options.version },
-        product: app.product.name,
-      });
-    }
-    const tool = toolPath.exec(pathname)?.[1];
-    if (!tool) throw fault('UNKNOWN_PATH', { path: echo(pathname) });
-    allow('POST');
-    return postTool(app, tool, response, await readJson(request, maxBody));
+    return mount.answer(asked);
   };
 
-  const toFault = (request: IncomingMessage, error: unknown): Fault => {
+  const toFault = ({ app: { log } }: Mount, request: IncomingMessage, error: unknown): Fault => {
     if (error instanceof Fault) return error;
     const reference = randomUUID().slice(0, 8);
-    app.log.error('a request failed', { path: request.url, reference, error: String(error) });
+    log.error('a request failed', { path: request.url, reference, error: String(error) });
     return fault('INTERNAL', { tool: 'the HTTP server', detail: 'the request failed', reference });
   };
 
   const server = createServer((request, response) => {
     const [pathname = '/'] = (request.url ?? '/').split('?');
     route(request, response, pathname).catch((error: unknown) => {
-      const failure = toFault(request, error);
+      const { mount, path } = mounts.at(pathname);
+      const failure = toFault(mount, request, error);
       if (response.headersSent) return void response.end();
-      const intent = toolPath.exec(pathname)?.[1] ?? 'http';
-      return refuse(response, failure, { mcp: pathname === '/mcp', intent, now_ms: app.clock.now() });
+      const intent = toolIn(path) ?? 'http';
+      return refuse(response, failure, { mcp: isMcp(path), intent, now_ms: mount.app.clock.now() });
     });
   });
   /** Longer than clients keep a connection unused: one that is closed just as it is used again loses a request. */
@@ -121,13 +115,14 @@ export async function serveHttp(app: App, options: HttpOptions): Promise<HttpSer
   });
   const { port } = server.address() as AddressInfo;
   const shown = access.host.includes(':') ? `[${access.host.replaceAll(/[[\]]/g, '')}]` : access.host;
+  url = `http://${shown}:${port}`;
   return {
-    url: `http://${shown}:${port}`,
+    url,
     close: async () => {
       const closed = new Promise<void>((resolve) => server.close(() => resolve()));
       /** Calls under way may finish; a stream that stays open is cut. */
       setTimeout(() => server.closeAllConnections(), 2000).unref();
-      await sessions.close();
+      await Promise.all(mounts.all.map((mount) => mount.close()));
       server.closeIdleConnections();
       await closed;
     },

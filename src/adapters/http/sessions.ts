@@ -21,6 +21,7 @@ interface Session {
   readonly close: () => Promise<void>;
   /** Settles when nothing that was asked is left unanswered. */
   readonly idle: () => Promise<void>;
+  readonly hangUp: () => void;
   usedAt: number;
   open: number;
 }
@@ -84,7 +85,7 @@ export class McpSessions {
   }
 
   async #open(): Promise<Session> {
-    const { server, idle } = createMcpServer(this.app, this.options);
+    const { server, idle, hangUp } = createMcpServer(this.app, this.options);
     const events = this.#events.of(Symbol('session'));
     const transport = new StreamableHTTPServerTransport({
       sessionIdGenerator: randomUUID,
@@ -101,6 +102,7 @@ export class McpSessions {
       pending: new Pending(transport),
       close: () => server.close(),
       idle,
+      hangUp,
       usedAt: this.app.clock.now(),
       open: 0,
     };
@@ -160,6 +162,7 @@ export class McpSessions {
     clearInterval(this.#sweeper);
     await Promise.allSettled(
       [...this.#sessions.values()].map(async (session) => {
+        session.hangUp();
         await session.idle();
         /** One more turn lets the last answer out. */
         await setImmediate();

@@ -9,10 +9,14 @@ import {
 } from '@modelcontextprotocol/sdk/types.js';
 import type { Client } from '../../kernel/client.ts';
 
-/** A client that does not say what it works in is not waited for. */
-const patienceMs = 3000;
-/** A model takes its time, and a person may have to allow it. */
-const samplingMs = 60_000;
+/** How long a client is waited for that was asked something. */
+export interface Patience {
+  /** What it works in it knows at once. */
+  readonly rootsMs: number;
+  /** A model takes its time, and a person may have to allow it; but less than clients wait for the call that asked. */
+  readonly samplingMs: number;
+}
+export const usualPatience: Patience = { rootsMs: 3000, samplingMs: 30_000 };
 
 /** A model that thinks well is wanted, at a cost that is of less account. */
 const preferences = { hints: [{ name: 'claude-sonnet-4-5-20250929' }], intelligencePriority: 0.9, costPriority: 0.3 };
@@ -22,12 +26,17 @@ type Extra = Pick<RequestHandlerExtra<ServerRequest, ServerNotification>, 'sendR
 
 const lastPart = (uri: string) => uri.replace(/\/+$/, '').split('/').at(-1) || uri;
 
-/** The client at the other end, asked on the stream of the request that it waits for. */
-export const clientAt = (server: Pick<Server, 'getClientCapabilities'>, { sendRequest }: Extra): Client => ({
+/** The client at the other end, asked on the stream of the request that it waits for; once it is gone, it is not waited for. */
+export const clientAt = (
+  server: Pick<Server, 'getClientCapabilities'>,
+  { sendRequest }: Extra,
+  { rootsMs, samplingMs }: Patience,
+  gone: AbortSignal,
+): Client => ({
   async roots() {
     if (!server.getClientCapabilities()?.roots) return { kind: 'none' };
     try {
-      const { roots } = await sendRequest({ method: 'roots/list' }, ListRootsResultSchema, { timeout: patienceMs });
+      const { roots } = await sendRequest({ method: 'roots/list' }, ListRootsResultSchema, { timeout: rootsMs, signal: gone });
       return { kind: 'roots', roots: roots.map(({ uri, name = lastPart(uri) }) => ({ uri, name })) };
     } catch {
       return { kind: 'none' };
@@ -45,6 +54,7 @@ export const clientAt = (server: Pick<Server, 'getClientCapabilities'>, { sendRe
       };
       const { content, model } = await sendRequest({ method: 'sampling/createMessage', params }, CreateMessageResultSchema, {
         timeout: samplingMs,
+        signal: gone,
       });
       return content.type === 'text' && content.text.trim()
         ? { kind: 'answered', text: content.text, model }

@@ -14,10 +14,11 @@ import { z } from 'zod';
 import type { Envelope } from '../../../generated/types/index.ts';
 import type { App } from '../../boundary/app.ts';
 import { call } from '../../boundary/call.ts';
+import type { Connection } from '../../boundary/connections.ts';
 import { type Toolset, toolsetNamed } from '../../boundary/toolsets.ts';
 import { renderAnswer } from '../render/answer.ts';
 import { type Reader, readerOf } from '../render/lines.ts';
-import { clientAt } from './client.ts';
+import { clientAt, type Patience, usualPatience } from './client.ts';
 import { completions } from './completions.ts';
 import { connectionNamed, handleFor } from './connection.ts';
 import { gain, gainedBy } from './disclosure.ts';
@@ -33,6 +34,9 @@ import { remember } from './written.ts';
 export interface McpOptions {
   readonly toolset: Toolset;
   readonly version: string;
+  readonly patience?: Patience;
+  /** What each connection begins with, where the product has such a beginning. */
+  readonly begin?: string | undefined;
 }
 
 /** The SDK keeps only `cursor` and `_meta` of a listing's params; ours may also name a toolset. */
@@ -64,13 +68,24 @@ export interface McpConnection {
   readonly server: Server;
   /** Settles when nothing that was asked is left unanswered. */
   idle(): Promise<void>;
+  /** Nobody answers any more: what the client was asked is given up at once. */
+  hangUp(): void;
+}
+
+/** Comes before whatever the client asks, since operations of a connection keep their order. */
+async function beginning(app: App, connection: Connection, value: string): Promise<void> {
+  const { tool, field } = app.product.gateway?.begins ?? {};
+  if (tool === undefined || field === undefined) return;
+  const { error } = await call(app, tool, { [field]: value }, { connection });
+  if (error) app.log.warning('a connection could not begin as it was set up', { [field]: value, code: error.code });
 }
 
 /** One server object per connection; the application behind it is shared. */
-export function createMcpServer(app: App, { toolset, version }: McpOptions): McpConnection {
+export function createMcpServer(app: App, { toolset, version, patience = usualPatience, begin }: McpOptions): McpConnection {
+  const gone = new AbortController();
   const underWay = new Set<Promise<unknown>>();
   const server = new Server(
-    { name: 'noema', title: 'Noema', version },
+    { name: app.product.server, title: app.product.title, version },
     {
       capabilities: { tools: { listChanged: true }, logging: {}, completions: {}, resources: {}, prompts: {} },
       instructions: app.product.instructions,
@@ -109,10 +124,10 @@ export function createMcpServer(app: App, { toolset, version }: McpOptions): Mcp
     const progress =
       token === undefined
         ? undefined
-        : (done: number, total: number) => {
+        : (done: number, total?: number) => {
             const note: ServerNotification = {
               method: 'notifications/progress',
-              params: { progressToken: token, progress: done, total },
+              params: { progressToken: token, progress: done, ...(total === undefined ? {} : { total }) },
             };
             void sendNotification(note).catch(() => {});
           };
@@ -121,7 +136,7 @@ export function createMcpServer(app: App, { toolset, version }: McpOptions): Mcp
       signal,
       toolset,
       connection,
-      client: clientAt(server, { sendRequest }),
+      client: clientAt(server, { sendRequest }, patience, gone.signal),
       ...(progress ? { progress } : {}),
     });
     /** Before the answer, so that whoever reads it can call what it names. A gateway that stands for all is never short of a tool. */
@@ -130,6 +145,11 @@ export function createMcpServer(app: App, { toolset, version }: McpOptions): Mcp
     return { ...toResult(params.name, envelope, reader), ...handleFor(connection) };
   });
 
+  if (begin !== undefined) {
+    const begun = beginning(app, own, begin);
+    underWay.add(begun);
+    void begun.finally(() => underWay.delete(begun));
+  }
   prompts({ setRequestHandler }, app, own, reader);
   resources({ setRequestHandler }, app);
   completions({ setRequestHandler }, app);
@@ -139,5 +159,6 @@ export function createMcpServer(app: App, { toolset, version }: McpOptions): Mcp
     idle: async () => {
       while (underWay.size) await Promise.allSettled(underWay);
     },
+    hangUp: () => gone.abort(),
   };
 }

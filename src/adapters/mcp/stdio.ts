@@ -7,9 +7,10 @@ import { StdioTransport } from './stdio-transport.ts';
 
 /** Serves one client on standard input and output. When the client closes its end, what it asked is answered first. */
 export async function serveStdio(app: App, options: McpOptions): Promise<{ done: Promise<void>; close(): Promise<void> }> {
-  const { server, idle } = createMcpServer(app, options);
+  const { server, idle, hangUp } = createMcpServer(app, options);
   const close = async () => {
     await setImmediate();
+    hangUp();
     await idle();
     /** Answers are written as their calls settle; one more turn lets the last one out. */
     await setImmediate();

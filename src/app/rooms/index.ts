@@ -2,7 +2,10 @@ import type { RoomName } from '../../../generated/handlers/index.ts';
 import { anchors } from './anchors.ts';
 import { context } from './context.ts';
 import { graph } from './graph.ts';
+import type { HomeRoomName } from './home.ts';
+import { knowledge } from './knowledge.ts';
 import { models } from './models.ts';
+import { notebooks } from './notebooks.ts';
 import { notes } from './notes.ts';
 import type { AnyRoom } from './room.ts';
 import { sessions } from './sessions.ts';
@@ -12,7 +15,8 @@ import { vcs } from './vcs.ts';
 import { views } from './views.ts';
 import { workspace } from './workspace.ts';
 
-export const rooms: Readonly<Record<RoomName, AnyRoom>> = {
+/** Rooms whose data lives in tables. Those of files stand in home.ts: a program that has no tables loads none of these. */
+export const rooms: Readonly<Record<Exclude<RoomName, HomeRoomName>, AnyRoom>> = {
   workspace,
   notes,
   vcs,
@@ -23,5 +27,7 @@ export const rooms: Readonly<Record<RoomName, AnyRoom>> = {
   views,
   context,
   sessions,
+  knowledge,
   models,
+  notebooks,
 };

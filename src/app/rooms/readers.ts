@@ -9,9 +9,11 @@ import { forgottenReads } from '../../store/read/forgotten.ts';
 import { graphReads } from '../../store/read/graph.ts';
 import { jobEventReads } from '../../store/read/job-events.ts';
 import { jobReads } from '../../store/read/jobs.ts';
+import { patternReads, scratchpadReads } from '../../store/read/knowledge.ts';
+import { cellReads, notebookReads } from '../../store/read/notebooks.ts';
 import { runnerReads } from '../../store/read/runners.ts';
 import { searchReads } from '../../store/read/search.ts';
-import { sessionReads, stateReads, thoughtReads } from '../../store/read/sessions.ts';
+import { integrityReads, sessionReads, stateReads, thoughtReads } from '../../store/read/sessions.ts';
 import { nodeReads, stepReads } from '../../store/read/steps.ts';
 import { resetReads, tagReads } from '../../store/read/tags.ts';
 
@@ -21,7 +23,14 @@ export const graphReaders = { graph: graphReads, conflicts: conflictReads };
 export const searchReaders = { search: searchReads };
 export const forgottenReaders = { forgotten: forgottenReads };
 export const thinkReaders = { cards: cardReads };
-export const sessionReaders = { sessions: sessionReads, thoughts: thoughtReads, states: stateReads };
+export const sessionReaders = {
+  sessions: sessionReads,
+  thoughts: thoughtReads,
+  integrity: integrityReads,
+  states: stateReads,
+};
+export const knowledgeReaders = { patterns: patternReads, scratchpad: scratchpadReads };
+export const notebookReaders = { notebooks: notebookReads, cells: cellReads };
 export const anchorReaders = { anchors: anchorReads };
 export const taskReaders = {
   entities: entityReads,

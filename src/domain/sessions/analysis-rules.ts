@@ -25,7 +25,8 @@ function measureCipher(nodes: readonly ThoughtNode[]): Cipher {
 export function analyze(session: Session, nodes: readonly ThoughtNode[]): SessionAnalyzeOutput {
   const total = nodes.length;
   const times = nodes.map(({ data }) => Date.parse(data.timestamp));
-  const duration = total < 2 ? 0 : (times.at(-1) as number) - (times[0] as number);
+  /** Clocks differ, and what was imported may be older than what is here: the order of recording is not that of times. */
+  const duration = total < 2 ? 0 : times.reduce((a, b) => Math.max(a, b)) - times.reduce((a, b) => Math.min(a, b));
   const revisionCount = nodes.filter(({ data }) => data.isRevision).length;
   const onBranches = nodes.filter(({ branchId }) => branchId !== null).length;
   const branchCount = new Set(nodes.flatMap(({ branchId }) => branchId ?? [])).size;

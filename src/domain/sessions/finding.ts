@@ -1,6 +1,6 @@
 import { fault } from '../../kernel/fault.ts';
-import { wordsIn } from '../../kernel/words/terms.ts';
-import type { SearchTerm } from '../../records/search.ts';
+import { parseQuery } from '../../kernel/words/query.ts';
+import type { SearchFilter, SearchRow, SearchTerm } from '../../records/search.ts';
 import type { SessionRow } from '../../records/sessions.ts';
 import type { SessionsStore } from './store.ts';
 
@@ -13,19 +13,29 @@ export async function sessionNamed(store: SessionsStore, id: string): Promise<Se
 /** A session as answers have it. */
 export const shown = ({ highest: _, tail: __, ...session }: SessionRow) => session;
 
-/** What the index is asked for: the beginning of a word is enough. */
-export const termsIn = (words: string): SearchTerm[] =>
-  [...new Set(wordsIn(words).flatMap(({ terms }) => terms))].map((text) => ({ text, prefix: true }));
-
 /** Nobody asks for any of several words, so nothing is expected. */
-export const unexpected = { held: 0, among: 0 };
+const unexpected = { held: 0, among: 0 };
+
+/** What the index is asked for: words as they are, and beginnings where a star says so or where nothing holds the word. */
+async function termsFor({ search }: SessionsStore, words: string): Promise<SearchTerm[]> {
+  const asked = parseQuery(words).words.flatMap(({ terms, prefix }) => terms.map((text) => ({ text, prefix })));
+  const terms = new Map(asked.map((term) => [term.text, term]));
+  return Promise.all(
+    [...terms.values()].map(async (term) => ({ ...term, prefix: term.prefix || (await search.count(term, 1)) === 0 })),
+  );
+}
+
+type Kinds = NonNullable<SearchFilter['kinds']>;
+
+/** The latest that hold all of these words. */
+export async function holding(store: SessionsStore, words: string, kinds: Kinds, limit: number): Promise<readonly SearchRow[]> {
+  const terms = await termsFor(store, words);
+  return terms.length === 0 ? [] : store.search.holding('all', terms, { kinds }, limit, unexpected);
+}
 
 /** The most rows of the index that one search looks at. */
 const mostFound = 1000;
 
 /** Sessions whose own words hold all of these, the latest first. */
-export async function sessionsHolding(store: SessionsStore, words: string): Promise<string[]> {
-  const terms = termsIn(words);
-  if (terms.length === 0) return [];
-  return (await store.search.holding('all', terms, { kinds: ['session'] }, mostFound, unexpected)).map(({ key }) => key);
-}
+export const sessionsHolding = async (store: SessionsStore, words: string): Promise<string[]> =>
+  (await holding(store, words, ['session'], mostFound)).map(({ key }) => key);

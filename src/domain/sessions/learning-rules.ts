@@ -6,7 +6,7 @@ import type {
   ThoughtNode,
 } from '../../../generated/types/index.ts';
 import { text } from '../../kernel/says.ts';
-import { iso } from '../../kernel/text.ts';
+import { iso, slug } from '../../kernel/text.ts';
 
 type Moment = NonNullable<SessionExtractLearningsInput['keyMoments']>[number];
 type Short = (text: string, most: number) => string;
@@ -24,16 +24,8 @@ const unproven = { specificity: 5, applicability: 5, complexity: 3, maturity: 1 
 const mostPatterns = 5;
 const mostAntiPatterns = 3;
 
-const slug = (title: string) =>
-  title
-    .toLowerCase()
-    .normalize('NFKD')
-    .replaceAll(/[^a-z0-9]+/g, '-')
-    .replaceAll(/^-+|-+$/g, '')
-    .slice(0, 60) || 'session';
-
 const fileOf = (folder: string, { id, title }: Session, thought: number) =>
-  `${folder}/${slug(title)}/${id.slice(0, 8)}-thought-${thought}.md`;
+  `${folder}/${slug(title, 60) || 'session'}/${id.slice(0, 8)}-thought-${thought}.md`;
 
 const quoted = (said: string) => said.replaceAll('\n', '\n> ');
 

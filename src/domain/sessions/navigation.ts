@@ -5,7 +5,8 @@ import type { Client } from '../../kernel/client.ts';
 import { refuse } from '../../kernel/fault.ts';
 import { text } from '../../kernel/says.ts';
 import { iso } from '../../kernel/text.ts';
-import { sessionNamed, sessionsHolding } from './finding.ts';
+import { keysHolding } from '../../records/held.ts';
+import { sessionNamed } from './finding.ts';
 import { isConnected, lastPart, moved, movedFact, type Place, placeAfter, placeTags, reached, stateOf } from './state-rules.ts';
 import type { SessionsStore } from './store.ts';
 
@@ -32,7 +33,7 @@ export const navigationHandlers: SessionsNavigationHandlers<SessionsStore, { cli
 
   async list_sessions({ project, task, aspect, tags = [], search, limit, offset, sortBy, sortOrder }, { store }) {
     const place = placeTags(given({ project, task, aspect }) as Place);
-    const ids = search === undefined ? undefined : await sessionsHolding(store, search);
+    const ids = search === undefined ? undefined : await keysHolding(store, search, 'session');
     const order = { by: sortBy, descending: sortOrder === 'desc', limit, offset };
     const { sessions, count } = await store.sessions.list({ tags: [...new Set([...tags, ...place])], ids }, order);
     return { sessions, count, hasMore: offset + sessions.length < count, truncated: false };
@@ -51,8 +52,10 @@ export const navigationHandlers: SessionsNavigationHandlers<SessionsStore, { cli
     return { ...stateOf(now), sessions };
   },
 
-  async load_context({ sessionId }, { target, store, tell }) {
+  async load_context({ sessionId }, { target, store, tell, warn }) {
     const { highest } = await sessionNamed(store, sessionId);
+    const problems = await store.integrity.problems(sessionId);
+    if (problems.length > 0) warn('SESSION_DAMAGED', { session: sessionId, files: problems.map(({ file }) => file) });
     const recentThoughts = await store.thoughts.last(sessionId, 5);
     const lastConclusion = await store.sessions.conclusion(sessionId);
     const session = await tell('session_resumed', { sessionId });

@@ -1,7 +1,8 @@
 import type { Writing } from '../../../generated/handlers/ctx.ts';
 import type { SessionsThoughtsHandlers } from '../../../generated/handlers/sessions.ts';
 import type { Critique, LedgerTarget, Session, ThoughtInput, ThoughtNode } from '../../../generated/types/index.ts';
-import type { Client } from '../../kernel/client.ts';
+import type { Advice, Adviser } from '../../kernel/adviser.ts';
+import type { Client, Sampling } from '../../kernel/client.ts';
 import type { ExportFiles, FileOutcome } from '../../kernel/exports.ts';
 import { refuse } from '../../kernel/fault.ts';
 import { text } from '../../kernel/says.ts';
@@ -44,6 +45,8 @@ interface Recorded {
   readonly branches: readonly string[];
   readonly isMissing: readonly number[];
   readonly guide: boolean;
+  /** The session is that of the connection, and no longer so once it is closed. */
+  readonly isOwn: boolean;
 }
 
 async function record(at: At, given: Given): Promise<Recorded> {
@@ -56,16 +59,18 @@ async function record(at: At, given: Given): Promise<Recorded> {
   const known = await store.thoughts.knownSteps(to.id, cited);
   const { node, session } = await tell('thought_recorded', plan);
   const isFirst = !target.told.includes('patterns') && target.connection !== null && input.nextThoughtNeeded;
-  if (started || isFirst) {
-    const told = isFirst ? [...target.told, 'patterns'] : target.told;
-    await keep(tell, moved(target, { told, ...(started ? { session: session.id } : {}) }));
-  }
+  /** A thought that comes right behind the last one begins another session, also while this one is still being exported. */
+  const isOwn = started || target.session === session.id;
+  const attached = isOwn ? (input.nextThoughtNeeded ? session.id : null) : target.session;
+  if (isFirst || attached !== target.session)
+    await keep(tell, moved(target, { told: isFirst ? [...target.told, 'patterns'] : target.told, session: attached }));
   return {
     node,
     session,
     branches: session.branchCount === 0 ? [] : await store.thoughts.branches(session.id, 100),
     isMissing: cited.filter((step) => !known.has(step)),
     guide: isFirst || input.includeGuide,
+    isOwn,
   };
 }
 
@@ -76,10 +81,18 @@ const whyNot = (outcome: Exclude<FileOutcome, { kind: 'written' | 'nowhere' }>) 
 interface ThoughtPorts {
   readonly exports: ExportFiles;
   readonly client: Client;
+  readonly adviser: Adviser;
 }
 type Ctx = Parameters<SessionsThoughtsHandlers<SessionsStore, ThoughtPorts>['thought']>[1];
 
-/** What the client's model says about a thought; the thought is kept whatever comes of it. */
+/** What a model says: that of the client, else the one that this server may ask. */
+async function opinion(request: Sampling, { client, adviser }: ThoughtPorts): Promise<Advice> {
+  const sampled = await client.sample(request);
+  if (sampled.kind === 'unsupported') return adviser.advise(request);
+  return sampled.kind === 'refused' ? { kind: 'failed', because: text('critique-words').refused } : sampled;
+}
+
+/** What a model says about a thought; the thought is kept whatever comes of it. */
 async function critiqueOf(node: ThoughtNode, session: Session, ctx: Ctx): Promise<Critique | undefined> {
   const { reading, writing, ports, warn, short, now_ms } = ctx;
   const { thoughtNumber, thought, branchId } = node.data;
@@ -88,37 +101,46 @@ async function critiqueOf(node: ThoughtNode, session: Session, ctx: Ctx): Promis
     .filter((one) => (one.branchId === undefined || one.branchId === branchId) && one.thoughtNumber < thoughtNumber)
     .slice(-5)
     .map((one) => `${one.thoughtNumber}: ${short.chars(one.thought, 2000)}`);
-  const words = text('critique-words');
-  const answer = await ports.client.sample({
-    system: text('critique-system'),
-    message: text('critique-request', {
-      before: before.join('\n') || words.none,
-      number: thoughtNumber,
-      thought: short.chars(thought, 20_000),
-    }),
-  });
-  if (answer.kind !== 'answered') {
-    warn('CRITIQUE_NOT_MADE', { because: words[answer.kind] });
+  const said = await opinion(
+    {
+      system: text('critique-system'),
+      message: text('critique-request', {
+        before: before.join('\n') || text('critique-words').none,
+        number: thoughtNumber,
+        thought: short.chars(thought, 20_000),
+      }),
+    },
+    ports,
+  );
+  if (said.kind !== 'answered') {
+    if (said.kind === 'nobody') warn('SAMPLING_NOT_SUPPORTED', {});
+    else warn('CRITIQUE_NOT_MADE', { because: short.chars(said.because, 300) });
     return undefined;
   }
-  const critique = { text: answer.text, model: answer.model, timestamp: iso(now_ms) };
+  const critique = { text: said.text, model: said.model, timestamp: iso(now_ms) };
   const about = { sessionId: session.id, nodeId: node.id, branchId: branchId ?? null, thoughtNumber };
   await writing(({ tell }) => tell('thought_critiqued', { ...about, critique }));
   return critique;
 }
 
 /** Ends a session: it is written to a file, and the next thought starts another. */
-async function close(session: Session, { reading, writing, ports, warn, now_ms }: Ctx) {
+async function close({ session, isOwn }: Recorded, { reading, writing, ports, warn, now_ms }: Ctx) {
   const content = await reading(async ({ store }) => exportJson(session, await store.thoughts.nodes(session.id), now_ms));
   const outcome = await ports.exports.write(exportFile(session.id, now_ms), content, () => false);
   if (outcome.kind !== 'written' && outcome.kind !== 'nowhere') {
     warn('SESSION_EXPORT_FAILED', { detail: whyNot(outcome) });
+    if (isOwn)
+      await writing(async ({ target, tell }) => {
+        if (target.session === null) await keep(tell, moved(target, { session: session.id }));
+      });
     return {};
   }
   const exportPath = outcome.kind === 'written' ? outcome.path : null;
-  await writing(async ({ target, tell }) => {
-    await tell('session_closed', { sessionId: session.id, thoughtCount: session.thoughtCount, exportPath });
-    if (target.session === session.id) await keep(tell, moved(target, { session: null }));
+  await writing(async ({ store, tell }) => {
+    /** Somebody else may have gone on with it meanwhile: then it is open again. */
+    const now = await store.sessions.find(session.id);
+    if (now?.thoughtCount === session.thoughtCount)
+      await tell('session_closed', { sessionId: session.id, thoughtCount: session.thoughtCount, exportPath });
   });
   return { sessionId: null, sessionClosed: true, closedSessionId: session.id, exportPath };
 }
@@ -130,7 +152,8 @@ export const thoughtHandlers = ({
 }): SessionsThoughtsHandlers<SessionsStore, ThoughtPorts> => ({
   async thought(input, ctx) {
     const { writing, warn, newId, now_ms } = ctx;
-    const { node, session, branches, isMissing, guide } = await writing((at) => record(at, { input, newId, now_ms, mayStart }));
+    const recorded = await writing((at) => record(at, { input, newId, now_ms, mayStart }));
+    const { node, session, branches, isMissing, guide } = recorded;
     if (isMissing.length) warn('CIPHER_STEP_MISSING', { steps: isMissing.map((step) => `S${step}`).join(', ') });
     const critique = input.critique ? await critiqueOf(node, session, ctx) : undefined;
     const answer = {
@@ -143,7 +166,7 @@ export const thoughtHandlers = ({
       nodeId: node.id,
       ...(critique ? { critique } : {}),
     };
-    if (!input.nextThoughtNeeded) return { ...answer, ...(await close(session, ctx)) };
+    if (!input.nextThoughtNeeded) return { ...answer, ...(await close(recorded, ctx)) };
     return guide ? { ...answer, guide: text('ledger-guide-patterns') } : answer;
   },
 });

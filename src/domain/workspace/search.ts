@@ -6,9 +6,10 @@ import type { Policy, WorkspaceRow } from '../../kernel/ports.ts';
 import { iso } from '../../kernel/text.ts';
 import { parseQuery, type Query } from '../../kernel/words/query.ts';
 import { flat, holdsPhrase, wordsIn } from '../../kernel/words/terms.ts';
+import { decideEssential, decideTelling, termKey, termsOf, weigh } from '../../kernel/words/weigh.ts';
 import { branchNamed } from '../../records/branch.ts';
 import type { Expected, SearchFilter, SearchRow, SearchTerm } from '../../records/search.ts';
-import { decideEssential, decideTelling, inOrder, onceEach, scoreOf, termKey, termsOf, weigh } from './search-rules.ts';
+import { inOrder, onceEach, scoreOf, tuning } from './search-rules.ts';
 import type { WorkspaceStore } from './store.ts';
 
 type Hit = SearchOutput['hits'][number];
@@ -119,7 +120,7 @@ async function ranked(places: readonly Searched[], query: Query, now_ms: number)
   const n = places.reduce((sum, { workspace }) => sum + workspace.seq, 0);
   const weighed = weigh(query, counts, n);
   const known = (key: string) => (counts.get(key) ?? 0) > 0;
-  const essential = decideEssential(weighed).filter((term) => known(termKey(term)));
+  const essential = decideEssential(weighed, tuning.enough).filter((term) => known(termKey(term)));
   if (essential.length === 0) return [];
   const held = essential.reduce((sum, term) => sum + (counts.get(termKey(term)) ?? 0), 0);
   const [every, pair] = [query.words.length, 2].map((most) =>

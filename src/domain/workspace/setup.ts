@@ -9,7 +9,7 @@ import { type Pages, toolsLike } from './help-rules.ts';
 import type { WorkspaceStore } from './store.ts';
 
 type Contributed = Omit<Required<Contribution<WorkspaceStore>>, 'opens'>;
-type StoreFacts = Pick<StorePort, 'location' | 'engine' | 'schema_version'>;
+type StoreFacts = Pick<StorePort, 'location' | 'schema_version'> & { readonly engine: 'sqlite' | 'postgres' };
 
 const noTarget: Finding = {
   code: 'NO_TARGET',

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { constants } from 'node:fs';
 import { type FileHandle, lstat, mkdir, open, readFile, readlink, realpath, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
-import type { ExportFiles } from '../../kernel/exports.ts';
+import type { BookFiles, FileFound } from '../../kernel/exports.ts';
 import { fromHome, projectRoot } from '../places.ts';
 
 const codeOf = (error: unknown) => (error as NodeJS.ErrnoException).code ?? String(error);
@@ -83,19 +83,46 @@ export interface ExportOptions {
 }
 
 /** For a server that keeps nothing on disk. */
-export const noExports: ExportFiles = { write: async () => ({ kind: 'nowhere' }) };
+export const noExports: BookFiles = { write: async () => ({ kind: 'nowhere' }), read: async () => ({ kind: 'nowhere' }) };
 
-export function createExports({ project_root = null, folders = [] }: ExportOptions = {}): ExportFiles {
+/** A file as it stands, and no link in its place. */
+async function readWhole(file: string, most: number): Promise<FileFound> {
+  const handle = await open(file, constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK);
+  try {
+    const stat = await handle.stat();
+    if (!stat.isFile()) return { kind: 'unreadable', detail: 'ENOTSUP' };
+    if (stat.size > most) return { kind: 'unreadable', detail: 'EFBIG' };
+    return { kind: 'read', text: await handle.readFile('utf8') };
+  } finally {
+    await handle.close();
+  }
+}
+
+export function createExports({ project_root = null, folders = [] }: ExportOptions = {}): BookFiles {
   const project = project_root === null ? projectRoot(process.cwd()) : path.resolve(fromHome(project_root));
   const roots = [project, ...folders.map((folder) => path.resolve(project, fromHome(folder)))];
 
+  /** Where a file would stand, links resolved, and whether that is below one of the folders. */
+  async function placeOf(file: string) {
+    const real = await Promise.all(roots.map(realOf));
+    const allowed = (place: string) => real.some((root) => isBelow(root, place));
+    const asked = path.resolve(project, fromHome(file));
+    return { place: path.join(await realOf(path.dirname(asked)), path.basename(asked)), allowed };
+  }
+
   return {
+    async read(file, most) {
+      try {
+        const { place, allowed } = await placeOf(file);
+        return allowed(place) ? await readWhole(place, most) : { kind: 'outside' };
+      } catch (error) {
+        const detail = codeOf(error);
+        return detail === 'ELOOP' ? { kind: 'outside' } : { kind: 'unreadable', detail };
+      }
+    },
     async write(file, text, mayReplace) {
       try {
-        const real = await Promise.all(roots.map(realOf));
-        const allowed = (place: string) => real.some((root) => isBelow(root, place));
-        const asked = path.resolve(project, fromHome(file));
-        const place = path.join(await realOf(path.dirname(asked)), path.basename(asked));
+        const { place, allowed } = await placeOf(file);
         if (!allowed(place)) return { kind: 'outside' };
         await mkdir(path.dirname(place), { recursive: true });
         /** A link that was put in the way meanwhile leads elsewhere. */

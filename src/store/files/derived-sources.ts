@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { constants } from 'node:fs';
 import { type FileHandle, stat } from 'node:fs/promises';
 import type { Source, SourceProblem } from './derived.ts';
@@ -79,6 +78,7 @@ async function readGrowing(handle: FileHandle, known: Known | undefined, reading
 async function readWhole(handle: FileHandle, known: Known | undefined, reading: Reading): Promise<Mark> {
   const { bytes, line } = await wholeFile(handle);
   const { dev, ino } = await handle.stat({ bigint: true });
+  const { createHash } = await import('node:crypto');
   const checksum = bytes ? createHash('sha256').update(bytes).digest('hex') : missing;
   const mark = { device: String(dev), inode: String(ino), byte: line.next, line: 1, checksum };
   if (known?.checksum === checksum && known.byte === mark.byte) return mark;

@@ -1,5 +1,5 @@
 import { rmSync, statSync } from 'node:fs';
-import Sqlite from 'better-sqlite3';
+import type Sqlite from 'better-sqlite3';
 import { patienceMs, patiently } from '../patience.ts';
 import { isUnchanged, type Known, type Reading, readSource, stampOf } from './derived-sources.ts';
 import { outsideOfLocks, withLock } from './lock.ts';
@@ -147,7 +147,7 @@ export class DerivedIndex {
     for (let deletions = 0; ; ) {
       if (reason !== null) this.#discard();
       try {
-        const made = this.#open();
+        const made = await this.#open();
         const done = await this.#advance(sources);
         return { ...done, rebuilt: reason ?? made };
       } catch (error) {
@@ -168,15 +168,15 @@ export class DerivedIndex {
   }
 
   /** Opens what is there, or makes it. Says why it had to. */
-  #open(): 'missing' | 'other_version' | null {
+  async #open(): Promise<'missing' | 'other_version' | null> {
     const { file, version } = this.shape;
     const inode = inodeOf(file);
     if (this.#opened && this.#opened.inode === inode) return null;
     this.#shut();
-    const before = inode === undefined ? undefined : this.#connect();
+    const before = inode === undefined ? undefined : await this.#connect();
     if (before !== undefined && before === version) return null;
     this.#discard();
-    this.#connect();
+    await this.#connect();
     const { db } = this.#opened as unknown as Opened;
     db.transaction(() => {
       db.exec(bookkeeping);
@@ -187,8 +187,10 @@ export class DerivedIndex {
   }
 
   /** Opens the file and answers the version that it says it has; null where it says none. */
-  #connect(): number | null {
+  async #connect(): Promise<number | null> {
     const { file } = this.shape;
+    /** Loaded here, so that whoever asks no index does not wait for it. */
+    const { default: Sqlite } = await import('better-sqlite3');
     /** Others only ever read while this one holds the lock, and never for long. */
     const db = new Sqlite(file, { timeout: 5000 });
     this.#opened = { db, inode: inodeOf(file) as string };

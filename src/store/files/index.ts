@@ -6,6 +6,8 @@
  *   piece of a line that a stopped process left is moved to `<file>.corrupt.<time>` and told (`torn`); nothing is glued to it.
  * - `replace(file, content)`: whole or not at all, flushed; a reader sees the old file or the new one. Rights and links stay.
  * - `create(file, content)`: the same for a file that must not be there yet; what is there stays and the answer is `taken`.
+ * - `writeBatch(batch)`: several files at once, for those who hold a lock on all their folders: all of them or none, new ones before
+ *   those that name them, flushed together.
  * - `readLines(file, from)`: the records of a file with their places, one chunk in memory. A line that is no record is told with
  *   its number, byte and reason, and passed over; a last line without an end is `unfinished`, which is no fault.
  * - `follow(file)`: each whole line once and in order, as it is written by any process. Tells when the file was rotated, replaced,
@@ -21,10 +23,21 @@
  * A folder that is written to holds `.lock` (empty, for ever) and for moments `.unfinished` (the file that is being written).
  */
 export { type Appended, type AppendOptions, append } from './append.ts';
+export { type Batch, type BatchDisk, type BatchOptions, batchDisk, type Head, type Put, Taken, writeBatch } from './batch.ts';
 export { type CaughtUp, DerivedIndex, type IndexShape, type Position, type Source, type SourceProblem } from './derived.ts';
 export { type FileFollower, type Followed, type FollowOptions, follow } from './follow.ts';
 export { fileStart, type Line, type LineStart, longestLine, readLines } from './lines.ts';
-export { folderLock, type Holder, inFolder, type Lock, type Locking, type LockOptions, takeLock, withLock } from './lock.ts';
+export {
+  closeLock,
+  folderLock,
+  type Holder,
+  inFolder,
+  type Lock,
+  type Locking,
+  type LockOptions,
+  takeLock,
+  withLock,
+} from './lock.ts';
 export type { Break, Mark } from './mark.ts';
 export { quarantine, stampOf } from './quarantine.ts';
 export { create, type ReplaceOptions, replace } from './replace.ts';

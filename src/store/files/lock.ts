@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { accessSync, constants, readFileSync, realpathSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { hostname } from 'node:os';
 import path from 'node:path';
-import Sqlite from 'better-sqlite3';
+import type Sqlite from 'better-sqlite3';
 import { parseJson } from '../../kernel/json.ts';
 import { patienceMs, patiently } from '../patience.ts';
 import { makeFolder } from './disk.ts';
@@ -38,11 +38,24 @@ export interface LockOptions {
   readonly waitMs?: number;
   /** Shown to others while they wait. For locks that are held for long. */
   readonly purpose?: string;
+  /** For locks that are taken again and again: its file stays open in between, until `closeLock`. */
+  readonly keep?: boolean;
+}
+
+/** The open file of a lock. */
+interface Handle {
+  readonly db: Sqlite.Database;
+  readonly begin: Sqlite.Statement;
+  readonly end: Sqlite.Statement;
+  readonly inode: bigint;
 }
 
 const turns = new Turns();
 /** A lock that nobody refers to any more is still held. */
-const handles = new Set<Sqlite.Database>();
+const handles = new Set<Handle>();
+/** Files that stay open between two takings: to open one takes longer than to take it. */
+const kept = new Map<string, Handle>();
+const names = new Map<string, string>();
 const inside = new AsyncLocalStorage<ReadonlyMap<string, { over: boolean }>>();
 
 const isInside = (file: string) => inside.getStore()?.get(file)?.over === false;
@@ -74,22 +87,39 @@ function sayWho(file: string, purpose: string): void {
 
 const inodeOf = (file: string) => statSync(file, { bigint: true, throwIfNoEntry: false })?.ino;
 
+/** Only the file that stands there now counts: somebody who removes the folder takes the lock along. */
+function isTaken({ begin, inode }: Handle, file: string): boolean {
+  begin.run();
+  return inodeOf(file) === inode;
+}
+
+/** Takes it with the file that stayed open, unless another one stands there meanwhile. */
+function seizeAgain(file: string): Handle | undefined {
+  const before = kept.get(file);
+  if (!before) return undefined;
+  const isOurs = isTaken(before, file);
+  kept.delete(file);
+  if (isOurs) return before;
+  before.db.close();
+  return undefined;
+}
+
 /** Fails with SQLITE_BUSY while another process holds it. */
-function seize(file: string): Sqlite.Database {
+function seize(file: string, open: typeof Sqlite): Handle {
   for (;;) {
-    const before = inodeOf(file);
-    if (before === undefined) {
+    const inode = inodeOf(file);
+    if (inode === undefined) {
       makeFolder(path.dirname(file));
       /** SQLite would only say that it cannot open it. */
       accessSync(path.dirname(file), constants.W_OK);
     }
-    const db = new Sqlite(file, { timeout: 0 });
+    const db = new open(file, { timeout: 0 });
     try {
       /** Nothing is ever written; without this, SQLite would make a journal beside it. */
       db.pragma('journal_mode = memory');
-      db.exec('begin immediate');
-      /** Somebody who removes the folder takes the lock along: only the file that stands there now counts. */
-      if (before !== undefined && inodeOf(file) === before) return db;
+      /** One that was not there is looked at again, now that it has a number. */
+      const handle = { db, begin: db.prepare('begin immediate'), end: db.prepare('rollback'), inode: inode ?? -1n };
+      if (isTaken(handle, file)) return handle;
     } catch (error) {
       db.close();
       throw error;
@@ -98,7 +128,21 @@ function seize(file: string): Sqlite.Database {
   }
 }
 
-async function take(file: string, { waitMs = patienceMs, purpose }: LockOptions): Promise<Locking> {
+/** Lets others have it, and stays ready to take it again. */
+function keepOpen(file: string, handle: Handle): void {
+  handle.end.run();
+  kept.set(file, handle);
+}
+
+/** Closes the file of a lock that was kept open and is not held now. */
+export function closeLock(file: string): void {
+  const name = names.get(file) ?? file;
+  names.delete(file);
+  kept.get(name)?.db.close();
+  kept.delete(name);
+}
+
+async function take(file: string, { waitMs = patienceMs, purpose, keep }: LockOptions): Promise<Locking> {
   if (isInside(file)) return { kind: 'reentered' };
   const began = performance.now();
   const leave = await turns.wait(file, waitMs);
@@ -109,16 +153,22 @@ async function take(file: string, { waitMs = patienceMs, purpose }: LockOptions)
   });
   if (!leave) return held();
   try {
-    const db = await patiently(Math.max(0, waitMs - (performance.now() - began)), () => seize(file));
-    handles.add(db);
+    /** Loaded here, so that whoever takes no lock does not wait for it. */
+    const { default: open } = await import('better-sqlite3');
+    const handle = await patiently(
+      Math.max(0, waitMs - (performance.now() - began)),
+      () => seizeAgain(file) ?? seize(file, open),
+    );
+    handles.add(handle);
     if (purpose !== undefined) sayWho(file, purpose);
     let released = false;
     const release = () => {
       if (released) return;
       released = true;
       if (purpose !== undefined) rmSync(holderFile(file), { force: true });
-      handles.delete(db);
-      db.close();
+      handles.delete(handle);
+      if (keep) keepOpen(file, handle);
+      else handle.db.close();
       leave();
     };
     return { kind: 'taken', lock: { file, release } };
@@ -132,7 +182,10 @@ async function take(file: string, { waitMs = patienceMs, purpose }: LockOptions)
 /** Takes a lock until it is released, or says why not. The file is made, with its folder, and stays; it is empty. */
 export async function takeLock(file: string, options: LockOptions = {}): Promise<Locking> {
   try {
-    return await take(nameOf(file), options);
+    if (!options.keep) return await take(nameOf(file), options);
+    const name = names.get(file) ?? nameOf(file);
+    names.set(file, name);
+    return await take(name, options);
   } catch (error) {
     throw troubleWith(file, error);
   }

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { FileHandle } from 'node:fs/promises';
 import type { LineStart } from './lines.ts';
 
@@ -18,6 +17,7 @@ const checkedBytes = 4096;
 async function checksumBefore(handle: FileHandle, byte: number): Promise<string> {
   const bytes = Buffer.alloc(Math.min(byte, checkedBytes));
   const { bytesRead } = await handle.read(bytes, 0, bytes.length, byte - bytes.length);
+  const { createHash } = await import('node:crypto');
   return createHash('sha256').update(bytes.subarray(0, bytesRead)).digest('hex');
 }
 

@@ -23,6 +23,8 @@ const problems: readonly [RegExp, FileProblem, string][] = [
 
 /** A file that could not be read or written. Whoever gets it knows that what was asked for has not happened. */
 export class FileTrouble extends Error {
+  readonly isUndone = true;
+
   constructor(
     readonly problem: FileProblem,
     readonly path: string,

@@ -12,6 +12,9 @@ const every = (ms: number) => (tick: () => void) => {
   return () => clearInterval(timer);
 };
 
+/** When SQLite is asked, where nobody says otherwise. */
+export const sqliteTicks = every(paceMs.sqlite);
+
 export interface Whereabouts {
   /** Where PostgreSQL's notices are listened for. */
   readonly listen_url: string;

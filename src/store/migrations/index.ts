@@ -11,6 +11,8 @@ import { agentPlaces } from './009-agent-places.ts';
 import { keeping } from './010-keeping.ts';
 import { indexInBatches } from './011-index-in-batches.ts';
 import { ledger } from './012-ledger.ts';
+import { notebooks } from './013-notebooks.ts';
+import { knowledge } from './014-knowledge.ts';
 import type { Change } from './change.ts';
 
 export interface Migration {
@@ -34,6 +36,8 @@ export const changes: readonly Migration[] = [
   { name: '010-keeping', change: keeping },
   { name: '011-index-in-batches', change: indexInBatches },
   { name: '012-ledger', change: ledger },
+  { name: '013-notebooks', change: notebooks },
+  { name: '014-knowledge', change: knowledge },
 ];
 
 export const schemaVersion = changes.length;

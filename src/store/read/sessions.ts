@@ -1,9 +1,10 @@
 import { sql } from 'kysely';
 import type { ThoughtNode } from '../../../generated/types/index.ts';
-import type { LedgerState, SessionFilter, SessionOrder, SessionReads } from '../../records/sessions.ts';
+import type { LedgerState, SessionReads } from '../../records/sessions.ts';
 import { compiled, compiledSql } from '../compiled.ts';
 import { shownSession, type ThoughtRow, toNode, toSession, toThought } from '../session-rows.ts';
 import type { Database, Db } from '../tables.ts';
+import { type Listed, pageOf } from './pages.ts';
 
 type SessionColumns = Database['sessions'];
 
@@ -49,40 +50,32 @@ const state = compiled<{ ws: number; connection: string }, Database['ledger_stat
   k.selectFrom('ledger_states').selectAll().where('ws', '=', p('ws')).where('connection', '=', p('connection')),
 );
 
-const columnOf = { createdAt: 'created_at_ms', updatedAt: 'updated_at_ms', title: 'title' } as const;
-
-/** Sessions that bear all the tags, among those whose ids are given if any are. */
-const matching = ({ kysely }: Db, ws: number, { tags, ids }: Pick<SessionFilter, 'tags' | 'ids'>) =>
-  tags.reduce(
-    (query, tag) =>
-      query.where('s.id', 'in', (k) =>
-        k.selectFrom('session_tags as t').select('t.session').where('t.ws', '=', ws).where('t.tag', '=', tag),
-      ),
-    kysely
-      .selectFrom('sessions as s')
-      .where('s.ws', '=', ws)
-      .$if(ids !== undefined, (query) => query.where('s.id', 'in', [...(ids ?? [])])),
-  );
+const listed: Listed = {
+  table: 'sessions',
+  columns: [
+    'id',
+    'title',
+    'description',
+    'tags',
+    'thought_count',
+    'branch_count',
+    'highest',
+    'tail',
+    'created_at_ms',
+    'updated_at_ms',
+    'accessed_at_ms',
+  ],
+  tags: { table: 'session_tags', key: 'session' },
+};
 
 export const sessionReads = (db: Db, ws: number): SessionReads['sessions'] => ({
   async find(id) {
     const row = await session.first(db, { ws, id });
     return row && toSession(row);
   },
-  async list(filter, { by, descending, limit, offset }: SessionOrder) {
-    if (filter.ids?.length === 0) return { sessions: [], count: 0 };
-    const direction = descending ? 'desc' : 'asc';
-    const rows = await matching(db, ws, filter)
-      .selectAll('s')
-      .orderBy(`s.${columnOf[by]}`, direction)
-      .orderBy('s.id', direction)
-      .limit(limit)
-      .offset(offset)
-      .execute();
-    const all = await matching(db, ws, filter)
-      .select((eb) => eb.fn.countAll<number>().as('n'))
-      .executeTakeFirst();
-    return { sessions: rows.map((row) => shownSession(toSession(row))), count: Number(all?.n ?? 0) };
+  async list(filter, order) {
+    const { rows, count } = await pageOf<SessionColumns>(db, ws, listed, filter, order);
+    return { sessions: rows.map((row) => shownSession(toSession(row))), count };
   },
   async these(ids) {
     if (ids.length === 0) return new Map();
@@ -161,6 +154,9 @@ export const thoughtReads = (db: Db, ws: number): SessionReads['thoughts'] => ({
     return new Map(rows.map((row) => [Number(row.seq), { session: row.session, data: toThought(row as ThoughtRow) }]));
   },
 });
+
+/** Rows are all there or none is. */
+export const integrityReads = (): SessionReads['integrity'] => ({ problems: async () => [] });
 
 export const stateReads = (db: Db, ws: number): SessionReads['states'] => ({
   async find(connection) {

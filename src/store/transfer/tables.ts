@@ -1,4 +1,5 @@
 import type { Selectable } from 'kysely';
+import type { FiledTables } from '../filed/tables.ts';
 import type { Database } from '../tables.ts';
 
 /** What a column holds. JSON is text that parses; `?` may be null. */
@@ -6,7 +7,7 @@ export type Kind = 'text' | 'text?' | 'json' | 'json?' | 'int' | 'int?';
 
 /** Made anew by an import: the index of all that can be searched, and how far it was caught up. */
 type Derived = 'search_docs' | 'search_backlog';
-export type Table = Exclude<keyof Database, 'workspaces' | Derived>;
+export type Table = Exclude<keyof Database, 'workspaces' | Derived | keyof FiledTables>;
 
 /** Tables whose ids only the store itself gives out. */
 type Numbered = 'node_versions' | 'edge_versions' | 'workspaces';
@@ -386,6 +387,25 @@ export const movedTables: { readonly [T in Table]: Moved<T> } = {
     },
   },
   cipher_steps: { key: ['session', 'step'], columns: { session: 'text', step: 'int', seq: 'int' } },
+  knowledge_patterns: {
+    key: ['id'],
+    columns: {
+      id: 'text',
+      title: 'text',
+      description: 'text',
+      tags: 'json',
+      content: 'text',
+      sessions: 'json',
+      created_by: 'text?',
+      created_at_ms: 'int',
+      updated_at_ms: 'int',
+    },
+  },
+  knowledge_tags: { key: ['tag', 'pattern'], columns: { tag: 'text', pattern: 'text' } },
+  scratchpad_notes: {
+    key: ['id'],
+    columns: { id: 'text', title: 'text', content: 'text', created_at_ms: 'int', updated_at_ms: 'int' },
+  },
   ledger_states: {
     key: ['connection'],
     columns: {
@@ -397,6 +417,38 @@ export const movedTables: { readonly [T in Table]: Moved<T> } = {
       navigation: 'json',
       told: 'json',
       moved_at_ms: 'int',
+    },
+  },
+  notebooks: {
+    key: ['id'],
+    columns: {
+      id: 'text',
+      title: 'text',
+      language: 'text',
+      tsconfig: 'text?',
+      cell_count: 'int',
+      created_at_ms: 'int',
+      updated_at_ms: 'int',
+    },
+  },
+  notebook_cells: {
+    key: ['notebook', 'id'],
+    columns: {
+      notebook: 'text',
+      id: 'text',
+      position: 'int',
+      type: 'text',
+      content: 'text',
+      filename: 'text?',
+      language: 'text?',
+      status: 'text',
+      output: 'text?',
+      error: 'text?',
+      cut_bytes: 'int',
+      executed_at_ms: 'int?',
+      run_id: 'text?',
+      runner: 'text?',
+      run_until_ms: 'int?',
     },
   },
   runners: {

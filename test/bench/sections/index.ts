@@ -3,6 +3,7 @@ import { coldStart } from './cold-start.ts';
 import { cpu } from './cpu.ts';
 import { graph } from './graph.ts';
 import { hook } from './hook.ts';
+import { ledgerSection } from './ledger.ts';
 import { listing } from './listing.ts';
 import { notes } from './notes.ts';
 import { postgres } from './postgres.ts';
@@ -25,6 +26,7 @@ export const sections: readonly Section[] = [
   graph,
   tasks,
   views,
+  ledgerSection,
   cpu,
   throughput,
   postgres,

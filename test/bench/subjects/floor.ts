@@ -31,6 +31,14 @@ export async function bundledFloor(folder: string): Promise<Subject> {
   return { ...floor, name: 'floor, bundled', command: () => ({ args: [outfile] }) };
 }
 
+/** One flushed file for each call. */
+export const floorWithFiles: Subject = {
+  name: 'floor+file',
+  command: (folder) => ({ args: [program, '--files', folder] }),
+  operations: () => [{ measure: 'write', writes: true, call: (i) => ({ tool: 'put', args: { text: noteText(i) } }) }],
+  most: Number.POSITIVE_INFINITY,
+};
+
 async function fill(folder: string, entries: number): Promise<void> {
   const db = new Sqlite(fileIn(folder));
   db.pragma('journal_mode = WAL');

@@ -22,7 +22,7 @@ export const floorWithPostgres: PostgresSubject = {
 
 export const buildOnPostgres = (name: string, program: string): PostgresSubject => ({
   name,
-  args: (database) => [program, 'serve', '--port', '0', '--database', database],
+  args: (database) => [program, 'serve', '--port', '0', '--no-ledger', '--database', database],
   path: '/v1/tools/notes_commit',
   count: 'select count(*)::int as notes from entries',
 });

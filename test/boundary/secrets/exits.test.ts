@@ -14,7 +14,7 @@ import { hookWorld } from '../../../src/bin/hook-world.ts';
 import { call } from '../../../src/boundary/call.ts';
 import { connectInside } from '../../e2e/connect.ts';
 import { post, serving } from '../../e2e/http-client.ts';
-import { noLedger, tempFolder, testApp } from '../../support/app.ts';
+import { noAutopilot, noLedger, tempFolder, testApp } from '../../support/app.ts';
 import { readerFor } from '../../support/rooms.ts';
 import { credentials } from './credentials.ts';
 import { given } from './given.ts';
@@ -215,6 +215,7 @@ describe('no example is seen in', () => {
         root: path.resolve(import.meta.dirname, '../../..'),
         env: { NOEMA_HOME: project.folder, ...env },
         ledger: noLedger,
+        autopilot: noAutopilot,
         openApp: () => testApp(),
         hooks: hookWorld,
         ...upkeep,

@@ -1,7 +1,9 @@
-import { defineTool, described, must, Type } from '../../../kit/index.ts';
+import { defineTool, described, must, Opt, Type } from '../../../kit/index.ts';
 import { Budgeted, Limit, Truncated } from '../../../types/budget.ts';
 import { InWorkspace } from '../../../types/scope.ts';
-import { Session, SessionId, ThoughtData } from '../../../types/session.ts';
+import { Session, SessionId, SessionIntegrity, ThoughtData } from '../../../types/session.ts';
+
+const inFiles = { untested: 'about files that no call can damage; proved in test/store/filed/integrity.test.ts' };
 
 export default defineTool({
   name: 'session_get',
@@ -14,7 +16,7 @@ export default defineTool({
   target: 'ledger',
   budget: {
     knobs: ['max_chars'],
-    keep: ['session', 'hasMore'],
+    keep: ['session', 'hasMore', 'integrity'],
     shrink: [
       { drop: 'thoughts[].cipher' },
       { shorten: 'thoughts[].thought', to: 500 },
@@ -37,6 +39,7 @@ export default defineTool({
     thoughts: Type.Array(ThoughtData, { description: 'Thoughts of the main chain.' }),
     branches: Type.Record(Type.String(), Type.Array(ThoughtData), { description: 'Thoughts of each branch, by its name.' }),
     hasMore: Type.Boolean({ description: 'True when more thoughts follow this page.' }),
+    integrity: Opt(described(SessionIntegrity, 'How its files stand; left out: all that was recorded is there.')),
     truncated: Truncated,
   }),
   errors: ['STAGE_REQUIREMENT_NOT_MET', 'SESSION_NOT_FOUND'],
@@ -47,6 +50,14 @@ export default defineTool({
     ),
     'pages-are-cut-by-limit-and-offset': must(
       'limit and offset count thoughts of all chains, in the order in which they were recorded.',
+    ),
+    'damage-is-told': must(
+      'Where files of a session are missing, unreadable or inconsistent, all that can be read is shown, and integrity says what is wrong with which file and what to do about it.',
+      inFiles,
+    ),
+    'a-broken-manifest-is-no-missing-one': must(
+      'A manifest that cannot be read has manifestExists=true and manifestValid=false; one that is not there has both false.',
+      inFiles,
     ),
     'an-unknown-session-is-refused': must('A session that does not exist answers SESSION_NOT_FOUND.'),
   },

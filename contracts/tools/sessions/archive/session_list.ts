@@ -7,5 +7,6 @@ export default presetOf(list_sessions, {
   summary: 'The same as list_sessions, among the operations of session.',
   operation: { of: 'session', stage: 1, unwraps: ['filters'] },
   fixed: {},
+  errors: ['STAGE_REQUIREMENT_NOT_MET'],
   rules: { 'the-same-sessions-are-listed': must('It answers what list_sessions answers.') },
 });

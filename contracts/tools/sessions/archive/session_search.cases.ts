@@ -1,4 +1,4 @@
-import { call, casesOf, saved, template } from '../../../kit/index.ts';
+import { call, casesOf, ofLength, saved, template } from '../../../kit/index.ts';
 import { branched } from '../../../worlds/ledger.ts';
 import tool from './session_search.ts';
 
@@ -40,6 +40,24 @@ export default casesOf(tool, [
     given: two,
     when: { query: 'ops' },
     then: { result: { sessions: [{ title: 'Database upgrade' }], matches: [] } },
+  },
+  {
+    name: 'the beginning of a word',
+    proves: ['beginnings-are-found'],
+    given: two,
+    when: { query: 'datab' },
+    then: {
+      result: { sessions: [{ title: 'Database upgrade' }, { title: 'Slow pages' }] },
+      after: [
+        call('thought', { thought: 'Datab is short', thoughtNumber: 1, totalThoughts: 1, nextThoughtNeeded: true }),
+        call(
+          'session_search',
+          { query: 'datab' },
+          { result: { sessions: [{ title: 'Database upgrade' }], matches: ofLength(1) } },
+        ),
+        call('session_search', { query: 'datab*' }, { result: { matches: ofLength(2), count: 2 } }),
+      ],
+    },
   },
   {
     name: 'words of different thoughts',

@@ -21,7 +21,7 @@ export default defineTool({
 
   input: Type.Object({
     ...InWorkspace,
-    query: Text(500, { description: 'Words to look for; the beginning of a word is enough.' }),
+    query: Text(500, { description: 'Words to look for; begin* finds beginnings, and so does a word that nothing holds.' }),
     limit: Limit(10, 100),
     ...Budgeted,
   }),
@@ -50,6 +50,9 @@ export default defineTool({
     'titles-and-tags-are-searched': must('A session is found by words of its title, description and tags.'),
     'all-words-must-stand-together': must(
       'All words must stand in one thought, or in what the session says about itself; case and accents are of no account.',
+    ),
+    'beginnings-are-found': must(
+      'A word with a star finds what begins so; without one it finds itself, or where nothing holds it what begins with it.',
     ),
     'nothing-found-is-an-answer': must('Where nothing is found the lists are empty.'),
   },

@@ -10,7 +10,7 @@ export default defineTool({
   ports: ['client'],
   scope: 'workspace',
   absent_workspace: 'allowed',
-  operation: { stage: 0 },
+  operation: { stage: 0, in_turn: true },
   target: 'ledger',
 
   input: Type.Object({ ...InWorkspace, rootUri: Text(2000, { description: 'Address of the folder, as list_roots names it.' }) }),

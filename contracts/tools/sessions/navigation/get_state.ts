@@ -15,7 +15,7 @@ export default defineTool({
 
   input: Type.Object({
     ...InWorkspace,
-    resume: Opt(Text(100, { description: 'What connection said on a connection before this one: go on where that one was.' })),
+    resume: Opt(Text(100, { description: 'What an earlier answer said as connection: go on where that one was.' })),
   }),
   output: Type.Object(State),
   errors: ['INVALID_OPERATION'],

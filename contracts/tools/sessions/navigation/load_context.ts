@@ -25,12 +25,19 @@ export default defineTool({
     lastConclusion: Nullable(Type.String(), { description: 'The thought that ended it, if it was ended; null: it is open.' }),
   }),
   errors: ['SESSION_NOT_FOUND'],
+  warnings: ['SESSION_DAMAGED'],
   tells: ['session_resumed', 'ledger_moved'],
 
   rules: {
     'the-next-thought-appends': must('The next thought of the connection goes into the session, also if it had been closed.'),
     'the-last-thoughts-are-shown': must(
       'The last five thoughts are shown, and the next free number, which lies above every number in use.',
+    ),
+    'damage-is-warned-of': must(
+      'Where files of the session are missing, unreadable or inconsistent, SESSION_DAMAGED names them.',
+      {
+        untested: 'about files that no call can damage; proved in test/store/filed/integrity.test.ts',
+      },
     ),
     'an-unknown-session-is-refused': must(
       'A session that does not exist answers SESSION_NOT_FOUND; the connection stays as it was.',

@@ -217,7 +217,7 @@ export default casesOf(tool, [
     when: { thought: 'Is this sound?', thoughtNumber: 1, ...next, critique: true },
     then: {
       result: { thoughtNumber: 1, critique: absent },
-      warnings: ['CRITIQUE_NOT_MADE'],
+      warnings: ['SAMPLING_NOT_SUPPORTED'],
       after: [call('session_get', theSession, { result: { thoughts: [{ thought: 'Is this sound?', critique: absent }] } })],
     },
   },

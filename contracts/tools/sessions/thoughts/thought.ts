@@ -8,11 +8,12 @@ export default defineTool({
   summary:
     'Adds a numbered thought to the session, on its main chain or on a branch; nextThoughtNeeded=false ends the session and exports it.',
   effect: 'act',
-  ports: ['exports', 'client'],
+  ports: ['exports', 'client', 'adviser'],
   changes_outside: true,
   scope: 'workspace',
+  begins_in_unit: true,
   absent_workspace: 'allowed',
-  operation: { stage: 2 },
+  operation: { stage: 2, in_turn: true },
   target: 'ledger',
 
   input: Type.Object({
@@ -26,7 +27,12 @@ export default defineTool({
     branchFromThought: Opt(described(ThoughtNumber, 'The thought of the main chain at which its branch begins.')),
     branchId: Opt(described(BranchId, 'Its branch; the first thought of a branch also says branchFromThought.')),
     needsMoreThoughts: Opt(Type.Boolean({ default: false, description: 'More thoughts are needed than expected.' })),
-    critique: Opt(Type.Boolean({ default: false, description: 'Let the model of the client say what is weak about it.' })),
+    critique: Opt(
+      Type.Boolean({
+        default: false,
+        description: 'Let a model say what is weak about it.',
+      }),
+    ),
     includeGuide: Opt(Type.Boolean({ default: false, description: 'Send the guide to patterns of reasoning.' })),
     sessionTitle: Opt(described(SessionTitle, 'What a session is called that is started by this thought.')),
     sessionTags: Opt(Type.Array(SessionTag, { maxItems: 40, uniqueItems: true, description: 'Tags of such a session.' })),
@@ -40,7 +46,7 @@ export default defineTool({
     thoughtHistoryLength: Type.Integer({ description: 'How many thoughts the session has, those of branches included.' }),
     sessionId: Nullable(SessionId, { description: 'The session that the next thought goes to; null: it was closed.' }),
     nodeId: NodeId,
-    critique: Opt(described(Critique, 'What the model of the client said about it, if it was asked and answered.')),
+    critique: Opt(described(Critique, 'What a model said about it, if one was asked and answered.')),
     sessionClosed: Opt(Type.Boolean({ description: 'True: this was the last thought.' })),
     closedSessionId: Opt(described(SessionId, 'The session that was closed.')),
     exportPath: Opt(
@@ -61,7 +67,7 @@ export default defineTool({
     'revision-revises-nothing',
     'no-session-to-think-in',
   ],
-  warnings: ['CIPHER_STEP_MISSING', 'CRITIQUE_NOT_MADE', 'SESSION_EXPORT_FAILED'],
+  warnings: ['CIPHER_STEP_MISSING', 'CRITIQUE_NOT_MADE', 'SAMPLING_NOT_SUPPORTED', 'SESSION_EXPORT_FAILED'],
   tells: ['session_started', 'thought_recorded', 'thought_critiqued', 'session_closed', 'ledger_moved'],
 
   rules: {
@@ -96,11 +102,19 @@ export default defineTool({
       'Steps in cipher notation and their relations are kept with the thought; a step that cites one that nobody wrote gets a warning.',
     ),
     'a-missing-critique-costs-nothing': must(
-      'Where the client cannot give a critique, will not, or does not in time, the thought is stored all the same, with a warning.',
+      'Where no model can give a critique, will not, or does not in time, the thought is stored all the same, with a warning.',
+    ),
+    'a-model-of-the-server-is-asked-instead': must(
+      'Where the client offers no sampling and the server has a model that it may ask, that one is asked; a client that offers it and refuses is the last word.',
+      { untested: 'Needs a model; test/adapters/ledger-critique.test.ts plays one.' },
     ),
     'a-critique-is-kept-with-its-thought': must(
       'A critique is answered and kept with the thought it is about, on any branch, with the model that gave it.',
-      { untested: 'Needs a client with a model; test/adapters/ledger-mcp.test.ts plays one.' },
+      { untested: 'Needs a client with a model; test/adapters/ledger-critique.test.ts plays one.' },
+    ),
+    'thoughts-keep-their-order': must(
+      'What a connection sends without waiting for answers happens in the order in which it came; what follows the last thought begins another session.',
+      { untested: 'Needs calls at the same time; test/adapters/ledger-together.test.ts makes them.' },
     ),
     'a-named-session-is-meant': must('With sessionId the thought goes there, and the session of the connection stays.'),
     'stage-two-is-needed': must('Below stage 2 it answers STAGE_REQUIREMENT_NOT_MET and nothing is stored.'),

@@ -49,7 +49,7 @@ export default defineTool({
     workspace: Type.String({
       minLength: 1,
       maxLength: 128,
-      pattern: '^(\\*|[A-Za-z0-9][A-Za-z0-9._/-]*)$',
+      pattern: '^(\\*|[A-Za-z0-9_][A-Za-z0-9._/-]*)$',
       form: 'text of letters, digits and . _ / -, beginning with a letter or digit, such as acme/app; or * for all',
       description: 'The project; * for all of them.',
     }),

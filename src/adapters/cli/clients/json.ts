@@ -25,19 +25,31 @@ export function objectAt(value: Json, key: string): Json {
   return found;
 }
 
-/** Puts this server under a key of a JSON file. What somebody added to the entry stays, such as its environment. */
-export const withServer = (text: string, key: string, server: object): string =>
+/** Where a server stands in a JSON file: under its name, below a key. */
+export interface Place {
+  readonly key: string;
+  readonly name: string;
+}
+
+/** What says how a server is reached: of one that is reached otherwise from now on, nothing of the other way may stay. */
+const waysToReach = ['type', 'command', 'args', 'url', 'headers'];
+
+/** Puts a server into a JSON file. What somebody added to the entry stays, such as its environment. */
+export const withServer = (text: string, { key, name }: Place, server: object): string =>
   withChange(text, (value) => {
     const servers = objectAt(value, key);
-    const { noema } = servers;
-    return { ...value, [key]: { ...servers, noema: { ...(isRecord(noema) ? noema : {}), ...server } } };
+    const before = servers[name];
+    const kept = Object.entries(isRecord(before) ? before : {}).filter(
+      ([field]) => !waysToReach.includes(field) || field in server,
+    );
+    return { ...value, [key]: { ...servers, [name]: { ...Object.fromEntries(kept), ...server } } };
   });
 
-/** Takes this server away, and what held nothing else. */
-export const withoutServer = (text: string, key: string): string =>
+/** Takes a server away, and what held nothing else. */
+export const withoutServer = (text: string, { key, name }: Place): string =>
   withChange(text, (value) => {
-    const { noema, ...servers } = objectAt(value, key);
-    if (noema === undefined) return value;
+    const { [name]: own, ...servers } = objectAt(value, key);
+    if (own === undefined) return value;
     const { [key]: _, ...rest } = value;
     return Object.keys(servers).length === 0 ? rest : { ...value, [key]: servers };
   });

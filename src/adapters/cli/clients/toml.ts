@@ -1,12 +1,20 @@
 /** Why a file cannot be changed safely; said to the person who asked for it. */
 export class Unwritable extends Error {}
 
-const header = /^\s*\[\s*mcp_servers\s*\.\s*(?:noema|"noema"|'noema')\s*\]\s*(?:#.*)?$/;
 const anyHeader = /^\s*\[{1,2}\s*[^\]]+\]{1,2}\s*(?:#.*)?$/;
-/** The same server said in another way, beside which a table of its own would be said twice. */
-const otherwise = /^\s*(?:mcp_servers\s*\.\s*["']?noema["']?\s*[.=]|mcp_servers\s*=)/;
 const inServers = /^\s*\[\s*mcp_servers\s*\]/;
-const noemaKey = /^\s*["']?noema["']?\s*[.=]/;
+
+/** How the table of a server can be written, and the same server in other ways, beside which its table would be said twice. */
+function formsOf(name: string) {
+  const named = `(?:${name}|"${name}"|'${name}')`;
+  return {
+    header: new RegExp(`^\\s*\\[\\s*mcp_servers\\s*\\.\\s*${named}\\s*\\]\\s*(?:#.*)?$`),
+    /** Tables below it too. */
+    own: new RegExp(`^\\s*\\[\\s*mcp_servers\\s*\\.\\s*${named}\\s*(?:\\.[^\\]]*)?\\]\\s*(?:#.*)?$`),
+    otherwise: new RegExp(`^\\s*(?:mcp_servers\\s*\\.\\s*${named}\\s*[.=]|mcp_servers\\s*=)`),
+    key: new RegExp(`^\\s*${named}\\s*[.=]`),
+  };
+}
 
 /** Which lines stand inside a text of several lines, or in a value that goes on. */
 function continued(lines: readonly string[]): boolean[] {
@@ -24,11 +32,11 @@ function continued(lines: readonly string[]): boolean[] {
   });
 }
 
-/** What the table of a server says besides how it is started, which stays as it is. */
+/** What the table of a server says besides how it is reached, which stays as it is. */
 function others(lines: readonly string[], inside: readonly boolean[]): string[] {
   let ours = false;
   return lines.filter((line, at) => {
-    if (!inside[at]) ours = /^\s*(?:command|args)\s*=/.test(line);
+    if (!inside[at]) ours = /^\s*(?:command|args|url|bearer_token_env_var)\s*=/.test(line);
     return !ours;
   });
 }
@@ -42,16 +50,15 @@ function besides(table: string, kept: readonly string[]): string[] {
   return table.split('\n').filter((line) => !settled.has(keyOf(line) ?? ''));
 }
 
-const ownTables = /^\s*\[\s*mcp_servers\s*\.\s*(?:noema|"noema"|'noema')\s*(?:\.[^\]]*)?\]\s*(?:#.*)?$/;
-
-/** Takes the table of this server out of a TOML file, with those below it. */
-export function withoutTable(text: string): string {
+/** Takes the table of a server out of a TOML file, with those below it. */
+export function withoutTable(text: string, name: string): string {
+  const forms = formsOf(name);
   const eol = text.includes('\r\n') ? '\r\n' : '\n';
   const lines = text.split(/\r?\n/);
   const inside = continued(lines);
   let ours = false;
   const kept = lines.filter((line, at) => {
-    if (!inside[at] && anyHeader.test(line)) ours = ownTables.test(line);
+    if (!inside[at] && anyHeader.test(line)) ours = forms.own.test(line);
     return !ours;
   });
   if (kept.length === lines.length) return text;
@@ -59,8 +66,9 @@ export function withoutTable(text: string): string {
   return rest === '' ? '' : `${rest}${eol}`;
 }
 
-/** Puts the table of this server into a TOML file: in place of the one that is there, or at the end. */
-export function withTable(text: string, table: string): string {
+/** Puts the table of a server into a TOML file: in place of the one that is there, or at the end. */
+export function withTable(text: string, name: string, table: string): string {
+  const forms = formsOf(name);
   const eol = text.includes('\r\n') ? '\r\n' : '\n';
   const lines = text.split(/\r?\n/);
   const inside = continued(lines);
@@ -68,12 +76,12 @@ export function withTable(text: string, table: string): string {
   let section = '';
   for (const [at, line] of lines.entries()) {
     if (free(anyHeader, line, at)) section = line;
-    if ((section === '' && free(otherwise, line, at)) || (inServers.test(section) && free(noemaKey, line, at)))
-      throw new Unwritable(`line ${at + 1} sets up noema in another way; remove it first`);
+    if ((section === '' && free(forms.otherwise, line, at)) || (inServers.test(section) && free(forms.key, line, at)))
+      throw new Unwritable(`line ${at + 1} sets up ${name} in another way; remove it first`);
   }
-  const starts = lines.flatMap((line, at) => (free(header, line, at) ? [at] : []));
+  const starts = lines.flatMap((line, at) => (free(forms.header, line, at) ? [at] : []));
   if (starts.length > 1)
-    throw new Unwritable(`[mcp_servers.noema] stands there twice, in lines ${starts.map((at) => at + 1).join(' and ')}`);
+    throw new Unwritable(`[mcp_servers.${name}] stands there twice, in lines ${starts.map((at) => at + 1).join(' and ')}`);
   const [start] = starts;
   if (start === undefined) {
     const before = text.trimEnd();

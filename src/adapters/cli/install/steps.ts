@@ -1,8 +1,8 @@
 import { plugin } from '../../../../generated/registry/plugin.ts';
+import { claudeEntry, codexTable, type Server } from '../clients/client.ts';
 import { type OwnHook, withHooks, withoutHooks } from '../clients/hooks.ts';
 import { withoutServer, withServer } from '../clients/json.ts';
 import { withoutTable, withTable } from '../clients/toml.ts';
-import { codexTable, type Launch } from '../mcp-config.ts';
 import { shellWord } from '../shell.ts';
 import type { ClientFiles, HookClient } from './places.ts';
 
@@ -42,18 +42,20 @@ const emptied = (text: string): string | undefined => (/^\s*(?:\{\s*\}\s*)?$/.te
 /** A skill is one file, and all of it is ours. */
 const isOurSkill = (text: string): boolean => /^---\r?\nname: noema\r?\n/.test(text);
 
-export function stepsFor(client: HookClient, files: ClientFiles, launch: Launch, hooks: readonly OwnHook[]): Step[] {
+export function stepsFor(client: HookClient, files: ClientFiles, connected: Server, hooks: readonly OwnHook[]): Step[] {
+  const { name, reach } = connected;
+  const place = { key: 'mcpServers', name };
   const server: Step =
     client === 'codex'
       ? {
           file: files.server,
-          put: (text) => withTable(text, codexTable(launch)),
-          take: (text) => emptied(withoutTable(text)),
+          put: (text) => withTable(text, name, codexTable(connected)),
+          take: (text) => emptied(withoutTable(text, name)),
         }
       : {
           file: files.server,
-          put: (text) => withServer(text, 'mcpServers', { type: 'stdio', ...launch }),
-          take: (text) => emptied(withoutServer(text, 'mcpServers')),
+          put: (text) => withServer(text, place, claudeEntry(reach)),
+          take: (text) => emptied(withoutServer(text, place)),
         };
   return [
     server,

@@ -1,0 +1,95 @@
+import { defineProgram } from '../kit/index.ts';
+
+const shells = ['bash', 'zsh', 'fish'];
+
+export default defineProgram({
+  name: 'mi',
+  product: 'autopilot',
+  summary: "Drives a coding agent's command line by your values, and writes down everything.",
+  exits: {
+    0: 'Done.',
+    1: 'The answer is no, or it failed.',
+    2: 'The command was wrong, or what it names is not there: nothing was done.',
+  },
+  error_exits: { INVALID_INPUT: 2, INVALID_NAME: 2, UNKNOWN_ID: 2 },
+  options: [
+    { flag: '--json', type: 'boolean', meaning: 'Print the result as JSON.' },
+    {
+      flag: '--redact',
+      type: 'boolean',
+      meaning:
+        'Also hide e-mail addresses and your home folder, for what you show to others. What looks like a secret is always hidden.',
+    },
+  ],
+  groups: {
+    project: 'Projects, and names for them.',
+    'project alias': 'Names for projects.',
+    claim: 'Statements that decisions rest on.',
+    node: 'Decisions, actions and summaries.',
+    edge: 'How claims, nodes and evidence relate.',
+    settings: 'What to do where the values do not say.',
+  },
+  shortcuts: [
+    {
+      matches: '@[A-Za-z0-9][A-Za-z0-9._-]*',
+      puts: ['-C'],
+      meaning: 'In a project that has a name: @last, @pinned, or an alias of yours.',
+      examples: ['mi @last project show'],
+    },
+    {
+      matches: '(?:~|\\.\\.?)?/.*|~|\\.\\.?',
+      puts: ['-C'],
+      meaning: 'In the project of a folder.',
+      examples: ['mi ~/work/shop project show'],
+    },
+  ],
+  order: [
+    'status',
+    'run',
+    'stop',
+    'show',
+    'tail',
+    'init',
+    'values',
+    'settings',
+    'config',
+    'project',
+    'claim',
+    'node',
+    'edge',
+    'why',
+    'workflow',
+    'host',
+    'memory',
+    'gc',
+    'completion',
+    'version',
+  ],
+  commands: [
+    { path: ['version'], summary: 'Print the version.', examples: ['mi version'] },
+    {
+      path: ['completion'],
+      summary: 'Print what a shell needs to complete commands, options and names of projects.',
+      arguments: [{ name: 'shell', meaning: 'Shell that it is for.', choices: shells }],
+      examples: [
+        'mi completion bash >> ~/.bashrc',
+        'mi completion zsh > ~/.zfunc/_mi',
+        'mi completion fish > ~/.config/fish/completions/mi.fish',
+      ],
+    },
+    {
+      path: ['complete'],
+      hidden: true,
+      passes_on: true,
+      summary: 'Print what may follow, for the scripts that completion prints.',
+      arguments: [
+        {
+          name: 'words',
+          meaning: 'What was typed after mi; the last word is the one to complete.',
+          optional: true,
+          variadic: true,
+        },
+      ],
+    },
+  ],
+});

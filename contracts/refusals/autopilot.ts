@@ -1,0 +1,24 @@
+import { defineRefusals, Type } from '../kit/index.ts';
+
+const Of = Type.Object;
+const S = Type.String();
+
+export const autopilotRefusals = defineRefusals({
+  'project-has-no-folder': {
+    code: 'UNKNOWN_ID',
+    says: { kind: 'project', fix: 'Nothing is kept about it, and nobody said where it is: work in its folder first.' },
+    facts: Of({ id: S }),
+  },
+  'alias-is-not-known': {
+    code: 'UNKNOWN_ID',
+    says: { kind: 'alias', fix: 'Look at the names there are.' },
+    facts: Of({ id: S }),
+    suggest: [{ tool: 'project_alias_list', params: {}, reason: 'See the names there are', priority: 'high' }],
+  },
+  'alias-has-a-meaning': {
+    code: 'INVALID_NAME',
+    says: { kind: 'project', because: 'mi itself says what @{name} means', example: 'shop' },
+    facts: Of({ name: S }),
+    hints: [{ field: 'name', kind: 'other', expected: 'another name' }],
+  },
+});

@@ -1,0 +1,48 @@
+import { defineTexts } from '../kit/index.ts';
+
+/** What a run says to the user, to Hands and in its log. */
+export const runTexts = defineTexts({
+  'run-limit-reached': 'Stopped at {limit}={value}.',
+  'run-resume-failed': 'The conversation {thread} could not be gone on with (exit code {exit_code}); a new one was begun.',
+  'run-hands-failed': 'Hands could not be run: {problem} {about}.',
+  'run-not-asked': 'The Mind was not asked: {note}.',
+  'run-workflow-done': 'Every step is done.',
+  'run-risk-unjudged': 'Nobody could judge this: look at what was run before you go on.',
+  'run-risk-question': 'Hands did something that may be risky: {category}, {severity}.{mitigation}\nGo on? (y/N)',
+  'run-stopped-after-risk': 'Stopped after a risk ({category}, {severity}).',
+  'run-checks-skipped': 'skipped: nothing is uncertain, risky, asked or changed',
+  'run-strategy-question':
+    'This project has no tests. How should finished work be checked here? Your answer is kept for the project.',
+  'run-strategy-known': 'How this project is checked is known already. {notes}',
+  'run-strategy-by-user': 'The user said so.',
+  'run-no-strategy': 'Nobody said how to check a project without tests.',
+  'run-generic-question': 'Hands needs something that only you know. What should it be told?',
+  'run-no-answer': 'The user gave no answer that the run needs.',
+  'run-asked-again': 'The Mind asked the user twice in a row.',
+  'run-nothing-to-send': 'There was nothing to send to Hands.',
+  'run-no-decision': 'Nobody could decide what to do next.',
+  'run-decide-question': 'The Mind could not decide what to do next. What should Hands be told? (empty or stop: end the run)',
+  'run-loop-reason': 'The run repeats itself ({pattern}).',
+  'run-loop-question': 'The run repeats itself. What should Hands be told instead? (empty or stop: end the run)',
+  'run-loop-ended': 'The run repeated itself and found no way out.',
+  'run-mining-notes': 'source=checkpoint kind={kind} status={status} batches={batches} notes={notes}',
+  'why-no-candidates': 'No claim could explain it.',
+  'run-node-words': { summary: 'Summary of a segment', action: 'What was done' },
+  'run-workflow-input': [
+    '[workflow]',
+    'A stored workflow fits this task. It is guidance: combine or reorder steps as you see fit, and report on the work rather than on steps.',
+    'Ask before anything that leaves this machine, unless a step or the values above allow it.',
+    '',
+    '{workflow}',
+    '',
+    '[task]',
+    '{task}',
+  ].join('\n'),
+  'workflow-page-words': {
+    flow: 'Flow',
+    steps: 'Steps',
+    no_steps: '(no steps)',
+    hands_input: 'Input for Hands:',
+    check_input: 'How it is checked:',
+  },
+});

@@ -1,0 +1,48 @@
+// Generated from contracts/ by `npm run gen`. Edit the contract, not this file.
+import type { MiRunInput, MiRunOutput, MiTailInput, MiTailOutput, ProjectAliasAddInput, ProjectAliasAddOutput, ProjectAliasListInput, ProjectAliasListOutput, ProjectAliasRmInput, ProjectAliasRmOutput, ProjectPinInput, ProjectPinOutput, ProjectShowInput, ProjectShowOutput, ProjectStatusInput, ProjectStatusOutput, ProjectTarget, ProjectUnpinInput, ProjectUnpinOutput, ProjectUseInput, ProjectUseOutput, SettingsSetInput, SettingsSetOutput, SettingsShowInput, SettingsShowOutput } from "../types/index.ts";
+import type { ActCtx, Lines, Locate, ReadCtx, WriteCtx } from "./ctx.ts";
+import type { Appliers } from "./appliers.ts";
+
+/** Tools of autopilot/runs. */
+export interface AutopilotRunsHandlers<Store, Ports extends Record<'hands' | 'live' | 'mind' | 'repo' | 'stop' | 'time' | 'user', unknown>> {
+    /** Lets Hands work on a task, batch by batch, answers its questions from values and evidence, and writes down everything. */
+    mi_run(input: MiRunInput, ctx: ActCtx<Store, ProjectTarget, 'run_start' | 'run_end' | 'workflow_trigger' | 'state_corrupt' | 'defaults_claim_sync' | 'mi_defaults_set' | 'cross_project_recall' | 'hands_input' | 'hands_resume_failed' | 'evidence' | 'mind_error' | 'mind_circuit' | 'mind_wait' | 'workflow_progress' | 'risk_event' | 'learn_suggested' | 'check_plan' | 'user_input' | 'testless_strategy_set' | 'auto_answer' | 'decide_next' | 'loop_guard' | 'loop_break' | 'checkpoint' | 'workflow_suggestion' | 'workflow_solidified' | 'host_sync' | 'preference_mining' | 'preference_solidified' | 'claim_mining' | 'snapshot' | 'node_materialized' | 'learn_update' | 'why_trace' | 'claim_asserted' | 'claim_retracted' | 'node_asserted' | 'edge_asserted' | 'overlay_saved' | 'segment_saved' | 'workflow_saved' | 'candidates_saved', never, Pick<Ports, 'hands' | 'live' | 'mind' | 'repo' | 'stop' | 'time' | 'user'>>): Promise<MiRunOutput>;
+    /** The newest records of an EvidenceLog, the oldest of them first. */
+    mi_tail(input: MiTailInput, ctx: ReadCtx<Store, null, never>): Promise<MiTailOutput>;
+}
+
+/** Tools of autopilot/projects. */
+export interface AutopilotProjectsHandlers<Store> {
+    /** Gives a project a name that can be typed as @<name> from anywhere; a name that is there already means this project now. */
+    project_alias_add(input: ProjectAliasAddInput, ctx: WriteCtx<Store, null, 'selection_saved', never>): Promise<ProjectAliasAddOutput>;
+    /** Lists the names that can be typed instead of a folder: @last, @pinned and aliases. */
+    project_alias_list(input: ProjectAliasListInput, ctx: ReadCtx<Store, null, never>): Promise<ProjectAliasListOutput>;
+    /** Takes a name of a project away again. Nothing that is kept about the project changes. */
+    project_alias_rm(input: ProjectAliasRmInput, ctx: WriteCtx<Store, null, 'selection_saved', never>): Promise<ProjectAliasRmOutput>;
+    /** Makes @pinned mean this project: what commands outside of any project work in, whatever was used last. */
+    project_pin(input: ProjectPinInput, ctx: WriteCtx<Store, null, 'selection_saved', never>): Promise<ProjectPinOutput>;
+    /** Shows a project: its folder and identity, where its files are, and the state that is kept between runs. */
+    project_show(input: ProjectShowInput, ctx: ReadCtx<Store, null, never>): Promise<ProjectShowOutput>;
+    /** Shows which project a command here works in, how that was found, and which names there are. Changes nothing. */
+    project_status(input: ProjectStatusInput, ctx: ReadCtx<Store, null, never>): Promise<ProjectStatusOutput>;
+    /** Takes @pinned away again. Nothing that is kept about the project changes. */
+    project_unpin(input: ProjectUnpinInput, ctx: WriteCtx<Store, null, 'selection_saved', never>): Promise<ProjectUnpinOutput>;
+    /** Makes @last mean this project: what commands outside of any project work in, unless one is pinned. */
+    project_use(input: ProjectUseInput, ctx: WriteCtx<Store, null, 'selection_saved', never>): Promise<ProjectUseOutput>;
+}
+
+/** Tools of autopilot/settings. */
+export interface AutopilotSettingsHandlers<Store> {
+    /** Sets what to do when unsure, and whether a refactoring may change behaviour: everywhere, or in this project. */
+    settings_set(input: SettingsSetInput, ctx: WriteCtx<Store, null, 'settings_set' | 'mi_defaults_set' | 'claim_asserted' | 'edge_asserted', never>): Promise<SettingsSetOutput>;
+    /** The settings that hold in this project, and which claim says each. */
+    settings_show(input: SettingsShowInput, ctx: ReadCtx<Store, null, never>): Promise<SettingsShowOutput>;
+}
+
+/** All that the room autopilot brings along. */
+export interface AutopilotRoom<Store, Writer, Ports extends Record<'hands' | 'live' | 'mind' | 'repo' | 'stop' | 'time' | 'user', unknown>> {
+  readonly handlers: AutopilotRunsHandlers<Store, Ports> & AutopilotProjectsHandlers<Store> & AutopilotSettingsHandlers<Store>;
+  readonly appliers: Pick<Appliers<Writer>, 'auto_answer' | 'check_plan' | 'checkpoint' | 'claim_mining' | 'claim_retract' | 'claim_same_as' | 'claim_supersede' | 'cross_project_recall' | 'decide_next' | 'defaults_claim_sync' | 'edge_create' | 'evidence' | 'hands_input' | 'hands_resume_failed' | 'host_sync' | 'learn_applied' | 'learn_suggested' | 'learn_update' | 'loop_break' | 'loop_guard' | 'mi_defaults_set' | 'mind_circuit' | 'mind_error' | 'mind_wait' | 'node_create' | 'node_materialized' | 'node_retract' | 'preference_mining' | 'preference_solidified' | 'risk_event' | 'run_end' | 'run_start' | 'settings_set' | 'snapshot' | 'state_corrupt' | 'testless_strategy_set' | 'user_input' | 'values_set' | 'why_trace' | 'workflow_progress' | 'workflow_solidified' | 'workflow_suggestion' | 'workflow_trigger' | 'overlay_saved' | 'segment_saved' | 'workflow_saved' | 'workflow_removed' | 'candidates_saved' | 'selection_saved'>;
+  readonly targets: { readonly project: Locate<Store, ProjectTarget>; };
+  readonly lines: { readonly project_alias_add: Lines<ProjectAliasAddOutput>; readonly project_alias_list: Lines<ProjectAliasListOutput>; readonly project_alias_rm: Lines<ProjectAliasRmOutput>; readonly project_pin: Lines<ProjectPinOutput>; readonly project_show: Lines<ProjectShowOutput>; readonly project_status: Lines<ProjectStatusOutput>; readonly project_unpin: Lines<ProjectUnpinOutput>; readonly project_use: Lines<ProjectUseOutput>; readonly settings_show: Lines<SettingsShowOutput>; };
+}

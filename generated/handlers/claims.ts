@@ -1,0 +1,48 @@
+// Generated from contracts/ by `npm run gen`. Edit the contract, not this file.
+import type { ClaimListInput, ClaimListOutput, ClaimRetractInput, ClaimRetractOutput, ClaimSameAsInput, ClaimSameAsOutput, ClaimShowInput, ClaimShowOutput, ClaimSupersedeInput, ClaimSupersedeOutput, EdgeCreateInput, EdgeCreateOutput, EdgeListInput, EdgeListOutput, EdgeShowInput, EdgeShowOutput, NodeCreateInput, NodeCreateOutput, NodeListInput, NodeListOutput, NodeRetractInput, NodeRetractOutput, NodeShowInput, NodeShowOutput } from "../types/index.ts";
+import type { Lines, ReadCtx, WriteCtx } from "./ctx.ts";
+import type { Appliers } from "./appliers.ts";
+
+/** Tools of claims/claims. */
+export interface ClaimsClaimsHandlers<Store> {
+    /** Claims of the Thought DB, the newest first: those of the project, the global ones, or both. */
+    claim_list(input: ClaimListInput, ctx: ReadCtx<Store, null, never>): Promise<ClaimListOutput>;
+    /** Takes a claim back: it no longer holds, and its record stays. */
+    claim_retract(input: ClaimRetractInput, ctx: WriteCtx<Store, null, 'claim_retract' | 'claim_retracted', never>): Promise<ClaimRetractOutput>;
+    /** Says that one claim is a duplicate of another, which then stands for both. */
+    claim_same_as(input: ClaimSameAsInput, ctx: WriteCtx<Store, null, 'claim_same_as' | 'edge_asserted', never>): Promise<ClaimSameAsOutput>;
+    /** One claim with its edges, whether it holds, and on request what hangs together with it. */
+    claim_show(input: ClaimShowInput, ctx: ReadCtx<Store, null, never>): Promise<ClaimShowOutput>;
+    /** Writes a new claim in place of another one; the old one stays on record as superseded. */
+    claim_supersede(input: ClaimSupersedeInput, ctx: WriteCtx<Store, null, 'claim_supersede' | 'claim_asserted' | 'edge_asserted', never>): Promise<ClaimSupersedeOutput>;
+}
+
+/** Tools of claims/edges. */
+export interface ClaimsEdgesHandlers<Store> {
+    /** Relates two claims, nodes or evidence records of the Thought DB. */
+    edge_create(input: EdgeCreateInput, ctx: WriteCtx<Store, null, 'edge_create' | 'edge_asserted', never>): Promise<EdgeCreateOutput>;
+    /** Edges of the Thought DB, the newest first. */
+    edge_list(input: EdgeListInput, ctx: ReadCtx<Store, null, never>): Promise<EdgeListOutput>;
+    /** One edge of the Thought DB. */
+    edge_show(input: EdgeShowInput, ctx: ReadCtx<Store, null, never>): Promise<EdgeShowOutput>;
+}
+
+/** Tools of claims/nodes. */
+export interface ClaimsNodesHandlers<Store> {
+    /** Writes a decision, an action or a summary into the Thought DB. */
+    node_create(input: NodeCreateInput, ctx: WriteCtx<Store, null, 'node_create' | 'node_asserted', never>): Promise<NodeCreateOutput>;
+    /** Decisions, actions and summaries of the Thought DB, the newest first. */
+    node_list(input: NodeListInput, ctx: ReadCtx<Store, null, never>): Promise<NodeListOutput>;
+    /** Takes a decision, an action or a summary back: it no longer holds, and its record stays. */
+    node_retract(input: NodeRetractInput, ctx: WriteCtx<Store, null, 'node_retract' | 'node_retracted', never>): Promise<NodeRetractOutput>;
+    /** One decision, action or summary with its edges, and on request what hangs together with it. */
+    node_show(input: NodeShowInput, ctx: ReadCtx<Store, null, never>): Promise<NodeShowOutput>;
+}
+
+/** All that the room claims brings along. */
+export interface ClaimsRoom<Store, Writer, _Ports = unknown> {
+  readonly handlers: ClaimsClaimsHandlers<Store> & ClaimsEdgesHandlers<Store> & ClaimsNodesHandlers<Store>;
+  readonly appliers: Pick<Appliers<Writer>, 'claim_asserted' | 'claim_retracted' | 'node_asserted' | 'node_retracted' | 'edge_asserted'>;
+  readonly targets: {  };
+  readonly lines: { readonly claim_list: Lines<ClaimListOutput>; readonly claim_show: Lines<ClaimShowOutput>; readonly edge_list: Lines<EdgeListOutput>; readonly node_list: Lines<NodeListOutput>; readonly node_show: Lines<NodeShowOutput>; };
+}

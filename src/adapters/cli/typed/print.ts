@@ -1,0 +1,69 @@
+import type { CommandInfo, ProgramInfo } from '../../../../generated/registry/program-shape.ts';
+import type { Envelope } from '../../../../generated/types/index.ts';
+import { sortedJson } from '../../../kernel/json.ts';
+import { printable, printableJson } from '../../../kernel/line.ts';
+import { renderAnswer } from '../../render/answer.ts';
+import { commandLine, type Reader } from '../../render/lines.ts';
+import type { CliContext } from '../context.ts';
+
+/** How the answer is asked for. */
+export interface How {
+  readonly json: boolean;
+  /** The option that prints a list of the result line by line was given. */
+  readonly lines: boolean;
+}
+
+type Result = Readonly<Record<string, unknown>>;
+
+const pretty = (value: unknown) => printableJson(sortedJson(value, 2));
+
+/** What the answer says, for a program that reads it or for a person. */
+function shown({ calls }: CommandInfo, envelope: Envelope, reader: Reader, how: How): string {
+  const result: Result = envelope.result ?? {};
+  if (how.lines && calls?.json_lines) {
+    const list = result[calls.json_lines.field] as readonly unknown[] | undefined;
+    return (list ?? []).map((item) => printableJson(sortedJson(item))).join('\n');
+  }
+  if (how.json) return pretty(calls?.json ? result[calls.json] : result);
+  const only = calls?.prints ? result[calls.prints] : undefined;
+  if (only !== undefined) return typeof only === 'string' ? printable(only) : pretty(only);
+  /** What is said besides goes to standard error, so that what was asked for can be piped. */
+  const { text, json } = renderAnswer(calls?.tool ?? '', { ...envelope, suggestions: [], warnings: [] }, reader);
+  return json ? pretty(result) : text;
+}
+
+/** How fields are typed that an error points at, where their flags are called otherwise. */
+function flagsMeant({ options }: CommandInfo, { error }: Envelope): string[] {
+  const fields = new Set((error?.hints ?? []).map(({ field }) => field.split('.')[0]));
+  return options
+    .filter(({ field, name }) => field !== undefined && field !== name && fields.has(field))
+    .map(({ field, flag }) => `${field} is typed as ${flag}.`);
+}
+
+const hasSucceeded = ({ calls }: CommandInfo, { result }: Envelope): boolean =>
+  Object.entries(calls?.succeeds_when ?? {}).every(([field, value]) => (result as Result | null)?.[field] === value);
+
+const nextLines = ({ suggestions }: Envelope, reader: Reader): string[] =>
+  suggestions.flatMap(({ target, params }) => (target ? [commandLine(target, params, reader).text] : []));
+
+/** Prints an answer: what was asked for on standard output, everything else on standard error. Gives the exit code. */
+export function printAnswer(
+  cli: Pick<CliContext, 'out' | 'err'>,
+  { info, command, reader, how }: { info: ProgramInfo; command: CommandInfo; reader: Reader; how: How },
+  envelope: Envelope,
+): number {
+  const { error, warnings } = envelope;
+  if (error) {
+    const said = [error.message, error.recovery, ...flagsMeant(command, envelope), ...nextLines(envelope, reader)];
+    cli.err(said.filter(Boolean).join('\n'));
+    return info.error_exits[error.code] ?? 1;
+  }
+  const text = shown(command, envelope, reader, how);
+  if (text !== '') cli.out(text);
+  const besides = [
+    ...warnings.map(({ message, recovery }) => ['Warning:', message, recovery].filter(Boolean).join(' ')),
+    ...nextLines(envelope, reader),
+  ];
+  if (besides.length) cli.err(besides.join('\n'));
+  return hasSucceeded(command, envelope) ? 0 : 1;
+}

@@ -1,0 +1,65 @@
+import type { CommandInfo } from '../../../../generated/registry/program-shape.ts';
+import type { App, Caller } from '../../../boundary/app.ts';
+import { call } from '../../../boundary/call.ts';
+import { redactText } from '../../../boundary/redact.ts';
+import { Line } from '../../../kernel/line.ts';
+import { plainCall, type Reader, readerOf } from '../../render/lines.ts';
+import { type CliContext, extended, type Outcome } from '../context.ts';
+import type { Flags, Program, TypedWords } from '../program.ts';
+import { typedFlags } from '../value.ts';
+import { inputOf } from './input.ts';
+import { withoutPerson } from './person.ts';
+import { printAnswer } from './print.ts';
+import { spelled } from './spell.ts';
+
+/** What the tools of a program run on, opened for one command. */
+export interface Opened {
+  readonly app: App;
+  readonly caller?: Caller;
+  close(): Promise<void>;
+}
+
+/** For programs whose commands are tools. */
+export interface ToolContext extends CliContext {
+  /** `note` is told what should be known beside the answer. */
+  open(command: CommandInfo, flags: Flags, note: (text: string) => void): Promise<Opened>;
+  /** All that standard input holds. */
+  readInput(): Promise<string>;
+}
+
+/** Somebody who types commands of this program: what is shown can be pasted, and means the same data. */
+function readerAt<C extends CliContext>({ info, settings }: Program<C>, app: App, flags: Flags): Reader {
+  const given = typedFlags(settings, flags).map(redactText);
+  return {
+    ...readerOf(app),
+    spell: (tool, args) => {
+      const typed = spelled(info, tool, args, given);
+      return typed === undefined ? plainCall(tool, args) : Line.value(typed);
+    },
+  };
+}
+
+/** Without the final line break, which belongs to the file and not to the text. */
+const withoutEnd = (text: string) => text.replace(/\r?\n$/, '');
+
+/** The action of every command that is a tool: words become its input, and its answer is printed. */
+export async function runTool<C extends ToolContext>(
+  program: Program<C>,
+  command: CommandInfo,
+  typed: TypedWords,
+  context: C,
+): Outcome {
+  const hide = typed.options.redact ? withoutPerson(context.env.HOME) : undefined;
+  const spoken = (say: (text: string) => void) => (hide ? (text: string) => say(hide(text)) : say);
+  const cli = extended(context, { out: spoken((text) => context.out(text)), err: spoken((text) => context.err(text)) }) as C;
+  const { tool = '', json_lines: lines } = command.calls ?? {};
+  const input = await inputOf(command, typed, async () => withoutEnd(await cli.readInput()));
+  const { app, caller = {}, close } = await cli.open(command, typed.flags, (text) => cli.err(text));
+  try {
+    const envelope = await call(app, tool, input, caller);
+    const how = { json: typed.options.json === true, lines: lines !== null && typed.options[lines?.option ?? ''] === true };
+    return printAnswer(cli, { info: program.info, command, reader: readerAt(program, app, typed.flags), how }, envelope);
+  } finally {
+    await close();
+  }
+}

@@ -1,0 +1,84 @@
+import { autopilot } from '../../generated/products/autopilot.ts';
+import type { ResolvedProject } from '../../generated/types/index.ts';
+import type { App } from '../boundary/app.ts';
+import type { Clock, Log, Policy } from '../kernel/ports.ts';
+import { type RunConfig, usualConfig } from '../records/config.ts';
+import type { FoundProject } from '../records/projects.ts';
+import { checkFact } from '../store/home/check.ts';
+import { evidenceIndex } from '../store/home/evidence-index.ts';
+import { type HomeOptions, HomeStore } from '../store/home/open.ts';
+import { thoughtIndex } from '../store/home/thought-index.ts';
+import { type Assembled, assembleRooms, storedByRooms, systemClock, systemIds } from './assemble.ts';
+import { homeRooms } from './rooms/home.ts';
+import type { AnyRoom } from './rooms/room.ts';
+
+export interface AutopilotOptions {
+  readonly home: string;
+  /** The project that is meant when a call names none. */
+  readonly project: string | null;
+  /** How that project was found, where it was looked for. */
+  readonly resolved?: ResolvedProject | null;
+  /** What was configured; left out: what is where nobody configured anything. */
+  readonly config?: RunConfig;
+  readonly writes_as: HomeOptions['writes_as'];
+  readonly ports?: Assembled['ports'];
+  readonly clock?: Clock;
+  readonly newId?: () => string;
+  readonly log: Log;
+  readonly verify?: boolean;
+}
+
+const policyFor = (project: string | null): Policy => ({
+  default_workspace: null,
+  default_project: project,
+  workspace_lock: false,
+  project_guard: null,
+  default_agent_id: null,
+  proof_policy: 'off',
+});
+
+const foundAs = ({ project_id, project_root: root_path, identity }: ResolvedProject): FoundProject => ({
+  project_id,
+  root_path,
+  identity,
+});
+
+/** The autopilot on one home folder. Loads nothing of what tables need: a command is over sooner than they are loaded. */
+export function composeAutopilot(options: AutopilotOptions): App {
+  const {
+    home,
+    project,
+    resolved = null,
+    config = usualConfig,
+    writes_as,
+    ports = {},
+    clock = systemClock,
+    newId = systemIds,
+    log,
+    verify = false,
+  } = options;
+  const rooms: AnyRoom[] = Object.values(homeRooms);
+  const { appliers, readers } = storedByRooms(rooms);
+  const store = new HomeStore({
+    home,
+    clock,
+    newId,
+    writes_as,
+    appliers: appliers as unknown as HomeOptions['appliers'],
+    readers: readers as unknown as HomeOptions['readers'],
+    parts: [evidenceIndex, thoughtIndex],
+    given: { found: resolved && foundAs(resolved), config: { forRun: async () => config } },
+    check: checkFact,
+  });
+  return assembleRooms(rooms, {
+    product: autopilot,
+    store,
+    ports,
+    policy: policyFor(project),
+    resolved,
+    clock,
+    newId,
+    log,
+    verify,
+  });
+}

@@ -1,0 +1,31 @@
+import { autopilotAppliers } from '../../appliers/home/autopilot.ts';
+import { locateProject } from '../../domain/autopilot/locate.ts';
+import { projectLines } from '../../domain/autopilot/projects/lines.ts';
+import { projectHandlers } from '../../domain/autopilot/projects.ts';
+import { runHandlers } from '../../domain/autopilot/runs.ts';
+import { settingHandlers } from '../../domain/autopilot/settings.ts';
+import { settingLines } from '../../domain/autopilot/settings-lines.ts';
+import type { AutopilotStore } from '../../domain/autopilot/store.ts';
+import { selectedReads } from '../../store/home/read/selected.ts';
+import { placeReads, projectReads, stateReads } from '../../store/home/read/state.ts';
+import { workflowReads } from '../../store/home/read/workflows.ts';
+import { homeReaders } from './home-readers.ts';
+import type { HomeRoom } from './room.ts';
+
+export const autopilot: HomeRoom<'autopilot', AutopilotStore> = {
+  name: 'autopilot',
+  reads: {
+    ...homeReaders,
+    selected: selectedReads,
+    projects: projectReads,
+    state: stateReads,
+    place: placeReads,
+    workflows: workflowReads,
+    config: (home) => home.config,
+    memory: () => ({ search: async () => [] }) as never,
+  },
+  handlers: ({ resolved = null }) => ({ ...runHandlers, ...projectHandlers(resolved), ...settingHandlers }),
+  appliers: autopilotAppliers,
+  targets: { project: locateProject },
+  lines: { ...projectLines, ...settingLines },
+};

@@ -1,0 +1,75 @@
+import { homedir } from 'node:os';
+import { autopilot } from '../../generated/products/autopilot.ts';
+import type { AutopilotContext, MiWorld } from '../adapters/cli/autopilot.ts';
+import { readAutopilotSettings } from '../adapters/cli/autopilot-settings.ts';
+import { stderrLog } from '../adapters/cli/log.ts';
+import { readStdin } from '../adapters/cli/stdin.ts';
+import { SettingError } from '../adapters/cli/value.ts';
+import { composeAutopilot } from '../app/autopilot.ts';
+import { rememberLast, type Selected, selectProject } from '../app/select-project.ts';
+import { namesIn } from '../domain/autopilot/projects-rules.ts';
+import { gitFacts } from '../outside/git/facts.ts';
+import { layoutOf } from '../store/home/layout.ts';
+import { readSelection } from '../store/home/read/selected.ts';
+
+type Given = Parameters<AutopilotContext['open']>;
+
+const now = () => Date.now();
+
+/** Why there is no project to work in, and what to do. */
+function unusable(selected: Exclude<Selected, { kind: 'selected' }>): SettingError {
+  if (selected.kind === 'unknown_name')
+    return new SettingError(`${selected.name} means no project. mi project alias list shows the names there are.`);
+  const named = selected.said.startsWith('@')
+    ? `${selected.said} means ${selected.path}, which is gone.`
+    : `There is no folder ${selected.path}.`;
+  return new SettingError(`${named} Name another with --cd.`);
+}
+
+/** The project that the flags and the working directory mean; what should be known about it is noted. */
+async function projectOf(flags: Given[1], note: Given[2]) {
+  const { home, cd, here, variable, state_warnings } = readAutopilotSettings(flags, process.env);
+  const { selected, warning } = await selectProject({
+    home,
+    cd,
+    here,
+    variable,
+    cwd: process.cwd(),
+    git: gitFacts,
+    user: homedir(),
+    now,
+  });
+  if (warning && state_warnings !== false)
+    note(
+      `${warning.path} cannot be used (${warning.error}) and was put aside as ${warning.quarantined_to ?? 'nothing'}; going on without it.`,
+    );
+  if (selected.kind !== 'selected') throw unusable(selected);
+  const { project_root, cwd, reason } = selected.resolved;
+  if (selected.inferred && project_root !== cwd)
+    note(`Working in ${project_root} (${reason}); --here means this folder, --cd another.`);
+  return { home, ...selected };
+}
+
+/** What commands of the autopilot need of the world. */
+export const miWorld: MiWorld = {
+  product: autopilot,
+  readInput: readStdin,
+  async open({ calls }, flags, note) {
+    const log = stderrLog('error');
+    const tool = autopilot.tools[calls?.tool ?? ''];
+    if (tool?.scope !== 'project') {
+      const { home } = readAutopilotSettings(flags, process.env);
+      const app = composeAutopilot({ home, project: null, writes_as: 'cli', log });
+      return { app, close: () => app.store.close() };
+    }
+    const { home, resolved, selection } = await projectOf(flags, note);
+    const app = composeAutopilot({ home, project: resolved.project_id, resolved, writes_as: 'cli', log });
+    if (!calls?.looks_only) await rememberLast(app.store, resolved, selection, now());
+    return { app, close: () => app.store.close() };
+  },
+  async projectNames(flags) {
+    const { home } = readAutopilotSettings(flags, process.env);
+    const { selection } = await readSelection(layoutOf(home).selection, now);
+    return namesIn(selection).map(({ name }) => name);
+  },
+};

@@ -1,0 +1,1 @@
+export { type Blocks, promptFor } from '../../kernel/prompt.ts';

@@ -1,0 +1,23 @@
+import type { RunSummary } from '../../../../generated/types/index.ts';
+import { checkpoint } from './checkpoint.ts';
+import { isStopped, type Over, place, type Run, record, saveSegment, statusHint, used } from './state.ts';
+
+const lastBatch = (run: Run): string => `b${Math.max(0, run.batches - 1)}`;
+
+/** What is done once, whatever ended the run; after a stop nothing is asked any more. */
+export async function finish(run: Run): Promise<RunSummary> {
+  const over = run.over as Over;
+  const at = lastBatch(run);
+  if (!isStopped(run) && over.reason !== 'failed') {
+    await checkpoint(run, at, { planned_next_input: '', status_hint: statusHint(run), note: 'run_end' });
+    await run.knows.consolidate({ batch_id: at, suggested: run.suggested });
+    if (run.wants_why && run.config.runtime.thought_db.enabled) await run.knows.explain({ batch_id: at });
+  }
+  await saveSegment(run);
+  await run.knows.snapshotViews();
+  const { status, reason, notes } = over;
+  const { run_id } = await record(run, 'run_end', { ...place(run, `${at}.run_end`), status, reason, notes, used: used(run) });
+  const { project_dir, evidence_log, transcripts_dir } = await run.ctx.reading(async ({ store }) => store.place.paths());
+  const { thread_id } = run;
+  return { run_id, status, reason, notes, ...used(run), thread_id, project_dir, evidence_log, transcripts_dir };
+}

@@ -1,0 +1,82 @@
+import { type HandsOutcome, noThread } from '../../../kernel/hands.ts';
+import { text } from '../../../kernel/says.ts';
+import { sha256 } from '../../../kernel/sha256.ts';
+import { end, goesOn, place, type Run, record, saveOverlay, ts } from './state.ts';
+
+const isKnown = (thread_id: string) => thread_id !== '' && thread_id !== noThread;
+
+/** What was sent, and where its transcript is. */
+export interface Sent {
+  readonly input: string;
+  readonly injection: string;
+  readonly transcript: string;
+}
+
+async function send(run: Run, at: string, sent: Sent, resume: string | null): Promise<HandsOutcome> {
+  const { hands, live, stop } = run.ctx.ports;
+  const { injection, input, transcript } = sent;
+  const prompt = `${injection}\n${input}\n`;
+  await record(run, 'hands_input', {
+    ...place(run, at),
+    transcript_path: transcript,
+    input,
+    light_injection: injection,
+    prompt_sha256: sha256(prompt),
+  });
+  const mode = resume === null ? 'exec' : 'resume';
+  live.say({ kind: 'batch_start', batch_id: at, provider: hands.provider, mode, thread_id: run.thread_id, transcript });
+  live.say({ kind: 'prompt', injection, input });
+  const { root_path: cwd } = run.ctx.target;
+  return hands.run({ cwd, prompt, transcript, resume, interrupt: run.config.runtime.interrupt, signal: stop.signal }, (event) =>
+    live.say({ kind: 'hands', event }),
+  );
+}
+
+/** A conversation of an earlier run that is gone: said, and begun anew. */
+async function againAfterResume(run: Run, at: string, sent: Sent, { exit_code }: HandsOutcome): Promise<HandsOutcome> {
+  const { provider } = run.ctx.ports.hands;
+  const notes = text('run-resume-failed', { thread: run.thread_id, exit_code });
+  await record(run, 'hands_resume_failed', { ...place(run, at), provider, exit_code, notes, transcript_path: sent.transcript });
+  run.thread_id = '';
+  const transcript = await transcriptFor(run, `${at}_exec_after_resume_fail`);
+  return send(run, at, { ...sent, transcript }, null);
+}
+
+function transcriptFor(run: Run, name: string): Promise<string> {
+  const now = run.ctx.ports.time.now();
+  return run.ctx.reading(async ({ store }) => store.place.handsTranscript(name, now, run.ctx.newId()));
+}
+
+/** One batch of Hands, from the input that waits to its natural end. */
+export async function runHands(run: Run, at: string): Promise<(HandsOutcome & Sent) | null> {
+  const { hands, live } = run.ctx.ports;
+  const injection = await run.knows.injection();
+  if (!goesOn(run)) return null;
+  const sent = { input: run.next_input, injection, transcript: await transcriptFor(run, at) };
+  const resume = hands.canResume && isKnown(run.thread_id) ? run.thread_id : null;
+  const first = await send(run, at, sent, resume);
+  const isLost = run.resumes && resume !== null && first.ended === 'exited' && first.exit_code !== 0;
+  const outcome = isLost && goesOn(run) ? await againAfterResume(run, at, sent, first) : first;
+  run.resumes = false;
+  run.batches += 1;
+  run.last_message = outcome.last_message;
+  await keepThread(run, outcome.thread_id);
+  live.say({ kind: 'hands_done', batch_id: at, exit_code: outcome.exit_code, thread_id: run.thread_id });
+  if (outcome.problem !== null) end(run, 'blocked', 'hands_failed', problemText(outcome.problem));
+  return goesOn(run) ? { ...outcome, ...sent } : null;
+}
+
+const problemText = (problem: NonNullable<HandsOutcome['problem']>): string => {
+  const { kind, ...facts } = problem;
+  const about = Object.entries(facts).map(([name, value]) => `${name}=${String(value)}`);
+  return text('run-hands-failed', { problem: kind, about: about.join(' ') });
+};
+
+/** Adopted where it is known; the next run may go on with it. */
+async function keepThread(run: Run, thread_id: string): Promise<void> {
+  if (!isKnown(thread_id) || thread_id === run.thread_id) return;
+  run.thread_id = thread_id;
+  run.segment = { ...run.segment, thread_id };
+  const { provider } = run.ctx.ports.hands;
+  await saveOverlay(run, { ...run.overlay, hands_state: { provider, thread_id, updated_ts: ts(run) } });
+}

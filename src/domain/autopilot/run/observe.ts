@@ -1,0 +1,91 @@
+import type { EvidenceItem, RepoObservation } from '../../../../generated/types/index.ts';
+import type { HandsOutcome } from '../../../kernel/hands.ts';
+import { text } from '../../../kernel/says.ts';
+import { ask } from './ask.ts';
+import { afterBatch, treeOf } from './effect-rules.ts';
+import type { Sent } from './hands.ts';
+import type { DecideContext } from './knowledge.ts';
+import { looksLikeQuestion } from './question-rules.ts';
+import { place, type Run, record } from './state.ts';
+
+/** What is known after a batch, before anybody decides. */
+export interface Observed {
+  readonly at: string;
+  /** Its number. */
+  readonly n: number;
+  readonly hands: HandsOutcome & Sent;
+  readonly repo: RepoObservation;
+  readonly evidence: EvidenceItem;
+  readonly event_id: string;
+  readonly context: DecideContext;
+  /** Hands waits for an answer. */
+  readonly asks: boolean;
+}
+
+const nothing = (note: string): EvidenceItem => ({ facts: [], actions: [], results: [], unknowns: [note], risk_signals: [] });
+
+/** What Hands did, as far as it can be told without a model. */
+const summaryOf = (hands: HandsOutcome) => ({
+  thread_id: hands.thread_id,
+  exit_code: hands.exit_code,
+  ended: hands.ended,
+  commands: hands.commands.map(({ command, exit_code, output }) => ({ command, exit_code, output: output.slice(0, 2000) })),
+  transcript_observation: hands.observation,
+  last_agent_message: hands.last_message.slice(0, 4000),
+});
+
+export const contextNow = (run: Run, last_message = run.last_message): Promise<DecideContext> =>
+  run.knows.context({ task: run.task, last_message, window: run.window });
+
+/** Looks at the tree, asks what the transcript shows, and records it. */
+export async function observe(run: Run, at: string, n: number, hands: HandsOutcome & Sent): Promise<Observed> {
+  const { repo: port, live } = run.ctx.ports;
+  const repo = await port.observe(run.ctx.target.root_path);
+  const blocks = {
+    hands_provider: run.ctx.ports.hands.provider,
+    light_injection: hands.injection,
+    batch_input: hands.input,
+    task: run.task,
+    batch_summary: summaryOf(hands),
+    repo_observation: repo,
+  };
+  const reply = await ask(run, 'extract_evidence', blocks, { batch_id: at, tag: `extract_b${n}` });
+  const evidence = reply.answer ?? nothing(reply.note);
+  const asks = looksLikeQuestion(hands.last_message);
+  run.seen = afterBatch(run.seen, {
+    tree: treeOf(repo),
+    commands: hands.commands.map(({ command, exit_code }) => `${command} ${String(exit_code)}`),
+    files: hands.observation.file_paths,
+    question: asks ? hands.last_message.trim() : '',
+  });
+  const { event_id } = await record(run, 'evidence', {
+    ...place(run, at),
+    hands_transcript_ref: hands.transcript,
+    mind_transcript_ref: reply.ref,
+    mi_input: hands.input,
+    transcript_observation: hands.observation,
+    repo_observation: repo,
+    ...evidence,
+  });
+  const { facts, actions, results, unknowns, risk_signals } = evidence;
+  const counts = {
+    facts: facts.length,
+    actions: actions.length,
+    results: results.length,
+    unknowns: unknowns.length,
+    risk_signals: risk_signals.length,
+  };
+  live.say({ kind: 'stage', name: 'extract_evidence', batch_id: at, said: { state: reply.state, ...counts } });
+  return { at, n, hands, repo, evidence, event_id, context: await contextNow(run), asks };
+}
+
+/** What every prompt of a batch is shown. */
+export const standard = (run: Run, context: DecideContext) => ({
+  task: run.task,
+  hands_provider: run.ctx.ports.hands.provider,
+  runtime_config: run.config.runtime,
+  project_overlay: run.overlay,
+  thought_db_context: context.shown,
+});
+
+export const skippedNote = (note: string): string => text('run-not-asked', { note });

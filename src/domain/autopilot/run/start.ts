@@ -1,0 +1,144 @@
+import type { MiRunInput, SegmentState, WorkflowIr } from '../../../../generated/types/index.ts';
+import { noThread } from '../../../kernel/hands.ts';
+import { text } from '../../../kernel/says.ts';
+import type { RunConfig } from '../../../records/config.ts';
+import type { StateTrouble } from '../../../records/projects.ts';
+import { closedCircuit } from '../circuit-rules.ts';
+import { workflowMarkdown } from '../workflow-text-rules.ts';
+import { newSegment } from './checkpoint.ts';
+import { pointAt } from './checks.ts';
+import { noCursor, startedCursor, triggeredBy } from './cursor-rules.ts';
+import { nothingSeen } from './effect-rules.ts';
+import { knowledgeOf } from './knowing.ts';
+import { recall } from './recall.ts';
+import { place, type Run, type RunCtx, record, saveOverlay, ts } from './state.ts';
+import { workflowsOf } from './working.ts';
+
+const usualBatches = 8;
+
+/** Everything that a run begins with, in the order in which it is written down. */
+export async function start(ctx: RunCtx, input: MiRunInput): Promise<Run> {
+  const { config, overlay, segment, troubles } = await ctx.reading(async ({ store, target }) => ({
+    config: await store.config.forRun(),
+    ...(await store.state.forRun(target)),
+  }));
+  const run = made(ctx, input, config, overlay);
+  await resumeOrReset(run, input);
+  await ctx.writing(({ tell }) =>
+    tell('run_start', {
+      ...place(run, 'b0.run_start'),
+      task: run.task,
+      provider: ctx.ports.hands.provider,
+      resumes: run.thread_id,
+      limits: {
+        max_batches: run.limits.max_batches,
+        max_minutes: run.limits.max_minutes ?? null,
+        max_mind_calls: run.limits.max_mind_calls ?? null,
+      },
+    }),
+  );
+  takeUpSegment(run, segment, input);
+  await trigger(run);
+  await sayTroubles(run, troubles);
+  await record(run, 'defaults_claim_sync', {
+    batch_id: 'b0.defaults_claim_sync',
+    thread_id: '',
+    sync: await run.knows.seedDefaults(),
+  });
+  await pointAt(run, await run.knows.strategy());
+  await recall(run, 'b0.recall', 'run_start', run.task);
+  return run;
+}
+
+function made(ctx: RunCtx, input: MiRunInput, config: RunConfig, overlay: Run['overlay']): Run {
+  const { max_batches, max_minutes, max_mind_calls } = config.runtime.budgets;
+  const parts = {
+    ctx,
+    task: input.task.trim(),
+    config,
+    limits: {
+      max_batches: input.max_batches ?? max_batches ?? usualBatches,
+      max_minutes: input.max_minutes ?? max_minutes ?? undefined,
+      max_mind_calls: input.max_mind_calls ?? max_mind_calls ?? undefined,
+    },
+    started_ms: ctx.ports.time.now(),
+    wants_why: input.why || config.runtime.thought_db.why_trace.auto_on_run_end,
+    overlay,
+    segment: null as unknown as SegmentState,
+    window: [],
+    thread_id: '',
+    resumes: false,
+    next_input: input.task.trim(),
+    last_message: '',
+    batches: 0,
+    mind_calls: 0,
+    circuit: closedCircuit,
+    signatures: [],
+    seen: nothingSeen,
+    last_checkpoint: '',
+    suggested: [],
+    over: null,
+  };
+  const run = parts as unknown as Run & { knows: Run['knows']; works: Run['works'] };
+  Object.assign(run, { knows: knowledgeOf(run), works: workflowsOf(run) });
+  return run;
+}
+
+/** Goes on with the conversation of an earlier run where that is wanted and possible; a workflow that was under way ends with its conversation. */
+async function resumeOrReset(run: Run, { continue_hands, reset_hands }: MiRunInput): Promise<void> {
+  const { hands } = run.ctx.ports;
+  const { provider, thread_id } = run.overlay.hands_state;
+  const wanted = (continue_hands || run.config.continue_across_runs) && !reset_hands;
+  const fits = hands.canResume && thread_id !== '' && thread_id !== noThread && (provider === '' || provider === hands.provider);
+  if (wanted && fits) {
+    run.thread_id = thread_id;
+    run.resumes = true;
+    return;
+  }
+  const { workflow_run, hands_state } = run.overlay;
+  const cleared = {
+    ...run.overlay,
+    workflow_run: workflow_run.active ? noCursor : workflow_run,
+    hands_state: reset_hands ? { provider: '', thread_id: '', updated_ts: ts(run) } : hands_state,
+  };
+  const { project_id, root_path, identity } = run.ctx.target;
+  await saveOverlay(run, { ...cleared, project_id, root_path, identity_key: identity.key, identity });
+}
+
+/** A segment goes on only with the conversation that it belongs to. */
+function takeUpSegment(run: Run, segment: SegmentState | null, { continue_hands, reset_hands }: MiRunInput): void {
+  const fits = segment?.open && (segment.thread_id === '' || run.thread_id === '' || segment.thread_id === run.thread_id);
+  if (segment && fits && continue_hands && !reset_hands) run.segment = segment;
+  else newSegment(run, 'run_start');
+}
+
+async function trigger(run: Run): Promise<void> {
+  const workflow = triggeredBy(run.task, await run.works.effective());
+  if (!workflow) return;
+  await saveOverlay(run, { ...run.overlay, workflow_run: startedCursor(workflow, run.thread_id, ts(run)) });
+  run.next_input = inputWith(workflow, run.task);
+  await record(run, 'workflow_trigger', {
+    ...place(run, 'b0.workflow_trigger'),
+    workflow_id: workflow.id,
+    workflow_name: workflow.name,
+    trigger_mode: workflow.trigger.mode,
+    trigger_pattern: workflow.trigger.pattern,
+  });
+}
+
+/** The workflow is guidance: Hands works as it likes, and reports no steps. */
+const inputWith = (workflow: WorkflowIr, task: string): string =>
+  text('run-workflow-input', { workflow: workflowMarkdown(workflow), task });
+
+async function sayTroubles(run: Run, troubles: readonly StateTrouble[]): Promise<void> {
+  if (troubles.length === 0) return;
+  const items = troubles.map(({ path, label, error, quarantined_to, quarantine_error }) => ({
+    path,
+    label,
+    error,
+    quarantined_to: quarantined_to ?? '',
+    quarantine_error: quarantine_error ?? '',
+    used_default: true as const,
+  }));
+  await record(run, 'state_corrupt', { ...place(run, 'b0.state_recovery'), items });
+}

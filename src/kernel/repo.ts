@@ -1,0 +1,25 @@
+import type { RepoObservation } from '../../generated/types/index.ts';
+
+/** What git knows that tells one project from another. */
+export interface GitFacts {
+  /** Root of the working copy. */
+  readonly toplevel: string;
+  /** Where the project is below it, with slashes; empty where it is the root itself. */
+  readonly relpath: string;
+  /** Address of the remote called origin; null where there is none. */
+  readonly origin: string | null;
+  /** The oldest commit without a parent; null where an origin says more, where there is none, or where history was cut off. */
+  readonly root_commit: string | null;
+}
+
+export interface ProjectFacts {
+  /** Absolute, without links. */
+  readonly root_path: string;
+  /** Null where it is no repository. */
+  readonly git: GitFacts | null;
+}
+
+/** The folder that a project lives in, seen without changing anything in it. */
+export interface Repo {
+  observe(root: string): Promise<RepoObservation>;
+}

@@ -1,0 +1,194 @@
+import type { Appliers } from '../../../generated/handlers/appliers.ts';
+import type { FactKind, FactPayloads, FactRows } from '../../../generated/handlers/ctx.ts';
+import type { MindScope } from '../../../generated/types/index.ts';
+import { fault } from '../../kernel/fault.ts';
+import type { Clock, Snapshot, StorePort, Told, Unit, WorkspaceRow } from '../../kernel/ports.ts';
+import { FileTrouble, withLock } from '../files/index.ts';
+import { Gate } from '../gate.ts';
+import { flush } from './flush.ts';
+import type { IndexPart } from './index-part.ts';
+import { ScopeIndexes } from './indexes.ts';
+import { type HomeLayout, layoutOf } from './layout.ts';
+import { type HomeGiven, HomeReader, type HomeReads } from './reader.ts';
+import { HomeWriter, type LogWriter } from './writer.ts';
+
+export interface HomeOptions {
+  readonly home: string;
+  readonly clock: Clock;
+  readonly newId: () => string;
+  /** How its records are signed: those of a run, or of one command. */
+  readonly writes_as: 'run' | 'cli';
+  readonly appliers: Partial<Appliers<HomeWriter>>;
+  /** What handlers of each room may read. */
+  readonly readers: Readonly<Record<string, HomeReads>>;
+  readonly parts: readonly IndexPart[];
+  readonly given: HomeGiven;
+  /** Throws where a fact is not what its contract says: nothing else is ever written. */
+  readonly check: (kind: FactKind, payload: object) => Promise<void>;
+}
+
+/** A failure of the system becomes a typed one; a defect passes as it is. */
+function typed(error: unknown): unknown {
+  if (!(error instanceof FileTrouble)) return error;
+  if (error.problem === 'busy') return fault('STORE_BUSY', { waited_ms: 0 });
+  return fault('STORE_ERROR', { detail: error.message, outcome: 'Look whether it was written before you repeat it.' });
+}
+
+const rowOf = (project: string): WorkspaceRow => ({
+  id: 0,
+  name: project,
+  seq: 0,
+  checkout: null,
+  focus: null,
+  project_guard: null,
+});
+
+const iso = (ms: number) => new Date(ms).toISOString();
+
+/** Files below one folder, as a store: facts become lines and files; readers ask an index that is derived from them. */
+export class HomeStore implements StorePort {
+  readonly engine = 'files';
+  readonly schema_version = 1;
+  readonly layout: HomeLayout;
+  readonly indexes: ScopeIndexes;
+  readonly #gate = new Gate();
+  readonly #runs = new Map<string, LogWriter>();
+
+  constructor(readonly options: HomeOptions) {
+    this.layout = layoutOf(options.home);
+    this.indexes = new ScopeIndexes(options.parts);
+  }
+
+  get location(): string {
+    return this.layout.home;
+  }
+
+  /** A run id that nobody has: when, and what no other process has drawn. */
+  #runId(prefix: string): string {
+    const { clock, newId } = this.options;
+    return `${prefix}_${clock.now()}000000_${newId().replaceAll('-', '').slice(0, 8)}`;
+  }
+
+  /** The global log has a writer for each record; a project's log one for each run. */
+  #writer(project: string | null, log: MindScope): LogWriter {
+    if (log === 'global' || project === null) return { run_id: this.#runId('global'), seq: 0 };
+    const known = this.#runs.get(project);
+    if (known) return known;
+    const made = { run_id: this.#runId(this.options.writes_as), seq: 0 };
+    this.#runs.set(project, made);
+    return made;
+  }
+
+  /** The id under which this process writes to a project's log. */
+  runId(project: string): string {
+    return this.#writer(project, 'project').run_id;
+  }
+
+  #reader(project: string | null): HomeReader {
+    const own = project === null ? null : this.layout.project(project);
+    return new HomeReader(this.layout, own, this.indexes, this.options.clock.now, this.options.given);
+  }
+
+  #snapshot(project: string | null): Snapshot {
+    const { readers } = this.options;
+    const home = this.#reader(project);
+    const workspace = project === null ? null : rowOf(project);
+    const snapshot: Snapshot = {
+      workspace,
+      storeIsEmpty: async () => false,
+      of: (room) => {
+        const store: Record<string, unknown> = { workspace };
+        for (const [name, reader] of Object.entries(readers[room] ?? {}))
+          Object.defineProperty(store, name, { get: () => reader(home), enumerable: true });
+        return store;
+      },
+    };
+    return snapshot;
+  }
+
+  async #guarded<T>(work: () => Promise<T>): Promise<T> {
+    return this.#gate.enter(async () => {
+      try {
+        return await work();
+      } catch (error) {
+        throw typed(error);
+      }
+    });
+  }
+
+  read<T>(project: string | null, work: (snapshot: Snapshot) => Promise<T>): Promise<T> {
+    return this.#guarded(() => work(this.#snapshot(project)));
+  }
+
+  write<T>(project: string, agent_id: string | null, work: (unit: Unit) => Promise<T>): Promise<T> {
+    return this.#guarded(() => withLock(this.layout.lock, () => this.#unit(project || null, agent_id, work)));
+  }
+
+  async #unit<T>(project: string | null, agent_id: string | null, work: (unit: Unit) => Promise<T>): Promise<T> {
+    const { clock, appliers, check } = this.options;
+    const ts_ms = clock.now();
+    const used = new Map<LogWriter, number>();
+    const numbered = (log: MindScope) => {
+      const writer = this.#writer(project, log);
+      if (!used.has(writer)) used.set(writer, writer.seq);
+      writer.seq += 1;
+      return { run_id: writer.run_id, seq: writer.seq };
+    };
+    const own = project === null ? null : this.layout.project(project);
+    const writer = new HomeWriter(this.layout, own, iso(ts_ms), numbered);
+    const told: Told[] = [];
+    const snapshot = this.#snapshot(project);
+    const tell = async <K extends FactKind>(kind: K, payload: FactPayloads[K]): Promise<FactRows[K]> => {
+      const apply = appliers[kind];
+      if (!apply) throw new Error(`no applier writes ${kind} here`);
+      await check(kind, payload as object);
+      told.push({ seq: told.length + 1, ts_ms, kind, payload: payload as Readonly<Record<string, unknown>> });
+      const at = { workspace: project ?? '', caller: '', seq: told.length, ts_ms, agent_id, db: writer, next_seq: () => 0 };
+      return (apply as unknown as (fact: FactPayloads[K], at: object) => Promise<FactRows[K]>)(payload, at);
+    };
+    const part = async <R>(inside: () => Promise<R>): Promise<R> => {
+      const before = { changes: writer.changes.length, told: told.length };
+      try {
+        return await inside();
+      } catch (error) {
+        writer.changes.length = before.changes;
+        told.length = before.told;
+        throw error;
+      }
+    };
+    try {
+      const result = await work({
+        snapshot,
+        seq: () => told.length,
+        tell,
+        told,
+        again: async () => this.#snapshot(project),
+        part,
+      });
+      await flush(writer.changes, clock.now);
+      return result;
+    } catch (error) {
+      /** Numbers of records that were never written are given out again. */
+      for (const [each, seq] of used) each.seq = seq;
+      throw error;
+    }
+  }
+
+  async workspaces(): Promise<string[]> {
+    const { projectsIn } = await import('./projects-in.ts');
+    return projectsIn(this.layout);
+  }
+
+  async follow(): Promise<never> {
+    throw new Error('the logs of the autopilot are followed as files');
+  }
+
+  async sweep(): Promise<{ readonly kind: 'left_to_the_engine' }> {
+    return { kind: 'left_to_the_engine' };
+  }
+
+  async close(): Promise<void> {
+    await this.#gate.shut();
+    await this.indexes.close();
+  }
+}

@@ -1,0 +1,97 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { ProjectOverlay, ProjectTarget, SegmentState } from '../../../../generated/types/index.ts';
+import { parseJson } from '../../../kernel/json.ts';
+import { emptyOverlay, type FoundProject, type ProjectReads, repaired, type StateTrouble } from '../../../records/projects.ts';
+import { readState, type StateWarning } from '../../files/index.ts';
+import { validatorOf } from '../check.ts';
+import type { ProjectLayout } from '../layout.ts';
+import type { HomeReader } from '../reader.ts';
+
+const own = (home: HomeReader): ProjectLayout => {
+  if (!home.project) throw new Error('the call has no project');
+  return home.project;
+};
+
+/** What nobody has seen yet is known by its id alone. */
+const unseen = (project_id: string): FoundProject => ({
+  project_id,
+  root_path: '',
+  identity: { kind: 'path', key: `id:${project_id}` },
+});
+
+const trouble = ({ path: file, label, error, quarantined_to, quarantine_error }: StateWarning): StateTrouble => ({
+  path: file,
+  label,
+  error,
+  quarantined_to,
+  quarantine_error,
+});
+
+async function overlayFrom(value: unknown, base: ProjectOverlay, file: string) {
+  const fits = await validatorOf('overlay_saved');
+  const { overlay, bad } = repaired(value, base, (candidate) => fits({ overlay: candidate }));
+  const troubles = bad.map((field): StateTrouble => {
+    const label = field === '' ? 'overlay' : `overlay.${field}`;
+    return { path: file, label, error: 'not as it must be', quarantined_to: null, quarantine_error: null };
+  });
+  return { overlay, troubles };
+}
+
+const baseOf = ({ found }: HomeReader, id: string): ProjectOverlay => emptyOverlay(found?.project_id === id ? found : unseen(id));
+
+/** Without putting anything aside: who only reads changes nothing. */
+async function overlayOf(home: HomeReader) {
+  const at = own(home);
+  const base = baseOf(home, at.scope);
+  if (!existsSync(at.overlay)) return { overlay: base, troubles: [] };
+  const parsed = parseJson(readFileSync(at.overlay, 'utf8').replace(/^\ufeff/, ''));
+  return overlayFrom(parsed?.value, base, at.overlay);
+}
+
+export const projectReads = (home: HomeReader): ProjectReads['projects'] => ({
+  target: async (): Promise<ProjectTarget> => {
+    const at = own(home);
+    const known = existsSync(at.folder);
+    if (home.found?.project_id === at.scope) return { ...home.found, known };
+    const { overlay } = await overlayOf(home);
+    return { project_id: at.scope, root_path: overlay.root_path, identity: overlay.identity, known };
+  },
+});
+
+async function segmentOf({ segment }: ProjectLayout, now: number) {
+  const fits = await validatorOf('segment_saved');
+  return readState<SegmentState>(segment, {
+    label: 'segment_state',
+    now,
+    parse: (value) => {
+      if (!fits({ segment: value })) throw new Error('not as it must be');
+      return value as SegmentState;
+    },
+  });
+}
+
+export const stateReads = (home: HomeReader): ProjectReads['state'] => ({
+  overlay: () => overlayOf(home),
+  forRun: async (target) => {
+    const at = own(home);
+    const now = home.now();
+    const base = emptyOverlay(target);
+    const read = await readState(at.overlay, { label: 'overlay', now });
+    const mended = read.value === undefined ? { overlay: base, troubles: [] } : await overlayFrom(read.value, base, at.overlay);
+    const segment = await segmentOf(at, now);
+    const warnings = [read.warning, segment.warning].flatMap((warning) => (warning ? [trouble(warning)] : []));
+    return { overlay: mended.overlay, segment: segment.value ?? null, troubles: [...warnings, ...mended.troubles] };
+  },
+});
+
+export const placeReads = (home: HomeReader): ProjectReads['place'] => ({
+  paths: () => {
+    const { folder, evidence } = own(home);
+    return { project_dir: folder, evidence_log: evidence, transcripts_dir: path.join(folder, 'transcripts') };
+  },
+  handsTranscript: (name, now_ms, unique) => {
+    const stamp = new Date(now_ms).toISOString().replaceAll(/[-:]/g, '').replace(/\.\d+/, '');
+    return path.join(own(home).hands_transcripts, `${stamp}_${name}_${unique.slice(0, 8)}.jsonl`);
+  },
+});

@@ -1,0 +1,64 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Candidates, MindScope, WorkflowIr } from '../../../../generated/types/index.ts';
+import { isRecord, parseJson } from '../../../kernel/json.ts';
+import { codeOf } from '../../files/trouble.ts';
+import { validatorOf } from '../check.ts';
+import type { HomeReader } from '../reader.ts';
+
+async function parsedFile(file: string): Promise<unknown> {
+  try {
+    return parseJson((await readFile(file, 'utf8')).replace(/^\ufeff/, ''))?.value;
+  } catch (error) {
+    if (codeOf(error) === 'ENOENT') return undefined;
+    throw error;
+  }
+}
+
+const usual: WorkflowIr = {
+  version: 'v1',
+  id: '',
+  name: '',
+  enabled: true,
+  trigger: { mode: 'manual', pattern: '' },
+  mermaid: '',
+  steps: [],
+  source: { kind: 'manual', reason: '', evidence_refs: [] },
+  created_ts: '',
+  updated_ts: '',
+};
+
+/** What a person or an older version left out is filled in; the name of the file is its id. */
+function filled(value: unknown, id: string): WorkflowIr {
+  const given = isRecord(value) ? value : {};
+  return { ...usual, ...given, id } as WorkflowIr;
+}
+
+export function workflowReads(home: HomeReader) {
+  return {
+    /** Files that hold no workflow are passed over. */
+    async stored(scope: MindScope): Promise<WorkflowIr[]> {
+      const at = home.at(scope);
+      if (!at) return [];
+      const names = await readdir(at.workflows).catch((error: unknown) => {
+        if (codeOf(error) === 'ENOENT') return [];
+        throw error;
+      });
+      const isWhole = await validatorOf('workflow_saved');
+      const found: WorkflowIr[] = [];
+      for (const name of names.filter((each) => /^wf_[0-9A-Za-z_]+\.json$/.test(each)).sort()) {
+        const value = await parsedFile(path.join(at.workflows, name));
+        const workflow = filled(value, name.slice(0, -'.json'.length));
+        if (value !== undefined && isWhole({ scope, workflow })) found.push(workflow);
+      }
+      return found;
+    },
+    async candidates(of: 'workflow' | 'preference'): Promise<Candidates> {
+      const none: Candidates = { version: 'v1', by_signature: {} };
+      if (!home.project) return none;
+      const value = await parsedFile(of === 'workflow' ? home.project.workflow_candidates : home.project.preference_candidates);
+      const isWhole = await validatorOf('candidates_saved');
+      return isWhole({ of, candidates: value }) ? (value as Candidates) : none;
+    },
+  };
+}

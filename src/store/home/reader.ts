@@ -1,0 +1,50 @@
+import type Sqlite from 'better-sqlite3';
+import type { MindScope } from '../../../generated/types/index.ts';
+import type { ConfigReads } from '../../records/config.ts';
+import type { FoundProject } from '../../records/projects.ts';
+import type { ScopeIndexes } from './indexes.ts';
+import type { HomeLayout, ProjectLayout, ScopeLayout } from './layout.ts';
+
+/** What a store is told when it is opened. */
+export interface HomeGiven {
+  readonly found: FoundProject | null;
+  readonly config: ConfigReads['config'];
+}
+
+/**
+ * What readers are made from: where files are, and an index over them that is caught up whenever it is asked. Each question is
+ * answered from one state; between two questions others may have appended.
+ */
+export class HomeReader {
+  constructor(
+    readonly layout: HomeLayout,
+    /** The project of the call; null where it has none. */
+    readonly project: ProjectLayout | null,
+    readonly indexes: ScopeIndexes,
+    readonly now: () => number,
+    /** What was known when the store was opened: the project of the working directory, and the configuration. */
+    readonly given: HomeGiven,
+  ) {}
+
+  get found(): FoundProject | null {
+    return this.given.found;
+  }
+
+  get config(): HomeGiven['config'] {
+    return this.given.config;
+  }
+
+  /** The folders of a scope; undefined for a project that the call does not have. */
+  at(scope: MindScope): ScopeLayout | undefined {
+    return scope === 'global' ? this.layout.global : (this.project ?? undefined);
+  }
+
+  /** Asks the index of a scope; undefined where the scope is none, or nothing was ever written to it. */
+  async index<T>(scope: MindScope, work: (db: Sqlite.Database, at: ScopeLayout) => T): Promise<T | undefined> {
+    const at = this.at(scope);
+    return at && this.indexes.read(at, (db) => work(db, at));
+  }
+}
+
+/** Makes what handlers may read. */
+export type HomeReads = Readonly<Record<string, (home: HomeReader) => unknown>>;

@@ -1,0 +1,279 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { AnswerName, Answers } from '../../generated/registry/records.ts';
+import type { RepoObservation } from '../../generated/types/index.ts';
+import { call } from '../../src/boundary/call.ts';
+import type { Hands, HandsBatch, HandsCommand, HandsOutcome } from '../../src/kernel/hands.ts';
+import type { Asked, Mind, MindFailure } from '../../src/kernel/mind.ts';
+import type { LiveEvent } from '../../src/kernel/pilot.ts';
+import type { Repo } from '../../src/kernel/repo.ts';
+import type { RunConfig } from '../../src/records/config.ts';
+import { demoProject, testHome } from './home.ts';
+
+/** What Hands does in one batch of a story. */
+export interface Batch {
+  readonly says?: string;
+  readonly commands?: readonly Partial<HandsCommand>[];
+  readonly exit_code?: number;
+  readonly thread?: string;
+  readonly risks?: readonly string[];
+  readonly files?: readonly string[];
+  /** What the working tree shows afterwards; left out: as before. */
+  readonly tree?: string;
+  readonly outcome?: Partial<HandsOutcome>;
+  /** Something that happens while it runs. */
+  readonly meanwhile?: (batch: HandsBatch) => void | Promise<void>;
+}
+
+type Answering = { readonly [N in AnswerName]?: readonly Step<N>[] };
+type Step<N extends AnswerName> = Partial<Answers[N]> | ((prompt: string) => Partial<Answers[N]> | Failing) | Failing;
+export interface Failing {
+  readonly fails: MindFailure['kind'];
+  readonly retry_after_ms?: number;
+}
+const isFailing = (step: object): step is Failing => 'fails' in step;
+
+/** The quietest answer to each question. */
+const quiet: Answers = {
+  compile_values: { version: 'v1', values_summary: [], decision_procedure: { summary: '', mermaid: 'flowchart TD' } },
+  extract_evidence: { facts: [], actions: [], results: [], unknowns: [], risk_signals: [] },
+  workflow_progress: {
+    should_update: false,
+    completed_step_ids: [],
+    next_step_id: '',
+    should_close: false,
+    close_reason: '',
+    confidence: 0.5,
+    notes: '',
+  },
+  risk_judge: { category: 'other', severity: 'low', should_ask_user: false, mitigation: [], learn_suggested: [] },
+  plan_min_checks: {
+    should_run_checks: false,
+    needs_testless_strategy: false,
+    testless_strategy_question: '',
+    check_goals: [],
+    commands_hints: [],
+    hands_check_input: '',
+    notes: '',
+  },
+  auto_answer_to_hands: {
+    should_answer: false,
+    confidence: 0.5,
+    hands_answer_input: '',
+    needs_user_input: false,
+    ask_user_question: '',
+    unanswered_questions: [],
+    notes: '',
+  },
+  decide_next: {
+    next_action: 'stop',
+    status: 'done',
+    confidence: 0.9,
+    next_hands_input: '',
+    ask_user_question: '',
+    learn_suggested: [],
+    update_project_overlay: { set_testless_strategy: null },
+    notes: '',
+  },
+  loop_break: {
+    action: 'stop_blocked',
+    confidence: 0.5,
+    rewritten_next_input: '',
+    check_intent: '',
+    ask_user_question: '',
+    notes: '',
+  },
+  checkpoint_decide: {
+    should_checkpoint: false,
+    checkpoint_kind: 'none',
+    should_mine_workflow: false,
+    should_mine_preferences: false,
+    confidence: 0.5,
+    notes: '',
+  },
+  suggest_workflow: { should_suggest: false, suggestion: null, notes: '' },
+  edit_workflow: null as unknown as Answers['edit_workflow'],
+  mine_preferences: { suggestions: [], notes: '' },
+  mine_claims: { claims: [], edges: [], notes: '' },
+  why_trace: { status: 'insufficient', confidence: 0, chosen_claim_ids: [], explanation: '', notes: '' },
+  values_claim_patch: { claims: [], edges: [], retract_claim_ids: [], notes: '' },
+  learn_update: { should_apply: false, min_confidence: 0.9, patch: { claims: [], edges: [], notes: '' }, retract: [], notes: '' },
+};
+
+/** A Mind that says what a story wrote for it, in order; afterwards the last of it again, or the quietest. */
+export function scriptedMind(
+  script: Answering = {},
+): Mind & { readonly asked: { name: AnswerName; tag: string; prompt: string }[] } {
+  const asked: { name: AnswerName; tag: string; prompt: string }[] = [];
+  const next = new Map<AnswerName, number>();
+  return {
+    asked,
+    async ask({ name, prompt, tag }) {
+      asked.push({ name, tag, prompt });
+      const at = next.get(name) ?? 0;
+      next.set(name, at + 1);
+      const steps = (script[name] ?? []) as readonly Step<AnswerName>[];
+      const step = steps[Math.min(at, steps.length - 1)] ?? {};
+      const said = typeof step === 'function' ? step(prompt) : step;
+      if (isFailing(said)) {
+        const { fails: kind, ...more } = said;
+        return { state: 'error', kind, error: `scripted ${kind}`, transcript: `mind/${tag}.jsonl`, ...more };
+      }
+      return {
+        state: 'ok',
+        answer: { ...quiet[name], ...said },
+        model: 'scripted',
+        transcript: `mind/${tag}.jsonl`,
+        repaired: false,
+      } as Asked<typeof name>;
+    },
+    write: async () => ({ state: 'error', kind: 'missing', error: 'scripted', transcript: '' }),
+  };
+}
+
+/** Hands that does what a story wrote for it, in order; afterwards the last of it again. */
+export function scriptedHands(
+  batches: readonly Batch[],
+  { canResume = true, tree = { now: '' } }: { canResume?: boolean; tree?: { now: string } } = {},
+): Hands & { readonly ran: HandsBatch[] } {
+  const ran: HandsBatch[] = [];
+  return {
+    provider: 'codex',
+    canResume,
+    ran,
+    async run(batch, watch) {
+      const story = batches[Math.min(ran.length, batches.length - 1)] ?? {};
+      ran.push(batch);
+      mkdirSync(path.dirname(batch.transcript), { recursive: true });
+      writeFileSync(batch.transcript, `${JSON.stringify({ type: 'mi.transcript.header', resume: batch.resume })}\n`);
+      await story.meanwhile?.(batch);
+      if (story.tree !== undefined) tree.now = story.tree;
+      const { says = 'Done.', commands = [], exit_code = 0, thread = 'thread-1', risks = [], files = [] } = story;
+      await watch({ kind: 'message', text: says });
+      return {
+        ended: batch.signal.aborted ? 'stopped' : 'exited',
+        problem: null,
+        thread_id: thread,
+        exit_code,
+        signal: null,
+        duration_ms: 1,
+        left_running: false,
+        last_message: says,
+        commands: commands.map((command) => ({ command: 'true', exit_code: 0, output: '', ...command })),
+        commands_total: commands.length,
+        observation: {
+          event_type_counts: {},
+          item_type_counts: {},
+          file_paths: [...files],
+          non_command_actions: [],
+          errors: [],
+        },
+        risk_signals: [...risks],
+        saw_events: true,
+        ...story.outcome,
+      };
+    },
+  };
+}
+
+const repoOf = (root: string, tree: string): RepoObservation => ({
+  project_root: root,
+  stack_hints: [],
+  has_tests: true,
+  test_hints: [],
+  git_is_repo: true,
+  git_root: root,
+  git_head: 'main',
+  git_status_porcelain: tree,
+  git_diff_stat: '',
+  git_diff_cached_stat: '',
+});
+
+export interface Story {
+  readonly task?: string;
+  readonly batches: readonly Batch[];
+  readonly mind?: Answering;
+  /** What the user answers, in order; afterwards nothing. */
+  readonly user?: readonly string[];
+  readonly flags?: Readonly<Record<string, unknown>>;
+  readonly runtime?: Partial<RunConfig['runtime']>;
+  readonly home?: Awaited<ReturnType<typeof testHome>>;
+  readonly canResume?: boolean;
+  readonly stop?: AbortController;
+}
+
+/** Everybody that a run needs, scripted. */
+export function scriptedPorts({ batches, mind: answers = {}, user = [], canResume = true, stop = new AbortController() }: Story) {
+  const tree = { now: '' };
+  const hands = scriptedHands(batches, { canResume, tree });
+  const mind = scriptedMind(answers);
+  const live: LiveEvent[] = [];
+  const waits: number[] = [];
+  const questions: string[] = [];
+  let now = Date.UTC(2026, 0, 1);
+  const ports = {
+    hands,
+    mind,
+    repo: { observe: async (root: string) => repoOf(root, tree.now) } as Repo,
+    user: {
+      ask: async (question: string) => {
+        questions.push(question);
+        return user[questions.length - 1] ?? '';
+      },
+    },
+    live: { say: (event: LiveEvent) => void live.push(event) },
+    stop: { signal: stop.signal },
+    time: {
+      now: () => ++now,
+      wait: async (ms: number) => {
+        waits.push(ms);
+        now += ms;
+      },
+    },
+  };
+  return { ports, hands, mind, live, waits, questions };
+}
+
+/** Hands that is done at once, and a Mind that agrees. */
+export const quietPorts = () => scriptedPorts({ batches: [{}] }).ports;
+
+/** A whole run with everybody scripted, and what came of it. */
+export async function play(story: Story) {
+  const { task = 'Fix the export.', flags = {} } = story;
+  const { ports, ...seen } = scriptedPorts(story);
+  const home = await testHome(demoProject, {
+    writes_as: 'run',
+    ports,
+    ...(story.home ? { home: story.home.home } : {}),
+    ...(story.runtime ? { runtime: story.runtime } : {}),
+  });
+  const envelope = await call(home, 'mi_run', { project: demoProject, task, ...flags });
+  const { result } = await call(home, 'mi_tail', { project: demoProject, lines: 1000 });
+  const records = (result as { records: { kind: string; fault: string | null; record: Record<string, unknown> }[] }).records;
+  const summary = (envelope.result as { run: Record<string, unknown> } | null)?.run;
+  return { ...seen, envelope, summary, records, log: records.map(said), home };
+}
+
+/** What a record says, short enough to be compared at a glance. */
+const about: Readonly<Record<string, (record: Record<string, unknown>) => unknown>> = {
+  decide_next: ({ phase, next_action, status }) => `${String(phase)} ${String(next_action)} ${String(status)}`,
+  check_plan: ({ checks }) => ((checks as { should_run_checks: boolean }).should_run_checks ? 'checks' : ''),
+  auto_answer: ({ auto_answer }) => {
+    const { should_answer, needs_user_input } = auto_answer as { should_answer: boolean; needs_user_input: boolean };
+    return should_answer ? 'answers' : needs_user_input ? 'needs the user' : '';
+  },
+  user_input: ({ answer }) => answer,
+  loop_guard: ({ pattern }) => pattern,
+  loop_break: ({ state, output }) => [state, (output as { action?: string }).action].filter(Boolean).join(' '),
+  checkpoint: ({ status_hint, output }) =>
+    `${String(status_hint)}${(output as { should_checkpoint?: boolean }).should_checkpoint ? ' cut' : ''}`,
+  run_end: ({ status, reason }) => `${String(status)} ${String(reason)}`,
+  risk_event: ({ risk }) => (risk as { severity: string }).severity,
+  mind_error: ({ tag }) => tag,
+  mind_wait: ({ trouble, attempt }) => `${String(trouble)} ${String(attempt)}`,
+  workflow_progress: ({ state }) => state,
+  learn_suggested: ({ source }) => source,
+};
+
+const said = ({ kind, record }: { kind: string; record: Record<string, unknown> }): string =>
+  [record.batch_id, kind, about[kind]?.(record)].filter((part) => part !== undefined && part !== '').join(' ');
