@@ -1,7 +1,27 @@
 // Generated from contracts/ by `npm run gen`. Edit the contract, not this file.
-import type { MiRunInput, MiRunOutput, MiTailInput, MiTailOutput, ProjectAliasAddInput, ProjectAliasAddOutput, ProjectAliasListInput, ProjectAliasListOutput, ProjectAliasRmInput, ProjectAliasRmOutput, ProjectPinInput, ProjectPinOutput, ProjectShowInput, ProjectShowOutput, ProjectStatusInput, ProjectStatusOutput, ProjectTarget, ProjectUnpinInput, ProjectUnpinOutput, ProjectUseInput, ProjectUseOutput, SettingsSetInput, SettingsSetOutput, SettingsShowInput, SettingsShowOutput } from "../types/index.ts";
+import type { ClaimApplySuggestedInput, ClaimApplySuggestedOutput, ClaimMineInput, ClaimMineOutput, GcThoughtdbInput, GcThoughtdbOutput, GcTranscriptsInput, GcTranscriptsOutput, MemoryIndexRebuildInput, MemoryIndexRebuildOutput, MemoryIndexStatusInput, MemoryIndexStatusOutput, MiRunInput, MiRunOutput, MiTailInput, MiTailOutput, ProjectAliasAddInput, ProjectAliasAddOutput, ProjectAliasListInput, ProjectAliasListOutput, ProjectAliasRmInput, ProjectAliasRmOutput, ProjectPinInput, ProjectPinOutput, ProjectShowInput, ProjectShowOutput, ProjectStatusInput, ProjectStatusOutput, ProjectTarget, ProjectUnpinInput, ProjectUnpinOutput, ProjectUseInput, ProjectUseOutput, SettingsSetInput, SettingsSetOutput, SettingsShowInput, SettingsShowOutput } from "../types/index.ts";
 import type { ActCtx, Lines, Locate, ReadCtx, WriteCtx } from "./ctx.ts";
 import type { Appliers } from "./appliers.ts";
+
+/** Tools of autopilot/learning. */
+export interface AutopilotLearningHandlers<Store, Ports extends Record<'mind', unknown>> {
+    /** Makes preference claims of what a run suggested to learn, where that was left to you. */
+    claim_apply_suggested(input: ClaimApplySuggestedInput, ctx: WriteCtx<Store, null, 'learn_applied' | 'claim_asserted', never>): Promise<ClaimApplySuggestedOutput>;
+    /** Asks the Mind which claims the work of the open segment shows, or the end of the log where there is none, and keeps them. */
+    claim_mine(input: ClaimMineInput, ctx: ActCtx<Store, null, 'claim_mining' | 'claim_asserted' | 'edge_asserted', never, Pick<Ports, 'mind'>>): Promise<ClaimMineOutput>;
+}
+
+/** Tools of autopilot/upkeep. */
+export interface AutopilotUpkeepHandlers<Store, Ports extends Record<'home_files', unknown>> {
+    /** Rewrites claims, nodes and edges without lines that no longer count; everything as it was goes to archive/ first. */
+    gc_thoughtdb(input: GcThoughtdbInput, ctx: ActCtx<Store, null, never, never, Pick<Ports, 'home_files'>>): Promise<GcThoughtdbOutput>;
+    /** Compresses older transcripts of the project into archive/ and leaves a line in their place that says where they are. */
+    gc_transcripts(input: GcTranscriptsInput, ctx: ActCtx<Store, null, never, never, Pick<Ports, 'home_files'>>): Promise<GcTranscriptsOutput>;
+    /** Deletes the memory index and makes it anew from the files of all projects. Loses nothing: it is derived from them. */
+    memory_index_rebuild(input: MemoryIndexRebuildInput, ctx: ActCtx<Store, null, never, never, Pick<Ports, 'home_files'>>): Promise<MemoryIndexRebuildOutput>;
+    /** Says what earlier work can be recalled from: how many snapshots, workflows, claims and nodes, of which projects. */
+    memory_index_status(input: MemoryIndexStatusInput, ctx: ReadCtx<Store, null, never>): Promise<MemoryIndexStatusOutput>;
+}
 
 /** Tools of autopilot/runs. */
 export interface AutopilotRunsHandlers<Store, Ports extends Record<'hands' | 'live' | 'mind' | 'repo' | 'stop' | 'time' | 'user', unknown>> {
@@ -40,9 +60,9 @@ export interface AutopilotSettingsHandlers<Store> {
 }
 
 /** All that the room autopilot brings along. */
-export interface AutopilotRoom<Store, Writer, Ports extends Record<'hands' | 'live' | 'mind' | 'repo' | 'stop' | 'time' | 'user', unknown>> {
-  readonly handlers: AutopilotRunsHandlers<Store, Ports> & AutopilotProjectsHandlers<Store> & AutopilotSettingsHandlers<Store>;
+export interface AutopilotRoom<Store, Writer, Ports extends Record<'hands' | 'home_files' | 'live' | 'mind' | 'repo' | 'stop' | 'time' | 'user', unknown>> {
+  readonly handlers: AutopilotLearningHandlers<Store, Ports> & AutopilotUpkeepHandlers<Store, Ports> & AutopilotRunsHandlers<Store, Ports> & AutopilotProjectsHandlers<Store> & AutopilotSettingsHandlers<Store>;
   readonly appliers: Pick<Appliers<Writer>, 'auto_answer' | 'check_plan' | 'checkpoint' | 'claim_mining' | 'claim_retract' | 'claim_same_as' | 'claim_supersede' | 'cross_project_recall' | 'decide_next' | 'defaults_claim_sync' | 'edge_create' | 'evidence' | 'hands_input' | 'hands_resume_failed' | 'host_sync' | 'learn_applied' | 'learn_suggested' | 'learn_update' | 'loop_break' | 'loop_guard' | 'mi_defaults_set' | 'mind_circuit' | 'mind_error' | 'mind_wait' | 'node_create' | 'node_materialized' | 'node_retract' | 'preference_mining' | 'preference_solidified' | 'risk_event' | 'run_end' | 'run_start' | 'settings_set' | 'snapshot' | 'state_corrupt' | 'testless_strategy_set' | 'user_input' | 'values_set' | 'why_trace' | 'workflow_progress' | 'workflow_solidified' | 'workflow_suggestion' | 'workflow_trigger' | 'overlay_saved' | 'segment_saved' | 'workflow_saved' | 'workflow_removed' | 'candidates_saved' | 'selection_saved'>;
   readonly targets: { readonly project: Locate<Store, ProjectTarget>; };
-  readonly lines: { readonly project_alias_add: Lines<ProjectAliasAddOutput>; readonly project_alias_list: Lines<ProjectAliasListOutput>; readonly project_alias_rm: Lines<ProjectAliasRmOutput>; readonly project_pin: Lines<ProjectPinOutput>; readonly project_show: Lines<ProjectShowOutput>; readonly project_status: Lines<ProjectStatusOutput>; readonly project_unpin: Lines<ProjectUnpinOutput>; readonly project_use: Lines<ProjectUseOutput>; readonly settings_show: Lines<SettingsShowOutput>; };
+  readonly lines: { readonly claim_apply_suggested: Lines<ClaimApplySuggestedOutput>; readonly claim_mine: Lines<ClaimMineOutput>; readonly gc_thoughtdb: Lines<GcThoughtdbOutput>; readonly gc_transcripts: Lines<GcTranscriptsOutput>; readonly memory_index_rebuild: Lines<MemoryIndexRebuildOutput>; readonly memory_index_status: Lines<MemoryIndexStatusOutput>; readonly project_alias_add: Lines<ProjectAliasAddOutput>; readonly project_alias_list: Lines<ProjectAliasListOutput>; readonly project_alias_rm: Lines<ProjectAliasRmOutput>; readonly project_pin: Lines<ProjectPinOutput>; readonly project_show: Lines<ProjectShowOutput>; readonly project_status: Lines<ProjectStatusOutput>; readonly project_unpin: Lines<ProjectUnpinOutput>; readonly project_use: Lines<ProjectUseOutput>; readonly settings_show: Lines<SettingsShowOutput>; };
 }

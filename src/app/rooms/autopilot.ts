@@ -1,4 +1,6 @@
 import { autopilotAppliers } from '../../appliers/home/autopilot.ts';
+import { learningHandlers } from '../../domain/autopilot/learning.ts';
+import { learningLines } from '../../domain/autopilot/learning-lines.ts';
 import { locateProject } from '../../domain/autopilot/locate.ts';
 import { projectLines } from '../../domain/autopilot/projects/lines.ts';
 import { projectHandlers } from '../../domain/autopilot/projects.ts';
@@ -6,6 +8,8 @@ import { runHandlers } from '../../domain/autopilot/runs.ts';
 import { settingHandlers } from '../../domain/autopilot/settings.ts';
 import { settingLines } from '../../domain/autopilot/settings-lines.ts';
 import type { AutopilotStore } from '../../domain/autopilot/store.ts';
+import { upkeepHandlers } from '../../domain/autopilot/upkeep.ts';
+import { upkeepLines } from '../../domain/autopilot/upkeep-lines.ts';
 import { memoryReads } from '../../store/home/read/memory.ts';
 import { selectedReads } from '../../store/home/read/selected.ts';
 import { placeReads, projectReads, stateReads } from '../../store/home/read/state.ts';
@@ -25,8 +29,14 @@ export const autopilot: HomeRoom<'autopilot', AutopilotStore> = {
     config: (home) => home.config,
     memory: memoryReads,
   },
-  handlers: ({ resolved = null }) => ({ ...runHandlers, ...projectHandlers(resolved), ...settingHandlers }),
+  handlers: ({ resolved = null }) => ({
+    ...runHandlers,
+    ...projectHandlers(resolved),
+    ...settingHandlers,
+    ...learningHandlers,
+    ...upkeepHandlers,
+  }),
   appliers: autopilotAppliers,
   targets: { project: locateProject },
-  lines: { ...projectLines, ...settingLines },
+  lines: { ...projectLines, ...settingLines, ...learningLines, ...upkeepLines },
 };

@@ -59,6 +59,13 @@ export const projectReads = (home: HomeReader): ProjectReads['projects'] => ({
   },
 });
 
+/** The segment as it stands, without putting anything aside. */
+async function segmentNow({ segment }: ProjectLayout): Promise<SegmentState | null> {
+  if (!existsSync(segment)) return null;
+  const value = parseJson(readFileSync(segment, 'utf8').replace(/^\ufeff/, ''))?.value;
+  return (await validatorOf('segment_saved'))({ segment: value }) ? (value as SegmentState) : null;
+}
+
 async function segmentOf({ segment }: ProjectLayout, now: number) {
   const fits = await validatorOf('segment_saved');
   return readState<SegmentState>(segment, {
@@ -73,6 +80,7 @@ async function segmentOf({ segment }: ProjectLayout, now: number) {
 
 export const stateReads = (home: HomeReader): ProjectReads['state'] => ({
   overlay: () => overlayOf(home),
+  segment: () => segmentNow(own(home)),
   forRun: async (target) => {
     const at = own(home);
     const now = home.now();
