@@ -15,9 +15,9 @@ export async function callAt<Result = Json>(url: string, tool: string, args: Jso
 const thoughts: readonly Json[] = [
   { thought: 'S1|Q|Search answers slowly after each deploy. Where does the time go?' },
   { thought: 'S2|O|The first hundred queries take 900 ms, later ones 40 ms. The curve falls within two minutes.' },
-  { thought: 'S3|H|The index is cold after a deploy ⊢ S2 [80]' },
-  { thought: 'S4|H|The connection pool starts empty, and each query pays for a handshake [30]' },
-  { thought: 'S5|E|With a pool that is filled before the switch nothing changes ⊗ S4' },
+  { thought: 'S3|H|S2|The index is cold after a deploy (80%)' },
+  { thought: 'S4|H|S2|The connection pool starts empty, and each query pays for a handshake (30%)' },
+  { thought: 'S5|E|With a pool that is filled before the switch nothing changes ⊖ [S4]' },
   {
     thought: 'What if the new process read the index from the page cache of the old one?',
     branch: 'shared-cache',
@@ -28,14 +28,14 @@ const thoughts: readonly Json[] = [
     branch: 'shared-cache',
     from: 3,
   },
-  { thought: 'S6|E|After reading every segment once, the first hundred queries take 45 ms ⊕ S3' },
+  { thought: 'S6|E|S3|After reading every segment once, the first hundred queries take 45 ms' },
   {
-    thought: 'S7|R|The index is cold, and only the segments of the last week matter: they hold 92% of the hits',
+    thought: 'S7|R|S3|The index is cold, and only the segments of the last week matter: they hold 92% of the hits',
     revises: 3,
   },
   { thought: 'Warm all segments: 40 s longer for each deploy.', branch: 'warm-everything', from: 7 },
   { thought: 'S8|P|Read the segments of the last week before the switch; it takes four seconds' },
-  { thought: 'S9|C|Warm what is asked for, not what is there. Deploys stay short and searches fast ⊢ S6, S7 [95]', last: true },
+  { thought: 'S9|C|S6,S7|Warm what is asked for, not what is there. Deploys stay short and searches fast (95%)', last: true },
 ];
 
 /** A session of reasoning with branches, a revision and cipher. */
