@@ -4150,10 +4150,6 @@ export interface components {
             storage_dir: string;
             workspace: components["schemas"]["WorkspaceId"];
         };
-        InternalErrorFacts: {
-            detail: string;
-            operation: string;
-        };
         InternalFacts: {
             detail: string;
             reference: string;
@@ -14856,7 +14852,6 @@ export type HostSyncRow = components['schemas']['HostSyncRow'];
 export type IdList = components['schemas']['IdList'];
 export type InitInput = components['schemas']['InitInput'];
 export type InitOutput = components['schemas']['InitOutput'];
-export type InternalErrorFacts = components['schemas']['InternalErrorFacts'];
 export type InternalFacts = components['schemas']['InternalFacts'];
 export type InvalidInputFacts = components['schemas']['InvalidInputFacts'];
 export type InvalidNameFacts = components['schemas']['InvalidNameFacts'];
