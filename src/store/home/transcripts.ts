@@ -52,7 +52,9 @@ async function contentOf(archive: string): Promise<string | undefined> {
 
 async function compressed(file: string, into: FileHandle): Promise<string> {
   const hash = createHash('sha256');
-  await pipeline(createReadStream(file), hashing(hash), createGzip(), (source) => into.writeFile(source));
+  await pipeline(createReadStream(file), hashing(hash), createGzip(), async (source: AsyncIterable<Buffer>) => {
+    for await (const chunk of source) await into.appendFile(chunk);
+  });
   await into.sync();
   return hash.digest('hex');
 }
