@@ -1,4 +1,6 @@
 import { autopilotAppliers } from '../../appliers/home/autopilot.ts';
+import { configHandlers } from '../../domain/autopilot/config.ts';
+import { configLines } from '../../domain/autopilot/config-lines.ts';
 import { locateProject } from '../../domain/autopilot/locate.ts';
 import { projectLines } from '../../domain/autopilot/projects/lines.ts';
 import { projectHandlers } from '../../domain/autopilot/projects.ts';
@@ -6,6 +8,7 @@ import { runHandlers } from '../../domain/autopilot/runs.ts';
 import { settingHandlers } from '../../domain/autopilot/settings.ts';
 import { settingLines } from '../../domain/autopilot/settings-lines.ts';
 import type { AutopilotStore } from '../../domain/autopilot/store.ts';
+import { configReads } from '../../store/home/read/config.ts';
 import { selectedReads } from '../../store/home/read/selected.ts';
 import { placeReads, projectReads, stateReads } from '../../store/home/read/state.ts';
 import { workflowReads } from '../../store/home/read/workflows.ts';
@@ -21,11 +24,11 @@ export const autopilot: HomeRoom<'autopilot', AutopilotStore> = {
     state: stateReads,
     place: placeReads,
     workflows: workflowReads,
-    config: (home) => home.config,
+    config: configReads,
     memory: () => ({ search: async () => [] }) as never,
   },
-  handlers: ({ resolved = null }) => ({ ...runHandlers, ...projectHandlers(resolved), ...settingHandlers }),
+  handlers: ({ resolved = null }) => ({ ...runHandlers, ...projectHandlers(resolved), ...settingHandlers, ...configHandlers }),
   appliers: autopilotAppliers,
   targets: { project: locateProject },
-  lines: { ...projectLines, ...settingLines },
+  lines: { ...projectLines, ...settingLines, ...configLines },
 };
