@@ -24,6 +24,7 @@ export interface AutopilotOptions {
   /** Left out: this machine, and the environment of this process. */
   readonly surroundings?: Surroundings;
   readonly writes_as: HomeOptions['writes_as'];
+  readonly memory?: HomeOptions['memory'];
   readonly ports?: Assembled['ports'];
   readonly clock?: Clock;
   readonly newId?: () => string;
@@ -60,6 +61,7 @@ export function composeAutopilot(options: AutopilotOptions): App {
     config = null,
     surroundings = thisMachine,
     writes_as,
+    memory = 'sqlite_fts',
     ports = {},
     clock = systemClock,
     newId = systemIds,
@@ -73,6 +75,7 @@ export function composeAutopilot(options: AutopilotOptions): App {
     clock,
     newId,
     writes_as,
+    memory,
     appliers: appliers as unknown as HomeOptions['appliers'],
     readers: readers as unknown as HomeOptions['readers'],
     parts: [evidenceIndex, thoughtIndex],

@@ -10,6 +10,7 @@ import { rememberLast, type Selected, selectProject } from '../app/select-projec
 import { namesIn } from '../domain/autopilot/projects-rules.ts';
 import { gitFacts } from '../outside/git/facts.ts';
 import { layoutOf } from '../store/home/layout.ts';
+import { readConfig } from '../store/home/read/config.ts';
 import { readSelection } from '../store/home/read/selected.ts';
 
 type Given = Parameters<AutopilotContext['open']>;
@@ -50,6 +51,12 @@ async function projectOf(flags: Given[1], note: Given[2]) {
   return { home, ...selected };
 }
 
+/** Whether @last follows where commands are used; a file that cannot be used is for others to tell about. */
+async function remembers(home: string): Promise<boolean> {
+  const found = await readConfig(layoutOf(home).config);
+  return found.kind === 'unusable' || found.config.runtime.project_selection.auto_update_last;
+}
+
 /** What commands of the autopilot need of the world. */
 export const miWorld: MiWorld = {
   product: autopilot,
@@ -64,7 +71,7 @@ export const miWorld: MiWorld = {
     }
     const { home, resolved, selection } = await projectOf(flags, note);
     const app = composeAutopilot({ home, project: resolved.project_id, resolved, writes_as: 'cli', log });
-    if (!calls?.looks_only) await rememberLast(app.store, resolved, selection, now());
+    if (!calls?.looks_only && (await remembers(home))) await rememberLast(app.store, resolved, selection, now());
     return { app, close: () => app.store.close() };
   },
   async projectNames(flags) {
