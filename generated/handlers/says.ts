@@ -538,6 +538,7 @@ export interface TextFacts {
   'config-not-json': { readonly line: Word; readonly column: Word };
   'config-not-an-object': { readonly example: Word };
   'config-of-another-version': { readonly version: Word };
+  'config-types': object;
   'config-field-misspelt': { readonly field: Word; readonly meant: Word };
   'config-field-unknown': { readonly field: Word; readonly known: Word };
   'config-field-of-another-type': { readonly field: Word; readonly types: Word; readonly usual: Word };
@@ -794,6 +795,7 @@ export interface Texts {
   'config-not-json': { 'message': string; 'fix': string };
   'config-not-an-object': { 'message': string; 'fix': string };
   'config-of-another-version': { 'message': string; 'fix': string };
+  'config-types': { 'object': string; 'array': string; 'string': string; 'number': string; 'integer': string; 'boolean': string; 'null': string };
   'config-field-misspelt': { 'message': string; 'fix': string };
   'config-field-unknown': { 'message': string; 'fix': string };
   'config-field-of-another-type': { 'message': string; 'fix': string };

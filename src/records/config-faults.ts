@@ -27,16 +27,6 @@ const nameOf = (path: string): string =>
 
 const usualText = (path: string): string => JSON.stringify(usualAt(path) ?? usualAt(path.replace(/\/\d+$/, '')) ?? null);
 
-const article: Readonly<Record<string, string>> = {
-  object: 'an object',
-  array: 'a list',
-  string: 'text',
-  number: 'a number',
-  integer: 'a whole number',
-  boolean: 'true or false',
-  null: 'null',
-};
-
 function unknownField({ instancePath, params }: Problem): ConfigFault {
   const name = String(params.additionalProperty);
   const field = nameOf(`${instancePath}/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`);
@@ -65,13 +55,12 @@ function faultOf(problem: Problem, types: readonly string[]): ConfigFault {
 const countedIn = (keyword: string): string =>
   keyword.endsWith('Length') ? ' characters' : keyword.endsWith('Items') ? ' items' : '';
 
-const typesIn = (problems: readonly Problem[]): string[] => [
-  ...new Set(
-    problems.flatMap(({ keyword, params }) =>
-      keyword === 'type' ? [params.type].flat().map((type) => article[String(type)] ?? String(type)) : [],
-    ),
-  ),
-];
+/** What a place may hold, in words. */
+function typesIn(problems: readonly Problem[]): string[] {
+  const words: Readonly<Record<string, string>> = text('config-types');
+  const types = problems.flatMap(({ keyword, params }) => (keyword === 'type' ? [params.type].flat().map(String) : []));
+  return [...new Set(types)].map((type) => words[type] ?? type);
+}
 
 /** One fault for each place, besides fields that are not known. A bound or a choice says more than a type. */
 function atPlace(problems: readonly Problem[]): ConfigFault[] {

@@ -22,6 +22,7 @@ export const texts: Readonly<Record<string, unknown>> = {
   'config-not-json': {"message":"It is no JSON: line {line}, column {column}.","fix":"Look there for a comma, a quote or a brace."},
   'config-not-an-object': {"message":"It holds no object.","fix":"Begin with {example}."},
   'config-of-another-version': {"message":"Its version is {version}, and this mi knows v1.","fix":"Use a newer mi, or set \"version\" to \"v1\"."},
+  'config-types': {"object":"an object","array":"a list","string":"text","number":"a number","integer":"a whole number","boolean":"true or false","null":"null"},
   'config-field-misspelt': {"message":"{field} is not known.","fix":"Did you mean {meant}?"},
   'config-field-unknown': {"message":"{field} is not known.","fix":"There is: {known}."},
   'config-field-of-another-type': {"message":"{field} must be {types}.","fix":"As usual it is {usual}."},

@@ -1,6 +1,6 @@
 import { autopilotAppliers } from '../../appliers/home/autopilot.ts';
 import { configHandlers } from '../../domain/autopilot/config.ts';
-import { configLines } from '../../domain/autopilot/config-lines.ts';
+import { configLines } from '../../domain/autopilot/config/lines.ts';
 import { locateProject } from '../../domain/autopilot/locate.ts';
 import { projectLines } from '../../domain/autopilot/projects/lines.ts';
 import { projectHandlers } from '../../domain/autopilot/projects.ts';

@@ -12,7 +12,10 @@ export default casesOf(tool, [
   {
     name: 'a model without its key',
     proves: ['what-is-missing-is-said'],
-    given: [call('config_apply_template', { name: 'mind.anthropic' })],
+    given: [
+      call('config_apply_template', { name: 'hands.cli.generic' }),
+      call('config_apply_template', { name: 'mind.anthropic' }),
+    ],
     when: {},
     then: { result: { ok: false, errors: [{ message: matching(/ANTHROPIC_API_KEY/), fix: matching(/api_key_env/) }] } },
   },

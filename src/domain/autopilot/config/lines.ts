@@ -1,6 +1,6 @@
-import type { AutopilotRoom } from '../../../generated/handlers/autopilot.ts';
-import { type Line, line } from '../../kernel/line.ts';
-import type { ConfigFault } from '../../records/config.ts';
+import type { AutopilotRoom } from '../../../../generated/handlers/autopilot.ts';
+import { type Line, line } from '../../../kernel/line.ts';
+import type { ConfigFault } from '../../../records/config.ts';
 
 type Lines = AutopilotRoom<never, never, never>['lines'];
 
