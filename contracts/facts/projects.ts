@@ -2,6 +2,7 @@ import { Closed, defineFacts, FreeObject, Nullable, OneOf, Prose, Text, Type } f
 import { MindScope } from '../types/mind.ts';
 import { WorkflowId } from '../types/mind-ids.ts';
 import { Candidates, ProjectOverlay, ProjectSelection, SegmentState } from '../types/project-state.ts';
+import { StopOrder } from '../types/run.ts';
 import { WorkflowIr } from '../types/workflow.ts';
 
 /** State of a project beside its logs. Each fact carries the whole state: its file is replaced, never patched. */
@@ -24,7 +25,7 @@ export const projectFacts = defineFacts({
   config_backed_up: {
     summary: 'config.json was kept as it was.',
     payload: Closed({
-      name: Text(80, { pattern: '^config.json.[0-9A-Za-z.]+.bak$', description: 'Name of the copy.' }),
+      name: Text(80, { pattern: '^config\\.json\\.[0-9A-Za-z.]+\\.bak$', description: 'Name of the copy.' }),
       text: Prose(16_000_000, { description: 'The file, letter by letter.' }),
       last: Type.Boolean({ description: 'Whether a rollback brings it back.' }),
     }),
@@ -32,6 +33,10 @@ export const projectFacts = defineFacts({
   config_restored: {
     summary: 'config.json is again as it was before a template was applied.',
     payload: Closed({ text: Prose(16_000_000, { description: 'The file, letter by letter.' }) }),
+  },
+  stop_saved: {
+    summary: 'Runs of a project were told to end, or may begin again.',
+    payload: Closed({ stop: Nullable(StopOrder, { description: 'Null: nothing is held up any more.' }) }),
   },
   selection_saved: {
     summary: 'What @last, @pinned or an alias means changed.',

@@ -179,6 +179,7 @@ export const factRooms: Readonly<Record<string, string>> = {
   config_saved: 'autopilot',
   config_backed_up: 'autopilot',
   config_restored: 'autopilot',
+  stop_saved: 'autopilot',
   selection_saved: 'autopilot',
 };
 

@@ -1,10 +1,11 @@
 import { autopilotAppliers } from '../../appliers/home/autopilot.ts';
-import { configHandlers } from '../../domain/autopilot/config.ts';
 import { configLines } from '../../domain/autopilot/config/lines.ts';
+import { configHandlers } from '../../domain/autopilot/config.ts';
 import { locateProject } from '../../domain/autopilot/locate.ts';
 import { projectLines } from '../../domain/autopilot/projects/lines.ts';
 import { projectHandlers } from '../../domain/autopilot/projects.ts';
 import { runHandlers } from '../../domain/autopilot/runs.ts';
+import { runLines } from '../../domain/autopilot/runs-lines.ts';
 import { settingHandlers } from '../../domain/autopilot/settings.ts';
 import { settingLines } from '../../domain/autopilot/settings-lines.ts';
 import type { AutopilotStore } from '../../domain/autopilot/store.ts';
@@ -31,5 +32,5 @@ export const autopilot: HomeRoom<'autopilot', AutopilotStore> = {
   handlers: ({ resolved = null }) => ({ ...runHandlers, ...projectHandlers(resolved), ...settingHandlers, ...configHandlers }),
   appliers: autopilotAppliers,
   targets: { project: locateProject },
-  lines: { ...projectLines, ...settingLines, ...configLines },
+  lines: { ...runLines, ...projectLines, ...settingLines, ...configLines },
 };

@@ -18,6 +18,7 @@ type State =
   | 'workflow_saved'
   | 'workflow_removed'
   | 'candidates_saved'
+  | 'stop_saved'
   | 'selection_saved'
   | 'config_saved'
   | 'config_backed_up'
@@ -31,6 +32,7 @@ const stateAppliers: Own<State> = {
   workflow_removed: async ({ scope, workflow_id }, { db }) => db.remove(db.at(scope).workflow(workflow_id)),
   candidates_saved: async ({ of, candidates }, { db }) =>
     db.replace(of === 'workflow' ? db.own.workflow_candidates : db.own.preference_candidates, candidates),
+  stop_saved: async ({ stop }, { db }) => (stop === null ? db.remove(db.own.stop) : db.replace(db.own.stop, stop)),
   selection_saved: async ({ selection }, { db }) => db.replace(db.layout.selection, selection),
   config_saved: async ({ config }, { db }) => db.replace(db.layout.config, config),
   /** The copy first, then what names it: whoever is stopped in between has lost nothing. */
