@@ -32,6 +32,7 @@ export default defineProgram({
     memory: 'What earlier work can be recalled from.',
     'memory index': 'The index of what can be recalled.',
     gc: 'Compress what is old, and leave out what no longer counts.',
+    config: 'How mi is set up: which model decides, which agent works, and what a run may do.',
   },
   shortcuts: [
     {

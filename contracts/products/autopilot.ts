@@ -14,6 +14,7 @@ export default defineProduct({
     'autopilot/learning',
     'autopilot/settings',
     'autopilot/projects',
+    'autopilot/config',
     'autopilot/upkeep',
   ],
   toolsets: [

@@ -139,6 +139,10 @@ export const answers = () => import('../validators/answers.js') as Promise<unkno
 // @ts-ignore built, not committed: it has no declarations
 export const evidence = () => import('../validators/evidence.js') as Promise<unknown> as Promise<Validators>;
 
+/** Files that people write: what is left out is filled in, and all that is wrong is said. */
+// @ts-ignore built, not committed: it has no declarations
+export const files = () => import('../validators/files.js') as Promise<unknown> as Promise<Validators>;
+
 /** What rules and situations of prompts ask: `v_<prompt>__<rule>`, `…__given`, `v_<situation>__expects__<n>`, with _ for every other sign. */
 // @ts-ignore built, not committed: it has no declarations
 export const promptRules = () => import('../validators/prompt-rules.js') as Promise<unknown> as Promise<Validators>;

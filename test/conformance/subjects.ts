@@ -9,7 +9,7 @@ import type { AppOptions } from '../../src/app/compose.ts';
 import type { App } from '../../src/boundary/app.ts';
 import { inMemory } from '../../src/kernel/database.ts';
 import { quietFiles, tempFolder, testApp, testClock } from '../support/app.ts';
-import { homesSubject } from '../support/homes.ts';
+import { openHomes } from '../support/homes.ts';
 import { inside } from '../support/inside.ts';
 import { freshDatabase } from '../support/postgres.ts';
 import { programLine } from '../support/programs.ts';
@@ -65,7 +65,7 @@ function counting(app: App): { app: App; reset(): void; asked(): number } {
 }
 
 async function openInside(place: Place): Promise<Prepared> {
-  if (place.product === 'autopilot') return homesSubject();
+  if (place.product === 'autopilot') return openHomes();
   const { options, remove } = settingsOf(place);
   const own = await testApp(options);
   const { app, reset, asked } = counting(own);

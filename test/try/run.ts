@@ -5,16 +5,16 @@ import { type Report, reportOf } from '../../src/adapters/conformance/report.ts'
 import { runSuite, select } from '../../src/adapters/conformance/suite.ts';
 import { homeRooms } from '../../src/app/rooms/home.ts';
 import { testApp } from '../support/app.ts';
-import { homesSubject } from '../support/homes.ts';
+import { openHomes } from '../support/homes.ts';
 import { inside } from '../support/inside.ts';
 
 /** A product is loaded when one of its tools is tried: the others may not be generated yet. */
 const productNamed = async (name: string): Promise<ProductInfo> =>
   (await import(`../../generated/products/${name}.ts`))[name] as ProductInfo;
 
-const onSqlite = async (product: ProductInfo) => {
+const opened = async (product: ProductInfo) => {
   const app = await testApp({ product });
-  return { subject: inside(app), end: app.end };
+  return { subject: inside(app), end: () => app.end() };
 };
 
 /** Runs every case and scenario that proves a rule of these tools, in process on SQLite; every answer is held against its contract. */
@@ -24,7 +24,7 @@ export async function runTools(root: string, tools: readonly ToolEntry[]): Promi
   for (const { name, room, group } of tools) {
     const [product = ''] = Object.entries(suite.products).find(([, groups]) => groups.includes(`${room}/${group}`)) ?? [];
     const info = await productNamed(product);
-    const { subject, end } = info.rooms.some((of) => of in homeRooms) ? homesSubject() : await onSqlite(info);
+    const { subject, end } = info.rooms.some((of) => of in homeRooms) ? openHomes() : await opened(info);
     try {
       const selection = select(suite, { product, rule: `${name}/` });
       reports.push(reportOf(suite, selection, name, await runSuite(suite, selection, subject)));

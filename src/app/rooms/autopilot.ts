@@ -1,4 +1,6 @@
 import { autopilotAppliers } from '../../appliers/home/autopilot.ts';
+import { configLines } from '../../domain/autopilot/config/lines.ts';
+import { configHandlers } from '../../domain/autopilot/config.ts';
 import { learningHandlers } from '../../domain/autopilot/learning.ts';
 import { learningLines } from '../../domain/autopilot/learning-lines.ts';
 import { locateProject } from '../../domain/autopilot/locate.ts';
@@ -11,6 +13,7 @@ import { settingLines } from '../../domain/autopilot/settings-lines.ts';
 import type { AutopilotStore } from '../../domain/autopilot/store.ts';
 import { upkeepHandlers } from '../../domain/autopilot/upkeep.ts';
 import { upkeepLines } from '../../domain/autopilot/upkeep-lines.ts';
+import { configReads } from '../../store/home/read/config.ts';
 import { memoryReads } from '../../store/home/read/memory.ts';
 import { selectedReads } from '../../store/home/read/selected.ts';
 import { placeReads, projectReads, stateReads } from '../../store/home/read/state.ts';
@@ -27,17 +30,18 @@ export const autopilot: HomeRoom<'autopilot', AutopilotStore> = {
     state: stateReads,
     place: placeReads,
     workflows: workflowReads,
-    config: (home) => home.config,
+    config: configReads,
     memory: memoryReads,
   },
   handlers: ({ resolved = null }) => ({
     ...runHandlers,
     ...projectHandlers(resolved),
     ...settingHandlers,
+    ...configHandlers,
     ...learningHandlers,
     ...upkeepHandlers,
   }),
   appliers: autopilotAppliers,
   targets: { project: locateProject },
-  lines: { ...runLines, ...projectLines, ...settingLines, ...learningLines, ...upkeepLines },
+  lines: { ...runLines, ...projectLines, ...settingLines, ...configLines, ...learningLines, ...upkeepLines },
 };
