@@ -58,7 +58,15 @@ const laws: readonly Law[] = [
   { from: /^src\/adapters\/cli\/doctor\//, may: [/^src\/boundary\//, kernel, generated, node, /^(better-sqlite3|pg)$/] },
   {
     from: /^src\/adapters\//,
-    may: [/^src\/boundary\//, kernel, generated, node, /^@modelcontextprotocol\/sdk\//, /^(commander|zod)$/, /^package\.json$/],
+    may: [
+      /^src\/boundary\//,
+      kernel,
+      generated,
+      node,
+      /^@modelcontextprotocol\/sdk\//,
+      /^(commander|zod|ws)$/,
+      /^package\.json$/,
+    ],
   },
   { from: /^src\/app\//, may: [/^src\/(?!bin\/)/, generated, node, /^package\.json$/] },
   { from: /^src\/bin\//, may: [/./] },

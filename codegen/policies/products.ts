@@ -31,6 +31,35 @@ function unreadable(m: Manifest): string[] {
   );
 }
 
+/** A channel shows what read tools of its product answer, and is woken by facts that are told. */
+function unwatchable(m: Manifest): string[] {
+  return m.products.flatMap((product) =>
+    product.channels.flatMap(({ name, topic, facts, snapshot, news }) => {
+      const read = (tool: string) =>
+        m.tools.find((one) => one.name === tool && one.effect === 'read' && productOf(one, m) === product);
+      const tools = [snapshot.tool, ...(news.tool === null ? [] : [news.tool])];
+      const taken = topic ? [topic.field] : [];
+      return [
+        ...tools.flatMap((tool) =>
+          read(tool) ? [] : [`the channel ${name} reads ${tool}, which is no read tool of ${product.name}`],
+        ),
+        ...tools.flatMap((tool) =>
+          taken
+            .filter((field) => tool !== snapshot.tool || snapshot.of_topic)
+            .filter((field) => read(tool) && !read(tool)?.input.properties?.[field])
+            .map((field) => `the channel ${name} names ${field} to ${tool}, which does not take it`),
+        ),
+        ...(news.tool !== null && !read(news.tool)?.input.properties?.after
+          ? [`the channel ${name} goes on with ${news.tool}, which does not take after`]
+          : []),
+        ...(facts ?? [])
+          .filter((kind) => !(kind in m.facts))
+          .map((kind) => `the channel ${name} is woken by ${kind}, which nobody tells`),
+      ];
+    }),
+  );
+}
+
 /** An address without a tool has a text. */
 const wordless = (m: Manifest): string[] =>
   m.products.flatMap(({ resources }) =>
@@ -109,6 +138,7 @@ export const productNames: Policy = {
         ...(tool.effect === 'act' || !(tool.ports ?? tool.shows) ? [] : [`${tool.name} uses ports, but is no act`]),
       ]),
       ...unreadable(m),
+      ...unwatchable(m),
       ...unsayable(m),
       ...wordless(m),
       ...unevenFamilies(m),

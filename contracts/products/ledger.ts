@@ -133,4 +133,5 @@ export default defineProduct({
       text: 'ledger-prompt-evolution',
     },
   ],
+  channels: [],
 });
