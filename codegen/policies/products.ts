@@ -35,26 +35,21 @@ function unreadable(m: Manifest): string[] {
 function unwatchable(m: Manifest): string[] {
   return m.products.flatMap((product) =>
     product.channels.flatMap(({ name, topic, facts, snapshot, news }) => {
-      const read = (tool: string) =>
-        m.tools.find((one) => one.name === tool && one.effect === 'read' && productOf(one, m) === product);
-      const tools = [snapshot.tool, ...(news.tool === null ? [] : [news.tool])];
-      const taken = topic ? [topic.field] : [];
+      const called = [
+        { tool: snapshot.tool, fields: topic && snapshot.of_topic ? [topic.field] : [] },
+        ...(news.tool === null ? [] : [{ tool: news.tool, fields: ['after', ...(topic ? [topic.field] : [])] }]),
+      ];
       return [
-        ...tools.flatMap((tool) =>
-          read(tool) ? [] : [`the channel ${name} reads ${tool}, which is no read tool of ${product.name}`],
-        ),
-        ...tools.flatMap((tool) =>
-          taken
-            .filter((field) => tool !== snapshot.tool || snapshot.of_topic)
-            .filter((field) => read(tool) && !read(tool)?.input.properties?.[field])
-            .map((field) => `the channel ${name} names ${field} to ${tool}, which does not take it`),
-        ),
-        ...(news.tool !== null && !read(news.tool)?.input.properties?.after
-          ? [`the channel ${name} goes on with ${news.tool}, which does not take after`]
-          : []),
+        ...called.flatMap(({ tool: wanted, fields }) => {
+          const tool = m.tools.find((one) => one.name === wanted && one.effect === 'read' && productOf(one, m) === product);
+          if (!tool) return [`the channel ${name} reads ${wanted}, which is no read tool of ${product.name}`];
+          return fields
+            .filter((field) => !tool.input.properties?.[field])
+            .map((field) => `the channel ${name} gives ${field} to ${wanted}, which does not take it`);
+        }),
         ...(facts ?? [])
           .filter((kind) => !(kind in m.facts))
-          .map((kind) => `the channel ${name} is woken by ${kind}, which nobody tells`),
+          .map((kind) => `the channel ${name} waits for ${kind}, which is no fact`),
       ];
     }),
   );

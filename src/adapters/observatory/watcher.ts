@@ -54,9 +54,9 @@ export class Watcher implements Follower {
 
   /** Ends a connection that has not been heard of since the last time. */
   check(): void {
-    if (!this.#isAlive || this.#missed.size > 0) return this.socket.terminate();
+    if (!this.#isAlive || this.#missed.size > 0) this.socket.terminate();
+    else this.socket.ping();
     this.#isAlive = false;
-    this.socket.ping();
   }
 
   end(code: number, why: string): void {
@@ -74,11 +74,18 @@ export class Watcher implements Follower {
   }
 
   #hear(text: string | undefined): void {
-    if (text === 'ping') return void this.take(textFrame('pong'));
+    if (text === 'ping') {
+      this.take(textFrame('pong'));
+      return;
+    }
     const asked: Asked | Trouble =
       text === undefined ? { code: 'INVALID_PAYLOAD', message: 'Messages are text.' } : readAsked(text);
-    if (isTrouble(asked)) return this.#say(troubleOn(noChannel, asked));
-    if (this.#waiting >= mostAsked) return this.end(policyViolation, 'too many messages at once');
+    if (isTrouble(asked)) this.#say(troubleOn(noChannel, asked));
+    else if (this.#waiting >= mostAsked) this.end(policyViolation, 'too many messages at once');
+    else this.#queue(asked);
+  }
+
+  #queue(asked: Asked): void {
     this.#waiting += 1;
     this.#turn = this.#turn
       .then(() => (this.#isOver ? undefined : this.#answer(asked)))
