@@ -6,6 +6,7 @@ import { runHandlers } from '../../domain/autopilot/runs.ts';
 import { settingHandlers } from '../../domain/autopilot/settings.ts';
 import { settingLines } from '../../domain/autopilot/settings-lines.ts';
 import type { AutopilotStore } from '../../domain/autopilot/store.ts';
+import { memoryReads } from '../../store/home/read/memory.ts';
 import { selectedReads } from '../../store/home/read/selected.ts';
 import { placeReads, projectReads, stateReads } from '../../store/home/read/state.ts';
 import { workflowReads } from '../../store/home/read/workflows.ts';
@@ -22,7 +23,7 @@ export const autopilot: HomeRoom<'autopilot', AutopilotStore> = {
     place: placeReads,
     workflows: workflowReads,
     config: (home) => home.config,
-    memory: () => ({ search: async () => [] }) as never,
+    memory: memoryReads,
   },
   handlers: ({ resolved = null }) => ({ ...runHandlers, ...projectHandlers(resolved), ...settingHandlers }),
   appliers: autopilotAppliers,
