@@ -12,7 +12,8 @@ import { gitFacts } from '../outside/git/facts.ts';
 import { layoutOf } from '../store/home/layout.ts';
 import { readSelection } from '../store/home/read/selected.ts';
 
-type Given = Parameters<AutopilotContext['open']>;
+type Asked = Parameters<AutopilotContext['open']>[0];
+type Note = Parameters<AutopilotContext['open']>[1];
 
 const now = () => Date.now();
 
@@ -27,7 +28,7 @@ function unusable(selected: Exclude<Selected, { kind: 'selected' }>): SettingErr
 }
 
 /** The project that the flags and the working directory mean; what should be known about it is noted. */
-async function projectOf(flags: Given[1], note: Given[2]) {
+async function projectOf(flags: Asked['flags'], note: Note) {
   const { home, cd, here, variable, state_warnings } = readAutopilotSettings(flags, process.env);
   const { selected, warning } = await selectProject({
     home,
@@ -54,7 +55,9 @@ async function projectOf(flags: Given[1], note: Given[2]) {
 export const miWorld: MiWorld = {
   product: autopilot,
   readInput: readStdin,
-  async open({ calls }, flags, note) {
+  async open(asked, note) {
+    const { flags, input } = asked;
+    const { calls } = asked.command;
     const log = stderrLog('error');
     const tool = autopilot.tools[calls?.tool ?? ''];
     if (tool?.scope !== 'project') {
@@ -63,9 +66,18 @@ export const miWorld: MiWorld = {
       return { app, close: () => app.store.close() };
     }
     const { home, resolved, selection } = await projectOf(flags, note);
-    const app = composeAutopilot({ home, project: resolved.project_id, resolved, writes_as: 'cli', log });
-    if (!calls?.looks_only) await rememberLast(app.store, resolved, selection, now());
-    return { app, close: () => app.store.close() };
+    const run = tool.name === 'mi_run' ? (await import('./mi-run.ts')).openRun(asked, { home, resolved }) : undefined;
+    const app = composeAutopilot({
+      home,
+      project: resolved.project_id,
+      resolved,
+      writes_as: run ? 'run' : 'cli',
+      log,
+      ...(run ? { ports: run.ports } : {}),
+    });
+    const looksOnly = calls?.looks_only || input.dry_run === true;
+    if (!looksOnly) await rememberLast(app.store, resolved, selection, now());
+    return { app, ...run, close: () => app.store.close() };
   },
   async projectNames(flags) {
     const { home } = readAutopilotSettings(flags, process.env);

@@ -3,6 +3,7 @@ import { locateProject } from '../../domain/autopilot/locate.ts';
 import { projectLines } from '../../domain/autopilot/projects/lines.ts';
 import { projectHandlers } from '../../domain/autopilot/projects.ts';
 import { runHandlers } from '../../domain/autopilot/runs.ts';
+import { runLines } from '../../domain/autopilot/runs-lines.ts';
 import { settingHandlers } from '../../domain/autopilot/settings.ts';
 import { settingLines } from '../../domain/autopilot/settings-lines.ts';
 import type { AutopilotStore } from '../../domain/autopilot/store.ts';
@@ -28,5 +29,5 @@ export const autopilot: HomeRoom<'autopilot', AutopilotStore> = {
   handlers: ({ resolved = null }) => ({ ...runHandlers, ...projectHandlers(resolved), ...settingHandlers }),
   appliers: autopilotAppliers,
   targets: { project: locateProject },
-  lines: { ...projectLines, ...settingLines },
+  lines: { ...runLines, ...projectLines, ...settingLines },
 };
