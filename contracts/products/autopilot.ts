@@ -26,4 +26,5 @@ export default defineProduct({
   resources: [],
   completions: [],
   prompts: [],
+  channels: [],
 });
