@@ -11,7 +11,17 @@ export default casesOf(tool, [
     when: {},
     then: {
       result: { rebuilt: true, included_snapshots: true, indexed_snapshots: 0, indexed_nodes: 1, memory: { total_items: 1 } },
-      lines: ['^rebuilt: true$', '^indexed_snapshots: 0$', '^indexed_nodes: 1$', '^backend: ', '^db_path: ', '^exists: true$', '^fts_version: ', '^total_items: 1$', '^- node \\w+: 1$'],
+      lines: [
+        '^rebuilt: true$',
+        '^indexed_snapshots: 0$',
+        '^indexed_nodes: 1$',
+        '^backend: ',
+        '^db_path: ',
+        '^exists: true$',
+        '^fts_version: ',
+        '^total_items: 1$',
+        '^- node \\w+: 1$',
+      ],
     },
   },
   {
