@@ -1,6 +1,6 @@
-import type { AutopilotRoom } from '../../../generated/handlers/autopilot.ts';
-import type { ArchivedTranscript, MemoryStatus } from '../../../generated/types/index.ts';
-import { type Line, line } from '../../kernel/line.ts';
+import type { AutopilotRoom } from '../../../../generated/handlers/autopilot.ts';
+import type { ArchivedTranscript, MemoryStatus } from '../../../../generated/types/index.ts';
+import { type Line, line } from '../../../kernel/line.ts';
 
 type Own = 'memory_index_status' | 'memory_index_rebuild' | 'gc_transcripts' | 'gc_thoughtdb';
 

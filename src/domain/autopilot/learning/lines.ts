@@ -1,6 +1,6 @@
-import type { AutopilotRoom } from '../../../generated/handlers/autopilot.ts';
-import type { ClaimApplySuggestedOutput, ClaimMineOutput } from '../../../generated/types/index.ts';
-import { brief, type Line, line } from '../../kernel/line.ts';
+import type { AutopilotRoom } from '../../../../generated/handlers/autopilot.ts';
+import type { ClaimApplySuggestedOutput, ClaimMineOutput } from '../../../../generated/types/index.ts';
+import { brief, type Line, line } from '../../../kernel/line.ts';
 
 const longestText = 140;
 
