@@ -15,4 +15,5 @@ export default defineProduct({
   resources: [],
   completions: [],
   prompts: [],
+  channels: [],
 });
