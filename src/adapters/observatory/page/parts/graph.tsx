@@ -134,7 +134,11 @@ export function Graph({ label, nodes, edges, chosen, onChoose }: GraphProps) {
   const whole = () => {
     const fits = Math.min(1, room.width / (plan.width + 20), room.height / (plan.height + 20));
     const scale = Math.max(0.35, fits);
-    setView({ x: Math.min(0, -(room.width / scale - plan.width) / 2), y: Math.min(0, -(room.height / scale - plan.height) / 2), scale });
+    setView({
+      x: Math.min(0, -(room.width / scale - plan.width) / 2),
+      y: Math.min(0, -(room.height / scale - plan.height) / 2),
+      scale,
+    });
   };
   useEffect(whole, [plan, room]);
 

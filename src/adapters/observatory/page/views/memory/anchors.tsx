@@ -20,7 +20,9 @@ function AnchorDetail({ served, workspace, id }: { served: Served; workspace: st
           <header>
             <h2>{brief(anchor.title, 120)}</h2>
             <TakeAway
-              markdown={() => [`## ${anchor.title} (${anchor.id})`, ...cards.map(({ type, title }) => `- ${type}: ${title ?? ''}`)].join('\n')}
+              markdown={() =>
+                [`## ${anchor.title} (${anchor.id})`, ...cards.map(({ type, title }) => `- ${type}: ${title ?? ''}`)].join('\n')
+              }
               question={question}
             />
             <a class="close" href={here({ anchor: undefined })} aria-label="Close">
@@ -28,12 +30,15 @@ function AnchorDetail({ served, workspace, id }: { served: Served; workspace: st
             </a>
           </header>
           <p class="under">
-            <code>{shown(anchor.id)}</code> <Badge>{anchor.kind}</Badge> {anchor.status !== 'active' && <Badge tone="waiting">{anchor.status}</Badge>}
+            <code>{shown(anchor.id)}</code> <Badge>{anchor.kind}</Badge>{' '}
+            {anchor.status !== 'active' && <Badge tone="waiting">{anchor.status}</Badge>}
           </p>
           {anchor.description && <LongText text={anchor.description} />}
           <Facts
             of={[
-              ...(anchor.parent_id ? [['Part of', <a href={here({ anchor: anchor.parent_id })}>{shown(anchor.parent_id)}</a>] as const] : []),
+              ...(anchor.parent_id
+                ? [['Part of', <a href={here({ anchor: anchor.parent_id })}>{shown(anchor.parent_id)}</a>] as const]
+                : []),
               ...(anchor.depends_on.length > 0
                 ? [['Needs', anchor.depends_on.map((each) => <a href={here({ anchor: each })}>{shown(each)}</a>)] as const]
                 : []),
@@ -47,7 +52,8 @@ function AnchorDetail({ served, workspace, id }: { served: Served; workspace: st
               <ul class="known-cards">
                 {cards.map((card) => (
                   <li key={`${card.branch} ${card.id}`}>
-                    <span class={`step ${card.type}`}>{card.type}</span> {brief(card.title ?? card.text ?? card.id, 200)} <Age ms={card.last_ts_ms} />
+                    <span class={`step ${card.type}`}>{card.type}</span> {brief(card.title ?? card.text ?? card.id, 200)}{' '}
+                    <Age ms={card.last_ts_ms} />
                   </li>
                 ))}
               </ul>
@@ -102,12 +108,21 @@ export function AnchorsPage({ served, params }: PageProps) {
       <Loaded of={answer}>
         {() =>
           nodes.length === 0 ? (
-            <Empty title="No map yet" example={'noema call macro_anchor_note anchor=a:search title=Search kind=component content="Answers in 40 ms."'}>
+            <Empty
+              title="No map yet"
+              example={'noema call macro_anchor_note anchor=a:search title=Search kind=component content="Answers in 40 ms."'}
+            >
               An anchor is a named part of the project. Notes about it are found again by its name.
             </Empty>
           ) : (
             <div class={`split ${chosen ? 'chosen' : 'alone'}`}>
-              <Graph label="Map of the project" nodes={nodes} edges={edges} chosen={chosen ?? undefined} onChoose={(anchor) => go(here({ anchor }), 'replace')} />
+              <Graph
+                label="Map of the project"
+                nodes={nodes}
+                edges={edges}
+                chosen={chosen ?? undefined}
+                onChoose={(anchor) => go(here({ anchor }), 'replace')}
+              />
               {chosen && (
                 <aside class="side" aria-label="The anchor">
                   <AnchorDetail served={served} workspace={workspace} id={chosen} />

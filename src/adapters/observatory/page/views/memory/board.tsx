@@ -48,7 +48,10 @@ const asMarkdown = (plans: readonly EntityBrief[], tasks: readonly EntityBrief[]
       `## ${plan.id} ${plan.title}`,
       ...tasks
         .filter(({ parent }) => parent === plan.id)
-        .map(({ id, title, status, steps }) => `- ${id} ${title} (${status.toLowerCase()}, ${steps?.completed ?? 0}/${steps?.total ?? 0})`),
+        .map(
+          ({ id, title, status, steps }) =>
+            `- ${id} ${title} (${status.toLowerCase()}, ${steps?.completed ?? 0}/${steps?.total ?? 0})`,
+        ),
     ])
     .join('\n');
 

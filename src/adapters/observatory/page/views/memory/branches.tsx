@@ -9,10 +9,13 @@ import { TakeAway } from '../../parts/take-away.tsx';
 import { graphPlaces } from './places.ts';
 import { branchList, diffOf, graphDiff } from './tools.ts';
 
-const said = (entry: Entry): string => (entry.kind === 'note' ? (entry.title ?? entry.content) : entry.event_type.replaceAll('_', ' '));
+const said = (entry: Entry): string =>
+  entry.kind === 'note' ? (entry.title ?? entry.content) : entry.event_type.replaceAll('_', ' ');
 
 const changed = (change: GraphChange): string =>
-  change.kind === 'node' ? `${change.to.type}: ${change.to.title ?? change.id}` : `${change.to.from} ${change.to.rel} ${change.to.to}`;
+  change.kind === 'node'
+    ? `${change.to.type}: ${change.to.title ?? change.id}`
+    : `${change.to.from} ${change.to.rel} ${change.to.to}`;
 
 /** What a branch has that its base has not: notes, and changes of the graph. */
 function Difference({ served, workspace, branch, doc }: { served: Served; workspace: string; branch: Branch; doc: string }) {
@@ -28,7 +31,11 @@ function Difference({ served, workspace, branch, doc }: { served: Served; worksp
           {shown(branch.name)} <small>beyond {shown(from)}</small>
         </h2>
         <TakeAway
-          markdown={() => [...(notes.data?.entries ?? []).map(said), ...(graph.data?.changes ?? []).map(changed)].map((line) => `- ${line}`).join('\n')}
+          markdown={() =>
+            [...(notes.data?.entries ?? []).map(said), ...(graph.data?.changes ?? []).map(changed)]
+              .map((line) => `- ${line}`)
+              .join('\n')
+          }
           question={graphDiff(served, { ...own, doc })}
         />
         <a class="close" href={here({ branch: undefined })} aria-label="Close">
@@ -100,7 +107,10 @@ export function BranchesPage({ served, params }: PageProps) {
       <div class="page-head">
         <h1>Branches</h1>
         <span class="place">{shown(workspace)}</span>
-        <TakeAway markdown={() => (answer.data?.branches ?? []).map((branch) => `- ${branch.name}`).join('\n')} question={question} />
+        <TakeAway
+          markdown={() => (answer.data?.branches ?? []).map((branch) => `- ${branch.name}`).join('\n')}
+          question={question}
+        />
       </div>
       <Loaded of={answer}>
         {({ branches, checkout }) =>
@@ -121,7 +131,11 @@ export function BranchesPage({ served, params }: PageProps) {
                       {branch.base_branch === null ? (
                         <span class="branch-name">{shown(branch.name)}</span>
                       ) : (
-                        <a class="branch-name" href={here({ branch: branch.name })} aria-current={branch === chosen ? 'true' : undefined}>
+                        <a
+                          class="branch-name"
+                          href={here({ branch: branch.name })}
+                          aria-current={branch === chosen ? 'true' : undefined}
+                        >
                           {shown(branch.name)}
                         </a>
                       )}

@@ -9,16 +9,24 @@ import { graphPlaces } from './places.ts';
 import { KnownThen } from './task.tsx';
 import { branchList, thinkQuery, thinkWatch } from './tools.ts';
 
-const tones: Readonly<Record<EngineSignal['severity'], Tone>> = { critical: 'stuck', high: 'stuck', warning: 'waiting', info: 'calm' };
+const tones: Readonly<Record<EngineSignal['severity'], Tone>> = {
+  critical: 'stuck',
+  high: 'stuck',
+  warning: 'waiting',
+  info: 'calm',
+};
 
 const types = ['frame', 'hypothesis', 'question', 'test', 'evidence', 'decision', 'note', 'update'] as const;
+
+/** Tags that the product itself gives say nothing to a reader. */
+const isMeant = (tag: string) => !/^(lane|v):/.test(tag);
 
 const CardLine = ({ card, workspace }: { card: Card; workspace: string }) => (
   <li class="card" id={card.id}>
     <p class="under">
-      <span class={`step ${card.type}`}>{card.type}</span> <code>{shown(card.id)}</code> {card.status && <Badge>{card.status}</Badge>}{' '}
-      <Age ms={card.last_ts_ms} />
-      {card.tags.map((tag) => (
+      <span class={`step ${card.type}`}>{card.type}</span> <code>{shown(card.id)}</code>{' '}
+      {card.status && <Badge>{card.status}</Badge>} <Age ms={card.last_ts_ms} />
+      {card.tags.filter(isMeant).map((tag) => (
         <Tag key={tag}>{tag}</Tag>
       ))}
     </p>
@@ -40,7 +48,10 @@ export function CardsPage({ served, params }: PageProps) {
   const where = place && { workspace, ref: place.branch, graph_doc: place.doc };
   const question = where ? thinkQuery(served, { ...where, limit: 200, ...(type ? { types: [type] } : {}) }) : null;
   const cards = useAnswer(question, topics);
-  const watch = useAnswer(where ? thinkWatch(served, { ...where, engine_signals_limit: 20, engine_actions_limit: 10 }) : null, topics);
+  const watch = useAnswer(
+    where ? thinkWatch(served, { ...where, engine_signals_limit: 20, engine_actions_limit: 10 }) : null,
+    topics,
+  );
   return (
     <div class="page">
       <div class="page-head">
@@ -64,7 +75,12 @@ export function CardsPage({ served, params }: PageProps) {
         </label>
         <fieldset class="choices" aria-label="Types">
           {['', ...types].map((each) => (
-            <button type="button" key={each} aria-pressed={(type ?? '') === each} onClick={() => go(here({ type: each }), 'replace')}>
+            <button
+              type="button"
+              key={each}
+              aria-pressed={(type ?? '') === each}
+              onClick={() => go(here({ type: each }), 'replace')}
+            >
               {each || 'all'}
             </button>
           ))}
@@ -94,7 +110,10 @@ export function CardsPage({ served, params }: PageProps) {
       <Loaded of={cards}>
         {({ cards: found }) =>
           found.length === 0 ? (
-            <Empty title="No cards here" example={'noema call think_card type=decision card=\'{"title":"Token bucket per key"}\''}>
+            <Empty
+              title="No cards here"
+              example={'noema call think_card type=decision card=\'{"title":"Token bucket per key"}\''}
+            >
               Hypotheses, tests, evidence and decisions are cards; they link to each other.
             </Empty>
           ) : (

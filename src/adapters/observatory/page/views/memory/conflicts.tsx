@@ -73,7 +73,9 @@ function ConflictCard({ served, workspace, head }: { served: Served; workspace: 
 async function allConflicts(served: Served, workspace: string, signal: AbortSignal): Promise<readonly ConflictHead[]> {
   const places = graphPlaces(await ask(branchList(served, { workspace, limit: 200 }), signal));
   const lists = await Promise.all(
-    places.map(({ branch, doc }) => ask(graphConflicts(served, { workspace, into: branch, doc, status: 'all', limit: 50 }), signal)),
+    places.map(({ branch, doc }) =>
+      ask(graphConflicts(served, { workspace, into: branch, doc, status: 'all', limit: 50 }), signal),
+    ),
   );
   const rank = ({ status }: ConflictHead) => (status === 'open' ? 0 : 1);
   return lists.flatMap(({ conflicts }) => conflicts).sort((a, b) => rank(a) - rank(b) || a.created_at_ms - b.created_at_ms);
@@ -81,11 +83,10 @@ async function allConflicts(served: Served, workspace: string, signal: AbortSign
 
 export function ConflictsPage({ served, params }: PageProps) {
   const workspace = params.workspace as string;
-  const answer = useLoaded(
-    `conflicts ${served.base} ${workspace}`,
-    (signal) => allConflicts(served, workspace, signal),
-    [`memory/${workspace}/graph`, `memory/${workspace}/branches`],
-  );
+  const answer = useLoaded(`conflicts ${served.base} ${workspace}`, (signal) => allConflicts(served, workspace, signal), [
+    `memory/${workspace}/graph`,
+    `memory/${workspace}/branches`,
+  ]);
   return (
     <div class="page">
       <div class="page-head">

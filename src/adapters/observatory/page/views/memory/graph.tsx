@@ -136,7 +136,10 @@ export function GraphPage({ served, params }: PageProps) {
       <div class="filters">
         <label class="choose">
           Branch
-          <select value={place?.name ?? ''} onChange={(event) => go(here({ place: event.currentTarget.value, node: undefined }), 'replace')}>
+          <select
+            value={place?.name ?? ''}
+            onChange={(event) => go(here({ place: event.currentTarget.value, node: undefined }), 'replace')}
+          >
             {options.map(({ name }) => (
               <option key={name} value={name}>
                 {shown(name)}
@@ -153,7 +156,10 @@ export function GraphPage({ served, params }: PageProps) {
       <Loaded of={answer}>
         {() =>
           nodes.length === 0 ? (
-            <Empty title="This graph is empty" example={'noema call think_card card=\'{"type":"hypothesis","title":"The index is cold"}\''}>
+            <Empty
+              title="This graph is empty"
+              example={'noema call think_card card=\'{"type":"hypothesis","title":"The index is cold"}\''}
+            >
               Cards, steps and whatever agents relate to each other stand in a graph, one for each branch.
             </Empty>
           ) : (
@@ -174,7 +180,13 @@ export function GraphPage({ served, params }: PageProps) {
                   }}
                 />
               ) : (
-                <Graph label="Graph" nodes={drawn} edges={edges} chosen={chosen?.id} onChoose={(node) => go(here({ node }), 'replace')} />
+                <Graph
+                  label="Graph"
+                  nodes={drawn}
+                  edges={edges}
+                  chosen={chosen?.id}
+                  onChoose={(node) => go(here({ node }), 'replace')}
+                />
               )}
               {chosen && (
                 <aside class="side" aria-label="The node">

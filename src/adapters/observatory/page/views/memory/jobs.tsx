@@ -8,7 +8,13 @@ import { TakeAway } from '../../parts/take-away.tsx';
 import { boardLink } from './board.tsx';
 import { tasksJobsList, tasksJobsOpen, tasksJobsRadar } from './tools.ts';
 
-const tones: Readonly<Record<string, Tone>> = { RUNNING: 'alive', QUEUED: 'calm', FAILED: 'stuck', DONE: 'done', CANCELED: 'done' };
+const tones: Readonly<Record<string, Tone>> = {
+  RUNNING: 'alive',
+  QUEUED: 'calm',
+  FAILED: 'stuck',
+  DONE: 'done',
+  CANCELED: 'done',
+};
 
 function JobDetail({ served, workspace, id }: { served: Served; workspace: string; id: string }) {
   const question = tasksJobsOpen(served, { workspace, job: id, include_prompt: true, max_events: 100 });
@@ -19,7 +25,10 @@ function JobDetail({ served, workspace, id }: { served: Served; workspace: strin
         <article class="detail">
           <header>
             <h2>{brief(job.title, 120)}</h2>
-            <TakeAway markdown={() => [`## ${job.job_id} ${job.title}`, ...events.map(({ message }) => `- ${message}`)].join('\n')} question={question} />
+            <TakeAway
+              markdown={() => [`## ${job.job_id} ${job.title}`, ...events.map(({ message }) => `- ${message}`)].join('\n')}
+              question={question}
+            />
             <a class="close" href={here({ job: undefined })} aria-label="Close">
               ×
             </a>
@@ -46,7 +55,8 @@ function JobDetail({ served, workspace, id }: { served: Served; workspace: strin
               {events.map((event) => (
                 <li key={event.seq}>
                   <time dateTime={new Date(event.ts_ms).toISOString()}>{stamp(event.ts_ms)}</time> <Badge>{event.kind}</Badge>{' '}
-                  {shown(event.message)} {event.percent !== null && <progress max={100} value={event.percent} aria-label="progress" />}
+                  {shown(event.message)}{' '}
+                  {event.percent !== null && <progress max={100} value={event.percent} aria-label="progress" />}
                 </li>
               ))}
             </ol>
@@ -72,12 +82,20 @@ export function JobsPage({ served, params }: PageProps) {
       <div class="page-head">
         <h1>Jobs</h1>
         <span class="place">{shown(workspace)}</span>
-        <TakeAway markdown={() => (jobs.data?.jobs ?? []).map(({ job_id, title, status }) => `- ${job_id} ${title} (${status})`).join('\n')} question={question} />
+        <TakeAway
+          markdown={() =>
+            (jobs.data?.jobs ?? []).map(({ job_id, title, status }) => `- ${job_id} ${title} (${status})`).join('\n')
+          }
+          question={question}
+        />
       </div>
       <Loaded of={jobs}>
         {({ jobs: all }) =>
           all.length === 0 && runners.length === 0 ? (
-            <Empty title="No jobs yet" example={'noema call tasks_jobs_create title="Port the parser" prompt="Port the parser to the new lexer."'}>
+            <Empty
+              title="No jobs yet"
+              example={'noema call tasks_jobs_create title="Port the parser" prompt="Port the parser to the new lexer."'}
+            >
               A job is work that another agent takes from the queue. What it reports appears here.
             </Empty>
           ) : (
@@ -87,8 +105,9 @@ export function JobsPage({ served, params }: PageProps) {
                   <ul class="runners" aria-label="Runners">
                     {runners.map(({ runner_id, status, lease_active, active_job_id, updated_at_ms }) => (
                       <li key={runner_id}>
-                        <Badge tone={lease_active ? 'alive' : 'stuck'}>{lease_active ? status : 'offline'}</Badge> <strong>{shown(runner_id)}</strong>{' '}
-                        {active_job_id && <code>{active_job_id}</code>} <Age ms={updated_at_ms} />
+                        <Badge tone={lease_active ? 'alive' : 'stuck'}>{lease_active ? status : 'offline'}</Badge>{' '}
+                        <strong>{shown(runner_id)}</strong> {active_job_id && <code>{active_job_id}</code>}{' '}
+                        <Age ms={updated_at_ms} />
                       </li>
                     ))}
                   </ul>
@@ -101,7 +120,8 @@ export function JobsPage({ served, params }: PageProps) {
                         <a href={here({ job: job.job_id })} aria-current={job.job_id === chosen ? 'true' : undefined}>
                           <span class="under">
                             <code>{job.job_id}</code> <Badge tone={tones[job.status] ?? 'calm'}>{job.status.toLowerCase()}</Badge>
-                            {attention && <Badge tone="waiting">{attention.kind.replaceAll('_', ' ')}</Badge>} <Age ms={job.updated_at_ms} />
+                            {attention && <Badge tone="waiting">{attention.kind.replaceAll('_', ' ')}</Badge>}{' '}
+                            <Age ms={job.updated_at_ms} />
                           </span>
                           <strong>{brief(job.title, 140)}</strong>
                           {attention && <span class="reason">{brief(attention.message, 200)}</span>}

@@ -4,7 +4,7 @@ import { useAnswer } from '../../kit/answer.ts';
 import { brief, plural, shown } from '../../kit/text.ts';
 import { stamp } from '../../kit/time.ts';
 import type { Served } from '../../kit/view.ts';
-import { Age, Badge, Facts, Loaded, LongText } from '../../parts/said.tsx';
+import { Age, Badge, Facts, Loaded, LongText, Mark } from '../../parts/said.tsx';
 import { jsonOf, TakeAway } from '../../parts/take-away.tsx';
 import { Status } from './board.tsx';
 import { exportOf, tasksResume } from './tools.ts';
@@ -16,7 +16,8 @@ function gatesOf(step: Step): readonly { gate: string; passed: boolean; proven: 
   return gates.flatMap((gate) => {
     const passed = step[`${gate}_confirmed`];
     const mode = gate === 'criteria' ? 'off' : step[`proof_${gate}_mode`];
-    const asked = gate === 'criteria' ? step.success_criteria.length > 0 : gate === 'tests' ? step.tests.length > 0 : mode !== 'off';
+    const asked =
+      gate === 'criteria' ? step.success_criteria.length > 0 : gate === 'tests' ? step.tests.length > 0 : mode !== 'off';
     return passed || asked ? [{ gate, passed, proven: step.evidence.includes(gate) }] : [];
   });
 }
@@ -30,11 +31,14 @@ export const KnownThen = ({ workspace, at }: { workspace: string; at: number }) 
   </a>
 );
 
+const stateOf = ({ completed, blocked }: Step) => (completed ? 'closed' : blocked ? 'blocked' : 'open');
+
 const StepLine = ({ step, workspace }: { step: Step; workspace: string }) => (
-  <li class={`step-line ${step.completed ? 'closed' : ''} ${step.blocked ? 'blocked' : ''}`} style={{ marginLeft: `${depth(step.path) * 1.3}rem` }}>
-    <span class="mark" role="img" aria-label={step.completed ? 'closed' : step.blocked ? 'blocked' : 'open'}>
-      {step.completed ? '✓' : step.blocked ? '!' : '○'}
-    </span>
+  <li
+    class={`step-line ${step.completed ? 'closed' : ''} ${step.blocked ? 'blocked' : ''}`}
+    style={{ marginLeft: `${depth(step.path) * 1.3}rem` }}
+  >
+    <Mark of={stateOf(step)} said={stateOf(step)} />
     <div>
       <span>
         <code>{step.path}</code> {brief(step.title, 200)}
@@ -50,7 +54,8 @@ const StepLine = ({ step, workspace }: { step: Step; workspace: string }) => (
       <p class="gates">
         {gatesOf(step).map(({ gate, passed, proven }) => (
           <span key={gate} class={`gate ${passed ? 'passed' : ''}`}>
-            {passed ? '✓' : '○'} {gate}
+            <Mark of={passed ? 'closed' : 'open'} /> {gate}
+            {!passed && <span class="visually-hidden"> open</span>}
             {proven && ' · proof'}
           </span>
         ))}
@@ -66,7 +71,8 @@ const StepLine = ({ step, workspace }: { step: Step; workspace: string }) => (
 
 const EventLine = ({ event }: { event: TimelineEvent }) => (
   <li>
-    <time dateTime={event.ts}>{stamp(event.ts_ms)}</time> {event.type.replaceAll('_', ' ')} {event.path && <code>{event.path}</code>}
+    <time dateTime={event.ts}>{stamp(event.ts_ms)}</time> {event.type.replaceAll('_', ' ')}{' '}
+    {event.path && <code>{event.path}</code>}
   </li>
 );
 
@@ -88,7 +94,11 @@ export function TaskDetail({ served, workspace, id }: { served: Served; workspac
           <article class="detail">
             <header>
               <h2>{brief(target.title, 140)}</h2>
-              <TakeAway markdown={md} question={question} exports={[jsonOf('export', target.id, exportOf(served, { workspace, target: target.id }))]} />
+              <TakeAway
+                markdown={md}
+                question={question}
+                exports={[jsonOf('export', target.id, exportOf(served, { workspace, target: target.id }))]}
+              />
               <a class="close" href={here({ task: undefined })} aria-label="Close">
                 ×
               </a>
@@ -101,7 +111,9 @@ export function TaskDetail({ served, workspace, id }: { served: Served; workspac
               of={[
                 ['Now', shown(radar.now)],
                 ...(radar.next.length > 0 ? [['Next', shown(radar.next.join('; '))] as const] : []),
-                ...(radar.blockers.length > 0 ? [['In the way', <Badge tone="stuck">{shown(radar.blockers.join('; '))}</Badge>] as const] : []),
+                ...(radar.blockers.length > 0
+                  ? [['In the way', <Badge tone="stuck">{shown(radar.blockers.join('; '))}</Badge>] as const]
+                  : []),
               ]}
             />
             {own.length > 0 && (

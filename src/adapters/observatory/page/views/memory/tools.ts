@@ -17,6 +17,8 @@ import type {
   GraphDiffOutput,
   GraphQueryInput,
   GraphQueryOutput,
+  JournalInput,
+  JournalOutput,
   OpenInput,
   OpenOutput,
   SearchInput,
@@ -37,6 +39,8 @@ import type {
   ThinkQueryOutput,
   ThinkWatchInput,
   ThinkWatchOutput,
+  WorkspaceListInput,
+  WorkspaceListOutput,
 } from '../../../../../../generated/types/index.ts';
 import { toolOf } from '../../kit/tool.ts';
 
@@ -59,3 +63,5 @@ export const thinkWatch = toolOf<ThinkWatchInput, ThinkWatchOutput>('think_watch
 export const searchAll = toolOf<SearchInput, SearchOutput>('search');
 export const exportOf = toolOf<ExportInput, ExportOutput>('export');
 export const openRef = toolOf<OpenInput, OpenOutput>('open');
+export const journalOf = toolOf<JournalInput, JournalOutput>('journal');
+export const workspaceList = toolOf<WorkspaceListInput, WorkspaceListOutput>('workspace_list');
