@@ -54,8 +54,7 @@ const StepLine = ({ step, workspace }: { step: Step; workspace: string }) => (
       <p class="gates">
         {gatesOf(step).map(({ gate, passed, proven }) => (
           <span key={gate} class={`gate ${passed ? 'passed' : ''}`}>
-            <Mark of={passed ? 'closed' : 'open'} /> {gate}
-            {!passed && <span class="visually-hidden"> open</span>}
+            <Mark of={passed ? 'closed' : 'open'} said={passed ? 'passed' : 'open'} /> {gate}
             {proven && ' · proof'}
           </span>
         ))}
