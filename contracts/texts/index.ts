@@ -13,6 +13,7 @@ import { tasksTexts } from './tasks.ts';
 import { thinkTexts } from './think.ts';
 import { vcsTexts } from './vcs.ts';
 import { viewsTexts } from './views.ts';
+import { workflowTexts } from './workflows.ts';
 import { workspaceTexts } from './workspace.ts';
 
 /** What rooms say, apart from errors, warnings and proposed calls. */
@@ -29,7 +30,7 @@ export const textsOf = {
   context: contextTexts,
   sessions: sessionsTexts,
   models: modelsTexts,
-  autopilot: { ...autopilotTexts, ...runTexts },
+  autopilot: { ...autopilotTexts, ...runTexts, ...workflowTexts },
   claims: claimsTexts,
   notebooks: notebooksTexts,
 };

@@ -29,11 +29,11 @@ export const inputs: Readonly<Record<string, () => Promise<Validators>>> = {
   // @ts-ignore built, not committed: it has no declarations
   graph: () => import('../validators/graph-inputs.js') as Promise<unknown> as Promise<Validators>,
   // @ts-ignore built, not committed: it has no declarations
+  autopilot: () => import('../validators/autopilot-inputs.js') as Promise<unknown> as Promise<Validators>,
+  // @ts-ignore built, not committed: it has no declarations
   knowledge: () => import('../validators/knowledge-inputs.js') as Promise<unknown> as Promise<Validators>,
   // @ts-ignore built, not committed: it has no declarations
   models: () => import('../validators/models-inputs.js') as Promise<unknown> as Promise<Validators>,
-  // @ts-ignore built, not committed: it has no declarations
-  autopilot: () => import('../validators/autopilot-inputs.js') as Promise<unknown> as Promise<Validators>,
   // @ts-ignore built, not committed: it has no declarations
   notebooks: () => import('../validators/notebooks-inputs.js') as Promise<unknown> as Promise<Validators>,
   // @ts-ignore built, not committed: it has no declarations
@@ -62,11 +62,11 @@ export const outputs: Readonly<Record<string, () => Promise<Validators>>> = {
   // @ts-ignore built, not committed: it has no declarations
   graph: () => import('../validators/graph-outputs.js') as Promise<unknown> as Promise<Validators>,
   // @ts-ignore built, not committed: it has no declarations
+  autopilot: () => import('../validators/autopilot-outputs.js') as Promise<unknown> as Promise<Validators>,
+  // @ts-ignore built, not committed: it has no declarations
   knowledge: () => import('../validators/knowledge-outputs.js') as Promise<unknown> as Promise<Validators>,
   // @ts-ignore built, not committed: it has no declarations
   models: () => import('../validators/models-outputs.js') as Promise<unknown> as Promise<Validators>,
-  // @ts-ignore built, not committed: it has no declarations
-  autopilot: () => import('../validators/autopilot-outputs.js') as Promise<unknown> as Promise<Validators>,
   // @ts-ignore built, not committed: it has no declarations
   notebooks: () => import('../validators/notebooks-outputs.js') as Promise<unknown> as Promise<Validators>,
   // @ts-ignore built, not committed: it has no declarations

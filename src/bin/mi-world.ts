@@ -6,6 +6,7 @@ import { stderrLog } from '../adapters/cli/log.ts';
 import { readStdin } from '../adapters/cli/stdin.ts';
 import { SettingError } from '../adapters/cli/value.ts';
 import { composeAutopilot } from '../app/autopilot.ts';
+import { lazyHosts } from '../app/lazy-hosts.ts';
 import { rememberLast, type Selected, selectProject } from '../app/select-project.ts';
 import { namesIn } from '../domain/autopilot/projects-rules.ts';
 import { gitFacts } from '../outside/git/facts.ts';
@@ -15,6 +16,8 @@ import { readSelection } from '../store/home/read/selected.ts';
 type Given = Parameters<AutopilotContext['open']>;
 
 const now = () => Date.now();
+
+const ports = { hosts: lazyHosts };
 
 /** Why there is no project to work in, and what to do. */
 function unusable(selected: Exclude<Selected, { kind: 'selected' }>): SettingError {
@@ -59,11 +62,11 @@ export const miWorld: MiWorld = {
     const tool = autopilot.tools[calls?.tool ?? ''];
     if (tool?.scope !== 'project') {
       const { home } = readAutopilotSettings(flags, process.env);
-      const app = composeAutopilot({ home, project: null, writes_as: 'cli', log });
+      const app = composeAutopilot({ home, project: null, writes_as: 'cli', ports, log });
       return { app, close: () => app.store.close() };
     }
     const { home, resolved, selection } = await projectOf(flags, note);
-    const app = composeAutopilot({ home, project: resolved.project_id, resolved, writes_as: 'cli', log });
+    const app = composeAutopilot({ home, project: resolved.project_id, resolved, writes_as: 'cli', ports, log });
     if (!calls?.looks_only) await rememberLast(app.store, resolved, selection, now());
     return { app, close: () => app.store.close() };
   },

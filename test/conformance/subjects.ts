@@ -2,6 +2,7 @@ import { ledger } from '../../generated/products/ledger.ts';
 import { memory } from '../../generated/products/memory.ts';
 import type { ProductInfo } from '../../generated/registry/shape.ts';
 import { httpSubject } from '../../src/adapters/conformance/http-subject.ts';
+import type { Script } from '../../src/adapters/conformance/script.ts';
 import { stdioSubject } from '../../src/adapters/conformance/stdio-subject.ts';
 import type { Subject } from '../../src/adapters/conformance/subject.ts';
 import { serveHttp } from '../../src/adapters/http/serve.ts';
@@ -78,10 +79,10 @@ async function openInside(place: Place): Promise<Prepared> {
 }
 
 /** What is global belongs to all projects of a home, so each project has a home of its own. */
-async function openHomes(): Promise<Prepared> {
+async function openHomes(script: Script = {}): Promise<Prepared> {
   const homes = new Map<string, Awaited<ReturnType<typeof testHome>>>();
   const opened = async (project: string) => {
-    const own = homes.get(project) ?? (await testHome(project, { ports: quietPorts() }));
+    const own = homes.get(project) ?? (await testHome(project, { ports: quietPorts(script) }));
     homes.set(project, own);
     return inside(own, 'commands');
   };
@@ -90,7 +91,17 @@ async function openHomes(): Promise<Prepared> {
     return (await opened(/^[0-9a-f]{16}$/.test(project) ? project : '0000000000000000')).call(tool, args);
   };
   return {
-    subject: { call, strict: true, reconnect: async () => {}, close: async () => {} },
+    subject: {
+      call,
+      strict: true,
+      reconnect: async () => {},
+      /** Each case has a project of its own, and so a home: what was scripted for it is set up with it. */
+      configured: async (options) => {
+        const { subject, end } = await openHomes(options.script as Script | undefined);
+        return { ...subject, close: end };
+      },
+      close: async () => {},
+    },
     end: async () => {
       for (const own of homes.values()) await own.end();
     },

@@ -1,4 +1,5 @@
 import { autopilotAppliers } from '../../appliers/home/autopilot.ts';
+import { hostHandlers } from '../../domain/autopilot/hosts.ts';
 import { locateProject } from '../../domain/autopilot/locate.ts';
 import { projectLines } from '../../domain/autopilot/projects/lines.ts';
 import { projectHandlers } from '../../domain/autopilot/projects.ts';
@@ -6,6 +7,8 @@ import { runHandlers } from '../../domain/autopilot/runs.ts';
 import { settingHandlers } from '../../domain/autopilot/settings.ts';
 import { settingLines } from '../../domain/autopilot/settings-lines.ts';
 import type { AutopilotStore } from '../../domain/autopilot/store.ts';
+import { hostLines, workflowLines } from '../../domain/autopilot/workflow-lines.ts';
+import { workflowHandlers } from '../../domain/autopilot/workflows.ts';
 import { selectedReads } from '../../store/home/read/selected.ts';
 import { placeReads, projectReads, stateReads } from '../../store/home/read/state.ts';
 import { workflowReads } from '../../store/home/read/workflows.ts';
@@ -24,8 +27,14 @@ export const autopilot: HomeRoom<'autopilot', AutopilotStore> = {
     config: (home) => home.config,
     memory: () => ({ search: async () => [] }) as never,
   },
-  handlers: ({ resolved = null }) => ({ ...runHandlers, ...projectHandlers(resolved), ...settingHandlers }),
+  handlers: ({ resolved = null }) => ({
+    ...runHandlers,
+    ...projectHandlers(resolved),
+    ...settingHandlers,
+    ...workflowHandlers,
+    ...hostHandlers,
+  }),
   appliers: autopilotAppliers,
   targets: { project: locateProject },
-  lines: { ...projectLines, ...settingLines },
+  lines: { ...projectLines, ...settingLines, ...workflowLines, ...hostLines },
 };
