@@ -100,6 +100,14 @@ const factsBeside: Plugin = {
   },
 };
 
+/** What a run needs of the world stands in a file of its own: only one command runs anything. */
+const runBeside: Plugin = {
+  name: 'run-beside',
+  setup({ onResolve }) {
+    onResolve({ filter: /^\.\/mi-run\.ts$/ }, () => ({ path: './mi-run.cjs', external: true }));
+  },
+};
+
 /** Programs that start often and are over soon, each in one file that can be kept compiled (src/bin/kept-code). */
 async function bundleKept(outdir: string): Promise<void> {
   const kept: BuildOptions = {
@@ -115,7 +123,7 @@ async function bundleKept(outdir: string): Promise<void> {
     build({
       ...kept,
       entryPoints: { [name]: source },
-      plugins: [shortNames, dataAsText, noProcesses, onlyOf('inputs', rooms), factsBeside],
+      plugins: [shortNames, dataAsText, noProcesses, onlyOf('inputs', rooms), factsBeside, runBeside],
     });
   await program('hook', 'src/bin/hook.ts', ['context']);
   await program('mi-program', 'src/bin/mi-main.ts', roomsInFiles);
@@ -123,12 +131,21 @@ async function bundleKept(outdir: string): Promise<void> {
     ...kept,
     entryPoints: Object.fromEntries(roomsInFiles.map((room) => [`${room}-facts`, `generated/validators/${room}-facts.js`])),
   });
+  const knowsItsPlace: BuildOptions = {
+    define: { 'import.meta.url': 'thisFile' },
+    banner: { js: "const thisFile=require('node:url').pathToFileURL(__filename).href;" },
+  };
+  await build({
+    ...kept,
+    ...knowsItsPlace,
+    entryPoints: { 'mi-run': 'src/bin/mi-run.ts' },
+    plugins: [shortNames, dataAsText, onlyOf('inputs', []), factsBeside],
+  });
   /** Node takes longer to begin with a module of the newer kind. */
   await build({
     ...kept,
+    ...knowsItsPlace,
     entryPoints: { mi: 'src/bin/mi.ts' },
     external: [...common.external, './mi-main.ts'],
-    define: { 'import.meta.url': 'thisFile' },
-    banner: { js: "const thisFile=require('node:url').pathToFileURL(__filename).href;" },
   });
 }

@@ -536,6 +536,7 @@ const ProductM = Type.Object(
           toolset: Type.String(),
           stages: Names,
           begins: Type.Object({ tool: Type.String(), field: Type.String() }),
+          codes: Type.Record(Type.String(), Type.String()),
         },
         { $id: 'GatewayInfo' },
       ),

@@ -1,23 +1,13 @@
-import { Closed, defineEvidence, Nullable, Opt, Prose, type Static, Type } from '../kit/index.ts';
+import { Closed, defineEvidence, Opt, Prose, type Static, Type } from '../kit/index.ts';
 import { HandsProvider, Place } from '../types/mind-record.ts';
+import { RunLimits } from '../types/run.ts';
 
 const fields = Closed({
   ...Place,
   task: Type.String({ minLength: 1, description: 'What the run was asked to do.' }),
   provider: HandsProvider,
   resumes: Prose(200, { description: 'The conversation of Hands that it goes on with; empty when it begins one.' }),
-  limits: Closed(
-    {
-      max_batches: Type.Integer({ minimum: 1, description: 'Most batches.' }),
-      max_minutes: Nullable(Type.Number({ minimum: 0, description: 'Most minutes.' }), {
-        description: 'Most minutes; null: any.',
-      }),
-      max_mind_calls: Nullable(Type.Integer({ minimum: 0, description: 'Most calls.' }), {
-        description: 'Most questions to the Mind; null: any.',
-      }),
-    },
-    { description: 'What the run may use.' },
-  ),
+  limits: RunLimits,
   bound_to: Opt(Type.String({ description: 'The task of a memory workspace that it works on, as workspace#TASK-001.' })),
 });
 const record: Static<typeof fields> = {

@@ -2,6 +2,7 @@ import { Closed, defineFacts, Nullable, OneOf } from '../kit/index.ts';
 import { MindScope } from '../types/mind.ts';
 import { WorkflowId } from '../types/mind-ids.ts';
 import { Candidates, ProjectOverlay, ProjectSelection, SegmentState } from '../types/project-state.ts';
+import { StopOrder } from '../types/run.ts';
 import { WorkflowIr } from '../types/workflow.ts';
 
 /** State of a project beside its logs. Each fact carries the whole state: its file is replaced, never patched. */
@@ -16,6 +17,10 @@ export const projectFacts = defineFacts({
   candidates_saved: {
     summary: 'A workflow or a preference was seen once more.',
     payload: Closed({ of: OneOf(['workflow', 'preference'], { description: 'What was seen.' }), candidates: Candidates }),
+  },
+  stop_saved: {
+    summary: 'Runs of a project were told to end, or may begin again.',
+    payload: Closed({ stop: Nullable(StopOrder, { description: 'Null: nothing is held up any more.' }) }),
   },
   selection_saved: {
     summary: 'What @last, @pinned or an alias means changed.',

@@ -1,4 +1,4 @@
-import { defineRefusals, Type } from '../kit/index.ts';
+import { badInput, defineRefusals, Type } from '../kit/index.ts';
 
 const Of = Type.Object;
 const S = Type.String();
@@ -15,6 +15,7 @@ export const autopilotRefusals = defineRefusals({
     facts: Of({ id: S }),
     suggest: [{ tool: 'project_alias_list', params: {}, reason: 'See the names there are', priority: 'high' }],
   },
+  'stop-is-held-or-lifted': badInput('hold and lift say the opposite.', 'Give one of them, or neither.'),
   'alias-has-a-meaning': {
     code: 'INVALID_NAME',
     says: { kind: 'project', because: 'mi itself says what @{name} means', example: 'shop' },

@@ -4,7 +4,16 @@ import { defineTexts } from '../kit/index.ts';
 export const runTexts = defineTexts({
   'run-limit-reached': 'Stopped at {limit}={value}.',
   'run-resume-failed': 'The conversation {thread} could not be gone on with (exit code {exit_code}); a new one was begun.',
-  'run-hands-failed': 'Hands could not be run: {problem} {about}.',
+  'run-dry': 'Nothing was started: this is what the run would begin with.',
+  'run-held': 'Runs are held up by {file}. mi stop --lift lets them begin again.',
+  'stop-said': { stopped: 'Every run that is under way ends.', lifted: 'Runs may begin again.' },
+  'run-activity': { hands: 'Hands works', reads: 'looks at what came back', asks: 'asks', waits: 'waits for the Mind' },
+  'run-stopped-by': {
+    signal: 'Stopped by {name}.',
+    order: 'Stopped by mi stop.',
+    file: 'Stopped by the file {name}.',
+    output: 'Whoever read the output went away.',
+  },
   'run-not-asked': 'The Mind was not asked: {note}.',
   'run-workflow-done': 'Every step is done.',
   'run-workflow-gone': 'The workflow was deleted.',

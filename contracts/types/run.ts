@@ -1,11 +1,35 @@
-import { Closed, named, Opt, Type } from '../kit/schema.ts';
+import { Closed, Nullable, named, Opt, Type } from '../kit/schema.ts';
 import { RunStatus } from './mind.ts';
-import { HandsThreadId } from './mind-record.ts';
+import { HandsProvider, HandsThreadId } from './mind-record.ts';
+
+export const RunLimits = Closed(
+  {
+    max_batches: Type.Integer({ minimum: 1, description: 'Most batches.' }),
+    max_minutes: Nullable(Type.Number({ minimum: 0, description: 'Most minutes.' }), { description: 'Most minutes; null: any.' }),
+    max_mind_calls: Nullable(Type.Integer({ minimum: 0, description: 'Most calls.' }), {
+      description: 'Most questions to the Mind; null: any.',
+    }),
+  },
+  { description: 'What the run may use.' },
+);
+
+export const RunPlan = named(
+  'RunPlan',
+  Closed({
+    provider: HandsProvider,
+    resumes: Type.String({ description: 'The conversation of Hands that it would go on with; empty where it would begin one.' }),
+    workflow_id: Type.String({ description: 'The workflow that the task would start; empty for none.' }),
+    limits: RunLimits,
+    prompt: Type.String({ description: 'What Hands would be sent first, word for word.' }),
+  }),
+  'What a run would begin with.',
+);
 
 export const RunSummary = named(
   'RunSummary',
   Closed({
-    run_id: Type.String({ description: 'The run; its records bear it.' }),
+    run_id: Type.String({ description: 'The run; its records bear it. Empty for a dry run.' }),
+    ok: Type.Boolean({ description: 'The task is done; of a dry run: it was planned.' }),
     status: RunStatus,
     reason: Type.String({ description: 'What ended it.' }),
     notes: Type.String({ description: 'The same in words.' }),
@@ -16,6 +40,7 @@ export const RunSummary = named(
     project_dir: Type.String({ description: 'Folder that keeps everything about the project.' }),
     evidence_log: Type.String({ description: 'The log.' }),
     transcripts_dir: Type.String({ description: 'What Hands and Mind said, word for word.' }),
+    plan: Nullable(RunPlan, { description: 'What would be done, where dry_run asked for it.' }),
   }),
   'How a run ended.',
 );
@@ -35,4 +60,19 @@ export const RunFlags = {
   continue_hands: Opt(Type.Boolean({ default: false, description: 'Go on with the last conversation of Hands.' })),
   reset_hands: Opt(Type.Boolean({ default: false, description: 'Forget the last conversation of Hands first.' })),
   why: Opt(Type.Boolean({ default: false, description: 'Explain the last decision at the end.' })),
+  dry_run: Opt(
+    Type.Boolean({
+      default: false,
+      description: 'Only say what the run would begin with: nothing is started, asked or written.',
+    }),
+  ),
 };
+
+export const StopOrder = named(
+  'StopOrder',
+  Closed({
+    ts: Type.String({ description: 'When it was given.' }),
+    hold: Type.Boolean({ description: 'Also runs that begin later end at once; otherwise only those that began before.' }),
+  }),
+  'The file STOP in the folder of a project. One that holds anything else, as one made by hand, holds up everything.',
+);

@@ -150,5 +150,6 @@ export interface Appliers<Writer> {
     workflow_saved: (fact: FactPayloads['workflow_saved'], at: Applying<Writer>) => Promise<FactRows['workflow_saved']>;
     workflow_removed: (fact: FactPayloads['workflow_removed'], at: Applying<Writer>) => Promise<FactRows['workflow_removed']>;
     candidates_saved: (fact: FactPayloads['candidates_saved'], at: Applying<Writer>) => Promise<FactRows['candidates_saved']>;
+    stop_saved: (fact: FactPayloads['stop_saved'], at: Applying<Writer>) => Promise<FactRows['stop_saved']>;
     selection_saved: (fact: FactPayloads['selection_saved'], at: Applying<Writer>) => Promise<FactRows['selection_saved']>;
 }

@@ -258,6 +258,7 @@ export interface RefusalFacts {
   'note-grows-too-long': { readonly length: number; readonly most: number };
   'project-has-no-folder': { readonly id: string };
   'alias-is-not-known': { readonly id: string };
+  'stop-is-held-or-lifted': object;
   'alias-has-a-meaning': { readonly name: string };
   'no-setting-is-given': object;
   'workflow-is-not-known': { readonly id: string; readonly nearest: string };
@@ -544,7 +545,11 @@ export interface TextFacts {
   'hands-config-not-verbose': { readonly field: Word };
   'run-limit-reached': { readonly limit: Word; readonly value: Word };
   'run-resume-failed': { readonly thread: Word; readonly exit_code: Word };
-  'run-hands-failed': { readonly problem: Word; readonly about: Word };
+  'run-dry': object;
+  'run-held': { readonly file: Word };
+  'stop-said': object;
+  'run-activity': object;
+  'run-stopped-by': { readonly name: Word };
   'run-not-asked': { readonly note: Word };
   'run-workflow-done': object;
   'run-workflow-gone': object;
@@ -798,7 +803,11 @@ export interface Texts {
   'hands-config-not-verbose': { 'message': string; 'fix': string };
   'run-limit-reached': string;
   'run-resume-failed': string;
-  'run-hands-failed': string;
+  'run-dry': string;
+  'run-held': string;
+  'stop-said': { 'stopped': string; 'lifted': string };
+  'run-activity': { 'hands': string; 'reads': string; 'asks': string; 'waits': string };
+  'run-stopped-by': { 'signal': string; 'order': string; 'file': string; 'output': string };
   'run-not-asked': string;
   'run-workflow-done': string;
   'run-workflow-gone': string;

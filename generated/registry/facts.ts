@@ -176,6 +176,7 @@ export const factRooms: Readonly<Record<string, string>> = {
   workflow_saved: 'autopilot',
   workflow_removed: 'autopilot',
   candidates_saved: 'autopilot',
+  stop_saved: 'autopilot',
   selection_saved: 'autopilot',
 };
 

@@ -61,6 +61,9 @@ export interface SettingValues {
     readonly home: string;
     readonly cd?: string;
     readonly here: boolean;
+    readonly quiet: boolean;
+    readonly hands_raw: boolean;
+    readonly mi_prompt: boolean;
     readonly state_warnings?: string;
   };
 }
@@ -124,6 +127,9 @@ export const settings: { readonly [P in keyof SettingValues]: readonly SettingIn
     {"name":"home","products":["autopilot"],"flag":"--home <folder>","env":"MI_HOME","type":"string","default":"~/.mind-incarnation","meaning":"Folder that holds everything that mi keeps.","on":"all"},
     {"name":"cd","products":["autopilot"],"flag":"-C, --cd <folder>","env":"MI_CD","type":"string","meaning":"Project to work in: its folder, or @last, @pinned or @<alias>. Left out: the working directory if it is a known project, else its git root, else @pinned, else @last, else the working directory. A variable that means no folder is not used.","on":"all"},
     {"name":"here","products":["autopilot"],"flag":"--here","type":"boolean","meaning":"The working directory is the project, also below a git root. Does not count where --cd is given.","on":"all"},
+    {"name":"quiet","products":["autopilot"],"flag":"--quiet","type":"boolean","meaning":"Show nothing while it runs and no summary: the exit code says how it ended. Questions are still asked.","on":["run"]},
+    {"name":"hands_raw","products":["autopilot"],"flag":"--hands-raw","type":"boolean","meaning":"Show what Hands prints as it comes, not what it means.","on":["run"]},
+    {"name":"mi_prompt","products":["autopilot"],"flag":"--no-mi-prompt","type":"boolean","default":true,"meaning":"Do not show what Hands is sent; the log keeps it.","on":["run"]},
     {"name":"state_warnings","products":["autopilot"],"env":"MI_STATE_WARNINGS_STDERR","type":"string","meaning":"Whether a state file that cannot be used, and was put aside, is told on standard error: 0, false, no, n or off says no, anything else yes. Default: yes, unless a run writes it down.","on":"all"},
   ],
 };

@@ -4220,10 +4220,6 @@ export interface components {
             storage_dir: string;
             workspace: components["schemas"]["WorkspaceId"];
         };
-        InternalErrorFacts: {
-            detail: string;
-            operation: string;
-        };
         InternalFacts: {
             detail: string;
             reference: string;
@@ -5543,6 +5539,11 @@ export interface components {
              * @default false
              */
             continue_hands: boolean;
+            /**
+             * @description Only say what the run would begin with: nothing is started, asked or written.
+             * @default false
+             */
+            dry_run: boolean;
             /** @description Most batches; left out: as configured, else 8. */
             max_batches?: number;
             /** @description Most questions to the Mind; left out: as configured, else any. */
@@ -5563,8 +5564,27 @@ export interface components {
              */
             why: boolean;
         };
-        MiRunOutput: {
-            run: components["schemas"]["RunSummary"];
+        MiRunOutput: components["schemas"]["RunSummary"];
+        MiStopInput: {
+            /**
+             * @description Runs that begin later end at once too, until it is lifted.
+             * @default false
+             */
+            hold: boolean;
+            /**
+             * @description Runs may begin again.
+             * @default false
+             */
+            lift: boolean;
+            project: components["schemas"]["ProjectId"];
+        };
+        MiStopOutput: {
+            /** @description The file that says so; to make one by hand does the same as hold. */
+            file: string;
+            /** @description No run can begin. */
+            held: boolean;
+            /** @description Runs were held up, and may begin again. */
+            lifted: boolean;
         };
         MiTailInput: {
             /** @description Only what stands before this place. */
@@ -7887,6 +7907,25 @@ export interface components {
             /** @description When it reported itself last. */
             updated_at_ms: components["schemas"]["TimestampMs"];
         };
+        /** @description What a run would begin with. */
+        RunPlan: {
+            /** @description What the run may use. */
+            limits: {
+                /** @description Most batches. */
+                max_batches: number;
+                /** @description Most questions to the Mind; null: any. */
+                max_mind_calls: number | null;
+                /** @description Most minutes; null: any. */
+                max_minutes: number | null;
+            };
+            /** @description What Hands would be sent first, word for word. */
+            prompt: string;
+            provider: components["schemas"]["HandsProvider"];
+            /** @description The conversation of Hands that it would go on with; empty where it would begin one. */
+            resumes: string;
+            /** @description The workflow that the task would start; empty for none. */
+            workflow_id: string;
+        };
         RunStartFact: {
             batch_id: components["schemas"]["BatchId"];
             /** @description The task of a memory workspace that it works on, as workspace#TASK-001. */
@@ -7951,11 +7990,15 @@ export interface components {
             minutes: number;
             /** @description The same in words. */
             notes: string;
+            /** @description The task is done; of a dry run: it was planned. */
+            ok: boolean;
+            /** @description What would be done, where dry_run asked for it. */
+            plan: components["schemas"]["RunPlan"] | null;
             /** @description Folder that keeps everything about the project. */
             project_dir: string;
             /** @description What ended it. */
             reason: string;
-            /** @description The run; its records bear it. */
+            /** @description The run; its records bear it. Empty for a dry run. */
             run_id: string;
             status: components["schemas"]["RunStatus"];
             thread_id: components["schemas"]["HandsThreadId"];
@@ -9320,6 +9363,17 @@ export interface components {
             task: components["schemas"]["EntityId"];
         };
         StepVerifiedRow: components["schemas"]["TaskEvent"];
+        /** @description The file STOP in the folder of a project. One that holds anything else, as one made by hand, holds up everything. */
+        StopOrder: {
+            /** @description Also runs that begin later end at once; otherwise only those that began before. */
+            hold: boolean;
+            /** @description When it was given. */
+            ts: string;
+        };
+        StopSavedFact: {
+            /** @description Null: nothing is held up any more. */
+            stop: components["schemas"]["StopOrder"] | null;
+        };
         StorageErrorFacts: {
             detail: string;
             fix: string;
@@ -15098,7 +15152,6 @@ export type HostUnbindOutput = components['schemas']['HostUnbindOutput'];
 export type IdList = components['schemas']['IdList'];
 export type InitInput = components['schemas']['InitInput'];
 export type InitOutput = components['schemas']['InitOutput'];
-export type InternalErrorFacts = components['schemas']['InternalErrorFacts'];
 export type InternalFacts = components['schemas']['InternalFacts'];
 export type InvalidInputFacts = components['schemas']['InvalidInputFacts'];
 export type InvalidNameFacts = components['schemas']['InvalidNameFacts'];
@@ -15215,6 +15268,8 @@ export type MiDefaultsSetRecord = components['schemas']['MiDefaultsSetRecord'];
 export type MiDefaultsSetRow = components['schemas']['MiDefaultsSetRow'];
 export type MiRunInput = components['schemas']['MiRunInput'];
 export type MiRunOutput = components['schemas']['MiRunOutput'];
+export type MiStopInput = components['schemas']['MiStopInput'];
+export type MiStopOutput = components['schemas']['MiStopOutput'];
 export type MiTailInput = components['schemas']['MiTailInput'];
 export type MiTailOutput = components['schemas']['MiTailOutput'];
 export type MindCircuitFact = components['schemas']['MindCircuitFact'];
@@ -15420,6 +15475,7 @@ export type RiskSeverity = components['schemas']['RiskSeverity'];
 export type RunEndFact = components['schemas']['RunEndFact'];
 export type RunEndRecord = components['schemas']['RunEndRecord'];
 export type RunEndRow = components['schemas']['RunEndRow'];
+export type RunPlan = components['schemas']['RunPlan'];
 export type RunStartFact = components['schemas']['RunStartFact'];
 export type RunStartRecord = components['schemas']['RunStartRecord'];
 export type RunStartRow = components['schemas']['RunStartRow'];
@@ -15541,6 +15597,8 @@ export type StepVerifiedRow = components['schemas']['StepVerifiedRow'];
 export type StepsAddedFact = components['schemas']['StepsAddedFact'];
 export type StepsAddedRow = components['schemas']['StepsAddedRow'];
 export type StepsSummary = components['schemas']['StepsSummary'];
+export type StopOrder = components['schemas']['StopOrder'];
+export type StopSavedFact = components['schemas']['StopSavedFact'];
 export type StorageErrorFacts = components['schemas']['StorageErrorFacts'];
 export type StorageInput = components['schemas']['StorageInput'];
 export type StorageOutput = components['schemas']['StorageOutput'];

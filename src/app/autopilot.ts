@@ -21,6 +21,7 @@ export interface AutopilotOptions {
   /** What was configured; left out: what is where nobody configured anything. */
   readonly config?: RunConfig;
   readonly writes_as: HomeOptions['writes_as'];
+  readonly memory?: HomeOptions['memory'];
   readonly ports?: Assembled['ports'];
   readonly clock?: Clock;
   readonly newId?: () => string;
@@ -51,6 +52,7 @@ export function composeAutopilot(options: AutopilotOptions): App {
     resolved = null,
     config = usualConfig,
     writes_as,
+    memory = 'sqlite_fts',
     ports = {},
     clock = systemClock,
     newId = systemIds,
@@ -64,6 +66,7 @@ export function composeAutopilot(options: AutopilotOptions): App {
     clock,
     newId,
     writes_as,
+    memory,
     appliers: appliers as unknown as HomeOptions['appliers'],
     readers: readers as unknown as HomeOptions['readers'],
     parts: [evidenceIndex, thoughtIndex],

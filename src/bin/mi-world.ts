@@ -1,5 +1,7 @@
 import { homedir } from 'node:os';
 import { autopilot } from '../../generated/products/autopilot.ts';
+import type { ToolInfo } from '../../generated/registry/shape.ts';
+import type { ResolvedProject } from '../../generated/types/index.ts';
 import type { AutopilotContext, MiWorld } from '../adapters/cli/autopilot.ts';
 import { readAutopilotSettings } from '../adapters/cli/autopilot-settings.ts';
 import { stderrLog } from '../adapters/cli/log.ts';
@@ -13,7 +15,8 @@ import { gitFacts } from '../outside/git/facts.ts';
 import { layoutOf } from '../store/home/layout.ts';
 import { readSelection } from '../store/home/read/selected.ts';
 
-type Given = Parameters<AutopilotContext['open']>;
+type Asked = Parameters<AutopilotContext['open']>[0];
+type Note = Parameters<AutopilotContext['open']>[1];
 
 const now = () => Date.now();
 
@@ -30,7 +33,7 @@ function unusable(selected: Exclude<Selected, { kind: 'selected' }>): SettingErr
 }
 
 /** The project that the flags and the working directory mean; what should be known about it is noted. */
-async function projectOf(flags: Given[1], note: Given[2]) {
+async function projectOf(flags: Asked['flags'], note: Note) {
   const { home, cd, here, variable, state_warnings } = readAutopilotSettings(flags, process.env);
   const { selected, warning } = await selectProject({
     home,
@@ -53,11 +56,19 @@ async function projectOf(flags: Given[1], note: Given[2]) {
   return { home, ...selected };
 }
 
+/** What a command needs beside the store: a run nearly everything, others a Mind or nothing. */
+async function openedFor(asked: Asked, { name, ports: used }: ToolInfo, at: { home: string; resolved: ResolvedProject }) {
+  if (name === 'mi_run') return (await import('./mi-run.ts')).openRun(asked, at);
+  return used.includes('mind') ? (await import('./mi-mind.ts')).openMindPorts(at) : undefined;
+}
+
 /** What commands of the autopilot need of the world. */
 export const miWorld: MiWorld = {
   product: autopilot,
   readInput: readStdin,
-  async open({ calls }, flags, note) {
+  async open(asked, note) {
+    const { flags, input } = asked;
+    const { calls } = asked.command;
     const log = stderrLog('error');
     const tool = autopilot.tools[calls?.tool ?? ''];
     if (tool?.scope !== 'project') {
@@ -66,9 +77,18 @@ export const miWorld: MiWorld = {
       return { app, close: () => app.store.close() };
     }
     const { home, resolved, selection } = await projectOf(flags, note);
-    const app = composeAutopilot({ home, project: resolved.project_id, resolved, writes_as: 'cli', ports, log });
-    if (!calls?.looks_only) await rememberLast(app.store, resolved, selection, now());
-    return { app, close: () => app.store.close() };
+    const opened = await openedFor(asked, tool, { home, resolved });
+    const app = composeAutopilot({
+      home,
+      project: resolved.project_id,
+      resolved,
+      writes_as: tool.name === 'mi_run' ? 'run' : 'cli',
+      log,
+      ports: { ...ports, ...opened?.ports },
+    });
+    const looksOnly = calls?.looks_only || input.dry_run === true;
+    if (!looksOnly) await rememberLast(app.store, resolved, selection, now());
+    return { app, ...opened, close: () => app.store.close() };
   },
   async projectNames(flags) {
     const { home } = readAutopilotSettings(flags, process.env);

@@ -52,6 +52,8 @@ export interface HandsBatch {
   readonly limits?: HandsLimits;
   /** Ends the batch and everything it started. A reason that is a text is written into the transcript. */
   readonly signal: AbortSignal;
+  /** Once it is given, what the other signal has not ended yet is killed. */
+  readonly kill?: AbortSignal | undefined;
 }
 
 /** Why a batch could not be run. `text('hands-…')` words it. */

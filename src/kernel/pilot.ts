@@ -16,6 +16,8 @@ export interface TimePort {
 /** Given when the run must end: by a key, by a command, or by a file. Its reason says by which. */
 export interface StopPort {
   readonly signal: AbortSignal;
+  /** Given when it was asked for again: whatever has not ended yet is killed. */
+  readonly again?: AbortSignal;
 }
 
 /** What a run shows while it goes on. */
@@ -44,5 +46,6 @@ export type LiveEvent =
   | { readonly kind: 'used'; readonly batches: number; readonly mind_calls: number; readonly minutes: number };
 
 export interface LivePort {
-  say(event: LiveEvent): void;
+  /** With a promise it asks to be spared until that is kept. */
+  say(event: LiveEvent): void | Promise<void>;
 }

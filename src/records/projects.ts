@@ -1,4 +1,4 @@
-import type { ProjectIdentity, ProjectOverlay, ProjectTarget, SegmentState } from '../../generated/types/index.ts';
+import type { ProjectIdentity, ProjectOverlay, ProjectTarget, SegmentState, StopOrder } from '../../generated/types/index.ts';
 import { isRecord } from '../kernel/json.ts';
 
 /** A state file, or a field of one, that could not be used. */
@@ -30,8 +30,12 @@ export interface ProjectReads {
       readonly segment: SegmentState | null;
       readonly troubles: readonly StateTrouble[];
     }>;
+    /** The order that stands in the file STOP; null where there is none. */
+    stop(): Promise<StopOrder | null>;
   };
   readonly place: {
+    /** The file that orders a stop. */
+    stop(): string;
     paths(): { readonly project_dir: string; readonly evidence_log: string; readonly transcripts_dir: string };
     /** A name that no other batch has. */
     handsTranscript(name: string, now_ms: number, unique: string): string;

@@ -98,7 +98,7 @@ async function run(argv: readonly string[], stdin = '') {
     terminal: false,
     colour: false,
     readInput: async () => stdin,
-    open: async (_, flags) => {
+    open: async ({ flags }) => {
       opened += 1;
       const default_workspace = String(flags.space ?? 'acme').replace('@', '');
       return {

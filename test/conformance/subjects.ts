@@ -8,6 +8,7 @@ import type { Subject } from '../../src/adapters/conformance/subject.ts';
 import { serveHttp } from '../../src/adapters/http/serve.ts';
 import type { AppOptions } from '../../src/app/compose.ts';
 import type { App } from '../../src/boundary/app.ts';
+import { inMemory } from '../../src/kernel/database.ts';
 import { quietFiles, tempFolder, testApp, testClock } from '../support/app.ts';
 import { testHome } from '../support/home.ts';
 import { inside } from '../support/inside.ts';
@@ -175,6 +176,7 @@ const transports: Readonly<Record<Transport, (place: Place) => Promise<Prepared>
 const stores: Readonly<Record<Store, () => Promise<Omit<Place, 'product'> & { drop?: () => Promise<void> }>>> = {
   SQLite: async () => ({}),
   files: async () => ({ inFiles: true }),
+  memory: async () => ({ database: inMemory }),
   PostgreSQL: async () => {
     const { url, drop } = await freshDatabase();
     return { database: url, drop };

@@ -2,7 +2,9 @@ import { sql } from 'kysely';
 import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { StorePort, Unit } from '../../src/kernel/ports.ts';
-import type { Opened } from '../../src/store/tables.ts';
+import { Memo } from '../../src/store/memo.ts';
+import { findWorkspace, lockWorkspace } from '../../src/store/read/workspaces.ts';
+import type { Db, Opened, Transact } from '../../src/store/tables.ts';
 import { hasPostgres } from '../support/postgres.ts';
 import { reading } from '../support/rooms.ts';
 import { eventually, openOn, postgres, type TestStore } from './engines.ts';
@@ -75,6 +77,24 @@ describe.runIf(hasPostgres())('PostgreSQL', () => {
     await (fails ? expect(first).rejects.toThrow('on purpose') : first);
     await waited;
     expect((await checkJournal(handle, 'w')).map((fact) => fact.kind).join(' ')).toBe(kinds);
+  });
+
+  it('a workspace that is made between being locked and being read is not taken for held', async () => {
+    const transact = handle.transact?.write as Transact;
+    const seen = await transact(async (db) => {
+      let made = false;
+      const run: Db['run'] = async (query) => {
+        const reads = query.sql.includes('"workspaces" as "w"');
+        if (reads && !made) {
+          made = true;
+          await other.write('w', null, append);
+        }
+        return db.run?.(query) ?? [];
+      };
+      const slow = { ...db, run, memo: new Memo() };
+      return [await lockWorkspace(slow, 'w'), made, await findWorkspace(slow, 'w', '')];
+    });
+    expect(seen).toEqual([undefined, true, undefined]);
   });
 
   it('a write that deadlocks is repeated and happens once', async () => {

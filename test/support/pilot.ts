@@ -196,7 +196,7 @@ export async function play(story: Story) {
   const envelope = await call(home, 'mi_run', { project: demoProject, task, ...flags });
   const { result } = await call(home, 'mi_tail', { project: demoProject, lines: 1000 });
   const records = (result as { records: { kind: string; fault: string | null; record: Record<string, unknown> }[] }).records;
-  const summary = (envelope.result as { run: Record<string, unknown> } | null)?.run;
+  const summary = envelope.result as Record<string, unknown> | null;
   return { ...seen, envelope, summary, records, log: records.map(said), home };
 }
 

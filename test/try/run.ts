@@ -7,6 +7,7 @@ import { homeRooms } from '../../src/app/rooms/home.ts';
 import { testApp } from '../support/app.ts';
 import { testHome } from '../support/home.ts';
 import { inside } from '../support/inside.ts';
+import { quietPorts } from '../support/pilot.ts';
 
 /** A product is loaded when one of its tools is tried: the others may not be generated yet. */
 const productNamed = async (name: string): Promise<ProductInfo> =>
@@ -19,7 +20,9 @@ export async function runTools(root: string, tools: readonly ToolEntry[]): Promi
   for (const { name, room, group } of tools) {
     const [product = ''] = Object.entries(suite.products).find(([, groups]) => groups.includes(`${room}/${group}`)) ?? [];
     const info = await productNamed(product);
-    const app = await (info.rooms.some((of) => of in homeRooms) ? testHome() : testApp({ product: info }));
+    const app = await (info.rooms.some((of) => of in homeRooms)
+      ? testHome(undefined, { ports: quietPorts() })
+      : testApp({ product: info }));
     try {
       const selection = select(suite, { product, rule: `${name}/` });
       reports.push(reportOf(suite, selection, name, await runSuite(suite, selection, inside(app))));

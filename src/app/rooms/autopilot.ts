@@ -4,11 +4,13 @@ import { locateProject } from '../../domain/autopilot/locate.ts';
 import { projectLines } from '../../domain/autopilot/projects/lines.ts';
 import { projectHandlers } from '../../domain/autopilot/projects.ts';
 import { runHandlers } from '../../domain/autopilot/runs.ts';
+import { runLines } from '../../domain/autopilot/runs-lines.ts';
 import { settingHandlers } from '../../domain/autopilot/settings.ts';
 import { settingLines } from '../../domain/autopilot/settings-lines.ts';
 import type { AutopilotStore } from '../../domain/autopilot/store.ts';
 import { hostLines, workflowLines } from '../../domain/autopilot/workflow-lines.ts';
 import { workflowHandlers } from '../../domain/autopilot/workflows.ts';
+import { memoryReads } from '../../store/home/read/memory.ts';
 import { selectedReads } from '../../store/home/read/selected.ts';
 import { placeReads, projectReads, stateReads } from '../../store/home/read/state.ts';
 import { workflowReads } from '../../store/home/read/workflows.ts';
@@ -25,7 +27,7 @@ export const autopilot: HomeRoom<'autopilot', AutopilotStore> = {
     place: placeReads,
     workflows: workflowReads,
     config: (home) => home.config,
-    memory: () => ({ search: async () => [] }) as never,
+    memory: memoryReads,
   },
   handlers: ({ resolved = null }) => ({
     ...runHandlers,
@@ -36,5 +38,5 @@ export const autopilot: HomeRoom<'autopilot', AutopilotStore> = {
   }),
   appliers: autopilotAppliers,
   targets: { project: locateProject },
-  lines: { ...projectLines, ...settingLines, ...workflowLines, ...hostLines },
+  lines: { ...runLines, ...projectLines, ...settingLines, ...workflowLines, ...hostLines },
 };

@@ -12,7 +12,14 @@ const evidenceAppliers = Object.fromEntries(
   ]),
 ) as unknown as Own<EvidenceKind>;
 
-type State = 'overlay_saved' | 'segment_saved' | 'workflow_saved' | 'workflow_removed' | 'candidates_saved' | 'selection_saved';
+type State =
+  | 'overlay_saved'
+  | 'segment_saved'
+  | 'workflow_saved'
+  | 'workflow_removed'
+  | 'candidates_saved'
+  | 'stop_saved'
+  | 'selection_saved';
 
 const stateAppliers: Own<State> = {
   overlay_saved: async ({ overlay }, { db }) => db.replace(db.own.overlay, overlay),
@@ -22,6 +29,7 @@ const stateAppliers: Own<State> = {
   workflow_removed: async ({ scope, workflow_id }, { db }) => db.remove(db.at(scope).workflow(workflow_id)),
   candidates_saved: async ({ of, candidates }, { db }) =>
     db.replace(of === 'workflow' ? db.own.workflow_candidates : db.own.preference_candidates, candidates),
+  stop_saved: async ({ stop }, { db }) => (stop === null ? db.remove(db.own.stop) : db.replace(db.own.stop, stop)),
   selection_saved: async ({ selection }, { db }) => db.replace(db.layout.selection, selection),
 };
 

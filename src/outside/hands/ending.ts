@@ -69,6 +69,13 @@ export class Ending {
     } else this.#wait();
   }
 
+  /** Nobody waits any longer: the last signal is sent at once. */
+  kill(): void {
+    if (this.cause === null || this.#last === 'SIGKILL') return;
+    this.#steps = [...this.#steps.slice(0, this.#next), { signal: 'SIGKILL', after_ms: 0 }];
+    this.#step();
+  }
+
   #step(): void {
     const { family, says } = this.world;
     const step = this.#steps[this.#next];

@@ -93,14 +93,17 @@ export class Running {
   }
 
   #listen(): void {
-    const { signal } = this.batch;
+    const { signal, kill } = this.batch;
     const stop = () => this.#ending.request('stopped', `reason=${reasonOf(signal)}`);
+    const end = () => this.#ending.kill();
     signal.addEventListener('abort', stop, { once: true });
+    kill?.addEventListener('abort', end, { once: true });
     /** Nothing may outlive whoever watches over it, should that end by a defect. */
     const last = () => this.#family.signalAll('SIGKILL');
     process.once('exit', last);
     this.#listening.push(
       () => signal.removeEventListener('abort', stop),
+      () => kill?.removeEventListener('abort', end),
       () => process.removeListener('exit', last),
     );
     if (signal.aborted) stop();

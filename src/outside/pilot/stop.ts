@@ -1,14 +1,18 @@
-import { existsSync, watch } from 'node:fs';
+import { existsSync, readFileSync, watch } from 'node:fs';
 import path from 'node:path';
 import type { StopPort } from '../../kernel/pilot.ts';
+import { isMeant, stopOrderIn } from '../../kernel/stop-order.ts';
 
 interface Stopping {
-  /** While this file is there, nothing new begins. */
+  /** What stands in it stops this run, or everything for as long as it is there. */
   readonly file: string;
+  readonly began_ms: number;
   /** How each way of stopping is called in the log. */
-  readonly words: { signal(name: string): string; file(name: string): string };
+  readonly words: { signal(name: string): string; order(): string; file(name: string): string };
   /** Whoever gives signals. */
   readonly process: Pick<NodeJS.Process, 'on' | 'off'>;
+  /** The last resort, for somebody who asks a third time. */
+  readonly leave: () => void;
   /** Says when to look for the file; by itself, several times a second. */
   readonly ticks?: (tick: () => void) => () => void;
 }
@@ -21,18 +25,46 @@ const everyQuarter = (tick: () => void) => {
   return () => clearInterval(timer);
 };
 
-/** Whatever ends a run: a key, a signal, or a file in the project's folder. The second signal is left to the system. */
-export function stopPort({ file, words, process: own, ticks = everyQuarter }: Stopping): StopPort & { close(): void } {
-  const controller = new AbortController();
-  const abort = (reason: string) => controller.signal.aborted || controller.abort(reason);
-  const heard = new Map(signals.map((name) => [name, () => void abort(words.signal(name))] as const));
+/** What is ordered for a run by what stands in a file; undefined where it may go on. */
+function ordered({ file, began_ms, words }: Stopping): string | undefined {
+  if (!existsSync(file)) return undefined;
+  try {
+    const order = stopOrderIn(readFileSync(file, 'utf8'));
+    if (!isMeant(order, began_ms)) return undefined;
+    return order.ts === '' ? words.file(path.basename(file)) : words.order();
+  } catch {
+    /** Whatever cannot be read is no permission to go on. */
+    return words.file(path.basename(file));
+  }
+}
+
+/**
+ * Whatever ends a run: a key, a signal, or a file in the project's folder. The first signal ends it in order, the second kills what
+ * has not ended yet, and the third leaves.
+ */
+export function stopPort(given: Stopping): StopPort & { stop(reason: string): void; close(): void } {
+  const { file, words, process: own, leave, ticks = everyQuarter } = given;
+  const first = new AbortController();
+  const second = new AbortController();
+  const stop = (reason: string) => void (first.signal.aborted || first.abort(reason));
+  const signalled = (name: string) => {
+    if (!first.signal.aborted) first.abort(words.signal(name));
+    else if (!second.signal.aborted) second.abort();
+    else leave();
+  };
+  const heard = new Map(signals.map((name) => [name, () => signalled(name)] as const));
   for (const [name, hear] of heard) own.on(name, hear);
-  const look = () => void (existsSync(file) && abort(words.file(path.basename(file))));
+  const look = () => {
+    const reason = ordered(given);
+    if (reason !== undefined) stop(reason);
+  };
   look();
   const quiet = ticks(look);
   const watcher = watched(path.dirname(file), look);
   return {
-    signal: controller.signal,
+    signal: first.signal,
+    again: second.signal,
+    stop,
     close: () => {
       for (const [name, hear] of heard) own.off(name, hear);
       quiet();

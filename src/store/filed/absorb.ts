@@ -24,7 +24,7 @@ export async function absorb(
   const folder = path.join(root, place);
   /** Taken first: what changes while it is being read looks changed afterwards. */
   const stamp = doubted(itemStamp(collection, folder));
-  const files = new ReadFiles(key, folder);
+  const files = new ReadFiles(key, folder, collection.longest);
   const read = await collection.read(files, writer);
   await collection.drop(writer, key);
   await filedRows.forget(db, at);

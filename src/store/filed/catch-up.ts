@@ -6,7 +6,7 @@ import { stampOf as timeStamp } from '../files/index.ts';
 import type { Db } from '../tables.ts';
 import type { Replaying } from '../unit.ts';
 import { absorb, type Found, release } from './absorb.ts';
-import type { Collection } from './collection.ts';
+import type { Collection, ItemRead } from './collection.ts';
 import { changedFolders, foldersOf, type ItemFolder, itemsIn } from './folders.ts';
 import { namesIn, ReadFiles } from './item-files.ts';
 import { fileName, nameBehind } from './layout.ts';
@@ -77,10 +77,17 @@ export class CatchUp {
     if (place === undefined) return release(unit, collection, key);
     if (taken === undefined && row?.place === place && this.#isKnown(collection, row, await this.#files(db, row))) return;
     const read = await absorb(unit, this.#root, collection, { key, place });
+    this.#sayWhat(place, read);
     for (const file of read?.leftovers ?? []) {
       const name = path.join(this.#root, place, file);
       if (name === taken) renameSync(name, `${name}.corrupt.${timeStamp(Date.now())}.${process.pid}`);
     }
+  }
+
+  /** Whoever runs the server learns of files that cannot be read without asking for what is in them. */
+  #sayWhat(place: string, read: ItemRead | undefined): void {
+    for (const { kind, file, detail } of read?.problems ?? [])
+      if (kind === 'unreadable') this.filed.log?.warning('a file cannot be read', { file: path.posix.join(place, file), detail });
   }
 
   /** Where it stands now: where it stood, or in another folder of its collection. */

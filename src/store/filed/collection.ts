@@ -76,6 +76,8 @@ export interface Collection {
   read(files: ItemFiles, before: Writer): Promise<ItemRead | undefined>;
   /** Takes all rows of an item away. */
   drop(writer: Writer, key: string): Promise<void>;
+  /** The largest file that is read, in bytes; undefined: as large as a line may be. */
+  readonly longest?: number;
   /** How long an item stays that nobody writes to. */
   readonly keptMs?: number;
 }

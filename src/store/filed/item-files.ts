@@ -27,6 +27,8 @@ export class ReadFiles implements ItemFiles {
   constructor(
     readonly key: string,
     private readonly place: string,
+    /** The largest file that is read, in bytes. */
+    private readonly longest = longestLine,
   ) {}
 
   readonly names = (folder = ''): readonly string[] => {
@@ -41,7 +43,7 @@ export class ReadFiles implements ItemFiles {
     this.stamps.set(file, doubted(stamp));
     try {
       const { size, mtimeMs } = statSync(name);
-      if (size > longestLine) return { kind: 'unreadable', why: 'too_long' };
+      if (size > this.longest) return { kind: 'unreadable', why: 'too_long' };
       return { kind: 'text', text: utf8.decode(readFileSync(name)), changed_ms: Math.floor(mtimeMs) };
     } catch (error) {
       if (codeOf(error) === 'ENOENT') return { kind: 'missing' };

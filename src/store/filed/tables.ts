@@ -31,7 +31,7 @@ export interface FiledTables {
 }
 
 /** Rises whenever files are read into other rows than before: an index of another version is made anew. */
-export const filedVersion = 1;
+export const filedVersion = 2;
 
 export async function createFiledTables({ kysely }: Db): Promise<void> {
   for (const statement of [

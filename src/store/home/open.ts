@@ -3,12 +3,16 @@ import type { FactKind, FactPayloads, FactRows } from '../../../generated/handle
 import type { MindScope } from '../../../generated/types/index.ts';
 import { fault } from '../../kernel/fault.ts';
 import type { Clock, Snapshot, StorePort, Told, Unit, WorkspaceRow } from '../../kernel/ports.ts';
+import type { MemoryStatus } from '../../records/memory.ts';
 import { FileTrouble, withLock } from '../files/index.ts';
 import { Gate } from '../gate.ts';
 import { flush } from './flush.ts';
 import type { IndexPart } from './index-part.ts';
 import { ScopeIndexes } from './indexes.ts';
 import { type HomeLayout, layoutOf } from './layout.ts';
+import type { MemoryBackend } from './memory/backend.ts';
+import { PlainMemory } from './memory/plain.ts';
+import { SqliteMemory } from './memory/sqlite.ts';
 import { type HomeGiven, HomeReader, type HomeReads } from './reader.ts';
 import { HomeWriter, type LogWriter } from './writer.ts';
 
@@ -23,6 +27,8 @@ export interface HomeOptions {
   readonly readers: Readonly<Record<string, HomeReads>>;
   readonly parts: readonly IndexPart[];
   readonly given: HomeGiven;
+  /** Where earlier work is looked up; left out: in an SQLite file. */
+  readonly memory?: MemoryStatus['backend'];
   /** Throws where a fact is not what its contract says: nothing else is ever written. */
   readonly check: (kind: FactKind, payload: object) => Promise<void>;
 }
@@ -51,12 +57,14 @@ export class HomeStore implements StorePort {
   readonly schema_version = 1;
   readonly layout: HomeLayout;
   readonly indexes: ScopeIndexes;
+  readonly memory: MemoryBackend;
   readonly #gate = new Gate();
   readonly #runs = new Map<string, LogWriter>();
 
   constructor(readonly options: HomeOptions) {
     this.layout = layoutOf(options.home);
     this.indexes = new ScopeIndexes(options.parts);
+    this.memory = options.memory === 'in_memory' ? new PlainMemory(this.layout) : new SqliteMemory(this.layout);
   }
 
   get location(): string {
@@ -86,7 +94,7 @@ export class HomeStore implements StorePort {
 
   #reader(project: string | null): HomeReader {
     const own = project === null ? null : this.layout.project(project);
-    return new HomeReader(this.layout, own, this.indexes, this.options.clock.now, this.options.given);
+    return new HomeReader(this.layout, own, this.indexes, this.memory, this.options.clock.now, this.options.given);
   }
 
   #snapshot(project: string | null): Snapshot {
@@ -190,5 +198,6 @@ export class HomeStore implements StorePort {
   async close(): Promise<void> {
     await this.#gate.shut();
     await this.indexes.close();
+    await this.memory.close();
   }
 }

@@ -25,6 +25,8 @@ export interface Worded {
   readonly all: number;
   /** What stands before each term; a term is looked for with each of these. */
   readonly prefixes: readonly string[];
+  /** What else must hold of a row, named `r`. */
+  readonly also?: { readonly sql: string; readonly values: readonly unknown[] } | undefined;
 }
 
 /** A term that more rows hold than this is common; how common no longer matters. */
@@ -63,12 +65,16 @@ interface Row extends Saying {
 /** Numbers of the rows that are weighed: the newest that hold what every hit holds, and those that hold what tells the most. */
 function candidates(
   db: Sqlite.Database,
-  { words, prefixes }: Worded,
+  { words, rows, prefixes, also }: Worded,
   essential: readonly SearchTerm[],
   pair: readonly SearchTerm[],
 ) {
-  const sql = `select rowid from ${words} where ${words} match ? order by rowid desc limit ?`;
-  const newest = (match: string, limit: number) => prepared(db, sql).pluck().all(match, limit) as number[];
+  const only = also ? `and exists (select 1 from ${rows} r where r.n = ${words}.rowid and ${also.sql})` : '';
+  const sql = `select rowid from ${words} where ${words} match ? ${only} order by rowid desc limit ?`;
+  const newest = (match: string, limit: number) =>
+    prepared(db, sql)
+      .pluck()
+      .all(match, ...(also?.values ?? []), limit) as number[];
   const found = new Set(newest(any(prefixes, essential), weighedAtMost));
   if (found.size < weighedAtMost) return [...found];
   for (const term of pair) for (const n of newest(any(prefixes, [term]), withBoth)) found.add(n);

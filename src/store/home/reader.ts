@@ -4,6 +4,7 @@ import type { ConfigReads } from '../../records/config.ts';
 import type { FoundProject } from '../../records/projects.ts';
 import type { ScopeIndexes } from './indexes.ts';
 import type { HomeLayout, ProjectLayout, ScopeLayout } from './layout.ts';
+import type { MemoryBackend } from './memory/backend.ts';
 
 /** What a store is told when it is opened. */
 export interface HomeGiven {
@@ -21,6 +22,7 @@ export class HomeReader {
     /** The project of the call; null where it has none. */
     readonly project: ProjectLayout | null,
     readonly indexes: ScopeIndexes,
+    readonly memory: MemoryBackend,
     readonly now: () => number,
     /** What was known when the store was opened: the project of the working directory, and the configuration. */
     readonly given: HomeGiven,

@@ -14,6 +14,7 @@ import {
   standingTables,
 } from './standing.ts';
 import { type Asserted, type AssertedEdge, readThought } from './thought-record.ts';
+import { holdWords, letWordsGo, wordsTable } from './words-table.ts';
 
 /**
  * Claims, nodes and edges of one scope, so that every question takes as long as its answer, however many there are.
@@ -57,8 +58,7 @@ const tables = `
   create index edges_to on edges (to_id, asserted_ms, edge_id);
   create table thought_counts (kind text primary key, live integer not null) without rowid;
   insert into thought_counts values ('claim', 0), ('node', 0);
-  create virtual table thought_words using fts5(words, content='', contentless_delete=1, detail=none,
-    tokenize="ascii tokenchars '_'");
+  ${wordsTable('thought_words')}
   create virtual table thought_parts using fts5(part, content='', contentless_delete=1, detail=none, tokenize='trigram');`;
 
 /** What stands further down a text is not found by its signs, but by reading it. */
@@ -87,14 +87,13 @@ const count = (db: Sqlite.Database, kind: string, by: 1 | -1) =>
 function addWords(db: Sqlite.Database, { n, kind, silent, words }: Omit<Held, 'live'>): void {
   if (silent) return;
   count(db, kind, 1);
-  const own = words.split(' ').map((word) => worded[kind] + word);
-  prepared(db, 'insert into thought_words (rowid, words) values (?, ?)').run(n, own.join(' '));
+  holdWords(db, 'thought_words', n, worded[kind], words);
 }
 
 function dropWords(db: Sqlite.Database, { n, kind, silent }: Omit<Held, 'live' | 'words'>): void {
   if (silent) return;
   count(db, kind, -1);
-  prepared(db, 'delete from thought_words where rowid = ?').run(n);
+  letWordsGo(db, 'thought_words', n);
 }
 
 function drop(db: Sqlite.Database, held: Omit<Held, 'words'>): void {

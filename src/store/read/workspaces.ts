@@ -117,8 +117,12 @@ export function knownWorkspace(db: Db, name: string): { remember(change: Partial
  * Held first and read after: a row that was waited for comes back new, but what is joined to it in the same statement is old.
  */
 export async function lockWorkspace(db: Db, name: string): Promise<WorkspaceRow | undefined> {
-  if (db.engine === 'postgres') await held.send(db, { name });
-  return found.first(db, { name });
+  if (db.engine === 'sqlite') return found.first(db, { name });
+  const [locked, row] = await Promise.all([held.first(db, { name }), found.first(db, { name })]);
+  if (locked) return row;
+  /** Whoever made it between the two statements holds it: for this transaction it is not there until it is held. */
+  found.remember(db, { name }, Promise.resolve([]));
+  return undefined;
 }
 
 /** How workspaces were when this process last wrote to them, by name: as long as one has the same number, nothing in it has changed. */

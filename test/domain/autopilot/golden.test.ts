@@ -414,10 +414,11 @@ describe('the log of a run, record by record:', () => {
       },
     });
     const log = second.log.slice(first.log.length);
-    expect(log.slice(0, 4)).toEqual([
+    expect(log.slice(0, 5)).toEqual([
       'b0.run_start run_start',
       'b0.workflow_trigger workflow_trigger',
       'b0.defaults_claim_sync defaults_claim_sync',
+      'b0.recall cross_project_recall',
       'b0 hands_input',
     ]);
     expect(second.hands.ran[0]?.prompt).toContain('Tag the version.');

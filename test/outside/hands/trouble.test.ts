@@ -75,8 +75,8 @@ describe('what an agent prints', () => {
     });
     expect(outcome).toMatchObject({ ended: 'exited', last_message: 'Done.' });
     expect(printedIn(batch.transcript)).toHaveLength(60_001);
-    /** What one read of a pipe brings. */
-    expect(most).toBeLessThan(65536 / 500 + 2);
+    /** A few reads of a pipe, one that is shown and those that came with it; not all of 60,000. */
+    expect(most).toBeLessThan((4 * 65536) / 500);
   });
 
   test('may come faster than it is written: nothing more is read until it is', async () => {

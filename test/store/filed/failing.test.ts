@@ -46,24 +46,39 @@ const start = async (title: string): Promise<string> => {
   return (await ledger.ask('start_new', { title })).session.id;
 };
 
-/** Calls that write, each on a ledger with one session of two thoughts. */
-const writes: Readonly<Record<string, (id: string) => [string, object]>> = {
+/** Calls that write, each on a ledger with one session of two thoughts, a pattern and a notebook. */
+const writes: Readonly<Record<string, (id: string, notebook: string) => [string, object]>> = {
   thought: (id) => ['thought', thought(id, 3)],
   'thought on a new branch': (id) => ['thought', thought(id, 3, { branchId: 'x', branchFromThought: 1 })],
   resume: (id) => ['session_resume', { sessionId: id }],
   delete: (id) => ['session_delete', { sessionId: id, confirm: true }],
   'new session': () => ['start_new', { title: 'Another' }],
+  'new pattern': () => ['knowledge_create_pattern', { title: 'New', description: 'x', content: 'x' }],
+  'changed pattern': () => ['knowledge_update_pattern', { id: 'cold', content: 'y' }],
+  'removed pattern': () => ['knowledge_delete_pattern', { id: 'cold', confirm: true }],
+  'new note': () => ['knowledge_create_note', { title: 'New', content: 'x' }],
+  'new notebook': () => ['notebook_create', { name: 'New' }],
+  'new cell': (_, notebookId) => ['notebook_add_cell', { notebookId, type: 'markdown', content: 'x' }],
 };
 
 describe('a disk that is full', () => {
   test.each(Object.keys(writes))('costs nothing but the call that met it: %s', async (kind) => {
     const id = await start('First');
     for (const n of [1, 2]) await ledger.ask('thought', thought(id, n));
+    await ledger.ask('knowledge_create_pattern', { id: 'cold', title: 'Cold', description: 'x', content: 'x' });
+    const { notebook } = await ledger.ask('notebook_create', { name: 'Try' });
     time.at += 1000;
     const before = tree();
-    const seen = async () => [await ledger.ask('list_sessions'), await ledger.ask('session_get', { sessionId: id })];
+    const seen = async () => [
+      await ledger.ask('list_sessions'),
+      await ledger.ask('session_get', { sessionId: id }),
+      await ledger.ask('knowledge_list_patterns'),
+      await ledger.ask('knowledge_list_notes'),
+      await ledger.ask('notebook_list'),
+      await ledger.ask('notebook_list_cells', { notebookId: notebook.id }),
+    ];
     const shown = await seen();
-    const [tool, args] = (writes[kind] as (typeof writes)[string])(id);
+    const [tool, args] = (writes[kind] as (typeof writes)[string])(id, notebook.id);
     let steps = 0;
     for (let failing = 1; ; failing += 1) {
       steps = 0;

@@ -61,9 +61,36 @@ async function holds(ledger: Ledger, said: readonly Any[], at: string): Promise<
     expect(seen.integrity, at).toBeUndefined();
     expect(seen.session.thoughtCount, at).toBe(nodes.size);
   }
+  await learned(ledger, said, at);
   const there = new Set((await all(ledger)).map(({ id }) => id));
   for (const { churned, deleted } of said)
     if (churned !== undefined) expect(there.has(churned), `${churned}, ${at}`).toBe(!deleted);
+}
+
+/** The same of what was learned: lines of a page that all write to, patterns that are written over, cells of notebooks. */
+async function learned(ledger: Ledger, said: readonly Any[], at: string): Promise<void> {
+  const lines = (await ledger.ask('knowledge_get_note', { id: 'page' })).note.content.split('\n');
+  expect(new Set(lines).size, at).toBe(lines.length);
+  const patterns = new Map<string, number>();
+  const cells = new Map<string, string[]>();
+  for (const { line, cell, notebook, pattern, i } of said) {
+    if (line !== undefined) expect(lines, at).toContain(line);
+    if (cell !== undefined) cells.set(notebook, [...(cells.get(notebook) ?? []), cell]);
+    if (pattern !== undefined) patterns.set(pattern, Math.max(i, patterns.get(pattern) ?? 0));
+  }
+  for (const [id, i] of patterns) {
+    const [n, padding] = (await ledger.ask('knowledge_get_pattern', { id })).pattern.content.split(' ');
+    expect(Number(n), `${id}, ${at}`).toBeGreaterThanOrEqual(i);
+    expect(padding, `${id}, ${at}`).toBe('ü'.repeat((n * 7919) % 3000));
+  }
+  for (const [notebookId, ids] of cells) {
+    const { content } = await ledger.ask('notebook_export', { notebookId });
+    const there = await ledger.ask('notebook_list_cells', { notebookId, limit: 100 });
+    expect(there.notebook.cellCount, at).toBeGreaterThanOrEqual(ids.length);
+    expect(content, at).toContain('# Of ');
+    for (const cellId of ids.slice(-3))
+      expect(await ledger.ask('notebook_get_cell', { notebookId, cellId }), at).toHaveProperty('cell');
+  }
 }
 
 async function all(ledger: Ledger): Promise<{ id: string }[]> {
@@ -83,6 +110,13 @@ function filesAreWhole(at: string): void {
     expect(name, at).toMatch(/(manifest|\d{3,})\.json$/);
     expect(() => JSON.parse(readFileSync(path.join(sessions, name), 'utf8')), `${name}, ${at}`).not.toThrow();
   }
+  for (const folder of ['notebooks', 'knowledge']) {
+    const place = path.join(temp.folder, 'projects', 'shop', folder);
+    for (const name of filesBelow(place)) {
+      expect(name, at).toMatch(/^([\w-]+\/)?[\w-]+\.json$/);
+      expect(() => JSON.parse(readFileSync(path.join(place, name), 'utf8')), `${name}, ${at}`).not.toThrow();
+    }
+  }
   for (const name of names.filter((one) => one.endsWith('manifest.json'))) {
     const { thoughtFiles, branchFiles } = JSON.parse(readFileSync(path.join(sessions, name), 'utf8'));
     const folder = path.dirname(name);
@@ -95,6 +129,7 @@ function filesAreWhole(at: string): void {
 async function sharedSession(kind: keyof typeof places): Promise<string> {
   const ledger = await open(kind);
   const { session } = await ledger.ask('start_new', { title: 'Shared' });
+  await ledger.ask('knowledge_create_note', { id: 'page', title: 'Page', content: 'begin' });
   await ledger.end();
   return session.id;
 }

@@ -45,6 +45,8 @@ const steps = fc.oneof(
     }),
   },
   { weight: 1, arbitrary: fc.record({ do: fc.constant('delete' as const), which }) },
+  { weight: 3, arbitrary: fc.record({ do: fc.constant('learn' as const), which, how: fc.nat({ max: 5 }), words }) },
+  { weight: 3, arbitrary: fc.record({ do: fc.constant('write' as const), which, how: fc.nat({ max: 3 }), words }) },
   {
     weight: 6,
     arbitrary: fc.record({
@@ -76,6 +78,22 @@ function planned({ kind, words: said }: Step & { do: 'thought' }, nodes: readonl
   return { thought: said, ...more[kind] };
 }
 
+/** Notebooks and knowledge, whole. */
+async function others(ledger: Ledger): Promise<Any[]> {
+  const { patterns } = await ledger.ask('knowledge_list_patterns');
+  const { notes } = await ledger.ask('knowledge_list_notes');
+  const { notebooks } = await ledger.ask('notebook_list');
+  const each: Any[] = [patterns, notes, notebooks, await ledger.ask('knowledge_list_patterns', { search: 'cold' })];
+  for (const { id } of patterns) each.push(await ledger.ask('knowledge_get_pattern', { id }));
+  for (const { id } of notes) each.push(await ledger.ask('knowledge_get_note', { id }));
+  for (const { id } of notebooks) {
+    const { cells } = await ledger.ask('notebook_list_cells', { notebookId: id });
+    for (const cell of cells) each.push(await ledger.ask('notebook_get_cell', { notebookId: id, cellId: cell.id }));
+    each.push(await ledger.ask('notebook_export', { notebookId: id }));
+  }
+  return each;
+}
+
 /** Everything that a ledger shows. */
 async function views(ledger: Ledger): Promise<Any> {
   const { sessions } = await ledger.ask('list_sessions', { limit: 100 });
@@ -92,8 +110,11 @@ async function views(ledger: Ledger): Promise<Any> {
   for (const query of ['cold', 'index missing', 'started', 'a']) found.push(await ledger.ask('session_search', { query }));
   const states: Any[] = [];
   for (const who of ['ann', 'bob']) states.push(await ledger.ask('get_state', {}, who));
-  return { sessions, each, found, states };
+  return { sessions, each, found, states, others: await others(ledger) };
 }
+
+const patternTools = ['knowledge_create_pattern', 'knowledge_update_pattern', 'knowledge_delete_pattern'] as const;
+const noteTools = ['knowledge_create_note', 'knowledge_update_note', 'knowledge_delete_note'] as const;
 
 /** What only files know. */
 const plain = (seen: Any): Any => JSON.parse(JSON.stringify(seen), (key, value) => (key === 'partitionPath' ? undefined : value));
@@ -124,9 +145,35 @@ class Story {
   }
 
   async #both(who: number, tool: string, args: object, as?: string): Promise<void> {
+    const again = this.time.twice();
     const there = await this.#tables?.ask(tool, args, as);
+    again();
     const here = await this.#files[who]?.ask(tool, args, as);
     expect(plain(here)).toEqual(plain(there));
+  }
+
+  /** Patterns and notes are made, changed and removed; one of three names each. */
+  async #learn(who: number, { how, which: n, words: content }: Step & { do: 'learn' }): Promise<void> {
+    const id = `name-${n % 3}`;
+    const [create, update, remove] = how < 3 ? patternTools : noteTools;
+    const about = how < 3 ? { description: 'x' } : {};
+    if (how % 3 === 0) return this.#both(who, create, { id, title: 'A title', ...about, content });
+    if (how % 3 === 1) return this.#both(who, update, { id, title: content, content: 'changed' });
+    return this.#both(who, remove, { id, confirm: true });
+  }
+
+  /** Notebooks are made, added to, changed and run. */
+  async #write(who: number, { how, which: n, words: content }: Step & { do: 'write' }): Promise<void> {
+    const { notebooks } = await (this.#tables as Ledger).ask('notebook_list');
+    const notebookId = notebooks[n % Math.max(1, notebooks.length)]?.id;
+    if (how === 0 || notebookId === undefined) return this.#both(who, 'notebook_create', { name: 'Try it' });
+    if (how === 1) return this.#both(who, 'notebook_add_cell', { notebookId, type: n % 2 ? 'code' : 'markdown', content });
+    const { cells } = await (this.#tables as Ledger).ask('notebook_list_cells', { notebookId });
+    const { id: cellId } = cells.at(-1 - (n % 2)) ?? cells[0];
+    if (how === 2) return this.#both(who, 'notebook_update_cell', { notebookId, cellId, content });
+    const run = { notebookId, cellId, runId: 'run', runner: 'x', until_ms: this.time.at + 1000 };
+    for (const ledger of [this.#tables, this.#files[who]])
+      await ledger?.app.store.write('shop', null, ({ tell }) => tell('cell_run_started', run));
   }
 
   async #session(which: number): Promise<{ id: string; nodes: readonly Any[] } | undefined> {
@@ -169,6 +216,8 @@ class Story {
     if (step.do === 'start')
       return this.#both(who, 'start_new', { title: `At ${this.time.at}`, tags: [step.tag] }, step.connection);
     if (step.do === 'disturb') return this.#disturb(who, step);
+    if (step.do === 'learn') return this.#learn(who, step);
+    if (step.do === 'write') return this.#write(who, step);
     const session = await this.#session(step.which);
     if (!session) return;
     const { id, nodes } = session;

@@ -73,6 +73,25 @@ async function churn(): Promise<void> {
   }
 }
 
+/** A page that all write to, a pattern of one's own that is written over, and a notebook that grows. */
+async function learn(): Promise<void> {
+  const { notebook } = await ask('notebook_create', { name: `Of ${who}` });
+  const id = `of-${who}`;
+  await ask('knowledge_create_pattern', { id, title: who, description: who, content: '0' });
+  for (let i = 1; i <= count; i += 1) {
+    const line = `${who} ${i}`;
+    const noted = await ask('knowledge_update_note', { id: 'page', append: line });
+    if (noted.refused) return void say({ error: noted.refused, message: noted.message });
+    say({ line });
+    await ask('knowledge_update_pattern', { id, content: `${i} ${padding(i)}` });
+    say({ pattern: id, i });
+    const { cell } = await ask('notebook_add_cell', { notebookId: notebook.id, type: 'markdown', content: line });
+    say({ notebook: notebook.id, cell: cell.id, line });
+    /** As many cells as a notebook may have are enough. */
+    if (i > 400) return;
+  }
+}
+
 say('ready');
 await once(process, 'message');
 const { session: own } = await ask('start_new', { title: `Of ${who}` });
@@ -89,6 +108,7 @@ await Promise.all([
   think('shared', { session: shared, contested: true }),
   think('also', { session: shared, contested: true }),
   churn(),
+  learn(),
 ]);
 await app.store.close();
 process.exit(0);

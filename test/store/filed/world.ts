@@ -10,9 +10,24 @@ import { quietFiles, testApp } from '../../support/app.ts';
 // biome-ignore lint/suspicious/noExplicitAny: an answer of any operation
 export type Any = any;
 
-/** Time that stands still until it is moved, and ids that say when they were given. */
+/** Time that stands still until it is moved, and ids that say when they were given, and as which of that moment. */
 export const moment = (start = Date.UTC(2026, 0, 31, 23, 59, 58)) => {
-  const time = { at: start, now: () => time.at, newId: () => `00000000-0000-4000-8000-${String(time.at).padStart(12, '0')}` };
+  let last = { at: Number.NaN, count: 0 };
+  const time = {
+    at: start,
+    now: () => time.at,
+    newId: () => {
+      last = { at: time.at, count: last.at === time.at ? last.count + 1 : 0 };
+      return `00000000-0000-4000-8${String(last.count).padStart(3, '0')}-${String(time.at).padStart(12, '0')}`;
+    },
+    /** What comes after the call that it gives is given the same ids as what comes now. */
+    twice: () => {
+      const now = last;
+      return () => {
+        last = now;
+      };
+    },
+  };
   return time;
 };
 

@@ -7,7 +7,7 @@ export default casesOf(tool, [
     proves: ['a-run-says-how-it-ended', 'what-was-sent-is-written-first'],
     when: { task: 'Add CSV export to the reports page.' },
     then: {
-      result: { run: { status: 'done', reason: 'decided', batches: 1 } },
+      result: { status: 'done', reason: 'decided', batches: 1, ok: true, plan: null },
       after: [
         call(
           'mi_tail',
@@ -17,6 +17,15 @@ export default casesOf(tool, [
           },
         ),
       ],
+    },
+  },
+  {
+    name: 'only said',
+    proves: ['a-dry-run-writes-nothing'],
+    when: { task: 'Add CSV export to the reports page.', max_batches: 3, dry_run: true },
+    then: {
+      result: { reason: 'dry_run', batches: 0, mind_calls: 0, ok: true, plan: { resumes: '', limits: { max_batches: 3 } } },
+      after: [call('mi_tail', {}, { result: { records: [] } })],
     },
   },
 ]);

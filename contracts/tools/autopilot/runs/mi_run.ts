@@ -1,4 +1,4 @@
-import { Closed, defineTool, must, Type, Words } from '../../../kit/index.ts';
+import { defineTool, must, Type, Words } from '../../../kit/index.ts';
 import { RunFlags, RunSummary } from '../../../types/run.ts';
 import { InProject } from '../../../types/scope.ts';
 
@@ -12,12 +12,20 @@ export default defineTool({
   changes_outside: true,
   scope: 'project',
   target: 'project',
+  render: 'lines',
+  command: {
+    path: ['run'],
+    arguments: ['task...'],
+    succeeds_when: { ok: true },
+    exits: { 0: 'The task is done.', 1: 'The run ended otherwise; status, reason and notes say how.' },
+    examples: ['mi run fix the failing export test', 'mi run --max-batches 3 --max-minutes 20 "Add CSV export. Ask nothing."'],
+  },
   input: Type.Object({
     ...InProject,
     task: Words(1_000_000, { description: 'What is to be done.' }),
     ...RunFlags,
   }),
-  output: Closed({ run: RunSummary }),
+  output: RunSummary,
   errors: ['STORE_ERROR'],
   tells: [
     'run_start',
@@ -67,6 +75,9 @@ export default defineTool({
     'what-was-sent-is-written-first': must('hands_input is in the log before Hands is started.'),
     'a-run-says-how-it-ended': must(
       'The last record of a run that was not killed is run_end, with status, reason and what was used.',
+    ),
+    'a-dry-run-writes-nothing': must(
+      'With dry_run=true the answer holds the first prompt and the limits; nothing is started, asked or written.',
     ),
   },
 });

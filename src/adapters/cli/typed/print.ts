@@ -11,6 +11,8 @@ export interface How {
   readonly json: boolean;
   /** The option that prints a list of the result line by line was given. */
   readonly lines: boolean;
+  /** Nothing but errors. */
+  readonly quiet?: boolean;
 }
 
 type Result = Readonly<Record<string, unknown>>;
@@ -58,6 +60,7 @@ export function printAnswer(
     cli.err(said.filter(Boolean).join('\n'));
     return info.error_exits[error.code] ?? 1;
   }
+  if (how.quiet) return hasSucceeded(command, envelope) ? 0 : 1;
   const text = shown(command, envelope, reader, how);
   if (text !== '') cli.out(text);
   const besides = [

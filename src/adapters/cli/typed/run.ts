@@ -16,13 +16,26 @@ import { spelled } from './spell.ts';
 export interface Opened {
   readonly app: App;
   readonly caller?: Caller;
+  /** Nobody wants to see what comes of it: only errors, and JSON where that was asked for. */
+  readonly quiet?: boolean;
+  /** The call is over; what was shown meanwhile comes before its answer. */
+  settle?(): Promise<void>;
   close(): Promise<void>;
+}
+
+/** A command as it was typed. */
+export interface Asked {
+  readonly command: CommandInfo;
+  /** What its tool is given. */
+  readonly input: Readonly<Record<string, unknown>>;
+  readonly options: TypedWords['options'];
+  readonly flags: Flags;
 }
 
 /** For programs whose commands are tools. */
 export interface ToolContext extends CliContext {
   /** `note` is told what should be known beside the answer. */
-  open(command: CommandInfo, flags: Flags, note: (text: string) => void): Promise<Opened>;
+  open(asked: Asked, note: (text: string) => void): Promise<Opened>;
   /** All that standard input holds. */
   readInput(): Promise<string>;
 }
@@ -54,10 +67,13 @@ export async function runTool<C extends ToolContext>(
   const cli = extended(context, { out: spoken((text) => context.out(text)), err: spoken((text) => context.err(text)) }) as C;
   const { tool = '', json_lines: lines } = command.calls ?? {};
   const input = await inputOf(command, typed, async () => withoutEnd(await cli.readInput()));
-  const { app, caller = {}, close } = await cli.open(command, typed.flags, (text) => cli.err(text));
+  const asked = { command, input, options: typed.options, flags: typed.flags };
+  const { app, caller = {}, quiet = false, settle, close } = await cli.open(asked, (text) => cli.err(text));
   try {
     const envelope = await call(app, tool, input, caller);
-    const how = { json: typed.options.json === true, lines: lines !== null && typed.options[lines?.option ?? ''] === true };
+    await settle?.();
+    const json = typed.options.json === true;
+    const how = { json, lines: lines !== null && typed.options[lines?.option ?? ''] === true, quiet: quiet && !json };
     return printAnswer(cli, { info: program.info, command, reader: readerAt(program, app, typed.flags), how }, envelope);
   } finally {
     await close();

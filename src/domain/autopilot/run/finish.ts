@@ -17,7 +17,7 @@ export async function finish(run: Run): Promise<RunSummary> {
   await run.knows.snapshotViews();
   const { status, reason, notes } = over;
   const { run_id } = await record(run, 'run_end', { ...place(run, `${at}.run_end`), status, reason, notes, used: used(run) });
-  const { project_dir, evidence_log, transcripts_dir } = await run.ctx.reading(async ({ store }) => store.place.paths());
-  const { thread_id } = run;
-  return { run_id, status, reason, notes, ...used(run), thread_id, project_dir, evidence_log, transcripts_dir };
+  const paths = await run.ctx.reading(async ({ store }) => store.place.paths());
+  const ok = status === 'done';
+  return { run_id, ok, status, reason, notes, ...used(run), thread_id: run.thread_id, ...paths, plan: null };
 }

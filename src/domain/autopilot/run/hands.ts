@@ -1,7 +1,8 @@
-import { type HandsOutcome, noThread } from '../../../kernel/hands.ts';
+import { type HandsOutcome, type HandsProblem, noThread } from '../../../kernel/hands.ts';
 import { text } from '../../../kernel/says.ts';
 import { sha256 } from '../../../kernel/sha256.ts';
-import { end, goesOn, place, type Run, record, saveOverlay, ts } from './state.ts';
+import { problemText } from '../hands-config-rules.ts';
+import { end, goesOn, place, promptOf, type Run, record, saveOverlay, ts } from './state.ts';
 
 const isKnown = (thread_id: string) => thread_id !== '' && thread_id !== noThread;
 
@@ -15,7 +16,7 @@ export interface Sent {
 async function send(run: Run, at: string, sent: Sent, resume: string | null): Promise<HandsOutcome> {
   const { hands, live, stop } = run.ctx.ports;
   const { injection, input, transcript } = sent;
-  const prompt = `${injection}\n${input}\n`;
+  const prompt = promptOf(injection, input);
   await record(run, 'hands_input', {
     ...place(run, at),
     transcript_path: transcript,
@@ -27,9 +28,9 @@ async function send(run: Run, at: string, sent: Sent, resume: string | null): Pr
   live.say({ kind: 'batch_start', batch_id: at, provider: hands.provider, mode, thread_id: run.thread_id, transcript });
   live.say({ kind: 'prompt', injection, input });
   const { root_path: cwd } = run.ctx.target;
-  return hands.run({ cwd, prompt, transcript, resume, interrupt: run.config.runtime.interrupt, signal: stop.signal }, (event) =>
-    live.say({ kind: 'hands', event }),
-  );
+  const { interrupt } = run.config.runtime;
+  const { signal, again: kill } = stop;
+  return hands.run({ cwd, prompt, transcript, resume, interrupt, signal, kill }, (event) => live.say({ kind: 'hands', event }));
 }
 
 /** A conversation of an earlier run that is gone: said, and begun anew. */
@@ -62,14 +63,13 @@ export async function runHands(run: Run, at: string): Promise<(HandsOutcome & Se
   run.last_message = outcome.last_message;
   await keepThread(run, outcome.thread_id);
   live.say({ kind: 'hands_done', batch_id: at, exit_code: outcome.exit_code, thread_id: run.thread_id });
-  if (outcome.problem !== null) end(run, 'blocked', 'hands_failed', problemText(outcome.problem));
+  if (outcome.problem !== null) end(run, 'blocked', 'hands_failed', failureText(outcome.problem));
   return goesOn(run) ? { ...outcome, ...sent } : null;
 }
 
-const problemText = (problem: NonNullable<HandsOutcome['problem']>): string => {
-  const { kind, ...facts } = problem;
-  const about = Object.entries(facts).map(([name, value]) => `${name}=${String(value)}`);
-  return text('run-hands-failed', { problem: kind, about: about.join(' ') });
+const failureText = (problem: HandsProblem): string => {
+  const { message, fix } = problemText(problem);
+  return `${message} ${fix}`;
 };
 
 /** Adopted where it is known; the next run may go on with it. */

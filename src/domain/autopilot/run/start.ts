@@ -1,5 +1,5 @@
-import type { MiRunInput, SegmentState, WorkflowIr } from '../../../../generated/types/index.ts';
-import { noThread } from '../../../kernel/hands.ts';
+import type { MiRunInput, ProjectOverlay, SegmentState, WorkflowIr } from '../../../../generated/types/index.ts';
+import { type Hands, noThread } from '../../../kernel/hands.ts';
 import { text } from '../../../kernel/says.ts';
 import type { RunConfig } from '../../../records/config.ts';
 import type { StateTrouble } from '../../../records/projects.ts';
@@ -10,16 +10,46 @@ import { pointAt } from './checks.ts';
 import { noCursor, startedCursor, triggeredBy } from './cursor-rules.ts';
 import { nothingSeen } from './effect-rules.ts';
 import { knowledgeOf } from './knowing.ts';
+import type { RunLimits } from './limit-rules.ts';
 import { recall } from './recall.ts';
-import { place, type Run, type RunCtx, record, saveOverlay, ts } from './state.ts';
+import { end, place, type Run, type RunCtx, record, saveOverlay, ts } from './state.ts';
 import { workflowsOf } from './working.ts';
 
 const usualBatches = 8;
 
+/** What is said for a run counts for more than what is configured. */
+export function limitsOf(input: MiRunInput, { runtime: { budgets } }: RunConfig): RunLimits {
+  return {
+    max_batches: input.max_batches ?? budgets.max_batches ?? usualBatches,
+    max_minutes: input.max_minutes ?? budgets.max_minutes ?? undefined,
+    max_mind_calls: input.max_mind_calls ?? budgets.max_mind_calls ?? undefined,
+  };
+}
+
+export const shownLimits = ({ max_batches, max_minutes, max_mind_calls }: RunLimits) => ({
+  max_batches,
+  max_minutes: max_minutes ?? null,
+  max_mind_calls: max_mind_calls ?? null,
+});
+
+/** The conversation of an earlier run, where that is wanted and possible; empty for a new one. */
+export function resumedThread(
+  { continue_hands, reset_hands }: MiRunInput,
+  { continue_across_runs }: RunConfig,
+  { provider, thread_id }: ProjectOverlay['hands_state'],
+  hands: Pick<Hands, 'provider' | 'canResume'>,
+): string {
+  const wanted = (continue_hands || continue_across_runs) && !reset_hands;
+  const fits = hands.canResume && thread_id !== noThread && (provider === '' || provider === hands.provider);
+  return wanted && fits ? thread_id : '';
+}
+
 /** Everything that a run begins with, in the order in which it is written down. */
 export async function start(ctx: RunCtx, input: MiRunInput): Promise<Run> {
-  const { config, overlay, segment, troubles } = await ctx.reading(async ({ store, target }) => ({
+  const { config, isHeld, stop_file, overlay, segment, troubles } = await ctx.reading(async ({ store, target }) => ({
     config: await store.config.forRun(),
+    isHeld: (await store.state.stop())?.hold === true,
+    stop_file: store.place.stop(),
     ...(await store.state.forRun(target)),
   }));
   const run = made(ctx, input, config, overlay);
@@ -30,11 +60,7 @@ export async function start(ctx: RunCtx, input: MiRunInput): Promise<Run> {
       task: run.task,
       provider: ctx.ports.hands.provider,
       resumes: run.thread_id,
-      limits: {
-        max_batches: run.limits.max_batches,
-        max_minutes: run.limits.max_minutes ?? null,
-        max_mind_calls: run.limits.max_mind_calls ?? null,
-      },
+      limits: shownLimits(run.limits),
     }),
   );
   takeUpSegment(run, segment, input);
@@ -47,20 +73,16 @@ export async function start(ctx: RunCtx, input: MiRunInput): Promise<Run> {
   });
   await pointAt(run, await run.knows.strategy());
   await recall(run, 'b0.recall', 'run_start', run.task);
+  if (isHeld) end(run, 'blocked', 'stopped', text('run-held', { file: stop_file }));
   return run;
 }
 
 function made(ctx: RunCtx, input: MiRunInput, config: RunConfig, overlay: Run['overlay']): Run {
-  const { max_batches, max_minutes, max_mind_calls } = config.runtime.budgets;
   const parts = {
     ctx,
     task: input.task.trim(),
     config,
-    limits: {
-      max_batches: input.max_batches ?? max_batches ?? usualBatches,
-      max_minutes: input.max_minutes ?? max_minutes ?? undefined,
-      max_mind_calls: input.max_mind_calls ?? max_mind_calls ?? undefined,
-    },
+    limits: limitsOf(input, config),
     started_ms: ctx.ports.time.now(),
     wants_why: input.why || config.runtime.thought_db.why_trace.auto_on_run_end,
     overlay,
@@ -85,12 +107,10 @@ function made(ctx: RunCtx, input: MiRunInput, config: RunConfig, overlay: Run['o
 }
 
 /** Goes on with the conversation of an earlier run where that is wanted and possible; a workflow that was under way ends with its conversation. */
-async function resumeOrReset(run: Run, { continue_hands, reset_hands }: MiRunInput): Promise<void> {
-  const { hands } = run.ctx.ports;
-  const { provider, thread_id } = run.overlay.hands_state;
-  const wanted = (continue_hands || run.config.continue_across_runs) && !reset_hands;
-  const fits = hands.canResume && thread_id !== '' && thread_id !== noThread && (provider === '' || provider === hands.provider);
-  if (wanted && fits) {
+async function resumeOrReset(run: Run, input: MiRunInput): Promise<void> {
+  const { reset_hands } = input;
+  const thread_id = resumedThread(input, run.config, run.overlay.hands_state, run.ctx.ports.hands);
+  if (thread_id !== '') {
     run.thread_id = thread_id;
     run.resumes = true;
     return;
@@ -127,7 +147,7 @@ async function trigger(run: Run): Promise<void> {
 }
 
 /** The workflow is guidance: Hands works as it likes, and reports no steps. */
-const inputWith = (workflow: WorkflowIr, task: string): string =>
+export const inputWith = (workflow: WorkflowIr, task: string): string =>
   text('run-workflow-input', { workflow: workflowMarkdown(workflow), task });
 
 async function sayTroubles(run: Run, troubles: readonly StateTrouble[]): Promise<void> {

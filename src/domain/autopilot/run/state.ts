@@ -74,6 +74,9 @@ export interface Run {
   over: Over | null;
 }
 
+/** What Hands is sent: what it should know about the user, then what it should do. */
+export const promptOf = (injection: string, input: string): string => `${injection}\n${input}\n`;
+
 export const ts = (run: Run): string => new Date(run.ctx.ports.time.now()).toISOString();
 
 export const used = (run: Run): Used => ({

@@ -1,26 +1,21 @@
-import type { Collection } from '../collection.ts';
-import { notebookIn } from './text.ts';
+import { singleFiles } from '../single.ts';
+import { longestNotebook, notebookIn } from './text.ts';
 
 /** Rows of one statement; engines take so many values and no more. */
 const atOnce = 50;
 
 /** Notebooks: each a file, beside the sessions of its project. */
-export const notebookCollection: Collection = {
+export const notebookCollection = singleFiles({
   name: 'notebooks',
   folder: 'notebooks',
-  items: 'files',
-  files: () => [],
-  async read(files) {
-    const file = files.read('');
-    if (file.kind === 'missing') return undefined;
-    const unreadable = { facts: [], kept: {}, problems: [{ kind: 'unreadable' as const, file: '', detail: 'notebook' }] };
-    if (file.kind !== 'text') return unreadable;
-    const found = notebookIn(file.text, files.key);
-    if (!found) return unreadable;
+  longest: longestNotebook,
+  key: /^[^/\\]{1,64}$/u,
+  meaning(fields, id, changed_ms) {
+    const found = notebookIn(fields, id, changed_ms);
+    if (typeof found === 'string') return found;
     return {
       facts: [],
-      kept: {},
-      problems: [],
+      /** Facts tell how a notebook became what it is; its file says what it is. */
       async complete({ db: { kysely }, ws }) {
         await kysely
           .insertInto('notebooks')
@@ -29,7 +24,7 @@ export const notebookCollection: Collection = {
         for (let at = 0; at < found.cells.length; at += atOnce)
           await kysely
             .insertInto('notebook_cells')
-            .values(found.cells.slice(at, at + atOnce).map((cell) => ({ ws, notebook: files.key, ...cell })))
+            .values(found.cells.slice(at, at + atOnce).map((cell) => ({ ws, notebook: id, ...cell })))
             .execute();
       },
     };
@@ -38,4 +33,4 @@ export const notebookCollection: Collection = {
     await kysely.deleteFrom('notebook_cells').where('ws', '=', ws).where('notebook', '=', notebook).execute();
     await kysely.deleteFrom('notebooks').where('ws', '=', ws).where('id', '=', notebook).execute();
   },
-};
+});

@@ -1,5 +1,7 @@
 import type { FileChanges, ItemChange, RoomFiles } from '../collection.ts';
+import { wholeFile } from '../single.ts';
 import { notebookCollection } from './collection.ts';
+import { notebookFileReaders } from './readers.ts';
 import { notebookText } from './text.ts';
 
 type NotebookFacts =
@@ -11,13 +13,8 @@ type NotebookFacts =
   | 'cell_run_dropped';
 
 /** A notebook is one file, written as a whole from its rows. */
-const written = ({ notebookId }: { readonly notebookId: string }): ItemChange[] => [
-  {
-    collection: notebookCollection.name,
-    key: notebookId,
-    change: { kind: 'whole', text: (_, { db, ws }) => notebookText(db, ws, notebookId) },
-  },
-];
+const written = ({ notebookId }: { readonly notebookId: string }): ItemChange[] =>
+  wholeFile(notebookCollection, notebookId, (_, { db, ws }) => notebookText(db, ws, notebookId));
 
 const notebookChanges: FileChanges<NotebookFacts> = {
   notebook_created: written,
@@ -32,5 +29,5 @@ const notebookChanges: FileChanges<NotebookFacts> = {
 export const notebookFiles: RoomFiles<NotebookFacts> = {
   collections: [notebookCollection],
   changes: notebookChanges,
-  readers: () => ({}),
+  readers: notebookFileReaders,
 };

@@ -1,18 +1,35 @@
-import { isRecord, parseJson } from '../../../kernel/json.ts';
+import { fault } from '../../../kernel/fault.ts';
+import { isRecord } from '../../../kernel/json.ts';
+import { iso } from '../../../kernel/text.ts';
+import { nameKey, nameProblem } from '../../../records/notebook-source/names.ts';
+import type { CellRow } from '../../../records/notebooks.ts';
+import { toBook, toCell } from '../../notebook-rows.ts';
 import type { Database, Db } from '../../tables.ts';
+import { charsIn, type Fields, timeIn, wordsIn } from '../single.ts';
+
+/** Of a notebook as a file, in bytes: what can still be read and written in one piece. */
+export const longestNotebook = 256 * 1024 * 1024;
 
 type Book = Omit<Database['notebooks'], 'ws'>;
 type Cell = Omit<Database['notebook_cells'], 'ws' | 'notebook'>;
 
-/** A notebook as its file holds it: the rows, as they are. */
-interface Written {
-  readonly version: '1';
-  readonly notebook: Book;
-  readonly cells: readonly Cell[];
+/** A cell as its file holds it: as it is shown, and who runs it. */
+function writtenCell({ id, type, content, filename, language, run, ...ran }: CellRow): object {
+  if (type === 'title' || type === 'markdown') return { id, type, text: content };
+  const { status, output, error, cut_bytes: cutBytes, executed_at_ms } = ran;
+  return {
+    id,
+    type,
+    filename,
+    ...(language === null ? {} : { language }),
+    source: content,
+    ...{ status, output, error, executedAt: executed_at_ms === null ? null : iso(executed_at_ms), cutBytes },
+    ...(run === null ? {} : { run: { id: run.id, runner: run.runner, until: iso(run.until_ms) } }),
+  };
 }
 
 export async function notebookText(db: Db, ws: number, id: string): Promise<string> {
-  const { ws: _, ...notebook } = await db.kysely
+  const row = await db.kysely
     .selectFrom('notebooks')
     .selectAll()
     .where('ws', '=', ws)
@@ -25,56 +42,92 @@ export async function notebookText(db: Db, ws: number, id: string): Promise<stri
     .where('notebook', '=', id)
     .orderBy('position')
     .execute();
-  const cells = rows.map(({ ws: _ws, notebook: _notebook, ...cell }) => cell);
-  const written: Written = { version: '1', notebook, cells };
-  return `${JSON.stringify(written, null, 2)}\n`;
+  const { title, language, tsconfig, createdAt, updatedAt } = toBook(row);
+  const about = { id, title, language, ...(tsconfig === null ? {} : { 'tsconfig.json': tsconfig }), createdAt, updatedAt };
+  const cells = rows.map((cell) => writtenCell(toCell(cell)));
+  const text = `${JSON.stringify({ ...about, cells }, null, 2)}\n`;
+  const bytes = Buffer.byteLength(text);
+  if (bytes > longestNotebook)
+    throw fault('STORE_ERROR', {
+      detail: `Notebook ${id} would become a file of ${bytes} bytes; it may have ${longestNotebook}.`,
+      outcome: 'Nothing was written. Begin another notebook.',
+    });
+  return text;
 }
 
-const words = (value: unknown): string | null => (typeof value === 'string' ? value : null);
-const count = (value: unknown): number | null => (typeof value === 'number' && Number.isFinite(value) ? value : null);
+const text = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
+const whole = (value: unknown): number | undefined =>
+  Number.isSafeInteger(value) && Number(value) >= 0 ? Number(value) : undefined;
+const oneOf = <T extends string>(all: readonly T[], value: unknown): T | undefined => all.find((one) => one === value);
 
-function bookIn(value: unknown, key: string): Book | undefined {
-  if (!isRecord(value) || value.id !== key || words(value.title) === null || words(value.language) === null) return undefined;
-  const created = count(value.created_at_ms) ?? 0;
-  return {
-    id: key,
-    title: words(value.title) ?? '',
-    language: words(value.language) ?? '',
-    tsconfig: words(value.tsconfig),
-    cell_count: 0,
-    created_at_ms: created,
-    updated_at_ms: count(value.updated_at_ms) ?? created,
-  };
+const languages = ['javascript', 'typescript'] as const;
+const statuses = ['idle', 'running', 'completed', 'failed'] as const;
+
+function runIn(value: unknown): Pick<Cell, 'run_id' | 'runner' | 'run_until_ms'> {
+  const { id, runner, until } = isRecord(value) ? value : {};
+  const [run_id, run_until_ms] = [wordsIn(id), timeIn(until)];
+  if (run_id === undefined || run_until_ms === undefined) return { run_id: null, runner: null, run_until_ms: null };
+  return { run_id, runner: text(runner) ?? '', run_until_ms };
 }
 
+const still = { status: 'idle', output: null, error: null, cut_bytes: 0, executed_at_ms: null, ...runIn(null) };
+
+/** Undefined where it cannot be understood; what it does not say about runs has not happened. */
 function cellIn(value: unknown, position: number): Cell | undefined {
-  if (!isRecord(value) || words(value.id) === null || words(value.type) === null || words(value.content) === null)
-    return undefined;
+  if (!isRecord(value)) return undefined;
+  const id = wordsIn(value.id);
+  const type = oneOf(['title', 'markdown', 'package.json', 'code'], value.type);
+  const isWords = type === 'title' || type === 'markdown';
+  const content = text(isWords ? value.text : value.source);
+  if (id === undefined || id.length > 64 || type === undefined || content === undefined) return undefined;
+  const about = { id, position, type, content };
+  if (isWords) return { ...about, filename: null, language: null, ...still };
+  const filename = type === 'code' ? text(value.filename) : 'package.json';
+  const language = type === 'code' ? oneOf(languages, value.language) : null;
+  if (filename === undefined || language === undefined || (type === 'code' && nameProblem(filename))) return undefined;
   return {
-    id: words(value.id) ?? '',
-    position,
-    type: words(value.type) ?? '',
-    content: words(value.content) ?? '',
-    filename: words(value.filename),
-    language: words(value.language),
-    status: words(value.status) ?? 'idle',
-    output: words(value.output),
-    error: words(value.error),
-    cut_bytes: count(value.cut_bytes) ?? 0,
-    executed_at_ms: count(value.executed_at_ms),
-    run_id: words(value.run_id),
-    runner: words(value.runner),
-    run_until_ms: count(value.run_until_ms),
+    ...about,
+    filename,
+    language,
+    status: oneOf(statuses, value.status) ?? 'idle',
+    output: text(value.output) ?? null,
+    error: text(value.error) ?? null,
+    cut_bytes: whole(value.cutBytes) ?? 0,
+    executed_at_ms: timeIn(value.executedAt) ?? null,
+    ...runIn(value.run),
   };
 }
 
-/** What a file says; undefined where it is no notebook of this name. A cell that says nothing is passed over. */
-export function notebookIn(content: string, key: string): { readonly book: Book; readonly cells: readonly Cell[] } | undefined {
-  const found = parseJson(content)?.value;
-  if (!isRecord(found)) return undefined;
-  const book = bookIn(found.notebook, key);
-  if (!book) return undefined;
-  const given = Array.isArray(found.cells) ? found.cells : [];
-  const cells = given.flatMap((value, i) => cellIn(value, i) ?? []).map((cell, position) => ({ ...cell, position }));
-  return { book: { ...book, cell_count: cells.length }, cells };
+/** Cells in their order, each with an id and a file of its own; the place of the first that has none of these. */
+function cellsIn(given: readonly unknown[]): readonly Cell[] | number {
+  const cells: Cell[] = [];
+  const taken = new Set<string>();
+  for (const [position, value] of given.entries()) {
+    const cell = cellIn(value, position);
+    const names = cell ? [`id ${cell.id}`, ...(cell.filename === null ? [] : [`file ${nameKey(cell.filename)}`])] : [];
+    if (!cell || names.some((name) => taken.has(name))) return position;
+    for (const name of names) taken.add(name);
+    cells.push(cell);
+  }
+  return cells;
+}
+
+/** What a file says; a word about what in it is no part of a notebook. */
+export function notebookIn(
+  found: Fields,
+  id: string,
+  changed_ms: number,
+): { readonly book: Book; readonly cells: readonly Cell[] } | string {
+  const title = wordsIn(found.title);
+  const language = oneOf(languages, found.language);
+  if (title === undefined || charsIn(title) > 200) return 'title';
+  if (language === undefined) return 'language';
+  if (!Array.isArray(found.cells)) return 'cells';
+  const cells = cellsIn(found.cells);
+  if (typeof cells === 'number') return `cells[${cells}]`;
+  const created = whole(found.createdAt) ?? changed_ms;
+  const updated_at_ms = Math.max(created, whole(found.updatedAt) ?? created);
+  const tsconfig = text(found['tsconfig.json']) ?? null;
+  const about = { id, title, language, tsconfig, cell_count: cells.length, created_at_ms: created, updated_at_ms };
+  return { book: about, cells };
 }

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { ProjectOverlay, ProjectTarget, SegmentState } from '../../../../generated/types/index.ts';
 import { parseJson } from '../../../kernel/json.ts';
+import { stopOrderIn } from '../../../kernel/stop-order.ts';
 import { emptyOverlay, type FoundProject, type ProjectReads, repaired, type StateTrouble } from '../../../records/projects.ts';
 import { readState, type StateWarning } from '../../files/index.ts';
 import { validatorOf } from '../check.ts';
@@ -87,6 +88,10 @@ async function badCandidates({ workflow_candidates, preference_candidates }: Pro
 
 export const stateReads = (home: HomeReader): ProjectReads['state'] => ({
   overlay: () => overlayOf(home),
+  stop: async () => {
+    const { stop } = own(home);
+    return existsSync(stop) ? stopOrderIn(readFileSync(stop, 'utf8')) : null;
+  },
   forRun: async (target) => {
     const at = own(home);
     const now = home.now();
@@ -102,6 +107,7 @@ export const stateReads = (home: HomeReader): ProjectReads['state'] => ({
 });
 
 export const placeReads = (home: HomeReader): ProjectReads['place'] => ({
+  stop: () => own(home).stop,
   paths: () => {
     const { folder, evidence } = own(home);
     return { project_dir: folder, evidence_log: evidence, transcripts_dir: path.join(folder, 'transcripts') };

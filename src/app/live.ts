@@ -1,0 +1,67 @@
+import { type Activity, activityAfter, activityLine, noActivity } from '../domain/autopilot/activity-rules.ts';
+import type { LivePort, UserPort } from '../kernel/pilot.ts';
+import type { Time } from '../kernel/time.ts';
+import type { LiveOut } from '../outside/pilot/live-out.ts';
+import { type LiveShowing, runLines } from './live-lines.ts';
+
+interface Shown extends LiveShowing {
+  readonly out: LiveOut;
+  readonly time: Time;
+  /** Width of the terminal that somebody looks at; null where there is none, and only lines are shown. */
+  readonly columns: (() => number) | null;
+}
+
+const everySecond = 1000;
+/** Back to the first column, and empties the line. */
+const erase = '\r\u001b[2K';
+
+/** A run as it goes on: lines, and below them on a terminal what happens at the moment. */
+export function showRun({ out, time, columns, ...showing }: Shown): LivePort & { asking(user: UserPort): UserPort; end(): void } {
+  let activity: Activity = noActivity;
+  let isDrawn = false;
+  let isPaused = false;
+  let cancel = () => {};
+  const cleared = () => (isDrawn ? erase : '');
+  const below = (): string => {
+    const line = columns && !isPaused ? activityLine(activity, time.now(), columns()) : '';
+    isDrawn = line !== '';
+    return showing.clean(line);
+  };
+  const redraw = () => {
+    const before = cleared();
+    const line = below();
+    if (before || line) void out.put(before + line);
+  };
+  const tick = () => {
+    redraw();
+    cancel = time.after(everySecond, tick);
+  };
+  if (columns) cancel = time.after(everySecond, tick);
+  return {
+    say(event) {
+      activity = activityAfter(activity, event, time.now());
+      const lines = runLines(event, showing);
+      if (lines.length === 0) return columns ? redraw() : undefined;
+      const before = cleared();
+      return out.put(`${before}${lines.map((line) => `${line}\n`).join('')}${below()}`);
+    },
+    /** While somebody is asked, nothing moves. */
+    asking: (user) => ({
+      ask: async (question) => {
+        isPaused = true;
+        redraw();
+        await out.drained();
+        try {
+          return await user.ask(question);
+        } finally {
+          isPaused = false;
+        }
+      },
+    }),
+    end() {
+      isPaused = true;
+      cancel();
+      redraw();
+    },
+  };
+}

@@ -1,0 +1,49 @@
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { ResolvedProject } from '../../generated/types/index.ts';
+import type { AutopilotContext } from '../adapters/cli/autopilot.ts';
+import { withoutPerson } from '../adapters/cli/typed/person.ts';
+import { runPorts } from '../app/run-ports.ts';
+import { defaultHands } from '../kernel/hands-config.ts';
+import { defaultMind } from '../outside/mind/index.ts';
+import { layoutOf } from '../store/home/layout.ts';
+
+/** Both src/bin and dist stand below the folder that holds generated/. */
+const here = path.dirname(fileURLToPath(import.meta.url));
+const root = path.basename(here) === 'bin' ? path.resolve(here, '../..') : path.resolve(here, '..');
+
+const columns = () => process.stdout.columns || 80;
+const asTyped = (text: string) => text;
+
+/** What `mi run` needs of the world: Hands and Mind as configured, and whoever sits before it. */
+export function openRun(
+  { flags, options }: Parameters<AutopilotContext['open']>[0],
+  { home, resolved }: { readonly home: string; readonly resolved: ResolvedProject },
+) {
+  const { stop, mind_transcripts } = layoutOf(home).project(resolved.project_id);
+  const isQuiet = flags.quiet === true;
+  const isJson = options.json === true;
+  /** What a program reads is the answer alone. */
+  const shown = isJson ? process.stderr : process.stdout;
+  const { ports, settle } = runPorts({
+    hands: defaultHands,
+    mind: defaultMind,
+    root,
+    project: { root: resolved.project_root, stop, mind_transcripts },
+    env: process.env,
+    process,
+    leave: () => process.exit(130),
+    input: process.stdin,
+    questions: process.stderr,
+    shows: isQuiet
+      ? null
+      : {
+          fd: shown.fd,
+          columns: shown.isTTY ? columns : null,
+          hands_raw: flags.hands_raw === true,
+          mi_prompt: flags.mi_prompt !== false,
+        },
+    hide: options.redact ? withoutPerson(process.env.HOME) : asTyped,
+  });
+  return { ports, settle, quiet: isQuiet };
+}
