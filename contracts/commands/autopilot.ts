@@ -30,6 +30,7 @@ export default defineProgram({
     settings: 'What to do where the values do not say.',
     workflow: 'Ways of working that are kept for tasks like it.',
     host: 'Other programs that workflows are copied to.',
+    config: 'How mi is set up: which model decides, which agent works, and what a run may do.',
   },
   shortcuts: [
     {

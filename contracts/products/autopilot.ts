@@ -14,6 +14,7 @@ export default defineProduct({
     'autopilot/projects',
     'autopilot/workflows',
     'autopilot/hosts',
+    'autopilot/config',
   ],
   toolsets: [
     { name: 'reads', aliases: [], summary: 'What an agent may look at.' },

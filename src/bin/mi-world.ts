@@ -13,6 +13,7 @@ import { rememberLast, type Selected, selectProject } from '../app/select-projec
 import { namesIn } from '../domain/autopilot/projects-rules.ts';
 import { gitFacts } from '../outside/git/facts.ts';
 import { layoutOf } from '../store/home/layout.ts';
+import { readConfig } from '../store/home/read/config.ts';
 import { readSelection } from '../store/home/read/selected.ts';
 
 type Asked = Parameters<AutopilotContext['open']>[0];
@@ -62,6 +63,12 @@ async function openedFor(asked: Asked, { name, ports: used }: ToolInfo, at: { ho
   return used.includes('mind') ? (await import('./mi-mind.ts')).openMindPorts(at) : undefined;
 }
 
+/** Whether @last follows where commands are used; a file that cannot be used is for others to tell about. */
+async function remembers(home: string): Promise<boolean> {
+  const found = await readConfig(layoutOf(home).config);
+  return found.kind === 'unusable' || found.config.runtime.project_selection.auto_update_last;
+}
+
 /** What commands of the autopilot need of the world. */
 export const miWorld: MiWorld = {
   product: autopilot,
@@ -87,7 +94,7 @@ export const miWorld: MiWorld = {
       ports: { ...ports, ...opened?.ports },
     });
     const looksOnly = calls?.looks_only || input.dry_run === true;
-    if (!looksOnly) await rememberLast(app.store, resolved, selection, now());
+    if (!looksOnly && (await remembers(home))) await rememberLast(app.store, resolved, selection, now());
     return { app, ...opened, close: () => app.store.close() };
   },
   async projectNames(flags) {

@@ -1,4 +1,6 @@
 import { autopilotAppliers } from '../../appliers/home/autopilot.ts';
+import { configLines } from '../../domain/autopilot/config/lines.ts';
+import { configHandlers } from '../../domain/autopilot/config.ts';
 import { hostHandlers } from '../../domain/autopilot/hosts.ts';
 import { locateProject } from '../../domain/autopilot/locate.ts';
 import { projectLines } from '../../domain/autopilot/projects/lines.ts';
@@ -10,6 +12,7 @@ import { settingLines } from '../../domain/autopilot/settings-lines.ts';
 import type { AutopilotStore } from '../../domain/autopilot/store.ts';
 import { hostLines, workflowLines } from '../../domain/autopilot/workflow-lines.ts';
 import { workflowHandlers } from '../../domain/autopilot/workflows.ts';
+import { configReads } from '../../store/home/read/config.ts';
 import { memoryReads } from '../../store/home/read/memory.ts';
 import { selectedReads } from '../../store/home/read/selected.ts';
 import { placeReads, projectReads, stateReads } from '../../store/home/read/state.ts';
@@ -26,7 +29,7 @@ export const autopilot: HomeRoom<'autopilot', AutopilotStore> = {
     state: stateReads,
     place: placeReads,
     workflows: workflowReads,
-    config: (home) => home.config,
+    config: configReads,
     memory: memoryReads,
   },
   handlers: ({ resolved = null }) => ({
@@ -35,8 +38,9 @@ export const autopilot: HomeRoom<'autopilot', AutopilotStore> = {
     ...settingHandlers,
     ...workflowHandlers,
     ...hostHandlers,
+    ...configHandlers,
   }),
   appliers: autopilotAppliers,
   targets: { project: locateProject },
-  lines: { ...runLines, ...projectLines, ...settingLines, ...workflowLines, ...hostLines },
+  lines: { ...runLines, ...projectLines, ...settingLines, ...workflowLines, ...hostLines, ...configLines },
 };
