@@ -25,4 +25,5 @@ export default defineProduct({
   resources: [],
   completions: [],
   prompts: [],
+  channels: [],
 });
