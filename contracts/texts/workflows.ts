@@ -28,6 +28,8 @@ export const workflowTexts = defineTexts({
     '',
     '{list}',
   ].join('\n'),
+  /** Lines around the block that nobody else writes. They never change: a file holds them for as long as it is bound. */
+  'host-marks': { begin: '<!-- mi workflows: begin (written by mi host sync) -->', end: '<!-- mi workflows: end -->' },
   'host-block-line': '- [{name}]({file}): {when}',
   'host-notes': {
     no_workspace: 'the workspace {path} is no folder',

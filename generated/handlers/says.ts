@@ -607,6 +607,7 @@ export interface TextFacts {
   'host-skill-when': { readonly pattern: Word };
   'host-skill-guidance': object;
   'host-block': { readonly list: Word };
+  'host-marks': object;
   'host-block-line': { readonly name: Word; readonly file: Word; readonly when: Word };
   'host-notes': { readonly path: Word; readonly detail: Word };
   'injection-marker': object;
@@ -882,6 +883,7 @@ export interface Texts {
   'host-skill-when': { 'manual': string; 'task_contains': string };
   'host-skill-guidance': string;
   'host-block': string;
+  'host-marks': { 'begin': string; 'end': string };
   'host-block-line': string;
   'host-notes': { 'no_workspace': string; 'outside': string; 'foreign_file': string; 'exists_non_symlink': string; 'foreign_link': string; 'other_project': string; 'broken_block': string; 'failed': string; 'put_aside': string };
   'injection-marker': string;

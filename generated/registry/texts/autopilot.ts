@@ -78,6 +78,7 @@ export const texts: Readonly<Record<string, unknown>> = {
   'host-skill-when': {"manual":"when the user asks for it","task_contains":"when a task mentions \"{pattern}\""},
   'host-skill-guidance': "This is guidance: combine or reorder steps as the work needs. Ask before anything that leaves this machine, unless a step allows it.",
   'host-block': "## Workflows\n\nWays of working that are kept for this project. Read the file of one that fits the task before you begin; it is guidance.\n\n{list}",
+  'host-marks': {"begin":"<!-- mi workflows: begin (written by mi host sync) -->","end":"<!-- mi workflows: end -->"},
   'host-block-line': "- [{name}]({file}): {when}",
   'host-notes': {"no_workspace":"the workspace {path} is no folder","outside":"{path} leads out of the workspace","foreign_file":"{path} exists and was not made by mi","exists_non_symlink":"{path} exists and is not a link","foreign_link":"{path} is a link that mi did not make","other_project":"{path} belongs to project {detail}; bind with another generated_rel_dir","broken_block":"{path} holds a beginning or an end of the block without the other, or twice","failed":"{path} could not be written: {detail}","put_aside":"the manifest could not be read and was put aside as {path}"},
 };

@@ -114,8 +114,6 @@ const entriesIn = (folder: string, files: Files): string[] => [
   ),
 ];
 
-const marks = { begin: '<!-- mi workflows: begin (written by mi host sync) -->', end: '<!-- mi workflows: end -->' };
-
 /** Nothing in a line can be taken for the marks around the block. */
 const harmless = (words: string): string => words.replaceAll(/<!--|-->/g, '').replaceAll(/[[\]]/g, '');
 
@@ -128,7 +126,7 @@ function blockOf({ block }: HostAdapter, folder: string, workflows: readonly Wor
       when: harmless(whenOf(each)),
     }),
   );
-  return { file: block, ...marks, text: list.length ? text('host-block', { list: list.join('\n') }) : null };
+  return { file: block, ...text('host-marks'), text: list.length ? text('host-block', { list: list.join('\n') }) : null };
 }
 
 interface Meant {

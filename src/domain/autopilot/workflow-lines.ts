@@ -57,14 +57,11 @@ export const hostLines: Pick<Lines, 'host_list' | 'host_bind' | 'host_unbind' | 
     state: ({ hosts = [] }) =>
       hosts.length
         ? hosts.map(({ host, enabled, workspace_root, generated_rel_dir, exists }) =>
-            spaced(
-              line`${host} enabled=${enabled} ${workspace_root} ${generated_rel_dir}`,
-              exists ? '' : '(there is no such folder)',
-            ),
+            spaced(line`${host} enabled=${enabled} ${workspace_root} ${generated_rel_dir}`, exists ? '' : 'exists=false'),
           )
-        : line`(no hosts are bound)`,
+        : line`(no hosts)`,
   },
   host_bind: { state: ({ sync }) => syncLines(sync) },
-  host_unbind: { state: ({ was, sync }) => [line`${was?.host ?? ''} is no longer bound`, ...syncLines(sync)] },
-  host_sync: { state: (sync) => (sync.results?.length ? syncLines(sync) : line`(no hosts are bound)`) },
+  host_unbind: { state: ({ was, sync }) => [line`${was?.host ?? ''} bound=false`, ...syncLines(sync)] },
+  host_sync: { state: (sync) => (sync.results?.length ? syncLines(sync) : line`(no hosts)`) },
 };
