@@ -1,6 +1,7 @@
 import { autopilotAppliers } from '../../appliers/home/autopilot.ts';
 import { configLines } from '../../domain/autopilot/config/lines.ts';
 import { configHandlers } from '../../domain/autopilot/config.ts';
+import { hostHandlers } from '../../domain/autopilot/hosts.ts';
 import { learningLines } from '../../domain/autopilot/learning/lines.ts';
 import { learningHandlers } from '../../domain/autopilot/learning.ts';
 import { locateProject } from '../../domain/autopilot/locate.ts';
@@ -13,6 +14,8 @@ import { settingLines } from '../../domain/autopilot/settings-lines.ts';
 import type { AutopilotStore } from '../../domain/autopilot/store.ts';
 import { upkeepLines } from '../../domain/autopilot/upkeep/lines.ts';
 import { upkeepHandlers } from '../../domain/autopilot/upkeep.ts';
+import { hostLines, workflowLines } from '../../domain/autopilot/workflow-lines.ts';
+import { workflowHandlers } from '../../domain/autopilot/workflows.ts';
 import { configReads } from '../../store/home/read/config.ts';
 import { memoryReads } from '../../store/home/read/memory.ts';
 import { selectedReads } from '../../store/home/read/selected.ts';
@@ -37,11 +40,22 @@ export const autopilot: HomeRoom<'autopilot', AutopilotStore> = {
     ...runHandlers,
     ...projectHandlers(resolved),
     ...settingHandlers,
+    ...workflowHandlers,
+    ...hostHandlers,
     ...configHandlers,
     ...learningHandlers,
     ...upkeepHandlers,
   }),
   appliers: autopilotAppliers,
   targets: { project: locateProject },
-  lines: { ...runLines, ...projectLines, ...settingLines, ...configLines, ...learningLines, ...upkeepLines },
+  lines: {
+    ...runLines,
+    ...projectLines,
+    ...settingLines,
+    ...workflowLines,
+    ...hostLines,
+    ...configLines,
+    ...learningLines,
+    ...upkeepLines,
+  },
 };
