@@ -5,7 +5,20 @@ export default defineProduct({
   title: 'Autopilot',
   server: 'noema-autopilot',
   summary: "The mi command: sits above a coding agent's command line, answers from the user's values, keeps an audit trail.",
-  groups: ['claims/claims', 'claims/nodes', 'claims/edges', 'autopilot/runs', 'autopilot/settings', 'autopilot/projects'],
+  groups: [
+    'claims/claims',
+    'claims/nodes',
+    'claims/edges',
+    'claims/why',
+    'autopilot/runs',
+    'autopilot/learning',
+    'autopilot/settings',
+    'autopilot/projects',
+    'autopilot/workflows',
+    'autopilot/hosts',
+    'autopilot/config',
+    'autopilot/upkeep',
+  ],
   toolsets: [
     { name: 'reads', aliases: [], summary: 'What an agent may look at.' },
     { name: 'commands', aliases: ['full'], summary: 'Everything that mi does.' },
@@ -15,4 +28,5 @@ export default defineProduct({
   resources: [],
   completions: [],
   prompts: [],
+  channels: [],
 });

@@ -2,6 +2,7 @@ import { anchorsTexts } from './anchors.ts';
 import { autopilotTexts } from './autopilot.ts';
 import { boundaryTexts } from './boundary.ts';
 import { claimsTexts } from './claims.ts';
+import { configTexts } from './config.ts';
 import { contextTexts } from './context.ts';
 import { graphTexts } from './graph.ts';
 import { modelsTexts } from './models/index.ts';
@@ -13,6 +14,7 @@ import { tasksTexts } from './tasks.ts';
 import { thinkTexts } from './think.ts';
 import { vcsTexts } from './vcs.ts';
 import { viewsTexts } from './views.ts';
+import { workflowTexts } from './workflows.ts';
 import { workspaceTexts } from './workspace.ts';
 
 /** What rooms say, apart from errors, warnings and proposed calls. */
@@ -29,7 +31,7 @@ export const textsOf = {
   context: contextTexts,
   sessions: sessionsTexts,
   models: modelsTexts,
-  autopilot: { ...autopilotTexts, ...runTexts },
+  autopilot: { ...autopilotTexts, ...configTexts, ...runTexts, ...workflowTexts },
   claims: claimsTexts,
   notebooks: notebooksTexts,
 };

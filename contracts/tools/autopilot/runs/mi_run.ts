@@ -8,7 +8,7 @@ export default defineTool({
   summary:
     'Lets Hands work on a task, batch by batch, answers its questions from values and evidence, and writes down everything.',
   effect: 'act',
-  ports: ['hands', 'live', 'mind', 'repo', 'stop', 'time', 'user'],
+  ports: ['hands', 'hosts', 'live', 'mind', 'repo', 'stop', 'time', 'user'],
   changes_outside: true,
   scope: 'project',
   target: 'project',
@@ -26,7 +26,8 @@ export default defineTool({
     ...RunFlags,
   }),
   output: RunSummary,
-  errors: ['STORE_ERROR'],
+  errors: ['STORE_ERROR', 'CONFLICT'],
+  refuses: ['config-cannot-be-used'],
   tells: [
     'run_start',
     'run_end',
