@@ -25,7 +25,7 @@ export interface Batch {
   readonly meanwhile?: (batch: HandsBatch) => void | Promise<void>;
 }
 
-type Answering = { readonly [N in AnswerName]?: readonly Step<N>[] };
+export type Answering = { readonly [N in AnswerName]?: readonly Step<N>[] };
 type Step<N extends AnswerName> = Partial<Answers[N]> | ((prompt: string) => Partial<Answers[N]> | Failing) | Failing;
 export interface Failing {
   readonly fails: MindFailure['kind'];
@@ -275,5 +275,5 @@ const about: Readonly<Record<string, (record: Record<string, unknown>) => unknow
   learn_suggested: ({ source }) => source,
 };
 
-const said = ({ kind, record }: { kind: string; record: Record<string, unknown> }): string =>
+export const said = ({ kind, record }: { kind: string; record: Record<string, unknown> }): string =>
   [record.batch_id, kind, about[kind]?.(record)].filter((part) => part !== undefined && part !== '').join(' ');
