@@ -70,7 +70,14 @@ interface Given {
 }
 
 /** A machine of its own: a home, a project, a scripted agent and a scripted Mind, and the built program. */
-export async function pilotWorld({ codex, cli, mind: script = {}, onAsk = () => {}, runtime = {}, env = {} }: Given): Promise<PilotWorld> {
+export async function pilotWorld({
+  codex,
+  cli,
+  mind: script = {},
+  onAsk = () => {},
+  runtime = {},
+  env = {},
+}: Given): Promise<PilotWorld> {
   const temp = tempFolder();
   const home = path.join(temp.folder, 'mi');
   const project = path.join(temp.folder, 'project');
