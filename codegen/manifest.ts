@@ -536,6 +536,7 @@ const ProductM = Type.Object(
           toolset: Type.String(),
           stages: Names,
           begins: Type.Object({ tool: Type.String(), field: Type.String() }),
+          codes: Type.Record(Type.String(), Type.String()),
         },
         { $id: 'GatewayInfo' },
       ),
@@ -591,7 +592,13 @@ export const ManifestSchema = Type.Object(
   {
     noema: Type.Literal('1'),
     types: Dict(Schema),
-    scopes: Dict(Type.Object({ summary: Type.String(), field: Type.Union([Type.String(), Type.Null()]) })),
+    scopes: Dict(
+      Type.Object({
+        summary: Type.String(),
+        field: Type.Union([Type.String(), Type.Null()]),
+        is: Type.Optional(Type.String()),
+      }),
+    ),
     targets: Dict(Type.Object({ summary: Type.String(), room: Type.String() })),
     tools: Type.Array(ToolM),
     errors: Dict(CodeM),

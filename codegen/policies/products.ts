@@ -95,6 +95,14 @@ function unbegun(m: Manifest): string[] {
   });
 }
 
+/** What a gateway calls otherwise is something that can happen to every call. */
+const misnamed = (m: Manifest): string[] =>
+  m.products.flatMap(({ name, gateway }) =>
+    Object.keys(gateway?.codes ?? {})
+      .filter((code) => !m.errors[code]?.boundary)
+      .map((code) => `the gateway of ${name} has another word for ${code}, which is no failure of every tool`),
+  );
+
 /** Names that other parts of the contracts declare once. */
 export const productNames: Policy = {
   id: 'products/names',
@@ -113,6 +121,7 @@ export const productNames: Policy = {
       ...wordless(m),
       ...unevenFamilies(m),
       ...unbegun(m),
+      ...misnamed(m),
     ];
   },
 };

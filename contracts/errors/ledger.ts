@@ -63,10 +63,4 @@ export const ledgerErrors = defineErrors({
     facts: Of({ detail: S, fix: S }),
     status: 500,
   },
-  INTERNAL_ERROR: {
-    message: '{operation} failed unexpectedly: {detail}',
-    recovery: 'This is a defect; the server log has more.',
-    facts: Of({ operation: S, detail: S }),
-    status: 500,
-  },
 });

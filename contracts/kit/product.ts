@@ -65,6 +65,8 @@ export interface Gateway {
   readonly stages: readonly string[];
   /** The operation that a server can be set up to make at the beginning of each connection, and the field that takes what it was told. */
   readonly begins: { readonly tool: string; readonly field: string };
+  /** What failures that any product may answer are called by the specification of this one. */
+  readonly codes: Readonly<Record<string, string>>;
 }
 
 export interface Product {

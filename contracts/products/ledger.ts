@@ -39,6 +39,7 @@ export default defineProduct({
     toolset: 'gateway',
     stages: stageNames,
     begins: { tool: 'load_context', field: 'sessionId' },
+    codes: { STORE_ERROR: 'STORAGE_ERROR', INTERNAL: 'INTERNAL_ERROR' },
   },
   instructions: [
     'A ledger for reasoning: numbered thoughts in sessions that are kept, searched and measured. All of it is one tool, thoughtbox_gateway, with operation and its fields.',

@@ -41,7 +41,6 @@ export const errors: Readonly<Record<string, CodeInfo>> = {
   STAGE_REQUIREMENT_NOT_MET: {"message":"{operation} needs stage {required}; this connection is at {current}.","recovery":"First: {fix}.","status":403,"boundary":false,"suggest":[]},
   INVALID_PAYLOAD: {"message":"The payload of {operation} is not valid: {problem}","recovery":"{fix}","status":400,"boundary":false,"suggest":[]},
   STORAGE_ERROR: {"message":"The session store could not do this: {detail}","recovery":"{fix}","status":500,"boundary":false,"suggest":[]},
-  INTERNAL_ERROR: {"message":"{operation} failed unexpectedly: {detail}","recovery":"This is a defect; the server log has more.","status":500,"boundary":false,"suggest":[]},
 };
 
 export const warnings: Readonly<Record<string, CodeInfo>> = {

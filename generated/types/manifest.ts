@@ -162,6 +162,9 @@ export interface components {
                 readonly field: string;
                 readonly tool: string;
             };
+            readonly codes: {
+                readonly [key: string]: string;
+            };
             readonly name: string;
             readonly stages: readonly string[];
             readonly summary: string;
@@ -229,6 +232,7 @@ export interface components {
             readonly scopes: {
                 readonly [key: string]: {
                     readonly field: string | null;
+                    readonly is?: string;
                     readonly summary: string;
                 };
             };

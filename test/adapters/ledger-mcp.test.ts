@@ -1,10 +1,16 @@
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
 import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
 import type { Transport } from '@modelcontextprotocol/sdk/shared/transport.js';
 import { describe, expect, test } from 'vitest';
 import { ledger } from '../../generated/products/ledger.ts';
+import type { GatewayInfo } from '../../generated/registry/shape.ts';
+import type { Envelope } from '../../generated/types/index.ts';
+import { gatewayAnswer } from '../../src/adapters/mcp/gateway.ts';
 import { call } from '../../src/boundary/call.ts';
+import { envelope } from '../../src/boundary/envelope.ts';
 import { post, send, serving } from '../e2e/http-client.ts';
-import { silent } from '../support/app.ts';
+import { quietFiles, silent, tempFolder } from '../support/app.ts';
 import { asked, closing, connectedAs, inMemory, type Json, ledgerApp, type Manner } from '../support/ledger-client.ts';
 
 const later = closing();
@@ -40,6 +46,35 @@ test('the plain face: every operation is a POST, no stage is asked for, and the 
       .map((name) => `/v1/tools/${name}`)
       .sort(),
   );
+});
+
+test.each([
+  ['STORE_ERROR', 'STORAGE_ERROR'],
+  ['INTERNAL', 'INTERNAL_ERROR'],
+  ['INVALID_INPUT', 'INVALID_INPUT'],
+])('the gateway says %s as %s', (code, said) => {
+  const error = { code, message: 'm', recovery: 'r' } as NonNullable<Envelope['error']>;
+  const answer = envelope({ intent: 'x', now_ms: 0, workspace: null, error });
+  expect(gatewayAnswer(ledger.gateway as GatewayInfo, answer)).toEqual({
+    code: said,
+    message: 'm',
+    error: 'm',
+    details: { recovery: 'r' },
+  });
+});
+
+test('files that cannot be read are a failure of storage, and say which', async () => {
+  const { folder, remove } = tempFolder();
+  later(remove);
+  const client = await inside(await ledgerApp(later, { files: quietFiles(folder) }));
+  await asked(client, { operation: 'start_new' });
+  const pattern = { title: 'Cold', description: 'x', content: 'x' };
+  await asked(client, { operation: 'knowledge', subOperation: 'create_pattern', ...pattern });
+  writeFileSync(path.join(folder, 'projects/_default/knowledge/patterns/cold.json'), '{');
+  expect(await asked(client, { operation: 'knowledge', subOperation: 'get_pattern', id: 'cold' })).toMatchObject({
+    isError: true,
+    answer: { code: 'STORAGE_ERROR', error: expect.stringContaining('patterns/cold.json') },
+  });
 });
 
 describe('a connection', () => {

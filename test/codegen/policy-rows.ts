@@ -861,11 +861,27 @@ export const table: Readonly<Record<string, readonly Row[]>> = {
             gateway: {
               ...{ name: 'gate', title: 'Gate', summary: 'Leads on.', toolset: 'core', stages: [] },
               begins: { tool: 'keep', field: 'nobody' },
+              codes: {},
             },
           }),
         ],
       },
       finds: 'memory begins with keep, which does not take nobody',
+    },
+    {
+      name: 'a gateway with another word for what not every tool answers',
+      manifest: {
+        products: [
+          productWith({
+            gateway: {
+              ...{ name: 'gate', title: 'Gate', summary: 'Leads on.', toolset: 'core', stages: [] },
+              begins: { tool: 'keep', field: 'text' },
+              codes: { NOBODYS: 'OTHER' },
+            },
+          }),
+        ],
+      },
+      finds: 'another word for NOBODYS',
     },
     { name: 'ports of a write', manifest: oneTool({ effect: 'write', ports: ['exports'] }), finds: 'keep uses ports' },
     {

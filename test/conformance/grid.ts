@@ -1,7 +1,7 @@
 import { askingTheStore, every, joining, overAnotherWire, overAProtocol, type Selection } from './which.ts';
 
 export type Transport = 'in process' | 'stdio' | 'HTTP';
-export type Store = 'SQLite' | 'PostgreSQL' | 'files';
+export type Store = 'SQLite' | 'PostgreSQL' | 'files' | 'memory';
 
 /** What is run on one way of reaching one store, and why that is enough. */
 export interface Row {
@@ -79,6 +79,13 @@ export const grid: readonly Row[] = [
     store: 'files',
     cases: askingTheStore,
     why: 'What is told is written to files and found again in an index beside them.',
+  },
+  {
+    product: 'ledger',
+    transport: 'in process',
+    store: 'memory',
+    cases: askingTheStore,
+    why: 'Reads and writes share the one connection that a store without a file can have.',
   },
   {
     product: 'ledger',

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { settings as known, type SettingValues } from '../../../generated/registry/settings.ts';
+import { stableHash } from '../../kernel/hash.ts';
 import { isRecord, parseJson } from '../../kernel/json.ts';
 import type { Policy } from '../../kernel/ports.ts';
 import { usualPatience } from '../mcp/client.ts';
@@ -69,12 +70,15 @@ function mindOf({
   return { provider, base_url, model, key_env };
 }
 
-/** A project as a name that can stand in a path: no separators, no dots in front. */
-const projectNamed = (given: string): string =>
-  given
+/** A project as a name that can stand in a path. One that had to be changed bears a digest, so that no two projects become the same. */
+function projectNamed(given: string): string {
+  if (given.trim() === '') return '_default';
+  const name = given
     .replaceAll(/[^A-Za-z0-9._-]+/g, '-')
     .replace(/^[.-]+/, '')
-    .slice(0, 100) || '_default';
+    .slice(0, 100);
+  return name === given ? name : `${name || 'project'}-${stableHash([given]).slice(0, 8)}`;
+}
 
 type Granularity = NonNullable<Values['partition']>;
 type Kept = Partial<Pick<Values, 'partition' | 'disable_thought_logging'>>;

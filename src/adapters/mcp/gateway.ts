@@ -1,3 +1,4 @@
+import type { GatewayInfo } from '../../../generated/registry/shape.ts';
 import type { Envelope } from '../../../generated/types/index.ts';
 
 type Json = Record<string, unknown>;
@@ -6,8 +7,8 @@ type Json = Record<string, unknown>;
 const some = (name: string, list: readonly unknown[]): Json => (list.length ? { [name]: list } : {});
 
 /** What a gateway answers: the result itself, or what is wrong; what is said besides only where something is. */
-export function gatewayAnswer({ result, error, warnings, suggestions }: Envelope): Json {
+export function gatewayAnswer({ codes }: GatewayInfo, { result, error, warnings, suggestions }: Envelope): Json {
   if (!error) return { ...result, ...some('warnings', warnings), ...some('suggestions', suggestions) };
   const { code, message, ...details } = error;
-  return { error: message, code, message, details: { ...details, ...some('suggestions', suggestions) } };
+  return { error: message, code: codes[code] ?? code, message, details: { ...details, ...some('suggestions', suggestions) } };
 }

@@ -49,8 +49,9 @@ const ListToolsWithToolset = ListToolsRequestSchema.extend({
 const namesOf = (known: readonly { readonly name: string }[]) => known.map(({ name }) => name).join(', ');
 
 function toResult(tool: string, envelope: Envelope, reader: Reader): CallToolResult {
-  if (tool === reader.product.gateway?.name) {
-    const answer = gatewayAnswer(envelope);
+  const { gateway } = reader.product;
+  if (tool === gateway?.name) {
+    const answer = gatewayAnswer(gateway, envelope);
     const written = JSON.stringify(answer);
     remember(answer, written);
     return { content: [{ type: 'text', text: written }], structuredContent: answer, isError: !envelope.success };

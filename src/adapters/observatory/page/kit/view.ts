@@ -1,0 +1,96 @@
+import type { ComponentType } from 'preact';
+
+/** A product as the server serves it. */
+export interface Served {
+  readonly product: string;
+  /** Path below which its tools stand, such as /ledger; empty at the top. */
+  readonly base: string;
+  /** Workspaces that it holds, where it has any. */
+  readonly workspaces: readonly string[];
+}
+
+/** How urgent something is, and so how it is painted. */
+export type Tone = 'stuck' | 'waiting' | 'alive' | 'calm' | 'done';
+
+/** Something that is alive, stuck, blocked or waits for a person. */
+export interface NowItem {
+  readonly key: string;
+  readonly tone: Tone;
+  /** In a word, such as blocked. */
+  readonly state: string;
+  readonly title: string;
+  readonly reason: string;
+  /** Where it is, such as acme/shop · TASK-001. */
+  readonly place: string;
+  /** In milliseconds. */
+  readonly since: number;
+  readonly href: string;
+}
+
+export interface Found {
+  readonly key: string;
+  readonly kind: string;
+  readonly title: string;
+  readonly text: string;
+  readonly place: string;
+  readonly href: string;
+}
+
+export interface MenuItem {
+  readonly label: string;
+  readonly href: string;
+}
+
+export interface PageProps {
+  readonly served: Served;
+  readonly params: Readonly<Record<string, string>>;
+}
+
+export interface Route {
+  /** Words, and names for what may stand there: `session/:id`. Below the name of the product. */
+  readonly path: string;
+  readonly title: string;
+  readonly Page: ComponentType<PageProps>;
+}
+
+/** What the server sends when something has happened. */
+export interface LiveEvent {
+  readonly channel: string;
+  readonly event: string;
+  readonly data: Readonly<Record<string, unknown>>;
+}
+
+/** What is to be heard of. */
+export interface Channel {
+  readonly channel: string;
+  readonly [detail: string]: string;
+}
+
+/** All that a product shows on this page. Whoever adds one adds it to the list of views, and nothing else. */
+export interface View {
+  readonly product: string;
+  readonly title: string;
+  readonly routes: readonly Route[];
+  /** Where the menu leads, given what is served and what is shown. */
+  menu(served: Served, params: Readonly<Record<string, string>>): readonly MenuItem[];
+  /** Topics that its now and its search depend on. */
+  readonly topics: readonly string[];
+  now(served: Served, signal: AbortSignal): Promise<readonly NowItem[]>;
+  search(served: Served, words: string, signal: AbortSignal): Promise<readonly Found[]>;
+  channels(served: Served): readonly Channel[];
+  /** What an event changes: topics are touched. */
+  hear(event: LiveEvent): void;
+}
+
+/** The values of the names in a route, if a path is one of its. */
+export function matched(route: string, path: readonly string[]): Record<string, string> | undefined {
+  const words = route.split('/').filter(Boolean);
+  if (words.length !== path.length) return undefined;
+  const params: Record<string, string> = {};
+  for (const [at, word] of words.entries()) {
+    const given = path[at] as string;
+    if (word.startsWith(':')) params[word.slice(1)] = given;
+    else if (word !== given) return undefined;
+  }
+  return params;
+}

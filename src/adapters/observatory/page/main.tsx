@@ -1,0 +1,78 @@
+import { effect } from '@preact/signals';
+import { render } from 'preact';
+import { address, followAddress, href } from './kit/address.ts';
+import { Live } from './kit/live.ts';
+import { findServed, served, socketUrl } from './kit/served.ts';
+import { followTheme } from './kit/theme.ts';
+import { followTime } from './kit/time.ts';
+import { matched, type PageProps } from './kit/view.ts';
+import { Empty } from './parts/said.tsx';
+import { SearchPage } from './parts/search.tsx';
+import { Shell } from './parts/shell.tsx';
+import { NowPage, useNow } from './views/now.tsx';
+import { views } from './views/registry.ts';
+
+/** The view that the address names, with what stands in it. */
+function found(path: readonly string[]) {
+  for (const view of views) {
+    if (view.product !== path[0]) continue;
+    const product = served.value?.find((each) => each.product === view.product);
+    for (const { path: pattern, title, Page } of view.routes) {
+      const params = matched(pattern, path.slice(1));
+      if (params) return { title, Page, props: product && ({ served: product, params } satisfies PageProps) };
+    }
+  }
+  return undefined;
+}
+
+const Nowhere = () => (
+  <Empty title="There is no such page">
+    <a href={href(['now'])}>Go to Now</a>
+  </Empty>
+);
+
+function Page() {
+  const now = useNow();
+  const { path } = address.value;
+  if (path.length === 0 || path[0] === 'now')
+    return (
+      <Shell title="Now" params={{}}>
+        <NowPage answer={now} />
+      </Shell>
+    );
+  if (path[0] === 'search')
+    return (
+      <Shell title="Search" params={{}}>
+        <SearchPage />
+      </Shell>
+    );
+  const place = found(path);
+  return (
+    <Shell title={place?.title ?? 'Nowhere'} params={place?.props?.params ?? {}}>
+      {place?.props ? <place.Page {...place.props} key={path.join('/')} /> : served.value && <Nowhere />}
+    </Shell>
+  );
+}
+
+followTheme();
+followAddress();
+followTime();
+
+const live = new Live({
+  url: socketUrl,
+  hear: (event) => {
+    for (const view of views) view.hear(event);
+  },
+  back: () => void findServed(),
+});
+
+effect(() => {
+  const products = served.value ?? [];
+  live.join(
+    views.flatMap((view) => products.filter(({ product }) => product === view.product).flatMap((each) => view.channels(each))),
+  );
+});
+
+await findServed();
+live.open();
+render(<Page />, document.getElementById('page') as HTMLElement);

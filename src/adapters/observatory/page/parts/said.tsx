@@ -1,0 +1,75 @@
+import type { ComponentChildren } from 'preact';
+import { useState } from 'preact/hooks';
+import type { Answer } from '../kit/answer.ts';
+import type { Refusal } from '../kit/ask.ts';
+import { shown } from '../kit/text.ts';
+import { age, now, stamp } from '../kit/time.ts';
+import type { Tone } from '../kit/view.ts';
+
+export const Badge = ({ tone = 'calm', children }: { tone?: Tone; children: ComponentChildren }) => (
+  <span class={`badge ${tone}`}>{children}</span>
+);
+
+export const Tag = ({ children }: { children: string }) => <span class="tag">{shown(children)}</span>;
+
+/** How long ago; the whole date when pointed at. */
+export const Age = ({ ms }: { ms: number }) => (
+  <time dateTime={new Date(ms).toISOString()} title={stamp(ms)}>
+    {age(Math.max(0, now.value - ms))}
+  </time>
+);
+
+/** What stands where nothing is yet: what it would be, and what to do first. */
+export const Empty = ({ title, children, example }: { title: string; children?: ComponentChildren; example?: string }) => (
+  <div class="empty">
+    <h2>{title}</h2>
+    {children && <p>{children}</p>}
+    {example && <pre class="example">{example}</pre>}
+  </div>
+);
+
+export const Trouble = ({ error }: { error: Refusal }) => (
+  <div class="trouble" role="alert">
+    <strong>{shown(error.message)}</strong> {shown(error.recovery)}
+  </div>
+);
+
+/** What an answer shows: nothing yet, what went wrong, or what it says. */
+export function Loaded<Result>({ of, children }: { of: Answer<Result>; children: (data: Result) => ComponentChildren }) {
+  return (
+    <>
+      {of.error && <Trouble error={of.error} />}
+      {of.data !== undefined ? children(of.data) : !of.error && <div class="loading" role="status" aria-label="Loading" />}
+    </>
+  );
+}
+
+const firstPart = 20_000;
+
+/** A text of any length as it was written; of a very long one first a part. */
+export function LongText({ text, code = false }: { text: string; code?: boolean }) {
+  const [all, setAll] = useState(false);
+  const part = all ? text : text.slice(0, firstPart);
+  return (
+    <div class={code ? 'long code' : 'long'} dir="auto">
+      {shown(part)}
+      {part.length < text.length && (
+        <button type="button" class="quiet" onClick={() => setAll(true)}>
+          Show all {text.length.toLocaleString('en')} characters
+        </button>
+      )}
+    </div>
+  );
+}
+
+/** A name and what belongs to it, in rows. */
+export const Facts = ({ of }: { of: readonly (readonly [string, ComponentChildren])[] }) => (
+  <dl class="facts">
+    {of.map(([name, value]) => (
+      <div key={name}>
+        <dt>{name}</dt>
+        <dd>{value}</dd>
+      </div>
+    ))}
+  </dl>
+);

@@ -1,0 +1,100 @@
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { address, go, link } from '../kit/address.ts';
+import { useLoaded } from '../kit/answer.ts';
+import { served } from '../kit/served.ts';
+import { brief, plural, shown } from '../kit/text.ts';
+import type { Found } from '../kit/view.ts';
+import { views } from '../views/registry.ts';
+import { Empty, Loaded } from './said.tsx';
+
+const isTyping = (target: EventTarget | null) =>
+  target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
+
+/** One box for everything that is shown; a slash leads to it. */
+export function SearchBox() {
+  const field = useRef<HTMLInputElement>(null);
+  const asked = address.value.path[0] === 'search' ? (address.value.query.get('q') ?? '') : '';
+  useEffect(() => {
+    const toField = (event: KeyboardEvent) => {
+      if (event.key !== '/' || isTyping(event.target)) return;
+      event.preventDefault();
+      field.current?.focus();
+    };
+    globalThis.addEventListener('keydown', toField);
+    return () => globalThis.removeEventListener('keydown', toField);
+  }, []);
+  return (
+    <search class="search">
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          const q = field.current?.value.trim() ?? '';
+          if (q) go(link(['search'], { q }));
+        }}
+      >
+        <input
+          ref={field}
+          type="search"
+          aria-label="Search everything"
+          placeholder="Search everything  ( / )"
+          value={asked}
+          maxLength={300}
+        />
+      </form>
+    </search>
+  );
+}
+
+async function searchAll(words: string, signal: AbortSignal): Promise<readonly Found[]> {
+  const lists = await Promise.all(
+    views.map(async (view) => {
+      const found = served.value?.find(({ product }) => product === view.product);
+      return found ? view.search(found, words, signal) : [];
+    }),
+  );
+  return lists.flat();
+}
+
+export function SearchPage() {
+  const words = address.value.query.get('q') ?? '';
+  const [filter, setFilter] = useState('');
+  const answer = useLoaded(words && served.value ? `search ${words}` : null, (signal) => searchAll(words, signal), []);
+  return (
+    <div class="page">
+      <h1>Found for “{brief(words, 60)}”</h1>
+      <Loaded of={answer}>
+        {(found) => {
+          const kinds = [...new Set(found.map(({ kind }) => kind))];
+          const seen = filter ? found.filter(({ kind }) => kind === filter) : found;
+          if (found.length === 0) return <Empty title="Nothing was found">Other words may help; begin* finds beginnings.</Empty>;
+          return (
+            <>
+              <fieldset class="choices" aria-label="Kinds">
+                {['', ...kinds].map((kind) => (
+                  <button type="button" key={kind} aria-pressed={filter === kind} onClick={() => setFilter(kind)}>
+                    {kind || `all ${found.length}`}
+                  </button>
+                ))}
+              </fieldset>
+              <p class="visually-hidden" role="status">
+                {plural(seen.length, 'hit')}
+              </p>
+              <ol class="hits">
+                {seen.map((hit) => (
+                  <li key={hit.key}>
+                    <a href={hit.href}>
+                      <span class="kind">{hit.kind}</span>
+                      <strong>{brief(hit.title, 120)}</strong>
+                      <span class="place">{shown(hit.place)}</span>
+                      {hit.text && <span class="text">{brief(hit.text, 240)}</span>}
+                    </a>
+                  </li>
+                ))}
+              </ol>
+            </>
+          );
+        }}
+      </Loaded>
+    </div>
+  );
+}

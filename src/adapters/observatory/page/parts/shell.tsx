@@ -1,0 +1,130 @@
+import type { ComponentChildren } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
+import { address, link } from '../kit/address.ts';
+import { locked, unlock } from '../kit/ask.ts';
+import { connection } from '../kit/live.ts';
+import { served } from '../kit/served.ts';
+import { nextTheme, theme } from '../kit/theme.ts';
+import type { MenuItem } from '../kit/view.ts';
+import { waiting } from '../views/now.tsx';
+import { views } from '../views/registry.ts';
+import { Scrubber } from './scrubber.tsx';
+import { SearchBox } from './search.tsx';
+
+const said = {
+  joining: 'Connecting',
+  live: 'Live',
+  lost: 'Connection lost. Trying again',
+} as const;
+
+const Connection = () => (
+  <span class={`connection ${connection.value}`} role="status" data-connection={connection.value}>
+    <span class="dot" aria-hidden="true" />
+    {said[connection.value]}
+  </span>
+);
+
+const isHere = (item: MenuItem): boolean => {
+  const [path = ''] = item.href.slice(2).split('?', 1);
+  const here = address.value.path.map(encodeURIComponent).join('/');
+  return here === path || (path !== '' && here.startsWith(`${path}/`));
+};
+
+const Items = ({ items }: { items: readonly MenuItem[] }) => (
+  <ul>
+    {items.map((item) => (
+      <li key={item.href}>
+        <a href={item.href} aria-current={isHere(item) ? 'page' : undefined}>
+          {item.label}
+        </a>
+      </li>
+    ))}
+  </ul>
+);
+
+function Menu({ params }: { params: Readonly<Record<string, string>> }) {
+  const products = views.flatMap((view) => {
+    const found = served.value?.find(({ product }) => product === view.product);
+    return found ? [{ view, items: view.menu(found, params) }] : [];
+  });
+  const count = waiting.value;
+  return (
+    <nav class="menu-side" aria-label="Views">
+      <a class="home" href={link(['now'])} aria-current={isHere({ label: '', href: '#/now' }) ? 'page' : undefined}>
+        Now {count > 0 && <span class="count">{count}</span>}
+      </a>
+      {products.map(({ view, items }) => (
+        <section key={view.product} aria-label={view.title}>
+          <h2>{view.title}</h2>
+          <Items items={items} />
+        </section>
+      ))}
+    </nav>
+  );
+}
+
+/** A server that others can reach asks for its token. */
+function Locked() {
+  const field = useRef<HTMLInputElement>(null);
+  return (
+    <form
+      class="locked"
+      onSubmit={(event) => {
+        event.preventDefault();
+        unlock(field.current?.value ?? '');
+        globalThis.location.reload();
+      }}
+    >
+      <h1>This server asks for a token</h1>
+      <p>It is the value of NOEMA_TOKEN where the server was started. It stays in this tab until the tab is closed.</p>
+      <label>
+        Token <input ref={field} type="password" autocomplete="off" required />
+      </label>
+      <button type="submit">Open</button>
+    </form>
+  );
+}
+
+export function Shell({
+  title,
+  params,
+  children,
+}: {
+  title: string;
+  params: Readonly<Record<string, string>>;
+  children: ComponentChildren;
+}) {
+  const main = useRef<HTMLElement>(null);
+  const count = waiting.value;
+  useEffect(() => {
+    document.title = `${count > 0 ? `(${count}) ` : ''}${title} · Observatory`;
+  }, [title, count]);
+  if (locked.value) return <Locked />;
+  return (
+    <div class="shell">
+      <button type="button" class="skip" onClick={() => main.current?.focus()}>
+        Skip to the content
+      </button>
+      <header class="bar">
+        <a class="brand" href={link(['now'])}>
+          <svg viewBox="0 0 32 32" width="22" height="22" aria-hidden="true">
+            <circle cx="16" cy="16" r="13" class="ring" />
+            <circle cx="16" cy="16" r="4.5" class="core" />
+            <circle cx="25" cy="8" r="3" class="moon" />
+          </svg>
+          Observatory
+        </a>
+        <SearchBox />
+        <Connection />
+        <button type="button" class="quiet" onClick={nextTheme} aria-label={`Colours: ${theme.value}. Change`} title="Colours">
+          {{ system: '◐', light: '☀', dark: '☾' }[theme.value]}
+        </button>
+      </header>
+      <Menu params={params} />
+      <main id="main" ref={main} tabIndex={-1}>
+        {children}
+      </main>
+      <Scrubber />
+    </div>
+  );
+}

@@ -1,0 +1,113 @@
+import type { ComponentChildren } from 'preact';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
+
+/** The rows from `first` to before `last` that are to be drawn. */
+export interface Range {
+  readonly first: number;
+  readonly last: number;
+}
+
+/** What is seen, and a little more: so that a step with the keyboard finds its row. */
+export function rangeSeen(top: number, height: number, row: number, count: number, more = 6): Range {
+  const first = Math.max(0, Math.min(Math.floor(top / row), count) - more);
+  return { first, last: Math.min(count, Math.ceil((top + height) / row) + more) };
+}
+
+interface RowsProps {
+  readonly label: string;
+  readonly count: number;
+  /** Height of every row, in pixels. */
+  readonly row: number;
+  readonly keyOf: (at: number) => string;
+  /** One row; `tab` is its place in the order of the keyboard. */
+  readonly render: (at: number, tab: 0 | -1) => ComponentChildren;
+  /** What is drawn behind the rows that are seen. */
+  readonly behind?: (range: Range) => ComponentChildren;
+  /** A row that is to be in sight. */
+  readonly show?: number;
+  readonly class?: string;
+}
+
+const moves: Readonly<Record<string, (at: number, count: number, page: number) => number>> = {
+  ArrowDown: (at) => at + 1,
+  ArrowUp: (at) => at - 1,
+  j: (at) => at + 1,
+  k: (at) => at - 1,
+  PageDown: (at, _, page) => at + page,
+  PageUp: (at, _, page) => at - page,
+  Home: () => 0,
+  End: (_, count) => count - 1,
+};
+
+/** A list of any length, of which only what is seen is drawn. Arrows walk through it. */
+export function Rows({ label, count, row, keyOf, render, behind, show, class: own = '' }: RowsProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const [top, setTop] = useState(0);
+  const [height, setHeight] = useState(600);
+  const [active, setActive] = useState(0);
+  const focusing = useRef(false);
+
+  useLayoutEffect(() => {
+    const element = box.current as HTMLDivElement;
+    const watcher = new ResizeObserver(() => setHeight(element.clientHeight));
+    watcher.observe(element);
+    return () => watcher.disconnect();
+  }, []);
+
+  const bringIntoSight = (at: number) => {
+    const element = box.current;
+    if (!element) return;
+    if (at * row < element.scrollTop) element.scrollTop = at * row;
+    else if ((at + 1) * row > element.scrollTop + element.clientHeight) element.scrollTop = (at + 1) * row - element.clientHeight;
+  };
+
+  /** Only when another row is to be shown. */
+  useEffect(() => {
+    if (show === undefined || show < 0) return;
+    setActive(show);
+    bringIntoSight(show);
+  }, [show]);
+
+  useEffect(() => {
+    if (!focusing.current) return;
+    focusing.current = false;
+    box.current?.querySelector<HTMLElement>(`[data-at="${active}"] :is(a,button)`)?.focus();
+  });
+
+  const walk = (event: KeyboardEvent) => {
+    const move = moves[event.key];
+    if (!move || event.ctrlKey || event.metaKey || event.altKey) return;
+    event.preventDefault();
+    const to = Math.max(0, Math.min(count - 1, move(active, count, Math.max(1, Math.floor(height / row) - 1))));
+    focusing.current = true;
+    setActive(to);
+    bringIntoSight(to);
+  };
+
+  const at = Math.min(active, Math.max(0, count - 1));
+  const range = rangeSeen(top, height, row, count);
+  const drawn = Array.from({ length: Math.max(0, range.last - range.first) }, (_, more) => range.first + more);
+  if (count > 0 && (at < range.first || at >= range.last)) drawn.push(at);
+  return (
+    <div ref={box} class={`rows ${own}`} onScroll={(event) => setTop(event.currentTarget.scrollTop)}>
+      <div class="rows-all" style={{ height: `${count * row}px` }}>
+        {behind?.(range)}
+        <ul aria-label={label} onKeyDown={walk}>
+          {drawn.map((index) => (
+            <li
+              key={keyOf(index)}
+              class="row"
+              aria-setsize={count}
+              aria-posinset={index + 1}
+              data-at={index}
+              style={{ top: `${index * row}px`, height: `${row}px` }}
+              onFocusCapture={() => setActive(index)}
+            >
+              {render(index, index === at ? 0 : -1)}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,131 @@
+import type { CellSummary } from '../../../../../../generated/types/index.ts';
+import { link } from '../../kit/address.ts';
+import { useAnswer } from '../../kit/answer.ts';
+import { ask } from '../../kit/ask.ts';
+import { brief, plural, shown } from '../../kit/text.ts';
+import type { PageProps, Served } from '../../kit/view.ts';
+import { Age, Badge, Empty, Loaded, LongText } from '../../parts/said.tsx';
+import { TakeAway } from '../../parts/take-away.tsx';
+import { notebookExport, notebookGetCell, notebookList, notebookListCells } from './tools.ts';
+
+export function NotebooksPage({ served }: PageProps) {
+  const question = notebookList(served, { limit: 100 });
+  const answer = useAnswer(question, ['ledger/notebooks']);
+  return (
+    <div class="page">
+      <div class="page-head">
+        <h1>Notebooks</h1>
+        <TakeAway
+          markdown={() => (answer.data?.notebooks ?? []).map(({ title }) => `- ${title}`).join('\n')}
+          question={question}
+        />
+      </div>
+      <Loaded of={answer}>
+        {({ notebooks }) =>
+          notebooks.length === 0 ? (
+            <Empty title="No notebooks yet">An agent makes one with the operation notebook_create of the ledger.</Empty>
+          ) : (
+            <ul class="cards">
+              {notebooks.map(({ id, title, language, cellCount, updatedAt }) => (
+                <li key={id}>
+                  <a href={link(['ledger', 'notebook', id])}>
+                    <strong>{brief(title, 120)}</strong>
+                    <span class="under">
+                      {plural(cellCount, 'cell')} · {language} · <Age ms={updatedAt} />
+                    </span>
+                  </a>
+                </li>
+              ))}
+            </ul>
+          )
+        }
+      </Loaded>
+    </div>
+  );
+}
+
+function CodeOf({ served, notebookId, cell }: { served: Served; notebookId: string; cell: CellSummary }) {
+  const answer = useAnswer(notebookGetCell(served, { notebookId, cellId: cell.id }), ['ledger/notebooks']);
+  return (
+    <Loaded of={answer}>
+      {({ cell: whole }) => {
+        const { source, output, error } = whole as { source?: string; output?: string; error?: string };
+        return (
+          <>
+            {source !== undefined && <LongText text={source} code />}
+            {output && (
+              <div class="output">
+                <h3>Output</h3>
+                <LongText text={output} code />
+              </div>
+            )}
+            {error && (
+              <div class="output failed">
+                <h3>Error</h3>
+                <LongText text={error} code />
+              </div>
+            )}
+          </>
+        );
+      }}
+    </Loaded>
+  );
+}
+
+const Cell = ({ served, notebookId, cell }: { served: Served; notebookId: string; cell: CellSummary }) => (
+  <li class={`cell ${cell.type}`}>
+    {cell.type === 'title' ? (
+      <h2>{shown(cell.text ?? '')}</h2>
+    ) : (
+      <>
+        {(cell.filename || cell.status) && (
+          <p class="under">
+            {cell.filename && <code>{shown(cell.filename)}</code>}{' '}
+            {cell.status && <Badge tone={cell.hasError ? 'stuck' : 'calm'}>{cell.status}</Badge>}
+          </p>
+        )}
+        <CodeOf served={served} notebookId={notebookId} cell={cell} />
+      </>
+    )}
+  </li>
+);
+
+/** A notebook with its cells and what they gave, to read. */
+export function NotebookPage({ served, params }: PageProps) {
+  const notebookId = params.id as string;
+  const question = notebookListCells(served, { notebookId, limit: 500 });
+  const answer = useAnswer(question, ['ledger/notebooks']);
+  return (
+    <div class="page">
+      <Loaded of={answer}>
+        {({ notebook, cells }) => (
+          <>
+            <div class="page-head">
+              <h1>{shown(notebook.title)}</h1>
+              <Badge>{notebook.language}</Badge>
+              <TakeAway
+                markdown={() =>
+                  [`# ${notebook.title}`, ...cells.map(({ text, filename }) => text ?? `\`${filename}\``)].join('\n\n')
+                }
+                question={question}
+                exports={[
+                  {
+                    label: 'src.md',
+                    name: `${notebook.title}.src.md`,
+                    type: 'text/markdown',
+                    make: async () => String((await ask(notebookExport(served, { notebookId }))).content),
+                  },
+                ]}
+              />
+            </div>
+            <ol class="notebook">
+              {cells.map((cell) => (
+                <Cell key={cell.id} served={served} notebookId={notebookId} cell={cell} />
+              ))}
+            </ol>
+          </>
+        )}
+      </Loaded>
+    </div>
+  );
+}

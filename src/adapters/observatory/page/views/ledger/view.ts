@@ -1,0 +1,70 @@
+import { link } from '../../kit/address.ts';
+import { touch } from '../../kit/answer.ts';
+import { ask } from '../../kit/ask.ts';
+import { plural } from '../../kit/text.ts';
+import type { Found, LiveEvent, NowItem, View } from '../../kit/view.ts';
+import { NotebookPage, NotebooksPage } from './notebooks.tsx';
+import { SessionPage } from './session.tsx';
+import { isLive, SessionsPage } from './sessions.tsx';
+import { listSessions, sessionSearch } from './tools.ts';
+
+const text = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+export const ledger: View = {
+  product: 'ledger',
+  title: 'Ledger',
+  routes: [
+    { path: 'sessions', title: 'Sessions', Page: SessionsPage },
+    { path: 'session/:id', title: 'Session', Page: SessionPage },
+    { path: 'notebooks', title: 'Notebooks', Page: NotebooksPage },
+    { path: 'notebook/:id', title: 'Notebook', Page: NotebookPage },
+  ],
+  menu: () => [
+    { label: 'Sessions', href: link(['ledger', 'sessions']) },
+    { label: 'Notebooks', href: link(['ledger', 'notebooks']) },
+  ],
+  topics: ['ledger/sessions'],
+  async now(served, signal): Promise<readonly NowItem[]> {
+    const { sessions } = await ask(listSessions(served, { limit: 20 }), signal);
+    return sessions.map((session) => ({
+      key: `session ${session.id}`,
+      tone: isLive(session) ? 'alive' : 'calm',
+      state: isLive(session) ? 'thinking' : 'session',
+      title: session.title,
+      reason: plural(session.thoughtCount, 'thought'),
+      place: ['Ledger', ...session.tags.slice(0, 3)].join(' · '),
+      since: Date.parse(session.updatedAt),
+      href: link(['ledger', 'session', session.id]),
+    }));
+  },
+  async search(served, words, signal): Promise<readonly Found[]> {
+    const { sessions, matches } = await ask(sessionSearch(served, { query: words, limit: 30 }), signal);
+    const titles = new Map(sessions.map(({ id, title }) => [id, title]));
+    const thoughts = matches.map(({ nodeId, thoughtNumber, branchId, excerpt }) => {
+      const [id = ''] = nodeId.split(':');
+      return {
+        key: nodeId,
+        kind: 'thought',
+        title: `${titles.get(id) ?? 'Session'}, thought ${thoughtNumber}`,
+        text: excerpt,
+        place: branchId ? `Ledger · ${branchId}` : 'Ledger',
+        href: link(['ledger', 'session', id], { thought: `${branchId ?? ''}:${thoughtNumber}` }),
+      };
+    });
+    const found = sessions.map(({ id, title, description = '' }) => ({
+      key: id,
+      kind: 'session',
+      title,
+      text: description,
+      place: 'Ledger',
+      href: link(['ledger', 'session', id]),
+    }));
+    return [...found, ...thoughts];
+  },
+  channels: () => [{ channel: 'sessions' }, { channel: 'reasoning' }],
+  hear({ data }: LiveEvent) {
+    const session = (data.session ?? {}) as { id?: unknown };
+    const id = text(data.sessionId) || text(session.id);
+    if (id) touch('ledger/sessions', `ledger/session/${id}`);
+  },
+};

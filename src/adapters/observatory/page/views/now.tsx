@@ -1,0 +1,100 @@
+import { computed, signal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { useLoaded } from '../kit/answer.ts';
+import { connection } from '../kit/live.ts';
+import { served } from '../kit/served.ts';
+import { brief, shown } from '../kit/text.ts';
+import type { NowItem, Tone } from '../kit/view.ts';
+import { Age, Badge, Empty, Loaded } from '../parts/said.tsx';
+import { TakeAway } from '../parts/take-away.tsx';
+import { views } from './registry.ts';
+
+const items = signal<readonly NowItem[]>([]);
+
+const needsSomebody: readonly Tone[] = ['stuck', 'waiting'];
+
+/** How many things wait for a person: the number in the title. */
+export const waiting = computed(() => items.value.filter(({ tone }) => needsSomebody.includes(tone)).length);
+
+async function everything(signal: AbortSignal): Promise<readonly NowItem[]> {
+  const lists = await Promise.all(
+    views.map(async (view) => {
+      const found = served.value?.find(({ product }) => product === view.product);
+      return found ? view.now(found, signal) : [];
+    }),
+  );
+  return lists.flat().sort((a, b) => a.since - b.since);
+}
+
+/** Watches while the page is open, whatever it shows, for the number in the title. */
+export function useNow() {
+  const answer = useLoaded(
+    served.value ? 'now' : null,
+    everything,
+    views.flatMap(({ topics }) => topics),
+  );
+  useEffect(() => {
+    if (answer.data) items.value = answer.data;
+  }, [answer.data]);
+  return answer;
+}
+
+const Line = ({ item }: { item: NowItem }) => (
+  <li>
+    <a class={`now-item ${item.tone}`} href={item.href}>
+      <Badge tone={item.tone}>{item.state}</Badge>
+      <span class="what">
+        <strong>{brief(item.title, 140)}</strong>
+        {item.reason && <span class="reason">{brief(item.reason, 240)}</span>}
+        <span class="place">{shown(item.place)}</span>
+      </span>
+      <Age ms={item.since} />
+    </a>
+  </li>
+);
+
+const groups: readonly (readonly [string, readonly Tone[]])[] = [
+  ['Needs somebody', needsSomebody],
+  ['Alive', ['alive']],
+  ['Lately', ['calm', 'done']],
+];
+
+const asMarkdown = (all: readonly NowItem[]) =>
+  all.map(({ state, title, reason, place }) => `- **${state}** ${title}${reason ? ` — ${reason}` : ''} (${place})`).join('\n');
+
+export function NowPage({ answer }: { answer: ReturnType<typeof useNow> }) {
+  return (
+    <div class="page">
+      <div class="page-head">
+        <h1>Now</h1>
+        <TakeAway markdown={() => asMarkdown(items.value)} />
+      </div>
+      {connection.value === 'lost' && <p class="stale">The server cannot be reached; this is how it stood last.</p>}
+      <Loaded of={answer}>
+        {(all) =>
+          all.length === 0 ? (
+            <Empty title="Nothing is going on yet" example={'noema call tasks_macro_start task_title="First task"'}>
+              Connect an agent, or begin by hand. What it does appears here by itself: what is alive, what is stuck, and what
+              waits for you.
+            </Empty>
+          ) : (
+            groups.map(([title, tones]) => {
+              const own = all.filter(({ tone }) => tones.includes(tone));
+              if (own.length === 0) return null;
+              return (
+                <section key={title} aria-label={title}>
+                  <h2>{title}</h2>
+                  <ol class="now-list">
+                    {own.map((item) => (
+                      <Line key={item.key} item={item} />
+                    ))}
+                  </ol>
+                </section>
+              );
+            })
+          )
+        }
+      </Loaded>
+    </div>
+  );
+}
