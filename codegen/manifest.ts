@@ -583,6 +583,29 @@ const ProductM = Type.Object(
         args: Type.Record(Type.String(), Type.Unknown()),
       }),
     ),
+    channels: Type.Array(
+      Type.Object({
+        name: Type.String(),
+        summary: Type.String(),
+        follows: Type.Union([Type.Literal('workspace'), Type.Literal('all')]),
+        topic: Type.Union([Type.Object({ field: Type.String(), optional: Type.Boolean() }), Type.Null()]),
+        facts: Type.Union([Names, Type.Null()]),
+        snapshot: Type.Object({
+          tool: Type.String(),
+          args: Type.Record(Type.String(), Type.Unknown()),
+          event: Type.String(),
+          seq: Type.Union([Type.String(), Type.Null()]),
+          of_topic: Type.Boolean(),
+        }),
+        news: Type.Object({
+          event: Type.String(),
+          tool: Type.Union([Type.String(), Type.Null()]),
+          args: Type.Record(Type.String(), Type.Unknown()),
+          list: Type.Union([Type.String(), Type.Null()]),
+          data: Type.Union([Type.String(), Type.Null()]),
+        }),
+      }),
+    ),
   },
   { $id: 'ProductEntry' },
 );

@@ -192,6 +192,15 @@ const resolveProduct = (product: Product): ProductEntry => ({
     arguments: prompt.arguments.map((argument) => ({ ...argument })),
     args: { ...prompt.args },
   })),
+  channels: product.channels.map(({ name, summary, follows, topic, facts, snapshot, news }) => ({
+    name,
+    summary,
+    follows,
+    topic: topic ? { field: topic.field, optional: topic.optional ?? false } : null,
+    facts: facts ? [...facts] : null,
+    snapshot: { seq: null, ...snapshot, args: { ...snapshot.args }, of_topic: snapshot.of_topic ?? false },
+    news: { tool: null, list: null, data: null, ...news, args: { ...news.args } },
+  })),
 });
 
 /** A tool that names no toolset is listed in the largest of its product. */

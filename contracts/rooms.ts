@@ -9,7 +9,7 @@ export interface Room {
 
 /** Where a tool can stand: `room/group`. A new room or group is declared here first. */
 export const rooms = {
-  workspace: { product: 'memory', floor: 'rules', groups: ['setup', 'open', 'search', 'export', 'forget'] },
+  workspace: { product: 'memory', floor: 'rules', groups: ['setup', 'open', 'search', 'journal', 'export', 'forget'] },
   notes: { product: 'memory', floor: 'records', groups: ['entries', 'transcripts'] },
   vcs: { product: 'memory', floor: 'rules', groups: ['branches', 'merge', 'tags', 'macros'] },
   graph: { product: 'memory', floor: 'records', groups: ['edit', 'merge'] },

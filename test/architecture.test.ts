@@ -66,7 +66,15 @@ const laws: readonly Law[] = [
   },
   {
     from: /^src\/adapters\//,
-    may: [/^src\/boundary\//, kernel, generated, node, /^@modelcontextprotocol\/sdk\//, /^(commander|zod)$/, /^package\.json$/],
+    may: [
+      /^src\/boundary\//,
+      kernel,
+      generated,
+      node,
+      /^@modelcontextprotocol\/sdk\//,
+      /^(commander|zod|ws)$/,
+      /^package\.json$/,
+    ],
   },
   { from: /^src\/app\//, may: [/^src\/(?!bin\/)/, generated, node, /^package\.json$/] },
   { from: /^src\/bin\//, may: [/./] },

@@ -10,7 +10,8 @@ export const roomsOf = ({ groups }: ProductEntry): string[] => [
 ];
 
 const source = (product: ProductEntry): string => {
-  const { name, title, server, toolsets, default_toolset, gateway, instructions, resources, completions, prompts } = product;
+  const { name, title, server, toolsets, default_toolset, gateway, instructions, resources, completions, prompts, channels } =
+    product;
   const rooms = roomsOf(product);
   const list = (toolset: string) => `    ${literal(toolset)}: () => import('../mcp/${name}/${toolset}.json'),`;
   return `${banner}${rooms.map((room) => `import { tools as ${room}Tools } from '../registry/rooms/${room}.ts';\n`).join('')}import type { ProductInfo } from '../registry/shape.ts';
@@ -28,6 +29,7 @@ export const ${name}: ProductInfo = {
   resources: ${literal(resources)},
   completions: ${literal(completions)},
   prompts: ${literal(prompts)},
+  channels: ${literal(channels)},
   openapi: () => ${rooms.length ? `import('../${openapiFile(product)}')` : 'Promise.resolve({ default: {} })'},
   lists: {
 ${toolsets.map((toolset) => list(toolset.name)).join('\n')}

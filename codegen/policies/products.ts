@@ -31,6 +31,30 @@ function unreadable(m: Manifest): string[] {
   );
 }
 
+/** A channel shows what read tools of its product answer, and is woken by facts that are told. */
+function unwatchable(m: Manifest): string[] {
+  return m.products.flatMap((product) =>
+    product.channels.flatMap(({ name, topic, facts, snapshot, news }) => {
+      const called = [
+        { tool: snapshot.tool, fields: topic && snapshot.of_topic ? [topic.field] : [] },
+        ...(news.tool === null ? [] : [{ tool: news.tool, fields: ['after', ...(topic ? [topic.field] : [])] }]),
+      ];
+      return [
+        ...called.flatMap(({ tool: wanted, fields }) => {
+          const tool = m.tools.find((one) => one.name === wanted && one.effect === 'read' && productOf(one, m) === product);
+          if (!tool) return [`the channel ${name} reads ${wanted}, which is no read tool of ${product.name}`];
+          return fields
+            .filter((field) => !tool.input.properties?.[field])
+            .map((field) => `the channel ${name} gives ${field} to ${wanted}, which does not take it`);
+        }),
+        ...(facts ?? [])
+          .filter((kind) => !(kind in m.facts))
+          .map((kind) => `the channel ${name} waits for ${kind}, which is no fact`),
+      ];
+    }),
+  );
+}
+
 /** An address without a tool has a text. */
 const wordless = (m: Manifest): string[] =>
   m.products.flatMap(({ resources }) =>
@@ -117,6 +141,7 @@ export const productNames: Policy = {
         ...(tool.effect === 'act' || !(tool.ports ?? tool.shows) ? [] : [`${tool.name} uses ports, but is no act`]),
       ]),
       ...unreadable(m),
+      ...unwatchable(m),
       ...unsayable(m),
       ...wordless(m),
       ...unevenFamilies(m),

@@ -53,6 +53,43 @@ export interface Prompt {
   readonly args?: Readonly<Record<string, unknown>>;
 }
 
+/**
+ * What a watcher can follow while it changes. Facts only wake a channel: what a watcher gets is read by tools, so that what is live
+ * looks as what is read later, and is redacted as that is.
+ */
+export interface Channel {
+  /** As subscriptions name it. */
+  readonly name: string;
+  readonly summary: string;
+  /** Whose facts wake it: those of the workspace that a subscription names (else the default of the server), or all. */
+  readonly follows: 'workspace' | 'all';
+  /** The field of a subscription that says what is followed in there; the tools take it, and facts that wake the channel bear it. */
+  readonly topic?: { readonly field: string; readonly optional?: true };
+  /** Facts that wake it; left out: all. */
+  readonly facts?: readonly string[];
+  /** What a watcher gets that joins. Left out: nothing where it names no topic. */
+  readonly snapshot: {
+    readonly tool: string;
+    readonly args?: Readonly<Record<string, unknown>>;
+    readonly event: string;
+    /** Where the answer says up to which fact it is true, as a JSON pointer; left out: nowhere. */
+    readonly seq?: string;
+    /** Only those get it who name a topic. */
+    readonly of_topic?: true;
+  };
+  /** What it gets from then on: items of a read tool that takes `after`. Without a tool: where something happened, and when. */
+  readonly news: {
+    /** What it is called; `{field}` stands for a field of an item. */
+    readonly event: string;
+    readonly tool?: string;
+    readonly args?: Readonly<Record<string, unknown>>;
+    /** The field of the answer that holds the items; each has a `seq`. */
+    readonly list?: string;
+    /** The field of an item that is sent; left out: the item. */
+    readonly data?: string;
+  };
+}
+
 /** One tool that stands for all operations of a product. */
 export interface Gateway {
   readonly name: string;
@@ -86,5 +123,7 @@ export interface Product {
   readonly resources: readonly Resource[];
   readonly completions: readonly Completion[];
   readonly prompts: readonly Prompt[];
+  /** What the live page can follow. */
+  readonly channels: readonly Channel[];
 }
 export const defineProduct = (product: Product): Product => product;

@@ -23,4 +23,5 @@ export default defineProduct({
   resources: [],
   completions: [],
   prompts: [],
+  channels: [],
 });

@@ -134,4 +134,5 @@ export default defineProduct({
       text: 'ledger-prompt-evolution',
     },
   ],
+  channels: [],
 });

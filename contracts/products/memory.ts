@@ -14,6 +14,7 @@ export default defineProduct({
     'workspace/setup',
     'workspace/open',
     'workspace/search',
+    'workspace/journal',
     'workspace/export',
     'workspace/forget',
     'notes/entries',
@@ -112,6 +113,22 @@ export default defineProduct({
       text: 'prompt-review',
       tool: 'tasks_lint',
       args: { max_chars: 6000 },
+    },
+  ],
+  channels: [
+    {
+      name: 'workspaces',
+      summary: 'All workspaces, and in which of them something happened.',
+      follows: 'all',
+      snapshot: { tool: 'workspace_list', event: 'workspaces:snapshot' },
+      news: { event: 'workspace:changed' },
+    },
+    {
+      name: 'workspace',
+      summary: 'Everything that happens in one workspace.',
+      follows: 'workspace',
+      snapshot: { tool: 'journal', event: 'workspace:snapshot', seq: '/last/seq' },
+      news: { tool: 'journal', list: 'facts', event: 'fact' },
     },
   ],
 });

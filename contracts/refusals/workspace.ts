@@ -43,5 +43,10 @@ export const workspaceRefusals = defineRefusals({
     'ref',
     Of({ ref: S, what: S }),
   ),
+  'after-goes-alone': badInput(
+    'after asks for what is new, the oldest first; cursor and at ask for what was before.',
+    'Leave after out, or leave cursor and at out.',
+    'after',
+  ),
   'time-does-not-exist': badInput('There is no {time}.', 'Give a day such as 2026-05-14.', '{field}', Of({ time: S, field: S })),
 });

@@ -64,6 +64,7 @@ export interface RefusalFacts {
   'reference-has-no-known-form': { readonly id: string; readonly forms: string };
   'forgetting-is-not-confirmed': { readonly ref: string; readonly what: string };
   'reference-is-not-forgotten-so': { readonly ref: string; readonly what: string };
+  'after-goes-alone': object;
   'time-does-not-exist': { readonly time: string; readonly field: string };
   'root-is-not-allowed': { readonly root_dir: string };
   'path-is-absolute': object;

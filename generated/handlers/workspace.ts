@@ -1,5 +1,5 @@
 // Generated from contracts/ by `npm run gen`. Edit the contract, not this file.
-import type { DiagnosticsInput, DiagnosticsOutput, EntityTarget, ExportInput, ExportOutput, ForgetInput, ForgetOutput, HelpInput, HelpOutput, InitInput, InitOutput, OpenInput, OpenOutput, SearchInput, SearchOutput, StatusInput, StatusOutput, StorageInput, StorageOutput } from "../types/index.ts";
+import type { DiagnosticsInput, DiagnosticsOutput, EntityTarget, ExportInput, ExportOutput, ForgetInput, ForgetOutput, HelpInput, HelpOutput, InitInput, InitOutput, JournalInput, JournalOutput, OpenInput, OpenOutput, SearchInput, SearchOutput, StatusInput, StatusOutput, StorageInput, StorageOutput, WorkspaceListInput, WorkspaceListOutput } from "../types/index.ts";
 import type { ActCtx, Lines, ReadCtx, WriteCtx } from "./ctx.ts";
 import type { Appliers } from "./appliers.ts";
 
@@ -29,6 +29,14 @@ export interface WorkspaceForgetHandlers<Store, Ports extends Record<'leftovers'
     forget(input: ForgetInput, ctx: ActCtx<Store, null, 'content_forgotten', 'FREE_PAGES_NOT_CLEAN' | 'ANCHOR_ALIAS_RESOLVED' | 'ANCHOR_UNREGISTERED', Pick<Ports, 'leftovers'>>): Promise<ForgetOutput>;
 }
 
+/** Tools of workspace/journal. */
+export interface WorkspaceJournalHandlers<Store> {
+    /** Everything that happened in a workspace, the newest first, page by page; up to a moment with at, or what is new after a number with after. */
+    journal(input: JournalInput, ctx: ReadCtx<Store, null, never>): Promise<JournalOutput>;
+    /** The workspaces of this store by name, with what happened last in each. */
+    workspace_list(input: WorkspaceListInput, ctx: ReadCtx<Store, null, never>): Promise<WorkspaceListOutput>;
+}
+
 /** Tools of workspace/open. */
 export interface WorkspaceOpenHandlers<Store> {
     /** Read one thing whole by the reference that other answers carry, such as notes@12, CARD-3 or TASK-001. Reads only. */
@@ -43,7 +51,7 @@ export interface WorkspaceSearchHandlers<Store> {
 
 /** All that the room workspace brings along. */
 export interface WorkspaceRoom<Store, Writer, Ports extends Record<'leftovers', unknown>> {
-  readonly handlers: WorkspaceSetupHandlers<Store> & WorkspaceExportHandlers<Store> & WorkspaceForgetHandlers<Store, Ports> & WorkspaceOpenHandlers<Store> & WorkspaceSearchHandlers<Store>;
+  readonly handlers: WorkspaceSetupHandlers<Store> & WorkspaceExportHandlers<Store> & WorkspaceForgetHandlers<Store, Ports> & WorkspaceJournalHandlers<Store> & WorkspaceOpenHandlers<Store> & WorkspaceSearchHandlers<Store>;
   readonly appliers: Pick<Appliers<Writer>, 'workspace_created' | 'content_forgotten' | 'project_guard_bound'>;
   readonly targets: {  };
   readonly lines: { readonly search: Lines<SearchOutput>; readonly status: Lines<StatusOutput>; };

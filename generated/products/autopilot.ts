@@ -16,6 +16,7 @@ export const autopilot: ProductInfo = {
   resources: [],
   completions: [],
   prompts: [],
+  channels: [],
   openapi: () => import('../openapi-autopilot.json'),
   lists: {
     "reads": () => import('../mcp/autopilot/reads.json'),

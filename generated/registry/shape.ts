@@ -32,6 +32,7 @@ export type ToolsetInfo = ProductEntry['toolsets'][number];
 export type ResourceInfo = ProductEntry['resources'][number];
 export type GatewayInfo = NonNullable<ProductEntry['gateway']>;
 export type CompletionInfo = ProductEntry['completions'][number];
+export type ChannelInfo = ProductEntry['channels'][number];
 
 export interface ProductInfo extends Omit<ProductEntry, 'summary' | 'groups'> {
   readonly rooms: readonly string[];

@@ -5019,6 +5019,57 @@ export interface components {
          * @enum {string}
          */
         JobStatus: "QUEUED" | "RUNNING" | "DONE" | "FAILED" | "CANCELED";
+        /** @description Something that happened, as the journal holds it. */
+        JournalFact: {
+            /** @description Who did it, where that is known. */
+            agent_id?: string;
+            /** @description The branch of that entry. */
+            branch?: components["schemas"]["BranchName"];
+            /** @description What happened, such as note_added or step_done. */
+            kind: string;
+            /** @description What is true since, without long texts: those stand where ref leads. */
+            payload: {
+                [key: string]: unknown;
+            };
+            /** @description The entry that was written with it, such as notes@14; open reads it. */
+            ref?: string;
+            /** @description Its number in the workspace; numbers rise in the order of commits. */
+            seq: components["schemas"]["Seq"];
+            /** @description The beginning of that entry. */
+            text?: string;
+            /** @description The title of that entry. */
+            title?: string;
+            /** @description When it was committed. */
+            ts: components["schemas"]["Timestamp"];
+        };
+        JournalInput: {
+            /** @description Only what has a higher number, the oldest first: what is new for a watcher. */
+            after?: number;
+            /** @description Only what was committed up to this day or time (UTC). */
+            at?: string;
+            /** @description next_cursor of the page before. */
+            cursor?: number;
+            /**
+             * @description How many at most (50).
+             * @default 50
+             */
+            limit: number;
+            /** @description Largest answer, in UTF-8 bytes of JSON. */
+            max_chars?: number;
+            workspace: components["schemas"]["WorkspaceId"];
+        };
+        JournalOutput: {
+            /** @description What happened, the newest first; with after the oldest first. */
+            facts: components["schemas"]["JournalFact"][];
+            /** @description The oldest fact of the workspace. */
+            first: components["schemas"]["Moment"] | null;
+            /** @description The newest fact of the workspace. */
+            last: components["schemas"]["Moment"] | null;
+            pagination: components["schemas"]["Pagination"];
+            /** @description True when the answer was shortened to fit max_chars. */
+            truncated: boolean;
+            workspace: components["schemas"]["WorkspaceId"];
+        };
         KnowledgeCreateNoteInput: {
             content: components["schemas"]["KnowledgeText"];
             /** @description Its topic; left out: made from the title. */
@@ -6226,6 +6277,13 @@ export interface components {
          * @enum {string}
          */
         ModelTag: "debugging" | "planning" | "decision-making" | "risk-management" | "problem-solving" | "analysis";
+        /** @description A place in the journal. */
+        Moment: {
+            /** @description Number of a fact. */
+            seq: components["schemas"]["Seq"];
+            /** @description When it was committed. */
+            ts: components["schemas"]["Timestamp"];
+        };
         /** @description A name and the project that it means. */
         NamedProject: {
             /** @description Whether the folder is there; a name of one that is gone cannot be used. */
@@ -15148,12 +15206,45 @@ export interface components {
             workflow_name: string;
         };
         WorkflowTriggerRow: components["schemas"]["EvidenceReceipt"];
+        /** @description A workspace, and when something happened in it last. */
+        WorkspaceBrief: {
+            /** @description The branch that is checked out. */
+            checkout: string | null;
+            /** @description When it was made. */
+            created_at: components["schemas"]["Timestamp"];
+            /** @description The plan or task in focus. */
+            focus: string | null;
+            /** @description What happened last in it. */
+            last: components["schemas"]["Moment"] | null;
+            /** @description The newest number in its journal. */
+            seq: number;
+            workspace: components["schemas"]["WorkspaceId"];
+        };
         WorkspaceCreatedFact: {
             branch: components["schemas"]["BranchName"];
             workspace: components["schemas"]["WorkspaceId"];
         };
         /** @description The project, by a stable name. */
         WorkspaceId: string;
+        WorkspaceListInput: {
+            /** @description Name to continue after. */
+            after?: string;
+            /**
+             * @description How many at most (100).
+             * @default 100
+             */
+            limit: number;
+            /** @description Largest answer, in UTF-8 bytes of JSON. */
+            max_chars?: number;
+        };
+        WorkspaceListOutput: {
+            /** @description Pass it as after for the next page; null at the end. */
+            next_after: components["schemas"]["WorkspaceId"] | null;
+            /** @description True when the answer was shortened to fit max_chars. */
+            truncated: boolean;
+            /** @description Workspaces, by name. */
+            workspaces: components["schemas"]["WorkspaceBrief"][];
+        };
         WorkspaceLockedFacts: {
             locked: string;
             workspace: string;
@@ -15558,6 +15649,9 @@ export type JobReportedRow = components['schemas']['JobReportedRow'];
 export type JobRequeuedFact = components['schemas']['JobRequeuedFact'];
 export type JobRequeuedRow = components['schemas']['JobRequeuedRow'];
 export type JobStatus = components['schemas']['JobStatus'];
+export type JournalFact = components['schemas']['JournalFact'];
+export type JournalInput = components['schemas']['JournalInput'];
+export type JournalOutput = components['schemas']['JournalOutput'];
 export type KnowledgeCreateNoteInput = components['schemas']['KnowledgeCreateNoteInput'];
 export type KnowledgeCreateNoteOutput = components['schemas']['KnowledgeCreateNoteOutput'];
 export type KnowledgeCreatePatternInput = components['schemas']['KnowledgeCreatePatternInput'];
@@ -15668,6 +15762,7 @@ export type MinimalChecks = components['schemas']['MinimalChecks'];
 export type ModelName = components['schemas']['ModelName'];
 export type ModelSummary = components['schemas']['ModelSummary'];
 export type ModelTag = components['schemas']['ModelTag'];
+export type Moment = components['schemas']['Moment'];
 export type NamedProject = components['schemas']['NamedProject'];
 export type NamedSignals = components['schemas']['NamedSignals'];
 export type NavigateInput = components['schemas']['NavigateInput'];
@@ -16303,6 +16398,9 @@ export type WorkflowTriggerFact = components['schemas']['WorkflowTriggerFact'];
 export type WorkflowTriggerMode = components['schemas']['WorkflowTriggerMode'];
 export type WorkflowTriggerRecord = components['schemas']['WorkflowTriggerRecord'];
 export type WorkflowTriggerRow = components['schemas']['WorkflowTriggerRow'];
+export type WorkspaceBrief = components['schemas']['WorkspaceBrief'];
 export type WorkspaceCreatedFact = components['schemas']['WorkspaceCreatedFact'];
 export type WorkspaceId = components['schemas']['WorkspaceId'];
+export type WorkspaceListInput = components['schemas']['WorkspaceListInput'];
+export type WorkspaceListOutput = components['schemas']['WorkspaceListOutput'];
 export type WorkspaceLockedFacts = components['schemas']['WorkspaceLockedFacts'];

@@ -293,6 +293,34 @@ export interface components {
             readonly type: "string" | "boolean" | "integer" | "number" | "choice";
         };
         readonly ProductEntry: {
+            readonly channels: readonly {
+                readonly facts: readonly string[] | null;
+                readonly follows: "workspace" | "all";
+                readonly name: string;
+                readonly news: {
+                    readonly args: {
+                        readonly [key: string]: unknown;
+                    };
+                    readonly data: string | null;
+                    readonly event: string;
+                    readonly list: string | null;
+                    readonly tool: string | null;
+                };
+                readonly snapshot: {
+                    readonly args: {
+                        readonly [key: string]: unknown;
+                    };
+                    readonly event: string;
+                    readonly of_topic: boolean;
+                    readonly seq: string | null;
+                    readonly tool: string;
+                };
+                readonly summary: string;
+                readonly topic: {
+                    readonly field: string;
+                    readonly optional: boolean;
+                } | null;
+            }[];
             readonly completions: readonly {
                 readonly args: {
                     readonly [key: string]: unknown;

@@ -25,6 +25,7 @@ const product: ProductInfo = {
   resources: [],
   completions: [],
   prompts: [],
+  channels: [],
   gateway: null,
   openapi: async () => ({ default: {} }),
   lists: {},

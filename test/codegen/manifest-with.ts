@@ -71,6 +71,7 @@ export const productWith = (parts: Partial<ProductEntry> = {}): ProductEntry => 
   resources: [],
   completions: [],
   prompts: [],
+  channels: [],
   ...parts,
 });
 

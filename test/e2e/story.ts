@@ -4,6 +4,9 @@ import { callOn } from './connect.ts';
 
 type Json = Record<string, unknown>;
 
+/** Tools that work on nobody's data, or on everybody's. */
+const unscoped = ['storage', 'workspace_list'];
+
 /** A day with a project, from the first look to the last, in which every tool of these rooms has its place. Gives the tools called. */
 export async function liveThroughADay(client: Client, workspace: string): Promise<string[]> {
   const called: string[] = [];
@@ -14,7 +17,7 @@ export async function liveThroughADay(client: Client, workspace: string): Promis
   };
   const ask = async <T = Json>(tool: string, args: Json = {}, want: Json = {}): Promise<T> => {
     called.push(tool);
-    const { envelope } = await callOn(client, tool, tool === 'storage' ? args : { workspace, ...args });
+    const { envelope } = await callOn(client, tool, unscoped.includes(tool) ? args : { workspace, ...args });
     expect(envelope, tool).toMatchObject({ success: true, result: want });
     return envelope?.result as T;
   };
@@ -48,6 +51,9 @@ export async function liveThroughADay(client: Client, workspace: string): Promis
     /^found 1\n- notes@\d+ note \S+ main — Measured: p99 is 900 ms, cold$/,
   );
   await ask('tag_create', { name: 'target-set' }, { tag: { branch: 'main' } });
+  await ask('journal', { limit: 1 }, { facts: [{ kind: 'tag_created' }], pagination: { has_more: true } });
+  const { workspaces } = await ask<{ workspaces: { workspace: string }[] }>('workspace_list', { limit: 1000 });
+  expect(workspaces.map((one) => one.workspace)).toContain(workspace);
 
   // noon: what if we cached?
   await portal('macro_branch_note', { name: 'what-if/cache', content: 'Cache per user' }, /^branch what-if\/cache from main@\d+/);

@@ -1,6 +1,7 @@
 import type { App } from '../../boundary/app.ts';
-import { refuseUnsafe } from '../http/access.ts';
+import { type Access, refuseUnsafe } from '../http/access.ts';
 import { type Beside, besideAt, serveHttp } from '../http/serve.ts';
+import { Observatory, pageIn } from '../observatory/server.ts';
 import { claudeLine, codexLine } from './clients/client.ts';
 import type { Outcome, StoreContext } from './context.ts';
 import { readLedgerSettings, servedAs } from './ledger-settings.ts';
@@ -13,7 +14,7 @@ import { logThoughts } from './thought-log.ts';
 const header = '"Authorization: Bearer $NOEMA_TOKEN"';
 
 /** A name, and what is said about it. */
-const row = (name: string, said: string) => `  ${name.padEnd(11)}${said}`;
+const row = (name: string, said: string) => `  ${name.padEnd(13)}${said}`;
 
 /** What a product on this server is reached by, and what connects a client to it. */
 function reachable({ product, store }: App, url: string, token: string | null) {
@@ -37,6 +38,7 @@ function greeting(version: string, url: string, app: App, beside: readonly Besid
   }));
   return [
     `Noema ${version} is listening.`,
+    row('Observatory', `${url}/   (open it in a browser: what is thought and done, live)`),
     ...own.rows,
     row('Workspace', policy.default_workspace ?? 'none set; each call names one (--workspace sets a default)'),
     ...others.flatMap(({ title, rows }) => [`${title}, beside it:`, ...rows]),
@@ -67,6 +69,18 @@ async function openBeside(cli: StoreContext, settings: Settings): Promise<Beside
   }
 }
 
+/** The live page over all that this server serves. */
+const observatoryOf = (cli: StoreContext, app: App, beside: readonly Beside[], access: Access) =>
+  new Observatory({
+    products: [{ app, base: '' }, ...beside.map(({ app: other }) => ({ app: other, base: besideAt(other.product) }))],
+    access,
+    version: cli.version,
+    folder: pageIn(cli.root),
+    most_connections: 100,
+    socket_path: '/observatory/socket',
+    log: app.log,
+  });
+
 /** `noema serve` */
 export async function serve(cli: StoreContext, { flags }: { readonly flags: Flags }): Outcome {
   const settings = readSettings(flags, cli.env);
@@ -80,7 +94,8 @@ export async function serve(cli: StoreContext, { flags }: { readonly flags: Flag
     opened.push(...beside.map((other) => other.app));
     const { port, toolset, max_sessions, session_idle } = settings;
     const limits = { most: max_sessions, idleMs: session_idle * 60_000 };
-    const server = await serveHttp(app, { access, port, toolset, version: cli.version, limits, beside });
+    const shown = observatoryOf(cli, app, beside, access);
+    const server = await serveHttp(app, { access, port, toolset, version: cli.version, limits, beside, shown });
     /** Before it says that it listens: who reads that may ask it to stop at once. */
     const stopped = untilStopped();
     cli.out(greeting(cli.version, server.url, app, beside, settings));

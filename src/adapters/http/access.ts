@@ -23,8 +23,8 @@ function hostOf({ rawHeaders, headers }: IncomingMessage): string | undefined {
   return given === 1 ? hostHeader.exec(headers.host ?? '')?.[1] : undefined;
 }
 
-/** Comparing digests takes the same time whatever was sent. */
-const same = (a: string, b: string): boolean => {
+/** Whether this is the token. Comparing digests takes the same time whatever was sent. */
+export const isToken = (a: string, b: string): boolean => {
   const digest = (text: string) => createHash('sha256').update(text).digest();
   return timingSafeEqual(digest(a), digest(b));
 };
@@ -54,7 +54,7 @@ export function strangerRefusal(request: IncomingMessage, access: Access): Fault
 export function tokenRefusal(request: IncomingMessage, { token }: Access): Fault | undefined {
   if (token === null) return undefined;
   const given = /^Bearer (.+)$/i.exec(request.headers.authorization ?? '')?.[1];
-  return given === undefined || !same(given, token) ? fault('UNAUTHORIZED', {}) : undefined;
+  return given === undefined || !isToken(given, token) ? fault('UNAUTHORIZED', {}) : undefined;
 }
 
 const shortestToken = 16;

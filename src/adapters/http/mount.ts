@@ -47,6 +47,13 @@ export class Mount {
     sendJson(response, 200, { ok: true, status: 'ok', ...more });
   }
 
+  /** Whether there is a tool at this path that only reads. */
+  reads(path: string): boolean {
+    const { tools } = this.app.product;
+    const name = toolIn(path) ?? '';
+    return Object.hasOwn(tools, name) && tools[name]?.effect === 'read';
+  }
+
   async answer({ request, response, pathname, path, url }: Asked): Promise<void> {
     const { app } = this;
     const { method = 'GET' } = request;

@@ -1,4 +1,5 @@
-import type { ServerResponse } from 'node:http';
+import { type ServerResponse, STATUS_CODES } from 'node:http';
+import type { Duplex } from 'node:stream';
 import { envelope, errorOf, httpStatus } from '../../boundary/envelope.ts';
 import { redact } from '../../boundary/redact.ts';
 import type { Fault } from '../../kernel/fault.ts';
@@ -31,3 +32,9 @@ export const refuseRpc = (
   id: unknown = null,
   data?: object,
 ): void => sendJson(response, status, { jsonrpc: '2.0', error: { code, message, ...(data ? { data } : {}) }, id });
+
+/** A connection that wanted to become a socket and may not. */
+export const refuseUpgrade = (stream: Duplex, status: number): void => {
+  stream.on('error', () => {});
+  stream.end(`HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ''}\r\nconnection: close\r\ncontent-length: 0\r\n\r\n`);
+};

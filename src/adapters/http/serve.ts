@@ -1,13 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import type { Duplex } from 'node:stream';
 import type { App } from '../../boundary/app.ts';
+import { httpStatus } from '../../boundary/envelope.ts';
+import { echo } from '../../boundary/fill.ts';
 import { Fault, fault } from '../../kernel/fault.ts';
 import type { McpOptions } from '../mcp/server.ts';
 import { type Access, originAllowed, refuseUnsafe, strangerRefusal, tokenRefusal } from './access.ts';
 import { isMcp, Mount, toolIn } from './mount.ts';
-import { refuse } from './refuse.ts';
+import { refuse, refuseUpgrade } from './refuse.ts';
 import type { SessionLimits } from './sessions.ts';
+import type { Shown } from './shown.ts';
 
 /** Another product on the same server, below a path that bears its name. */
 export interface Beside extends Omit<McpOptions, 'version'> {
@@ -19,6 +23,10 @@ export interface HttpOptions extends McpOptions {
   readonly port: number;
   readonly limits?: SessionLimits;
   readonly beside?: readonly Beside[];
+  /** What people see in a browser. */
+  readonly shown?: Shown;
+  /** Tools that read, and nothing else: no MCP, no writes. */
+  readonly reads_only?: boolean;
 }
 
 const usualLimits: SessionLimits = { most: 1000, idleMs: 30 * 60_000 };
@@ -72,7 +80,7 @@ function mountsOf(app: App, { beside = [], limits = usualLimits, ...options }: H
 }
 
 export async function serveHttp(app: App, options: HttpOptions): Promise<HttpServer> {
-  const { access } = options;
+  const { access, shown } = options;
   refuseUnsafe(access);
   const mounts = mountsOf(app, options);
   let url = '';
@@ -86,7 +94,11 @@ export async function serveHttp(app: App, options: HttpOptions): Promise<HttpSer
     const { mount, prefix, path } = mounts.at(pathname);
     const asked = { request, response, pathname, path, url: `${url}${prefix}` };
     if (path === '/health') return mount.health(asked, unknown === undefined);
-    if (unknown) throw unknown;
+    const isReader = unknown === undefined || shown?.admits(request) === true;
+    if (await shown?.answer(request, response, pathname, isReader)) return;
+    /** Who looks at a page may read; everything else takes the token itself. */
+    if (unknown && !(isReader && mount.reads(path))) throw unknown;
+    if (options.reads_only && !mount.reads(path)) throw fault('UNKNOWN_PATH', { path: echo(pathname) });
     return mount.answer(asked);
   };
 
@@ -107,6 +119,13 @@ export async function serveHttp(app: App, options: HttpOptions): Promise<HttpSer
       return refuse(response, failure, { mcp: isMcp(path), intent, now_ms: mount.app.clock.now() });
     });
   });
+  server.on('upgrade', (request: IncomingMessage, stream: Duplex, head: Buffer) => {
+    const [pathname = '/'] = (request.url ?? '/').split('?');
+    const stranger = strangerRefusal(request, access);
+    const unknown = shown?.admits(request) ? undefined : tokenRefusal(request, access);
+    if (stranger ?? unknown) refuseUpgrade(stream, httpStatus((stranger ?? unknown)?.code ?? ''));
+    else if (!shown?.upgrade(request, stream, head, pathname)) refuseUpgrade(stream, 404);
+  });
   /** Longer than clients keep a connection unused: one that is closed just as it is used again loses a request. */
   server.keepAliveTimeout = 65_000;
   await new Promise<void>((resolve, reject) => {
@@ -114,15 +133,15 @@ export async function serveHttp(app: App, options: HttpOptions): Promise<HttpSer
     server.listen(options.port, access.host.replaceAll(/[[\]]/g, ''), resolve);
   });
   const { port } = server.address() as AddressInfo;
-  const shown = access.host.includes(':') ? `[${access.host.replaceAll(/[[\]]/g, '')}]` : access.host;
-  url = `http://${shown}:${port}`;
+  const host = access.host.includes(':') ? `[${access.host.replaceAll(/[[\]]/g, '')}]` : access.host;
+  url = `http://${host}:${port}`;
   return {
     url,
     close: async () => {
       const closed = new Promise<void>((resolve) => server.close(() => resolve()));
       /** Calls under way may finish; a stream that stays open is cut. */
       setTimeout(() => server.closeAllConnections(), 2000).unref();
-      await Promise.all(mounts.all.map((mount) => mount.close()));
+      await Promise.all([shown?.close(), ...mounts.all.map((mount) => mount.close())]);
       server.closeIdleConnections();
       await closed;
     },

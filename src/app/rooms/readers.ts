@@ -9,6 +9,7 @@ import { forgottenReads } from '../../store/read/forgotten.ts';
 import { graphReads } from '../../store/read/graph.ts';
 import { jobEventReads } from '../../store/read/job-events.ts';
 import { jobReads } from '../../store/read/jobs.ts';
+import { journalReads } from '../../store/read/journal.ts';
 import { patternReads, scratchpadReads } from '../../store/read/knowledge.ts';
 import { cellReads, notebookReads } from '../../store/read/notebooks.ts';
 import { runnerReads } from '../../store/read/runners.ts';
@@ -21,6 +22,7 @@ import { resetReads, tagReads } from '../../store/read/tags.ts';
 export const notesReaders = { entries: entryReads, tags: tagReads, resets: resetReads };
 export const graphReaders = { graph: graphReads, conflicts: conflictReads };
 export const searchReaders = { search: searchReads };
+export const journalReaders = { journal: journalReads };
 export const forgottenReaders = { forgotten: forgottenReads };
 export const thinkReaders = { cards: cardReads };
 export const sessionReaders = {

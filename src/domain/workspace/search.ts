@@ -9,6 +9,7 @@ import { flat, holdsPhrase, wordsIn } from '../../kernel/words/terms.ts';
 import { decideEssential, decideTelling, termKey, termsOf, weigh } from '../../kernel/words/weigh.ts';
 import { branchNamed } from '../../records/branch.ts';
 import type { Expected, SearchFilter, SearchRow, SearchTerm } from '../../records/search.ts';
+import { momentOf } from './moment-rules.ts';
 import { inOrder, onceEach, scoreOf, tuning } from './search-rules.ts';
 import type { WorkspaceStore } from './store.ts';
 
@@ -44,21 +45,13 @@ interface Candidate {
   readonly score: number;
 }
 
-const day = 86_400_000;
-
-/** A day or a moment in milliseconds; the end of a day is the beginning of the next. */
-function momentOf(field: 'since' | 'until', time: string | undefined): number | undefined {
-  if (time === undefined) return undefined;
-  const ms = Date.parse(time);
-  const isDay = !time.includes('T');
-  if (Number.isNaN(ms) || (isDay && iso(ms).slice(0, 10) !== time)) throw refuse('time-does-not-exist', { field, time });
-  return field === 'until' && isDay ? ms + day : field === 'until' ? ms + 1 : ms;
-}
-
 /** Filters in one workspace. Undefined where it has no such branch or target; if it was named alone, that is refused. */
 async function filterIn(store: WorkspaceStore, input: SearchInput, alone: boolean): Promise<SearchFilter | undefined> {
   const { kind, type, tag, since, until, branch, target, agent } = input;
-  const times = { since_ms: momentOf('since', since), until_ms: momentOf('until', until) };
+  const times = {
+    since_ms: since === undefined ? undefined : momentOf('since', since),
+    until_ms: until === undefined ? undefined : momentOf('until', until),
+  };
   const on = branch === undefined ? undefined : alone ? await branchNamed(store, branch) : await store.branches.find(branch);
   const entity = target === undefined ? undefined : await store.entities.find(target);
   if (target !== undefined && !entity && alone)

@@ -1,5 +1,6 @@
 import type { WorkspaceRow } from '../../kernel/ports.ts';
 import type { ForgottenReads } from '../../records/forgotten.ts';
+import type { JournalReads } from '../../records/journal.ts';
 import type { SearchReads } from '../../records/search.ts';
 import type { TaskReads } from '../../records/tasks.ts';
 import type { NotesStore } from '../notes/store.ts';
@@ -13,5 +14,6 @@ interface Stores {
 export type WorkspaceStore = NotesStore &
   SearchReads &
   ForgottenReads &
+  JournalReads &
   Pick<TaskReads, 'events' | 'entities'> &
   Stores & { within(workspace: WorkspaceRow): Stores };

@@ -14,6 +14,34 @@ const first =
   };
 
 export const workspaceDefects = {
+  'the journal begins with the oldest': {
+    breaks: 'journal/the-newest-comes-first',
+    handlers: ({ journal }) => ({
+      journal: async (input, ctx) => {
+        const answer = await journal(input, ctx);
+        return { ...answer, facts: answer.facts.toReversed() };
+      },
+    }),
+  },
+  'the journal knows what came later': {
+    breaks: 'journal/a-moment-hides-what-came-later',
+    handlers: ({ journal }) => ({ journal: ({ at: _, ...input }, ctx) => journal(input, ctx) }),
+  },
+  'the journal repeats the last of a page': {
+    breaks: 'journal/pages-cover-everything-once',
+    handlers: ({ journal }) => ({
+      journal: (input, ctx) => journal({ ...input, ...(input.cursor === undefined ? {} : { cursor: input.cursor + 1 }) }, ctx),
+    }),
+  },
+  'a locked server tells of others': {
+    breaks: 'workspace_list/a-lock-hides-the-others',
+    handlers: ({ workspace_list }) => ({
+      workspace_list: async (input, ctx) => {
+        const answer = await workspace_list(input, ctx);
+        return { ...answer, workspaces: answer.workspaces.map((one) => ({ ...one, workspace: 'somebody/else' })) };
+      },
+    }),
+  },
   'forgetting asks nobody': {
     breaks: 'forget/confirm-is-needed',
     handlers: ({ forget }) => ({ forget: (input, ctx) => forget({ ...input, confirm: true }, ctx) }),

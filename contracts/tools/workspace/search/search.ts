@@ -2,18 +2,9 @@ import { Closed, defineTool, described, must, OneOf, Opt, Text, Type } from '../
 import { Budgeted, Limit, Truncated } from '../../../types/budget.ts';
 import { AgentId, BranchName, EntityId, Timestamp, WorkspaceId } from '../../../types/ids.ts';
 import { Cursor, Pagination } from '../../../types/page.ts';
+import { When } from '../../../types/when.ts';
 
 const kinds = ['note', 'trace', 'card', 'node', 'task', 'plan', 'step', 'anchor', 'job'] as const;
-
-const When = (description: string) =>
-  Opt(
-    Type.String({
-      maxLength: 40,
-      pattern: '^[0-9]{4}-[0-9]{2}-[0-9]{2}(T[0-9:.]+(Z|[+-][0-9]{2}:[0-9]{2}))?$',
-      form: 'a date such as 2026-05-14, or a time such as 2026-05-14T09:30:00Z',
-      description,
-    }),
-  );
 
 export default defineTool({
   name: 'search',
