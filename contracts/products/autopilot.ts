@@ -12,6 +12,8 @@ export default defineProduct({
     'autopilot/runs',
     'autopilot/settings',
     'autopilot/projects',
+    'autopilot/workflows',
+    'autopilot/hosts',
     'autopilot/config',
   ],
   toolsets: [

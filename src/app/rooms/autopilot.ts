@@ -1,6 +1,7 @@
 import { autopilotAppliers } from '../../appliers/home/autopilot.ts';
 import { configLines } from '../../domain/autopilot/config/lines.ts';
 import { configHandlers } from '../../domain/autopilot/config.ts';
+import { hostHandlers } from '../../domain/autopilot/hosts.ts';
 import { locateProject } from '../../domain/autopilot/locate.ts';
 import { projectLines } from '../../domain/autopilot/projects/lines.ts';
 import { projectHandlers } from '../../domain/autopilot/projects.ts';
@@ -9,6 +10,8 @@ import { runLines } from '../../domain/autopilot/runs-lines.ts';
 import { settingHandlers } from '../../domain/autopilot/settings.ts';
 import { settingLines } from '../../domain/autopilot/settings-lines.ts';
 import type { AutopilotStore } from '../../domain/autopilot/store.ts';
+import { hostLines, workflowLines } from '../../domain/autopilot/workflow-lines.ts';
+import { workflowHandlers } from '../../domain/autopilot/workflows.ts';
 import { configReads } from '../../store/home/read/config.ts';
 import { memoryReads } from '../../store/home/read/memory.ts';
 import { selectedReads } from '../../store/home/read/selected.ts';
@@ -29,8 +32,15 @@ export const autopilot: HomeRoom<'autopilot', AutopilotStore> = {
     config: configReads,
     memory: memoryReads,
   },
-  handlers: ({ resolved = null }) => ({ ...runHandlers, ...projectHandlers(resolved), ...settingHandlers, ...configHandlers }),
+  handlers: ({ resolved = null }) => ({
+    ...runHandlers,
+    ...projectHandlers(resolved),
+    ...settingHandlers,
+    ...workflowHandlers,
+    ...hostHandlers,
+    ...configHandlers,
+  }),
   appliers: autopilotAppliers,
   targets: { project: locateProject },
-  lines: { ...runLines, ...projectLines, ...settingLines, ...configLines },
+  lines: { ...runLines, ...projectLines, ...settingLines, ...workflowLines, ...hostLines, ...configLines },
 };
