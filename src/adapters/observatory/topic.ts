@@ -147,7 +147,7 @@ export class Topic {
   /** What is new after a number. */
   async #news(after: number): Promise<{ items: Item[]; seq: number; isWhole: boolean } | Trouble> {
     const { channel } = this.of;
-    const { tool, args, list, event, data } = channel.news;
+    const { tool, args, list, event, data, upto } = channel.news;
     if (tool === null) return { items: [], seq: after, isWhole: false };
     const items: Item[] = [];
     let seq = after;
@@ -163,8 +163,10 @@ export class Topic {
           message: { channel: channel.name, event: named, data: { ...this.place, ...said, seq: Number(item.seq) } },
         });
       }
-      seq = items.at(-1)?.seq ?? seq;
-      if (found.length < pageItems) return { items, seq, isWhole: true };
+      const looked = upto === null ? found.at(-1)?.seq : read.result[upto];
+      const isEnd = upto === null ? found.length < pageItems : looked === seq || read.result.hasMore === false;
+      seq = Number(looked ?? seq);
+      if (isEnd) return { items, seq, isWhole: true };
     }
     return { items, seq, isWhole: false };
   }
