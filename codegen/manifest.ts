@@ -616,7 +616,13 @@ export const ManifestSchema = Type.Object(
   {
     noema: Type.Literal('1'),
     types: Dict(Schema),
-    scopes: Dict(Type.Object({ summary: Type.String(), field: Type.Union([Type.String(), Type.Null()]) })),
+    scopes: Dict(
+      Type.Object({
+        summary: Type.String(),
+        field: Type.Union([Type.String(), Type.Null()]),
+        is: Type.Optional(Type.String()),
+      }),
+    ),
     targets: Dict(Type.Object({ summary: Type.String(), room: Type.String() })),
     tools: Type.Array(ToolM),
     errors: Dict(CodeM),

@@ -60,7 +60,8 @@ export function reaches(schema: JsonSchema, types: Record<string, JsonSchema>, f
 }
 
 /** Without the words that only this program knows: strict readers of schemas refuse what they do not know. */
-const inPlainTerms = ({ form: _, limits: __, counted: ___, shorthand: ____, ...rest }: JsonSchema): JsonSchema => rest;
+const inPlainTerms = ({ form: _, limits: __, counted: ___, shorthand: ____, file: _____, ...rest }: JsonSchema): JsonSchema =>
+  rest;
 
 /** The same schema in plain terms, with its named types at another place. */
 export const redirect = (schema: JsonSchema, to: string) =>
@@ -97,6 +98,16 @@ export const withoutDescriptions = (schema: JsonSchema): JsonSchema =>
     const { description: _, ...rest } = inPlainTerms(s);
     return rest;
   });
+
+/** Named types that are whole files. */
+export const filesIn = (types: Record<string, JsonSchema>): [string, JsonSchema][] =>
+  Object.entries(types).filter(([, { file }]) => file !== undefined);
+
+/** What stands where nothing is said: the default of each field, however deep. */
+export const usualOf = (schema: JsonSchema): unknown =>
+  schema.properties
+    ? Object.fromEntries(Object.entries(schema.properties).map(([field, inner]) => [field, usualOf(inner)]))
+    : schema.default;
 
 /** The subschema at a dotted path; `[]` steps into a list. Unions are searched. */
 export function schemaAt(schema: JsonSchema, path: string, types: Record<string, JsonSchema>): JsonSchema | undefined {

@@ -3,6 +3,7 @@ import { defineScopes } from './kit/target.ts';
 export const scopes = defineScopes({
   workspace: { field: 'workspace', summary: 'One workspace of the store: named by the call, or the default of the server.' },
   project: { field: 'project', summary: 'One project of the autopilot: named by the call, or the one of the working directory.' },
+  home: { field: null, is: 'home', summary: 'The home folder of the autopilot, whatever the project.' },
   connection: { field: null, summary: 'What the connection holds, such as its stage and its session.' },
   none: { field: null, summary: "Nobody's data." },
 });

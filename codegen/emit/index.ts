@@ -1,6 +1,6 @@
 import { type Cache, noCache } from '../cache.ts';
 import type { Files, Manifest } from '../manifest.ts';
-import { reaches } from '../schema.ts';
+import { filesIn, reaches } from '../schema.ts';
 import { emitAnswers } from './answers.ts';
 import { emitConformance } from './conformance.ts';
 import { emitForms } from './forms.ts';
@@ -56,7 +56,8 @@ function schemasOf(
     answers = [],
     evidence = [],
     prompts = [],
-  }: Partial<Pick<Manifest, 'tools' | 'facts' | 'answers' | 'evidence' | 'prompts'>>,
+    files = false,
+  }: Partial<Pick<Manifest, 'tools' | 'facts' | 'answers' | 'evidence' | 'prompts'>> & { readonly files?: boolean },
 ): Manifest {
   const used = new Set<string>();
   const schemas = [
@@ -64,6 +65,7 @@ function schemasOf(
     ...Object.values(facts).map(({ payload }) => payload),
     ...answers.map(({ answer }) => answer),
     ...evidence.map(({ record }) => record),
+    ...(files ? filesIn(m.types).map(([name]) => ({ $ref: `#/types/${name}` })) : []),
   ];
   for (const schema of schemas) reaches(schema, m.types, used);
   const bare = { summary: '', valid: [], invalid: [] };
@@ -82,6 +84,8 @@ function schemasOf(
 }
 
 const validators = async (m: Manifest) => (await import('./validators.ts')).emitValidators(m);
+
+const files = async (m: Manifest) => (await import('./validators.ts')).emitFileValidators(m);
 
 const slowCommitted = (m: Manifest): Slow[] => [
   { name: 'types', from: shapes(m), emit: async (from) => (await import('./types.ts')).emitTypes(from) },
@@ -107,6 +111,7 @@ const slowBuilt = (m: Manifest): Slow[] => [
     from: schemasOf(m, { facts: Object.fromEntries(facts) }),
     emit: validators,
   })),
+  { name: 'validators-files', from: schemasOf(m, { files: true }), emit: files },
 ];
 
 async function made(quick: readonly Files[], slow: readonly Slow[], { rememberLater }: Cache): Promise<Files> {

@@ -1,5 +1,5 @@
 import type { Files, JsonSchema, Manifest, ToolEntry } from '../manifest.ts';
-import { inline } from '../schema.ts';
+import { filesIn, inline, usualOf } from '../schema.ts';
 import { banner, groupBy } from './text.ts';
 
 /** Which optional fields a null may stand for, as a tree: `true` strips the null, an object goes deeper. */
@@ -100,7 +100,7 @@ ${tools.map((tool) => `  ${tool.name}: ${literal(info(tool, m))},`).join('\n')}
 
 export const scopes: Readonly<Record<string, ScopeInfo>> = {
 ${Object.entries(m.scopes)
-  .map(([name, { field }]) => `  ${name}: ${literal({ field })},`)
+  .map(([name, { field, is }]) => `  ${name}: ${literal({ field, is })},`)
   .join('\n')}
 };
 `,
@@ -202,9 +202,21 @@ export const answers = () => import('../validators/answers.js') as Promise<unkno
 // @ts-ignore built, not committed: it has no declarations
 export const evidence = () => import('../validators/evidence.js') as Promise<unknown> as Promise<Validators>;
 
+/** Files that people write: what is left out is filled in, and all that is wrong is said. */
+// @ts-ignore built, not committed: it has no declarations
+export const files = () => import('../validators/files.js') as Promise<unknown> as Promise<Validators>;
+
 /** What rules and situations of prompts ask: \`v_<prompt>__<rule>\`, \`…__given\`, \`v_<situation>__expects__<n>\`, with _ for every other sign. */
 // @ts-ignore built, not committed: it has no declarations
 export const promptRules = () => import('../validators/prompt-rules.js') as Promise<unknown> as Promise<Validators>;
+`,
+  );
+  const own = filesIn(m.types);
+  files.set(
+    'generated/registry/usual.ts',
+    `${banner}import type { ${own.map(([name]) => name).join(', ')} } from '../types/index.ts';
+
+${own.map(([name, schema]) => `/** ${schema.file} where nobody has written one. */\nexport const usual${name}: ${name} = ${literal(usualOf(inline(schema, m.types)))};`).join('\n')}
 `,
   );
   return files;
@@ -234,9 +246,10 @@ export interface ToolInfo extends Pick<ToolEntry, Said | Told>, Required<Pick<To
   readonly nulls: NullPlan;
 }
 
-/** Whose data a call works on: the field that names it, where one does. */
+/** Whose data a call works on: the field that names it, where one does, or what it is always called. */
 export interface ScopeInfo {
   readonly field: string | null;
+  readonly is?: string;
 }
 
 export type ToolsetInfo = ProductEntry['toolsets'][number];

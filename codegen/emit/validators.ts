@@ -2,7 +2,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import standaloneCode from 'ajv/dist/standalone/index.js';
 import type { Files, JsonSchema, Manifest } from '../manifest.ts';
 import { withoutScope } from '../products.ts';
-import { inline, mapSchema, redirect, standalone, withoutDescriptions } from '../schema.ts';
+import { filesIn, inline, mapSchema, redirect, standalone, withoutDescriptions } from '../schema.ts';
 import { groupBy } from './text.ts';
 
 const generate = (standaloneCode as unknown as { default: typeof standaloneCode }).default ?? standaloneCode;
@@ -99,6 +99,14 @@ export function emitValidators(m: Manifest): Files {
   write('evidence', Object.fromEntries(m.evidence.map((e) => [e.kind, e.record])), { types });
   write('prompt-rules', checksOf(m));
   return files;
+}
+
+/** Validators of files that people write, if there are any. */
+export function emitFileValidators(m: Manifest): Files {
+  const schemas = Object.fromEntries(filesIn(m.types).map(([name, schema]) => [name, inline(schema, m.types)]));
+  if (Object.keys(schemas).length === 0) return new Map();
+  const code = compile(schemas, { useDefaults: true, allErrors: true });
+  return new Map([['generated/validators/files.js', prelude + helpers(code.replace(/^"use strict";/, ''))]]);
 }
 
 /** What rules and situations of prompts ask of an answer, or of the blocks that a rule is about; named as in `checkName`. */

@@ -28,6 +28,7 @@ export default defineProgram({
     node: 'Decisions, actions and summaries.',
     edge: 'How claims, nodes and evidence relate.',
     settings: 'What to do where the values do not say.',
+    config: 'How mi is set up: which model decides, which agent works, and what a run may do.',
   },
   shortcuts: [
     {

@@ -1,4 +1,4 @@
-import { Closed, defineFacts, Nullable, OneOf } from '../kit/index.ts';
+import { Closed, defineFacts, FreeObject, Nullable, OneOf, Prose, Text, Type } from '../kit/index.ts';
 import { MindScope } from '../types/mind.ts';
 import { WorkflowId } from '../types/mind-ids.ts';
 import { Candidates, ProjectOverlay, ProjectSelection, SegmentState } from '../types/project-state.ts';
@@ -17,6 +17,22 @@ export const projectFacts = defineFacts({
   candidates_saved: {
     summary: 'A workflow or a preference was seen once more.',
     payload: Closed({ of: OneOf(['workflow', 'preference'], { description: 'What was seen.' }), candidates: Candidates }),
+  },
+  config_saved: {
+    summary: 'config.json was written.',
+    payload: Closed({ config: FreeObject({ description: 'All that the file says; what it leaves out is as usual.' }) }),
+  },
+  config_backed_up: {
+    summary: 'config.json was kept as it was.',
+    payload: Closed({
+      name: Text(80, { pattern: '^config\\.json\\.[0-9A-Za-z.]+\\.bak$', description: 'Name of the copy.' }),
+      text: Prose(16_000_000, { description: 'The file, letter by letter.' }),
+      last: Type.Boolean({ description: 'Whether a rollback brings it back.' }),
+    }),
+  },
+  config_restored: {
+    summary: 'config.json is again as it was before a template was applied.',
+    payload: Closed({ text: Prose(16_000_000, { description: 'The file, letter by letter.' }) }),
   },
   stop_saved: {
     summary: 'Runs of a project were told to end, or may begin again.',

@@ -7,6 +7,9 @@ export const named = <T extends TSchema>(name: string, schema: T, description?: 
   ...(description === undefined ? {} : { description }),
 });
 
+/** A named type that is a whole file which people write: it is read with its defaults filled in, and all that is wrong is said at once. */
+export const filed = <T extends TSchema>(file: string, schema: T): T => ({ ...schema, file });
+
 /** Says what a shared type means in one field. A named type stays shared: only the reference to it carries the words. */
 export const described = <T extends TSchema>(schema: T, description: string): T =>
   schema.$id ? { ...schema, $here: description } : { ...schema, description };

@@ -16,5 +16,7 @@ export interface Scope {
   readonly summary: string;
   /** The input field that names it; null where no field does. A server may have a default, so the field is never required. */
   readonly field: string | null;
+  /** What it is called where there is but one, so that it can be written to without being named. */
+  readonly is?: string;
 }
 export const defineScopes = <const T extends Record<string, Scope>>(scopes: T): T => scopes;

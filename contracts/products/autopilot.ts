@@ -5,7 +5,15 @@ export default defineProduct({
   title: 'Autopilot',
   server: 'noema-autopilot',
   summary: "The mi command: sits above a coding agent's command line, answers from the user's values, keeps an audit trail.",
-  groups: ['claims/claims', 'claims/nodes', 'claims/edges', 'autopilot/runs', 'autopilot/settings', 'autopilot/projects'],
+  groups: [
+    'claims/claims',
+    'claims/nodes',
+    'claims/edges',
+    'autopilot/runs',
+    'autopilot/settings',
+    'autopilot/projects',
+    'autopilot/config',
+  ],
   toolsets: [
     { name: 'reads', aliases: [], summary: 'What an agent may look at.' },
     { name: 'commands', aliases: ['full'], summary: 'Everything that mi does.' },

@@ -4,6 +4,24 @@ const Of = Type.Object;
 const S = Type.String();
 
 export const autopilotRefusals = defineRefusals({
+  'config-cannot-be-used': {
+    code: 'CONFLICT',
+    says: {
+      problem: '{path} cannot be used. {what} {hint}',
+      fix: 'Mend the file, or move it away: without it, everything is as usual.',
+    },
+    facts: Of({ path: S, what: S, hint: S }),
+    suggest: [{ tool: 'config_validate', params: {}, reason: 'See all that is wrong with it', priority: 'high' }],
+  },
+  'config-template-is-not-known': {
+    code: 'UNKNOWN_ID',
+    says: { kind: 'template', fix: 'There are {known}.' },
+    facts: Of({ id: S, known: S }),
+  },
+  'no-backup-is-named': {
+    code: 'UNKNOWN_ID',
+    says: { kind: 'backup', id: 'of config.json', fix: 'Applying a template makes one, and a rollback uses it up.' },
+  },
   'project-has-no-folder': {
     code: 'UNKNOWN_ID',
     says: { kind: 'project', fix: 'Nothing is kept about it, and nobody said where it is: work in its folder first.' },

@@ -2,6 +2,7 @@ import { anchorsTexts } from './anchors.ts';
 import { autopilotTexts } from './autopilot.ts';
 import { boundaryTexts } from './boundary.ts';
 import { claimsTexts } from './claims.ts';
+import { configTexts } from './config.ts';
 import { contextTexts } from './context.ts';
 import { graphTexts } from './graph.ts';
 import { modelsTexts } from './models/index.ts';
@@ -29,7 +30,7 @@ export const textsOf = {
   context: contextTexts,
   sessions: sessionsTexts,
   models: modelsTexts,
-  autopilot: { ...autopilotTexts, ...runTexts },
+  autopilot: { ...autopilotTexts, ...configTexts, ...runTexts },
   claims: claimsTexts,
   notebooks: notebooksTexts,
 };

@@ -150,6 +150,9 @@ export interface Appliers<Writer> {
     workflow_saved: (fact: FactPayloads['workflow_saved'], at: Applying<Writer>) => Promise<FactRows['workflow_saved']>;
     workflow_removed: (fact: FactPayloads['workflow_removed'], at: Applying<Writer>) => Promise<FactRows['workflow_removed']>;
     candidates_saved: (fact: FactPayloads['candidates_saved'], at: Applying<Writer>) => Promise<FactRows['candidates_saved']>;
+    config_saved: (fact: FactPayloads['config_saved'], at: Applying<Writer>) => Promise<FactRows['config_saved']>;
+    config_backed_up: (fact: FactPayloads['config_backed_up'], at: Applying<Writer>) => Promise<FactRows['config_backed_up']>;
+    config_restored: (fact: FactPayloads['config_restored'], at: Applying<Writer>) => Promise<FactRows['config_restored']>;
     stop_saved: (fact: FactPayloads['stop_saved'], at: Applying<Writer>) => Promise<FactRows['stop_saved']>;
     selection_saved: (fact: FactPayloads['selection_saved'], at: Applying<Writer>) => Promise<FactRows['selection_saved']>;
 }

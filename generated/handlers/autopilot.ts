@@ -1,7 +1,27 @@
 // Generated from contracts/ by `npm run gen`. Edit the contract, not this file.
-import type { MiRunInput, MiRunOutput, MiStopInput, MiStopOutput, MiTailInput, MiTailOutput, ProjectAliasAddInput, ProjectAliasAddOutput, ProjectAliasListInput, ProjectAliasListOutput, ProjectAliasRmInput, ProjectAliasRmOutput, ProjectPinInput, ProjectPinOutput, ProjectShowInput, ProjectShowOutput, ProjectStatusInput, ProjectStatusOutput, ProjectTarget, ProjectUnpinInput, ProjectUnpinOutput, ProjectUseInput, ProjectUseOutput, SettingsSetInput, SettingsSetOutput, SettingsShowInput, SettingsShowOutput } from "../types/index.ts";
+import type { ConfigApplyTemplateInput, ConfigApplyTemplateOutput, ConfigExamplesInput, ConfigExamplesOutput, ConfigInitInput, ConfigInitOutput, ConfigPathInput, ConfigPathOutput, ConfigRollbackInput, ConfigRollbackOutput, ConfigShowInput, ConfigShowOutput, ConfigTemplateInput, ConfigTemplateOutput, ConfigValidateInput, ConfigValidateOutput, MiRunInput, MiRunOutput, MiStopInput, MiStopOutput, MiTailInput, MiTailOutput, ProjectAliasAddInput, ProjectAliasAddOutput, ProjectAliasListInput, ProjectAliasListOutput, ProjectAliasRmInput, ProjectAliasRmOutput, ProjectPinInput, ProjectPinOutput, ProjectShowInput, ProjectShowOutput, ProjectStatusInput, ProjectStatusOutput, ProjectTarget, ProjectUnpinInput, ProjectUnpinOutput, ProjectUseInput, ProjectUseOutput, SettingsSetInput, SettingsSetOutput, SettingsShowInput, SettingsShowOutput } from "../types/index.ts";
 import type { ActCtx, Lines, Locate, ReadCtx, WriteCtx } from "./ctx.ts";
 import type { Appliers } from "./appliers.ts";
+
+/** Tools of autopilot/config. */
+export interface AutopilotConfigHandlers<Store> {
+    /** Lays a template over config.json: what it says counts, everything else stays. The file as it was is kept. */
+    config_apply_template(input: ConfigApplyTemplateInput, ctx: WriteCtx<Store, null, 'config_backed_up' | 'config_saved', never>): Promise<ConfigApplyTemplateOutput>;
+    /** Prints all templates by name: parts of config.json to begin with. */
+    config_examples(input: ConfigExamplesInput, ctx: ReadCtx<Store, null, never>): Promise<ConfigExamplesOutput>;
+    /** Writes config.json with everything as it usually is, to be edited. One that is there stays as it is. */
+    config_init(input: ConfigInitInput, ctx: WriteCtx<Store, null, 'config_backed_up' | 'config_saved', never>): Promise<ConfigInitOutput>;
+    /** Says where config.json is, or would be. */
+    config_path(input: ConfigPathInput, ctx: ReadCtx<Store, null, never>): Promise<ConfigPathOutput>;
+    /** Makes config.json again what it was before the last template was applied. */
+    config_rollback(input: ConfigRollbackInput, ctx: WriteCtx<Store, null, 'config_backed_up' | 'config_restored', never>): Promise<ConfigRollbackOutput>;
+    /** Shows the whole configuration: config.json, and what is usual for everything that it leaves out. Keys are hidden. */
+    config_show(input: ConfigShowInput, ctx: ReadCtx<Store, null, never>): Promise<ConfigShowOutput>;
+    /** Prints one template: a part of config.json to begin with. */
+    config_template(input: ConfigTemplateInput, ctx: ReadCtx<Store, null, never>): Promise<ConfigTemplateOutput>;
+    /** Says all that is wrong with config.json: fields that cannot be meant, programs, models and keys that are not there. */
+    config_validate(input: ConfigValidateInput, ctx: ReadCtx<Store, null, never>): Promise<ConfigValidateOutput>;
+}
 
 /** Tools of autopilot/runs. */
 export interface AutopilotRunsHandlers<Store, Ports extends Record<'hands' | 'live' | 'mind' | 'repo' | 'stop' | 'time' | 'user', unknown>> {
@@ -43,8 +63,8 @@ export interface AutopilotSettingsHandlers<Store> {
 
 /** All that the room autopilot brings along. */
 export interface AutopilotRoom<Store, Writer, Ports extends Record<'hands' | 'live' | 'mind' | 'repo' | 'stop' | 'time' | 'user', unknown>> {
-  readonly handlers: AutopilotRunsHandlers<Store, Ports> & AutopilotProjectsHandlers<Store> & AutopilotSettingsHandlers<Store>;
-  readonly appliers: Pick<Appliers<Writer>, 'auto_answer' | 'check_plan' | 'checkpoint' | 'claim_mining' | 'claim_retract' | 'claim_same_as' | 'claim_supersede' | 'cross_project_recall' | 'decide_next' | 'defaults_claim_sync' | 'edge_create' | 'evidence' | 'hands_input' | 'hands_resume_failed' | 'host_sync' | 'learn_applied' | 'learn_suggested' | 'learn_update' | 'loop_break' | 'loop_guard' | 'mi_defaults_set' | 'mind_circuit' | 'mind_error' | 'mind_wait' | 'node_create' | 'node_materialized' | 'node_retract' | 'preference_mining' | 'preference_solidified' | 'risk_event' | 'run_end' | 'run_start' | 'settings_set' | 'snapshot' | 'state_corrupt' | 'testless_strategy_set' | 'user_input' | 'values_set' | 'why_trace' | 'workflow_progress' | 'workflow_solidified' | 'workflow_suggestion' | 'workflow_trigger' | 'overlay_saved' | 'segment_saved' | 'workflow_saved' | 'workflow_removed' | 'candidates_saved' | 'stop_saved' | 'selection_saved'>;
+  readonly handlers: AutopilotConfigHandlers<Store> & AutopilotRunsHandlers<Store, Ports> & AutopilotProjectsHandlers<Store> & AutopilotSettingsHandlers<Store>;
+  readonly appliers: Pick<Appliers<Writer>, 'auto_answer' | 'check_plan' | 'checkpoint' | 'claim_mining' | 'claim_retract' | 'claim_same_as' | 'claim_supersede' | 'cross_project_recall' | 'decide_next' | 'defaults_claim_sync' | 'edge_create' | 'evidence' | 'hands_input' | 'hands_resume_failed' | 'host_sync' | 'learn_applied' | 'learn_suggested' | 'learn_update' | 'loop_break' | 'loop_guard' | 'mi_defaults_set' | 'mind_circuit' | 'mind_error' | 'mind_wait' | 'node_create' | 'node_materialized' | 'node_retract' | 'preference_mining' | 'preference_solidified' | 'risk_event' | 'run_end' | 'run_start' | 'settings_set' | 'snapshot' | 'state_corrupt' | 'testless_strategy_set' | 'user_input' | 'values_set' | 'why_trace' | 'workflow_progress' | 'workflow_solidified' | 'workflow_suggestion' | 'workflow_trigger' | 'overlay_saved' | 'segment_saved' | 'workflow_saved' | 'workflow_removed' | 'candidates_saved' | 'config_saved' | 'config_backed_up' | 'config_restored' | 'stop_saved' | 'selection_saved'>;
   readonly targets: { readonly project: Locate<Store, ProjectTarget>; };
-  readonly lines: { readonly mi_run: Lines<MiRunOutput>; readonly mi_stop: Lines<MiStopOutput>; readonly project_alias_add: Lines<ProjectAliasAddOutput>; readonly project_alias_list: Lines<ProjectAliasListOutput>; readonly project_alias_rm: Lines<ProjectAliasRmOutput>; readonly project_pin: Lines<ProjectPinOutput>; readonly project_show: Lines<ProjectShowOutput>; readonly project_status: Lines<ProjectStatusOutput>; readonly project_unpin: Lines<ProjectUnpinOutput>; readonly project_use: Lines<ProjectUseOutput>; readonly settings_show: Lines<SettingsShowOutput>; };
+  readonly lines: { readonly config_apply_template: Lines<ConfigApplyTemplateOutput>; readonly config_init: Lines<ConfigInitOutput>; readonly config_rollback: Lines<ConfigRollbackOutput>; readonly config_validate: Lines<ConfigValidateOutput>; readonly mi_run: Lines<MiRunOutput>; readonly mi_stop: Lines<MiStopOutput>; readonly project_alias_add: Lines<ProjectAliasAddOutput>; readonly project_alias_list: Lines<ProjectAliasListOutput>; readonly project_alias_rm: Lines<ProjectAliasRmOutput>; readonly project_pin: Lines<ProjectPinOutput>; readonly project_show: Lines<ProjectShowOutput>; readonly project_status: Lines<ProjectStatusOutput>; readonly project_unpin: Lines<ProjectUnpinOutput>; readonly project_use: Lines<ProjectUseOutput>; readonly settings_show: Lines<SettingsShowOutput>; };
 }

@@ -176,6 +176,9 @@ export const factRooms: Readonly<Record<string, string>> = {
   workflow_saved: 'autopilot',
   workflow_removed: 'autopilot',
   candidates_saved: 'autopilot',
+  config_saved: 'autopilot',
+  config_backed_up: 'autopilot',
+  config_restored: 'autopilot',
   stop_saved: 'autopilot',
   selection_saved: 'autopilot',
 };

@@ -4,6 +4,7 @@ import type { ScopeInfo } from './shape.ts';
 export const scopes: Readonly<Record<string, ScopeInfo>> = {
   workspace: {"field":"workspace"},
   project: {"field":"project"},
+  home: {"field":null,"is":"home"},
   connection: {"field":null},
   none: {"field":null},
 };

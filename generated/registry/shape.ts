@@ -22,9 +22,10 @@ export interface ToolInfo extends Pick<ToolEntry, Said | Told>, Required<Pick<To
   readonly nulls: NullPlan;
 }
 
-/** Whose data a call works on: the field that names it, where one does. */
+/** Whose data a call works on: the field that names it, where one does, or what it is always called. */
 export interface ScopeInfo {
   readonly field: string | null;
+  readonly is?: string;
 }
 
 export type ToolsetInfo = ProductEntry['toolsets'][number];

@@ -21,6 +21,8 @@ export const inputs: Readonly<Record<string, () => Promise<Validators>>> = {
   // @ts-ignore built, not committed: it has no declarations
   notes: () => import('../validators/notes-inputs.js') as Promise<unknown> as Promise<Validators>,
   // @ts-ignore built, not committed: it has no declarations
+  autopilot: () => import('../validators/autopilot-inputs.js') as Promise<unknown> as Promise<Validators>,
+  // @ts-ignore built, not committed: it has no declarations
   context: () => import('../validators/context-inputs.js') as Promise<unknown> as Promise<Validators>,
   // @ts-ignore built, not committed: it has no declarations
   views: () => import('../validators/views-inputs.js') as Promise<unknown> as Promise<Validators>,
@@ -32,8 +34,6 @@ export const inputs: Readonly<Record<string, () => Promise<Validators>>> = {
   knowledge: () => import('../validators/knowledge-inputs.js') as Promise<unknown> as Promise<Validators>,
   // @ts-ignore built, not committed: it has no declarations
   models: () => import('../validators/models-inputs.js') as Promise<unknown> as Promise<Validators>,
-  // @ts-ignore built, not committed: it has no declarations
-  autopilot: () => import('../validators/autopilot-inputs.js') as Promise<unknown> as Promise<Validators>,
   // @ts-ignore built, not committed: it has no declarations
   notebooks: () => import('../validators/notebooks-inputs.js') as Promise<unknown> as Promise<Validators>,
   // @ts-ignore built, not committed: it has no declarations
@@ -54,6 +54,8 @@ export const outputs: Readonly<Record<string, () => Promise<Validators>>> = {
   // @ts-ignore built, not committed: it has no declarations
   notes: () => import('../validators/notes-outputs.js') as Promise<unknown> as Promise<Validators>,
   // @ts-ignore built, not committed: it has no declarations
+  autopilot: () => import('../validators/autopilot-outputs.js') as Promise<unknown> as Promise<Validators>,
+  // @ts-ignore built, not committed: it has no declarations
   context: () => import('../validators/context-outputs.js') as Promise<unknown> as Promise<Validators>,
   // @ts-ignore built, not committed: it has no declarations
   views: () => import('../validators/views-outputs.js') as Promise<unknown> as Promise<Validators>,
@@ -65,8 +67,6 @@ export const outputs: Readonly<Record<string, () => Promise<Validators>>> = {
   knowledge: () => import('../validators/knowledge-outputs.js') as Promise<unknown> as Promise<Validators>,
   // @ts-ignore built, not committed: it has no declarations
   models: () => import('../validators/models-outputs.js') as Promise<unknown> as Promise<Validators>,
-  // @ts-ignore built, not committed: it has no declarations
-  autopilot: () => import('../validators/autopilot-outputs.js') as Promise<unknown> as Promise<Validators>,
   // @ts-ignore built, not committed: it has no declarations
   notebooks: () => import('../validators/notebooks-outputs.js') as Promise<unknown> as Promise<Validators>,
   // @ts-ignore built, not committed: it has no declarations
@@ -138,6 +138,10 @@ export const answers = () => import('../validators/answers.js') as Promise<unkno
 /** Whole records of an EvidenceLog, by kind. */
 // @ts-ignore built, not committed: it has no declarations
 export const evidence = () => import('../validators/evidence.js') as Promise<unknown> as Promise<Validators>;
+
+/** Files that people write: what is left out is filled in, and all that is wrong is said. */
+// @ts-ignore built, not committed: it has no declarations
+export const files = () => import('../validators/files.js') as Promise<unknown> as Promise<Validators>;
 
 /** What rules and situations of prompts ask: `v_<prompt>__<rule>`, `…__given`, `v_<situation>__expects__<n>`, with _ for every other sign. */
 // @ts-ignore built, not committed: it has no declarations

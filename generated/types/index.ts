@@ -494,6 +494,554 @@ export interface components {
             /** @description The user's values, preferences and goals, and what else is known: claims, nodes, edges */
             thought_db_context: components["schemas"]["ThoughtDbView"];
         };
+        /** @description How the autopilot is set up: config.json with everything that it leaves out. */
+        AutopilotConfig: {
+            /**
+             * @description The agent that works.
+             * @default {}
+             */
+            hands: {
+                /**
+                 * @description How another command line is run.
+                 * @default {}
+                 */
+                cli: {
+                    /**
+                     * @description Added to its environment.
+                     * @default {}
+                     */
+                    env: {
+                        [key: string]: string;
+                    };
+                    /**
+                     * @description The command and its arguments. {project_root} is filled in, and {prompt} where it is an argument.
+                     * @default []
+                     */
+                    exec: string[];
+                    /**
+                     * @description How it is given the prompt.
+                     * @default stdin
+                     * @enum {string}
+                     */
+                    prompt_mode: "stdin" | "arg";
+                    /**
+                     * @description The same for going on with the conversation {thread_id}; empty where it knows none.
+                     * @default []
+                     */
+                    resume: string[];
+                    /**
+                     * @description Finds the id of a conversation, as its first group, where no JSON names one.
+                     * @default
+                     */
+                    thread_id_regex: string;
+                };
+                /**
+                 * @description Whether a run goes on with the last conversation.
+                 * @default false
+                 */
+                continue_across_runs: boolean;
+                /**
+                 * @description Codex, or another command line.
+                 * @default codex
+                 * @enum {string}
+                 */
+                provider: "codex" | "cli";
+            };
+            /**
+             * @description The model that decides.
+             * @default {}
+             */
+            mind: {
+                /**
+                 * @description The Messages API of Anthropic.
+                 * @default {}
+                 */
+                anthropic: {
+                    /**
+                     * @description Version of the API.
+                     * @default 2023-06-01
+                     */
+                    anthropic_version: string;
+                    /**
+                     * @description The API key itself, where the variable is not set. Better left empty: this file is read by more than one.
+                     * @default
+                     */
+                    api_key: string;
+                    /**
+                     * @description Environment variable that holds the API key.
+                     * @default ANTHROPIC_API_KEY
+                     */
+                    api_key_env: string;
+                    /**
+                     * @description Address of the server.
+                     * @default https://api.anthropic.com
+                     */
+                    base_url: string;
+                    /**
+                     * @description How often a request is sent again after a broken connection, a rate limit or a failing server.
+                     * @default 2
+                     */
+                    max_retries: number;
+                    /**
+                     * @description Longest answer, in tokens.
+                     * @default 2048
+                     */
+                    max_tokens: number;
+                    /**
+                     * @description Name of the model. There is none that is usual.
+                     * @default
+                     */
+                    model: string;
+                    /**
+                     * @description How it is told what an answer looks like: in words, as a tool, or as a schema of the output.
+                     * @default tool
+                     * @enum {string}
+                     */
+                    structure: "prompt" | "tool" | "output_schema";
+                    /**
+                     * @description How long one request may take. Most seconds; 0 sets no limit.
+                     * @default 60
+                     */
+                    timeout_s: number;
+                };
+                /**
+                 * @description Codex, asked read-only.
+                 * @default {}
+                 */
+                codex_schema: {
+                    /**
+                     * @description The program.
+                     * @default codex
+                     */
+                    command: string;
+                    /**
+                     * @description How long one answer may take. Most seconds; 0 sets no limit.
+                     * @default 600
+                     */
+                    timeout_s: number;
+                };
+                /**
+                 * @description Any server that takes chat completions as OpenAI does.
+                 * @default {}
+                 */
+                openai_compatible: {
+                    /**
+                     * @description The API key itself, where the variable is not set. Better left empty: this file is read by more than one.
+                     * @default
+                     */
+                    api_key: string;
+                    /**
+                     * @description Environment variable that holds the API key.
+                     * @default OPENAI_API_KEY
+                     */
+                    api_key_env: string;
+                    /**
+                     * @description Address of the server.
+                     * @default https://api.openai.com/v1
+                     */
+                    base_url: string;
+                    /**
+                     * @description How often a request is sent again after a broken connection, a rate limit or a failing server.
+                     * @default 2
+                     */
+                    max_retries: number;
+                    /**
+                     * @description Name of the model. There is none that is usual.
+                     * @default
+                     */
+                    model: string;
+                    /**
+                     * @description How it is told what an answer looks like: in words, or as response_format.
+                     * @default prompt
+                     * @enum {string}
+                     */
+                    structure: "prompt" | "json_schema";
+                    /**
+                     * @description How long one request may take. Most seconds; 0 sets no limit.
+                     * @default 60
+                     */
+                    timeout_s: number;
+                };
+                /**
+                 * @description How it is asked.
+                 * @default codex_schema
+                 * @enum {string}
+                 */
+                provider: "codex_schema" | "openai_compatible" | "anthropic";
+            };
+            /**
+             * @description What a run does by itself. The Mind is shown it.
+             * @default {}
+             */
+            runtime: {
+                /**
+                 * @description What one run may use; options of mi run count before it.
+                 * @default {}
+                 */
+                budgets: {
+                    /**
+                     * @description Most batches; null: 8.
+                     * @default null
+                     */
+                    max_batches: number | null;
+                    /**
+                     * @description Most questions to the Mind; null: any.
+                     * @default null
+                     */
+                    max_mind_calls: number | null;
+                    /**
+                     * @description Most minutes; null: any.
+                     * @default null
+                     */
+                    max_minutes: number | null;
+                };
+                /**
+                 * @description What is remembered of earlier work.
+                 * @default {}
+                 */
+                cross_project_recall: {
+                    /**
+                     * @description Whether anything is.
+                     * @default true
+                     */
+                    enabled: boolean;
+                    /**
+                     * @description Whether only other projects are searched.
+                     * @default false
+                     */
+                    exclude_current_project: boolean;
+                    /**
+                     * @description What is searched.
+                     * @default [
+                     *       "snapshot",
+                     *       "workflow",
+                     *       "claim",
+                     *       "node"
+                     *     ]
+                     */
+                    include_kinds: components["schemas"]["MemoryKind"][];
+                    /**
+                     * @description Most characters of them together.
+                     * @default 1800
+                     */
+                    max_chars: number;
+                    /**
+                     * @description Whether this project comes first.
+                     * @default true
+                     */
+                    prefer_current_project: boolean;
+                    /**
+                     * @description Most items.
+                     * @default 3
+                     */
+                    top_k: number;
+                    /**
+                     * @description When.
+                     * @default {}
+                     */
+                    triggers: {
+                        /**
+                         * @description Before the user is asked.
+                         * @default true
+                         */
+                        before_ask_user: boolean;
+                        /**
+                         * @description When something looks risky.
+                         * @default true
+                         */
+                        risk_signal: boolean;
+                        /**
+                         * @description When a run begins.
+                         * @default true
+                         */
+                        run_start: boolean;
+                    };
+                };
+                /**
+                 * @description For the Mind to read.
+                 * @default {}
+                 */
+                external_actions: {
+                    /**
+                     * @description What is thought of installing something.
+                     * @default values_judged
+                     */
+                    install_policy: string;
+                    /**
+                     * @description What is thought of using the network.
+                     * @default values_judged
+                     */
+                    network_policy: string;
+                };
+                /**
+                 * @description When a running batch is stopped.
+                 * @default {}
+                 */
+                interrupt: {
+                    /**
+                     * @description When the later ones come, in milliseconds.
+                     * @default [
+                     *       2000,
+                     *       5000
+                     *     ]
+                     */
+                    escalation_ms: number[];
+                    /**
+                     * @description What stops it: nothing, high risks, or anything outside.
+                     * @default off
+                     * @enum {string}
+                     */
+                    mode: "off" | "on_high_risk" | "on_any_external";
+                    /**
+                     * @description Signals that it gets, in order.
+                     * @default [
+                     *       "SIGINT",
+                     *       "SIGTERM",
+                     *       "SIGKILL"
+                     *     ]
+                     */
+                    signal_sequence: ("SIGINT" | "SIGTERM" | "SIGKILL" | "SIGHUP" | "SIGQUIT")[];
+                };
+                /**
+                 * @description How preferences are learned from what happened.
+                 * @default {}
+                 */
+                preference_mining: {
+                    /**
+                     * @description Whether once is enough where much is gained.
+                     * @default true
+                     */
+                    allow_single_if_high_benefit: boolean;
+                    /**
+                     * @description Whether they are looked for.
+                     * @default true
+                     */
+                    auto_mine: boolean;
+                    /**
+                     * @description Most of them in a run.
+                     * @default 3
+                     */
+                    max_suggestions: number;
+                    /**
+                     * @description How sure it must be. From 0 to 1.
+                     * @default 0.75
+                     */
+                    min_confidence: number;
+                    /**
+                     * @description In how many runs one must have been seen.
+                     * @default 2
+                     */
+                    min_occurrences: number;
+                };
+                /**
+                 * @description Which project is meant where none is named.
+                 * @default {}
+                 */
+                project_selection: {
+                    /**
+                     * @description Whether @last means the project of the last command.
+                     * @default true
+                     */
+                    auto_update_last: boolean;
+                };
+                /**
+                 * @description What becomes of what is found out.
+                 * @default {}
+                 */
+                thought_db: {
+                    /**
+                     * @description Whether decisions, actions and summaries become nodes.
+                     * @default true
+                     */
+                    auto_materialize_nodes: boolean;
+                    /**
+                     * @description Whether claims are mined at checkpoints.
+                     * @default true
+                     */
+                    auto_mine: boolean;
+                    /**
+                     * @description Whether claims are mined, nodes made and decisions explained.
+                     * @default true
+                     */
+                    enabled: boolean;
+                    /**
+                     * @description Most claims of a checkpoint.
+                     * @default 6
+                     */
+                    max_claims_per_checkpoint: number;
+                    /**
+                     * @description How sure a claim must be. From 0 to 1.
+                     * @default 0.9
+                     */
+                    min_confidence: number;
+                    /**
+                     * @description Explaining decisions.
+                     * @default {}
+                     */
+                    why_trace: {
+                        /**
+                         * @description Whether the last one is explained at the end of each run.
+                         * @default false
+                         */
+                        auto_on_run_end: boolean;
+                        /**
+                         * @description How sure an explanation must be to be kept. From 0 to 1.
+                         * @default 0.7
+                         */
+                        min_write_confidence: number;
+                        /**
+                         * @description Most claims that are looked at.
+                         * @default 12
+                         */
+                        top_k: number;
+                        /**
+                         * @description Whether it is kept as edges.
+                         * @default true
+                         */
+                        write_edges: boolean;
+                    };
+                };
+                /**
+                 * @description For the Mind to read: everything is always kept.
+                 * @default {}
+                 */
+                transparency: {
+                    /**
+                     * @description The EvidenceLog is kept.
+                     * @default true
+                     */
+                    store_evidence_log: boolean;
+                    /**
+                     * @description Transcripts are kept.
+                     * @default true
+                     */
+                    store_raw_transcript: boolean;
+                    /**
+                     * @description Transcripts can be looked at.
+                     * @default true
+                     */
+                    ui_expandable_transcript: boolean;
+                };
+                /**
+                 * @description For the Mind to read.
+                 * @default {}
+                 */
+                verification: {
+                    /**
+                     * @description What is done about a project without tests.
+                     * @default ask_once_per_project_then_remember
+                     */
+                    no_tests_policy: string;
+                };
+                /**
+                 * @description What follows from a risk.
+                 * @default {}
+                 */
+                violation_response: {
+                    /**
+                     * @description Whether the user is asked at all.
+                     * @default true
+                     */
+                    ask_user_on_high_risk: boolean;
+                    /**
+                     * @description Whether the user is asked only if the judgement says so.
+                     * @default true
+                     */
+                    ask_user_respect_should_ask_user: boolean;
+                    /**
+                     * @description What sort of risk it must be; empty: any.
+                     * @default []
+                     */
+                    ask_user_risk_categories: components["schemas"]["RiskCategory"][];
+                    /**
+                     * @description How bad it must be.
+                     * @default [
+                     *       "high",
+                     *       "critical"
+                     *     ]
+                     */
+                    ask_user_risk_severities: components["schemas"]["RiskSeverity"][];
+                    /**
+                     * @description Whether a suggestion becomes a claim at once.
+                     * @default true
+                     */
+                    auto_learn: boolean;
+                    /**
+                     * @description Putting in order what was learned.
+                     * @default {}
+                     */
+                    learn_update: {
+                        /**
+                         * @description Whether what was learned is put in order at the end of a run.
+                         * @default true
+                         */
+                        enabled: boolean;
+                        /**
+                         * @description Most claims that are written.
+                         * @default 6
+                         */
+                        max_claims: number;
+                        /**
+                         * @description Most claims that are taken back.
+                         * @default 6
+                         */
+                        max_retracts: number;
+                        /**
+                         * @description Learned claims from which on it is done.
+                         * @default 3
+                         */
+                        min_active_learned_claims: number;
+                        /**
+                         * @description How sure a change must be. From 0 to 1.
+                         * @default 0.9
+                         */
+                        min_confidence: number;
+                        /**
+                         * @description Suggestions of a run from which on it is done.
+                         * @default 2
+                         */
+                        min_new_suggestions_per_run: number;
+                    };
+                };
+                /**
+                 * @description How work that is done again and again becomes a workflow.
+                 * @default {}
+                 */
+                workflows: {
+                    /**
+                     * @description Whether once is enough where much is gained.
+                     * @default true
+                     */
+                    allow_single_if_high_benefit: boolean;
+                    /**
+                     * @description Whether one that is found may be triggered at once.
+                     * @default true
+                     */
+                    auto_enable: boolean;
+                    /**
+                     * @description Whether they are looked for.
+                     * @default true
+                     */
+                    auto_mine: boolean;
+                    /**
+                     * @description Whether hosts are told of changes.
+                     * @default true
+                     */
+                    auto_sync_on_change: boolean;
+                    /**
+                     * @description In how many runs it must have been seen.
+                     * @default 2
+                     */
+                    min_occurrences: number;
+                };
+            };
+            /**
+             * @description Version of this shape.
+             * @default v1
+             * @constant
+             */
+            version: "v1";
+        };
         /** @description How the graph of a branch differs from the branch it was made from. */
         BaseDiff: {
             /** @description The differences, newest first. */
@@ -1828,6 +2376,113 @@ export interface components {
         };
         /** @description How sure: 0 is a guess, 1 is certain. */
         Confidence: number;
+        ConfigApplyTemplateInput: {
+            /** @description Name of a template, such as mind.anthropic or hands.cli.generic. */
+            name: string;
+        };
+        ConfigApplyTemplateOutput: {
+            /** @description The file as it was, below backups/. */
+            backup: string;
+            /** @description Name of a template, such as mind.anthropic or hands.cli.generic. */
+            name: string;
+            /** @description Where config.json is, or would be. */
+            path: string;
+        };
+        ConfigBackedUpFact: {
+            /** @description Whether a rollback brings it back. */
+            last: boolean;
+            /** @description Name of the copy. */
+            name: string;
+            /** @description The file, letter by letter. */
+            text: string;
+        };
+        ConfigExamplesInput: Record<string, unknown>;
+        ConfigExamplesOutput: {
+            /** @description What each template would set, by its name. */
+            examples: {
+                [key: string]: unknown;
+            };
+        };
+        /** @description Something about the configuration that is wrong or odd. */
+        ConfigFault: {
+            /** @description What to do. */
+            fix: string;
+            /** @description What is wrong. */
+            message: string;
+        };
+        ConfigInitInput: {
+            /**
+             * @description Write it anew; the one that is there is kept, and can be rolled back to.
+             * @default false
+             */
+            force: boolean;
+        };
+        ConfigInitOutput: {
+            /** @description What was there before, below backups/; null where nothing was replaced. */
+            backup: string | null;
+            /** @description Where config.json is, or would be. */
+            path: string;
+            /** @description False where one was there already. */
+            written: boolean;
+        };
+        ConfigPathInput: Record<string, unknown>;
+        ConfigPathOutput: {
+            /** @description Whether it is there. */
+            exists: boolean;
+            /** @description Where config.json is, or would be. */
+            path: string;
+        };
+        ConfigRestoredFact: {
+            /** @description The file, letter by letter. */
+            text: string;
+        };
+        ConfigRollbackInput: Record<string, unknown>;
+        ConfigRollbackOutput: {
+            /** @description Where config.json is, or would be. */
+            path: string;
+            /** @description What stood there until now, below backups/; null where nothing did. */
+            replaced: string | null;
+            /** @description The backup that stands there now. */
+            restored: string;
+        };
+        ConfigSavedFact: {
+            /** @description All that the file says; what it leaves out is as usual. */
+            config: {
+                [key: string]: unknown;
+            };
+        };
+        ConfigShowInput: Record<string, unknown>;
+        ConfigShowOutput: {
+            /** @description All that holds. */
+            config: components["schemas"]["AutopilotConfig"];
+            /** @description Whether it is there. */
+            exists: boolean;
+            /** @description Where config.json is, or would be. */
+            path: string;
+        };
+        ConfigTemplateInput: {
+            /** @description Name of a template, such as mind.anthropic or hands.cli.generic. */
+            name: string;
+        };
+        ConfigTemplateOutput: {
+            /** @description Name of a template, such as mind.anthropic or hands.cli.generic. */
+            name: string;
+            /** @description What it would set. */
+            template: {
+                [key: string]: unknown;
+            };
+        };
+        ConfigValidateInput: Record<string, unknown>;
+        ConfigValidateOutput: {
+            /** @description What would keep a run from working. */
+            errors: components["schemas"]["ConfigFault"][];
+            /** @description Nothing would keep a run from working. */
+            ok: boolean;
+            /** @description Where config.json is, or would be. */
+            path: string;
+            /** @description What looks odd. */
+            warnings: components["schemas"]["ConfigFault"][];
+        };
         /** @description "gate" (criteria and tests), "all", or each checkpoint with true, false or {confirmed}. */
         Confirmations: ("gate" | "all") | {
             /** @description Whether the success criteria are met. */
@@ -6629,6 +7284,8 @@ export interface components {
             workspace: components["schemas"]["WorkspaceId"];
         };
         ObservatorySessionsOutput: {
+            /** @description How many there are in all. */
+            count: number;
             /** @description True when more follow this page. */
             hasMore: boolean;
             /** @description The number of the newest fact that this answer knows. */
@@ -14830,6 +15487,7 @@ export type AutoAnswerRecord = components['schemas']['AutoAnswerRecord'];
 export type AutoAnswerRow = components['schemas']['AutoAnswerRow'];
 export type AutoAnswerToHandsAnswer = components['schemas']['AutoAnswerToHandsAnswer'];
 export type AutoAnswerToHandsPrompt = components['schemas']['AutoAnswerToHandsPrompt'];
+export type AutopilotConfig = components['schemas']['AutopilotConfig'];
 export type BaseDiff = components['schemas']['BaseDiff'];
 export type BaseIgnoredWarningFacts = components['schemas']['BaseIgnoredWarningFacts'];
 export type BatchFailedFacts = components['schemas']['BatchFailedFacts'];
@@ -14954,6 +15612,26 @@ export type CompileValuesAnswer = components['schemas']['CompileValuesAnswer'];
 export type CompileValuesPrompt = components['schemas']['CompileValuesPrompt'];
 export type CompiledValues = components['schemas']['CompiledValues'];
 export type Confidence = components['schemas']['Confidence'];
+export type ConfigApplyTemplateInput = components['schemas']['ConfigApplyTemplateInput'];
+export type ConfigApplyTemplateOutput = components['schemas']['ConfigApplyTemplateOutput'];
+export type ConfigBackedUpFact = components['schemas']['ConfigBackedUpFact'];
+export type ConfigExamplesInput = components['schemas']['ConfigExamplesInput'];
+export type ConfigExamplesOutput = components['schemas']['ConfigExamplesOutput'];
+export type ConfigFault = components['schemas']['ConfigFault'];
+export type ConfigInitInput = components['schemas']['ConfigInitInput'];
+export type ConfigInitOutput = components['schemas']['ConfigInitOutput'];
+export type ConfigPathInput = components['schemas']['ConfigPathInput'];
+export type ConfigPathOutput = components['schemas']['ConfigPathOutput'];
+export type ConfigRestoredFact = components['schemas']['ConfigRestoredFact'];
+export type ConfigRollbackInput = components['schemas']['ConfigRollbackInput'];
+export type ConfigRollbackOutput = components['schemas']['ConfigRollbackOutput'];
+export type ConfigSavedFact = components['schemas']['ConfigSavedFact'];
+export type ConfigShowInput = components['schemas']['ConfigShowInput'];
+export type ConfigShowOutput = components['schemas']['ConfigShowOutput'];
+export type ConfigTemplateInput = components['schemas']['ConfigTemplateInput'];
+export type ConfigTemplateOutput = components['schemas']['ConfigTemplateOutput'];
+export type ConfigValidateInput = components['schemas']['ConfigValidateInput'];
+export type ConfigValidateOutput = components['schemas']['ConfigValidateOutput'];
 export type Confirmations = components['schemas']['Confirmations'];
 export type Conflict = components['schemas']['Conflict'];
 export type ConflictFacts = components['schemas']['ConflictFacts'];

@@ -232,6 +232,7 @@ export interface components {
             readonly scopes: {
                 readonly [key: string]: {
                     readonly field: string | null;
+                    readonly is?: string;
                     readonly summary: string;
                 };
             };

@@ -2,7 +2,8 @@ import { autopilot } from '../../generated/products/autopilot.ts';
 import type { ResolvedProject } from '../../generated/types/index.ts';
 import type { App } from '../boundary/app.ts';
 import type { Clock, Log, Policy } from '../kernel/ports.ts';
-import { type RunConfig, usualConfig } from '../records/config.ts';
+import { findProgram } from '../outside/find-program.ts';
+import type { RunConfig, Surroundings } from '../records/config.ts';
 import type { FoundProject } from '../records/projects.ts';
 import { checkFact } from '../store/home/check.ts';
 import { evidenceIndex } from '../store/home/evidence-index.ts';
@@ -18,8 +19,10 @@ export interface AutopilotOptions {
   readonly project: string | null;
   /** How that project was found, where it was looked for. */
   readonly resolved?: ResolvedProject | null;
-  /** What was configured; left out: what is where nobody configured anything. */
+  /** What holds in place of config.json; left out: what the file says. */
   readonly config?: RunConfig;
+  /** Left out: this machine, and the environment of this process. */
+  readonly surroundings?: Surroundings;
   readonly writes_as: HomeOptions['writes_as'];
   readonly memory?: HomeOptions['memory'];
   readonly ports?: Assembled['ports'];
@@ -44,13 +47,19 @@ const foundAs = ({ project_id, project_root: root_path, identity }: ResolvedProj
   identity,
 });
 
+const thisMachine: Surroundings = {
+  finds: (program) => findProgram(program, process.cwd(), process.env).kind === 'found',
+  hasVariable: (name) => !!process.env[name]?.trim(),
+};
+
 /** The autopilot on one home folder. Loads nothing of what tables need: a command is over sooner than they are loaded. */
 export function composeAutopilot(options: AutopilotOptions): App {
   const {
     home,
     project,
     resolved = null,
-    config = usualConfig,
+    config = null,
+    surroundings = thisMachine,
     writes_as,
     memory = 'sqlite_fts',
     ports = {},
@@ -70,7 +79,7 @@ export function composeAutopilot(options: AutopilotOptions): App {
     appliers: appliers as unknown as HomeOptions['appliers'],
     readers: readers as unknown as HomeOptions['readers'],
     parts: [evidenceIndex, thoughtIndex],
-    given: { found: resolved && foundAs(resolved), config: { forRun: async () => config } },
+    given: { found: resolved && foundAs(resolved), config, surroundings },
     check: checkFact,
   });
   return assembleRooms(rooms, {

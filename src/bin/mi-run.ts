@@ -1,12 +1,12 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { usualAutopilotConfig } from '../../generated/registry/usual.ts';
 import type { ResolvedProject } from '../../generated/types/index.ts';
 import type { AutopilotContext } from '../adapters/cli/autopilot.ts';
 import { withoutPerson } from '../adapters/cli/typed/person.ts';
 import { runPorts } from '../app/run-ports.ts';
-import { defaultHands } from '../kernel/hands-config.ts';
-import { defaultMind } from '../outside/mind/index.ts';
 import { layoutOf } from '../store/home/layout.ts';
+import { readConfig } from '../store/home/read/config.ts';
 
 /** Both src/bin and dist stand below the folder that holds generated/. */
 const here = path.dirname(fileURLToPath(import.meta.url));
@@ -16,18 +16,21 @@ const columns = () => process.stdout.columns || 80;
 const asTyped = (text: string) => text;
 
 /** What `mi run` needs of the world: Hands and Mind as configured, and whoever sits before it. */
-export function openRun(
+export async function openRun(
   { flags, options }: Parameters<AutopilotContext['open']>[0],
   { home, resolved }: { readonly home: string; readonly resolved: ResolvedProject },
 ) {
   const { stop, mind_transcripts } = layoutOf(home).project(resolved.project_id);
+  const found = await readConfig(layoutOf(home).config);
+  /** A file that cannot be used is refused by the run itself, before anybody is asked or started. */
+  const { hands, mind } = found.kind === 'unusable' ? usualAutopilotConfig : found.config;
   const isQuiet = flags.quiet === true;
   const isJson = options.json === true;
   /** What a program reads is the answer alone. */
   const shown = isJson ? process.stderr : process.stdout;
   const { ports, settle } = runPorts({
-    hands: defaultHands,
-    mind: defaultMind,
+    hands,
+    mind,
     root,
     project: { root: resolved.project_root, stop, mind_transcripts },
     env: process.env,

@@ -10,6 +10,7 @@ import { rememberLast, type Selected, selectProject } from '../app/select-projec
 import { namesIn } from '../domain/autopilot/projects-rules.ts';
 import { gitFacts } from '../outside/git/facts.ts';
 import { layoutOf } from '../store/home/layout.ts';
+import { readConfig } from '../store/home/read/config.ts';
 import { readSelection } from '../store/home/read/selected.ts';
 
 type Asked = Parameters<AutopilotContext['open']>[0];
@@ -51,6 +52,12 @@ async function projectOf(flags: Asked['flags'], note: Note) {
   return { home, ...selected };
 }
 
+/** Whether @last follows where commands are used; a file that cannot be used is for others to tell about. */
+async function remembers(home: string): Promise<boolean> {
+  const found = await readConfig(layoutOf(home).config);
+  return found.kind === 'unusable' || found.config.runtime.project_selection.auto_update_last;
+}
+
 /** What commands of the autopilot need of the world. */
 export const miWorld: MiWorld = {
   product: autopilot,
@@ -66,7 +73,7 @@ export const miWorld: MiWorld = {
       return { app, close: () => app.store.close() };
     }
     const { home, resolved, selection } = await projectOf(flags, note);
-    const run = tool.name === 'mi_run' ? (await import('./mi-run.ts')).openRun(asked, { home, resolved }) : undefined;
+    const run = tool.name === 'mi_run' ? await (await import('./mi-run.ts')).openRun(asked, { home, resolved }) : undefined;
     const app = composeAutopilot({
       home,
       project: resolved.project_id,
@@ -76,7 +83,7 @@ export const miWorld: MiWorld = {
       ...(run ? { ports: run.ports } : {}),
     });
     const looksOnly = calls?.looks_only || input.dry_run === true;
-    if (!looksOnly) await rememberLast(app.store, resolved, selection, now());
+    if (!looksOnly && (await remembers(home))) await rememberLast(app.store, resolved, selection, now());
     return { app, ...run, close: () => app.store.close() };
   },
   async projectNames(flags) {

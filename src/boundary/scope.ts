@@ -27,7 +27,7 @@ export function scopeOf(tool: ToolInfo, args: Args, policy: Policy): string | nu
   if (policy.workspace_lock && args.workspace !== undefined && args.workspace !== policy.default_workspace)
     throw fault('WORKSPACE_LOCKED', { workspace: String(args.workspace), locked: policy.default_workspace ?? '(none)' });
   const field = scopeField(tool);
-  if (field === undefined) return null;
+  if (field === undefined) return scopes[tool.scope]?.is ?? null;
   const scope = (args[field] as string | undefined) ?? scopeDefaults(policy)[field] ?? null;
   if (scope === null) throw refuse('no-scope-is-named', { field });
   return scope;

@@ -1,3 +1,4 @@
+import { usualAutopilotConfig } from '../../generated/registry/usual.ts';
 import type { HandsProvider, TranscriptObservation } from '../../generated/types/index.ts';
 
 /** Hands is the command line of a coding agent. One batch is one run of it, from a prompt to its natural end. */
@@ -27,11 +28,7 @@ export interface InterruptPolicy {
   readonly escalation_ms: readonly number[];
 }
 
-export const defaultInterrupt: InterruptPolicy = {
-  mode: 'off',
-  signal_sequence: ['SIGINT', 'SIGTERM', 'SIGKILL'],
-  escalation_ms: [2000, 5000],
-};
+export const defaultInterrupt: InterruptPolicy = usualAutopilotConfig.runtime.interrupt;
 
 export interface HandsLimits {
   /** How long a batch may take. */

@@ -63,8 +63,12 @@ export interface SessionReads {
     /** Those of a page, and how many match in all. */
     list(filter: SessionFilter, order: SessionOrder): Promise<{ sessions: Session[]; count: number }>;
     these(ids: readonly string[]): Promise<Map<string, Session>>;
-    /** As watchers see them, the latest first. */
-    observed(page: { goesOn: boolean | undefined; offset: number; limit: number }): Promise<ObservatorySession[]>;
+    /** As watchers see them, the latest first; and how many there are in all. */
+    observed(page: {
+      goesOn: boolean | undefined;
+      offset: number;
+      limit: number;
+    }): Promise<{ sessions: ObservatorySession[]; count: number }>;
     /** The same of these. */
     observedOf(ids: readonly string[]): Promise<Map<string, ObservatorySession>>;
     /** The thought that ended it, if it is ended. */

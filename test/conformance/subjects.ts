@@ -9,9 +9,8 @@ import type { AppOptions } from '../../src/app/compose.ts';
 import type { App } from '../../src/boundary/app.ts';
 import { inMemory } from '../../src/kernel/database.ts';
 import { quietFiles, tempFolder, testApp, testClock } from '../support/app.ts';
-import { testHome } from '../support/home.ts';
+import { openHomes } from '../support/homes.ts';
 import { inside } from '../support/inside.ts';
-import { quietPorts } from '../support/pilot.ts';
 import { freshDatabase } from '../support/postgres.ts';
 import { programLine } from '../support/programs.ts';
 import type { Store, Transport } from './grid.ts';
@@ -76,26 +75,6 @@ async function openInside(place: Place): Promise<Prepared> {
     return subject.call(tool, args);
   };
   return { subject: { ...subject, call }, asked, end: () => own.end().finally(remove) };
-}
-
-/** What is global belongs to all projects of a home, so each project has a home of its own. */
-async function openHomes(): Promise<Prepared> {
-  const homes = new Map<string, Awaited<ReturnType<typeof testHome>>>();
-  const opened = async (project: string) => {
-    const own = homes.get(project) ?? (await testHome(project, { ports: quietPorts() }));
-    homes.set(project, own);
-    return inside(own, 'commands');
-  };
-  const call: Subject['call'] = async (tool, args) => {
-    const project = typeof args.project === 'string' ? args.project : '';
-    return (await opened(/^[0-9a-f]{16}$/.test(project) ? project : '0000000000000000')).call(tool, args);
-  };
-  return {
-    subject: { call, strict: true, reconnect: async () => {}, close: async () => {} },
-    end: async () => {
-      for (const own of homes.values()) await own.end();
-    },
-  };
 }
 
 async function openHttp(place: Place): Promise<Prepared> {

@@ -31,17 +31,17 @@ export interface Verdict {
 export type ToolFacts = (tool: string) => { scope: string | null; staged: boolean; render: ToolEntry['render'] } | undefined;
 
 /** Data of its own for each case, by the field that names it. */
-const ownScope: Readonly<Record<string, (workspace: string) => string>> = {
-  workspace: (workspace) => workspace,
-  project: (workspace) => createHash('sha256').update(workspace).digest('hex').slice(0, 16),
-};
+const ownScopes = (workspace: string): Readonly<Record<string, string>> => ({
+  workspace,
+  project: createHash('sha256').update(workspace).digest('hex').slice(0, 16),
+});
 
 class Session {
   readonly calls: Called[] = [];
   readonly saved = new Map<string, unknown>();
   constructor(
     readonly subject: Subject,
-    readonly workspace: string,
+    readonly own: Readonly<Record<string, string>>,
     readonly facts: ToolFacts,
     readonly unscoped: boolean,
   ) {}
@@ -49,7 +49,7 @@ class Session {
   async call(tool: string, input: Record<string, unknown>, { reconnect = false, aside = false } = {}): Promise<Answer> {
     const bound = bind(input, this.saved) as Record<string, unknown>;
     const field = this.unscoped ? null : (this.facts(tool)?.scope ?? null);
-    const args = field !== null && bound[field] === undefined ? { [field]: ownScope[field]?.(this.workspace), ...bound } : bound;
+    const args = field !== null && bound[field] === undefined ? { [field]: this.own[field], ...bound } : bound;
     this.calls.push({ tool, args, ...(reconnect ? { reconnect } : {}) });
     if (reconnect) await this.subject.reconnect();
     const { subject } = this;
@@ -93,7 +93,9 @@ async function attempt(subject: Subject, { head, workspace, facts, unscoped = fa
   let calls: readonly Called[] = [];
   try {
     if (server && subject.configured) own = await subject.configured(server);
-    const session = new Session(own, workspace, facts, unscoped);
+    const scopes = ownScopes(workspace);
+    await own.begins?.(scopes);
+    const session = new Session(own, scopes, facts, unscoped);
     calls = session.calls;
     const found = await perform(session);
     return { ...head, status: found.length ? 'failed' : 'passed', differences: found, calls };

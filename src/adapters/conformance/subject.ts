@@ -14,6 +14,8 @@ export type ServerOptions = Readonly<Record<string, unknown>>;
 
 /** An implementation under test. */
 export interface Subject {
+  /** A case begins; `own` is its own data, by the field that names it: for tools that work on what no field names. */
+  begins?(own: Readonly<Record<string, string>>): Promise<void>;
   call(tool: string, args: Record<string, unknown>): Promise<Answer>;
   /** The way for calls around the one under test, where there is a shorter one to the same server; each of them is a case elsewhere. */
   aside?(tool: string, args: Record<string, unknown>): Promise<Answer>;

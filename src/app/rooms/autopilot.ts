@@ -1,4 +1,6 @@
 import { autopilotAppliers } from '../../appliers/home/autopilot.ts';
+import { configLines } from '../../domain/autopilot/config/lines.ts';
+import { configHandlers } from '../../domain/autopilot/config.ts';
 import { locateProject } from '../../domain/autopilot/locate.ts';
 import { projectLines } from '../../domain/autopilot/projects/lines.ts';
 import { projectHandlers } from '../../domain/autopilot/projects.ts';
@@ -7,6 +9,7 @@ import { runLines } from '../../domain/autopilot/runs-lines.ts';
 import { settingHandlers } from '../../domain/autopilot/settings.ts';
 import { settingLines } from '../../domain/autopilot/settings-lines.ts';
 import type { AutopilotStore } from '../../domain/autopilot/store.ts';
+import { configReads } from '../../store/home/read/config.ts';
 import { memoryReads } from '../../store/home/read/memory.ts';
 import { selectedReads } from '../../store/home/read/selected.ts';
 import { placeReads, projectReads, stateReads } from '../../store/home/read/state.ts';
@@ -23,11 +26,11 @@ export const autopilot: HomeRoom<'autopilot', AutopilotStore> = {
     state: stateReads,
     place: placeReads,
     workflows: workflowReads,
-    config: (home) => home.config,
+    config: configReads,
     memory: memoryReads,
   },
-  handlers: ({ resolved = null }) => ({ ...runHandlers, ...projectHandlers(resolved), ...settingHandlers }),
+  handlers: ({ resolved = null }) => ({ ...runHandlers, ...projectHandlers(resolved), ...settingHandlers, ...configHandlers }),
   appliers: autopilotAppliers,
   targets: { project: locateProject },
-  lines: { ...runLines, ...projectLines, ...settingLines },
+  lines: { ...runLines, ...projectLines, ...settingLines, ...configLines },
 };

@@ -19,7 +19,10 @@ type State =
   | 'workflow_removed'
   | 'candidates_saved'
   | 'stop_saved'
-  | 'selection_saved';
+  | 'selection_saved'
+  | 'config_saved'
+  | 'config_backed_up'
+  | 'config_restored';
 
 const stateAppliers: Own<State> = {
   overlay_saved: async ({ overlay }, { db }) => db.replace(db.own.overlay, overlay),
@@ -31,6 +34,17 @@ const stateAppliers: Own<State> = {
     db.replace(of === 'workflow' ? db.own.workflow_candidates : db.own.preference_candidates, candidates),
   stop_saved: async ({ stop }, { db }) => (stop === null ? db.remove(db.own.stop) : db.replace(db.own.stop, stop)),
   selection_saved: async ({ selection }, { db }) => db.replace(db.layout.selection, selection),
+  config_saved: async ({ config }, { db }) => db.replace(db.layout.config, config),
+  /** The copy first, then what names it: whoever is stopped in between has lost nothing. */
+  config_backed_up: async ({ name, text, last }, { db }) => {
+    const copy = db.layout.backup(name);
+    db.write(copy, text);
+    if (last) db.write(db.layout.last_backup, `${copy}\n`);
+  },
+  config_restored: async ({ text }, { db }) => {
+    db.write(db.layout.config, text);
+    db.remove(db.layout.last_backup);
+  },
 };
 
 export const autopilotAppliers: Own<EvidenceKind | State> = { ...evidenceAppliers, ...stateAppliers };

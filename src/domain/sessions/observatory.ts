@@ -22,8 +22,9 @@ export const observatoryHandlers: SessionsObservatoryHandlers<SessionsStore> = {
   async observatory_sessions({ status, limit, offset }, { store }) {
     const seq = await headOf(store);
     const goesOn = status === undefined ? undefined : status === 'active';
-    const rows = status === 'abandoned' ? [] : await store.sessions.observed({ goesOn, offset, limit: limit + 1 });
-    return { sessions: rows.slice(0, limit), hasMore: rows.length > limit, seq, truncated: false };
+    if (status === 'abandoned') return { sessions: [], count: 0, hasMore: false, seq, truncated: false };
+    const { sessions, count } = await store.sessions.observed({ goesOn, offset, limit });
+    return { sessions, count, hasMore: offset + sessions.length < count, seq, truncated: false };
   },
 
   async observatory_session({ sessionId, cursor, limit }, { store }) {

@@ -1,3 +1,5 @@
+import { usualAutopilotConfig } from '../../../generated/registry/usual.ts';
+
 /** How a provider is told what an answer must look like. The answer is held against the schema in any case. */
 export type OpenaiStructure =
   /** In the words of the prompt: every server takes it. */
@@ -43,24 +45,4 @@ export interface MindConfig {
   readonly codex_schema?: CodexConfig;
 }
 
-export const defaultMind: MindConfig = {
-  provider: 'codex_schema',
-  openai_compatible: {
-    base_url: 'https://api.openai.com/v1',
-    model: '',
-    api_key_env: 'OPENAI_API_KEY',
-    api_key: '',
-    timeout_s: 60,
-    max_retries: 2,
-  },
-  anthropic: {
-    base_url: 'https://api.anthropic.com',
-    model: '',
-    api_key_env: 'ANTHROPIC_API_KEY',
-    api_key: '',
-    timeout_s: 60,
-    max_retries: 2,
-    anthropic_version: '2023-06-01',
-    max_tokens: 2048,
-  },
-};
+export const defaultMind: MindConfig = usualAutopilotConfig.mind;

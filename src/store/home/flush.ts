@@ -27,5 +27,6 @@ async function write(file: string, changes: readonly Change[], now: () => number
   if (first?.kind === 'append')
     await Promise.all(changes.map((change) => append(file, (change as Extract<Change, { kind: 'append' }>).record, { now })));
   else if (first?.kind === 'replace') await replace(file, stateText(first.value));
+  else if (first?.kind === 'write') await replace(file, first.text);
   else await inFolder(path.dirname(file), () => rm(file, { force: true }));
 }

@@ -31,7 +31,9 @@ export interface ProjectLayout extends ScopeLayout {
 export interface HomeLayout {
   readonly home: string;
   readonly config: string;
-  readonly backups: string;
+  backup(name: string): string;
+  /** Says which backup a rollback brings back. */
+  readonly last_backup: string;
   readonly selection: string;
   readonly projects: string;
   readonly memory_index: string;
@@ -85,7 +87,8 @@ export function layoutOf(home: string): HomeLayout {
   return {
     home: root,
     config: path.join(root, 'config.json'),
-    backups: path.join(root, 'backups'),
+    backup: (name) => path.join(root, 'backups', path.basename(name)),
+    last_backup: path.join(root, 'backups', 'config.last_backup'),
     selection: path.join(root, 'global', 'project_selection.json'),
     projects: path.join(root, 'projects'),
     memory_index: path.join(root, 'indexes', 'memory.sqlite'),

@@ -1,5 +1,6 @@
 import type { Appliers } from '../../../generated/handlers/appliers.ts';
 import type { FactKind, FactPayloads, FactRows } from '../../../generated/handlers/ctx.ts';
+import { scopes } from '../../../generated/registry/scopes.ts';
 import type { MindScope } from '../../../generated/types/index.ts';
 import { fault } from '../../kernel/fault.ts';
 import type { Clock, Snapshot, StorePort, Told, Unit, WorkspaceRow } from '../../kernel/ports.ts';
@@ -49,6 +50,9 @@ const rowOf = (project: string): WorkspaceRow => ({
   project_guard: null,
 });
 
+/** What is about no project has the name of its scope; everything else that of a project. */
+const projectIn = (scope: string | null): string | null => (scope === scopes.home?.is ? null : scope);
+
 const iso = (ms: number) => new Date(ms).toISOString();
 
 /** Files below one folder, as a store: facts become lines and files; readers ask an index that is derived from them. */
@@ -97,10 +101,10 @@ export class HomeStore implements StorePort {
     return new HomeReader(this.layout, own, this.indexes, this.memory, this.options.clock.now, this.options.given);
   }
 
-  #snapshot(project: string | null): Snapshot {
+  #snapshot(scope: string | null): Snapshot {
     const { readers } = this.options;
-    const home = this.#reader(project);
-    const workspace = project === null ? null : rowOf(project);
+    const home = this.#reader(projectIn(scope));
+    const workspace = scope === null ? null : rowOf(scope);
     const snapshot: Snapshot = {
       workspace,
       storeIsEmpty: async () => false,
@@ -124,15 +128,16 @@ export class HomeStore implements StorePort {
     });
   }
 
-  read<T>(project: string | null, work: (snapshot: Snapshot) => Promise<T>): Promise<T> {
-    return this.#guarded(() => work(this.#snapshot(project)));
+  read<T>(scope: string | null, work: (snapshot: Snapshot) => Promise<T>): Promise<T> {
+    return this.#guarded(() => work(this.#snapshot(scope)));
   }
 
-  write<T>(project: string, agent_id: string | null, work: (unit: Unit) => Promise<T>): Promise<T> {
-    return this.#guarded(() => withLock(this.layout.lock, () => this.#unit(project || null, agent_id, work)));
+  write<T>(scope: string, agent_id: string | null, work: (unit: Unit) => Promise<T>): Promise<T> {
+    return this.#guarded(() => withLock(this.layout.lock, () => this.#unit(scope, agent_id, work)));
   }
 
-  async #unit<T>(project: string | null, agent_id: string | null, work: (unit: Unit) => Promise<T>): Promise<T> {
+  async #unit<T>(scope: string, agent_id: string | null, work: (unit: Unit) => Promise<T>): Promise<T> {
+    const project = projectIn(scope);
     const { clock, appliers, check } = this.options;
     const ts_ms = clock.now();
     const used = new Map<LogWriter, number>();
@@ -145,13 +150,13 @@ export class HomeStore implements StorePort {
     const own = project === null ? null : this.layout.project(project);
     const writer = new HomeWriter(this.layout, own, iso(ts_ms), numbered);
     const told: Told[] = [];
-    const snapshot = this.#snapshot(project);
+    const snapshot = this.#snapshot(scope);
     const tell = async <K extends FactKind>(kind: K, payload: FactPayloads[K]): Promise<FactRows[K]> => {
       const apply = appliers[kind];
       if (!apply) throw new Error(`no applier writes ${kind} here`);
       await check(kind, payload as object);
       told.push({ seq: told.length + 1, ts_ms, kind, payload: payload as Readonly<Record<string, unknown>> });
-      const at = { workspace: project ?? '', caller: '', seq: told.length, ts_ms, agent_id, db: writer, next_seq: () => 0 };
+      const at = { workspace: scope, caller: '', seq: told.length, ts_ms, agent_id, db: writer, next_seq: () => 0 };
       return (apply as unknown as (fact: FactPayloads[K], at: object) => Promise<FactRows[K]>)(payload, at);
     };
     const part = async <R>(inside: () => Promise<R>): Promise<R> => {
@@ -170,7 +175,7 @@ export class HomeStore implements StorePort {
         seq: () => told.length,
         tell,
         told,
-        again: async () => this.#snapshot(project),
+        again: async () => this.#snapshot(scope),
         part,
       });
       await flush(writer.changes, clock.now);

@@ -1,6 +1,6 @@
 import type Sqlite from 'better-sqlite3';
 import type { MindScope } from '../../../generated/types/index.ts';
-import type { ConfigReads } from '../../records/config.ts';
+import type { RunConfig, Surroundings } from '../../records/config.ts';
 import type { FoundProject } from '../../records/projects.ts';
 import type { ScopeIndexes } from './indexes.ts';
 import type { HomeLayout, ProjectLayout, ScopeLayout } from './layout.ts';
@@ -9,7 +9,9 @@ import type { MemoryBackend } from './memory/backend.ts';
 /** What a store is told when it is opened. */
 export interface HomeGiven {
   readonly found: FoundProject | null;
-  readonly config: ConfigReads['config'];
+  /** What holds in place of the file, where somebody says so. */
+  readonly config: RunConfig | null;
+  readonly surroundings: Surroundings;
 }
 
 /**
@@ -30,10 +32,6 @@ export class HomeReader {
 
   get found(): FoundProject | null {
     return this.given.found;
-  }
-
-  get config(): HomeGiven['config'] {
-    return this.given.config;
   }
 
   /** The folders of a scope; undefined for a project that the call does not have. */

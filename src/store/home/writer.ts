@@ -5,6 +5,8 @@ import type { HomeLayout, ProjectLayout, ScopeLayout } from './layout.ts';
 export type Change =
   | { readonly kind: 'append'; readonly file: string; readonly record: Readonly<Record<string, unknown>> }
   | { readonly kind: 'replace'; readonly file: string; readonly value: unknown }
+  /** The same for what is no JSON of ours. */
+  | { readonly kind: 'write'; readonly file: string; readonly text: string }
   | { readonly kind: 'remove'; readonly file: string };
 
 /** Whoever writes to a log: a run, or one command. Numbers of its records rise. */
@@ -44,6 +46,11 @@ export class HomeWriter {
 
   replace(file: string, value: unknown): void {
     this.changes.push({ kind: 'replace', file, value });
+  }
+
+  /** A file as it is, letter by letter. */
+  write(file: string, text: string): void {
+    this.changes.push({ kind: 'write', file, text });
   }
 
   remove(file: string): void {

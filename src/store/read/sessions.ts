@@ -57,11 +57,15 @@ type ObservedRow = SessionColumns & { readonly ended_ms: number | null };
 const observedRows = sql.raw(`select s.*, coalesce(f.ts_ms, s.updated_at_ms) as ended_ms from sessions s
   left join facts f on f.ws = s.ws and f.seq = s.concluded_seq where s.ws =`);
 
-const observedBy = (condition: string) =>
-  compiledSql<{ ws: number; limit: number; offset: number }, ObservedRow>(
+const observedBy = (condition: string) => ({
+  page: compiledSql<{ ws: number; limit: number; offset: number }, ObservedRow>(
     (p) =>
       sql`${observedRows} ${p('ws')} ${sql.raw(condition)} order by s.updated_at_ms desc, s.id desc limit ${p('limit')} offset ${p('offset')}`,
-  );
+  ),
+  count: compiledSql<{ ws: number }, { count: number }>(
+    (p) => sql`select count(*) as count from sessions s where s.ws = ${p('ws')} ${sql.raw(condition)}`,
+  ),
+});
 const observed = {
   all: observedBy(''),
   going: observedBy('and s.concluded_seq is null'),
@@ -123,7 +127,8 @@ export const sessionReads = (db: Db, ws: number): SessionReads['sessions'] => ({
   },
   async observed({ goesOn, ...page }) {
     const query = goesOn === undefined ? observed.all : goesOn ? observed.going : observed.ended;
-    return (await query.all(db, { ws, ...page })).map(toObserved);
+    const rows = await query.page.all(db, { ws, ...page });
+    return { sessions: rows.map(toObserved), count: Number((await query.count.first(db, { ws }))?.count ?? 0) };
   },
   async observedOf(ids) {
     if (ids.length === 0) return new Map();

@@ -26,7 +26,8 @@ export default defineTool({
     ...RunFlags,
   }),
   output: RunSummary,
-  errors: ['STORE_ERROR'],
+  errors: ['STORE_ERROR', 'CONFLICT'],
+  refuses: ['config-cannot-be-used'],
   tells: [
     'run_start',
     'run_end',

@@ -13,6 +13,7 @@ export default casesOf(tool, [
     then: {
       result: {
         sessions: [{ title: 'Slow pages', status: 'active', completedAt: null, thoughtCount: 1, branchCount: 0 }],
+        count: 1,
         hasMore: false,
         seq: anything,
       },
@@ -30,7 +31,7 @@ export default casesOf(tool, [
     proves: ['a-status-keeps-its-own'],
     given: [...atStage2, think(1), last],
     when: { status: 'active' },
-    then: { result: { sessions: [], hasMore: false } },
+    then: { result: { sessions: [], count: 0, hasMore: false } },
   },
   {
     name: 'one more thought after the last',

@@ -10,7 +10,7 @@ export default defineTool({
   effect: 'read',
   scope: 'workspace',
   absent_workspace: 'allowed',
-  budget: { knobs: ['max_chars'], keep: ['seq', 'hasMore'], shrink: [{ list: 'sessions', from: 'back', more: 'hasMore' }] },
+  budget: { knobs: ['max_chars'], keep: ['seq', 'count', 'hasMore'], shrink: [{ list: 'sessions', from: 'back', more: 'hasMore' }] },
 
   input: Type.Object({
     ...InWorkspace,
@@ -21,6 +21,7 @@ export default defineTool({
   }),
   output: Type.Object({
     sessions: Type.Array(ObservatorySession, { description: 'The sessions of this page.' }),
+    count: Type.Integer({ minimum: 0, description: 'How many there are in all.' }),
     hasMore: Type.Boolean({ description: 'True when more follow this page.' }),
     seq: Type.Integer({ minimum: 0, description: 'The number of the newest fact that this answer knows.' }),
     truncated: Truncated,

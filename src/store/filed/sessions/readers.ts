@@ -36,9 +36,9 @@ export const sessionFileReaders = (looks: Looks) => ({
         return { sessions: sessions.map((session) => inPartition(session, places.get(session.id))), count };
       },
       async observed(page) {
-        const sessions = await own.observed(page);
-        await look(sessions.map(({ id }) => id));
-        return sessions;
+        const found = await own.observed(page);
+        await look(found.sessions.map(({ id }) => id));
+        return found;
       },
       async observedOf(ids) {
         await look(ids);

@@ -1,0 +1,32 @@
+import type { Subject } from '../../src/adapters/conformance/subject.ts';
+import type { App } from '../../src/boundary/app.ts';
+import { demoProject, testHome } from './home.ts';
+import { inside } from './inside.ts';
+import { quietPorts } from './pilot.ts';
+
+/** What is global belongs to all projects of a home, so each case has a home of its own. */
+export function openHomes(changed: (app: App) => App = (app) => app): { readonly subject: Subject; end(): Promise<void> } {
+  const ends: (() => Promise<void>)[] = [];
+  let current: ReturnType<typeof inside> | undefined;
+  const open = async (project: string) => {
+    const home = await testHome(project, { ports: quietPorts(), surroundings: emptyMachine });
+    ends.push(home.end);
+    current = inside(changed(home), 'commands');
+    return current;
+  };
+  return {
+    subject: {
+      begins: async ({ project = demoProject }) => void (await open(project)),
+      call: async (tool, args) => (current ?? (await open(demoProject))).call(tool, args),
+      strict: true,
+      reconnect: async () => {},
+      close: async () => {},
+    },
+    end: async () => {
+      for (const end of ends) await end();
+    },
+  };
+}
+
+/** Whoever tests has programs and keys of their own. */
+const emptyMachine = { finds: () => false, hasVariable: () => false };
