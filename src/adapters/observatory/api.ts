@@ -26,7 +26,11 @@ export async function answerApi(app: App, url: URL, connections: number, respons
   const { pathname, searchParams } = url;
   if (pathname === '/api/health') {
     const { result } = await call(app, 'observatory_sessions', { status: 'active', limit: 1 });
-    return sendJson(response, 200, { status: 'ok', connections, activeSessions: (result as { count?: number } | null)?.count ?? 0 });
+    return sendJson(response, 200, {
+      status: 'ok',
+      connections,
+      activeSessions: (result as { count?: number } | null)?.count ?? 0,
+    });
   }
   if (pathname === '/api/sessions')
     return answer(app, 'observatory_sessions', given(searchParams, ['status', 'limit', 'offset']), response);

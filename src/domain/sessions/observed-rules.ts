@@ -1,5 +1,11 @@
 import type { FactPayloads } from '../../../generated/handlers/ctx.ts';
-import type { JournalFact, ObservatoryBranch, ObservatoryEvent, ObservatorySession, ObservatoryThought } from '../../../generated/types/index.ts';
+import type {
+  JournalFact,
+  ObservatoryBranch,
+  ObservatoryEvent,
+  ObservatorySession,
+  ObservatoryThought,
+} from '../../../generated/types/index.ts';
 import { type FoundThought, nodeId, type PlacedThought } from '../../records/sessions.ts';
 
 type Data = ObservatoryEvent['data'];

@@ -17,7 +17,10 @@ export default casesOf(tool, [
             event: 'thought:branched',
             data: { branchId: 'network', fromThoughtNumber: 1, originNodeId: matching(/:1$/), parentId: matching(/:1$/) },
           },
-          { event: 'thought:added', data: { thought: { thoughtNumber: 3, branchId: 'network' }, parentId: matching(/:network:2$/) } },
+          {
+            event: 'thought:added',
+            data: { thought: { thoughtNumber: 3, branchId: 'network' }, parentId: matching(/:network:2$/) },
+          },
           { event: 'thought:revised', data: { originalThoughtNumber: 2, revisedNodeId: matching(/:2$/) } },
         ],
         hasMore: false,
@@ -48,12 +51,7 @@ export default casesOf(tool, [
   {
     name: 'page by page',
     proves: ['after-continues'],
-    given: [
-      ...atStage2,
-      think(1),
-      call('observatory_events', { after: 0 }, { save: { seen: '/seq' } }),
-      think(2),
-    ],
+    given: [...atStage2, think(1), call('observatory_events', { after: 0 }, { save: { seen: '/seq' } }), think(2)],
     when: { after: saved('seen') },
     then: { result: { events: [{ event: 'thought:added', data: { thought: { thoughtNumber: 2 } } }], hasMore: false } },
   },

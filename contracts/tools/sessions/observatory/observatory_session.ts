@@ -33,7 +33,9 @@ export default defineTool({
   output: Type.Object({
     session: ObservatorySession,
     thoughts: Type.Array(ObservatoryThought, { description: 'Thoughts of the main chain on this page, oldest first.' }),
-    branches: Type.Record(Type.String(), ObservatoryBranch, { description: 'Branches that have thoughts on this page, by their names.' }),
+    branches: Type.Record(Type.String(), ObservatoryBranch, {
+      description: 'Branches that have thoughts on this page, by their names.',
+    }),
     hasMore: Type.Boolean({ description: 'True when there are older thoughts.' }),
     next_cursor: Nullable(Seq, { description: 'Pass it as cursor for older thoughts; null when there are none.' }),
     seq: Type.Integer({ minimum: 0, description: 'The number of the newest fact that this answer knows.' }),
@@ -42,9 +44,13 @@ export default defineTool({
   errors: ['SESSION_NOT_FOUND'],
 
   rules: {
-    'the-newest-page-comes-first': must('Without cursor the newest thoughts are shown, oldest first, whatever chain they are on.'),
+    'the-newest-page-comes-first': must(
+      'Without cursor the newest thoughts are shown, oldest first, whatever chain they are on.',
+    ),
     'pages-cover-everything-once': must('Following next_cursor visits every thought of the session exactly once.'),
-    'branches-say-where-they-begin': must('Each branch has its thoughts of the page, and the thought of the main chain at which it begins.'),
+    'branches-say-where-they-begin': must(
+      'Each branch has its thoughts of the page, and the thought of the main chain at which it begins.',
+    ),
     'an-unknown-session-is-refused': must('A session that does not exist answers SESSION_NOT_FOUND.'),
   },
 });

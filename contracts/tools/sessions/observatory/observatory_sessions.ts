@@ -10,7 +10,11 @@ export default defineTool({
   effect: 'read',
   scope: 'workspace',
   absent_workspace: 'allowed',
-  budget: { knobs: ['max_chars'], keep: ['seq', 'count', 'hasMore'], shrink: [{ list: 'sessions', from: 'back', more: 'hasMore' }] },
+  budget: {
+    knobs: ['max_chars'],
+    keep: ['seq', 'count', 'hasMore'],
+    shrink: [{ list: 'sessions', from: 'back', more: 'hasMore' }],
+  },
 
   input: Type.Object({
     ...InWorkspace,
