@@ -10,6 +10,8 @@ export default defineProduct({
     'claims/nodes',
     'claims/edges',
     'autopilot/runs',
+    'autopilot/looks',
+    'autopilot/values',
     'autopilot/settings',
     'autopilot/projects',
     'autopilot/config',

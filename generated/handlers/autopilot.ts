@@ -1,5 +1,5 @@
 // Generated from contracts/ by `npm run gen`. Edit the contract, not this file.
-import type { ConfigApplyTemplateInput, ConfigApplyTemplateOutput, ConfigExamplesInput, ConfigExamplesOutput, ConfigInitInput, ConfigInitOutput, ConfigPathInput, ConfigPathOutput, ConfigRollbackInput, ConfigRollbackOutput, ConfigShowInput, ConfigShowOutput, ConfigTemplateInput, ConfigTemplateOutput, ConfigValidateInput, ConfigValidateOutput, MiRunInput, MiRunOutput, MiStopInput, MiStopOutput, MiTailInput, MiTailOutput, ProjectAliasAddInput, ProjectAliasAddOutput, ProjectAliasListInput, ProjectAliasListOutput, ProjectAliasRmInput, ProjectAliasRmOutput, ProjectPinInput, ProjectPinOutput, ProjectShowInput, ProjectShowOutput, ProjectStatusInput, ProjectStatusOutput, ProjectTarget, ProjectUnpinInput, ProjectUnpinOutput, ProjectUseInput, ProjectUseOutput, SettingsSetInput, SettingsSetOutput, SettingsShowInput, SettingsShowOutput } from "../types/index.ts";
+import type { ConfigApplyTemplateInput, ConfigApplyTemplateOutput, ConfigExamplesInput, ConfigExamplesOutput, ConfigInitInput, ConfigInitOutput, ConfigPathInput, ConfigPathOutput, ConfigRollbackInput, ConfigRollbackOutput, ConfigShowInput, ConfigShowOutput, ConfigTemplateInput, ConfigTemplateOutput, ConfigValidateInput, ConfigValidateOutput, MiProjectsInput, MiProjectsOutput, MiRunInput, MiRunOutput, MiRunsInput, MiRunsOutput, MiShowInput, MiShowOutput, MiStatusInput, MiStatusOutput, MiStopInput, MiStopOutput, MiTailInput, MiTailOutput, ProjectAliasAddInput, ProjectAliasAddOutput, ProjectAliasListInput, ProjectAliasListOutput, ProjectAliasRmInput, ProjectAliasRmOutput, ProjectPinInput, ProjectPinOutput, ProjectShowInput, ProjectShowOutput, ProjectStatusInput, ProjectStatusOutput, ProjectTarget, ProjectUnpinInput, ProjectUnpinOutput, ProjectUseInput, ProjectUseOutput, SettingsSetInput, SettingsSetOutput, SettingsShowInput, SettingsShowOutput, ValuesSetInput, ValuesSetOutput, ValuesShowInput, ValuesShowOutput } from "../types/index.ts";
 import type { ActCtx, Lines, Locate, ReadCtx, WriteCtx } from "./ctx.ts";
 import type { Appliers } from "./appliers.ts";
 
@@ -23,14 +23,26 @@ export interface AutopilotConfigHandlers<Store> {
     config_validate(input: ConfigValidateInput, ctx: ReadCtx<Store, null, never>): Promise<ConfigValidateOutput>;
 }
 
+/** Tools of autopilot/looks. */
+export interface AutopilotLooksHandlers<Store> {
+    /** The projects that something is kept about, the last used first; other tools take their ids as project. */
+    mi_projects(input: MiProjectsInput, ctx: ReadCtx<Store, null, never>): Promise<MiProjectsOutput>;
+    /** The runs of a project, the newest first: what each was asked to do, and how it ended. */
+    mi_runs(input: MiRunsInput, ctx: ReadCtx<Store, null, never>): Promise<MiRunsOutput>;
+    /** Shows a record (ev_…), claim (cl_…), node (nd_…), edge (ed_…), workflow (wf_…) or run (run_…), a transcript by its path, or last, project, hands, mind. */
+    mi_show(input: MiShowInput, ctx: ReadCtx<Store, null, never>): Promise<MiShowOutput>;
+    /** How things stand in a project: setup, values, the latest batch, what waits for the user, and what to do next. */
+    mi_status(input: MiStatusInput, ctx: ReadCtx<Store, null, never>): Promise<MiStatusOutput>;
+    /** The newest records of an EvidenceLog, or the end of the newest transcript of Hands or Mind, the oldest line first. */
+    mi_tail(input: MiTailInput, ctx: ReadCtx<Store, null, never>): Promise<MiTailOutput>;
+}
+
 /** Tools of autopilot/runs. */
 export interface AutopilotRunsHandlers<Store, Ports extends Record<'hands' | 'live' | 'mind' | 'repo' | 'stop' | 'time' | 'user', unknown>> {
     /** Lets Hands work on a task, batch by batch, answers its questions from values and evidence, and writes down everything. */
     mi_run(input: MiRunInput, ctx: ActCtx<Store, ProjectTarget, 'run_start' | 'run_end' | 'workflow_trigger' | 'state_corrupt' | 'defaults_claim_sync' | 'mi_defaults_set' | 'cross_project_recall' | 'hands_input' | 'hands_resume_failed' | 'evidence' | 'mind_error' | 'mind_circuit' | 'mind_wait' | 'workflow_progress' | 'risk_event' | 'learn_suggested' | 'check_plan' | 'user_input' | 'testless_strategy_set' | 'auto_answer' | 'decide_next' | 'loop_guard' | 'loop_break' | 'checkpoint' | 'workflow_suggestion' | 'workflow_solidified' | 'host_sync' | 'preference_mining' | 'preference_solidified' | 'claim_mining' | 'snapshot' | 'node_materialized' | 'learn_update' | 'why_trace' | 'claim_asserted' | 'claim_retracted' | 'node_asserted' | 'edge_asserted' | 'overlay_saved' | 'segment_saved' | 'workflow_saved' | 'candidates_saved', never, Pick<Ports, 'hands' | 'live' | 'mind' | 'repo' | 'stop' | 'time' | 'user'>>): Promise<MiRunOutput>;
     /** Ends every run of the project that is under way: Hands and all that it started, a question to the Mind, a wait. */
     mi_stop(input: MiStopInput, ctx: WriteCtx<Store, null, 'stop_saved', never>): Promise<MiStopOutput>;
-    /** The newest records of an EvidenceLog, the oldest of them first. */
-    mi_tail(input: MiTailInput, ctx: ReadCtx<Store, null, never>): Promise<MiTailOutput>;
 }
 
 /** Tools of autopilot/projects. */
@@ -61,10 +73,18 @@ export interface AutopilotSettingsHandlers<Store> {
     settings_show(input: SettingsShowInput, ctx: ReadCtx<Store, null, never>): Promise<SettingsShowOutput>;
 }
 
+/** Tools of autopilot/values. */
+export interface AutopilotValuesHandlers<Store, Ports extends Record<'mind', unknown>> {
+    /** Keeps what the user wants done and how, sums it up, and makes claims of it that decisions rest on. */
+    values_set(input: ValuesSetInput, ctx: ActCtx<Store, null, 'values_set' | 'mi_defaults_set' | 'claim_asserted' | 'claim_retracted' | 'node_asserted' | 'node_retracted' | 'edge_asserted', never, Pick<Ports, 'mind'>>): Promise<ValuesSetOutput>;
+    /** The values as they were said, their summary, and the claims that decisions rest on. */
+    values_show(input: ValuesShowInput, ctx: ReadCtx<Store, null, never>): Promise<ValuesShowOutput>;
+}
+
 /** All that the room autopilot brings along. */
 export interface AutopilotRoom<Store, Writer, Ports extends Record<'hands' | 'live' | 'mind' | 'repo' | 'stop' | 'time' | 'user', unknown>> {
-  readonly handlers: AutopilotConfigHandlers<Store> & AutopilotRunsHandlers<Store, Ports> & AutopilotProjectsHandlers<Store> & AutopilotSettingsHandlers<Store>;
+  readonly handlers: AutopilotConfigHandlers<Store> & AutopilotLooksHandlers<Store> & AutopilotRunsHandlers<Store, Ports> & AutopilotProjectsHandlers<Store> & AutopilotSettingsHandlers<Store> & AutopilotValuesHandlers<Store, Ports>;
   readonly appliers: Pick<Appliers<Writer>, 'auto_answer' | 'check_plan' | 'checkpoint' | 'claim_mining' | 'claim_retract' | 'claim_same_as' | 'claim_supersede' | 'cross_project_recall' | 'decide_next' | 'defaults_claim_sync' | 'edge_create' | 'evidence' | 'hands_input' | 'hands_resume_failed' | 'host_sync' | 'learn_applied' | 'learn_suggested' | 'learn_update' | 'loop_break' | 'loop_guard' | 'mi_defaults_set' | 'mind_circuit' | 'mind_error' | 'mind_wait' | 'node_create' | 'node_materialized' | 'node_retract' | 'preference_mining' | 'preference_solidified' | 'risk_event' | 'run_end' | 'run_start' | 'settings_set' | 'snapshot' | 'state_corrupt' | 'testless_strategy_set' | 'user_input' | 'values_set' | 'why_trace' | 'workflow_progress' | 'workflow_solidified' | 'workflow_suggestion' | 'workflow_trigger' | 'overlay_saved' | 'segment_saved' | 'workflow_saved' | 'workflow_removed' | 'candidates_saved' | 'config_saved' | 'config_backed_up' | 'config_restored' | 'stop_saved' | 'selection_saved'>;
   readonly targets: { readonly project: Locate<Store, ProjectTarget>; };
-  readonly lines: { readonly config_apply_template: Lines<ConfigApplyTemplateOutput>; readonly config_init: Lines<ConfigInitOutput>; readonly config_rollback: Lines<ConfigRollbackOutput>; readonly config_validate: Lines<ConfigValidateOutput>; readonly mi_run: Lines<MiRunOutput>; readonly mi_stop: Lines<MiStopOutput>; readonly project_alias_add: Lines<ProjectAliasAddOutput>; readonly project_alias_list: Lines<ProjectAliasListOutput>; readonly project_alias_rm: Lines<ProjectAliasRmOutput>; readonly project_pin: Lines<ProjectPinOutput>; readonly project_show: Lines<ProjectShowOutput>; readonly project_status: Lines<ProjectStatusOutput>; readonly project_unpin: Lines<ProjectUnpinOutput>; readonly project_use: Lines<ProjectUseOutput>; readonly settings_show: Lines<SettingsShowOutput>; };
+  readonly lines: { readonly config_apply_template: Lines<ConfigApplyTemplateOutput>; readonly config_init: Lines<ConfigInitOutput>; readonly config_rollback: Lines<ConfigRollbackOutput>; readonly config_validate: Lines<ConfigValidateOutput>; readonly mi_run: Lines<MiRunOutput>; readonly mi_runs: Lines<MiRunsOutput>; readonly mi_show: Lines<MiShowOutput>; readonly mi_status: Lines<MiStatusOutput>; readonly mi_stop: Lines<MiStopOutput>; readonly mi_tail: Lines<MiTailOutput>; readonly project_alias_add: Lines<ProjectAliasAddOutput>; readonly project_alias_list: Lines<ProjectAliasListOutput>; readonly project_alias_rm: Lines<ProjectAliasRmOutput>; readonly project_pin: Lines<ProjectPinOutput>; readonly project_show: Lines<ProjectShowOutput>; readonly project_status: Lines<ProjectStatusOutput>; readonly project_unpin: Lines<ProjectUnpinOutput>; readonly project_use: Lines<ProjectUseOutput>; readonly settings_show: Lines<SettingsShowOutput>; readonly values_set: Lines<ValuesSetOutput>; readonly values_show: Lines<ValuesShowOutput>; };
 }

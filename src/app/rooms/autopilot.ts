@@ -2,6 +2,8 @@ import { autopilotAppliers } from '../../appliers/home/autopilot.ts';
 import { configLines } from '../../domain/autopilot/config/lines.ts';
 import { configHandlers } from '../../domain/autopilot/config.ts';
 import { locateProject } from '../../domain/autopilot/locate.ts';
+import { lookLines } from '../../domain/autopilot/looks/lines.ts';
+import { lookHandlers } from '../../domain/autopilot/looks.ts';
 import { projectLines } from '../../domain/autopilot/projects/lines.ts';
 import { projectHandlers } from '../../domain/autopilot/projects.ts';
 import { runHandlers } from '../../domain/autopilot/runs.ts';
@@ -9,7 +11,10 @@ import { runLines } from '../../domain/autopilot/runs-lines.ts';
 import { settingHandlers } from '../../domain/autopilot/settings.ts';
 import { settingLines } from '../../domain/autopilot/settings-lines.ts';
 import type { AutopilotStore } from '../../domain/autopilot/store.ts';
+import { valuesLines } from '../../domain/autopilot/values/lines.ts';
+import { valuesHandlers } from '../../domain/autopilot/values.ts';
 import { configReads } from '../../store/home/read/config.ts';
+import { lookReads } from '../../store/home/read/looks.ts';
 import { memoryReads } from '../../store/home/read/memory.ts';
 import { selectedReads } from '../../store/home/read/selected.ts';
 import { placeReads, projectReads, stateReads } from '../../store/home/read/state.ts';
@@ -27,10 +32,18 @@ export const autopilot: HomeRoom<'autopilot', AutopilotStore> = {
     place: placeReads,
     workflows: workflowReads,
     config: configReads,
+    looks: lookReads,
     memory: memoryReads,
   },
-  handlers: ({ resolved = null }) => ({ ...runHandlers, ...projectHandlers(resolved), ...settingHandlers, ...configHandlers }),
+  handlers: ({ resolved = null }) => ({
+    ...runHandlers,
+    ...lookHandlers(resolved),
+    ...valuesHandlers,
+    ...projectHandlers(resolved),
+    ...settingHandlers,
+    ...configHandlers,
+  }),
   appliers: autopilotAppliers,
   targets: { project: locateProject },
-  lines: { ...runLines, ...projectLines, ...settingLines, ...configLines },
+  lines: { ...runLines, ...lookLines, ...valuesLines, ...projectLines, ...settingLines, ...configLines },
 };
