@@ -29,6 +29,8 @@ export default defineProgram({
     edge: 'How claims, nodes and evidence relate.',
     values: 'What you want done, and how.',
     settings: 'What to do where the values do not say.',
+    workflow: 'Ways of working that are kept for tasks like it.',
+    host: 'Other programs that workflows are copied to.',
     config: 'How mi is set up: which model decides, which agent works, and what a run may do.',
   },
   shortcuts: [

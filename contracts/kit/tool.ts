@@ -27,6 +27,8 @@ export type PortName =
   | 'hands'
   /** The working copy of a project. */
   | 'repo'
+  /** Workspaces of other programs, which workflows are copied to. */
+  | 'hosts'
   /** Whoever started a run: what they answer, what they see, when they want it to end, and the time. */
   | 'user'
   | 'live'

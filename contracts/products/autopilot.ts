@@ -14,6 +14,8 @@ export default defineProduct({
     'autopilot/values',
     'autopilot/settings',
     'autopilot/projects',
+    'autopilot/workflows',
+    'autopilot/hosts',
     'autopilot/config',
   ],
   toolsets: [

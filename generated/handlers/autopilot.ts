@@ -1,5 +1,5 @@
 // Generated from contracts/ by `npm run gen`. Edit the contract, not this file.
-import type { ConfigApplyTemplateInput, ConfigApplyTemplateOutput, ConfigExamplesInput, ConfigExamplesOutput, ConfigInitInput, ConfigInitOutput, ConfigPathInput, ConfigPathOutput, ConfigRollbackInput, ConfigRollbackOutput, ConfigShowInput, ConfigShowOutput, ConfigTemplateInput, ConfigTemplateOutput, ConfigValidateInput, ConfigValidateOutput, MiProjectsInput, MiProjectsOutput, MiRunInput, MiRunOutput, MiRunsInput, MiRunsOutput, MiShowInput, MiShowOutput, MiStatusInput, MiStatusOutput, MiStopInput, MiStopOutput, MiTailInput, MiTailOutput, ProjectAliasAddInput, ProjectAliasAddOutput, ProjectAliasListInput, ProjectAliasListOutput, ProjectAliasRmInput, ProjectAliasRmOutput, ProjectPinInput, ProjectPinOutput, ProjectShowInput, ProjectShowOutput, ProjectStatusInput, ProjectStatusOutput, ProjectTarget, ProjectUnpinInput, ProjectUnpinOutput, ProjectUseInput, ProjectUseOutput, SettingsSetInput, SettingsSetOutput, SettingsShowInput, SettingsShowOutput, ValuesSetInput, ValuesSetOutput, ValuesShowInput, ValuesShowOutput } from "../types/index.ts";
+import type { ConfigApplyTemplateInput, ConfigApplyTemplateOutput, ConfigExamplesInput, ConfigExamplesOutput, ConfigInitInput, ConfigInitOutput, ConfigPathInput, ConfigPathOutput, ConfigRollbackInput, ConfigRollbackOutput, ConfigShowInput, ConfigShowOutput, ConfigTemplateInput, ConfigTemplateOutput, ConfigValidateInput, ConfigValidateOutput, HostBindInput, HostBindOutput, HostListInput, HostListOutput, HostSyncInput, HostSyncOutput, HostUnbindInput, HostUnbindOutput, MiProjectsInput, MiProjectsOutput, MiRunInput, MiRunOutput, MiRunsInput, MiRunsOutput, MiShowInput, MiShowOutput, MiStatusInput, MiStatusOutput, MiStopInput, MiStopOutput, MiTailInput, MiTailOutput, ProjectAliasAddInput, ProjectAliasAddOutput, ProjectAliasListInput, ProjectAliasListOutput, ProjectAliasRmInput, ProjectAliasRmOutput, ProjectPinInput, ProjectPinOutput, ProjectShowInput, ProjectShowOutput, ProjectStatusInput, ProjectStatusOutput, ProjectTarget, ProjectUnpinInput, ProjectUnpinOutput, ProjectUseInput, ProjectUseOutput, SettingsSetInput, SettingsSetOutput, SettingsShowInput, SettingsShowOutput, ValuesSetInput, ValuesSetOutput, ValuesShowInput, ValuesShowOutput, WorkflowCreateInput, WorkflowCreateOutput, WorkflowDeleteInput, WorkflowDeleteOutput, WorkflowEditInput, WorkflowEditOutput, WorkflowEnableInput, WorkflowEnableOutput, WorkflowListInput, WorkflowListOutput, WorkflowShowInput, WorkflowShowOutput } from "../types/index.ts";
 import type { ActCtx, Lines, Locate, ReadCtx, WriteCtx } from "./ctx.ts";
 import type { Appliers } from "./appliers.ts";
 
@@ -23,6 +23,18 @@ export interface AutopilotConfigHandlers<Store> {
     config_validate(input: ConfigValidateInput, ctx: ReadCtx<Store, null, never>): Promise<ConfigValidateOutput>;
 }
 
+/** Tools of autopilot/hosts. */
+export interface AutopilotHostsHandlers<Store, Ports extends Record<'hosts', unknown>> {
+    /** Copies the enabled workflows of this project to a workspace of another program, from now on and at once. */
+    host_bind(input: HostBindInput, ctx: ActCtx<Store, ProjectTarget, 'overlay_saved' | 'host_sync', 'HOST_SYNC_INCOMPLETE', Pick<Ports, 'hosts'>>): Promise<HostBindOutput>;
+    /** Workspaces of other programs that the workflows of this project are copied to. */
+    host_list(input: HostListInput, ctx: ActCtx<Store, ProjectTarget, never, never, Pick<Ports, 'hosts'>>): Promise<HostListOutput>;
+    /** Writes the enabled workflows into every bound workspace again, and takes away what is stale. */
+    host_sync(input: HostSyncInput, ctx: ActCtx<Store, ProjectTarget, 'host_sync', never, Pick<Ports, 'hosts'>>): Promise<HostSyncOutput>;
+    /** Takes away what was written for a host, and copies nothing there any more. */
+    host_unbind(input: HostUnbindInput, ctx: ActCtx<Store, ProjectTarget, 'overlay_saved' | 'host_sync', 'HOST_SYNC_INCOMPLETE', Pick<Ports, 'hosts'>>): Promise<HostUnbindOutput>;
+}
+
 /** Tools of autopilot/looks. */
 export interface AutopilotLooksHandlers<Store> {
     /** The projects that something is kept about, the last used first; other tools take their ids as project. */
@@ -38,9 +50,9 @@ export interface AutopilotLooksHandlers<Store> {
 }
 
 /** Tools of autopilot/runs. */
-export interface AutopilotRunsHandlers<Store, Ports extends Record<'hands' | 'live' | 'mind' | 'repo' | 'stop' | 'time' | 'user', unknown>> {
+export interface AutopilotRunsHandlers<Store, Ports extends Record<'hands' | 'hosts' | 'live' | 'mind' | 'repo' | 'stop' | 'time' | 'user', unknown>> {
     /** Lets Hands work on a task, batch by batch, answers its questions from values and evidence, and writes down everything. */
-    mi_run(input: MiRunInput, ctx: ActCtx<Store, ProjectTarget, 'run_start' | 'run_end' | 'workflow_trigger' | 'state_corrupt' | 'defaults_claim_sync' | 'mi_defaults_set' | 'cross_project_recall' | 'hands_input' | 'hands_resume_failed' | 'evidence' | 'mind_error' | 'mind_circuit' | 'mind_wait' | 'workflow_progress' | 'risk_event' | 'learn_suggested' | 'check_plan' | 'user_input' | 'testless_strategy_set' | 'auto_answer' | 'decide_next' | 'loop_guard' | 'loop_break' | 'checkpoint' | 'workflow_suggestion' | 'workflow_solidified' | 'host_sync' | 'preference_mining' | 'preference_solidified' | 'claim_mining' | 'snapshot' | 'node_materialized' | 'learn_update' | 'why_trace' | 'claim_asserted' | 'claim_retracted' | 'node_asserted' | 'edge_asserted' | 'overlay_saved' | 'segment_saved' | 'workflow_saved' | 'candidates_saved', never, Pick<Ports, 'hands' | 'live' | 'mind' | 'repo' | 'stop' | 'time' | 'user'>>): Promise<MiRunOutput>;
+    mi_run(input: MiRunInput, ctx: ActCtx<Store, ProjectTarget, 'run_start' | 'run_end' | 'workflow_trigger' | 'state_corrupt' | 'defaults_claim_sync' | 'mi_defaults_set' | 'cross_project_recall' | 'hands_input' | 'hands_resume_failed' | 'evidence' | 'mind_error' | 'mind_circuit' | 'mind_wait' | 'workflow_progress' | 'risk_event' | 'learn_suggested' | 'check_plan' | 'user_input' | 'testless_strategy_set' | 'auto_answer' | 'decide_next' | 'loop_guard' | 'loop_break' | 'checkpoint' | 'workflow_suggestion' | 'workflow_solidified' | 'host_sync' | 'preference_mining' | 'preference_solidified' | 'claim_mining' | 'snapshot' | 'node_materialized' | 'learn_update' | 'why_trace' | 'claim_asserted' | 'claim_retracted' | 'node_asserted' | 'edge_asserted' | 'overlay_saved' | 'segment_saved' | 'workflow_saved' | 'candidates_saved', never, Pick<Ports, 'hands' | 'hosts' | 'live' | 'mind' | 'repo' | 'stop' | 'time' | 'user'>>): Promise<MiRunOutput>;
     /** Ends every run of the project that is under way: Hands and all that it started, a question to the Mind, a wait. */
     mi_stop(input: MiStopInput, ctx: WriteCtx<Store, null, 'stop_saved', never>): Promise<MiStopOutput>;
 }
@@ -81,10 +93,26 @@ export interface AutopilotValuesHandlers<Store, Ports extends Record<'mind', unk
     values_show(input: ValuesShowInput, ctx: ReadCtx<Store, null, never>): Promise<ValuesShowOutput>;
 }
 
+/** Tools of autopilot/workflows. */
+export interface AutopilotWorkflowsHandlers<Store, Ports extends Record<'hosts' | 'mind' | 'user', unknown>> {
+    /** Stores a new workflow, in this project or for all of them. Its steps can be named here and written out with an edit. */
+    workflow_create(input: WorkflowCreateInput, ctx: ActCtx<Store, ProjectTarget, 'workflow_saved' | 'host_sync', 'HOST_SYNC_INCOMPLETE', Pick<Ports, 'hosts'>>): Promise<WorkflowCreateOutput>;
+    /** Removes a stored workflow, or what this project changes in a global one. */
+    workflow_delete(input: WorkflowDeleteInput, ctx: ActCtx<Store, ProjectTarget, 'workflow_removed' | 'overlay_saved' | 'host_sync', 'HOST_SYNC_INCOMPLETE', Pick<Ports, 'hosts'>>): Promise<WorkflowDeleteOutput>;
+    /** Lets the Mind change a workflow as the user asks, and shows what changed. */
+    workflow_edit(input: WorkflowEditInput, ctx: ActCtx<Store, ProjectTarget, 'workflow_saved' | 'overlay_saved' | 'host_sync' | 'mind_error', 'HOST_SYNC_INCOMPLETE', Pick<Ports, 'hosts' | 'mind' | 'user'>>): Promise<WorkflowEditOutput>;
+    /** Lets a workflow be triggered, or not: everywhere, or in this project alone. */
+    workflow_enable(input: WorkflowEnableInput, ctx: ActCtx<Store, ProjectTarget, 'workflow_saved' | 'overlay_saved' | 'host_sync', 'HOST_SYNC_INCOMPLETE', Pick<Ports, 'hosts'>>): Promise<WorkflowEnableOutput>;
+    /** Stored workflows: those of the project, the global ones, or both as the project sees them. */
+    workflow_list(input: WorkflowListInput, ctx: ReadCtx<Store, null, never>): Promise<WorkflowListOutput>;
+    /** One workflow with its steps, as a page or as JSON. */
+    workflow_show(input: WorkflowShowInput, ctx: ReadCtx<Store, null, never>): Promise<WorkflowShowOutput>;
+}
+
 /** All that the room autopilot brings along. */
-export interface AutopilotRoom<Store, Writer, Ports extends Record<'hands' | 'live' | 'mind' | 'repo' | 'stop' | 'time' | 'user', unknown>> {
-  readonly handlers: AutopilotConfigHandlers<Store> & AutopilotLooksHandlers<Store> & AutopilotRunsHandlers<Store, Ports> & AutopilotProjectsHandlers<Store> & AutopilotSettingsHandlers<Store> & AutopilotValuesHandlers<Store, Ports>;
+export interface AutopilotRoom<Store, Writer, Ports extends Record<'hands' | 'hosts' | 'live' | 'mind' | 'repo' | 'stop' | 'time' | 'user', unknown>> {
+  readonly handlers: AutopilotConfigHandlers<Store> & AutopilotHostsHandlers<Store, Ports> & AutopilotLooksHandlers<Store> & AutopilotRunsHandlers<Store, Ports> & AutopilotProjectsHandlers<Store> & AutopilotSettingsHandlers<Store> & AutopilotValuesHandlers<Store, Ports> & AutopilotWorkflowsHandlers<Store, Ports>;
   readonly appliers: Pick<Appliers<Writer>, 'auto_answer' | 'check_plan' | 'checkpoint' | 'claim_mining' | 'claim_retract' | 'claim_same_as' | 'claim_supersede' | 'cross_project_recall' | 'decide_next' | 'defaults_claim_sync' | 'edge_create' | 'evidence' | 'hands_input' | 'hands_resume_failed' | 'host_sync' | 'learn_applied' | 'learn_suggested' | 'learn_update' | 'loop_break' | 'loop_guard' | 'mi_defaults_set' | 'mind_circuit' | 'mind_error' | 'mind_wait' | 'node_create' | 'node_materialized' | 'node_retract' | 'preference_mining' | 'preference_solidified' | 'risk_event' | 'run_end' | 'run_start' | 'settings_set' | 'snapshot' | 'state_corrupt' | 'testless_strategy_set' | 'user_input' | 'values_set' | 'why_trace' | 'workflow_progress' | 'workflow_solidified' | 'workflow_suggestion' | 'workflow_trigger' | 'overlay_saved' | 'segment_saved' | 'workflow_saved' | 'workflow_removed' | 'candidates_saved' | 'config_saved' | 'config_backed_up' | 'config_restored' | 'stop_saved' | 'selection_saved'>;
   readonly targets: { readonly project: Locate<Store, ProjectTarget>; };
-  readonly lines: { readonly config_apply_template: Lines<ConfigApplyTemplateOutput>; readonly config_init: Lines<ConfigInitOutput>; readonly config_rollback: Lines<ConfigRollbackOutput>; readonly config_validate: Lines<ConfigValidateOutput>; readonly mi_run: Lines<MiRunOutput>; readonly mi_runs: Lines<MiRunsOutput>; readonly mi_show: Lines<MiShowOutput>; readonly mi_status: Lines<MiStatusOutput>; readonly mi_stop: Lines<MiStopOutput>; readonly mi_tail: Lines<MiTailOutput>; readonly project_alias_add: Lines<ProjectAliasAddOutput>; readonly project_alias_list: Lines<ProjectAliasListOutput>; readonly project_alias_rm: Lines<ProjectAliasRmOutput>; readonly project_pin: Lines<ProjectPinOutput>; readonly project_show: Lines<ProjectShowOutput>; readonly project_status: Lines<ProjectStatusOutput>; readonly project_unpin: Lines<ProjectUnpinOutput>; readonly project_use: Lines<ProjectUseOutput>; readonly settings_show: Lines<SettingsShowOutput>; readonly values_set: Lines<ValuesSetOutput>; readonly values_show: Lines<ValuesShowOutput>; };
+  readonly lines: { readonly config_apply_template: Lines<ConfigApplyTemplateOutput>; readonly config_init: Lines<ConfigInitOutput>; readonly config_rollback: Lines<ConfigRollbackOutput>; readonly config_validate: Lines<ConfigValidateOutput>; readonly host_bind: Lines<HostBindOutput>; readonly host_list: Lines<HostListOutput>; readonly host_sync: Lines<HostSyncOutput>; readonly host_unbind: Lines<HostUnbindOutput>; readonly mi_run: Lines<MiRunOutput>; readonly mi_runs: Lines<MiRunsOutput>; readonly mi_show: Lines<MiShowOutput>; readonly mi_status: Lines<MiStatusOutput>; readonly mi_stop: Lines<MiStopOutput>; readonly mi_tail: Lines<MiTailOutput>; readonly project_alias_add: Lines<ProjectAliasAddOutput>; readonly project_alias_list: Lines<ProjectAliasListOutput>; readonly project_alias_rm: Lines<ProjectAliasRmOutput>; readonly project_pin: Lines<ProjectPinOutput>; readonly project_show: Lines<ProjectShowOutput>; readonly project_status: Lines<ProjectStatusOutput>; readonly project_unpin: Lines<ProjectUnpinOutput>; readonly project_use: Lines<ProjectUseOutput>; readonly settings_show: Lines<SettingsShowOutput>; readonly values_set: Lines<ValuesSetOutput>; readonly values_show: Lines<ValuesShowOutput>; readonly workflow_delete: Lines<WorkflowDeleteOutput>; readonly workflow_edit: Lines<WorkflowEditOutput>; readonly workflow_enable: Lines<WorkflowEnableOutput>; readonly workflow_list: Lines<WorkflowListOutput>; readonly workflow_show: Lines<WorkflowShowOutput>; };
 }

@@ -1220,6 +1220,31 @@ export interface components {
             /** @description What is in the way. */
             text: string;
         };
+        /** @description A workspace of another program that workflows are copied to. */
+        BoundHost: {
+            /** @description How workflows are written for it: the name of an adapter, or files. */
+            adapter: string;
+            /** @description Whether a sync writes there. */
+            enabled: boolean;
+            /** @description Its workspace is there now. */
+            exists: boolean;
+            /** @description Folder below the workspace that holds what is generated. */
+            generated_rel_dir: string;
+            /** @description Name of the host, such as openclaw. */
+            host: string;
+            /** @description How the host learns of what was generated. */
+            register: {
+                /** @description What is linked into the workspace. */
+                symlink_dirs: {
+                    /** @description Folder below the workspace that gets the links. */
+                    dst: string;
+                    /** @description Folder below the generated one whose entries are linked. */
+                    src: string;
+                }[];
+            };
+            /** @description Folder of the host, as it was typed. */
+            workspace_root: string;
+        };
         /** @description A line of work with its own view of all documents. */
         Branch: {
             /** @description Branch it was made from; null for a first branch. */
@@ -4817,8 +4842,45 @@ export interface components {
             /** @description Folder of the host, as it was typed. */
             workspace_root: string;
         };
+        HostBindInput: {
+            /** @description Folder below the workspace for what is generated; left out: the one of the host. */
+            generated_rel_dir?: string;
+            host: components["schemas"]["HostName"];
+            project: components["schemas"]["ProjectId"];
+            /**
+             * @description Generated folder whose entries are linked, and the folder of the workspace that gets the links: skills:skills. Left out: those of the host.
+             * @default []
+             */
+            symlink_dir: string[];
+            /** @description Folder that the host works in. */
+            workspace: string;
+        };
+        HostBindOutput: {
+            binding: components["schemas"]["HostBinding"];
+            /** @description It was bound before. */
+            replaced: boolean;
+            sync: components["schemas"]["HostSync"];
+        };
+        HostListInput: {
+            project: components["schemas"]["ProjectId"];
+        };
+        HostListOutput: {
+            /** @description What is bound. */
+            hosts: components["schemas"]["BoundHost"][];
+            /** @description Hosts that mi knows how to write for. */
+            known: components["schemas"]["HostName"][];
+        };
+        /** @description Name of a host, such as openclaw. */
+        HostName: string;
         HostRefusedFacts: {
             host: string;
+        };
+        /** @description What copying workflows to the bound hosts did. */
+        HostSync: {
+            /** @description Everything was written everywhere. */
+            ok: boolean;
+            /** @description One for each enabled binding. */
+            results: components["schemas"]["HostSyncResult"][];
         };
         HostSyncFact: {
             batch_id: components["schemas"]["BatchId"];
@@ -4827,13 +4889,17 @@ export interface components {
              * @enum {string}
              */
             source: "workflow_solidified" | "cli.workflow" | "cli.host";
-            sync: {
-                ok: boolean;
-                /** @description One for each enabled binding. */
-                results: components["schemas"]["HostSyncResult"][];
-            };
+            sync: components["schemas"]["HostSync"];
             thread_id: components["schemas"]["HandsThreadId"];
         };
+        HostSyncIncompleteWarningFacts: {
+            host: string;
+            notes: string;
+        };
+        HostSyncInput: {
+            project: components["schemas"]["ProjectId"];
+        };
+        HostSyncOutput: components["schemas"]["HostSync"];
         HostSyncRecord: {
             batch_id: components["schemas"]["BatchId"];
             event_id: string;
@@ -4846,17 +4912,13 @@ export interface components {
              * @enum {string}
              */
             source: "workflow_solidified" | "cli.workflow" | "cli.host";
-            sync: {
-                ok: boolean;
-                /** @description One for each enabled binding. */
-                results: components["schemas"]["HostSyncResult"][];
-            };
+            sync: components["schemas"]["HostSync"];
             thread_id: components["schemas"]["HandsThreadId"];
             ts: string;
         };
         /** @description What copying workflows to a host did. */
         HostSyncResult: {
-            /** @description Files written. */
+            /** @description Files that stand there after the sync. */
             files_n: number;
             /** @description Name of the host. */
             host: string;
@@ -4872,6 +4934,14 @@ export interface components {
             workspace_root: string;
         };
         HostSyncRow: components["schemas"]["EvidenceReceipt"];
+        HostUnbindInput: {
+            host: components["schemas"]["HostName"];
+            project: components["schemas"]["ProjectId"];
+        };
+        HostUnbindOutput: {
+            sync: components["schemas"]["HostSync"];
+            was: components["schemas"]["HostBinding"];
+        };
         /** @description Ids; no others count. */
         IdList: string[];
         InitInput: {
@@ -6153,6 +6223,11 @@ export interface components {
             ts: string;
         };
         MindErrorRow: components["schemas"]["EvidenceReceipt"];
+        MindFailedFacts: {
+            detail: string;
+            outcome: string;
+            question: string;
+        };
         /**
          * @description Holds in this project, or everywhere.
          * @enum {string}
@@ -15274,6 +15349,41 @@ export interface components {
             signature: string;
             workflow: components["schemas"]["WorkflowIr"];
         };
+        WorkflowCreateInput: {
+            /**
+             * @description Store it without letting it be triggered.
+             * @default false
+             */
+            disabled: boolean;
+            /** @description What people call it. */
+            name: string;
+            /** @description Text to find in a task, whatever the case. */
+            pattern?: string;
+            project: components["schemas"]["ProjectId"];
+            /**
+             * @description Who has it: this project, or all of them.
+             * @default project
+             * @enum {string}
+             */
+            scope: "project" | "global";
+            /**
+             * @description Titles of its steps, in order; Hands is told the same.
+             * @default []
+             */
+            steps: string[];
+            /**
+             * @description When it starts: by hand, or by words of the task.
+             * @default manual
+             * @enum {string}
+             */
+            trigger_mode: "manual" | "task_contains";
+        };
+        WorkflowCreateOutput: {
+            /** @description What was copied to bound hosts; null where none is bound or it is switched off. */
+            sync: components["schemas"]["HostSync"] | null;
+            workflow: components["schemas"]["WorkflowRow"];
+            workflow_id: components["schemas"]["WorkflowId"];
+        };
         /** @description How far the workflow of a project got. */
         WorkflowCursor: {
             /** @description A workflow is under way. */
@@ -15304,6 +15414,32 @@ export interface components {
             /** @description Its name. */
             workflow_name: string;
         };
+        WorkflowDeleteInput: {
+            id: components["schemas"]["WorkflowId"];
+            project: components["schemas"]["ProjectId"];
+            /**
+             * @description Change what this project sees of a global workflow, and leave the workflow itself as it is.
+             * @default false
+             */
+            project_override: boolean;
+            /**
+             * @description Where it is; effective: in the project first, then among global ones.
+             * @default project
+             * @enum {string}
+             */
+            scope: "project" | "global" | "effective";
+        };
+        WorkflowDeleteOutput: {
+            id: components["schemas"]["WorkflowId"];
+            /**
+             * @description What is gone.
+             * @enum {string}
+             */
+            removed: "workflow" | "override";
+            scope: components["schemas"]["MindScope"];
+            /** @description What was copied to bound hosts; null where none is bound or it is switched off. */
+            sync: components["schemas"]["HostSync"] | null;
+        };
         /** @description A workflow after a requested change. */
         WorkflowEdit: {
             /** @description What changed, one sentence each. */
@@ -15313,6 +15449,98 @@ export interface components {
             /** @description Anything the user should know. */
             notes: string;
             workflow: components["schemas"]["WorkflowIr"];
+        };
+        WorkflowEditInput: {
+            /**
+             * @description Show what would change, and write nothing.
+             * @default false
+             */
+            dry_run: boolean;
+            id: components["schemas"]["WorkflowId"];
+            /**
+             * @description Ask for one change after the other, until nothing is said.
+             * @default false
+             */
+            loop: boolean;
+            project: components["schemas"]["ProjectId"];
+            /**
+             * @description Change what this project sees of a global workflow, and leave the workflow itself as it is.
+             * @default false
+             */
+            project_override: boolean;
+            /** @description What should change, in plain words. */
+            request?: string;
+            /**
+             * @description Where it is; effective: in the project first, then among global ones.
+             * @default project
+             * @enum {string}
+             */
+            scope: "project" | "global" | "effective";
+        };
+        WorkflowEditOutput: {
+            /** @description Something is otherwise now, or would be. */
+            changed: boolean;
+            /** @description Nothing was written. */
+            dry_run: boolean;
+            /** @description Each change that was asked for, in order. */
+            edits: {
+                /** @description What changed, as the Mind puts it. */
+                change_summary: string[];
+                /** @description It changed something. */
+                changed: boolean;
+                /** @description What in the request contradicts the values or the workflow. */
+                conflicts: string[];
+                /** @description What changed on the page, line by line; empty where nothing did. */
+                diff: string;
+                mind_transcript_ref: components["schemas"]["TranscriptRef"];
+                /** @description What else the Mind said. */
+                notes: string;
+                /** @description What was asked for. */
+                request: string;
+            }[];
+            id: components["schemas"]["WorkflowId"];
+            /** @description The project changes something in it; the global workflow says otherwise. */
+            overridden: boolean;
+            /** @description Whose workflow it is. */
+            scope: components["schemas"]["MindScope"];
+            /** @description What was copied to bound hosts; null where none is bound or it is switched off. */
+            sync: components["schemas"]["HostSync"] | null;
+            /** @description There is more than fits. */
+            truncated: boolean;
+            workflow: components["schemas"]["WorkflowIr"];
+        };
+        WorkflowEnableInput: {
+            /**
+             * @description Whether it may be triggered.
+             * @default true
+             */
+            enabled: boolean;
+            id: components["schemas"]["WorkflowId"];
+            project: components["schemas"]["ProjectId"];
+            /**
+             * @description Change what this project sees of a global workflow, and leave the workflow itself as it is.
+             * @default false
+             */
+            project_override: boolean;
+            /**
+             * @description Where it is; effective: in the project first, then among global ones.
+             * @default project
+             * @enum {string}
+             */
+            scope: "project" | "global" | "effective";
+        };
+        WorkflowEnableOutput: {
+            /** @description It was otherwise before. */
+            changed: boolean;
+            /** @description Whether it may be triggered now, as the project sees it. */
+            enabled: boolean;
+            id: components["schemas"]["WorkflowId"];
+            /** @description The project changes something in it; the global workflow says otherwise. */
+            overridden: boolean;
+            /** @description Whose workflow it is. */
+            scope: components["schemas"]["MindScope"];
+            /** @description What was copied to bound hosts; null where none is bound or it is switched off. */
+            sync: components["schemas"]["HostSync"] | null;
         };
         /** @description A stored workflow. */
         WorkflowId: string;
@@ -15355,6 +15583,21 @@ export interface components {
              * @enum {string}
              */
             version: "v1";
+        };
+        WorkflowListInput: {
+            project: components["schemas"]["ProjectId"];
+            /**
+             * @description Whose workflows; effective: those of the project, then the global ones as it sees them.
+             * @default project
+             * @enum {string}
+             */
+            scope: "project" | "global" | "effective";
+        };
+        WorkflowListOutput: {
+            /** @description There are more than fit. */
+            truncated: boolean;
+            /** @description By id; those of the project first. */
+            workflows: components["schemas"]["WorkflowRow"][];
         };
         /** @description What a project changes in a global workflow. */
         WorkflowOverride: {
@@ -15442,8 +15685,53 @@ export interface components {
             scope: components["schemas"]["MindScope"];
             workflow_id: components["schemas"]["WorkflowId"];
         };
+        /** @description A workflow in a list. */
+        WorkflowRow: {
+            /** @description May be triggered. */
+            enabled: boolean;
+            id: components["schemas"]["WorkflowId"];
+            /** @description What people call it. */
+            name: string;
+            /** @description The project changes something in it; the global workflow says otherwise. */
+            overridden: boolean;
+            scope: components["schemas"]["MindScope"];
+            /** @description How many steps it has. */
+            steps_n: number;
+            /** @description When it starts. */
+            trigger: {
+                mode: components["schemas"]["WorkflowTriggerMode"];
+                /** @description Text to find in the task. */
+                pattern: string;
+            };
+        };
         WorkflowSavedFact: {
             scope: components["schemas"]["MindScope"];
+            workflow: components["schemas"]["WorkflowIr"];
+        };
+        WorkflowShowInput: {
+            id: components["schemas"]["WorkflowId"];
+            /**
+             * @description Answer with the page in Markdown too; a terminal shows it anyway.
+             * @default false
+             */
+            markdown: boolean;
+            project: components["schemas"]["ProjectId"];
+            /**
+             * @description Where it is; effective: in the project first, then among global ones.
+             * @default project
+             * @enum {string}
+             */
+            scope: "project" | "global" | "effective";
+        };
+        WorkflowShowOutput: {
+            /** @description The page. */
+            markdown?: string;
+            /** @description The project changes something in it; the global workflow says otherwise. */
+            overridden: boolean;
+            /** @description Whose workflow it is. */
+            scope: components["schemas"]["MindScope"];
+            /** @description There is more than fits. */
+            truncated: boolean;
             workflow: components["schemas"]["WorkflowIr"];
         };
         WorkflowSolidifiedFact: {
@@ -15689,6 +15977,7 @@ export type Benefit = components['schemas']['Benefit'];
 export type BindRootInput = components['schemas']['BindRootInput'];
 export type BindRootOutput = components['schemas']['BindRootOutput'];
 export type Blocker = components['schemas']['Blocker'];
+export type BoundHost = components['schemas']['BoundHost'];
 export type Branch = components['schemas']['Branch'];
 export type BranchCheckedOutFact = components['schemas']['BranchCheckedOutFact'];
 export type BranchCreateInput = components['schemas']['BranchCreateInput'];
@@ -15987,12 +16276,23 @@ export type HelpOutput = components['schemas']['HelpOutput'];
 export type Hint = components['schemas']['Hint'];
 export type HookEvent = components['schemas']['HookEvent'];
 export type HookHost = components['schemas']['HookHost'];
+export type HostBindInput = components['schemas']['HostBindInput'];
+export type HostBindOutput = components['schemas']['HostBindOutput'];
 export type HostBinding = components['schemas']['HostBinding'];
+export type HostListInput = components['schemas']['HostListInput'];
+export type HostListOutput = components['schemas']['HostListOutput'];
+export type HostName = components['schemas']['HostName'];
 export type HostRefusedFacts = components['schemas']['HostRefusedFacts'];
+export type HostSync = components['schemas']['HostSync'];
 export type HostSyncFact = components['schemas']['HostSyncFact'];
+export type HostSyncIncompleteWarningFacts = components['schemas']['HostSyncIncompleteWarningFacts'];
+export type HostSyncInput = components['schemas']['HostSyncInput'];
+export type HostSyncOutput = components['schemas']['HostSyncOutput'];
 export type HostSyncRecord = components['schemas']['HostSyncRecord'];
 export type HostSyncResult = components['schemas']['HostSyncResult'];
 export type HostSyncRow = components['schemas']['HostSyncRow'];
+export type HostUnbindInput = components['schemas']['HostUnbindInput'];
+export type HostUnbindOutput = components['schemas']['HostUnbindOutput'];
 export type IdList = components['schemas']['IdList'];
 export type InitInput = components['schemas']['InitInput'];
 export type InitOutput = components['schemas']['InitOutput'];
@@ -16135,6 +16435,7 @@ export type MindCircuitRow = components['schemas']['MindCircuitRow'];
 export type MindErrorFact = components['schemas']['MindErrorFact'];
 export type MindErrorRecord = components['schemas']['MindErrorRecord'];
 export type MindErrorRow = components['schemas']['MindErrorRow'];
+export type MindFailedFacts = components['schemas']['MindFailedFacts'];
 export type MindScope = components['schemas']['MindScope'];
 export type MindState = components['schemas']['MindState'];
 export type MindWaitFact = components['schemas']['MindWaitFact'];
@@ -16766,10 +17067,20 @@ export type WhyTraceRow = components['schemas']['WhyTraceRow'];
 export type WorkAtHand = components['schemas']['WorkAtHand'];
 export type WorkflowAdvance = components['schemas']['WorkflowAdvance'];
 export type WorkflowCandidate = components['schemas']['WorkflowCandidate'];
+export type WorkflowCreateInput = components['schemas']['WorkflowCreateInput'];
+export type WorkflowCreateOutput = components['schemas']['WorkflowCreateOutput'];
 export type WorkflowCursor = components['schemas']['WorkflowCursor'];
+export type WorkflowDeleteInput = components['schemas']['WorkflowDeleteInput'];
+export type WorkflowDeleteOutput = components['schemas']['WorkflowDeleteOutput'];
 export type WorkflowEdit = components['schemas']['WorkflowEdit'];
+export type WorkflowEditInput = components['schemas']['WorkflowEditInput'];
+export type WorkflowEditOutput = components['schemas']['WorkflowEditOutput'];
+export type WorkflowEnableInput = components['schemas']['WorkflowEnableInput'];
+export type WorkflowEnableOutput = components['schemas']['WorkflowEnableOutput'];
 export type WorkflowId = components['schemas']['WorkflowId'];
 export type WorkflowIr = components['schemas']['WorkflowIr'];
+export type WorkflowListInput = components['schemas']['WorkflowListInput'];
+export type WorkflowListOutput = components['schemas']['WorkflowListOutput'];
 export type WorkflowOverride = components['schemas']['WorkflowOverride'];
 export type WorkflowProgressAnswer = components['schemas']['WorkflowProgressAnswer'];
 export type WorkflowProgressFact = components['schemas']['WorkflowProgressFact'];
@@ -16778,7 +17089,10 @@ export type WorkflowProgressRecord = components['schemas']['WorkflowProgressReco
 export type WorkflowProgressRow = components['schemas']['WorkflowProgressRow'];
 export type WorkflowProposal = components['schemas']['WorkflowProposal'];
 export type WorkflowRemovedFact = components['schemas']['WorkflowRemovedFact'];
+export type WorkflowRow = components['schemas']['WorkflowRow'];
 export type WorkflowSavedFact = components['schemas']['WorkflowSavedFact'];
+export type WorkflowShowInput = components['schemas']['WorkflowShowInput'];
+export type WorkflowShowOutput = components['schemas']['WorkflowShowOutput'];
 export type WorkflowSolidifiedFact = components['schemas']['WorkflowSolidifiedFact'];
 export type WorkflowSolidifiedRecord = components['schemas']['WorkflowSolidifiedRecord'];
 export type WorkflowSolidifiedRow = components['schemas']['WorkflowSolidifiedRow'];

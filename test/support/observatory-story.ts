@@ -71,7 +71,8 @@ export async function tellNotebook(ledger: string): Promise<string> {
   const { cell: code } = await cell({
     type: 'code',
     filename: 'cold.ts',
-    content: 'const times = [912, 640, 300, 88, 41];\nconsole.log(`slowest ${Math.max(...times)} ms, then ${times.at(-1)} ms`);',
+    content:
+      "const times = [912, 640, 300, 88, 41];\nconsole.log('slowest', Math.max(...times), 'ms, then', times.at(-1), 'ms');",
   });
   await callAt(ledger, 'notebook_run_cell', { notebookId: notebook.id, cellId: code.id });
   return notebook.id;

@@ -1,6 +1,7 @@
 import { autopilotAppliers } from '../../appliers/home/autopilot.ts';
 import { configLines } from '../../domain/autopilot/config/lines.ts';
 import { configHandlers } from '../../domain/autopilot/config.ts';
+import { hostHandlers } from '../../domain/autopilot/hosts.ts';
 import { locateProject } from '../../domain/autopilot/locate.ts';
 import { lookLines } from '../../domain/autopilot/looks/lines.ts';
 import { lookHandlers } from '../../domain/autopilot/looks.ts';
@@ -13,6 +14,8 @@ import { settingLines } from '../../domain/autopilot/settings-lines.ts';
 import type { AutopilotStore } from '../../domain/autopilot/store.ts';
 import { valuesLines } from '../../domain/autopilot/values/lines.ts';
 import { valuesHandlers } from '../../domain/autopilot/values.ts';
+import { hostLines, workflowLines } from '../../domain/autopilot/workflow-lines.ts';
+import { workflowHandlers } from '../../domain/autopilot/workflows.ts';
 import { configReads } from '../../store/home/read/config.ts';
 import { lookReads } from '../../store/home/read/looks.ts';
 import { memoryReads } from '../../store/home/read/memory.ts';
@@ -41,9 +44,20 @@ export const autopilot: HomeRoom<'autopilot', AutopilotStore> = {
     ...valuesHandlers,
     ...projectHandlers(resolved),
     ...settingHandlers,
+    ...workflowHandlers,
+    ...hostHandlers,
     ...configHandlers,
   }),
   appliers: autopilotAppliers,
   targets: { project: locateProject },
-  lines: { ...runLines, ...lookLines, ...valuesLines, ...projectLines, ...settingLines, ...configLines },
+  lines: {
+    ...runLines,
+    ...lookLines,
+    ...valuesLines,
+    ...projectLines,
+    ...settingLines,
+    ...workflowLines,
+    ...hostLines,
+    ...configLines,
+  },
 };

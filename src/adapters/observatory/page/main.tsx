@@ -61,6 +61,9 @@ followTime();
 const live = new Live({
   url: socketUrl,
   hear: (event) => {
+    const { workspace } = event.data;
+    if (typeof workspace === 'string' && !served.value?.some(({ workspaces }) => workspaces.includes(workspace)))
+      void findServed();
     for (const view of views) view.hear(event);
   },
   back: () => void findServed(),

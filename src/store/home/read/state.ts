@@ -72,6 +72,20 @@ async function segmentOf({ segment }: ProjectLayout, now: number) {
   });
 }
 
+/** Counts that cannot be used begin anew; what was counted is put aside. */
+async function badCandidates({ workflow_candidates, preference_candidates }: ProjectLayout, now: number) {
+  const fits = await validatorOf('candidates_saved');
+  const files = { workflow: workflow_candidates, preference: preference_candidates };
+  const warnings = [];
+  for (const [of, file] of Object.entries(files)) {
+    const parse = (value: unknown) => {
+      if (!fits({ of, candidates: value })) throw new Error('not as it must be');
+    };
+    warnings.push((await readState(file, { label: `${of}_candidates`, now, parse })).warning);
+  }
+  return warnings;
+}
+
 export const stateReads = (home: HomeReader): ProjectReads['state'] => ({
   overlay: () => overlayOf(home),
   stop: async () => {
@@ -85,7 +99,9 @@ export const stateReads = (home: HomeReader): ProjectReads['state'] => ({
     const read = await readState(at.overlay, { label: 'overlay', now });
     const mended = read.value === undefined ? { overlay: base, troubles: [] } : await overlayFrom(read.value, base, at.overlay);
     const segment = await segmentOf(at, now);
-    const warnings = [read.warning, segment.warning].flatMap((warning) => (warning ? [trouble(warning)] : []));
+    const warnings = [read.warning, segment.warning, ...(await badCandidates(at, now))].flatMap((warning) =>
+      warning ? [trouble(warning)] : [],
+    );
     return { overlay: mended.overlay, segment: segment.value ?? null, troubles: [...warnings, ...mended.troubles] };
   },
 });

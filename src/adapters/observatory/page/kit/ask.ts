@@ -31,14 +31,20 @@ const kept = 'noema-token';
 /** Whether the server asks for a token that was not given yet. */
 export const locked = signal(false);
 
-export const token = (): string | null => globalThis.sessionStorage.getItem(kept);
+const token = (): string | null => globalThis.sessionStorage.getItem(kept);
 
-export function unlock(given: string): void {
-  globalThis.sessionStorage.setItem(kept, given);
-  locked.value = false;
+/** Calls bear the token; a socket cannot, so the server gives this browser a cookie for it. False: it is not the token. */
+export async function unlock(given: string): Promise<boolean> {
+  const response = await fetch('/observatory/login', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ token: given }),
+  });
+  if (response.ok) globalThis.sessionStorage.setItem(kept, given);
+  return response.ok;
 }
 
-export const headers = (): Record<string, string> => {
+const headers = (): Record<string, string> => {
   const given = token();
   return given === null ? {} : { authorization: `Bearer ${given}` };
 };

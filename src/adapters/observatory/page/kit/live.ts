@@ -1,9 +1,8 @@
 import { signal } from '@preact/signals';
 import { touchAll } from './answer.ts';
-import { token } from './ask.ts';
 import type { Channel, LiveEvent } from './view.ts';
 
-/** joining: not heard of yet; lost: was there, and is tried again; off: the server has no socket. */
+/** joining: not heard of yet; lost: was there, and is tried again. */
 export type Link = 'joining' | 'live' | 'lost';
 
 export const connection = signal<Link>('joining');
@@ -42,8 +41,7 @@ export class Live {
 
   open(): void {
     clearTimeout(this.#timer);
-    const given = token();
-    const socket = new WebSocket(this.options.url(), given === null ? [] : [`bearer.${btoa(given)}`]);
+    const socket = new WebSocket(this.options.url());
     this.#socket = socket;
     socket.onopen = () => {
       for (const channel of this.#joined.values()) this.#say({ action: 'subscribe', ...channel });

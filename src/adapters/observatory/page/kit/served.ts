@@ -1,20 +1,21 @@
 import { signal } from '@preact/signals';
-import { fetched } from './ask.ts';
+import { fetched, Refusal } from './ask.ts';
 import type { Served } from './view.ts';
 
-/** The products that this server has. */
+/** The products that this server has; undefined: it has not said so yet. */
 export const served = signal<readonly Served[] | undefined>(undefined);
 
+const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
+
+/** Asks the server what it has. What was known stays where it does not answer. */
 export async function findServed(): Promise<void> {
   try {
-    const response = await fetched('./observatory/views');
-    if (!response.ok) throw new Error(String(response.status));
-    served.value = ((await response.json()) as { views: Served[] }).views;
-  } catch {
-    served.value ??= [
-      { product: 'ledger', base: '/ledger', workspaces: [] },
-      { product: 'memory', base: '', workspaces: [] },
-    ];
+    const response = await fetched('/observatory/views');
+    if (!response.ok) return;
+    const { views } = (await response.json()) as { views: Served[] };
+    if (!same(views, served.value)) served.value = views;
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
   }
 }
 

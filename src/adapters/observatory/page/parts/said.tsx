@@ -12,6 +12,18 @@ export const Badge = ({ tone = 'calm', children }: { tone?: Tone; children: Comp
 
 export const Tag = ({ children }: { children: string }) => <span class="tag">{shown(children)}</span>;
 
+const marks = { closed: 'M3,8.5 L6.5,12 L13,4.5', blocked: 'M8,3 V9 M8,12 V12.6' } as const;
+
+/** Whether something is open, passed or blocked, drawn: letters for it look different on every machine. */
+export const Mark = ({ of, said }: { of: 'open' | 'closed' | 'blocked'; said?: string }) => (
+  <>
+    <svg class={`mark ${of}`} viewBox="0 0 16 16" width="14" height="14" aria-hidden="true">
+      {of === 'open' ? <circle cx="8" cy="8" r="5" /> : <path d={marks[of]} />}
+    </svg>
+    {said && <span class="visually-hidden">{said}</span>}
+  </>
+);
+
 /** How long ago; the whole date when pointed at. */
 export const Age = ({ ms }: { ms: number }) => (
   <time dateTime={new Date(ms).toISOString()} title={stamp(ms)}>

@@ -1,9 +1,20 @@
 import { signal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
 import { go, here, moment } from '../kit/address.ts';
 import { now, stamp } from '../kit/time.ts';
 
 /** The oldest moment that the view at hand can show, in milliseconds; null: it shows the present only. */
 export const oldest = signal<number | null>(null);
+
+/** A view that can show the past says from when on. */
+export function useOldest(ms: number | null): void {
+  useEffect(() => {
+    oldest.value = ms;
+    return () => {
+      oldest.value = null;
+    };
+  }, [ms]);
+}
 
 const positions = 1000;
 

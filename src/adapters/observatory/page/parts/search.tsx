@@ -86,7 +86,7 @@ export function SearchPage() {
                       <span class="kind">{hit.kind}</span>
                       <strong>{brief(hit.title, 120)}</strong>
                       <span class="place">{shown(hit.place)}</span>
-                      {hit.text && <span class="text">{brief(hit.text, 240)}</span>}
+                      {hit.text && hit.text !== hit.title && <span class="text">{brief(hit.text, 240)}</span>}
                     </a>
                   </li>
                 ))}

@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { address, link } from '../kit/address.ts';
 import { locked, unlock } from '../kit/ask.ts';
 import { connection } from '../kit/live.ts';
@@ -65,21 +65,21 @@ function Menu({ params }: { params: Readonly<Record<string, string>> }) {
 
 /** A server that others can reach asks for its token. */
 function Locked() {
+  const [wrong, setWrong] = useState(false);
   const field = useRef<HTMLInputElement>(null);
+  const open = async (event: Event) => {
+    event.preventDefault();
+    if (await unlock(field.current?.value ?? '')) globalThis.location.reload();
+    else setWrong(true);
+  };
   return (
-    <form
-      class="locked"
-      onSubmit={(event) => {
-        event.preventDefault();
-        unlock(field.current?.value ?? '');
-        globalThis.location.reload();
-      }}
-    >
+    <form class="locked" onSubmit={open}>
       <h1>This server asks for a token</h1>
-      <p>It is the value of NOEMA_TOKEN where the server was started. It stays in this tab until the tab is closed.</p>
+      <p>It is the value of NOEMA_TOKEN where the server was started. This tab keeps it until it is closed.</p>
       <label>
         Token <input ref={field} type="password" autocomplete="off" required />
       </label>
+      {wrong && <p role="alert">That is not the token.</p>}
       <button type="submit">Open</button>
     </form>
   );

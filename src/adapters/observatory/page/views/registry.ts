@@ -1,5 +1,6 @@
 import type { View } from '../kit/view.ts';
 import { ledger } from './ledger/view.ts';
+import { memory } from './memory/view.ts';
 
 /** What each product shows, in the order of the menu. */
-export const views: readonly View[] = [ledger];
+export const views: readonly View[] = [memory, ledger];

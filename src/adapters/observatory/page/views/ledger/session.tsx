@@ -4,6 +4,7 @@ import { ask } from '../../kit/ask.ts';
 import { plural, shown } from '../../kit/text.ts';
 import type { PageProps } from '../../kit/view.ts';
 import { Badge, Empty, Tag, Trouble } from '../../parts/said.tsx';
+import { useOldest } from '../../parts/scrubber.tsx';
 import { TakeAway } from '../../parts/take-away.tsx';
 import { Figures } from './figures.tsx';
 import { Replay } from './replay.tsx';
@@ -37,6 +38,7 @@ export function SessionPage({ served, params }: PageProps) {
   useEffect(() => {
     if (ofChosen && !open.has(ofChosen)) toggle(ofChosen);
   }, [ofChosen]);
+  useOldest(session ? Date.parse(session.createdAt) : null);
   const past = moment.value;
   const known = past === null ? thoughts : thoughts.filter(({ timestamp }) => Date.parse(timestamp) <= past);
   const seen = upto === undefined ? known : known.slice(0, upto);

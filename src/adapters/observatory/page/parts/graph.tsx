@@ -1,0 +1,267 @@
+import { graphlib, layout } from '@dagrejs/dagre';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { brief, plural } from '../kit/text.ts';
+
+export interface GraphNode {
+  readonly id: string;
+  readonly kind: string;
+  readonly title: string;
+  readonly faded?: boolean;
+}
+export interface GraphEdge {
+  readonly from: string;
+  readonly to: string;
+  readonly rel: string;
+}
+
+interface Placed extends GraphNode {
+  readonly x: number;
+  readonly y: number;
+}
+
+const size = { width: 190, height: 54 };
+const gap = { x: 34, y: 40 };
+/** Above this, edges decide no longer where a node stands: that would take the browser seconds. */
+const mostLaidOut = 400;
+
+interface Plan {
+  readonly nodes: readonly Placed[];
+  readonly width: number;
+  readonly height: number;
+}
+
+function byEdges(nodes: readonly GraphNode[], edges: readonly GraphEdge[]): Plan {
+  const graph = new graphlib.Graph({ multigraph: true });
+  graph.setGraph({ rankdir: 'TB', nodesep: gap.x, ranksep: gap.y, marginx: 16, marginy: 16 });
+  graph.setDefaultEdgeLabel(() => ({}));
+  for (const { id } of nodes) graph.setNode(id, { ...size });
+  for (const { from, to, rel } of edges) graph.setEdge(from, to, {}, rel);
+  layout(graph);
+  const { width = 0, height = 0 } = graph.graph();
+  const placed = nodes.map((node) => {
+    const { x, y } = graph.node(node.id) as { x: number; y: number };
+    return { ...node, x: x - size.width / 2, y: y - size.height / 2 };
+  });
+  return { nodes: placed, width, height };
+}
+
+/** Node by node, the same kinds together, about as wide as high. */
+function byKind(nodes: readonly GraphNode[]): Plan {
+  const sorted = [...nodes].sort((a, b) => a.kind.localeCompare(b.kind));
+  const across = Math.max(1, Math.ceil(Math.sqrt((sorted.length * (size.height + gap.y)) / (size.width + gap.x)) * 1.3));
+  const placed = sorted.map((node, at) => ({
+    ...node,
+    x: 16 + (at % across) * (size.width + gap.x),
+    y: 16 + Math.floor(at / across) * (size.height + gap.y),
+  }));
+  return {
+    nodes: placed,
+    width: 16 + across * (size.width + gap.x),
+    height: 16 + Math.ceil(sorted.length / across) * (size.height + gap.y),
+  };
+}
+
+const directions: Readonly<Record<string, readonly [number, number]>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+
+/** The nearest node in a direction: what lies straight ahead counts as nearer. */
+function nearest(from: Placed, nodes: readonly Placed[], [dx, dy]: readonly [number, number]): Placed | undefined {
+  let best: Placed | undefined;
+  let shortest = Number.POSITIVE_INFINITY;
+  for (const node of nodes) {
+    const [x, y] = [node.x - from.x, node.y - from.y];
+    const ahead = x * dx + y * dy;
+    if (ahead <= 1) continue;
+    const far = ahead + 2 * Math.abs(x * dy - y * dx);
+    if (far < shortest) [best, shortest] = [node, far];
+  }
+  return best;
+}
+
+interface GraphProps {
+  readonly label: string;
+  readonly nodes: readonly GraphNode[];
+  readonly edges: readonly GraphEdge[];
+  readonly chosen: string | undefined;
+  readonly onChoose: (id: string) => void;
+}
+
+interface Seen {
+  readonly x: number;
+  readonly y: number;
+  readonly scale: number;
+}
+
+function Edge({ from, to, rel }: { from: Placed; to: Placed; rel: string }) {
+  const down = to.y >= from.y;
+  const [x1, y1] = [from.x + size.width / 2, from.y + (down ? size.height : 0)];
+  const [x2, y2] = [to.x + size.width / 2, to.y + (down ? 0 : size.height)];
+  const bend = Math.max(18, Math.abs(y2 - y1) / 2) * (down ? 1 : -1);
+  return (
+    <g class={`edge ${rel}`}>
+      <path d={`M${x1},${y1} C${x1},${y1 + bend} ${x2},${y2 - bend} ${x2},${y2}`} marker-end="url(#arrow)" />
+      <text x={(x1 + x2) / 2} y={(y1 + y2) / 2 + 4}>
+        {brief(rel.replaceAll('_', ' '), 24)}
+      </text>
+    </g>
+  );
+}
+
+/** A graph that can be moved, zoomed and walked through with arrows. Only what is seen is drawn. */
+export function Graph({ label, nodes, edges, chosen, onChoose }: GraphProps) {
+  const known = useMemo(() => new Set(nodes.map(({ id }) => id)), [nodes]);
+  const own = useMemo(() => edges.filter(({ from, to }) => known.has(from) && known.has(to)), [edges, known]);
+  const plan = useMemo(() => (nodes.length <= mostLaidOut ? byEdges(nodes, own) : byKind(nodes)), [nodes, own]);
+  const at = useMemo(() => new Map(plan.nodes.map((node) => [node.id, node])), [plan]);
+  const box = useRef<SVGSVGElement>(null);
+  const [view, setView] = useState<Seen>({ x: 0, y: 0, scale: 1 });
+  const [room, setRoom] = useState({ width: 800, height: 500 });
+  const [active, setActive] = useState<string | undefined>(chosen);
+  const drag = useRef<{ x: number; y: number } | null>(null);
+  const focusing = useRef(false);
+
+  useEffect(() => {
+    const element = box.current as SVGSVGElement;
+    const watcher = new ResizeObserver(() => setRoom({ width: element.clientWidth, height: element.clientHeight }));
+    watcher.observe(element);
+    return () => watcher.disconnect();
+  }, []);
+
+  const whole = () => {
+    const fits = Math.min(1, room.width / (plan.width + 20), room.height / (plan.height + 20));
+    const scale = Math.max(0.35, fits);
+    setView({
+      x: Math.min(0, -(room.width / scale - plan.width) / 2),
+      y: Math.min(0, -(room.height / scale - plan.height) / 2),
+      scale,
+    });
+  };
+  useEffect(whole, [plan, room]);
+
+  useEffect(() => {
+    if (!focusing.current) return;
+    focusing.current = false;
+    box.current?.querySelector<SVGGElement>('[tabindex="0"]')?.focus();
+  });
+
+  const zoom = (by: number) =>
+    setView((before) => {
+      const scale = Math.max(0.2, Math.min(2.5, before.scale * by));
+      const [cx, cy] = [before.x + room.width / 2 / before.scale, before.y + room.height / 2 / before.scale];
+      return { x: cx - room.width / 2 / scale, y: cy - room.height / 2 / scale, scale };
+    });
+
+  const walk = (event: KeyboardEvent) => {
+    if (event.key === '+' || event.key === '-') return zoom(event.key === '+' ? 1.25 : 0.8);
+    const direction = directions[event.key];
+    const from = at.get(active ?? '') ?? plan.nodes[0];
+    if (!direction || !from) return undefined;
+    event.preventDefault();
+    const to = nearest(from, plan.nodes, direction);
+    if (!to) return undefined;
+    focusing.current = true;
+    setActive(to.id);
+    const [width, height] = [room.width / view.scale, room.height / view.scale];
+    const outside = to.x < view.x || to.x + size.width > view.x + width || to.y < view.y || to.y + size.height > view.y + height;
+    if (outside) setView({ ...view, x: to.x - width / 2 + size.width / 2, y: to.y - height / 2 + size.height / 2 });
+    return undefined;
+  };
+
+  const [width, height] = [room.width / view.scale, room.height / view.scale];
+  const isSeen = ({ x, y }: Placed) =>
+    x + size.width >= view.x - 60 && x <= view.x + width + 60 && y + size.height >= view.y - 60 && y <= view.y + height + 60;
+  const drawn = plan.nodes.filter(isSeen);
+  const lines = own.flatMap(({ from, to, rel }) => {
+    const [a, b] = [at.get(from) as Placed, at.get(to) as Placed];
+    return isSeen(a) || isSeen(b) ? [{ from: a, to: b, rel, key: `${from} ${rel} ${to}` }] : [];
+  });
+  const tabbed = active !== undefined && at.has(active) ? active : plan.nodes[0]?.id;
+  return (
+    <figure class="graph">
+      <figcaption>
+        {plural(nodes.length, 'node')}, {plural(own.length, 'edge')}
+        {nodes.length > mostLaidOut && ', sorted by kind'}
+        <button type="button" onClick={() => zoom(1.25)} aria-label="Larger">
+          +
+        </button>
+        <button type="button" onClick={() => zoom(0.8)} aria-label="Smaller">
+          −
+        </button>
+        <button type="button" onClick={whole}>
+          Whole
+        </button>
+      </figcaption>
+      <svg
+        ref={box}
+        role="group"
+        aria-label={label}
+        viewBox={`${view.x} ${view.y} ${width} ${height}`}
+        onKeyDown={walk}
+        onPointerDown={(event) => {
+          drag.current = { x: event.clientX, y: event.clientY };
+        }}
+        onPointerMove={(event) => {
+          const from = drag.current;
+          if (!from || event.buttons === 0) return;
+          drag.current = { x: event.clientX, y: event.clientY };
+          setView((before) => ({
+            ...before,
+            x: before.x - (event.clientX - from.x) / before.scale,
+            y: before.y - (event.clientY - from.y) / before.scale,
+          }));
+        }}
+        onPointerUp={() => {
+          drag.current = null;
+        }}
+        onWheel={(event) => {
+          event.preventDefault();
+          if (event.ctrlKey) return zoom(event.deltaY < 0 ? 1.1 : 0.9);
+          return setView((before) => ({
+            ...before,
+            x: before.x + event.deltaX / before.scale,
+            y: before.y + event.deltaY / before.scale,
+          }));
+        }}
+      >
+        <defs>
+          <marker id="arrow" viewBox="0 0 8 8" refX="7" refY="4" markerWidth="7" markerHeight="7" orient="auto">
+            <path d="M0,0 L8,4 L0,8 Z" />
+          </marker>
+        </defs>
+        {lines.map(({ key, ...line }) => (
+          <Edge key={key} {...line} />
+        ))}
+        {drawn.map((node) => (
+          <g
+            key={node.id}
+            class={`node ${node.kind} ${node.faded ? 'faded' : ''}`}
+            transform={`translate(${node.x},${node.y})`}
+            role="button"
+            tabIndex={node.id === tabbed ? 0 : -1}
+            aria-label={`${node.kind}: ${brief(node.title, 120)}`}
+            aria-pressed={node.id === chosen}
+            onFocus={() => setActive(node.id)}
+            onClick={() => onChoose(node.id)}
+            onKeyDown={(event) => {
+              if (event.key !== 'Enter' && event.key !== ' ') return;
+              event.preventDefault();
+              onChoose(node.id);
+            }}
+          >
+            <rect width={size.width} height={size.height} rx="10" />
+            <text class="kind" x="12" y="19">
+              {brief(node.kind, 22)}
+            </text>
+            <text x="12" y="39">
+              {brief(node.title, 25)}
+            </text>
+          </g>
+        ))}
+      </svg>
+    </figure>
+  );
+}

@@ -1,0 +1,137 @@
+import type { JournalFact } from '../../../../../../generated/types/index.ts';
+import { address, here, moment } from '../../kit/address.ts';
+import { useAnswer } from '../../kit/answer.ts';
+import { usePages } from '../../kit/pages.ts';
+import { brief, shown } from '../../kit/text.ts';
+import { stamp } from '../../kit/time.ts';
+import type { PageProps, Served } from '../../kit/view.ts';
+import { Age, Empty, Facts, LongText, Trouble } from '../../parts/said.tsx';
+import { useOldest } from '../../parts/scrubber.tsx';
+import { TakeAway } from '../../parts/take-away.tsx';
+import { Rows } from '../../parts/virtual.tsx';
+import { journalOf, openRef } from './tools.ts';
+
+/** The first of these that a fact has says what it is about. */
+const about = [
+  'title',
+  'reason',
+  'text',
+  'content',
+  'name',
+  'message',
+  'key',
+  'job',
+  'runner_id',
+  'step_id',
+  'task',
+  'id',
+] as const;
+
+function lineOf({ title, text, payload }: JournalFact): string {
+  if (title || text) return [title, text].filter(Boolean).join(': ');
+  const found = about.map((name) => payload[name]).find((value) => typeof value === 'string' && value !== '');
+  return typeof found === 'string' ? found : '';
+}
+
+const placeOf = ({ payload, branch }: JournalFact): string =>
+  [payload.task, payload.path, branch].filter((part): part is string => typeof part === 'string').join(' · ');
+
+function FactDetail({ served, workspace, fact }: { served: Served; workspace: string; fact: JournalFact }) {
+  const question = fact.ref ? openRef(served, { workspace, id: fact.ref }) : null;
+  const answer = useAnswer(question, []);
+  const entry = (answer.data as { entry?: { content?: string } } | undefined)?.entry;
+  return (
+    <article class="detail">
+      <header>
+        <h2>{fact.kind.replaceAll('_', ' ')}</h2>
+        <TakeAway markdown={() => `- ${fact.ts} ${fact.kind} ${lineOf(fact)}`} question={question} />
+        <a class="close" href={here({ seq: undefined })} aria-label="Close">
+          ×
+        </a>
+      </header>
+      {fact.title && <strong>{shown(fact.title)}</strong>}
+      {(entry?.content ?? fact.text) && <LongText text={entry?.content ?? fact.text ?? ''} />}
+      <Facts
+        of={[
+          ['When', stamp(Date.parse(fact.ts))],
+          ['Number', fact.seq],
+          ...(fact.agent_id ? [['By', shown(fact.agent_id)] as const] : []),
+          ...(fact.branch ? [['Branch', shown(fact.branch)] as const] : []),
+          ...(fact.ref ? [['Entry', <code>{shown(fact.ref)}</code>] as const] : []),
+        ]}
+      />
+      <LongText code text={JSON.stringify(fact.payload, null, 2)} />
+    </article>
+  );
+}
+
+/** Everything that happened in a workspace, the newest first; up to a moment, if one is chosen. */
+export function ActivityPage({ served, params }: PageProps) {
+  const workspace = params.workspace as string;
+  const past = moment.value;
+  const at = past === null ? {} : { at: new Date(past).toISOString() };
+  const question = (cursor?: number) =>
+    journalOf(served, { workspace, limit: 100, ...at, ...(cursor === undefined ? {} : { cursor }) });
+  const ends = useAnswer(journalOf(served, { workspace, limit: 1 }), [`memory/${workspace}/journal`]);
+  useOldest(ends.data?.first ? Date.parse(ends.data.first.ts) : null);
+  const pages = usePages(
+    question,
+    ({ facts, pagination }) => ({ items: facts, next: pagination.next_cursor }),
+    ({ seq }) => String(seq),
+    [`memory/${workspace}/journal`],
+  );
+  const { items: facts } = pages;
+  const chosen = facts.find(({ seq }) => String(seq) === address.value.query.get('seq'));
+  return (
+    <div class="page whole">
+      <div class="page-head">
+        <h1>{past === null ? 'Activity' : 'What was known then'}</h1>
+        <span class="place">
+          {shown(workspace)}
+          {past !== null && `, up to ${stamp(past)}`}
+        </span>
+        <TakeAway
+          markdown={() => facts.map((fact) => `- ${fact.ts} ${fact.kind} ${lineOf(fact)}`).join('\n')}
+          question={question()}
+        />
+      </div>
+      {pages.error && <Trouble error={pages.error} />}
+      {facts.length === 0 && !pages.loading && !pages.error ? (
+        <Empty title={past === null ? 'Nothing happened yet' : 'Nothing had happened yet'} />
+      ) : (
+        <div class={`split ${chosen ? 'chosen' : 'alone'}`}>
+          <Rows
+            label="Activity"
+            count={facts.length + (pages.hasMore ? 1 : 0)}
+            row={52}
+            keyOf={(index) => String(facts[index]?.seq ?? 'more')}
+            render={(index, tab) => {
+              const fact = facts[index];
+              if (!fact)
+                return (
+                  <button type="button" class="more" tabIndex={tab} onClick={pages.more} disabled={pages.loading}>
+                    {pages.loading ? 'Reading' : 'Older'}
+                  </button>
+                );
+              return (
+                <a class="fact" href={here({ seq: fact.seq })} tabIndex={tab} aria-current={fact === chosen ? 'true' : undefined}>
+                  <span class="kind">{fact.kind.replaceAll('_', ' ')}</span>
+                  <span class="line" dir="auto">
+                    {brief(lineOf(fact), 180)}
+                  </span>
+                  <span class="place">{brief(placeOf(fact), 60)}</span>
+                  <Age ms={Date.parse(fact.ts)} />
+                </a>
+              );
+            }}
+          />
+          {chosen && (
+            <aside class="side" aria-label="What happened">
+              <FactDetail served={served} workspace={workspace} fact={chosen} />
+            </aside>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}

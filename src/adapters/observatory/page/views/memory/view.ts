@@ -1,0 +1,170 @@
+import type { EntityBrief } from '../../../../../../generated/types/index.ts';
+import { href, link } from '../../kit/address.ts';
+import { touch } from '../../kit/answer.ts';
+import { ask } from '../../kit/ask.ts';
+import type { Found, LiveEvent, NowItem, Served, View } from '../../kit/view.ts';
+import { ActivityPage } from './activity.tsx';
+import { AnchorsPage } from './anchors.tsx';
+import { BoardPage } from './board.tsx';
+import { BranchesPage } from './branches.tsx';
+import { CardsPage } from './cards.tsx';
+import { ConflictsPage } from './conflicts.tsx';
+import { GraphPage } from './graph.tsx';
+import { JobsPage } from './jobs.tsx';
+import { searchAll, tasksContext, tasksJobsRadar, tasksResumePack } from './tools.ts';
+import { WorkspacesPage } from './workspaces.tsx';
+
+const pages = [
+  ['board', 'Plans and tasks', BoardPage],
+  ['activity', 'Activity', ActivityPage],
+  ['graph', 'Graph', GraphPage],
+  ['cards', 'Cards', CardsPage],
+  ['branches', 'Branches', BranchesPage],
+  ['conflicts', 'Conflicts', ConflictsPage],
+  ['anchors', 'Anchors', AnchorsPage],
+  ['jobs', 'Jobs', JobsPage],
+] as const;
+
+/** Topics that facts of a kind touch, by how the kind begins. */
+const touched: readonly (readonly [RegExp, readonly string[]])[] = [
+  [/^(plan|task|step|node|checkpoint|evidence|focus|subplan|undo|redo|operation|batch)/, ['tasks', 'graph']],
+  [/^(job|runner)/, ['jobs']],
+  [/^(anchor)/, ['anchors']],
+  [/^(branch|checkout|merge|tag|reset|ref)/, ['branches', 'graph']],
+  [/^(graph|card|edge|conflict|think|note|trace)/, ['graph', 'anchors']],
+];
+
+export const topicsOf = (workspace: string, kind: string): readonly string[] => [
+  ...new Set(
+    ['journal', ...touched.flatMap(([begins, names]) => (begins.test(kind) ? names : []))].map(
+      (name) => `memory/${workspace}/${name}`,
+    ),
+  ),
+];
+
+const mostTasks = 30;
+
+/** Steps of a task that are blocked: why, and since when. */
+async function blockedIn(served: Served, workspace: string, task: EntityBrief, signal: AbortSignal): Promise<readonly NowItem[]> {
+  const { signals, timeline } = await ask(
+    tasksResumePack(served, { workspace, task: task.id, read_only: true, events_limit: 200, blockers_limit: 20 }),
+    signal,
+  );
+  return signals.blockers
+    .filter(({ kind }) => kind === 'step')
+    .map(({ ref, text }) => ({
+      key: `blocked ${workspace} ${task.id} ${ref}`,
+      tone: 'stuck',
+      state: 'blocked',
+      title: task.title,
+      reason: text,
+      place: `${workspace} · ${task.id} · ${ref}`,
+      since: timeline.events.findLast(({ type, path }) => type === 'step_blocked' && path === ref)?.ts_ms ?? task.updated_at_ms,
+      href: href(['memory', workspace, 'board'], { task: task.id }),
+    }));
+}
+
+const openOnes = async (served: Served, workspace: string, signal: AbortSignal): Promise<readonly NowItem[]> => {
+  const { tasks } = await ask(tasksContext(served, { workspace, tasks_limit: 200 }), signal);
+  const open = tasks.filter(({ steps }) => (steps?.total ?? 0) > 0).slice(0, mostTasks);
+  const blocked = await Promise.all(open.map((task) => blockedIn(served, workspace, task, signal)));
+  const alive = tasks
+    .filter(({ status }) => status === 'ACTIVE')
+    .map(
+      (task): NowItem => ({
+        key: `task ${workspace} ${task.id}`,
+        tone: 'alive',
+        state: 'active',
+        title: task.title,
+        reason: task.steps ? `${task.steps.completed} of ${task.steps.total} steps done` : '',
+        place: `${workspace} · ${task.id}`,
+        since: task.updated_at_ms,
+        href: href(['memory', workspace, 'board'], { task: task.id }),
+      }),
+    );
+  return [...blocked.flat(), ...alive];
+};
+
+const questions = async (served: Served, workspace: string, signal: AbortSignal): Promise<readonly NowItem[]> => {
+  const { hits } = await ask(searchAll(served, { workspace, kind: 'card', type: 'question', limit: 50 }), signal);
+  return hits
+    .filter(({ state }) => state === 'live')
+    .map(({ ref, title, snippet, ts, where }) => ({
+      key: `question ${workspace} ${ref}`,
+      tone: 'waiting',
+      state: 'question',
+      title: title ?? snippet,
+      reason: '',
+      place: `${workspace} · ${where}`,
+      since: Date.parse(ts),
+      href: href(['memory', workspace, 'cards'], { type: 'question', place: where }),
+    }));
+};
+
+const jobs = async (served: Served, workspace: string, signal: AbortSignal): Promise<readonly NowItem[]> => {
+  const { jobs: all } = await ask(tasksJobsRadar(served, { workspace, limit: 100 }), signal);
+  return all.map(({ job_id, title, status, attention, last, updated_at_ms, stale, has_error }) => ({
+    key: `job ${workspace} ${job_id}`,
+    tone: attention ? (stale || has_error ? 'stuck' : 'waiting') : status === 'RUNNING' ? 'alive' : 'calm',
+    state: attention ? attention.kind.replaceAll('_', ' ').replace('needs manager', 'asks') : status.toLowerCase(),
+    title,
+    reason: attention?.message ?? (last && last.message !== title ? last.message : ''),
+    place: `${workspace} · ${job_id}`,
+    since: last?.ts_ms ?? updated_at_ms,
+    href: href(['memory', workspace, 'jobs'], { job: job_id }),
+  }));
+};
+
+/** Where a hit of the search leads. */
+function hitLink(workspace: string, ref: string, kind: string, where: string): string {
+  const task = /\b((?:TASK|PLAN)-\d+)/.exec(`${ref} ${where}`)?.[1];
+  if (kind === 'task' || kind === 'plan' || kind === 'step')
+    return link(['memory', workspace, 'board'], { task: task ?? ref, done: 'shown' });
+  if (kind === 'job') return link(['memory', workspace, 'jobs'], { job: ref });
+  if (kind === 'anchor') return link(['memory', workspace, 'anchors'], { anchor: ref });
+  if (kind === 'card') return link(['memory', workspace, 'graph'], { place: where, node: ref });
+  if (kind === 'node') return link(['memory', workspace, 'graph'], { place: where, node: ref });
+  return link(['memory', workspace, 'activity'], { seq: /@(\d+)/.exec(ref)?.[1] });
+}
+
+export const memory: View = {
+  product: 'memory',
+  title: 'Memory',
+  routes: [
+    { path: 'workspaces', title: 'Workspaces', Page: WorkspacesPage },
+    ...pages.map(([path, title, Page]) => ({ path: `:workspace/${path}`, title, Page })),
+  ],
+  menu({ workspaces }, { workspace = workspaces[0] }) {
+    const all = { label: 'Workspaces', href: link(['memory', 'workspaces']) };
+    if (workspace === undefined) return [all];
+    return [all, ...pages.map(([path, label]) => ({ label, href: link(['memory', workspace, path]) }))];
+  },
+  topics: ['memory/now'],
+  async now(served, signal) {
+    const lists = await Promise.all(
+      served.workspaces.flatMap((workspace) => [openOnes, questions, jobs].map((find) => find(served, workspace, signal))),
+    );
+    return lists.flat();
+  },
+  async search(served, words, signal): Promise<readonly Found[]> {
+    const { hits } = await ask(searchAll(served, { workspace: '*', query: words, limit: 50 }), signal);
+    return hits.map(({ ref, kind, title, snippet, where, workspace = '' }) => ({
+      key: `${workspace} ${kind} ${ref}`,
+      kind,
+      title: title ?? ref,
+      text: snippet,
+      place: `${workspace} · ${where}`,
+      href: hitLink(workspace, ref, kind, where),
+    }));
+  },
+  channels: ({ workspaces }) => [
+    { channel: 'workspaces' },
+    ...workspaces.slice(0, 50).map((workspace) => ({ channel: 'workspace', workspace })),
+  ],
+  hear({ channel, event, data }: LiveEvent) {
+    const { workspace, kind } = data;
+    if (typeof workspace !== 'string' || typeof kind !== 'string') return;
+    if (channel === 'workspaces') touch('memory/workspaces', 'memory/now');
+    if (event === 'fact') touch(...topicsOf(workspace, kind));
+  },
+};
