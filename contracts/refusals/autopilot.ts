@@ -4,7 +4,7 @@ const Of = Type.Object;
 const S = Type.String();
 
 export const autopilotRefusals = defineRefusals({
-  'record-is-not-known': {
+  'shown-record-is-not-known': {
     code: 'UNKNOWN_ID',
     says: { kind: 'record', fix: 'Nearest: {nearest}. The newest records show their ids.' },
     facts: Of({ id: S, nearest: S }),

@@ -247,6 +247,10 @@ export interface RefusalFacts {
   'node-is-not-known': { readonly id: string; readonly nearest: string };
   'edge-is-not-known': { readonly id: string; readonly nearest: string };
   'cited-record-is-not-known': { readonly id: string };
+  'record-is-not-known': { readonly id: string };
+  'nothing-was-decided': { readonly id: string };
+  'nothing-to-mine': { readonly id: string };
+  'suggestion-is-not-known': { readonly id: string; readonly nearest: string };
   'moment-does-not-exist': { readonly field: string; readonly time: string };
   'claim-ends-before-it-begins': object;
   'claims-are-one-already': { readonly dup: string; readonly canonical: string };
@@ -257,7 +261,7 @@ export interface RefusalFacts {
   'nothing-to-change': { readonly fields: string };
   'removing-is-not-confirmed': { readonly operation: string; readonly title: string };
   'note-grows-too-long': { readonly length: number; readonly most: number };
-  'record-is-not-known': { readonly id: string; readonly nearest: string };
+  'shown-record-is-not-known': { readonly id: string; readonly nearest: string };
   'run-is-not-known': { readonly id: string; readonly nearest: string };
   'shown-workflow-is-not-known': { readonly id: string; readonly nearest: string };
   'no-transcript-is-kept': { readonly id: string };
@@ -271,6 +275,7 @@ export interface RefusalFacts {
   'alias-is-not-known': { readonly id: string };
   'stop-is-held-or-lifted': object;
   'alias-has-a-meaning': { readonly name: string };
+  'thought-record-is-of-another-version': { readonly file: string; readonly line: number; readonly kind: string };
   'no-setting-is-given': object;
   'workflow-is-not-known': { readonly id: string; readonly nearest: string };
   'trigger-has-no-pattern': object;
@@ -631,6 +636,7 @@ export interface TextFacts {
   'values-procedure': { readonly summary: Word };
   'no-longer-among-the-values': object;
   'recalled-before': object;
+  'mined-by-hand': object;
   'settings-command': object;
   'mermaid-root': { readonly name: Word };
   'notebook-limits': object;
@@ -909,6 +915,7 @@ export interface Texts {
   'values-procedure': string;
   'no-longer-among-the-values': string;
   'recalled-before': string;
+  'mined-by-hand': string;
   'settings-command': string;
   'mermaid-root': string;
   'notebook-limits': { 'cells': number; 'chars': number; 'title': number };

@@ -2,6 +2,8 @@ import { autopilotAppliers } from '../../appliers/home/autopilot.ts';
 import { configLines } from '../../domain/autopilot/config/lines.ts';
 import { configHandlers } from '../../domain/autopilot/config.ts';
 import { hostHandlers } from '../../domain/autopilot/hosts.ts';
+import { learningLines } from '../../domain/autopilot/learning/lines.ts';
+import { learningHandlers } from '../../domain/autopilot/learning.ts';
 import { locateProject } from '../../domain/autopilot/locate.ts';
 import { lookLines } from '../../domain/autopilot/looks/lines.ts';
 import { lookHandlers } from '../../domain/autopilot/looks.ts';
@@ -12,6 +14,8 @@ import { runLines } from '../../domain/autopilot/runs-lines.ts';
 import { settingHandlers } from '../../domain/autopilot/settings.ts';
 import { settingLines } from '../../domain/autopilot/settings-lines.ts';
 import type { AutopilotStore } from '../../domain/autopilot/store.ts';
+import { upkeepLines } from '../../domain/autopilot/upkeep/lines.ts';
+import { upkeepHandlers } from '../../domain/autopilot/upkeep.ts';
 import { valuesLines } from '../../domain/autopilot/values/lines.ts';
 import { valuesHandlers } from '../../domain/autopilot/values.ts';
 import { hostLines, workflowLines } from '../../domain/autopilot/workflow-lines.ts';
@@ -47,6 +51,8 @@ export const autopilot: HomeRoom<'autopilot', AutopilotStore> = {
     ...workflowHandlers,
     ...hostHandlers,
     ...configHandlers,
+    ...learningHandlers,
+    ...upkeepHandlers,
   }),
   appliers: autopilotAppliers,
   targets: { project: locateProject },
@@ -59,5 +65,7 @@ export const autopilot: HomeRoom<'autopilot', AutopilotStore> = {
     ...workflowLines,
     ...hostLines,
     ...configLines,
+    ...learningLines,
+    ...upkeepLines,
   },
 };

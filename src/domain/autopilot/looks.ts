@@ -79,7 +79,7 @@ const byPrefix: Readonly<Record<string, (ref: string, ctx: Ctx, global: boolean)
         ...whole,
       };
     const near = await store.log.nearest('event_id', ref, global ? 'global' : 'project');
-    throw refuse('record-is-not-known', { id: ref, nearest: near ?? 'none' });
+    throw refuse('shown-record-is-not-known', { id: ref, nearest: near ?? 'none' });
   },
   async cl(ref, { store }) {
     const claim = await claimNamed(store, ref, 'effective');

@@ -30,7 +30,7 @@ export default casesOf(tool, [
     name: 'a record that is nowhere',
     proves: ['an-unknown-id-is-refused'],
     when: { ref: 'ev_run_1_000001' },
-    then: { error: 'UNKNOWN_ID', refusal: 'record-is-not-known', names: ['ev_run_1_000001'] },
+    then: { error: 'UNKNOWN_ID', refusal: 'shown-record-is-not-known', names: ['ev_run_1_000001'] },
   },
   {
     name: 'no reference at all',

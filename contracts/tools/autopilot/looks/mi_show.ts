@@ -58,7 +58,7 @@ export default defineTool({
     'claim-is-not-known',
     'node-is-not-known',
     'edge-is-not-known',
-    'record-is-not-known',
+    'shown-record-is-not-known',
     'shown-workflow-is-not-known',
     'run-is-not-known',
     'reference-means-nothing',
