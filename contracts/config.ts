@@ -234,6 +234,18 @@ export const settings = defineSettings([
   },
   ...overHttp(memory, 'serve', { host: 'NOEMA_HOST', port: 'NOEMA_PORT' }, 7420),
   {
+    name: 'autopilot',
+    products: memory,
+    flag: '--autopilot <when>',
+    env: 'NOEMA_AUTOPILOT',
+    type: 'choice',
+    choices: ['auto', 'on', 'off'],
+    default: 'auto',
+    meaning:
+      'Whether agents may look at what the autopilot knows (its runs and claims), over MCP beside the other tools, and below /autopilot of serve. auto: where its home folder (MI_HOME) holds projects.',
+    on: ['mcp', 'serve'],
+  },
+  {
     name: 'serve_ledger',
     products: memory,
     flag: '--no-ledger',

@@ -87,6 +87,7 @@ process.exitCode = await runProgram(memoryProgram, process.argv.slice(2), {
   hooks: { ...hookWorld, open: openApp },
   ledger: { product: ledger, openLedger },
   autopilot: async () => (await import('./mi-world.ts')).miWorld,
+  autopilotReads: async (...asked) => (await import('./mi-reads.ts')).openReads(...asked),
   ...upkeep,
   project: projectAround(process.cwd()),
 });

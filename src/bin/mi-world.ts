@@ -58,8 +58,9 @@ async function projectOf(flags: Asked['flags'], note: Note) {
 }
 
 /** What a command needs beside the store: a run nearly everything, others a Mind or nothing. */
-async function openedFor(asked: Asked, { name, ports: used }: ToolInfo, at: { home: string; resolved: ResolvedProject }) {
-  if (name === 'mi_run') return (await import('./mi-run.ts')).openRun(asked, at);
+async function openedFor(asked: Asked, { name, ports: used }: ToolInfo, at: { home: string; resolved: ResolvedProject | null }) {
+  const { home, resolved } = at;
+  if (name === 'mi_run' && resolved) return (await import('./mi-run.ts')).openRun(asked, { home, resolved });
   return used.includes('mind') ? (await import('./mi-mind.ts')).openMindPorts(at) : undefined;
 }
 
@@ -80,8 +81,10 @@ export const miWorld: MiWorld = {
     const tool = autopilot.tools[calls?.tool ?? ''];
     if (tool?.scope !== 'project') {
       const { home, memory } = readAutopilotSettings(flags, process.env);
-      const app = composeAutopilot({ home, memory, project: null, writes_as: 'cli', ports, log });
-      return { app, close: () => app.store.close() };
+      const opened = tool && (await openedFor(asked, tool, { home, resolved: null }));
+      const given = { home, memory, project: null, writes_as: 'cli', log } as const;
+      const app = composeAutopilot({ ...given, ports: { ...ports, ...opened?.ports } });
+      return { app, ...opened, close: () => app.store.close() };
     }
     const { home, memory, resolved, selection } = await projectOf(flags, note);
     const opened = await openedFor(asked, tool, { home, resolved });

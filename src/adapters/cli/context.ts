@@ -42,6 +42,8 @@ export interface StoreContext extends CliContext, Upkeep {
   readonly ledger: Pick<LedgerContext, 'product' | 'openLedger'>;
   /** The same program, run as the autopilot. */
   readonly autopilot: () => Promise<MiWorld>;
+  /** What the autopilot knows, for others to look at; undefined where nobody uses it. */
+  readonly autopilotReads?: (wanted: Settings['autopilot'], env: NodeJS.ProcessEnv) => Promise<App | undefined>;
   /** What hooks need; they load less than a command does. */
   readonly hooks: HookWorld;
 }

@@ -17,9 +17,11 @@ export async function mcp(cli: StoreContext, { flags }: { readonly flags: Flags 
   const settings = readSettings(flags, cli.env, cli.project);
   if (cli.typing) cli.err(explanation);
   const app = await cli.openApp(settings);
-  const connection = await serveStdio(app, { toolset: settings.toolset, version: cli.version });
+  const reads = await cli.autopilotReads?.(settings.autopilot, cli.env);
+  const guests = reads ? [reads] : [];
+  const connection = await serveStdio(app, { toolset: settings.toolset, version: cli.version, guests });
   await untilStopped(connection.done);
   await connection.close();
-  await app.store.close();
+  for (const { store } of [app, ...guests]) await store.close();
   return 0;
 }

@@ -90,12 +90,15 @@ export async function serve(cli: StoreContext, { flags }: { readonly flags: Flag
   const opened = [app];
   try {
     const ledger = await openBeside(cli, settings);
-    const beside = ledger ? [ledger] : [];
+    const reads = await cli.autopilotReads?.(settings.autopilot, cli.env);
+    const guests = reads ? [reads] : [];
+    const looks = guests.map((guest) => ({ app: guest, toolset: guest.product.default_toolset ?? '', guests: [] }));
+    const beside = [...(ledger ? [ledger] : []), ...looks];
     opened.push(...beside.map((other) => other.app));
     const { port, toolset, max_sessions, session_idle } = settings;
     const limits = { most: max_sessions, idleMs: session_idle * 60_000 };
     const shown = observatoryOf(cli, app, beside, access);
-    const server = await serveHttp(app, { access, port, toolset, version: cli.version, limits, beside, shown });
+    const server = await serveHttp(app, { access, port, toolset, version: cli.version, limits, guests, beside, shown });
     /** Before it says that it listens: who reads that may ask it to stop at once. */
     const stopped = untilStopped();
     cli.out(greeting(cli.version, server.url, app, beside, settings));

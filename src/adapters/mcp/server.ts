@@ -15,7 +15,7 @@ import type { Envelope } from '../../../generated/types/index.ts';
 import type { App } from '../../boundary/app.ts';
 import { call } from '../../boundary/call.ts';
 import type { Connection } from '../../boundary/connections.ts';
-import { type Toolset, toolsetNamed } from '../../boundary/toolsets.ts';
+import { largest, type Toolset, toolsetNamed } from '../../boundary/toolsets.ts';
 import { renderAnswer } from '../render/answer.ts';
 import { type Reader, readerOf } from '../render/lines.ts';
 import { clientAt, type Patience, usualPatience } from './client.ts';
@@ -37,6 +37,8 @@ export interface McpOptions {
   readonly patience?: Patience;
   /** What each connection begins with, where the product has such a beginning. */
   readonly begin?: string | undefined;
+  /** Other products whose tools are listed too, all of them, where more than the fewest tools are; a name of its own goes first. */
+  readonly guests?: readonly App[];
 }
 
 /** The SDK keeps only `cursor` and `_meta` of a listing's params; ours may also name a toolset. */
@@ -45,6 +47,8 @@ const ListToolsWithToolset = ListToolsRequestSchema.extend({
     .looseObject({ toolset: z.unknown().optional(), cursor: z.undefined('there is one page, so leave it out').optional() })
     .optional(),
 });
+
+const toolsetOf = ({ product }: App): Toolset => product.default_toolset ?? largest(product);
 
 const namesOf = (known: readonly { readonly name: string }[]) => known.map(({ name }) => name).join(', ');
 
@@ -82,7 +86,10 @@ async function beginning(app: App, connection: Connection, value: string): Promi
 }
 
 /** One server object per connection; the application behind it is shared. */
-export function createMcpServer(app: App, { toolset, version, patience = usualPatience, begin }: McpOptions): McpConnection {
+export function createMcpServer(
+  app: App,
+  { toolset, version, patience = usualPatience, begin, guests = [] }: McpOptions,
+): McpConnection {
   const gone = new AbortController();
   const underWay = new Set<Promise<unknown>>();
   const server = new Server(
@@ -106,6 +113,8 @@ export function createMcpServer(app: App, { toolset, version, patience = usualPa
   const { product } = app;
   const own = app.connections.open();
   const reader: Reader = readerOf(app, toolset);
+  const has = ({ product: { tools } }: App, name: string) => Object.hasOwn(tools, name);
+  const guestFor = (name: string) => (has(app, name) ? undefined : guests.find((guest) => has(guest, name)));
 
   /** What the server does by itself, with params that were looked at before. */
   const greeting = server as unknown as { _oninitialize(request: InitializeRequest): Promise<InitializeResult> };
@@ -116,8 +125,11 @@ export function createMcpServer(app: App, { toolset, version, patience = usualPa
     const asked = params?.toolset ?? meta?.toolset;
     const chosen = asked === undefined ? toolset : toolsetNamed(product, asked);
     if (chosen === undefined) throw new RpcError(ErrorCode.InvalidParams, `toolset must be one of ${namesOf(product.toolsets)}`);
-    const connection = connectionNamed(app.connections, meta, own);
-    return { tools: await listTools(app, chosen, gainedBy(connection)) };
+    const gained = gainedBy(connectionNamed(app.connections, meta, own));
+    const listed = await listTools(app, chosen, gained);
+    const others =
+      chosen === product.toolsets[0]?.name ? [] : await Promise.all(guests.map((guest) => listTools(guest, toolsetOf(guest))));
+    return { tools: [...listed, ...others.flat().filter(({ name }) => !Object.hasOwn(product.tools, name))] };
   });
 
   setRequestHandler(CallToolRequestSchema, async ({ params }, { signal, sendNotification, sendRequest }) => {
@@ -132,6 +144,12 @@ export function createMcpServer(app: App, { toolset, version, patience = usualPa
             };
             void sendNotification(note).catch(() => {});
           };
+    const guest = guestFor(params.name);
+    if (guest) {
+      const seen = toolsetOf(guest);
+      const answer = await call(guest, params.name, params.arguments, { signal, toolset: seen });
+      return toResult(params.name, answer, readerOf(guest, seen));
+    }
     const connection = connectionNamed(app.connections, params._meta, own);
     const envelope = await call(app, params.name, params.arguments, {
       signal,
