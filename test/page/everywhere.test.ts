@@ -125,7 +125,7 @@ describe.skipIf(!(await hasBrowser()))('everywhere on the page', () => {
     const { page, to } = watched;
     const hostile = [
       '<img src=x onerror="globalThis.broken=1"><script>globalThis.broken=1</script>',
-      '\u202egnirts siht\u202c and a bell \u0007 and a zero \u0000.',
+      '\u202egnirts siht\u202c and a bell \u0007.',
       'x'.repeat(100_000),
       '"><svg onload=globalThis.broken=1> {{7*7}} ${7*7} javascript:alert(1)',
     ];

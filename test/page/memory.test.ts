@@ -68,7 +68,8 @@ describe.skipIf(!(await hasBrowser()))('the memory on the page', () => {
     await page.getByText('Port the parser').first().waitFor();
     const slider = page.getByRole('slider', { name: 'As of' });
     await slider.fill('0');
-    await expect.poll(() => page.locator('.fact').count()).toBeLessThan(3);
+    await expect.poll(() => page.getByText('task created').count()).toBe(0);
+    await page.getByText('workspace created').waitFor();
   });
 
   test('activity is read page by page', async () => {
@@ -103,7 +104,7 @@ describe.skipIf(!(await hasBrowser()))('the memory on the page', () => {
   test('the graph is filtered by type and opened by a node', async () => {
     const { page, to } = watched;
     await to(at('graph'));
-    await page.getByRole('button', { name: 'hypothesis: The index is cold after a deploy' }).click();
+    await page.getByRole('button', { name: /hypothesis.*The index is cold after a deploy/ }).click();
     await page.getByRole('complementary', { name: 'The node' }).getByText('D1 depends on H1').waitFor();
     await page.getByLabel('Type').selectOption('hypothesis');
     await expect.poll(() => page.locator('.graph .node').count()).toBe(1);
@@ -128,7 +129,7 @@ describe.skipIf(!(await hasBrowser()))('the memory on the page', () => {
   test('anchors, cards with the engine, and jobs with their runners', async () => {
     const { page, to } = watched;
     await to(at('anchors'));
-    await page.getByRole('button', { name: 'data: Index' }).click();
+    await page.getByRole('button', { name: /data.*Index/ }).click();
     await page.getByRole('complementary', { name: 'The anchor' }).getByText('The index is cold after a deploy').waitFor();
     await to(at('cards'));
     await page.getByRole('region', { name: 'What the engine says' }).getByText('Argue against H1').waitFor();
@@ -153,21 +154,22 @@ describe.skipIf(!(await hasBrowser()))('the memory on the page', () => {
 
   test('ten thousand nodes: only what is seen is drawn', async () => {
     const { page, to } = watched;
-    const many = 'acme/many';
-    for (let from = 0; from < 10_000; from += 1000)
-      await observatory.server.memory('graph_apply', {
-        workspace: many,
-        ops: Array.from({ length: 1000 }, (_, more) => ({
-          op: 'node_upsert',
-          id: `n${from + more}`,
-          type: 'idea',
-          title: `Idea ${from + more}`,
-        })),
-      });
-    await to(`#/memory/${encodeURIComponent(many)}/graph`);
+    /** Given by the test: a store takes longer to hold them than a browser to draw them. */
+    const nodes = Array.from({ length: 10_000 }, (_, n) => ({
+      id: `n${n}`,
+      type: 'idea',
+      title: `Idea ${n}`,
+      tags: [],
+      last_ts_ms: 1,
+    }));
+    const result = { nodes, edges: [], pagination: { next_cursor: null } };
+    await page.route('**/v1/tools/graph_query', (route) => route.fulfill({ json: { result, error: null } }));
+    await to(`${at('graph')}?place=main`);
     await page.getByText('10,000 nodes, 0 edges').waitFor();
     expect(await page.locator('.graph .node').count()).toBeLessThan(600);
     await page.getByRole('button', { name: 'As a list' }).click();
+    await page.locator('.node-row').first().focus();
+    await page.keyboard.press('End');
     await page.getByText('Idea 9999').waitFor();
     expect(await page.locator('.node-row').count()).toBeLessThan(60);
   });

@@ -5,13 +5,15 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
-import AxeBuilder from 'axe-core';
+import axe from 'axe-core';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { launch } from './chromium.ts';
 import { callAt } from './observatory-story.ts';
 import { programFile } from './programs.ts';
 
 type Json = Record<string, unknown>;
+
+const hangs = 300_000;
 
 /** A server as a user starts it. */
 export class Server {
@@ -86,7 +88,7 @@ export class Observatory {
 
   static async open(more: Readonly<Record<string, string>> = {}): Promise<Observatory> {
     const home = mkdtempSync(path.join(tmpdir(), 'noema-page-'));
-    const [browser, server] = await Promise.all([launch(), new Server(home, more).start()]);
+    const [browser, server] = await Promise.all([theBrowser(), new Server(home, more).start()]);
     return new Observatory(browser, server);
   }
 
@@ -98,6 +100,8 @@ export class Observatory {
       ...options,
     });
     const page = await context.newPage();
+    /** Against a hang, never against a slow machine. */
+    page.setDefaultTimeout(hangs);
     const faults: string[] = [];
     page.on('pageerror', (error) => faults.push(String(error)));
     page.on('console', (message) => {
@@ -131,7 +135,7 @@ interface Violation {
 /** What makes the page hard to use for some people, by the rules of WCAG A and AA. */
 export async function barriers(page: Page): Promise<string[]> {
   /** Given to the debugger: the policy of the page forbids scripts that are not its own. */
-  await page.evaluate(AxeBuilder.source);
+  await page.evaluate(axe.source);
   const found = await page.evaluate(
     `axe.run(document, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] }).then(({ violations }) => violations)`,
   );
@@ -140,15 +144,24 @@ export async function barriers(page: Page): Promise<string[]> {
   );
 }
 
+let started: Promise<Browser> | undefined;
+
 /** Whether there is a browser to test with. Where there is none it is said loudly; in CI that fails. */
 export async function hasBrowser(): Promise<boolean> {
   try {
-    const browser = await launch();
-    await browser.close();
+    started ??= launch();
+    await started;
     return true;
   } catch (error) {
     if (process.env.CI) throw error;
     console.error(`*** There is no Chromium that runs: tests of the page are SKIPPED. Set CHROMIUM_PATH. ***\n${String(error)}`);
     return false;
   }
+}
+
+/** The one that was started to see whether there is one. */
+async function theBrowser(): Promise<Browser> {
+  const browser = await (started ?? launch());
+  started = undefined;
+  return browser;
 }

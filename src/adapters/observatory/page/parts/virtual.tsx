@@ -46,6 +46,12 @@ export function Rows({ label, count, row, keyOf, render, behind, show, class: ow
   const [height, setHeight] = useState(600);
   const [active, setActive] = useState(0);
   const focusing = useRef(false);
+  /** Keys may come faster than rows are drawn. */
+  const walked = useRef(0);
+  const activate = (at: number) => {
+    walked.current = at;
+    setActive(at);
+  };
 
   useLayoutEffect(() => {
     const element = box.current as HTMLDivElement;
@@ -64,7 +70,7 @@ export function Rows({ label, count, row, keyOf, render, behind, show, class: ow
   /** Only when another row is to be shown. */
   useEffect(() => {
     if (show === undefined || show < 0) return;
-    setActive(show);
+    activate(show);
     bringIntoSight(show);
   }, [show]);
 
@@ -78,9 +84,9 @@ export function Rows({ label, count, row, keyOf, render, behind, show, class: ow
     const move = moves[event.key];
     if (!move || event.ctrlKey || event.metaKey || event.altKey) return;
     event.preventDefault();
-    const to = Math.max(0, Math.min(count - 1, move(active, count, Math.max(1, Math.floor(height / row) - 1))));
+    const to = Math.max(0, Math.min(count - 1, move(walked.current, count, Math.max(1, Math.floor(height / row) - 1))));
     focusing.current = true;
-    setActive(to);
+    activate(to);
     bringIntoSight(to);
   };
 
@@ -101,7 +107,7 @@ export function Rows({ label, count, row, keyOf, render, behind, show, class: ow
               aria-posinset={index + 1}
               data-at={index}
               style={{ top: `${index * row}px`, height: `${row}px` }}
-              onFocusCapture={() => setActive(index)}
+              onFocusCapture={() => activate(index)}
             >
               {render(index, index === at ? 0 : -1)}
             </li>
