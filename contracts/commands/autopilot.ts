@@ -28,6 +28,12 @@ export default defineProgram({
     node: 'Decisions, actions and summaries.',
     edge: 'How claims, nodes and evidence relate.',
     settings: 'What to do where the values do not say.',
+    why: 'Which claims explain what was done.',
+    memory: 'What earlier work can be recalled from.',
+    'memory index': 'The index of what can be recalled.',
+    gc: 'Compress what is old, and leave out what no longer counts.',
+    workflow: 'Ways of working that are kept for tasks like it.',
+    host: 'Other programs that workflows are copied to.',
     config: 'How mi is set up: which model decides, which agent works, and what a run may do.',
   },
   shortcuts: [

@@ -1,11 +1,11 @@
-import { Closed, defineEvidence, OneOf, type Static, Type } from '../kit/index.ts';
+import { Closed, defineEvidence, OneOf, type Static } from '../kit/index.ts';
 import { Place } from '../types/mind-record.ts';
-import { HostSyncResult } from '../types/workflow.ts';
+import { HostSync, type HostSyncResult } from '../types/workflow.ts';
 
 const fields = Closed({
   ...Place,
   source: OneOf(['workflow_solidified', 'cli.workflow', 'cli.host'], { description: 'What called for the sync.' }),
-  sync: Closed({ ok: Type.Boolean(), results: Type.Array(HostSyncResult, { description: 'One for each enabled binding.' }) }),
+  sync: HostSync,
 });
 const result: Static<typeof HostSyncResult> = {
   host: 'openclaw',

@@ -8,6 +8,24 @@ import type { Expected, Sent } from './expect.ts';
 import type { Rule } from './rule.ts';
 import type { AnyTool, ToolSpec } from './tool.ts';
 
+/** What Hands does in one batch of a scripted run. */
+export interface ScriptedBatch {
+  /** Its last message. */
+  readonly says?: string;
+  readonly commands?: readonly { readonly command: string; readonly exit_code?: number; readonly output?: string }[];
+  readonly exit_code?: number;
+}
+
+/**
+ * Who answers while a call of the autopilot runs: the Mind, by the name of the question; Hands, batch by batch; the user, line by
+ * line. Of a list that is used up the last item is said again; where nothing is said, the quietest answer is given.
+ */
+export interface Script {
+  readonly mind?: Readonly<Record<string, readonly Readonly<Record<string, unknown>>[]>>;
+  readonly hands?: readonly ScriptedBatch[];
+  readonly user?: readonly string[];
+}
+
 /** How the server under test is started; a runner that cannot configure its server skips such cases. */
 export interface ServerOptions {
   readonly workspace?: string;
@@ -16,6 +34,7 @@ export interface ServerOptions {
   readonly toolset?: string;
   readonly agent_id?: string;
   readonly proof_policy?: 'off' | 'warn' | 'require';
+  readonly script?: Script;
 }
 
 /** A call that prepares the world, or looks at it afterwards. Checked against its tool at generation. */

@@ -27,11 +27,15 @@ export type PortName =
   | 'hands'
   /** The working copy of a project. */
   | 'repo'
+  /** Workspaces of other programs, which workflows are copied to. */
+  | 'hosts'
   /** Whoever started a run: what they answer, what they see, when they want it to end, and the time. */
   | 'user'
   | 'live'
   | 'stop'
-  | 'time';
+  | 'time'
+  /** What is done to files of the autopilot as a whole: they are compressed, compacted, or what is derived is made anew. */
+  | 'home_files';
 
 /** How a list of tools shows one: a model reads the list before anything else, and some hosts show a part of it only. */
 export interface Listed<Field extends string = string> {

@@ -12,6 +12,7 @@ import { tasksRefusals } from './tasks.ts';
 import { thinkRefusals } from './think.ts';
 import { vcsRefusals } from './vcs.ts';
 import { viewsRefusals } from './views.ts';
+import { hostRefusals, workflowRefusals } from './workflows.ts';
 import { workspaceRefusals } from './workspace.ts';
 
 /** Each refusal belongs to the room that gives it; those of the boundary may be given for any tool. */
@@ -29,7 +30,7 @@ export const refusalsOf = {
   models: modelsRefusals,
   claims: claimsRefusals,
   knowledge: knowledgeRefusals,
-  autopilot: { ...autopilotRefusals, ...wishesRefusals },
+  autopilot: { ...autopilotRefusals, ...wishesRefusals, ...workflowRefusals, ...hostRefusals },
   notebooks: notebooksRefusals,
 };
 
@@ -50,6 +51,8 @@ export const refusals = {
   ...wishesRefusals,
   ...knowledgeRefusals,
   ...autopilotRefusals,
+  ...workflowRefusals,
+  ...hostRefusals,
   ...notebooksRefusals,
 };
 export type RefusalId = keyof typeof refusals;

@@ -14,6 +14,7 @@ import { tasksTexts } from './tasks.ts';
 import { thinkTexts } from './think.ts';
 import { vcsTexts } from './vcs.ts';
 import { viewsTexts } from './views.ts';
+import { workflowTexts } from './workflows.ts';
 import { workspaceTexts } from './workspace.ts';
 
 /** What rooms say, apart from errors, warnings and proposed calls. */
@@ -30,7 +31,7 @@ export const textsOf = {
   context: contextTexts,
   sessions: sessionsTexts,
   models: modelsTexts,
-  autopilot: { ...autopilotTexts, ...configTexts, ...runTexts },
+  autopilot: { ...autopilotTexts, ...configTexts, ...runTexts, ...workflowTexts },
   claims: claimsTexts,
   notebooks: notebooksTexts,
 };

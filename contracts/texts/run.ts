@@ -16,6 +16,7 @@ export const runTexts = defineTexts({
   },
   'run-not-asked': 'The Mind was not asked: {note}.',
   'run-workflow-done': 'Every step is done.',
+  'run-workflow-gone': 'The workflow was deleted.',
   'run-risk-unjudged': 'Nobody could judge this: look at what was run before you go on.',
   'run-risk-question': 'Hands did something that may be risky: {category}, {severity}.{mitigation}\nGo on? (y/N)',
   'run-stopped-after-risk': 'Stopped after a risk ({category}, {severity}).',

@@ -102,10 +102,19 @@ export const HostSyncResult = named(
     host: Type.String({ description: 'Name of the host.' }),
     workspace_root: Type.String({ description: 'Folder that the host reads.' }),
     ok: Type.Boolean({ description: 'True when all was written.' }),
-    files_n: Type.Integer({ minimum: 0, description: 'Files written.' }),
+    files_n: Type.Integer({ minimum: 0, description: 'Files that stand there after the sync.' }),
     removed_n: Type.Integer({ minimum: 0, description: 'Stale files and links removed.' }),
     links_n: Type.Integer({ minimum: 0, description: 'Links that exist after the sync.' }),
-    notes: Type.Array(Type.String(), { description: 'What could not be done, and why.' }),
+    notes: Type.Array(Type.String(), { maxItems: 100, description: 'What could not be done, and why.' }),
   }),
   'What copying workflows to a host did.',
+);
+
+export const HostSync = named(
+  'HostSync',
+  Closed({
+    ok: Type.Boolean({ description: 'Everything was written everywhere.' }),
+    results: Type.Array(HostSyncResult, { maxItems: 32, description: 'One for each enabled binding.' }),
+  }),
+  'What copying workflows to the bound hosts did.',
 );

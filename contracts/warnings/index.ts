@@ -1,3 +1,4 @@
+import { autopilotWarnings } from './autopilot.ts';
 import { budgetWarnings } from './budget.ts';
 import { ledgerWarnings } from './ledger.ts';
 import { memoryWarnings } from './memory.ts';
@@ -12,5 +13,6 @@ export const warnings = {
   ...thinkWarnings,
   ...traceWarnings,
   ...ledgerWarnings,
+  ...autopilotWarnings,
 };
 export type WarningCode = keyof typeof warnings;

@@ -41,6 +41,7 @@ export const errors: Readonly<Record<string, CodeInfo>> = {
   STAGE_REQUIREMENT_NOT_MET: {"message":"{operation} needs stage {required}; this connection is at {current}.","recovery":"First: {fix}.","status":403,"boundary":false,"suggest":[]},
   INVALID_PAYLOAD: {"message":"The payload of {operation} is not valid: {problem}","recovery":"{fix}","status":400,"boundary":false,"suggest":[]},
   STORAGE_ERROR: {"message":"The session store could not do this: {detail}","recovery":"{fix}","status":500,"boundary":false,"suggest":[]},
+  MIND_FAILED: {"message":"The Mind gave no answer ({question}): {detail}","recovery":"{outcome} Look at the mind part of config.json, and try again.","status":502,"boundary":false,"suggest":[]},
 };
 
 export const warnings: Readonly<Record<string, CodeInfo>> = {
@@ -82,4 +83,5 @@ export const warnings: Readonly<Record<string, CodeInfo>> = {
   SESSION_DAMAGED: {"message":"Not all files of session {session} are as they were written: {files}.","recovery":"Read it with session, subOperation=get: its integrity says what is wrong with each file, and what to do about it.","status":500,"boundary":false,"suggest":[]},
   SAMPLING_NOT_SUPPORTED: {"message":"No critique was made: the client offers no sampling, and this server has no model of its own to ask.","recovery":"The thought is kept. Use a client that offers sampling, name a model that the server may ask (NOEMA_MIND_PROVIDER), or leave critique out.","status":500,"boundary":false,"suggest":[]},
   SESSION_EXPORT_FAILED: {"message":"The session could not be exported: {detail}.","recovery":"The thought is kept, and the session stays open. Free the place, then send a last thought again.","status":500,"boundary":false,"suggest":[]},
+  HOST_SYNC_INCOMPLETE: {"message":"{host} does not have all workflows: {notes}","recovery":"Put right what is said, then copy them again.","status":500,"boundary":false,"suggest":[{"priority":"medium","tool":"host_sync","params":{},"reason":"Copy the workflows again"}]},
 };

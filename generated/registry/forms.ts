@@ -28,16 +28,19 @@ export const forms: Readonly<Record<string, string>> = {
   "^[^|\\p{Cc}\\p{Cs}]*[^\\s|\\p{Cc}\\p{Cs}][^|\\p{Cc}\\p{Cs}]*$": "text that is not blank, without | or control characters, such as auth-service",
   "^[a-z0-9-]+$": "small letters, digits and hyphens, such as cold-cache",
   "^[a-z0-9][a-z0-9._-]*$": "text of small letters, digits and . _ -, such as claude-code",
+  "^[a-z][a-z0-9-]{0,63}$": "small letters, digits and -, beginning with a letter",
   "^[a-z][a-z0-9_]{0,31}$": "a word of small letters, digits and _, such as progress",
   "^\\s*[aA]:[A-Za-z0-9][A-Za-z0-9-]{0,63}\\s*$": "a: with letters, digits and - behind it, such as a:core",
   "^cl_[0-9A-Za-z_]+$": "an id such as cl_1767800000_0a1b2c3d",
   "^ed_[0-9A-Za-z_]+$": "an id such as ed_1767800000_0a1b2c3d",
   "^ev_[0-9A-Za-z_]+$": "an id such as ev_1767800000_0a1b2c3d",
   "^evt_[0-9]{16}$": "an id such as evt_0000000000000012",
+  "^ls_[0-9A-Za-z_]+$": "an id such as ls_1767800000_0a1b2c3d",
   "^nd_[0-9A-Za-z_]+$": "an id such as nd_1767800000_0a1b2c3d",
   "^s:[0-9]+(\\.s:[0-9]+)*$": "a path such as s:0 or s:0.s:2",
   "^s:[0-9]+(\\.s:[0-9]+)*(\\.t:[0-9]+)?$": "a path such as s:0 or s:0.t:1",
   "^s:[0-9]+(\\.s:[0-9]+)*\\.t:[0-9]+$": "a path such as s:0.t:1",
+  "^wf_[0-9A-Za-z_]+$": "an id such as wf_1767800000_0a1b2c3d",
 };
 
 export interface FreeLimits {

@@ -421,6 +421,26 @@ export interface components {
                 to_id: components["schemas"]["ThoughtRef"];
             }[];
         };
+        /** @description A transcript and what became of it. */
+        ArchivedTranscript: {
+            /** @description Where its content is, or would be. */
+            archived_path: string;
+            /** @description What went wrong; empty where nothing did. */
+            error: string;
+            /** @description Its size in the archive; null where it is not there. */
+            gzip_bytes: number | null;
+            /** @description Its size. */
+            original_bytes: number;
+            /** @description The transcript. */
+            path: string;
+            /** @description Checksum of its content; empty where it was not archived. */
+            sha256: string;
+            /**
+             * @description planned: would be archived; taken: the archive holds another file of this name; changed: somebody writes to it; taken, changed and failed ones stay as they are.
+             * @enum {string}
+             */
+            state: "planned" | "archived" | "taken" | "changed" | "failed";
+        };
         /** @description One piece of evidence. */
         Artifact: {
             /** @description The command that was run. */
@@ -1138,6 +1158,31 @@ export interface components {
             /** @description What is in the way. */
             text: string;
         };
+        /** @description A workspace of another program that workflows are copied to. */
+        BoundHost: {
+            /** @description How workflows are written for it: the name of an adapter, or files. */
+            adapter: string;
+            /** @description Whether a sync writes there. */
+            enabled: boolean;
+            /** @description Its workspace is there now. */
+            exists: boolean;
+            /** @description Folder below the workspace that holds what is generated. */
+            generated_rel_dir: string;
+            /** @description Name of the host, such as openclaw. */
+            host: string;
+            /** @description How the host learns of what was generated. */
+            register: {
+                /** @description What is linked into the workspace. */
+                symlink_dirs: {
+                    /** @description Folder below the workspace that gets the links. */
+                    dst: string;
+                    /** @description Folder below the generated one whose entries are linked. */
+                    src: string;
+                }[];
+            };
+            /** @description Folder of the host, as it was typed. */
+            workspace_root: string;
+        };
         /** @description A line of work with its own view of all documents. */
         Branch: {
             /** @description Branch it was made from; null for a first branch. */
@@ -1843,6 +1888,38 @@ export interface components {
         CipherStepMissingWarningFacts: {
             steps: string;
         };
+        ClaimApplySuggestedInput: {
+            /**
+             * @description Say what would be learned, and write nothing.
+             * @default false
+             */
+            dry_run: boolean;
+            /** @description Why, in your words; kept with the claims. */
+            extra_rationale?: string;
+            /**
+             * @description Apply it again, although it was applied before.
+             * @default false
+             */
+            force: boolean;
+            /** @description The suggestion, as its learn_suggested record names it. */
+            id: components["schemas"]["LearnSuggestionId"];
+            project: components["schemas"]["ProjectId"];
+        };
+        ClaimApplySuggestedOutput: {
+            /** @description It was applied before, and nothing was written now. */
+            already_applied: boolean;
+            /** @description Claims that say it: written now, or there before. */
+            applied_claim_ids: components["schemas"]["ClaimId"][];
+            /** @description Nothing was written. */
+            dry_run: boolean;
+            /** @description The learn_applied record; empty where nothing was written. */
+            event_id: components["schemas"]["MaybeEventId"];
+            /** @description What was suggested. */
+            suggested: components["schemas"]["LearnSuggestion"][];
+            suggestion_id: components["schemas"]["LearnSuggestionId"];
+            /** @description Those that were written now. */
+            written_claim_ids: components["schemas"]["ClaimId"][];
+        };
         ClaimAssertedFact: {
             claim: components["schemas"]["ClaimRecord"];
         };
@@ -1915,6 +1992,33 @@ export interface components {
             /** @description There is more behind the last one: send its id as after. */
             has_more: boolean;
             /** @description There was no room for all of them. */
+            truncated: boolean;
+        };
+        ClaimMineInput: {
+            /**
+             * @description How many at most; -1: as configured.
+             * @default -1
+             */
+            max_claims: number;
+            /**
+             * @description How sure the Mind must be; -1: as configured.
+             * @default -1
+             */
+            min_confidence: number;
+            project: components["schemas"]["ProjectId"];
+        };
+        ClaimMineOutput: {
+            applied: components["schemas"]["AppliedPatch"];
+            /** @description The record of the log that says who did it. */
+            event_id: components["schemas"]["EvidenceEventId"];
+            /** @description How many records were shown to the Mind. */
+            records: number;
+            /** @description What it was drawn from: the open segment, or the end of the log. */
+            source: "segment" | "log";
+            state: components["schemas"]["MindState"];
+            /** @description Why the Mind gave no answer; empty where it did. */
+            trouble: string;
+            /** @description There was no room for all of it. */
             truncated: boolean;
         };
         ClaimMiningFact: {
@@ -2351,6 +2455,26 @@ export interface components {
             seq: components["schemas"]["Seq"];
             ts: components["schemas"]["Timestamp"];
             ts_ms: components["schemas"]["TimestampMs"];
+        };
+        /** @description A file of the Thought DB, before and after. */
+        CompactedFile: {
+            /** @description Its size without what no longer counts. */
+            bytes_after: number;
+            /** @description Its size as it was. */
+            bytes_before: number;
+            /** @description Its lines without what no longer counts. */
+            lines_after: number;
+            /** @description Its lines as it was. */
+            lines_before: number;
+            /** @description Lines that are no records; they are in the archive alone. */
+            malformed: number;
+            /**
+             * @description Which file of the Thought DB.
+             * @enum {string}
+             */
+            name: "claims" | "edges" | "nodes";
+            /** @description The file. */
+            path: string;
         };
         /** @description The user's values in a form that decisions can use. */
         CompiledValues: {
@@ -4030,6 +4154,74 @@ export interface components {
             /** @description What is to be done, in a line. */
             title: string;
         };
+        GcThoughtdbInput: {
+            /**
+             * @description Do it; without it, only say what would be done.
+             * @default false
+             */
+            apply: boolean;
+            /**
+             * @description The global store, not that of the project.
+             * @default false
+             */
+            global: boolean;
+            project: components["schemas"]["ProjectId"];
+        };
+        GcThoughtdbOutput: {
+            /** @description Where everything is as it was; null where nothing was changed. */
+            archive_dir: string | null;
+            /** @description Nothing was changed. */
+            dry_run: boolean;
+            /** @description Each file before and after. */
+            files: components["schemas"]["CompactedFile"][];
+            scope: components["schemas"]["MindScope"];
+            /** @description The folder. */
+            thoughtdb_dir: string;
+        };
+        GcTranscriptsInput: {
+            /**
+             * @description Do it; without it, only say what would be done.
+             * @default false
+             */
+            apply: boolean;
+            /**
+             * @description How many of the newest of Hands stay as they are (50).
+             * @default 50
+             */
+            keep_hands: number;
+            /**
+             * @description How many of the newest of the Mind stay as they are (200).
+             * @default 200
+             */
+            keep_mind: number;
+            project: components["schemas"]["ProjectId"];
+        };
+        GcTranscriptsOutput: {
+            /** @description Nothing was changed. */
+            dry_run: boolean;
+            /** @description Transcripts of Hands. */
+            hands: {
+                /** @description How many stay as they are. */
+                keep: number;
+                /** @description How many are older than that. */
+                planned: number;
+                /** @description Those that are older, by name. */
+                results: components["schemas"]["ArchivedTranscript"][];
+            };
+            /** @description A run that has not ended began then: what is younger stays. Empty where there is none. */
+            kept_since: string;
+            /** @description Transcripts of the Mind. */
+            mind: {
+                /** @description How many stay as they are. */
+                keep: number;
+                /** @description How many are older than that. */
+                planned: number;
+                /** @description Those that are older, by name. */
+                results: components["schemas"]["ArchivedTranscript"][];
+            };
+            /** @description There was no room for all of them. */
+            truncated: boolean;
+        };
         GetStateInput: {
             /** @description What an earlier answer said as connection: go on where that one was. */
             resume?: string;
@@ -4735,8 +4927,45 @@ export interface components {
             /** @description Folder of the host, as it was typed. */
             workspace_root: string;
         };
+        HostBindInput: {
+            /** @description Folder below the workspace for what is generated; left out: the one of the host. */
+            generated_rel_dir?: string;
+            host: components["schemas"]["HostName"];
+            project: components["schemas"]["ProjectId"];
+            /**
+             * @description Generated folder whose entries are linked, and the folder of the workspace that gets the links: skills:skills. Left out: those of the host.
+             * @default []
+             */
+            symlink_dir: string[];
+            /** @description Folder that the host works in. */
+            workspace: string;
+        };
+        HostBindOutput: {
+            binding: components["schemas"]["HostBinding"];
+            /** @description It was bound before. */
+            replaced: boolean;
+            sync: components["schemas"]["HostSync"];
+        };
+        HostListInput: {
+            project: components["schemas"]["ProjectId"];
+        };
+        HostListOutput: {
+            /** @description What is bound. */
+            hosts: components["schemas"]["BoundHost"][];
+            /** @description Hosts that mi knows how to write for. */
+            known: components["schemas"]["HostName"][];
+        };
+        /** @description Name of a host, such as openclaw. */
+        HostName: string;
         HostRefusedFacts: {
             host: string;
+        };
+        /** @description What copying workflows to the bound hosts did. */
+        HostSync: {
+            /** @description Everything was written everywhere. */
+            ok: boolean;
+            /** @description One for each enabled binding. */
+            results: components["schemas"]["HostSyncResult"][];
         };
         HostSyncFact: {
             batch_id: components["schemas"]["BatchId"];
@@ -4745,13 +4974,17 @@ export interface components {
              * @enum {string}
              */
             source: "workflow_solidified" | "cli.workflow" | "cli.host";
-            sync: {
-                ok: boolean;
-                /** @description One for each enabled binding. */
-                results: components["schemas"]["HostSyncResult"][];
-            };
+            sync: components["schemas"]["HostSync"];
             thread_id: components["schemas"]["HandsThreadId"];
         };
+        HostSyncIncompleteWarningFacts: {
+            host: string;
+            notes: string;
+        };
+        HostSyncInput: {
+            project: components["schemas"]["ProjectId"];
+        };
+        HostSyncOutput: components["schemas"]["HostSync"];
         HostSyncRecord: {
             batch_id: components["schemas"]["BatchId"];
             event_id: string;
@@ -4764,17 +4997,13 @@ export interface components {
              * @enum {string}
              */
             source: "workflow_solidified" | "cli.workflow" | "cli.host";
-            sync: {
-                ok: boolean;
-                /** @description One for each enabled binding. */
-                results: components["schemas"]["HostSyncResult"][];
-            };
+            sync: components["schemas"]["HostSync"];
             thread_id: components["schemas"]["HandsThreadId"];
             ts: string;
         };
         /** @description What copying workflows to a host did. */
         HostSyncResult: {
-            /** @description Files written. */
+            /** @description Files that stand there after the sync. */
             files_n: number;
             /** @description Name of the host. */
             host: string;
@@ -4790,6 +5019,14 @@ export interface components {
             workspace_root: string;
         };
         HostSyncRow: components["schemas"]["EvidenceReceipt"];
+        HostUnbindInput: {
+            host: components["schemas"]["HostName"];
+            project: components["schemas"]["ProjectId"];
+        };
+        HostUnbindOutput: {
+            sync: components["schemas"]["HostSync"];
+            was: components["schemas"]["HostBinding"];
+        };
         /** @description Ids; no others count. */
         IdList: string[];
         InitInput: {
@@ -5847,11 +6084,68 @@ export interface components {
             /** @description Its trace, without events and cards: they stand in timeline and cards. */
             trace: components["schemas"]["EntrySlice"];
         };
+        MemoryIndexRebuildInput: {
+            project: components["schemas"]["ProjectId"];
+            /**
+             * @description Leave out the snapshots that are in the logs now.
+             * @default true
+             */
+            snapshots: boolean;
+        };
+        MemoryIndexRebuildOutput: {
+            /** @description With the snapshots of the logs. */
+            included_snapshots: boolean;
+            /** @description Nodes in it. */
+            indexed_nodes: number;
+            /** @description Snapshots in it. */
+            indexed_snapshots: number;
+            memory: components["schemas"]["MemoryStatus"];
+            /** @description It was made anew. */
+            rebuilt: boolean;
+            /** @description There was no room for all groups. */
+            truncated: boolean;
+        };
+        MemoryIndexStatusInput: {
+            project: components["schemas"]["ProjectId"];
+        };
+        MemoryIndexStatusOutput: {
+            memory: components["schemas"]["MemoryStatus"];
+            /** @description There was no room for all groups. */
+            truncated: boolean;
+        };
         /**
          * @description What kind of memory was recalled.
          * @enum {string}
          */
         MemoryKind: "snapshot" | "workflow" | "claim" | "node";
+        /** @description What can be recalled, and from where. */
+        MemoryStatus: {
+            /**
+             * @description Where items are looked up.
+             * @enum {string}
+             */
+            backend: "sqlite_fts" | "in_memory";
+            /** @description The file of the index; empty where there is none. */
+            db_path: string;
+            /** @description The file was there. */
+            exists: boolean;
+            /**
+             * @description How words are looked up.
+             * @enum {string}
+             */
+            fts_version: "fts5" | "none";
+            /** @description The same by kind, scope and project. */
+            groups: {
+                /** @description How many there are. */
+                count: number;
+                kind: components["schemas"]["MemoryKind"];
+                /** @description Empty for what is global. */
+                project_id: string;
+                scope: components["schemas"]["MindScope"];
+            }[];
+            /** @description What can be recalled. */
+            total_items: number;
+        };
         MentalModelsGetModelInput: {
             /** @description Name of the model, such as five-whys. */
             modelId: components["schemas"]["ModelName"];
@@ -6046,6 +6340,11 @@ export interface components {
             ts: string;
         };
         MindErrorRow: components["schemas"]["EvidenceReceipt"];
+        MindFailedFacts: {
+            detail: string;
+            outcome: string;
+            question: string;
+        };
         /**
          * @description Holds in this project, or everywhere.
          * @enum {string}
@@ -14741,6 +15040,85 @@ export interface components {
             /** @description What to do about it. */
             recovery: string;
         };
+        WhyClaimInput: {
+            /** @description Only claims that hold at this moment; left out: now. */
+            as_of?: string;
+            id: components["schemas"]["ClaimId"];
+            project: components["schemas"]["ProjectId"];
+            /**
+             * @description Where to look; effective: in the project first, then among global ones.
+             * @default effective
+             * @enum {string}
+             */
+            scope: "project" | "global" | "effective";
+            /**
+             * @description How many claims the Mind may choose from (12).
+             * @default 12
+             */
+            top_k: number;
+        };
+        WhyClaimOutput: {
+            /** @description The moment that claims were judged at. */
+            as_of_ts: components["schemas"]["Timestamp"];
+            /** @description Claims that could be chosen. */
+            candidate_claim_ids: components["schemas"]["ClaimId"][];
+            /** @description The claims that explain it, as they stand now. */
+            chosen: components["schemas"]["ClaimView"][];
+            confidence: components["schemas"]["Confidence"];
+            /** @description The record of the log that says who did it. */
+            event_id: components["schemas"]["EvidenceEventId"];
+            /** @description How the chosen claims explain it. */
+            explanation: string;
+            /** @description What else the Mind said. */
+            notes: string;
+            state: components["schemas"]["MindState"];
+            /** @description ok, or insufficient where no claims explain it. */
+            status: "ok" | "insufficient";
+            target: components["schemas"]["WhyTarget"];
+            /** @description Why the Mind gave no answer; empty where it did. */
+            trouble: string;
+            /** @description There was no room for all of it. */
+            truncated: boolean;
+            /** @description Edges from the record to the chosen claims. */
+            written_edge_ids: components["schemas"]["ThoughtEdgeId"][];
+        };
+        WhyEventInput: {
+            /** @description Only claims that hold at this moment; left out: now. */
+            as_of?: string;
+            /** @description The record to explain. */
+            id: components["schemas"]["EvidenceEventId"];
+            project: components["schemas"]["ProjectId"];
+            /**
+             * @description How many claims the Mind may choose from (12).
+             * @default 12
+             */
+            top_k: number;
+        };
+        WhyEventOutput: {
+            /** @description The moment that claims were judged at. */
+            as_of_ts: components["schemas"]["Timestamp"];
+            /** @description Claims that could be chosen. */
+            candidate_claim_ids: components["schemas"]["ClaimId"][];
+            /** @description The claims that explain it, as they stand now. */
+            chosen: components["schemas"]["ClaimView"][];
+            confidence: components["schemas"]["Confidence"];
+            /** @description The record of the log that says who did it. */
+            event_id: components["schemas"]["EvidenceEventId"];
+            /** @description How the chosen claims explain it. */
+            explanation: string;
+            /** @description What else the Mind said. */
+            notes: string;
+            state: components["schemas"]["MindState"];
+            /** @description ok, or insufficient where no claims explain it. */
+            status: "ok" | "insufficient";
+            target: components["schemas"]["WhyTarget"];
+            /** @description Why the Mind gave no answer; empty where it did. */
+            trouble: string;
+            /** @description There was no room for all of it. */
+            truncated: boolean;
+            /** @description Edges from the record to the chosen claims. */
+            written_edge_ids: components["schemas"]["ThoughtEdgeId"][];
+        };
         /** @description Which claims explain a decision. */
         WhyFinding: {
             /** @description The fewest candidates that together explain the target. */
@@ -14756,6 +15134,67 @@ export interface components {
              */
             status: "ok" | "insufficient";
         };
+        WhyLastInput: {
+            /** @description Only claims that hold at this moment; left out: now. */
+            as_of?: string;
+            project: components["schemas"]["ProjectId"];
+            /**
+             * @description How many claims the Mind may choose from (12).
+             * @default 12
+             */
+            top_k: number;
+        };
+        WhyLastOutput: {
+            /** @description The moment that claims were judged at. */
+            as_of_ts: components["schemas"]["Timestamp"];
+            /** @description Claims that could be chosen. */
+            candidate_claim_ids: components["schemas"]["ClaimId"][];
+            /** @description The claims that explain it, as they stand now. */
+            chosen: components["schemas"]["ClaimView"][];
+            confidence: components["schemas"]["Confidence"];
+            /** @description The record of the log that says who did it. */
+            event_id: components["schemas"]["EvidenceEventId"];
+            /** @description How the chosen claims explain it. */
+            explanation: string;
+            /** @description What else the Mind said. */
+            notes: string;
+            state: components["schemas"]["MindState"];
+            /** @description ok, or insufficient where no claims explain it. */
+            status: "ok" | "insufficient";
+            target: components["schemas"]["WhyTarget"];
+            /** @description Why the Mind gave no answer; empty where it did. */
+            trouble: string;
+            /** @description There was no room for all of it. */
+            truncated: boolean;
+            /** @description Edges from the record to the chosen claims. */
+            written_edge_ids: components["schemas"]["ThoughtEdgeId"][];
+        };
+        /** @description What is to be explained. */
+        WhyTarget: {
+            /** @description Empty for an event of the global log. */
+            batch_id: components["schemas"]["BatchId"] | "";
+            event_id: components["schemas"]["EvidenceEventId"];
+            /** @description What kind of record it is. */
+            evidence_kind: string;
+            /**
+             * @description It is a record of a log.
+             * @constant
+             */
+            target_type: "evidence_event";
+        } | {
+            claim_id: components["schemas"]["ClaimId"];
+            claim_type: components["schemas"]["ClaimType"];
+            scope: components["schemas"]["MindScope"];
+            /** @description As derived when it was asked about. */
+            status: string;
+            /**
+             * @description It is a claim.
+             * @constant
+             */
+            target_type: "claim";
+            /** @description What it says. */
+            text: string;
+        };
         WhyTraceAnswer: components["schemas"]["WhyFinding"];
         WhyTraceFact: {
             as_of_ts: components["schemas"]["Timestamp"];
@@ -14765,23 +15204,7 @@ export interface components {
             output: components["schemas"]["WhyFinding"] | components["schemas"]["Nothing"];
             query: string;
             state: components["schemas"]["MindState"];
-            target: {
-                /** @description Empty for an event of the global log. */
-                batch_id: components["schemas"]["BatchId"] | "";
-                event_id: components["schemas"]["EvidenceEventId"];
-                evidence_kind: string;
-                /** @constant */
-                target_type: "evidence_event";
-            } | {
-                claim_id: components["schemas"]["ClaimId"];
-                claim_type: components["schemas"]["ClaimType"];
-                scope: components["schemas"]["MindScope"];
-                /** @description As derived when it was asked about. */
-                status: string;
-                /** @constant */
-                target_type: "claim";
-                text: string;
-            };
+            target: components["schemas"]["WhyTarget"];
             thread_id: components["schemas"]["HandsThreadId"];
             written_edge_ids: components["schemas"]["ThoughtEdgeId"][];
         };
@@ -14812,23 +15235,7 @@ export interface components {
             run_id: string;
             seq: number;
             state: components["schemas"]["MindState"];
-            target: {
-                /** @description Empty for an event of the global log. */
-                batch_id: components["schemas"]["BatchId"] | "";
-                event_id: components["schemas"]["EvidenceEventId"];
-                evidence_kind: string;
-                /** @constant */
-                target_type: "evidence_event";
-            } | {
-                claim_id: components["schemas"]["ClaimId"];
-                claim_type: components["schemas"]["ClaimType"];
-                scope: components["schemas"]["MindScope"];
-                /** @description As derived when it was asked about. */
-                status: string;
-                /** @constant */
-                target_type: "claim";
-                text: string;
-            };
+            target: components["schemas"]["WhyTarget"];
             thread_id: components["schemas"]["HandsThreadId"];
             ts: string;
             written_edge_ids: components["schemas"]["ThoughtEdgeId"][];
@@ -14898,6 +15305,41 @@ export interface components {
             signature: string;
             workflow: components["schemas"]["WorkflowIr"];
         };
+        WorkflowCreateInput: {
+            /**
+             * @description Store it without letting it be triggered.
+             * @default false
+             */
+            disabled: boolean;
+            /** @description What people call it. */
+            name: string;
+            /** @description Text to find in a task, whatever the case. */
+            pattern?: string;
+            project: components["schemas"]["ProjectId"];
+            /**
+             * @description Who has it: this project, or all of them.
+             * @default project
+             * @enum {string}
+             */
+            scope: "project" | "global";
+            /**
+             * @description Titles of its steps, in order; Hands is told the same.
+             * @default []
+             */
+            steps: string[];
+            /**
+             * @description When it starts: by hand, or by words of the task.
+             * @default manual
+             * @enum {string}
+             */
+            trigger_mode: "manual" | "task_contains";
+        };
+        WorkflowCreateOutput: {
+            /** @description What was copied to bound hosts; null where none is bound or it is switched off. */
+            sync: components["schemas"]["HostSync"] | null;
+            workflow: components["schemas"]["WorkflowRow"];
+            workflow_id: components["schemas"]["WorkflowId"];
+        };
         /** @description How far the workflow of a project got. */
         WorkflowCursor: {
             /** @description A workflow is under way. */
@@ -14928,6 +15370,32 @@ export interface components {
             /** @description Its name. */
             workflow_name: string;
         };
+        WorkflowDeleteInput: {
+            id: components["schemas"]["WorkflowId"];
+            project: components["schemas"]["ProjectId"];
+            /**
+             * @description Change what this project sees of a global workflow, and leave the workflow itself as it is.
+             * @default false
+             */
+            project_override: boolean;
+            /**
+             * @description Where it is; effective: in the project first, then among global ones.
+             * @default project
+             * @enum {string}
+             */
+            scope: "project" | "global" | "effective";
+        };
+        WorkflowDeleteOutput: {
+            id: components["schemas"]["WorkflowId"];
+            /**
+             * @description What is gone.
+             * @enum {string}
+             */
+            removed: "workflow" | "override";
+            scope: components["schemas"]["MindScope"];
+            /** @description What was copied to bound hosts; null where none is bound or it is switched off. */
+            sync: components["schemas"]["HostSync"] | null;
+        };
         /** @description A workflow after a requested change. */
         WorkflowEdit: {
             /** @description What changed, one sentence each. */
@@ -14937,6 +15405,98 @@ export interface components {
             /** @description Anything the user should know. */
             notes: string;
             workflow: components["schemas"]["WorkflowIr"];
+        };
+        WorkflowEditInput: {
+            /**
+             * @description Show what would change, and write nothing.
+             * @default false
+             */
+            dry_run: boolean;
+            id: components["schemas"]["WorkflowId"];
+            /**
+             * @description Ask for one change after the other, until nothing is said.
+             * @default false
+             */
+            loop: boolean;
+            project: components["schemas"]["ProjectId"];
+            /**
+             * @description Change what this project sees of a global workflow, and leave the workflow itself as it is.
+             * @default false
+             */
+            project_override: boolean;
+            /** @description What should change, in plain words. */
+            request?: string;
+            /**
+             * @description Where it is; effective: in the project first, then among global ones.
+             * @default project
+             * @enum {string}
+             */
+            scope: "project" | "global" | "effective";
+        };
+        WorkflowEditOutput: {
+            /** @description Something is otherwise now, or would be. */
+            changed: boolean;
+            /** @description Nothing was written. */
+            dry_run: boolean;
+            /** @description Each change that was asked for, in order. */
+            edits: {
+                /** @description What changed, as the Mind puts it. */
+                change_summary: string[];
+                /** @description It changed something. */
+                changed: boolean;
+                /** @description What in the request contradicts the values or the workflow. */
+                conflicts: string[];
+                /** @description What changed on the page, line by line; empty where nothing did. */
+                diff: string;
+                mind_transcript_ref: components["schemas"]["TranscriptRef"];
+                /** @description What else the Mind said. */
+                notes: string;
+                /** @description What was asked for. */
+                request: string;
+            }[];
+            id: components["schemas"]["WorkflowId"];
+            /** @description The project changes something in it; the global workflow says otherwise. */
+            overridden: boolean;
+            /** @description Whose workflow it is. */
+            scope: components["schemas"]["MindScope"];
+            /** @description What was copied to bound hosts; null where none is bound or it is switched off. */
+            sync: components["schemas"]["HostSync"] | null;
+            /** @description There is more than fits. */
+            truncated: boolean;
+            workflow: components["schemas"]["WorkflowIr"];
+        };
+        WorkflowEnableInput: {
+            /**
+             * @description Whether it may be triggered.
+             * @default true
+             */
+            enabled: boolean;
+            id: components["schemas"]["WorkflowId"];
+            project: components["schemas"]["ProjectId"];
+            /**
+             * @description Change what this project sees of a global workflow, and leave the workflow itself as it is.
+             * @default false
+             */
+            project_override: boolean;
+            /**
+             * @description Where it is; effective: in the project first, then among global ones.
+             * @default project
+             * @enum {string}
+             */
+            scope: "project" | "global" | "effective";
+        };
+        WorkflowEnableOutput: {
+            /** @description It was otherwise before. */
+            changed: boolean;
+            /** @description Whether it may be triggered now, as the project sees it. */
+            enabled: boolean;
+            id: components["schemas"]["WorkflowId"];
+            /** @description The project changes something in it; the global workflow says otherwise. */
+            overridden: boolean;
+            /** @description Whose workflow it is. */
+            scope: components["schemas"]["MindScope"];
+            /** @description What was copied to bound hosts; null where none is bound or it is switched off. */
+            sync: components["schemas"]["HostSync"] | null;
         };
         /** @description A stored workflow. */
         WorkflowId: string;
@@ -14979,6 +15539,21 @@ export interface components {
              * @enum {string}
              */
             version: "v1";
+        };
+        WorkflowListInput: {
+            project: components["schemas"]["ProjectId"];
+            /**
+             * @description Whose workflows; effective: those of the project, then the global ones as it sees them.
+             * @default project
+             * @enum {string}
+             */
+            scope: "project" | "global" | "effective";
+        };
+        WorkflowListOutput: {
+            /** @description There are more than fit. */
+            truncated: boolean;
+            /** @description By id; those of the project first. */
+            workflows: components["schemas"]["WorkflowRow"][];
         };
         /** @description What a project changes in a global workflow. */
         WorkflowOverride: {
@@ -15066,8 +15641,53 @@ export interface components {
             scope: components["schemas"]["MindScope"];
             workflow_id: components["schemas"]["WorkflowId"];
         };
+        /** @description A workflow in a list. */
+        WorkflowRow: {
+            /** @description May be triggered. */
+            enabled: boolean;
+            id: components["schemas"]["WorkflowId"];
+            /** @description What people call it. */
+            name: string;
+            /** @description The project changes something in it; the global workflow says otherwise. */
+            overridden: boolean;
+            scope: components["schemas"]["MindScope"];
+            /** @description How many steps it has. */
+            steps_n: number;
+            /** @description When it starts. */
+            trigger: {
+                mode: components["schemas"]["WorkflowTriggerMode"];
+                /** @description Text to find in the task. */
+                pattern: string;
+            };
+        };
         WorkflowSavedFact: {
             scope: components["schemas"]["MindScope"];
+            workflow: components["schemas"]["WorkflowIr"];
+        };
+        WorkflowShowInput: {
+            id: components["schemas"]["WorkflowId"];
+            /**
+             * @description Answer with the page in Markdown too; a terminal shows it anyway.
+             * @default false
+             */
+            markdown: boolean;
+            project: components["schemas"]["ProjectId"];
+            /**
+             * @description Where it is; effective: in the project first, then among global ones.
+             * @default project
+             * @enum {string}
+             */
+            scope: "project" | "global" | "effective";
+        };
+        WorkflowShowOutput: {
+            /** @description The page. */
+            markdown?: string;
+            /** @description The project changes something in it; the global workflow says otherwise. */
+            overridden: boolean;
+            /** @description Whose workflow it is. */
+            scope: components["schemas"]["MindScope"];
+            /** @description There is more than fits. */
+            truncated: boolean;
             workflow: components["schemas"]["WorkflowIr"];
         };
         WorkflowSolidifiedFact: {
@@ -15294,6 +15914,7 @@ export type AnchorsRenameInput = components['schemas']['AnchorsRenameInput'];
 export type AnchorsRenameOutput = components['schemas']['AnchorsRenameOutput'];
 export type AppliedLearning = components['schemas']['AppliedLearning'];
 export type AppliedPatch = components['schemas']['AppliedPatch'];
+export type ArchivedTranscript = components['schemas']['ArchivedTranscript'];
 export type Artifact = components['schemas']['Artifact'];
 export type AskWhenUncertain = components['schemas']['AskWhenUncertain'];
 export type AutoAnswerFact = components['schemas']['AutoAnswerFact'];
@@ -15312,6 +15933,7 @@ export type Benefit = components['schemas']['Benefit'];
 export type BindRootInput = components['schemas']['BindRootInput'];
 export type BindRootOutput = components['schemas']['BindRootOutput'];
 export type Blocker = components['schemas']['Blocker'];
+export type BoundHost = components['schemas']['BoundHost'];
 export type Branch = components['schemas']['Branch'];
 export type BranchCheckedOutFact = components['schemas']['BranchCheckedOutFact'];
 export type BranchCreateInput = components['schemas']['BranchCreateInput'];
@@ -15385,11 +16007,15 @@ export type CipherInput = components['schemas']['CipherInput'];
 export type CipherNode = components['schemas']['CipherNode'];
 export type CipherOutput = components['schemas']['CipherOutput'];
 export type CipherStepMissingWarningFacts = components['schemas']['CipherStepMissingWarningFacts'];
+export type ClaimApplySuggestedInput = components['schemas']['ClaimApplySuggestedInput'];
+export type ClaimApplySuggestedOutput = components['schemas']['ClaimApplySuggestedOutput'];
 export type ClaimAssertedFact = components['schemas']['ClaimAssertedFact'];
 export type ClaimDraft = components['schemas']['ClaimDraft'];
 export type ClaimId = components['schemas']['ClaimId'];
 export type ClaimListInput = components['schemas']['ClaimListInput'];
 export type ClaimListOutput = components['schemas']['ClaimListOutput'];
+export type ClaimMineInput = components['schemas']['ClaimMineInput'];
+export type ClaimMineOutput = components['schemas']['ClaimMineOutput'];
 export type ClaimMiningFact = components['schemas']['ClaimMiningFact'];
 export type ClaimMiningRecord = components['schemas']['ClaimMiningRecord'];
 export type ClaimMiningRow = components['schemas']['ClaimMiningRow'];
@@ -15422,6 +16048,7 @@ export type CodeCell = components['schemas']['CodeCell'];
 export type CommitInput = components['schemas']['CommitInput'];
 export type CommitOutput = components['schemas']['CommitOutput'];
 export type CommitRecord = components['schemas']['CommitRecord'];
+export type CompactedFile = components['schemas']['CompactedFile'];
 export type CompileValuesAnswer = components['schemas']['CompileValuesAnswer'];
 export type CompileValuesPrompt = components['schemas']['CompileValuesPrompt'];
 export type CompiledValues = components['schemas']['CompiledValues'];
@@ -15548,6 +16175,10 @@ export type FoundConflict = components['schemas']['FoundConflict'];
 export type FreePagesNotCleanWarningFacts = components['schemas']['FreePagesNotCleanWarningFacts'];
 export type Frontier = components['schemas']['Frontier'];
 export type GatedStep = components['schemas']['GatedStep'];
+export type GcThoughtdbInput = components['schemas']['GcThoughtdbInput'];
+export type GcThoughtdbOutput = components['schemas']['GcThoughtdbOutput'];
+export type GcTranscriptsInput = components['schemas']['GcTranscriptsInput'];
+export type GcTranscriptsOutput = components['schemas']['GcTranscriptsOutput'];
 export type GetStateInput = components['schemas']['GetStateInput'];
 export type GetStateOutput = components['schemas']['GetStateOutput'];
 export type GoldenPath = components['schemas']['GoldenPath'];
@@ -15610,12 +16241,23 @@ export type HelpOutput = components['schemas']['HelpOutput'];
 export type Hint = components['schemas']['Hint'];
 export type HookEvent = components['schemas']['HookEvent'];
 export type HookHost = components['schemas']['HookHost'];
+export type HostBindInput = components['schemas']['HostBindInput'];
+export type HostBindOutput = components['schemas']['HostBindOutput'];
 export type HostBinding = components['schemas']['HostBinding'];
+export type HostListInput = components['schemas']['HostListInput'];
+export type HostListOutput = components['schemas']['HostListOutput'];
+export type HostName = components['schemas']['HostName'];
 export type HostRefusedFacts = components['schemas']['HostRefusedFacts'];
+export type HostSync = components['schemas']['HostSync'];
 export type HostSyncFact = components['schemas']['HostSyncFact'];
+export type HostSyncIncompleteWarningFacts = components['schemas']['HostSyncIncompleteWarningFacts'];
+export type HostSyncInput = components['schemas']['HostSyncInput'];
+export type HostSyncOutput = components['schemas']['HostSyncOutput'];
 export type HostSyncRecord = components['schemas']['HostSyncRecord'];
 export type HostSyncResult = components['schemas']['HostSyncResult'];
 export type HostSyncRow = components['schemas']['HostSyncRow'];
+export type HostUnbindInput = components['schemas']['HostUnbindInput'];
+export type HostUnbindOutput = components['schemas']['HostUnbindOutput'];
 export type IdList = components['schemas']['IdList'];
 export type InitInput = components['schemas']['InitInput'];
 export type InitOutput = components['schemas']['InitOutput'];
@@ -15721,7 +16363,12 @@ export type MacroBranchNoteOutput = components['schemas']['MacroBranchNoteOutput
 export type MarkdownCell = components['schemas']['MarkdownCell'];
 export type MaybeEventId = components['schemas']['MaybeEventId'];
 export type Memory = components['schemas']['Memory'];
+export type MemoryIndexRebuildInput = components['schemas']['MemoryIndexRebuildInput'];
+export type MemoryIndexRebuildOutput = components['schemas']['MemoryIndexRebuildOutput'];
+export type MemoryIndexStatusInput = components['schemas']['MemoryIndexStatusInput'];
+export type MemoryIndexStatusOutput = components['schemas']['MemoryIndexStatusOutput'];
 export type MemoryKind = components['schemas']['MemoryKind'];
+export type MemoryStatus = components['schemas']['MemoryStatus'];
 export type MentalModelsGetModelInput = components['schemas']['MentalModelsGetModelInput'];
 export type MentalModelsGetModelOutput = components['schemas']['MentalModelsGetModelOutput'];
 export type MentalModelsListModelsInput = components['schemas']['MentalModelsListModelsInput'];
@@ -15748,6 +16395,7 @@ export type MindCircuitRow = components['schemas']['MindCircuitRow'];
 export type MindErrorFact = components['schemas']['MindErrorFact'];
 export type MindErrorRecord = components['schemas']['MindErrorRecord'];
 export type MindErrorRow = components['schemas']['MindErrorRow'];
+export type MindFailedFacts = components['schemas']['MindFailedFacts'];
 export type MindScope = components['schemas']['MindScope'];
 export type MindState = components['schemas']['MindState'];
 export type MindWaitFact = components['schemas']['MindWaitFact'];
@@ -16364,7 +17012,14 @@ export type ValuesSetFact = components['schemas']['ValuesSetFact'];
 export type ValuesSetRecord = components['schemas']['ValuesSetRecord'];
 export type ValuesSetRow = components['schemas']['ValuesSetRow'];
 export type Warning = components['schemas']['Warning'];
+export type WhyClaimInput = components['schemas']['WhyClaimInput'];
+export type WhyClaimOutput = components['schemas']['WhyClaimOutput'];
+export type WhyEventInput = components['schemas']['WhyEventInput'];
+export type WhyEventOutput = components['schemas']['WhyEventOutput'];
 export type WhyFinding = components['schemas']['WhyFinding'];
+export type WhyLastInput = components['schemas']['WhyLastInput'];
+export type WhyLastOutput = components['schemas']['WhyLastOutput'];
+export type WhyTarget = components['schemas']['WhyTarget'];
 export type WhyTraceAnswer = components['schemas']['WhyTraceAnswer'];
 export type WhyTraceFact = components['schemas']['WhyTraceFact'];
 export type WhyTracePrompt = components['schemas']['WhyTracePrompt'];
@@ -16373,10 +17028,20 @@ export type WhyTraceRow = components['schemas']['WhyTraceRow'];
 export type WorkAtHand = components['schemas']['WorkAtHand'];
 export type WorkflowAdvance = components['schemas']['WorkflowAdvance'];
 export type WorkflowCandidate = components['schemas']['WorkflowCandidate'];
+export type WorkflowCreateInput = components['schemas']['WorkflowCreateInput'];
+export type WorkflowCreateOutput = components['schemas']['WorkflowCreateOutput'];
 export type WorkflowCursor = components['schemas']['WorkflowCursor'];
+export type WorkflowDeleteInput = components['schemas']['WorkflowDeleteInput'];
+export type WorkflowDeleteOutput = components['schemas']['WorkflowDeleteOutput'];
 export type WorkflowEdit = components['schemas']['WorkflowEdit'];
+export type WorkflowEditInput = components['schemas']['WorkflowEditInput'];
+export type WorkflowEditOutput = components['schemas']['WorkflowEditOutput'];
+export type WorkflowEnableInput = components['schemas']['WorkflowEnableInput'];
+export type WorkflowEnableOutput = components['schemas']['WorkflowEnableOutput'];
 export type WorkflowId = components['schemas']['WorkflowId'];
 export type WorkflowIr = components['schemas']['WorkflowIr'];
+export type WorkflowListInput = components['schemas']['WorkflowListInput'];
+export type WorkflowListOutput = components['schemas']['WorkflowListOutput'];
 export type WorkflowOverride = components['schemas']['WorkflowOverride'];
 export type WorkflowProgressAnswer = components['schemas']['WorkflowProgressAnswer'];
 export type WorkflowProgressFact = components['schemas']['WorkflowProgressFact'];
@@ -16385,7 +17050,10 @@ export type WorkflowProgressRecord = components['schemas']['WorkflowProgressReco
 export type WorkflowProgressRow = components['schemas']['WorkflowProgressRow'];
 export type WorkflowProposal = components['schemas']['WorkflowProposal'];
 export type WorkflowRemovedFact = components['schemas']['WorkflowRemovedFact'];
+export type WorkflowRow = components['schemas']['WorkflowRow'];
 export type WorkflowSavedFact = components['schemas']['WorkflowSavedFact'];
+export type WorkflowShowInput = components['schemas']['WorkflowShowInput'];
+export type WorkflowShowOutput = components['schemas']['WorkflowShowOutput'];
 export type WorkflowSolidifiedFact = components['schemas']['WorkflowSolidifiedFact'];
 export type WorkflowSolidifiedRecord = components['schemas']['WorkflowSolidifiedRecord'];
 export type WorkflowSolidifiedRow = components['schemas']['WorkflowSolidifiedRow'];

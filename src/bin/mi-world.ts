@@ -1,11 +1,14 @@
 import { homedir } from 'node:os';
 import { autopilot } from '../../generated/products/autopilot.ts';
+import type { ToolInfo } from '../../generated/registry/shape.ts';
+import type { ResolvedProject } from '../../generated/types/index.ts';
 import type { AutopilotContext, MiWorld } from '../adapters/cli/autopilot.ts';
 import { readAutopilotSettings } from '../adapters/cli/autopilot-settings.ts';
 import { stderrLog } from '../adapters/cli/log.ts';
 import { readStdin } from '../adapters/cli/stdin.ts';
 import { SettingError } from '../adapters/cli/value.ts';
 import { composeAutopilot } from '../app/autopilot.ts';
+import { lazyHosts } from '../app/lazy-hosts.ts';
 import { rememberLast, type Selected, selectProject } from '../app/select-project.ts';
 import { namesIn } from '../domain/autopilot/projects-rules.ts';
 import { gitFacts } from '../outside/git/facts.ts';
@@ -17,6 +20,8 @@ type Asked = Parameters<AutopilotContext['open']>[0];
 type Note = Parameters<AutopilotContext['open']>[1];
 
 const now = () => Date.now();
+
+const ports = { hosts: lazyHosts };
 
 /** Why there is no project to work in, and what to do. */
 function unusable(selected: Exclude<Selected, { kind: 'selected' }>): SettingError {
@@ -52,6 +57,12 @@ async function projectOf(flags: Asked['flags'], note: Note) {
   return { home, ...selected };
 }
 
+/** What a command needs beside the store: a run nearly everything, others a Mind or nothing. */
+async function openedFor(asked: Asked, { name, ports: used }: ToolInfo, at: { home: string; resolved: ResolvedProject }) {
+  if (name === 'mi_run') return (await import('./mi-run.ts')).openRun(asked, at);
+  return used.includes('mind') ? (await import('./mi-mind.ts')).openMindPorts(at) : undefined;
+}
+
 /** Whether @last follows where commands are used; a file that cannot be used is for others to tell about. */
 async function remembers(home: string): Promise<boolean> {
   const found = await readConfig(layoutOf(home).config);
@@ -69,22 +80,22 @@ export const miWorld: MiWorld = {
     const tool = autopilot.tools[calls?.tool ?? ''];
     if (tool?.scope !== 'project') {
       const { home } = readAutopilotSettings(flags, process.env);
-      const app = composeAutopilot({ home, project: null, writes_as: 'cli', log });
+      const app = composeAutopilot({ home, project: null, writes_as: 'cli', ports, log });
       return { app, close: () => app.store.close() };
     }
     const { home, resolved, selection } = await projectOf(flags, note);
-    const run = tool.name === 'mi_run' ? await (await import('./mi-run.ts')).openRun(asked, { home, resolved }) : undefined;
+    const opened = await openedFor(asked, tool, { home, resolved });
     const app = composeAutopilot({
       home,
       project: resolved.project_id,
       resolved,
-      writes_as: run ? 'run' : 'cli',
+      writes_as: tool.name === 'mi_run' ? 'run' : 'cli',
       log,
-      ...(run ? { ports: run.ports } : {}),
+      ports: { ...ports, ...opened?.ports },
     });
     const looksOnly = calls?.looks_only || input.dry_run === true;
     if (!looksOnly && (await remembers(home))) await rememberLast(app.store, resolved, selection, now());
-    return { app, ...run, close: () => app.store.close() };
+    return { app, ...opened, close: () => app.store.close() };
   },
   async projectNames(flags) {
     const { home } = readAutopilotSettings(flags, process.env);

@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { ResolvedProject } from '../../generated/types/index.ts';
 import { type AutopilotOptions, composeAutopilot } from '../../src/app/autopilot.ts';
 import type { App } from '../../src/boundary/app.ts';
+import { createHosts } from '../../src/outside/hosts/index.ts';
 import { type RunConfig, usualRuntime } from '../../src/records/config.ts';
 import type { HomeStore } from '../../src/store/home/open.ts';
 import { silent, tempFolder, testClock } from './app.ts';
@@ -38,6 +39,7 @@ export async function testHome(
     log: silent,
     verify: true,
     ...options,
+    ports: { hosts: createHosts({ cwd: resolved.project_root }), ...options.ports },
     home,
   });
   return {

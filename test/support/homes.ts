@@ -1,3 +1,4 @@
+import type { Script } from '../../src/adapters/conformance/script.ts';
 import type { Subject } from '../../src/adapters/conformance/subject.ts';
 import type { App } from '../../src/boundary/app.ts';
 import { demoProject, testHome } from './home.ts';
@@ -5,11 +6,14 @@ import { inside } from './inside.ts';
 import { quietPorts } from './pilot.ts';
 
 /** What is global belongs to all projects of a home, so each case has a home of its own. */
-export function openHomes(changed: (app: App) => App = (app) => app): { readonly subject: Subject; end(): Promise<void> } {
+export function openHomes(
+  changed: (app: App) => App = (app) => app,
+  script: Script = {},
+): { readonly subject: Subject; end(): Promise<void> } {
   const ends: (() => Promise<void>)[] = [];
   let current: ReturnType<typeof inside> | undefined;
   const open = async (project: string) => {
-    const home = await testHome(project, { ports: quietPorts(), surroundings: emptyMachine });
+    const home = await testHome(project, { ports: quietPorts(script), surroundings: emptyMachine });
     ends.push(home.end);
     current = inside(changed(home), 'commands');
     return current;
@@ -20,6 +24,10 @@ export function openHomes(changed: (app: App) => App = (app) => app): { readonly
       call: async (tool, args) => (current ?? (await open(demoProject))).call(tool, args),
       strict: true,
       reconnect: async () => {},
+      configured: async (options) => {
+        const { subject, end } = openHomes(changed, options.script as Script | undefined);
+        return { ...subject, close: end };
+      },
       close: async () => {},
     },
     end: async () => {

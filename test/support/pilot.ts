@@ -2,12 +2,16 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { AnswerName, Answers } from '../../generated/registry/records.ts';
 import type { RepoObservation } from '../../generated/types/index.ts';
+import { quietAnswers as quiet } from '../../src/adapters/conformance/quiet.ts';
+import type { Script } from '../../src/adapters/conformance/script.ts';
 import { call } from '../../src/boundary/call.ts';
+import { validateAnswer } from '../../src/kernel/checked.ts';
 import type { Hands, HandsBatch, HandsCommand, HandsOutcome } from '../../src/kernel/hands.ts';
 import type { Asked, Mind, MindFailure } from '../../src/kernel/mind.ts';
 import type { LiveEvent } from '../../src/kernel/pilot.ts';
 import type { Repo } from '../../src/kernel/repo.ts';
 import type { RunConfig } from '../../src/records/config.ts';
+import { caseMind } from './case-mind.ts';
 import { demoProject, testHome } from './home.ts';
 
 /** What Hands does in one batch of a story. */
@@ -25,80 +29,13 @@ export interface Batch {
   readonly meanwhile?: (batch: HandsBatch) => void | Promise<void>;
 }
 
-type Answering = { readonly [N in AnswerName]?: readonly Step<N>[] };
+export type Answering = { readonly [N in AnswerName]?: readonly Step<N>[] };
 type Step<N extends AnswerName> = Partial<Answers[N]> | ((prompt: string) => Partial<Answers[N]> | Failing) | Failing;
 export interface Failing {
   readonly fails: MindFailure['kind'];
   readonly retry_after_ms?: number;
 }
 const isFailing = (step: object): step is Failing => 'fails' in step;
-
-/** The quietest answer to each question. */
-const quiet: Answers = {
-  compile_values: { version: 'v1', values_summary: [], decision_procedure: { summary: '', mermaid: 'flowchart TD' } },
-  extract_evidence: { facts: [], actions: [], results: [], unknowns: [], risk_signals: [] },
-  workflow_progress: {
-    should_update: false,
-    completed_step_ids: [],
-    next_step_id: '',
-    should_close: false,
-    close_reason: '',
-    confidence: 0.5,
-    notes: '',
-  },
-  risk_judge: { category: 'other', severity: 'low', should_ask_user: false, mitigation: [], learn_suggested: [] },
-  plan_min_checks: {
-    should_run_checks: false,
-    needs_testless_strategy: false,
-    testless_strategy_question: '',
-    check_goals: [],
-    commands_hints: [],
-    hands_check_input: '',
-    notes: '',
-  },
-  auto_answer_to_hands: {
-    should_answer: false,
-    confidence: 0.5,
-    hands_answer_input: '',
-    needs_user_input: false,
-    ask_user_question: '',
-    unanswered_questions: [],
-    notes: '',
-  },
-  decide_next: {
-    next_action: 'stop',
-    status: 'done',
-    confidence: 0.9,
-    next_hands_input: '',
-    ask_user_question: '',
-    learn_suggested: [],
-    update_project_overlay: { set_testless_strategy: null },
-    notes: '',
-  },
-  loop_break: {
-    action: 'stop_blocked',
-    confidence: 0.5,
-    rewritten_next_input: '',
-    check_intent: '',
-    ask_user_question: '',
-    notes: '',
-  },
-  checkpoint_decide: {
-    should_checkpoint: false,
-    checkpoint_kind: 'none',
-    should_mine_workflow: false,
-    should_mine_preferences: false,
-    confidence: 0.5,
-    notes: '',
-  },
-  suggest_workflow: { should_suggest: false, suggestion: null, notes: '' },
-  edit_workflow: null as unknown as Answers['edit_workflow'],
-  mine_preferences: { suggestions: [], notes: '' },
-  mine_claims: { claims: [], edges: [], notes: '' },
-  why_trace: { status: 'insufficient', confidence: 0, chosen_claim_ids: [], explanation: '', notes: '' },
-  values_claim_patch: { claims: [], edges: [], retract_claim_ids: [], notes: '' },
-  learn_update: { should_apply: false, min_confidence: 0.9, patch: { claims: [], edges: [], notes: '' }, retract: [], notes: '' },
-};
 
 /** A Mind that says what a story wrote for it, in order; afterwards the last of it again, or the quietest. */
 export function scriptedMind(
@@ -234,8 +171,18 @@ export function scriptedPorts({ batches, mind: answers = {}, user = [], canResum
   return { ports, hands, mind, live, waits, questions };
 }
 
-/** Hands that is done at once, and a Mind that agrees. */
-export const quietPorts = () => scriptedPorts({ batches: [{}] }).ports;
+/** Hands that is done at once, and a Mind that agrees, unless a script says otherwise. What does not fit its schema is no answer. */
+export function quietPorts({ hands = [{}], mind = {}, user = [] }: Script = {}) {
+  const { ports } = scriptedPorts({ batches: hands, mind: { ...caseMind, ...(mind as Answering) }, user });
+  const ask: Mind['ask'] = async (question) => {
+    const asked = await ports.mind.ask(question);
+    if (asked.state !== 'ok') return asked;
+    const checked = await validateAnswer(question.name, asked.answer);
+    if (checked.ok) return asked;
+    return { state: 'error', kind: 'invalid', error: checked.problems.join('\n'), transcript: asked.transcript };
+  };
+  return { ...ports, mind: { ...ports.mind, ask } };
+}
 
 /** A whole run with everybody scripted, and what came of it. */
 export async function play(story: Story) {

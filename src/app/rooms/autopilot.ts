@@ -1,6 +1,9 @@
 import { autopilotAppliers } from '../../appliers/home/autopilot.ts';
 import { configLines } from '../../domain/autopilot/config/lines.ts';
 import { configHandlers } from '../../domain/autopilot/config.ts';
+import { hostHandlers } from '../../domain/autopilot/hosts.ts';
+import { learningLines } from '../../domain/autopilot/learning/lines.ts';
+import { learningHandlers } from '../../domain/autopilot/learning.ts';
 import { locateProject } from '../../domain/autopilot/locate.ts';
 import { projectLines } from '../../domain/autopilot/projects/lines.ts';
 import { projectHandlers } from '../../domain/autopilot/projects.ts';
@@ -9,6 +12,10 @@ import { runLines } from '../../domain/autopilot/runs-lines.ts';
 import { settingHandlers } from '../../domain/autopilot/settings.ts';
 import { settingLines } from '../../domain/autopilot/settings-lines.ts';
 import type { AutopilotStore } from '../../domain/autopilot/store.ts';
+import { upkeepLines } from '../../domain/autopilot/upkeep/lines.ts';
+import { upkeepHandlers } from '../../domain/autopilot/upkeep.ts';
+import { hostLines, workflowLines } from '../../domain/autopilot/workflow-lines.ts';
+import { workflowHandlers } from '../../domain/autopilot/workflows.ts';
 import { configReads } from '../../store/home/read/config.ts';
 import { memoryReads } from '../../store/home/read/memory.ts';
 import { selectedReads } from '../../store/home/read/selected.ts';
@@ -29,8 +36,26 @@ export const autopilot: HomeRoom<'autopilot', AutopilotStore> = {
     config: configReads,
     memory: memoryReads,
   },
-  handlers: ({ resolved = null }) => ({ ...runHandlers, ...projectHandlers(resolved), ...settingHandlers, ...configHandlers }),
+  handlers: ({ resolved = null }) => ({
+    ...runHandlers,
+    ...projectHandlers(resolved),
+    ...settingHandlers,
+    ...workflowHandlers,
+    ...hostHandlers,
+    ...configHandlers,
+    ...learningHandlers,
+    ...upkeepHandlers,
+  }),
   appliers: autopilotAppliers,
   targets: { project: locateProject },
-  lines: { ...runLines, ...projectLines, ...settingLines, ...configLines },
+  lines: {
+    ...runLines,
+    ...projectLines,
+    ...settingLines,
+    ...workflowLines,
+    ...hostLines,
+    ...configLines,
+    ...learningLines,
+    ...upkeepLines,
+  },
 };

@@ -22,7 +22,8 @@ export function countedWorkflow(
   { signature, benefit, confidence, reason, workflow }: WorkflowCandidate,
   { ts, isFirstInRun }: { readonly ts: string; readonly isFirstInRun: boolean },
 ): { readonly candidates: Candidates; readonly count: number; readonly isKept: boolean } {
-  const known = candidates.by_signature[signature] as Sighting | undefined;
+  const seenBefore = Object.hasOwn(candidates.by_signature, signature);
+  const known = seenBefore ? (candidates.by_signature[signature] as Sighting) : undefined;
   const count = (known?.count ?? 0) + (isFirstInRun ? 1 : 0);
   const seen = { ...known, count, last_ts: ts, benefit, confidence, reason, workflow_name: workflow.name };
   return {

@@ -1,6 +1,9 @@
 import type { WorkflowIr } from '../../../generated/types/index.ts';
 import { text } from '../../kernel/says.ts';
 
+/** What people call something, where it must be one line. */
+export const inOneLine = (words: string): string => words.replaceAll(/\s+/g, ' ').trim();
+
 /** A fence that nothing inside can close. */
 function fenced(body: string, info: string): string {
   const longest = Math.max(2, ...[...body.matchAll(/`+/g)].map(([run]) => run.length));
@@ -14,7 +17,7 @@ const step = (
 ) => {
   const words = text('workflow-page-words');
   return [
-    `${n + 1}. ${title.trim() || id}`,
+    `${n + 1}. ${inOneLine(title) || id}`,
     `- kind: ${kind}`,
     `- risk_category: ${risk_category}`,
     `- policy: ${policy}`,
@@ -27,9 +30,9 @@ const step = (
 /** A workflow for people and agents to read. */
 export function workflowMarkdown({ id, name, enabled, trigger, mermaid, steps }: WorkflowIr): string {
   const words = text('workflow-page-words');
-  const head = [`# ${name.trim() || id}`, `- id: ${id}`, `- enabled: ${String(enabled)}`, `- trigger.mode: ${trigger.mode}`];
+  const head = [`# ${inOneLine(name) || id}`, `- id: ${id}`, `- enabled: ${String(enabled)}`, `- trigger.mode: ${trigger.mode}`];
   return [
-    [...head, `- trigger.pattern: ${trigger.pattern}`].join('\n'),
+    [...head, `- trigger.pattern: ${inOneLine(trigger.pattern)}`].join('\n'),
     ...(mermaid.trim() ? [`## ${words.flow}`, fenced(mermaid, 'mermaid')] : []),
     `## ${words.steps}`,
     ...(steps.length ? steps.map(step) : [words.no_steps]),

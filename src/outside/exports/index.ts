@@ -1,35 +1,9 @@
-import { randomUUID } from 'node:crypto';
 import { constants } from 'node:fs';
-import { type FileHandle, lstat, mkdir, open, readFile, readlink, realpath, rename, rm } from 'node:fs/promises';
+import { lstat, mkdir, open, readFile, realpath } from 'node:fs/promises';
 import path from 'node:path';
 import type { BookFiles, FileFound } from '../../kernel/exports.ts';
+import { codeOf, isBelow, realOf, replaceFile } from '../files.ts';
 import { fromHome, projectRoot } from '../places.ts';
-
-const codeOf = (error: unknown) => (error as NodeJS.ErrnoException).code ?? String(error);
-
-/** Where a path really leads: links resolved as far as it exists, the rest as it stands. */
-async function realOf(file: string): Promise<string> {
-  try {
-    return await realpath(file);
-  } catch (error) {
-    if (!['ENOENT', 'ENOTDIR'].includes(codeOf(error)) || path.dirname(file) === file) throw error;
-    /** A link to what is not there yet leads there all the same. */
-    const link = await readlink(file).catch(() => undefined);
-    if (link !== undefined) return realOf(path.resolve(path.dirname(file), link));
-    return path.join(await realOf(path.dirname(file)), path.basename(file));
-  }
-}
-
-/** Names that some file systems take for `.git`: in any case, with dots or blanks behind, its short form, with marks that are not seen. */
-const isGit = (name: string) =>
-  /^(\.git|git~\d)[. ]*(:.*)?$/i.test(name.replaceAll(/[\u200c-\u200f\u202a-\u202e\u206a-\u206f\ufeff]/g, ''));
-
-/** Below a root, and not among what version control keeps there. */
-function isBelow(root: string, file: string): boolean {
-  const way = path.relative(root, file);
-  const steps = way.split(path.sep);
-  return way !== '' && !path.isAbsolute(way) && steps[0] !== '..' && !steps.some(isGit);
-}
 
 type Found = 'nothing' | 'replaceable' | 'taken' | 'link';
 
@@ -45,34 +19,6 @@ async function lookAt(file: string, mayReplace: (found: string) => boolean): Pro
   if (stat.isSymbolicLink()) return 'link';
   if (!stat.isFile() || stat.size > largest) return 'taken';
   return mayReplace(await readFile(file, 'utf8')) ? 'replaceable' : 'taken';
-}
-
-/** A name that is there for good once it is answered: its folder is told to remember it. */
-async function settle(folder: string): Promise<void> {
-  const handle = await open(folder, constants.O_RDONLY);
-  try {
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
-}
-
-/** Beside its place and under another name first, so that a reader sees the old file or the new one, never a part. */
-async function replace(file: string, text: string): Promise<void> {
-  const temporary = path.join(path.dirname(file), `.${path.basename(file).slice(0, 64)}.${randomUUID()}`);
-  let handle: FileHandle | undefined;
-  try {
-    handle = await open(temporary, constants.O_WRONLY | constants.O_CREAT | constants.O_EXCL | constants.O_NOFOLLOW, 0o644);
-    await handle.writeFile(text);
-    await handle.sync();
-    await handle.close();
-    await rename(temporary, file);
-    await settle(path.dirname(file));
-  } catch (error) {
-    await handle?.close().catch(() => {});
-    await rm(temporary, { force: true });
-    throw error;
-  }
 }
 
 export interface ExportOptions {
@@ -130,7 +76,7 @@ export function createExports({ project_root = null, folders = [] }: ExportOptio
         const found = await lookAt(place, mayReplace);
         if (found === 'link') return { kind: 'outside' };
         if (found === 'taken') return { kind: 'taken' };
-        await replace(place, text);
+        await replaceFile(place, text);
         return { kind: 'written', path: place, bytes: Buffer.byteLength(text) };
       } catch (error) {
         return { kind: 'unwritable', detail: codeOf(error) };

@@ -21,8 +21,9 @@ export async function mineWorkflow(run: Run, at: string, notes: string): Promise
     notes,
     output: reply.answer ?? {},
   });
-  const candidate = reply.answer?.should_suggest ? reply.answer.suggestion : null;
-  if (!candidate || candidate.signature.trim() === '') return;
+  const suggested = reply.answer?.should_suggest ? reply.answer.suggestion : null;
+  const candidate = suggested && { ...suggested, signature: suggested.signature.trim() };
+  if (!candidate || candidate.signature === '') return;
   const counted = await run.works.count(candidate);
   if (counted.kind !== 'solidify') return;
   const { workflow, count, threshold } = counted;

@@ -9,7 +9,12 @@ export async function progress(run: Run, { at, n, hands, repo, evidence, context
   const { workflow_run: cursor } = run.overlay;
   if (!cursor.active) return;
   const workflow = (await run.works.effective()).find(({ id }) => id === cursor.workflow_id);
-  if (!workflow) return;
+  /** Somebody deleted it: there is nothing to go on with. */
+  if (!workflow)
+    return saveOverlay(run, {
+      ...run.overlay,
+      workflow_run: { ...cursor, active: false, close_reason: text('run-workflow-gone') },
+    });
   const batch_id = `${at}.workflow_progress`;
   const latest_evidence = {
     batch_id: at,

@@ -10,6 +10,7 @@ import type {
   StatusHint,
 } from '../../../../generated/types/index.ts';
 import type { Hands } from '../../../kernel/hands.ts';
+import type { Hosts } from '../../../kernel/hosts.ts';
 import type { Mind } from '../../../kernel/mind.ts';
 import type { LivePort, StopPort, TimePort, UserPort } from '../../../kernel/pilot.ts';
 import type { Repo } from '../../../kernel/repo.ts';
@@ -26,6 +27,7 @@ export interface RunPorts {
   readonly hands: Hands;
   readonly mind: Mind;
   readonly repo: Repo;
+  readonly hosts: Hosts;
   readonly user: UserPort;
   readonly live: LivePort;
   readonly stop: StopPort;
@@ -123,9 +125,14 @@ export async function record<K extends Logged & Parameters<Tells>[0]>(
   return receipt;
 }
 
+/** What commands say about a project while it is worked on stays as they say it: a run changes only what is its own. */
 export async function saveOverlay(run: Run, overlay: ProjectOverlay): Promise<void> {
-  run.overlay = overlay;
-  await run.ctx.writing(({ tell }) => tell('overlay_saved', { overlay }));
+  run.overlay = await run.ctx.writing(async ({ store, tell }) => {
+    const { host_bindings, global_workflow_overrides } = (await store.state.overlay()).overlay;
+    const whole = { ...overlay, host_bindings, global_workflow_overrides };
+    await tell('overlay_saved', { overlay: whole });
+    return whole;
+  });
 }
 
 export const saveSegment = async (run: Run): Promise<void> => {

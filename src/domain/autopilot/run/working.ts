@@ -1,7 +1,9 @@
 import type { WorkflowCandidate, WorkflowIr } from '../../../../generated/types/index.ts';
 import { thoughtId } from '../../../records/mind-ids.ts';
+import { namedSteps } from '../../../records/workflows.ts';
 import { countedWorkflow, solidified, thresholdOf } from '../candidate-rules.ts';
-import { effectiveWorkflows } from '../workflow-rules.ts';
+import { seenBy, syncAfterChange } from '../syncing.ts';
+import { eventsIn } from './snapshot-rules.ts';
 import { type Run, ts } from './state.ts';
 import type { Workflows } from './workflows.ts';
 
@@ -10,13 +12,14 @@ function stored(run: Run, { workflow, signature, benefit, confidence, reason }: 
   const now = ts(run);
   return {
     ...workflow,
+    steps: namedSteps(workflow.steps),
     version: 'v1',
     id: thoughtId('wf', run.ctx.ports.time.now(), run.ctx.newId()),
     enabled: run.config.runtime.workflows.auto_enable,
     source: {
       kind: 'suggested',
       reason: `${reason} (signature=${signature} benefit=${benefit} confidence=${String(confidence)})`,
-      evidence_refs: run.segment.records.map(({ event_id }) => String(event_id)),
+      evidence_refs: eventsIn(run.segment.records),
     },
     created_ts: now,
     updated_ts: now,
@@ -26,14 +29,7 @@ function stored(run: Run, { workflow, signature, benefit, confidence, reason }: 
 export function workflowsOf(run: Run): Workflows {
   const counted = new Set<string>();
   return {
-    effective: () =>
-      run.ctx.reading(async ({ store }) =>
-        effectiveWorkflows(
-          await store.workflows.stored('project'),
-          await store.workflows.stored('global'),
-          run.overlay.global_workflow_overrides,
-        ),
-      ),
+    effective: () => run.ctx.reading(async ({ store }) => (await seenBy(store)).workflows),
     count: async (candidate) => {
       const isFirstInRun = !counted.has(candidate.signature);
       counted.add(candidate.signature);
@@ -56,6 +52,6 @@ export function workflowsOf(run: Run): Workflows {
         await tell('candidates_saved', { of: 'workflow', candidates: solidified(before, signature, workflow.id, now) });
       });
     },
-    sync: async () => null,
+    sync: () => syncAfterChange({ hosts: run.ctx.ports.hosts, now_ms: run.ctx.ports.time.now(), reading: run.ctx.reading }),
   };
 }

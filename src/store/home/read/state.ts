@@ -60,6 +60,13 @@ export const projectReads = (home: HomeReader): ProjectReads['projects'] => ({
   },
 });
 
+/** The segment as it stands, without putting anything aside. */
+async function segmentNow({ segment }: ProjectLayout): Promise<SegmentState | null> {
+  if (!existsSync(segment)) return null;
+  const value = parseJson(readFileSync(segment, 'utf8').replace(/^\ufeff/, ''))?.value;
+  return (await validatorOf('segment_saved'))({ segment: value }) ? (value as SegmentState) : null;
+}
+
 async function segmentOf({ segment }: ProjectLayout, now: number) {
   const fits = await validatorOf('segment_saved');
   return readState<SegmentState>(segment, {
@@ -72,8 +79,23 @@ async function segmentOf({ segment }: ProjectLayout, now: number) {
   });
 }
 
+/** Counts that cannot be used begin anew; what was counted is put aside. */
+async function badCandidates({ workflow_candidates, preference_candidates }: ProjectLayout, now: number) {
+  const fits = await validatorOf('candidates_saved');
+  const files = { workflow: workflow_candidates, preference: preference_candidates };
+  const warnings = [];
+  for (const [of, file] of Object.entries(files)) {
+    const parse = (value: unknown) => {
+      if (!fits({ of, candidates: value })) throw new Error('not as it must be');
+    };
+    warnings.push((await readState(file, { label: `${of}_candidates`, now, parse })).warning);
+  }
+  return warnings;
+}
+
 export const stateReads = (home: HomeReader): ProjectReads['state'] => ({
   overlay: () => overlayOf(home),
+  segment: () => segmentNow(own(home)),
   stop: async () => {
     const { stop } = own(home);
     return existsSync(stop) ? stopOrderIn(readFileSync(stop, 'utf8')) : null;
@@ -85,7 +107,9 @@ export const stateReads = (home: HomeReader): ProjectReads['state'] => ({
     const read = await readState(at.overlay, { label: 'overlay', now });
     const mended = read.value === undefined ? { overlay: base, troubles: [] } : await overlayFrom(read.value, base, at.overlay);
     const segment = await segmentOf(at, now);
-    const warnings = [read.warning, segment.warning].flatMap((warning) => (warning ? [trouble(warning)] : []));
+    const warnings = [read.warning, segment.warning, ...(await badCandidates(at, now))].flatMap((warning) =>
+      warning ? [trouble(warning)] : [],
+    );
     return { overlay: mended.overlay, segment: segment.value ?? null, troubles: [...warnings, ...mended.troubles] };
   },
 });

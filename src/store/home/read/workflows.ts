@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Candidates, MindScope, WorkflowIr } from '../../../../generated/types/index.ts';
 import { isRecord, parseJson } from '../../../kernel/json.ts';
+import { filledWorkflow } from '../../../records/workflows.ts';
 import { codeOf } from '../../files/trouble.ts';
 import { validatorOf } from '../check.ts';
 import type { HomeReader } from '../reader.ts';
@@ -13,25 +14,6 @@ async function parsedFile(file: string): Promise<unknown> {
     if (codeOf(error) === 'ENOENT') return undefined;
     throw error;
   }
-}
-
-const usual: WorkflowIr = {
-  version: 'v1',
-  id: '',
-  name: '',
-  enabled: true,
-  trigger: { mode: 'manual', pattern: '' },
-  mermaid: '',
-  steps: [],
-  source: { kind: 'manual', reason: '', evidence_refs: [] },
-  created_ts: '',
-  updated_ts: '',
-};
-
-/** What a person or an older version left out is filled in; the name of the file is its id. */
-function filled(value: unknown, id: string): WorkflowIr {
-  const given = isRecord(value) ? value : {};
-  return { ...usual, ...given, id } as WorkflowIr;
 }
 
 export function workflowReads(home: HomeReader) {
@@ -48,8 +30,9 @@ export function workflowReads(home: HomeReader) {
       const found: WorkflowIr[] = [];
       for (const name of names.filter((each) => /^wf_[0-9A-Za-z_]+\.json$/.test(each)).sort()) {
         const value = await parsedFile(path.join(at.workflows, name));
-        const workflow = filled(value, name.slice(0, -'.json'.length));
-        if (value !== undefined && isWhole({ scope, workflow })) found.push(workflow);
+        if (!isRecord(value)) continue;
+        const workflow = filledWorkflow(value, name.slice(0, -'.json'.length));
+        if (isWhole({ scope, workflow })) found.push(workflow);
       }
       return found;
     },

@@ -1,0 +1,14 @@
+import { defineWarnings, Type } from '../kit/index.ts';
+
+const Of = Type.Object;
+const S = Type.String();
+
+/** Warnings of the autopilot. */
+export const autopilotWarnings = defineWarnings({
+  HOST_SYNC_INCOMPLETE: {
+    message: '{host} does not have all workflows: {notes}',
+    recovery: 'Put right what is said, then copy them again.',
+    facts: Of({ host: S, notes: S }),
+    suggest: [{ tool: 'host_sync', params: {}, reason: 'Copy the workflows again' }],
+  },
+});

@@ -1,0 +1,109 @@
+import type { AutopilotHostsHandlers } from '../../../generated/handlers/autopilot.ts';
+import type { HostBindInput, HostBinding, HostSync } from '../../../generated/types/index.ts';
+import { refuse } from '../../kernel/fault.ts';
+import type { Hosts } from '../../kernel/hosts.ts';
+import { nearest } from '../../kernel/text.ts';
+import { adapterNamed, adapterOf, knownHosts, usualFolder } from './host-adapters.ts';
+import { linkPair, staysInside } from './host-rules.ts';
+import type { AutopilotStore } from './store.ts';
+import { clearHosts, syncHosts } from './syncing.ts';
+import { putAside, warnOfHosts } from './workflow-changes.ts';
+
+interface HostPorts {
+  readonly hosts: Hosts;
+}
+
+function linksIn({ host, symlink_dir }: HostBindInput): HostBinding['register']['symlink_dirs'] {
+  if (symlink_dir.length === 0) return [...adapterOf(host).symlink_dirs];
+  return symlink_dir.map((given) => {
+    const pair = linkPair(given);
+    if (!pair) throw refuse('host-links-are-not-a-pair', { given });
+    for (const path of [pair.src, pair.dst])
+      if (!staysInside(path)) throw refuse('host-path-leads-out', { field: 'symlink_dir', path });
+    return pair;
+  });
+}
+
+/** What a call would bind, before anybody looks whether its workspace is there. */
+function bindingIn(input: HostBindInput): Omit<HostBinding, 'workspace_root'> {
+  const { host, generated_rel_dir } = input;
+  if (generated_rel_dir === undefined && !adapterNamed(host))
+    throw refuse('host-has-no-adapter', { host, nearest: nearest(host, knownHosts) ?? 'none', known: knownHosts.join(', ') });
+  const folder = generated_rel_dir ?? usualFolder(host);
+  if (!staysInside(folder)) throw refuse('host-path-leads-out', { field: 'generated_rel_dir', path: folder });
+  return { host, enabled: true, generated_rel_dir: folder, register: { symlink_dirs: linksIn(input) } };
+}
+
+const isSamePlace = (a: HostBinding, b: HostBinding) =>
+  a.workspace_root === b.workspace_root && a.generated_rel_dir === b.generated_rel_dir;
+
+const joined = (...parts: readonly HostSync[]): HostSync => ({
+  ok: parts.every(({ ok }) => ok),
+  results: parts.flatMap(({ results }) => results),
+});
+
+export const hostHandlers: AutopilotHostsHandlers<AutopilotStore, HostPorts> = {
+  async host_list(_, { reading, ports }) {
+    const { host_bindings } = await reading(async ({ store }) => (await store.state.overlay()).overlay);
+    const hosts = [];
+    for (const binding of host_bindings) {
+      const { isFolder: exists } = await ports.hosts.find(binding.workspace_root);
+      hosts.push({ ...binding, adapter: adapterNamed(binding.host) ? binding.host : 'files', exists });
+    }
+    return { hosts, known: [...knownHosts] };
+  },
+
+  async host_bind(input, { reading, writing, ports, now_ms, workspace, warn }) {
+    const wanted = bindingIn(input);
+    const { path, isFolder } = await ports.hosts.find(input.workspace);
+    if (!isFolder) throw refuse('host-workspace-is-no-folder', { path });
+    const binding: HostBinding = { ...wanted, workspace_root: path };
+    await putAside(reading);
+    const before = await writing(async ({ store, tell }) => {
+      const { overlay } = await store.state.overlay();
+      const { host_bindings } = overlay;
+      const at = host_bindings.findIndex(({ host }) => host === input.host);
+      const bound = at < 0 ? [...host_bindings, binding] : host_bindings.with(at, binding);
+      await tell('overlay_saved', { overlay: { ...overlay, host_bindings: bound } });
+      return host_bindings[at];
+    });
+    const at = { hosts: ports.hosts, now_ms, reading };
+    const gone = before && !isSamePlace(before, binding) ? [before] : [];
+    const cleared = await clearHosts(at, workspace, gone);
+    const copied = await syncHosts(at, [input.host]);
+    const sync = cleared.ok ? copied : joined(cleared, copied);
+    await writing(({ tell }) => tell('host_sync', { batch_id: 'cli.host_sync', thread_id: '', source: 'cli.host', sync }));
+    warnOfHosts(warn, sync);
+    return { binding, replaced: before !== undefined, sync };
+  },
+
+  async host_unbind({ host }, { reading, writing, ports, now_ms, workspace, warn }) {
+    await putAside(reading);
+    const was = await writing(async ({ store, tell }) => {
+      const { overlay } = await store.state.overlay();
+      const { host_bindings } = overlay;
+      const bound = host_bindings.find((binding) => binding.host === host);
+      if (!bound)
+        throw refuse('host-is-not-bound', {
+          id: host,
+          nearest:
+            nearest(
+              host,
+              host_bindings.map((each) => each.host),
+            ) ?? 'none',
+        });
+      await tell('overlay_saved', { overlay: { ...overlay, host_bindings: host_bindings.filter((each) => each !== bound) } });
+      return bound;
+    });
+    const sync = await clearHosts({ hosts: ports.hosts, now_ms }, workspace, [was]);
+    await writing(({ tell }) => tell('host_sync', { batch_id: 'cli.host_sync', thread_id: '', source: 'cli.host', sync }));
+    warnOfHosts(warn, sync);
+    return { was, sync };
+  },
+
+  async host_sync(_, { reading, writing, ports, now_ms }) {
+    const sync = await syncHosts({ hosts: ports.hosts, now_ms, reading });
+    await writing(({ tell }) => tell('host_sync', { batch_id: 'cli.host_sync', thread_id: '', source: 'cli.host', sync }));
+    return sync;
+  },
+};
