@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { hasBrowser, Observatory, type Watched } from '../support/observatory.ts';
 import { tellNotebook, tellSession } from '../support/observatory-story.ts';
+import { programFile } from '../support/programs.ts';
 
 describe.skipIf(!(await hasBrowser()))('the ledger on the page', () => {
   let observatory: Observatory;
@@ -8,7 +9,7 @@ describe.skipIf(!(await hasBrowser()))('the ledger on the page', () => {
   let session: string;
 
   beforeAll(async () => {
-    observatory = await Observatory.open();
+    observatory = await Observatory.open(await programFile('src/bin/noema.ts'));
     session = await tellSession(`${observatory.server.url}/ledger`);
     await observatory.server.ledger('start_new', { title: 'Another matter', tags: ['other'] });
     watched = await observatory.page();
@@ -75,14 +76,23 @@ describe.skipIf(!(await hasBrowser()))('the ledger on the page', () => {
     await page.getByRole('img', { name: 'Linear: 67%' }).waitFor();
     await page.getByRole('img', { name: 'Supported: 1 of 2' }).waitFor();
     await page.locator('.page-head .menu summary').click();
-    const [file] = await Promise.all([
-      page.waitForEvent('download'),
-      page.getByRole('button', { name: 'Download markdown' }).click(),
-    ]);
-    const stream = await file.createReadStream();
-    let text = '';
-    for await (const chunk of stream) text += String(chunk);
-    expect(text).toContain('Warm what is asked for');
+    const saved = async (label: string) => {
+      const [file] = await Promise.all([
+        page.waitForEvent('download'),
+        page.getByRole('button', { name: `Download ${label}`, exact: true }).click(),
+      ]);
+      let text = '';
+      for await (const chunk of await file.createReadStream()) text += String(chunk);
+      return text;
+    };
+    expect(await saved('markdown')).toContain('Warm what is asked for');
+    const other = await observatory.page();
+    await other.page.setContent(await saved('HTML'));
+    await other.page.getByText('Warm what is asked for').waitFor();
+    expect(await other.page.locator('section').count()).toBe(12);
+    expect(await other.page.locator('script, link, img').count()).toBe(0);
+    expect(other.faults).toEqual([]);
+    await other.page.context().close();
   });
 
   test('ten thousand thoughts: only what is seen is drawn', async () => {

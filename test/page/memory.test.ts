@@ -13,7 +13,7 @@ describe.skipIf(!(await hasBrowser()))('the memory on the page', () => {
   let watched: Watched;
 
   beforeAll(async () => {
-    observatory = await Observatory.open();
+    observatory = await Observatory.open(await programFile('src/bin/noema.ts'));
     await tellWork(observatory.server.url, workspace);
     watched = await observatory.page();
   });
@@ -70,6 +70,20 @@ describe.skipIf(!(await hasBrowser()))('the memory on the page', () => {
     await slider.fill('0');
     await expect.poll(() => page.getByText('task created').count()).toBe(0);
     await page.getByText('workspace created').waitFor();
+  });
+
+  test('a task is shown as it stood at a moment', async () => {
+    const { page, to } = watched;
+    await to(`${at('board?task=TASK-001')}&at=${Date.now() - 1}`);
+    const detail = page.getByRole('complementary', { name: 'TASK-001' });
+    await detail.locator('.step-line.closed').waitFor();
+    const first = await observatory.server.memory<{ first: { ts: string } }>('journal', { workspace, limit: 1 });
+    await to(`${at('board?task=TASK-001')}&at=${Date.parse(first.first.ts)}`);
+    await page.getByText('Tasks that changed since then are marked').waitFor();
+    await detail.locator('.step-line').first().waitFor();
+    expect(await detail.locator('.step-line.closed').count()).toBe(0);
+    await page.getByRole('button', { name: 'Back to now' }).click();
+    await detail.locator('.step-line.closed').waitFor();
   });
 
   test('activity is read page by page', async () => {

@@ -9,7 +9,6 @@ import axe from 'axe-core';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { launch } from './chromium.ts';
 import { callAt } from './observatory-story.ts';
-import { programFile } from './programs.ts';
 
 type Json = Record<string, unknown>;
 
@@ -21,6 +20,8 @@ export class Server {
   #url = '';
 
   constructor(
+    /** The program to start. */
+    private readonly program: string,
     readonly home: string,
     private readonly more: Readonly<Record<string, string>> = {},
   ) {}
@@ -32,21 +33,17 @@ export class Server {
   /** Again at the same address, if it was started before. */
   async start(): Promise<this> {
     const port = this.#url ? new URL(this.#url).port : '0';
-    const child = spawn(
-      process.execPath,
-      [await programFile('src/bin/noema.ts'), 'serve', '--port', port, '--log-level', 'error'],
-      {
-        stdio: ['ignore', 'pipe', 'inherit'],
-        env: {
-          ...process.env,
-          NOEMA_HOME: this.home,
-          THOUGHTBOX_DATA_DIR: path.join(this.home, 'ledger'),
-          THOUGHTBOX_STORAGE: 'db',
-          MI_HOME: path.join(this.home, 'mi'),
-          ...this.more,
-        },
+    const child = spawn(process.execPath, [this.program, 'serve', '--port', port, '--log-level', 'error'], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+      env: {
+        ...process.env,
+        NOEMA_HOME: this.home,
+        THOUGHTBOX_DATA_DIR: path.join(this.home, 'ledger'),
+        THOUGHTBOX_STORAGE: 'db',
+        MI_HOME: path.join(this.home, 'mi'),
+        ...this.more,
       },
-    );
+    });
     this.#child = child;
     for await (const line of createInterface({ input: child.stdout as Readable })) {
       const found = /Observatory\s+(http:\S+?)\/?(\s|$)/.exec(line)?.[1];
@@ -86,9 +83,9 @@ export class Observatory {
     readonly server: Server,
   ) {}
 
-  static async open(more: Readonly<Record<string, string>> = {}): Promise<Observatory> {
+  static async open(program: string, more: Readonly<Record<string, string>> = {}): Promise<Observatory> {
     const home = mkdtempSync(path.join(tmpdir(), 'noema-page-'));
-    const [browser, server] = await Promise.all([theBrowser(), new Server(home, more).start()]);
+    const [browser, server] = await Promise.all([theBrowser(), new Server(program, home, more).start()]);
     return new Observatory(browser, server);
   }
 
@@ -132,12 +129,14 @@ interface Violation {
   readonly nodes: readonly { readonly target: readonly string[]; readonly failureSummary?: string }[];
 }
 
+const all = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+
 /** What makes the page hard to use for some people, by the rules of WCAG A and AA. */
-export async function barriers(page: Page): Promise<string[]> {
+export async function barriers(page: Page, rules = all): Promise<string[]> {
   /** Given to the debugger: the policy of the page forbids scripts that are not its own. */
   await page.evaluate(axe.source);
   const found = await page.evaluate(
-    `axe.run(document, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] }).then(({ violations }) => violations)`,
+    `axe.run(document, { runOnly: ${JSON.stringify(rules)} }).then(({ violations }) => violations)`,
   );
   return (found as Violation[]).flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id} ${target.join(' ')}: ${failureSummary}`),
