@@ -112,7 +112,7 @@ export function AnchorsPage({ served, params }: PageProps) {
         served={served}
         workspace={workspace}
         title="Anchors"
-        then="Anchors that were made later are left out; what is pale was changed later."
+        then="Anchors that were made later are left out; what is dashed was changed later."
       >
         <TakeAway markdown={() => nodes.map(({ id, title }) => `- ${id} ${title}`).join('\n')} question={question} />
       </Head>

@@ -55,7 +55,7 @@ export function CardsPage({ served, params }: PageProps) {
   );
   return (
     <div class="page">
-      <Head served={served} workspace={workspace} title="Cards" then="What is pale was added or changed later.">
+      <Head served={served} workspace={workspace} title="Cards" then="What is dashed was added or changed later.">
         <TakeAway
           markdown={() => (cards.data?.cards ?? []).map((card) => `- ${card.type} ${card.id}: ${card.title ?? ''}`).join('\n')}
           question={question}

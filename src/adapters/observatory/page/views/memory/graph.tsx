@@ -132,7 +132,7 @@ export function GraphPage({ served, params }: PageProps) {
   const chosen = nodes.find(({ id }) => id === query.get('node'));
   return (
     <div class="page whole">
-      <Head served={served} workspace={workspace} title="Graph" then="What is pale was added or changed later.">
+      <Head served={served} workspace={workspace} title="Graph" then="What is dashed was added or changed later.">
         <TakeAway
           markdown={() => seen.map(({ id, type: kind, title }) => `- ${kind} ${id}: ${title ?? ''}`).join('\n')}
           question={input ? graphQuery(served, input) : null}
