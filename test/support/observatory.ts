@@ -52,6 +52,7 @@ export class Server {
       break;
     }
     child.stdout?.resume();
+    if (!this.#url) throw new Error('The server ended before it said where it listens.');
     return this;
   }
 

@@ -64,9 +64,10 @@ export function Rows({ label, count, row, keyOf, render, behind, show, class: ow
   }, [show]);
 
   useEffect(() => {
-    if (!focusing.current) return;
+    const row = focusing.current && box.current?.querySelector<HTMLElement>(`[data-at="${walked.current}"] :is(a,button)`);
+    if (!row) return;
     focusing.current = false;
-    box.current?.querySelector<HTMLElement>(`[data-at="${active}"] :is(a,button)`)?.focus();
+    row.focus();
   });
 
   const walk = (event: KeyboardEvent) => {
