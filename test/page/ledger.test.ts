@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { hasBrowser, Observatory, type Watched } from '../support/observatory.ts';
+import { hasBrowser, Observatory, Server, type Watched } from '../support/observatory.ts';
 import { tellNotebook, tellSession } from '../support/observatory-story.ts';
 import { programFile } from '../support/programs.ts';
 
@@ -71,9 +71,28 @@ describe.skipIf(!(await hasBrowser()))('the ledger on the page', () => {
     await expect.poll(() => thoughts().count()).toBe(9);
   });
 
+  test('a thought that another process records appears without a reload', async () => {
+    const { page, server } = { page: watched.page, server: observatory.server };
+    await page.locator('[data-connection="live"]').waitFor();
+    const other = await new Server(await programFile('src/bin/noema.ts'), server.home).start();
+    try {
+      await other.ledger('thought', {
+        sessionId: session,
+        thought: 'Said by somebody else',
+        thoughtNumber: 10,
+        totalThoughts: 10,
+        nextThoughtNeeded: false,
+      });
+      await page.locator('a.thought', { hasText: 'Said by somebody else' }).waitFor();
+      await page.getByText('13 of 13').waitFor();
+    } finally {
+      await other.kill();
+    }
+  });
+
   test('figures are drawn, and a session can be taken away', async () => {
     const { page } = watched;
-    await page.getByRole('img', { name: 'Linear: 67%' }).waitFor();
+    await page.getByRole('img', { name: 'Linear: 69%' }).waitFor();
     await page.getByRole('img', { name: 'Supported: 1 of 2' }).waitFor();
     await page.locator('.page-head .menu summary').click();
     const saved = async (label: string) => {
@@ -89,7 +108,7 @@ describe.skipIf(!(await hasBrowser()))('the ledger on the page', () => {
     const other = await observatory.page();
     await other.page.setContent(await saved('HTML'));
     await other.page.getByText('Warm what is asked for').waitFor();
-    expect(await other.page.locator('section').count()).toBe(12);
+    expect(await other.page.locator('section').count()).toBe(13);
     expect(await other.page.locator('script, link, img').count()).toBe(0);
     expect(other.faults).toEqual([]);
     await other.page.context().close();
