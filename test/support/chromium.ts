@@ -24,6 +24,7 @@ const cache = () => {
 const fontsIn = (folder: string) => `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
 <fontconfig>
+  <alias><family>system-ui</family><prefer><family>Open Sans</family></prefer></alias>
   <include ignore_missing="yes">/etc/fonts/fonts.conf</include>
   <dir>${path.join(folder, 'fonts')}</dir>
   <dir>/usr/share/fonts</dir>

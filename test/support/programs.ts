@@ -2,6 +2,7 @@ import { symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { inject } from 'vitest';
 import { bundle } from '../../codegen/bundle.ts';
+import { buildPage } from '../../codegen/page.ts';
 
 /** Programs that tests start as processes of their own. */
 const sources = [
@@ -31,6 +32,7 @@ async function build(): Promise<string> {
   const home = path.join(inject('runFolder'), String(process.pid));
   const folder = path.join(home, 'dist');
   await bundle(Object.fromEntries(sources.map((source) => [nameOf(source), source])), folder);
+  await buildPage(path.join(folder, 'observatory'));
   for (const beside of ['generated', 'package.json']) symlinkSync(path.resolve(beside), path.join(home, beside));
   return folder;
 }

@@ -62,7 +62,7 @@ const live = new Live({
   url: socketUrl,
   hear: (event) => {
     const { workspace } = event.data;
-    if (typeof workspace === 'string' && !served.value?.some(({ workspaces }) => workspaces.includes(workspace)))
+    if (event.event === 'workspace:changed' && !served.value?.some(({ workspaces }) => workspaces.includes(String(workspace))))
       void findServed();
     for (const view of views) view.hear(event);
   },

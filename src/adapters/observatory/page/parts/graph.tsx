@@ -228,6 +228,9 @@ export function Graph({ label, nodes, edges, chosen, onChoose }: GraphProps) {
         }}
       >
         <defs>
+          <clipPath id="node-room">
+            <rect width={size.width - 10} height={size.height} />
+          </clipPath>
           <marker id="arrow" viewBox="0 0 8 8" refX="7" refY="4" markerWidth="7" markerHeight="7" orient="auto">
             <path d="M0,0 L8,4 L0,8 Z" />
           </marker>
@@ -242,7 +245,6 @@ export function Graph({ label, nodes, edges, chosen, onChoose }: GraphProps) {
             transform={`translate(${node.x},${node.y})`}
             role="button"
             tabIndex={node.id === tabbed ? 0 : -1}
-            aria-label={`${node.kind}: ${brief(node.title, 120)}`}
             aria-pressed={node.id === chosen}
             onFocus={() => setActive(node.id)}
             onClick={() => onChoose(node.id)}
@@ -253,12 +255,14 @@ export function Graph({ label, nodes, edges, chosen, onChoose }: GraphProps) {
             }}
           >
             <rect width={size.width} height={size.height} rx="10" />
-            <text class="kind" x="12" y="19">
-              {brief(node.kind, 22)}
-            </text>
-            <text x="12" y="39">
-              {brief(node.title, 25)}
-            </text>
+            <g clip-path="url(#node-room)">
+              <text class="kind" x="12" y="19">
+                {brief(node.kind, 40)}{' '}
+              </text>
+              <text x="12" y="39">
+                {brief(node.title, 100)}
+              </text>
+            </g>
           </g>
         ))}
       </svg>

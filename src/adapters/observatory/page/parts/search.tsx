@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { address, go, link } from '../kit/address.ts';
 import { useLoaded } from '../kit/answer.ts';
+import { gather } from '../kit/each.ts';
 import { served } from '../kit/served.ts';
 import { brief, plural, shown } from '../kit/text.ts';
-import type { Found } from '../kit/view.ts';
 import { views } from '../views/registry.ts';
-import { Empty, Loaded } from './said.tsx';
+import { Empty, Loaded, Trouble } from './said.tsx';
 
 const isTyping = (target: EventTarget | null) =>
   target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
@@ -45,30 +45,28 @@ export function SearchBox() {
   );
 }
 
-async function searchAll(words: string, signal: AbortSignal): Promise<readonly Found[]> {
-  const lists = await Promise.all(
-    views.map(async (view) => {
-      const found = served.value?.find(({ product }) => product === view.product);
-      return found ? view.search(found, words, signal) : [];
-    }),
-  );
-  return lists.flat();
-}
-
 export function SearchPage() {
   const words = address.value.query.get('q') ?? '';
   const [filter, setFilter] = useState('');
-  const answer = useLoaded(words && served.value ? `search ${words}` : null, (signal) => searchAll(words, signal), []);
+  const answer = useLoaded(
+    words && served.value ? `search ${words}` : null,
+    (signal) => gather(views, signal, (view, product) => view.search(product, words, signal)),
+    [],
+  );
   return (
     <div class="page">
       <h1>Found for “{brief(words, 60)}”</h1>
       <Loaded of={answer}>
-        {(found) => {
+        {({ items: found, troubles }) => {
           const kinds = [...new Set(found.map(({ kind }) => kind))];
           const seen = filter ? found.filter(({ kind }) => kind === filter) : found;
-          if (found.length === 0) return <Empty title="Nothing was found">Other words may help; begin* finds beginnings.</Empty>;
+          if (found.length === 0 && troubles.length === 0)
+            return <Empty title="Nothing was found">Other words may help; begin* finds beginnings.</Empty>;
           return (
             <>
+              {troubles.map((trouble) => (
+                <Trouble key={trouble.message} error={trouble} />
+              ))}
               <fieldset class="choices" aria-label="Kinds">
                 {['', ...kinds].map((kind) => (
                   <button type="button" key={kind} aria-pressed={filter === kind} onClick={() => setFilter(kind)}>

@@ -1,6 +1,8 @@
 import { useState } from 'preact/hooks';
 import { asCurl, ask, type Question } from '../kit/ask.ts';
 import { copied, download } from '../kit/copy.ts';
+import { shown } from '../kit/text.ts';
+import { htmlFile } from './html-file.tsx';
 
 /** A file that can be downloaded, made when it is asked for. */
 export interface Export {
@@ -10,11 +12,20 @@ export interface Export {
   make(): Promise<string>;
 }
 
+/** What is shown as a file for somebody who has no server. */
+const asFile = (markdown: string): Export => ({
+  label: 'HTML',
+  name: `${document.title}.html`,
+  type: 'text/html',
+  make: async () => htmlFile(document.title, <p class="text">{shown(markdown)}</p>),
+});
+
 interface TakeAwayProps {
   /** What is shown, as Markdown. */
   readonly markdown: () => string;
   /** The call that reproduces it. */
   readonly question?: Question<unknown> | null;
+  /** Beside one HTML file of the same, unless there is a better one among them. */
   readonly exports?: readonly Export[];
 }
 
@@ -54,7 +65,7 @@ export function TakeAway({ markdown, question, exports = [] }: TakeAwayProps) {
             Copy the call
           </button>
         )}
-        {exports.map((file) => (
+        {[...(exports.some(({ type }) => type === 'text/html') ? [] : [asFile(markdown())]), ...exports].map((file) => (
           <button type="button" key={file.label} onClick={() => save(file)}>
             Download {file.label}
           </button>

@@ -1,17 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
-
-/** The rows from `first` to before `last` that are to be drawn. */
-export interface Range {
-  readonly first: number;
-  readonly last: number;
-}
-
-/** What is seen, and a little more: so that a step with the keyboard finds its row. */
-export function rangeSeen(top: number, height: number, row: number, count: number, more = 6): Range {
-  const first = Math.max(0, Math.min(Math.floor(top / row), count) - more);
-  return { first, last: Math.min(count, Math.ceil((top + height) / row) + more) };
-}
+import { type Range, rangeSeen } from '../kit/range.ts';
 
 interface RowsProps {
   readonly label: string;
@@ -46,6 +35,12 @@ export function Rows({ label, count, row, keyOf, render, behind, show, class: ow
   const [height, setHeight] = useState(600);
   const [active, setActive] = useState(0);
   const focusing = useRef(false);
+  /** Keys may come faster than rows are drawn. */
+  const walked = useRef(0);
+  const activate = (at: number) => {
+    walked.current = at;
+    setActive(at);
+  };
 
   useLayoutEffect(() => {
     const element = box.current as HTMLDivElement;
@@ -64,23 +59,24 @@ export function Rows({ label, count, row, keyOf, render, behind, show, class: ow
   /** Only when another row is to be shown. */
   useEffect(() => {
     if (show === undefined || show < 0) return;
-    setActive(show);
+    activate(show);
     bringIntoSight(show);
   }, [show]);
 
   useEffect(() => {
-    if (!focusing.current) return;
+    const row = focusing.current && box.current?.querySelector<HTMLElement>(`[data-at="${walked.current}"] :is(a,button)`);
+    if (!row) return;
     focusing.current = false;
-    box.current?.querySelector<HTMLElement>(`[data-at="${active}"] :is(a,button)`)?.focus();
+    row.focus();
   });
 
   const walk = (event: KeyboardEvent) => {
     const move = moves[event.key];
     if (!move || event.ctrlKey || event.metaKey || event.altKey) return;
     event.preventDefault();
-    const to = Math.max(0, Math.min(count - 1, move(active, count, Math.max(1, Math.floor(height / row) - 1))));
+    const to = Math.max(0, Math.min(count - 1, move(walked.current, count, Math.max(1, Math.floor(height / row) - 1))));
     focusing.current = true;
-    setActive(to);
+    activate(to);
     bringIntoSight(to);
   };
 
@@ -101,7 +97,7 @@ export function Rows({ label, count, row, keyOf, render, behind, show, class: ow
               aria-posinset={index + 1}
               data-at={index}
               style={{ top: `${index * row}px`, height: `${row}px` }}
-              onFocusCapture={() => setActive(index)}
+              onFocusCapture={() => activate(index)}
             >
               {render(index, index === at ? 0 : -1)}
             </li>

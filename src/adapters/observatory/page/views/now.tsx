@@ -1,11 +1,12 @@
 import { computed, signal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { useLoaded } from '../kit/answer.ts';
+import { type Gathered, gather } from '../kit/each.ts';
 import { connection } from '../kit/live.ts';
 import { served } from '../kit/served.ts';
 import { brief, shown } from '../kit/text.ts';
 import type { NowItem, Tone } from '../kit/view.ts';
-import { Age, Badge, Empty, Loaded } from '../parts/said.tsx';
+import { Age, Badge, Empty, Loaded, Trouble } from '../parts/said.tsx';
 import { TakeAway } from '../parts/take-away.tsx';
 import { views } from './registry.ts';
 
@@ -16,15 +17,11 @@ const needsSomebody: readonly Tone[] = ['stuck', 'waiting'];
 /** How many things wait for a person: the number in the title. */
 export const waiting = computed(() => items.value.filter(({ tone }) => needsSomebody.includes(tone)).length);
 
-async function everything(signal: AbortSignal): Promise<readonly NowItem[]> {
-  const lists = await Promise.all(
-    views.map(async (view) => {
-      const found = served.value?.find(({ product }) => product === view.product);
-      return found ? view.now(found, signal) : [];
-    }),
-  );
-  return lists.flat().sort((a, b) => a.since - b.since);
-}
+/** The oldest first. */
+const everything = async (signal: AbortSignal): Promise<Gathered<NowItem>> => {
+  const { items: all, troubles } = await gather(views, signal, (view, product) => view.now(product, signal));
+  return { items: [...all].sort((a, b) => a.since - b.since), troubles };
+};
 
 /** Watches while the page is open, whatever it shows, for the number in the title. */
 export function useNow() {
@@ -34,7 +31,7 @@ export function useNow() {
     views.flatMap(({ topics }) => topics),
   );
   useEffect(() => {
-    if (answer.data) items.value = answer.data;
+    if (answer.data) items.value = answer.data.items;
   }, [answer.data]);
   return answer;
 }
@@ -71,29 +68,34 @@ export function NowPage({ answer }: { answer: ReturnType<typeof useNow> }) {
       </div>
       {connection.value === 'lost' && <p class="stale">The server cannot be reached; this is how it stood last.</p>}
       <Loaded of={answer}>
-        {(all) =>
-          all.length === 0 ? (
-            <Empty title="Nothing is going on yet" example={'noema call tasks_macro_start task_title="First task"'}>
-              Connect an agent, or begin by hand. What it does appears here by itself: what is alive, what is stuck, and what
-              waits for you.
-            </Empty>
-          ) : (
-            groups.map(([title, tones]) => {
-              const own = all.filter(({ tone }) => tones.includes(tone));
-              if (own.length === 0) return null;
-              return (
-                <section key={title} aria-label={title}>
-                  <h2>{title}</h2>
-                  <ol class="now-list">
-                    {own.map((item) => (
-                      <Line key={item.key} item={item} />
-                    ))}
-                  </ol>
-                </section>
-              );
-            })
-          )
-        }
+        {({ items: all, troubles }) => (
+          <>
+            {troubles.map((trouble) => (
+              <Trouble key={trouble.message} error={trouble} />
+            ))}
+            {all.length === 0 && troubles.length === 0 ? (
+              <Empty title="Nothing is going on yet" example={'noema call tasks_macro_start task_title="First task"'}>
+                Connect an agent, or begin by hand. What it does appears here by itself: what is alive, what is stuck, and what
+                waits for you.
+              </Empty>
+            ) : (
+              groups.map(([title, tones]) => {
+                const own = all.filter(({ tone }) => tones.includes(tone));
+                if (own.length === 0) return null;
+                return (
+                  <section key={title} aria-label={title}>
+                    <h2>{title}</h2>
+                    <ol class="now-list">
+                      {own.map((item) => (
+                        <Line key={item.key} item={item} />
+                      ))}
+                    </ol>
+                  </section>
+                );
+              })
+            )}
+          </>
+        )}
       </Loaded>
     </div>
   );

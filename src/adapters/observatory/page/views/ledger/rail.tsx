@@ -1,4 +1,4 @@
-import type { Range } from '../../parts/virtual.tsx';
+import type { Range } from '../../kit/range.ts';
 import type { Arc, Row } from './rows.ts';
 
 /** Places of the chains across, in pixels, and of a thought's dot within its row. */

@@ -28,14 +28,19 @@ export function useSession(served: Served, sessionId: string): SessionData {
   const [data, setData] = useState(nothing);
   const held = useRef(nothing);
   const changed = changes([`ledger/session/${sessionId}`]);
+  const rewritten = changes([`ledger/session/${sessionId}/whole`]);
+  const read = useRef(rewritten);
   /** Read again when something was added. */
   useEffect(() => {
     const stop = new AbortController();
+    /** What was said about a thought later stands in the thought: all of it is read again. */
+    if (read.current !== rewritten) held.current = { ...nothing, session: held.current.session };
+    read.current = rewritten;
     const give = (next: SessionData) => {
       held.current = next;
       setData(next);
     };
-    const read = async () => {
+    const readOn = async () => {
       const again = held.current.complete;
       for (;;) {
         const { thoughts, session: known } = held.current;
@@ -52,10 +57,10 @@ export function useSession(served: Served, sessionId: string): SessionData {
         if (held.current.complete) return;
       }
     };
-    read().catch((error: unknown) => {
+    readOn().catch((error: unknown) => {
       if (!stop.signal.aborted && error instanceof Refusal) give({ ...held.current, error });
     });
     return () => stop.abort();
-  }, [served, sessionId, changed]);
+  }, [served, sessionId, changed, rewritten]);
   return data;
 }

@@ -10,6 +10,7 @@ import { Figures } from './figures.tsx';
 import { Replay } from './replay.tsx';
 import { keyOf } from './rows.ts';
 import { useSession } from './session-data.ts';
+import { sessionFile } from './session-file.tsx';
 import { isLive } from './sessions.tsx';
 import { Thought } from './thought.tsx';
 import { Thoughts } from './thoughts.tsx';
@@ -56,12 +57,20 @@ export function SessionPage({ served, params }: PageProps) {
         <TakeAway
           markdown={() => [`# ${session.title}`, ...seen.map((each) => `${each.thoughtNumber}. ${each.thought}`)].join('\n\n')}
           question={sessionGet(served, { sessionId })}
-          exports={exported.map((format) => ({
-            label: format,
-            name: `${session.title}.${endings[format]}`,
-            type: 'text/plain',
-            make: async () => (await ask(sessionExport(served, { sessionId, format }))).content,
-          }))}
+          exports={[
+            {
+              label: 'HTML',
+              name: `${session.title}.html`,
+              type: 'text/html',
+              make: async () => sessionFile(session, seen),
+            },
+            ...exported.map((format) => ({
+              label: format,
+              name: `${session.title}.${endings[format]}`,
+              type: 'text/plain',
+              make: async () => (await ask(sessionExport(served, { sessionId, format }))).content,
+            })),
+          ]}
         />
       </div>
       {error && <Trouble error={error} />}

@@ -62,9 +62,11 @@ export const ledger: View = {
     return [...found, ...thoughts];
   },
   channels: () => [{ channel: 'sessions' }, { channel: 'reasoning' }],
-  hear({ data }: LiveEvent) {
+  hear({ event, data }: LiveEvent) {
     const session = (data.session ?? {}) as { id?: unknown };
     const id = text(data.sessionId) || text(session.id);
-    if (id) touch('ledger/sessions', `ledger/session/${id}`);
+    if (!id) return;
+    touch('ledger/sessions', `ledger/session/${id}`);
+    if (event === 'thought:critiqued' || event === 'session:deleted') touch(`ledger/session/${id}/whole`);
   },
 };

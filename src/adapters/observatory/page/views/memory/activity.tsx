@@ -6,9 +6,9 @@ import { brief, shown } from '../../kit/text.ts';
 import { stamp } from '../../kit/time.ts';
 import type { PageProps, Served } from '../../kit/view.ts';
 import { Age, Empty, Facts, LongText, Trouble } from '../../parts/said.tsx';
-import { useOldest } from '../../parts/scrubber.tsx';
 import { TakeAway } from '../../parts/take-away.tsx';
 import { Rows } from '../../parts/virtual.tsx';
+import { Head } from './head.tsx';
 import { journalOf, openRef } from './tools.ts';
 
 /** The first of these that a fact has says what it is about. */
@@ -72,8 +72,6 @@ export function ActivityPage({ served, params }: PageProps) {
   const at = past === null ? {} : { at: new Date(past).toISOString() };
   const question = (cursor?: number) =>
     journalOf(served, { workspace, limit: 100, ...at, ...(cursor === undefined ? {} : { cursor }) });
-  const ends = useAnswer(journalOf(served, { workspace, limit: 1 }), [`memory/${workspace}/journal`]);
-  useOldest(ends.data?.first ? Date.parse(ends.data.first.ts) : null);
   const pages = usePages(
     question,
     ({ facts, pagination }) => ({ items: facts, next: pagination.next_cursor }),
@@ -84,17 +82,12 @@ export function ActivityPage({ served, params }: PageProps) {
   const chosen = facts.find(({ seq }) => String(seq) === address.value.query.get('seq'));
   return (
     <div class="page whole">
-      <div class="page-head">
-        <h1>{past === null ? 'Activity' : 'What was known then'}</h1>
-        <span class="place">
-          {shown(workspace)}
-          {past !== null && `, up to ${stamp(past)}`}
-        </span>
+      <Head served={served} workspace={workspace} title={past === null ? 'Activity' : 'What was known then'}>
         <TakeAway
           markdown={() => facts.map((fact) => `- ${fact.ts} ${fact.kind} ${lineOf(fact)}`).join('\n')}
           question={question()}
         />
-      </div>
+      </Head>
       {pages.error && <Trouble error={pages.error} />}
       {facts.length === 0 && !pages.loading && !pages.error ? (
         <Empty title={past === null ? 'Nothing happened yet' : 'Nothing had happened yet'} />

@@ -1,6 +1,6 @@
 import { useMemo } from 'preact/hooks';
 import type { Anchor } from '../../../../../../generated/types/index.ts';
-import { address, go, here } from '../../kit/address.ts';
+import { address, go, here, moment } from '../../kit/address.ts';
 import { useAnswer } from '../../kit/answer.ts';
 import { brief, shown } from '../../kit/text.ts';
 import type { PageProps, Served } from '../../kit/view.ts';
@@ -8,6 +8,7 @@ import { Graph } from '../../parts/graph.tsx';
 import { Age, Badge, Empty, Facts, Loaded, LongText } from '../../parts/said.tsx';
 import { TakeAway } from '../../parts/take-away.tsx';
 import { boardLink } from './board.tsx';
+import { Head, isLater } from './head.tsx';
 import { anchorSnapshot, anchorsList } from './tools.ts';
 
 function AnchorDetail({ served, workspace, id }: { served: Served; workspace: string; id: string }) {
@@ -92,19 +93,29 @@ export function AnchorsPage({ served, params }: PageProps) {
   const question = anchorsList(served, { workspace, limit: 200 });
   const answer = useAnswer(question, [`memory/${workspace}/anchors`]);
   const chosen = address.value.query.get('anchor');
-  const anchors = answer.data?.anchors;
+  const past = moment.value;
+  const anchors = useMemo(() => answer.data?.anchors.filter(({ created_at_ms }) => !isLater(created_at_ms)), [answer.data, past]);
   const nodes = useMemo(
-    () => (anchors ?? []).map(({ id, kind, title, status }) => ({ id, kind, title, faded: status !== 'active' })),
+    () =>
+      (anchors ?? []).map(({ id, kind, title, status, updated_at_ms }) => ({
+        id,
+        kind,
+        title,
+        faded: status !== 'active' || isLater(updated_at_ms),
+      })),
     [anchors],
   );
   const edges = useMemo(() => edgesOf(anchors ?? []), [anchors]);
   return (
     <div class="page whole">
-      <div class="page-head">
-        <h1>Anchors</h1>
-        <span class="place">{shown(workspace)}</span>
+      <Head
+        served={served}
+        workspace={workspace}
+        title="Anchors"
+        then="Anchors that were made later are left out; what is dashed was changed later."
+      >
         <TakeAway markdown={() => nodes.map(({ id, title }) => `- ${id} ${title}`).join('\n')} question={question} />
-      </div>
+      </Head>
       <Loaded of={answer}>
         {() =>
           nodes.length === 0 ? (

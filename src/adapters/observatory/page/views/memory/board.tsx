@@ -1,10 +1,11 @@
 import type { EntityBrief } from '../../../../../../generated/types/index.ts';
 import { address, here, link } from '../../kit/address.ts';
 import { useAnswer } from '../../kit/answer.ts';
-import { brief, shown } from '../../kit/text.ts';
+import { brief } from '../../kit/text.ts';
 import type { PageProps, Tone } from '../../kit/view.ts';
 import { Age, Badge, Empty, Loaded, Tag } from '../../parts/said.tsx';
 import { TakeAway } from '../../parts/take-away.tsx';
+import { Head, isLater } from './head.tsx';
 import { TaskDetail } from './task.tsx';
 import { tasksContext } from './tools.ts';
 
@@ -25,7 +26,11 @@ const Progress = ({ completed, total }: { completed: number; total: number }) =>
 
 const TaskCard = ({ task, chosen }: { task: EntityBrief; chosen: boolean }) => (
   <li>
-    <a class="task" href={here({ task: task.id })} aria-current={chosen ? 'true' : undefined}>
+    <a
+      class={`task ${isLater(task.updated_at_ms) ? 'later' : ''}`}
+      href={here({ task: task.id })}
+      aria-current={chosen ? 'true' : undefined}
+    >
       <span class="under">
         <code>{task.id}</code> <Status of={task.status} />
         {task.priority && task.priority !== 'MEDIUM' && <Badge>{task.priority.toLowerCase()}</Badge>}
@@ -33,6 +38,7 @@ const TaskCard = ({ task, chosen }: { task: EntityBrief; chosen: boolean }) => (
       <strong>{brief(task.title, 140)}</strong>
       {task.steps && <Progress {...task.steps} />}
       <span class="under">
+        {isLater(task.updated_at_ms) && 'changed since: '}
         <Age ms={task.updated_at_ms} />
         {(task.tags ?? []).slice(0, 4).map((tag) => (
           <Tag key={tag}>{tag}</Tag>
@@ -67,14 +73,17 @@ export function BoardPage({ served, params }: PageProps) {
   const answer = useAnswer(question, [`memory/${workspace}/tasks`]);
   return (
     <div class="page whole">
-      <div class="page-head">
-        <h1>Plans and tasks</h1>
-        <span class="place">{shown(workspace)}</span>
+      <Head
+        served={served}
+        workspace={workspace}
+        title="Plans and tasks"
+        then="Tasks that changed since then are marked; their steps are shown as they stood."
+      >
         <a class="toggle" href={here({ done: all ? undefined : 'shown' })}>
           {all ? 'Hide what is done' : 'Show what is done'}
         </a>
         <TakeAway markdown={() => asMarkdown(answer.data?.plans ?? [], answer.data?.tasks ?? [])} question={question} />
-      </div>
+      </Head>
       <Loaded of={answer}>
         {({ plans, tasks, by_status }) =>
           plans.length + tasks.length === 0 && by_status.plans.DONE === 0 ? (

@@ -6,6 +6,7 @@ import { stamp } from '../../kit/time.ts';
 import type { PageProps, Served } from '../../kit/view.ts';
 import { Age, Badge, Empty, Loaded } from '../../parts/said.tsx';
 import { TakeAway } from '../../parts/take-away.tsx';
+import { Head, isLater } from './head.tsx';
 import { graphPlaces } from './places.ts';
 import { branchList, diffOf, graphDiff } from './tools.ts';
 
@@ -104,14 +105,12 @@ export function BranchesPage({ served, params }: PageProps) {
   const doc = graphPlaces(answer.data).find((place) => place.name === name)?.doc ?? 'graph';
   return (
     <div class="page whole">
-      <div class="page-head">
-        <h1>Branches</h1>
-        <span class="place">{shown(workspace)}</span>
+      <Head served={served} workspace={workspace} title="Branches" then="Branches that were made later are left out.">
         <TakeAway
           markdown={() => (answer.data?.branches ?? []).map((branch) => `- ${branch.name}`).join('\n')}
           question={question}
         />
-      </div>
+      </Head>
       <Loaded of={answer}>
         {({ branches, checkout }) =>
           branches.length === 0 ? (
@@ -121,7 +120,7 @@ export function BranchesPage({ served, params }: PageProps) {
               <div>
                 <p class="under">{plural(branches.length, 'branch', 'branches')}</p>
                 <ul class="tree">
-                  {treeOf(branches).map(({ branch, depth }) => (
+                  {treeOf(branches.filter(({ created_at_ms }) => !isLater(created_at_ms))).map(({ branch, depth }) => (
                     <li key={branch.name} style={{ marginLeft: `${depth * 1.5}rem` }}>
                       {depth > 0 && (
                         <span class="twig" aria-hidden="true">

@@ -5,6 +5,7 @@ import { brief, shown } from '../../kit/text.ts';
 import type { PageProps, Tone } from '../../kit/view.ts';
 import { Age, Badge, Empty, Loaded, LongText, Tag } from '../../parts/said.tsx';
 import { TakeAway } from '../../parts/take-away.tsx';
+import { Head, isLater } from './head.tsx';
 import { graphPlaces } from './places.ts';
 import { KnownThen } from './task.tsx';
 import { branchList, thinkQuery, thinkWatch } from './tools.ts';
@@ -22,7 +23,7 @@ const types = ['frame', 'hypothesis', 'question', 'test', 'evidence', 'decision'
 const isMeant = (tag: string) => !/^(lane|v):/.test(tag);
 
 const CardLine = ({ card, workspace }: { card: Card; workspace: string }) => (
-  <li class="card" id={card.id}>
+  <li class={`card ${isLater(card.last_ts_ms) ? 'later' : ''}`}>
     <p class="under">
       <span class={`step ${card.type}`}>{card.type}</span> <code>{shown(card.id)}</code>{' '}
       {card.status && <Badge>{card.status}</Badge>} <Age ms={card.last_ts_ms} />
@@ -54,14 +55,12 @@ export function CardsPage({ served, params }: PageProps) {
   );
   return (
     <div class="page">
-      <div class="page-head">
-        <h1>Cards</h1>
-        <span class="place">{shown(workspace)}</span>
+      <Head served={served} workspace={workspace} title="Cards" then="What is dashed was added or changed later.">
         <TakeAway
           markdown={() => (cards.data?.cards ?? []).map((card) => `- ${card.type} ${card.id}: ${card.title ?? ''}`).join('\n')}
           question={question}
         />
-      </div>
+      </Head>
       <div class="filters">
         <label class="choose">
           Branch

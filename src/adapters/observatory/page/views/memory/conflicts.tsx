@@ -5,6 +5,7 @@ import { shown } from '../../kit/text.ts';
 import type { PageProps, Served } from '../../kit/view.ts';
 import { Age, Badge, Empty, Loaded } from '../../parts/said.tsx';
 import { TakeAway } from '../../parts/take-away.tsx';
+import { Head, isLater } from './head.tsx';
 import { graphPlaces } from './places.ts';
 import { branchList, graphConflictShow, graphConflicts } from './tools.ts';
 
@@ -89,13 +90,11 @@ export function ConflictsPage({ served, params }: PageProps) {
   ]);
   return (
     <div class="page">
-      <div class="page-head">
-        <h1>Conflicts</h1>
-        <span class="place">{shown(workspace)}</span>
-      </div>
+      <Head served={served} workspace={workspace} title="Conflicts" then="Conflicts that were found later are left out." />
       <Loaded of={answer}>
-        {(heads) =>
-          heads.length === 0 ? (
+        {(found) => {
+          const heads = found.filter(({ created_at_ms }) => !isLater(created_at_ms));
+          return heads.length === 0 ? (
             <Empty title="No conflicts">
               Where two branches changed the same node in different ways, a merge keeps both here until somebody decides.
             </Empty>
@@ -105,8 +104,8 @@ export function ConflictsPage({ served, params }: PageProps) {
                 <ConflictCard key={head.conflict_id} served={served} workspace={workspace} head={head} />
               ))}
             </ul>
-          )
-        }
+          );
+        }}
       </Loaded>
     </div>
   );

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'preact/hooks';
 import type { GraphEdge, GraphNode } from '../../../../../../generated/types/index.ts';
-import { address, go, here } from '../../kit/address.ts';
+import { address, go, here, moment } from '../../kit/address.ts';
 import { useAnswer, useLoaded } from '../../kit/answer.ts';
 import { ask } from '../../kit/ask.ts';
 import { brief, plural, shown } from '../../kit/text.ts';
@@ -10,6 +10,7 @@ import { Graph } from '../../parts/graph.tsx';
 import { Badge, Empty, Facts, Loaded, LongText, Tag } from '../../parts/said.tsx';
 import { TakeAway } from '../../parts/take-away.tsx';
 import { Rows } from '../../parts/virtual.tsx';
+import { Head, isLater } from './head.tsx';
 import { graphPlaces } from './places.ts';
 import { KnownThen } from './task.tsx';
 import { branchList, graphQuery } from './tools.ts';
@@ -119,20 +120,24 @@ export function GraphPage({ served, params }: PageProps) {
     [nodes, type, tag],
   );
   const drawn = useMemo(
-    () => seen.map(({ id, type: kind, title, deleted }) => ({ id, kind, title: title ?? id, faded: deleted })),
-    [seen],
+    () =>
+      seen.map(({ id, type: kind, title, deleted, last_ts_ms }) => ({
+        id,
+        kind,
+        title: title ?? id,
+        faded: deleted || isLater(last_ts_ms),
+      })),
+    [seen, moment.value],
   );
   const chosen = nodes.find(({ id }) => id === query.get('node'));
   return (
     <div class="page whole">
-      <div class="page-head">
-        <h1>Graph</h1>
-        <span class="place">{shown(workspace)}</span>
+      <Head served={served} workspace={workspace} title="Graph" then="What is dashed was added or changed later.">
         <TakeAway
           markdown={() => seen.map(({ id, type: kind, title }) => `- ${kind} ${id}: ${title ?? ''}`).join('\n')}
           question={input ? graphQuery(served, input) : null}
         />
-      </div>
+      </Head>
       <div class="filters">
         <label class="choose">
           Branch

@@ -6,6 +6,7 @@ import type { PageProps, Served, Tone } from '../../kit/view.ts';
 import { Age, Badge, Empty, Facts, Loaded, LongText } from '../../parts/said.tsx';
 import { TakeAway } from '../../parts/take-away.tsx';
 import { boardLink } from './board.tsx';
+import { Head, isLater } from './head.tsx';
 import { tasksJobsList, tasksJobsOpen, tasksJobsRadar } from './tools.ts';
 
 const tones: Readonly<Record<string, Tone>> = {
@@ -79,19 +80,18 @@ export function JobsPage({ served, params }: PageProps) {
   const runners = [...(radar.data?.runner_leases ?? []), ...(radar.data?.runner_leases_offline ?? [])];
   return (
     <div class="page whole">
-      <div class="page-head">
-        <h1>Jobs</h1>
-        <span class="place">{shown(workspace)}</span>
+      <Head served={served} workspace={workspace} title="Jobs" then="Jobs that were queued later are left out.">
         <TakeAway
           markdown={() =>
             (jobs.data?.jobs ?? []).map(({ job_id, title, status }) => `- ${job_id} ${title} (${status})`).join('\n')
           }
           question={question}
         />
-      </div>
+      </Head>
       <Loaded of={jobs}>
-        {({ jobs: all }) =>
-          all.length === 0 && runners.length === 0 ? (
+        {({ jobs: found }) => {
+          const all = found.filter(({ created_at_ms }) => !isLater(created_at_ms));
+          return all.length === 0 && runners.length === 0 ? (
             <Empty
               title="No jobs yet"
               example={'noema call tasks_jobs_create title="Port the parser" prompt="Port the parser to the new lexer."'}
@@ -137,8 +137,8 @@ export function JobsPage({ served, params }: PageProps) {
                 </aside>
               )}
             </div>
-          )
-        }
+          );
+        }}
       </Loaded>
     </div>
   );

@@ -1,5 +1,5 @@
 import type { Step, TimelineEvent } from '../../../../../../generated/types/index.ts';
-import { here, link } from '../../kit/address.ts';
+import { here, link, moment } from '../../kit/address.ts';
 import { useAnswer } from '../../kit/answer.ts';
 import { brief, plural, shown } from '../../kit/text.ts';
 import { stamp } from '../../kit/time.ts';
@@ -7,6 +7,7 @@ import type { Served } from '../../kit/view.ts';
 import { Age, Badge, Facts, Loaded, LongText, Mark } from '../../parts/said.tsx';
 import { jsonOf, TakeAway } from '../../parts/take-away.tsx';
 import { Status } from './board.tsx';
+import { isLater } from './head.tsx';
 import { exportOf, tasksResume } from './tools.ts';
 
 const gates = ['criteria', 'tests', 'security', 'perf', 'docs'] as const;
@@ -30,6 +31,24 @@ export const KnownThen = ({ workspace, at }: { workspace: string; at: number }) 
     what was known then
   </a>
 );
+
+/** A step as it stood at the moment that is shown. */
+function asItStood(step: Step, events: readonly TimelineEvent[]): Step {
+  if (moment.value === null) return step;
+  const known = events.filter(({ path, ts_ms }) => path === step.path && !isLater(ts_ms));
+  const block = known.findLast(({ type }) => type === 'step_blocked' || type === 'step_unblocked');
+  const blocked = block
+    ? block.type === 'step_blocked'
+    : step.blocked && events.every(({ type, path }) => type !== 'step_blocked' || path !== step.path);
+  const completed = step.completed_at_ms !== null && !isLater(step.completed_at_ms);
+  return {
+    ...step,
+    blocked,
+    block_reason: blocked ? String(block?.payload.reason ?? step.block_reason ?? '') : null,
+    completed,
+    completed_at_ms: completed ? step.completed_at_ms : null,
+  };
+}
 
 const stateOf = ({ completed, blocked }: Step) => (completed ? 'closed' : blocked ? 'blocked' : 'open');
 
@@ -82,7 +101,8 @@ export function TaskDetail({ served, workspace, id }: { served: Served; workspac
   return (
     <Loaded of={answer}>
       {({ target, radar, steps, timeline }) => {
-        const own = Array.isArray(steps) ? steps : [];
+        const own = steps.map((step) => asItStood(step, timeline.events));
+        const events = timeline.events.filter(({ ts_ms }) => !isLater(ts_ms));
         const md = () =>
           [
             `# ${target.id} ${target.title}`,
@@ -125,11 +145,11 @@ export function TaskDetail({ served, workspace, id }: { served: Served; workspac
                 </ol>
               </section>
             )}
-            {timeline && timeline.events.length > 0 && (
+            {events.length > 0 && (
               <section aria-label="What happened">
                 <h3>What happened</h3>
                 <ol class="events">
-                  {timeline.events.toReversed().map((event) => (
+                  {events.toReversed().map((event) => (
                     <EventLine key={event.event_id} event={event} />
                   ))}
                 </ol>

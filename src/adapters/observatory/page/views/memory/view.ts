@@ -12,6 +12,7 @@ import { ConflictsPage } from './conflicts.tsx';
 import { GraphPage } from './graph.tsx';
 import { JobsPage } from './jobs.tsx';
 import { searchAll, tasksContext, tasksJobsRadar, tasksResumePack } from './tools.ts';
+import { topicsOf } from './topics.ts';
 import { WorkspacesPage } from './workspaces.tsx';
 
 const pages = [
@@ -24,23 +25,6 @@ const pages = [
   ['anchors', 'Anchors', AnchorsPage],
   ['jobs', 'Jobs', JobsPage],
 ] as const;
-
-/** Topics that facts of a kind touch, by how the kind begins. */
-const touched: readonly (readonly [RegExp, readonly string[]])[] = [
-  [/^(plan|task|step|node|checkpoint|evidence|focus|subplan|undo|redo|operation|batch)/, ['tasks', 'graph']],
-  [/^(job|runner)/, ['jobs']],
-  [/^(anchor)/, ['anchors']],
-  [/^(branch|checkout|merge|tag|reset|ref)/, ['branches', 'graph']],
-  [/^(graph|card|edge|conflict|think|note|trace)/, ['graph', 'anchors']],
-];
-
-export const topicsOf = (workspace: string, kind: string): readonly string[] => [
-  ...new Set(
-    ['journal', ...touched.flatMap(([begins, names]) => (begins.test(kind) ? names : []))].map(
-      (name) => `memory/${workspace}/${name}`,
-    ),
-  ),
-];
 
 const mostTasks = 30;
 

@@ -1,0 +1,195 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { barriers, hasBrowser, Observatory, Server, type Watched } from '../support/observatory.ts';
+import { tellNotebook, tellSession, tellWork } from '../support/observatory-story.ts';
+import { programFile } from '../support/programs.ts';
+
+const workspace = 'acme/shop';
+const at = (view: string) => `#/memory/${encodeURIComponent(workspace)}/${view}`;
+
+test('all of it is below 150 KB compressed', async () => {
+  const folder = path.join(path.dirname(await programFile('src/bin/noema.ts')), 'observatory');
+  const files = readdirSync(folder);
+  expect(files).toEqual(expect.arrayContaining(['index.html', 'page.js']));
+  const bytes = files.map((file) => gzipSync(readFileSync(path.join(folder, file))).length);
+  expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThan(150_000);
+});
+
+describe.skipIf(!(await hasBrowser()))('everywhere on the page', () => {
+  let observatory: Observatory;
+  let watched: Watched;
+  let views: readonly string[];
+
+  beforeAll(async () => {
+    observatory = await Observatory.open(await programFile('src/bin/noema.ts'));
+    const { url } = observatory.server;
+    await tellWork(url, workspace);
+    const session = await tellSession(`${url}/ledger`);
+    const notebook = await tellNotebook(`${url}/ledger`);
+    views = [
+      '#/now',
+      '#/search?q=index',
+      '#/memory/workspaces',
+      at('board?task=TASK-001'),
+      at('activity'),
+      at('graph?node=H1'),
+      at('cards'),
+      at('branches?branch=what-if%2Fper-key'),
+      at('conflicts'),
+      at('anchors?anchor=a:index'),
+      at('jobs?job=JOB-001'),
+      '#/ledger/sessions',
+      `#/ledger/session/${session}?thought=:7&open=shared-cache`,
+      '#/ledger/notebooks',
+      `#/ledger/notebook/${notebook}`,
+    ];
+    watched = await observatory.page();
+  });
+  afterAll(() => observatory.close());
+
+  const settled = async ({ page, to }: Watched, view: string) => {
+    await to(view);
+    await page.locator('h1').waitFor();
+    await expect.poll(() => page.locator('.loading').count()).toBe(0);
+  };
+
+  test('no view keeps anybody out, in light colours', async () => {
+    for (const view of views) {
+      await settled(watched, view);
+      expect(await barriers(watched.page), view).toEqual([]);
+    }
+  });
+
+  test('nor in dark ones, which follow the system', async () => {
+    const dark = await observatory.page({ colorScheme: 'dark' });
+    for (const view of views) {
+      await settled(dark, view);
+      expect(await barriers(dark.page, ['color-contrast']), view).toEqual([]);
+    }
+    const ground = await dark.page.evaluate(`getComputedStyle(document.body).backgroundColor`);
+    expect(ground).toBe('rgb(19, 21, 26)');
+    await dark.page.getByRole('button', { name: /^Colours/ }).click();
+    await expect.poll(() => dark.page.evaluate(`getComputedStyle(document.body).backgroundColor`)).toBe('rgb(246, 246, 243)');
+    expect(dark.faults).toEqual([]);
+    await dark.page.context().close();
+  });
+
+  test('at 360 pixels nothing sticks out to the side', async () => {
+    const narrow = await observatory.page({ viewport: { width: 360, height: 640 } });
+    for (const view of views) {
+      await settled(narrow, view);
+      const wide = await narrow.page.evaluate(
+        `[document.documentElement.scrollWidth, document.querySelector('main').scrollWidth].map((width) => width <= innerWidth)`,
+      );
+      expect(wide, view).toEqual([true, true]);
+    }
+    await narrow.page.context().close();
+  });
+
+  test('a keyboard is enough: from the first key to a thought and back', async () => {
+    const { page, to } = watched;
+    const inFocus = () => page.evaluate(`document.activeElement.textContent`);
+    await to('#/now');
+    await page.locator('.now-item').first().waitFor();
+    await page.keyboard.press('Tab');
+    expect(await inFocus()).toBe('Skip to the content');
+    await page.keyboard.press('Enter');
+    const seen: unknown[] = [];
+    for (let step = 0; step < 4; step += 1) {
+      await page.keyboard.press('Tab');
+      seen.push(await inFocus());
+    }
+    expect(seen[0]).toBe('Share');
+    expect(String(seen[1])).toContain('blocked');
+    await page.getByRole('link', { name: 'Sessions' }).focus();
+    await page.keyboard.press('Enter');
+    await page.locator('a.session').first().focus();
+    await page.keyboard.press('Enter');
+    await page.locator('a.thought').first().focus();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowDown');
+    await expect.poll(inFocus).toContain('The index is cold after a deploy');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expect.poll(() => page.getByRole('button', { name: /shared-cache/ }).getAttribute('aria-expanded')).toBe('true');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await page.getByRole('article', { name: 'Thought 4' }).waitFor();
+    await page.goBack();
+    await expect.poll(() => page.getByRole('article', { name: 'Thought 4' }).count()).toBe(0);
+  });
+
+  test('text of strangers stays text and breaks nothing', async () => {
+    const { page, to } = watched;
+    const hostile = [
+      '<img src=x onerror="globalThis.broken=1"><script>globalThis.broken=1</script>',
+      '\u202egnirts siht\u202c and a bell \u0007.',
+      'x'.repeat(100_000),
+      '"><svg onload=globalThis.broken=1> {{7*7}} javascript:alert(1)',
+    ];
+    const { session } = await observatory.server.ledger<{ session: { id: string } }>('start_new', {
+      title: '<b>bold</b> & "quoted"',
+    });
+    for (const [index, thought] of hostile.entries())
+      await observatory.server.ledger('thought', {
+        sessionId: session.id,
+        thought,
+        thoughtNumber: index + 1,
+        totalThoughts: 4,
+        nextThoughtNeeded: index < 3,
+      });
+    await to(`#/ledger/session/${session.id}?thought=:3`);
+    await page.getByRole('heading', { name: '<b>bold</b> & "quoted"' }).waitFor();
+    await page.getByRole('button', { name: 'Show all 100,000 characters' }).waitFor();
+    expect(await page.locator('main img, main script, main b').count()).toBe(0);
+    expect(await page.evaluate(`globalThis.broken`)).toBeUndefined();
+    expect(await page.evaluate(`document.documentElement.scrollWidth <= innerWidth`)).toBe(true);
+    expect(await page.locator('a.thought').nth(1).innerText()).toContain('␣202egnirts siht␣202c and a bell ␣0007');
+    await to(`#/${'../'.repeat(5)}%E0%A4%A?${encodeURIComponent('<script>')}=1&__proto__=2`);
+    await page.getByText('There is no such page').waitFor();
+  });
+
+  test('a server that is gone is said, and when it is back the page goes on', async () => {
+    const { page, to } = watched;
+    await to('#/now');
+    await page.locator('[data-connection="live"]').waitFor();
+    await observatory.server.kill();
+    await page.locator('[data-connection="lost"]').waitFor();
+    await page.getByText('Connection lost').waitFor();
+    await observatory.server.start();
+    await page.locator('[data-connection="live"]').waitFor();
+    await observatory.server.memory('tasks_block', {
+      workspace,
+      task: 'TASK-001',
+      path: 's:2',
+      reason: 'said after the restart',
+    });
+    await page.getByText('said after the restart').waitFor();
+  });
+
+  test('nothing failed, was forbidden or asked elsewhere', () => {
+    expect(watched.faults).toEqual([]);
+  });
+
+  test('a server with a token shows nothing before it is given', async () => {
+    const token = 'correct-horse-battery-staple';
+    const locked = await new Server(await programFile('src/bin/noema.ts'), path.join(observatory.server.home, 'locked'), {
+      NOEMA_TOKEN: token,
+    }).start();
+    try {
+      const { page } = await observatory.page();
+      await page.goto(locked.url);
+      await page.getByLabel('Token').fill('wrong');
+      await page.getByRole('button', { name: 'Open' }).click();
+      await page.getByText('That is not the token.').waitFor();
+      await page.getByLabel('Token').fill(token);
+      await page.getByRole('button', { name: 'Open' }).click();
+      await page.getByText('Nothing is going on yet').waitFor();
+      await page.locator('[data-connection="live"]').waitFor();
+    } finally {
+      await locked.kill();
+    }
+  });
+});

@@ -1,0 +1,116 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { ThoughtData } from '../../generated/types/index.ts';
+import { href, readAddress } from '../../src/adapters/observatory/page/kit/address.ts';
+import { joined } from '../../src/adapters/observatory/page/kit/pages.ts';
+import { rangeSeen } from '../../src/adapters/observatory/page/kit/range.ts';
+import { brief, shown } from '../../src/adapters/observatory/page/kit/text.ts';
+import { age, lasted } from '../../src/adapters/observatory/page/kit/time.ts';
+import { matched } from '../../src/adapters/observatory/page/kit/view.ts';
+import { arcsOf, rowsOf } from '../../src/adapters/observatory/page/views/ledger/rows.ts';
+import { graphPlaces } from '../../src/adapters/observatory/page/views/memory/places.ts';
+import { topicsOf } from '../../src/adapters/observatory/page/views/memory/topics.ts';
+
+describe('addresses', () => {
+  test('any place can be written and read again', () => {
+    const words = fc.array(fc.string({ unit: 'grapheme', minLength: 1 }), { maxLength: 4 });
+    fc.assert(
+      fc.property(words, fc.string({ unit: 'grapheme', minLength: 1 }), (path, value) => {
+        const { path: read, query } = readAddress(href(path, { at: value, none: undefined }));
+        expect(read).toEqual(path);
+        expect([...query]).toEqual([['at', value]]);
+      }),
+    );
+  });
+  test('what is no address is read as far as it goes', () => {
+    expect(readAddress('#/%E0%A4%A/x?__proto__=1')).toMatchObject({ path: ['%E0%A4%A', 'x'] });
+    expect(matched('session/:id', ['session', 'a/b'])).toEqual({ id: 'a/b' });
+    expect(matched('session/:id', ['session'])).toBeUndefined();
+  });
+});
+
+test('of a long list only what is seen is drawn, and a little more', () => {
+  expect(rangeSeen(0, 600, 60, 10_000)).toEqual({ first: 0, last: 16 });
+  expect(rangeSeen(60_000, 600, 60, 10_000)).toEqual({ first: 994, last: 1016 });
+  expect(rangeSeen(1e9, 600, 60, 10)).toEqual({ first: 4, last: 10 });
+});
+
+test('what is new comes first, and what is told again is replaced', () => {
+  const item = (id: string, n = 0) => ({ id, n });
+  expect(joined([item('c'), item('b', 1)], [item('b'), item('a')], ({ id }) => id)).toEqual([item('c'), item('b', 1), item('a')]);
+});
+
+test('signs that turn or hide what stands beside them are shown', () => {
+  expect(shown('a\u202eb\u0007\n\tc')).toBe('a␣202eb␣0007\n\tc');
+  expect(brief('  many\n\nlines  ', 8)).toBe('many li…');
+  expect(brief('x'.repeat(1_000_000), 10)).toHaveLength(10);
+});
+
+test('times are as precise as they are worth', () => {
+  expect([10, 90_000, 7_300_000, 200_000_000].map(age)).toEqual(['just now', '1 min', '2 h', '2 d']);
+  expect([10, 1500, 61_000, 3_660_000].map(lasted)).toEqual(['10 ms', '1.5 s', '1 min 1 s', '1 h 1 min']);
+});
+
+describe('thoughts as rows', () => {
+  const thought = (thoughtNumber: number, more: Partial<ThoughtData> = {}): ThoughtData => ({
+    thought: `t${thoughtNumber}`,
+    thoughtNumber,
+    totalThoughts: 9,
+    nextThoughtNeeded: true,
+    timestamp: '2026-05-14T09:00:00.000Z',
+    ...more,
+  });
+  const branch = { branchId: 'side', branchFromThought: 1 };
+  const all = [
+    thought(1),
+    thought(2, branch),
+    thought(2),
+    thought(3, branch),
+    thought(3, { isRevision: true, revisesThought: 1 }),
+  ];
+
+  test('a branch stands after the thought it begins at, closed or opened', () => {
+    expect(rowsOf(all, new Set()).map(({ key }) => key)).toEqual([':1', 'branch side', ':2', ':3']);
+    expect(rowsOf(all, new Set(['side'])).map(({ key }) => key)).toEqual([':1', 'branch side', 'side:2', 'side:3', ':2', ':3']);
+  });
+  test('a branch whose beginning is not there is not lost', () => {
+    expect(rowsOf([thought(7, { branchId: 'lost', branchFromThought: 6 })], new Set()).map(({ key }) => key)).toEqual([
+      'branch lost',
+    ]);
+  });
+  test('lines lead between rows that are there', () => {
+    const step = (n: number, to: number): Partial<ThoughtData> => ({
+      cipher: { nodes: [{ step: n, type: 'evidence' }], edges: [{ from: n, to, rel: 'supports' }], stopped: [] },
+    });
+    const rows = rowsOf([thought(1, step(1, 9)), thought(2, step(2, 1)), ...all.slice(4)], new Set());
+    expect(arcsOf(rows, true)).toEqual([
+      { from: 1, to: 0, rel: 'supports' },
+      { from: 2, to: 0, rel: 'revises' },
+    ]);
+    expect(arcsOf(rows, false)).toEqual([{ from: 2, to: 0, rel: 'revises' }]);
+  });
+});
+
+test('the graph of a what-if is that of the task it was branched off from', () => {
+  const made = (name: string, base_branch: string | null) => ({ name, base_branch, base_seq: null, created_at_ms: 1 });
+  const branches = [
+    made('main', null),
+    made('task/TASK-001', null),
+    made('what-if/a', 'task/TASK-001'),
+    made('what-if/b', 'main'),
+  ];
+  const places = graphPlaces({ workspace: 'w', checkout: 'what-if/a', branches, next_after: null, truncated: false });
+  expect(places.map(({ name, doc }) => `${name} ${doc}`)).toEqual([
+    'what-if/a TASK-001-graph',
+    'main graph',
+    'task/TASK-001 TASK-001-graph',
+    'what-if/b graph',
+  ]);
+});
+
+test('a fact touches the views that show what it changed', () => {
+  expect(topicsOf('w', 'step_blocked')).toEqual(['memory/w/journal', 'memory/w/tasks', 'memory/w/graph']);
+  expect(topicsOf('w', 'content_forgotten')).toHaveLength(5);
+  expect(topicsOf('w', 'job_claimed')).toEqual(['memory/w/journal', 'memory/w/jobs']);
+  expect(topicsOf('w', 'card_written')).toEqual(['memory/w/journal', 'memory/w/graph', 'memory/w/anchors']);
+});

@@ -1,0 +1,45 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { Observatory } from '../support/observatory.ts';
+import { tellNotebook, tellSession, tellWork } from '../support/observatory-story.ts';
+
+/** `npm run screenshots`: each view of the page with real data, small, for docs/observatory.md. */
+const folder = 'docs/observatory';
+const workspace = 'acme/shop';
+const at = (view: string) => `#/memory/${encodeURIComponent(workspace)}/${view}`;
+
+const observatory = await Observatory.open(path.resolve('dist/noema.js'));
+try {
+  const { url } = observatory.server;
+  await tellWork(url, workspace);
+  const session = await tellSession(`${url}/ledger`);
+  const notebook = await tellNotebook(`${url}/ledger`);
+  const views: readonly (readonly [name: string, hash: string, scheme?: 'dark', width?: number])[] = [
+    ['now', '#/now'],
+    ['session', `#/ledger/session/${session}?open=shared-cache`],
+    ['thought', `#/ledger/session/${session}?thought=:7`, 'dark'],
+    ['notebook', `#/ledger/notebook/${notebook}`],
+    ['board', at('board?task=TASK-001')],
+    ['activity', at('activity')],
+    ['graph', at('graph?node=H1'), 'dark'],
+    ['cards', at('cards')],
+    ['conflicts', at('conflicts')],
+    ['anchors', at('anchors?anchor=a:index')],
+    ['jobs', at('jobs?job=JOB-001')],
+    ['search', '#/search?q=index'],
+    ['narrow', '#/now', undefined, 360],
+  ];
+  await mkdir(folder, { recursive: true });
+  for (const [name, hash, scheme = 'light', width = 1180] of views) {
+    const { page, to } = await observatory.page({ colorScheme: scheme, viewport: { width, height: 720 } });
+    await to(hash);
+    await page.locator('[data-connection="live"]').waitFor();
+    await page.waitForLoadState('networkidle');
+    const devtools = await page.context().newCDPSession(page);
+    const { data } = await devtools.send('Page.captureScreenshot', { format: 'webp', quality: 45 });
+    await writeFile(path.join(folder, `${name}.webp`), Buffer.from(data, 'base64'));
+    await page.context().close();
+  }
+} finally {
+  await observatory.close();
+}
