@@ -11,6 +11,8 @@ export default defineProduct({
     'claims/edges',
     'claims/why',
     'autopilot/runs',
+    'autopilot/looks',
+    'autopilot/values',
     'autopilot/learning',
     'autopilot/settings',
     'autopilot/projects',
