@@ -339,6 +339,7 @@ export interface components {
             readonly groups: readonly string[];
             readonly instructions: string;
             readonly name: string;
+            readonly path: string;
             readonly prompts: readonly {
                 readonly args: {
                     readonly [key: string]: unknown;
