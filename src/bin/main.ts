@@ -78,12 +78,6 @@ const openLedger = async (settings: LedgerSettings) => {
   });
 };
 
-/** Loaded where it is served: commands of mi have a program of their own. */
-const openPilot = async (home: string, log_level: Settings['log_level']) => {
-  const { composeAutopilot } = await import('../app/autopilot.ts');
-  return composeAutopilot({ home, project: null, writes_as: 'cli', log: stderrLog(log_level) });
-};
-
 process.exitCode = await runProgram(memoryProgram, process.argv.slice(2), {
   ...terminalContext(version),
   product: memory,
@@ -92,7 +86,6 @@ process.exitCode = await runProgram(memoryProgram, process.argv.slice(2), {
   /** Here with all that can be searched. */
   hooks: { ...hookWorld, open: openApp },
   ledger: { product: ledger, openLedger },
-  openPilot,
   autopilot: async () => (await import('./mi-world.ts')).miWorld,
   ...upkeep,
   project: projectAround(process.cwd()),

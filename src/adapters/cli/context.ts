@@ -40,8 +40,6 @@ export interface StoreContext extends CliContext, Upkeep {
   openApp(settings: Settings): Promise<App>;
   /** The same program, run as the ledger. */
   readonly ledger: Pick<LedgerContext, 'product' | 'openLedger'>;
-  /** What the autopilot keeps in a home folder; a folder that is not there yet holds nothing. */
-  openPilot(home: string, log_level: Settings['log_level']): Promise<App>;
   /** The same program, run as the autopilot. */
   readonly autopilot: () => Promise<MiWorld>;
   /** What hooks need; they load less than a command does. */

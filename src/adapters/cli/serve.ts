@@ -74,8 +74,8 @@ async function openLedger(cli: StoreContext, settings: Settings): Promise<Beside
 /** What the autopilot did and knows, to look at: nothing is written or run from here. */
 async function openPilot(cli: StoreContext, { serve_mi, log_level }: Settings): Promise<Beside | undefined> {
   if (!serve_mi) return undefined;
-  const { home } = readAutopilotSettings({}, cli.env);
-  return { app: readsOnly(await cli.openPilot(home, log_level)), toolset: 'reads' };
+  const { openHome } = await cli.autopilot();
+  return { app: readsOnly(openHome(readAutopilotSettings({}, cli.env).home, log_level)), toolset: 'reads' };
 }
 
 /** The live page over all that this server serves. */
