@@ -550,6 +550,16 @@ export const settings = defineSettings([
     on: ['run'],
   },
   {
+    name: 'memory_backend',
+    products: autopilot,
+    env: 'MI_MEMORY_BACKEND',
+    type: 'string',
+    default: 'sqlite_fts',
+    meaning:
+      'Where earlier work is looked up for recall: sqlite_fts (also sqlite, fts, sqlitefts), an index in a file; or in_memory (also memory, mem), which leaves no file.',
+    on: 'all',
+  },
+  {
     name: 'state_warnings',
     products: autopilot,
     env: 'MI_STATE_WARNINGS_STDERR',

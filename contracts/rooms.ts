@@ -26,7 +26,7 @@ export const rooms = {
   notebooks: { product: 'ledger', floor: 'rules', groups: ['books', 'cells'] },
   knowledge: { product: 'ledger', floor: 'rules', groups: ['patterns', 'scratchpad'] },
   models: { product: 'ledger', floor: 'records', groups: ['catalog'] },
-  claims: { product: 'autopilot', floor: 'rules', groups: ['claims', 'edges', 'nodes', 'why'] },
+  claims: { product: 'autopilot', floor: 'rules', groups: ['claims', 'edges', 'nodes', 'why', 'reads'] },
   autopilot: {
     product: 'autopilot',
     floor: 'views',

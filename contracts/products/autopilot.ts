@@ -11,6 +11,7 @@ export default defineProduct({
     'claims/nodes',
     'claims/edges',
     'claims/why',
+    'claims/reads',
     'autopilot/runs',
     'autopilot/looks',
     'autopilot/values',

@@ -2305,6 +2305,55 @@ export interface components {
             ts: string;
         };
         ClaimSameAsRow: components["schemas"]["EvidenceReceipt"];
+        ClaimsGraphInput: {
+            /**
+             * @description How many steps the graph reaches (1); 0 is taken as 1.
+             * @default 1
+             */
+            depth: number;
+            /**
+             * @description Which way edges are followed (both): from their beginning, or to it.
+             * @default both
+             * @enum {string}
+             */
+            direction: "out" | "in" | "both";
+            /**
+             * @description Follow only these types.
+             * @default []
+             */
+            edge_type: components["schemas"]["ThoughtEdgeType"][];
+            /** @description A claim (cl_…) or a node (nd_…). */
+            id: string;
+            /**
+             * @description Show duplicates as they are, not as what they stand for.
+             * @default false
+             */
+            include_aliases: boolean;
+            /**
+             * @description Show what no longer holds too.
+             * @default false
+             */
+            include_inactive: boolean;
+            /**
+             * @description Also as a Mermaid flowchart.
+             * @default false
+             */
+            mermaid: boolean;
+            project: components["schemas"]["ProjectId"];
+            /**
+             * @description Where to look; effective: in the project first, then among global ones.
+             * @default effective
+             * @enum {string}
+             */
+            scope: "project" | "global" | "effective";
+        };
+        ClaimsGraphOutput: {
+            graph: components["schemas"]["ThoughtGraph"];
+            /** @description The graph as a Mermaid flowchart. */
+            mermaid?: string;
+            /** @description There was no room for all of it. */
+            truncated: boolean;
+        };
         ClaimShowInput: {
             /**
              * @description How many steps the graph reaches (1); 0 is taken as 1.
@@ -2358,6 +2407,53 @@ export interface components {
             graph?: components["schemas"]["ThoughtGraph"];
             /** @description The graph as a Mermaid flowchart. */
             mermaid?: string;
+            scope: components["schemas"]["MindScope"];
+            /** @description There was no room for all of it. */
+            truncated: boolean;
+        };
+        ClaimsSearchInput: {
+            /**
+             * @description Only claims, or only nodes.
+             * @default []
+             */
+            kind: ("claim" | "node")[];
+            /**
+             * @description How many at most (10).
+             * @default 10
+             */
+            limit: number;
+            project: components["schemas"]["ProjectId"];
+            /** @description What it is about, in your words; all of them need not stand there. */
+            query: string;
+            /**
+             * @description Where to look; effective: in the project and among what holds everywhere.
+             * @default effective
+             * @enum {string}
+             */
+            scope: "project" | "global" | "effective";
+        };
+        ClaimsSearchOutput: {
+            /** @description What was found, the best first. */
+            hits: components["schemas"]["ThoughtHit"][];
+            /** @description There was no room for all of it. */
+            truncated: boolean;
+        };
+        ClaimsShowInput: {
+            /** @description A claim (cl_…) or a node (nd_…). */
+            id: string;
+            project: components["schemas"]["ProjectId"];
+            /**
+             * @description Where to look; effective: in the project first, then among global ones.
+             * @default effective
+             * @enum {string}
+             */
+            scope: "project" | "global" | "effective";
+        };
+        ClaimsShowOutput: {
+            claim?: components["schemas"]["ClaimView"];
+            /** @description Edges that begin or end at it, the newest first. */
+            edges: components["schemas"]["EdgeView"][];
+            node?: components["schemas"]["NodeView"];
             scope: components["schemas"]["MindScope"];
             /** @description There was no room for all of it. */
             truncated: boolean;
@@ -14637,6 +14733,31 @@ export interface components {
             /** @description There is more than can be shown at once. */
             truncated: boolean;
         };
+        /** @description Something that words were found in. */
+        ThoughtHit: {
+            /** @description When it was written down. */
+            asserted_ts: components["schemas"]["Timestamp"];
+            /** @description A claim (cl_…) or a node (nd_…). */
+            id: string;
+            /**
+             * @description What it is.
+             * @enum {string}
+             */
+            kind: "claim" | "node";
+            scope: components["schemas"]["MindScope"];
+            /** @description How well it fits; only comparable within one answer. */
+            score: number;
+            /** @description Evidence records that it rests on. */
+            source_event_ids: string[];
+            /** @description Its labels. */
+            tags: string[];
+            /** @description What it says; a long text is cut. */
+            text: string;
+            /** @description A node in a line; empty for a claim. */
+            title: string;
+            /** @description Its type: fact, preference, assumption or goal; decision, action or summary. */
+            type: string;
+        };
         ThoughtInput: {
             /** @description The thought of the main chain at which its branch begins. */
             branchFromThought?: components["schemas"]["ThoughtNumber"];
@@ -16469,6 +16590,12 @@ export type ClaimType = components['schemas']['ClaimType'];
 export type ClaimView = components['schemas']['ClaimView'];
 export type ClaimViews = components['schemas']['ClaimViews'];
 export type ClaimVisibility = components['schemas']['ClaimVisibility'];
+export type ClaimsGraphInput = components['schemas']['ClaimsGraphInput'];
+export type ClaimsGraphOutput = components['schemas']['ClaimsGraphOutput'];
+export type ClaimsSearchInput = components['schemas']['ClaimsSearchInput'];
+export type ClaimsSearchOutput = components['schemas']['ClaimsSearchOutput'];
+export type ClaimsShowInput = components['schemas']['ClaimsShowInput'];
+export type ClaimsShowOutput = components['schemas']['ClaimsShowOutput'];
 export type CodeCell = components['schemas']['CodeCell'];
 export type CommitInput = components['schemas']['CommitInput'];
 export type CommitOutput = components['schemas']['CommitOutput'];
@@ -17384,6 +17511,7 @@ export type ThoughtDbView = components['schemas']['ThoughtDbView'];
 export type ThoughtEdgeId = components['schemas']['ThoughtEdgeId'];
 export type ThoughtEdgeType = components['schemas']['ThoughtEdgeType'];
 export type ThoughtGraph = components['schemas']['ThoughtGraph'];
+export type ThoughtHit = components['schemas']['ThoughtHit'];
 export type ThoughtInput = components['schemas']['ThoughtInput'];
 export type ThoughtNode = components['schemas']['ThoughtNode'];
 export type ThoughtNodeId = components['schemas']['ThoughtNodeId'];
