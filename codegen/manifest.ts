@@ -611,6 +611,7 @@ const ProductM = Type.Object(
           tool: Type.Union([Type.String(), Type.Null()]),
           args: Type.Record(Type.String(), Type.Unknown()),
           list: Type.Union([Type.String(), Type.Null()]),
+          upto: Type.Union([Type.String(), Type.Null()]),
           data: Type.Union([Type.String(), Type.Null()]),
         }),
       }),

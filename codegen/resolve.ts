@@ -199,7 +199,7 @@ const resolveProduct = (product: Product): ProductEntry => ({
     topic: topic ? { field: topic.field, optional: topic.optional ?? false } : null,
     facts: facts ? [...facts] : null,
     snapshot: { seq: null, ...snapshot, args: { ...snapshot.args }, of_topic: snapshot.of_topic ?? false },
-    news: { tool: null, list: null, data: null, ...news, args: { ...news.args } },
+    news: { tool: null, list: null, upto: null, data: null, ...news, args: { ...news.args } },
   })),
 });
 

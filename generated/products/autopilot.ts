@@ -17,7 +17,7 @@ export const autopilot: ProductInfo = {
   resources: [],
   completions: [],
   prompts: [],
-  channels: [{"name":"projects","summary":"All projects of the autopilot, and in which of them something happened.","follows":"all","topic":null,"facts":null,"snapshot":{"seq":null,"tool":"mi_projects","event":"projects:snapshot","args":{},"of_topic":false},"news":{"tool":null,"list":null,"data":null,"event":"project:changed","args":{}}},{"name":"project","summary":"Every record that is written to the log of one project.","follows":"workspace","topic":null,"facts":null,"snapshot":{"seq":"/last","tool":"mi_records","event":"project:snapshot","args":{},"of_topic":false},"news":{"tool":"mi_records","list":"records","data":null,"event":"record","args":{}}}],
+  channels: [{"name":"projects","summary":"All projects of the autopilot, and in which of them something happened.","follows":"all","topic":null,"facts":null,"snapshot":{"seq":null,"tool":"mi_projects","event":"projects:snapshot","args":{},"of_topic":false},"news":{"tool":null,"list":null,"upto":null,"data":null,"event":"project:changed","args":{}}},{"name":"project","summary":"Every record that is written to the log of one project.","follows":"workspace","topic":null,"facts":null,"snapshot":{"seq":"/last","tool":"mi_records","event":"project:snapshot","args":{},"of_topic":false},"news":{"tool":"mi_records","list":"records","upto":null,"data":null,"event":"record","args":{}}}],
   openapi: () => import('../openapi-autopilot.json'),
   lists: {
     "reads": () => import('../mcp/autopilot/reads.json'),

@@ -308,6 +308,7 @@ export interface components {
                     readonly event: string;
                     readonly list: string | null;
                     readonly tool: string | null;
+                    readonly upto: string | null;
                 };
                 readonly snapshot: {
                     readonly args: {
