@@ -532,6 +532,7 @@ const ProductM = Type.Object(
     title: Type.String(),
     summary: Type.String(),
     server: Type.String(),
+    path: Type.String(),
     groups: Names,
     toolsets: Type.Array(Type.Object({ name: Type.String(), aliases: Names, summary: Type.String() })),
     default_toolset: Type.Union([Type.String(), Type.Null()]),

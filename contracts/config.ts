@@ -242,7 +242,7 @@ export const settings = defineSettings([
     choices: ['auto', 'on', 'off'],
     default: 'auto',
     meaning:
-      'Whether agents may look at what the autopilot knows (its runs and claims), over MCP beside the other tools, and below /autopilot of serve. auto: where its home folder (MI_HOME) holds projects.',
+      'Whether agents may look at what the autopilot knows (its runs and claims), over MCP beside the other tools, and below /mi of serve. auto: over MCP where its home folder (MI_HOME) holds projects, and with serve always.',
     on: ['mcp', 'serve'],
   },
   {

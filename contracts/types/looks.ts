@@ -22,6 +22,20 @@ export const LoggedRecord = named(
   'A record of an EvidenceLog.',
 );
 
+export const LogItem = named(
+  'LogItem',
+  Closed({
+    seq: Type.Integer({ minimum: 1, description: 'Its number: later records of the log have higher ones.' }),
+    ts: Line('When it was written; empty where it does not say.'),
+    kind: Line('What kind of record it is.'),
+    event_id: Line('Its id; empty in logs of older versions.'),
+    run_id: Line('The run, or the command, that wrote it.'),
+    fault: Nullable(Type.String(), { description: 'Why it is not what its contract says; null where it is.' }),
+    record: FreeObject({ description: 'All of it.' }),
+  }),
+  'A record of the log of a project, with its number.',
+);
+
 export const TranscriptEnd = named(
   'TranscriptEnd',
   Closed({

@@ -18,6 +18,8 @@ export interface LogPage {
   readonly before?: number | undefined;
   /** Only what stands at this place or after it. */
   readonly since?: number | undefined;
+  /** The oldest of them, in order, instead of the newest. */
+  readonly oldest_first?: boolean | undefined;
   readonly kinds?: readonly string[] | undefined;
   readonly run_id?: string | undefined;
 }

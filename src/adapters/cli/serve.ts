@@ -53,7 +53,7 @@ function greeting(version: string, url: string, app: App, beside: readonly Besid
 }
 
 /** The ledger on this server: its own data, and the address, limits and secret of the server. */
-async function openBeside(cli: StoreContext, settings: Settings): Promise<Beside | undefined> {
+async function openLedger(cli: StoreContext, settings: Settings): Promise<Beside | undefined> {
   if (!settings.serve_ledger) return undefined;
   const { host, port, max_sessions, session_idle, log_level } = settings;
   const own = readLedgerSettings({ host, port, max_sessions, session_idle, log_level }, cli.env);
@@ -89,8 +89,9 @@ export async function serve(cli: StoreContext, { flags }: { readonly flags: Flag
   const app = await cli.openApp(settings);
   const opened = [app];
   try {
-    const ledger = await openBeside(cli, settings);
-    const reads = await cli.autopilotReads?.(settings.autopilot, cli.env);
+    const ledger = await openLedger(cli, settings);
+    /** Who keeps a page open may begin to use it later: an empty home is shown as such. */
+    const reads = await cli.autopilotReads?.(settings.autopilot === 'off' ? 'off' : 'on', cli.env);
     const guests = reads ? [reads] : [];
     const looks = guests.map((guest) => ({ app: guest, toolset: guest.product.default_toolset ?? '', guests: [] }));
     const beside = [...(ledger ? [ledger] : []), ...looks];

@@ -2,7 +2,7 @@ import type { AutopilotLooksHandlers } from '../../../generated/handlers/autopil
 import type { BatchBundle, ResolvedProject, RunHead } from '../../../generated/types/index.ts';
 import { refuse } from '../../kernel/fault.ts';
 import { nearest } from '../../kernel/text.ts';
-import type { RunRow } from '../../records/evidence-log.ts';
+import type { LoggedRecord, RunRow } from '../../records/evidence-log.ts';
 import type { TranscriptRows } from '../../records/looks.ts';
 import { claimNamed, edgeNamed, nodeNamed } from '../claims/finding.ts';
 import { baseValues, valuesSummaries } from '../claims/values-rules.ts';
@@ -50,7 +50,6 @@ async function headOf({ log }: AutopilotStore, { run_id, first_byte, started_ts,
   const ends = await log.newest('project', { run_id, kinds: ['run_start', 'run_end'], limit: 4 });
   const of = (kind: string): Readonly<Record<string, unknown>> => ends.find((each) => each.kind === kind)?.record ?? {};
   const [start, end] = [of('run_start'), of('run_end')];
-  const word = (value: unknown, otherwise = '') => (typeof value === 'string' ? value : otherwise);
   return {
     run_id,
     task: word(start.task),
@@ -63,6 +62,17 @@ async function headOf({ log }: AutopilotStore, { run_id, first_byte, started_ts,
     bound_to: word(start.bound_to),
   };
 }
+
+/** Records are numbered by where they stand, from 1 on, so that 0 is before all of them. */
+const seqOf = ({ byte }: LoggedRecord) => byte + 1;
+const placeOfSeq = (seq: number) => Math.max(0, seq - 1);
+
+const word = (value: unknown, otherwise = '') => (typeof value === 'string' ? value : otherwise);
+
+const itemOf = (logged: LoggedRecord) => {
+  const { kind, event_id, fault, record } = logged;
+  return { seq: seqOf(logged), ts: word(record.ts), kind, event_id, run_id: word(record.run_id), fault, record: { ...record } };
+};
 
 const whole = { truncated: false };
 
@@ -154,6 +164,16 @@ export function lookHandlers(resolved: ResolvedProject | null): Handlers {
       const found = (await store.log.newest(log, page)).reverse();
       const records = found.map(({ event_id, kind: of, byte, fault, record }) => ({ event_id, kind: of, byte, fault, record }));
       return { ...none, records };
+    },
+
+    async mi_records({ run, kind, limit, before, after }, { store }) {
+      const range = after === undefined ? { before: before === undefined ? undefined : placeOfSeq(before) } : { since: after };
+      const asked = { ...range, oldest_first: after !== undefined, run_id: run, kinds: kind.length ? kind : undefined };
+      /** Before the records: one that is written meanwhile is then told again, and not left out. */
+      const [newest] = await store.log.newest('project', { limit: 1 });
+      const found = await store.log.newest('project', { ...asked, limit: limit + 1 });
+      const records = found.slice(0, limit).map(itemOf);
+      return { records, last: newest ? seqOf(newest) : 0, has_more: found.length > limit, ...whole };
     },
 
     async mi_show({ ref, global, lines }, ctx) {

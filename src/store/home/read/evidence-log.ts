@@ -15,7 +15,7 @@ interface Placed {
 
 const holders = (values: readonly unknown[]) => values.map(() => '?').join(', ');
 
-function placesOf(db: Sqlite.Database, { limit, before, since, kinds, run_id }: LogPage): Placed[] {
+function placesOf(db: Sqlite.Database, { limit, before, since, oldest_first, kinds, run_id }: LogPage): Placed[] {
   const where: string[] = [];
   const values: unknown[] = [];
   if (before !== undefined) {
@@ -34,7 +34,7 @@ function placesOf(db: Sqlite.Database, { limit, before, since, kinds, run_id }: 
     where.push(`kind in (${holders(kinds)})`);
     values.push(...kinds);
   }
-  const text = `select byte from evidence${where.length ? ` where ${where.join(' and ')}` : ''} order by byte desc limit ?`;
+  const text = `select byte from evidence${where.length ? ` where ${where.join(' and ')}` : ''} order by byte ${oldest_first ? 'asc' : 'desc'} limit ?`;
   return db.prepare(text).all(...values, limit) as Placed[];
 }
 
