@@ -6,6 +6,7 @@ import { hook } from './hook.ts';
 import { ledgerSection } from './ledger.ts';
 import { listing } from './listing.ts';
 import { notes } from './notes.ts';
+import { observatory } from './observatory.ts';
 import { postgres } from './postgres.ts';
 import { recall } from './recall.ts';
 import { resume } from './resume.ts';
@@ -29,6 +30,7 @@ export const sections: readonly Section[] = [
   tasks,
   views,
   ledgerSection,
+  observatory,
   cpu,
   throughput,
   postgres,
