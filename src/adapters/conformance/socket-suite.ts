@@ -43,7 +43,8 @@ export function selectSocket({ sockets }: Manifest, name: string, rule?: string)
 /** What was expected did not come. */
 class Unmet extends Error {}
 
-const headersFor = (token: string | undefined) => (token === undefined ? {} : { authorization: `Bearer ${token}` });
+const headersFor = (token: string | undefined): Record<string, string> =>
+  token === undefined ? {} : { authorization: `Bearer ${token}` };
 
 /** One connection, and what it has heard and nobody has looked at yet. */
 class Ear {
