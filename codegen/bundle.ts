@@ -45,7 +45,7 @@ export async function bundle(entryPoints: Readonly<Record<string, string>>, outd
     ...common,
     entryPoints: { ...entryPoints },
     /** The autopilot runs from the file that is built for it. */
-    external: [...common.external, './mi-main.ts'],
+    external: [...common.external, './mi-main.ts', './mi-world.ts'],
     outdir,
     splitting: true,
     format: 'esm',

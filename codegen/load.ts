@@ -37,6 +37,7 @@ type Parts = {
     | 'promptWorld'
     | 'situations'
     | 'products'
+    | 'sockets'
     | 'scenarios']: unknown;
 } & { boundaryErrors: unknown; settings: unknown; programs: unknown };
 
@@ -100,6 +101,7 @@ export async function load(root: string): Promise<Loaded> {
   const [prompts, words, world] = await Promise.all(
     ['index.ts', 'common.ts', 'world.ts'].map((file) => bring(at('prompts', file))),
   );
+  const { sockets } = await bring(at('sockets', 'index.ts'));
   return {
     tools,
     types,
@@ -122,6 +124,7 @@ export async function load(root: string): Promise<Loaded> {
       situations: await situationsBeside(at('prompts')),
       products: products.products,
       scenarios: scenarios.scenarios,
+      sockets,
       settings: config.settings,
       programs: commands.programs,
     },

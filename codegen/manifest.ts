@@ -621,6 +621,26 @@ const ProductM = Type.Object(
   { $id: 'ProductEntry' },
 );
 
+const SocketM = Type.Object(
+  {
+    name: Type.String(),
+    summary: Type.String(),
+    product: Type.String({ description: 'Whose operations the cases call.' }),
+    rules: Type.Record(Type.String(), RuleM),
+    cases: Type.Array(
+      Type.Object({
+        id: Type.String(),
+        name: Type.String(),
+        proves: Names,
+        steps: Type.Array(Type.Record(Type.String(), Type.Unknown()), {
+          description: 'What is sent, waited for and called, in order: says, hears, hears_no, calls or refuses.',
+        }),
+      }),
+    ),
+  },
+  { $id: 'SocketEntry' },
+);
+
 /** The shape of generated/manifest.full.json: what an implementer in another language reads. Its TypeScript is generated from here. */
 export const ManifestSchema = Type.Object(
   {
@@ -665,6 +685,7 @@ export const ManifestSchema = Type.Object(
       ),
     ),
     products: Type.Array(ProductM),
+    sockets: Type.Array(SocketM),
     settings: Type.Array(SettingM),
     programs: Type.Array(ProgramM),
   },
@@ -682,6 +703,7 @@ export interface Inner {
 export type PublishedManifest = Static<typeof ManifestSchema>;
 export type Manifest = PublishedManifest & { readonly inner: Inner };
 export type ProductEntry = Static<typeof ProductM>;
+export type SocketEntry = Static<typeof SocketM>;
 export type ToolEntry = Static<typeof ToolM>;
 export type CaseEntry = Static<typeof CaseM>;
 export type CallEntry = Static<typeof CallM>;

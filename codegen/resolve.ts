@@ -11,6 +11,7 @@ import type {
   Program,
   Refusal,
   Scenario,
+  Socket,
   Target,
   TextTree,
 } from '../contracts/kit/index.ts';
@@ -25,6 +26,7 @@ import type {
   NextCallEntry,
   ProductEntry,
   RefusalEntry,
+  SocketEntry,
   ToolCommandEntry,
   ToolEntry,
 } from './manifest.ts';
@@ -204,6 +206,18 @@ const resolveProduct = (product: Product): ProductEntry => ({
   })),
 });
 
+/** Ids as those of tools: `observatory/a-ping-is-answered`. */
+const resolveSocket = ({ name, cases, ...socket }: Socket): SocketEntry => ({
+  ...(plain(socket) as unknown as Pick<SocketEntry, 'summary' | 'product' | 'rules'>),
+  name,
+  cases: cases.map(({ name: said, proves, steps }) => ({
+    id: `${name}/${slug(said)}`,
+    name: said,
+    proves: proves.map((rule) => `${name}/${rule}`),
+    steps: plain(steps) as unknown as Record<string, unknown>[],
+  })),
+});
+
 /** A tool that names no toolset is listed in the largest of its product. */
 function placeInToolsets({ tools, products }: Manifest): void {
   for (const tool of tools) {
@@ -261,6 +275,7 @@ export function resolve({ tools, types: contractTypes, parts }: Loaded): Manifes
     })),
     ...resolvePrompts(parts, types),
     scenarios: plain(parts.scenarios as readonly Scenario[]) as unknown as Manifest['scenarios'],
+    sockets: (parts.sockets as readonly Socket[]).map(resolveSocket),
     products: (parts.products as readonly Product[]).map(resolveProduct),
     settings: plain(parts.settings) as unknown as Manifest['settings'],
     programs: [],

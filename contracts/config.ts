@@ -232,6 +232,16 @@ export const settings = defineSettings([
     meaning: 'Whether a conversation in a folder that has no workspace yet is told that there is a memory.',
     on: ['hook'],
   },
+  {
+    name: 'listen_url',
+    products: memory,
+    env: 'NOEMA_LISTEN_URL',
+    type: 'string',
+    meaning:
+      'Where news of other processes are listened for, when the database is a PostgreSQL behind a pooler that passes on no notices: its own address. Default: the database; where no notice comes, it is asked every second.',
+    on: ['serve'],
+    secret: true,
+  },
   ...overHttp(memory, 'serve', { host: 'NOEMA_HOST', port: 'NOEMA_PORT' }, 7420),
   {
     name: 'autopilot',
@@ -461,6 +471,15 @@ export const settings = defineSettings([
     default: false,
     meaning: 'Whether to leave out the line that is logged for each thought; it names the thought and never what it says.',
     on: ['start'],
+  },
+  {
+    name: 'listen_url',
+    products: ledger,
+    env: 'NOEMA_LEDGER_LISTEN_URL',
+    type: 'string',
+    meaning: 'The same as NOEMA_LISTEN_URL, for the database of the ledger.',
+    on: ['start'],
+    secret: true,
   },
   ...overHttp(ledger, 'start', { host: 'HOST', port: 'PORT' }, 1731),
   {

@@ -1,4 +1,4 @@
-import type { Files, Manifest } from '../manifest.ts';
+import type { Files, Manifest, ToolEntry } from '../manifest.ts';
 import { groupBy, json } from './text.ts';
 
 /** Cases that were written, by group of tools, with the rules that they prove; scenarios go across groups. */
@@ -11,6 +11,8 @@ export function emitConformance(m: Manifest): Files {
     const proved = Object.fromEntries(own.map(([rule, proof]) => [rule, proof.cases]));
     if (cases.length) files.set(`generated/conformance/${address}.json`, json({ address, proved, cases }));
   }
+  for (const { name, summary, product, rules, cases } of m.sockets)
+    files.set(`generated/conformance/sockets/${name}.json`, json({ name, summary, product, rules, cases }));
   files.set('generated/conformance/scenarios.json', json({ scenarios: m.scenarios }));
   return files;
 }
@@ -31,12 +33,15 @@ export function coverage(m: Manifest): Readonly<Record<string, Proof>> {
   const note = (rule: string, by: string) => proved.set(rule, [...(proved.get(rule) ?? []), by]);
   for (const tool of m.tools) for (const c of tool.cases) for (const rule of c.proves) note(rule, c.id);
   for (const scenario of m.scenarios) for (const rule of scenario.proves) note(rule, `scenario: ${scenario.name}`);
-  const proofs = m.tools.flatMap(({ name, rules, cases }) => {
-    const derived = new Set(cases.flatMap((c) => c.derived ?? []));
-    return Object.entries(rules).map(([rule, { level, untested }]): [string, Proof] => {
-      const id = `${name}/${rule}`;
-      return [id, { level, untested, cases: proved.get(id) ?? [], derived: derived.has(rule) }];
-    });
-  });
+  for (const socket of m.sockets) for (const c of socket.cases) for (const rule of c.proves) note(rule, c.id);
+  const proofs = [...m.tools, ...m.sockets.map((socket) => ({ ...socket, cases: [] as ToolEntry['cases'] }))].flatMap(
+    ({ name, rules, cases }) => {
+      const derived = new Set(cases.flatMap((c) => c.derived ?? []));
+      return Object.entries(rules).map(([rule, { level, untested }]): [string, Proof] => {
+        const id = `${name}/${rule}`;
+        return [id, { level, untested, cases: proved.get(id) ?? [], derived: derived.has(rule) }];
+      });
+    },
+  );
   return Object.fromEntries(proofs);
 }

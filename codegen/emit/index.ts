@@ -40,6 +40,7 @@ const shapes = (m: Manifest): Manifest => ({
   prompts: m.prompts.map((prompt) => ({ ...prompt, role: '', goal: [], rules: {}, situations: [] })),
   prompt_world: {},
   scenarios: [],
+  sockets: [],
   settings: [],
   programs: [],
   refusals: {},

@@ -16,7 +16,7 @@ function briefTool({ cases, rules, ...tool }: ToolEntry) {
 }
 
 /** The manifest as people read it and its changes: everything said once. Cases and scenarios stand in `conformance/`, prompts in `registry/`. */
-export function briefManifest({ scenarios: _, inner: _inner, prompt_world: _world, ...m }: Manifest) {
+export function briefManifest({ scenarios: _, sockets: _sockets, inner: _inner, prompt_world: _world, ...m }: Manifest) {
   return {
     ...m,
     types: Object.fromEntries(Object.keys(m.types).map((name) => [name, schemaRef('types', name)])),

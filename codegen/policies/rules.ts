@@ -7,6 +7,7 @@ const repeated = (names: readonly string[]) => [...new Set(names.filter((name, i
 function unknownRules(m: Manifest, known: ReadonlySet<string>): string[] {
   const proofs = [
     ...m.tools.flatMap((tool) => tool.cases.map((c) => ({ by: `case ${c.id}`, proves: c.proves }))),
+    ...m.sockets.flatMap((socket) => socket.cases.map((c) => ({ by: `case ${c.id}`, proves: c.proves }))),
     ...m.scenarios.map((s) => ({ by: `scenario "${s.name}"`, proves: s.proves })),
   ];
   return proofs.flatMap(({ by, proves }) =>

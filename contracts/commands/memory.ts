@@ -313,7 +313,7 @@ export default defineProgram({
     {
       path: ['conformance'],
       summary:
-        'Run the conformance cases against any implementation, reached by --stdio or --http; or judge a Mind, the model of an autopilot, with --mind.',
+        'Run the conformance cases against any implementation, reached by --stdio or --http; or judge a Mind, the model of an autopilot, with --mind, or what a ledger tells watchers, with --observatory.',
       options: [
         {
           flag: '--stdio <command>',
@@ -326,6 +326,12 @@ export default defineProgram({
           type: 'string',
           meaning:
             'Ask this Mind about every situation and judge its answers: a command that reads one JSON request {name, prompt, schema, tag} and writes one JSON answer, or an http address that takes the same as POST.',
+        },
+        {
+          flag: '--observatory <url>',
+          type: 'string',
+          meaning:
+            'Watch a ledger on this socket, such as ws://127.0.0.1:1729, while --http calls its operations, and judge what is told.',
         },
         { flag: '--token <token>', type: 'string', meaning: 'Bearer token for an address.' },
         {
@@ -345,6 +351,7 @@ export default defineProgram({
         'noema conformance --stdio "noema mcp"',
         'noema conformance --http http://127.0.0.1:7420/mcp --rule merge/',
         'noema conformance --mind "python3 my_mind.py" --rule decide_next/',
+        'noema conformance --observatory ws://127.0.0.1:1729 --http http://127.0.0.1:1731/mcp',
       ],
       exits: { 0: 'It conforms.', 1: 'It does not, or it cannot be reached.' },
     },

@@ -12,5 +12,6 @@ export * from './refusal.ts';
 export * from './rule.ts';
 export * from './scenario.ts';
 export * from './schema.ts';
+export * from './socket.ts';
 export * from './target.ts';
 export * from './tool.ts';

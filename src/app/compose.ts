@@ -31,6 +31,8 @@ export type InFiles = Pick<FiledOptions, 'folder' | 'index' | 'lookMs' | 'rounds
 export interface AppOptions {
   readonly product?: ProductInfo;
   readonly database: string;
+  /** Where PostgreSQL's notices are listened for, when the database stands behind a pooler that has none. */
+  readonly listen_url?: string | null;
   /** Data in files, in place of a database. */
   readonly files?: InFiles | undefined;
   readonly durability?: Durability;
@@ -62,7 +64,8 @@ export async function compose(options: AppOptions): Promise<App> {
     log,
     verify = false,
   } = options;
-  const opening = { durability, clock, log, ...storedBy(product) };
+  const { listen_url } = options;
+  const opening = { durability, clock, log, ...storedBy(product), ...(listen_url ? { listen_url } : {}) };
   const store = await (options.files ? openFiles(options.files, opening) : openStore({ url: database, ...opening }));
   const cells = createCells(options.cells);
   /** Nobody waits for it: what runs left behind is in nobody's way. */

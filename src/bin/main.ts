@@ -22,11 +22,12 @@ const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..')
 
 patientStreams();
 
-const openApp = ({ database, durability, policy, home, log_level, export_dirs, ...rest }: Settings) => {
+const openApp = ({ database, listen_url, durability, policy, home, log_level, export_dirs, ...rest }: Settings) => {
   const { project_root, codex_home, claude_home, transcript_dirs } = rest;
   return compose({
     product: memory,
     database,
+    listen_url,
     durability,
     policy: withAgentId(policy, home),
     log: stderrLog(log_level),
@@ -59,10 +60,11 @@ async function adviserFor({ mind, critique_seconds, data_dir }: LedgerSettings) 
 }
 
 const openLedger = async (settings: LedgerSettings) => {
-  const { database, files, durability, policy, log_level, data_dir } = settings;
+  const { database, listen_url, files, durability, policy, log_level, data_dir } = settings;
   return compose({
     product: ledger,
     database,
+    listen_url,
     files,
     durability,
     policy,

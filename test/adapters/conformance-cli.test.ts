@@ -1,15 +1,18 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { ledger } from '../../generated/products/ledger.ts';
 import { memory } from '../../generated/products/memory.ts';
 import { memoryProgram } from '../../src/adapters/cli/memory.ts';
 import { runProgram } from '../../src/adapters/cli/program.ts';
 import type { Report } from '../../src/adapters/conformance/report.ts';
 import { serveHttp } from '../../src/adapters/http/serve.ts';
+import { noPolicy } from '../../src/app/compose.ts';
 import { upkeep } from '../../src/app/upkeep.ts';
 import { hookWorld } from '../../src/bin/hook-world.ts';
 import { noAutopilot, noLedger, tempFolder, testApp } from '../support/app.ts';
 import { programLine } from '../support/programs.ts';
+import { observed } from '../support/watching.ts';
 
 let own: string;
 let broken: string;
@@ -120,6 +123,20 @@ describe('over HTTP', () => {
   });
 });
 
+test('a socket that is watched while its ledger is used', async () => {
+  const app = await testApp({ product: ledger, policy: { ...noPolicy, default_workspace: '_default' }, exports: 'nowhere' });
+  const { url, close } = await observed([app]);
+  try {
+    const place = ['--observatory', `${url.replace('http', 'ws')}/observatory/socket`, '--http', `${url}/mcp`];
+    const { code, out } = await conformance(...place, '--rule', 'observatory/a-thought');
+    expect(out).toMatch(/\/observatory\/socket conforms \(observatory\)\n2 rules: 2 passed/);
+    expect(code).toBe(0);
+  } finally {
+    await close();
+    await app.end();
+  }
+});
+
 describe('a server that is not there', () => {
   test.each([
     ['no program', ['--stdio', 'no-such-program-anywhere mcp'], /no-such-program-anywhere mcp could not be reached: .*ENOENT/],
@@ -138,6 +155,8 @@ describe('a server that is not there', () => {
 
 describe('wrong usage', () => {
   test.each([
+    ['a socket alone', ['--observatory', 'ws://127.0.0.1:1729'], /--http is null; it must be a URL/],
+    ['a socket that is none', ['--observatory', 'http://x', '--http', 'http://x/mcp'], /--observatory is "http:\/\/x"/],
     ['no server', [], /--stdio <command> or --http <url>; or a Mind, --mind/],
     ['two servers', ['--stdio', 'x', '--http', 'http://127.0.0.1:1/mcp'], /Name one server/],
     ['an empty command', ['--stdio', ' '], /--stdio takes a command/],

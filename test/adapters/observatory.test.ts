@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { afterEach, describe, expect, test } from 'vitest';
 import { call } from '../../src/boundary/call.ts';
 import { post, send } from '../e2e/http-client.ts';
@@ -62,6 +63,51 @@ describe('the page', () => {
     ]);
     expect(views[0].tools).toContain('journal');
     expect(views[0].tools).not.toContain('notes_commit');
+  });
+});
+
+describe('an export', () => {
+  const exported = (url: string, body: unknown, headers = {}) => post(`${url}/observatory/export`, body, headers);
+  const questions = [{ base: '', tool: 'journal', input: { workspace } }];
+
+  test('is one file that asks nobody for anything, with what was asked and without secrets', async () => {
+    const { url, note } = await served();
+    await note('</script><script>alert(1)</script> password=hunter2hunter2');
+    const { status, body, headers } = await exported(url, { title: 'A <b> & "c"', questions });
+    expect(status).toBe(200);
+    expect(headers['content-disposition']).toContain('attachment');
+    expect(body).toContain('<title>A &#60;b&#62; &#38; &#34;c&#34;</title>');
+    expect(body).not.toContain('hunter2');
+    expect(body).not.toContain('alert(1)</script>');
+    expect(body).not.toMatch(/ (src|href)=/);
+    const [, policy = ''] = /Content-Security-Policy" content="([^"]+)"/.exec(body) ?? [];
+    expect(policy).toMatch(/^default-src 'none'; script-src 'sha256-[^']+'; style-src 'sha256-[^']+'; img-src data:/);
+    const [, script = ''] = /<script type="module">([\s\S]*?)<\/script>/.exec(body) ?? [];
+    expect(policy).toContain(createHash('sha256').update(script).digest('base64'));
+    const [, data = ''] = /id="kept">([\s\S]*?)<\/script>/.exec(body) ?? [];
+    const kept = JSON.parse(data);
+    expect(kept.views).toMatchObject([{ product: 'memory' }]);
+    expect(kept.answers[JSON.stringify(['', 'journal', { workspace }])]).toMatchObject({
+      success: true,
+      result: { facts: [{ text: '</script><script>alert(1)</script> password=<redacted>' }, {}] },
+    });
+  });
+
+  test('reads and nothing else, and asks for the token', async () => {
+    const { url } = await served();
+    for (const wrong of [
+      {},
+      { questions: [] },
+      { questions: [{ base: '', tool: 'notes_commit', input: {} }] },
+      { questions: [{ base: '/nobody', tool: 'journal', input: {} }] },
+      { questions: [{ base: '', tool: '__proto__', input: {} }] },
+      { questions: [{ base: '', tool: 'journal', input: [] }] },
+      { title: 7, questions },
+    ])
+      expect((await exported(url, wrong)).status).toBe(400);
+    expect((await send(`${url}/observatory/export`)).status).toBe(405);
+    const guarded = await served({ access: { token } });
+    expect((await exported(guarded.url, { questions })).status).toBe(401);
   });
 });
 

@@ -96,10 +96,31 @@ async function judgeMind(cli: CliContext, options: Options): Outcome {
   return conforms(report) ? 0 : 1;
 }
 
+function addressOf(flag: string, given: string | undefined, protocol: RegExp, example: string): URL {
+  if (given !== undefined && protocol.test(given) && URL.canParse(given)) return new URL(given);
+  throw new SettingError(`${flag} is ${JSON.stringify(given ?? null)}; it must be a URL, such as ${example}.`);
+}
+
+/** `noema conformance --observatory`: a ledger is used over MCP, and what its socket tells is judged. */
+async function judgeObservatory(cli: CliContext, { observatory, http, stdio, token, rule, json, junit: file }: Options): Outcome {
+  if (stdio !== undefined) throw new SettingError('--observatory takes --http beside it, not --stdio.');
+  const socket = addressOf('--observatory', observatory, /^wss?:\/\//, 'ws://127.0.0.1:1729');
+  const place = { http: addressOf('--http', http, /^https?:\/\//, 'http://127.0.0.1:1731/mcp'), token };
+  const { runSocket, selectSocket, socketRules } = await import('../conformance/socket-suite.ts');
+  const manifest = await readManifest(cli.root);
+  const selection = selected(() => selectSocket(manifest, 'observatory', rule));
+  const ran = await withSubject(place, cli, (subject) => runSocket(selection, { url: socket, token, subject }));
+  const report = reportOf({ rules: socketRules(manifest) }, selection, socket.href, ran);
+  if (file !== undefined) await writeJunit(file, junit('noema conformance: observatory', ran));
+  cli.out(json ? JSON.stringify(report, null, 2) : summary(report, cli.colour));
+  return conforms(report) ? 0 : 1;
+}
+
 /** `noema conformance`: 0 it conforms, 1 it does not or cannot be reached, 2 the command was wrong. */
 export async function conformance(cli: CliContext, { options }: Commands['memory']['conformance']): Outcome {
   const { product, rule, json, junit: file } = options;
   if (options.mind !== undefined) return judgeMind(cli, options);
+  if (options.observatory !== undefined) return judgeObservatory(cli, options);
   const place = placeOf(options);
   const suite = await loadSuite(cli.root);
   const selection = selected(() => select(suite, { product, rule }));

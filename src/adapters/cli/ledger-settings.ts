@@ -39,6 +39,8 @@ export interface LedgerSettings
   /** Null: nothing is kept on disk. */
   readonly data_dir: string | null;
   readonly database: string;
+  /** Where PostgreSQL's notices are listened for; null: at the database. */
+  readonly listen_url: string | null;
   /** Undefined: sessions are kept in the database. */
   readonly files:
     | { readonly folder: string; readonly granularity: Granularity; readonly disableThoughtLogging: boolean }
@@ -140,6 +142,7 @@ export function readLedgerSettings(flags: Flags, env: NodeJS.ProcessEnv): Ledger
     database: inMemory
       ? ':memory:'
       : databaseIn(values.database ?? path.join(folder, 'ledger.db'), folder, 'NOEMA_LEDGER_DATABASE_URL'),
+    listen_url: values.listen_url ?? null,
     mind: mindOf(values),
     token: values.token ?? null,
     origins: listed(values.cors_origins),

@@ -10,6 +10,8 @@ import { readValue, SettingError } from './value.ts';
 /** Everything that can be set, after flags, environment and defaults. */
 export interface Settings {
   readonly database: string;
+  /** Where PostgreSQL's notices are listened for; null: at the database. */
+  readonly listen_url: string | null;
   readonly durability: 'full' | 'normal';
   readonly toolset: Toolset;
   readonly host: string;
@@ -88,6 +90,7 @@ export function readSettings(flags: Flags, env: NodeJS.ProcessEnv, project: stri
     claude_home: values.claude_home,
     transcript_dirs: listed(values.transcript_dir),
     database: databaseIn(values.database ?? null, home),
+    listen_url: values.listen_url ?? null,
     durability: values.durability,
     toolset: values.toolset,
     host: values.host,

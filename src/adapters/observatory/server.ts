@@ -12,6 +12,7 @@ import { answerApi } from './api.ts';
 import type { Watched } from './channels.ts';
 import { PageFiles, safeHeaders } from './files.ts';
 import { Hub } from './hub.ts';
+import { keptPage, readQuestions } from './kept.ts';
 import { cookieFor, isLoggedIn, noCookie } from './login.ts';
 import { viewsOf } from './views.ts';
 import { policyViolation, Watcher } from './watcher.ts';
@@ -39,6 +40,7 @@ const root = '/observatory';
 const longestMessage = 16 * 1024;
 const checkMs = 30_000;
 const tokenBytes = 4096;
+const exportBytes = 256 * 1024;
 
 /** The live page of a server: its files, what it can show, and the sockets on which it hears what happens. */
 export class Observatory implements Shown {
@@ -84,6 +86,12 @@ export class Observatory implements Shown {
     const name = pathname.slice(root.length + 1);
     if (name === 'login') {
       await this.#login(request, response);
+      return true;
+    }
+    if (name === 'export') {
+      this.#allow(request, response, pathname, 'POST');
+      if (!isKnown) throw fault('UNAUTHORIZED', {});
+      await this.#export(request, response);
       return true;
     }
     if (name === 'views' && reads) {
@@ -135,6 +143,24 @@ export class Observatory implements Shown {
       if (token !== null) response.setHeader('set-cookie', cookieFor(token, this.#now()));
     }
     this.#json(response, { ok: true });
+  }
+
+  /** What a page shows, as one file that needs no server. */
+  async #export(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const { products, version } = this.options;
+    const asked = readQuestions(products, await readJson(request, exportBytes));
+    const page = await keptPage(this.#files, products, asked, version, new Date(this.#now()).toISOString());
+    if (page === undefined) {
+      this.#unbuilt(response);
+      return;
+    }
+    response.writeHead(200, {
+      ...safeHeaders,
+      'content-type': 'text/html; charset=utf-8',
+      'content-disposition': 'attachment; filename="observatory.html"',
+      'cache-control': 'no-store',
+    });
+    response.end(page);
   }
 
   #allow({ method = 'GET' }: IncomingMessage, response: ServerResponse, path: string, ...methods: string[]): void {

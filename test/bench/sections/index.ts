@@ -7,6 +7,7 @@ import { hook } from './hook.ts';
 import { ledgerSection } from './ledger.ts';
 import { listing } from './listing.ts';
 import { notes } from './notes.ts';
+import { observatory } from './observatory.ts';
 import { postgres } from './postgres.ts';
 import { recall } from './recall.ts';
 import { resume } from './resume.ts';
@@ -31,6 +32,7 @@ export const sections: readonly Section[] = [
   views,
   ledgerSection,
   claimsSection,
+  observatory,
   cpu,
   throughput,
   postgres,

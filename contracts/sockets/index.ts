@@ -1,0 +1,3 @@
+import observatory from './observatory.ts';
+
+export const sockets = [observatory];
