@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { usualAutopilotConfig } from '../../generated/registry/usual.ts';
@@ -5,6 +6,9 @@ import type { ResolvedProject } from '../../generated/types/index.ts';
 import type { AutopilotContext } from '../adapters/cli/autopilot.ts';
 import { withoutPerson } from '../adapters/cli/typed/person.ts';
 import { runPorts } from '../app/run-ports.ts';
+import { redactText } from '../boundary/redact.ts';
+import { openMind } from '../outside/mind/index.ts';
+import { askUser } from '../outside/pilot/ask-user.ts';
 import { layoutOf } from '../store/home/layout.ts';
 import { readConfig } from '../store/home/read/config.ts';
 
@@ -49,4 +53,23 @@ export async function openRun(
     hide: options.redact ? withoutPerson(process.env.HOME) : asTyped,
   });
   return { ports, settle, quiet: isQuiet };
+}
+
+/** What a command needs that asks the Mind, and perhaps whoever typed it, and runs nothing. */
+export async function openMindPorts({ home, resolved }: { readonly home: string; readonly resolved: ResolvedProject }) {
+  const found = await readConfig(layoutOf(home).config);
+  /** A file that cannot be used is refused by the command itself, before anybody is asked. */
+  const { mind } = found.kind === 'unusable' ? usualAutopilotConfig : found.config;
+  const asked = askUser({ input: process.stdin, output: process.stderr, signal: new AbortController().signal });
+  const ports = {
+    mind: openMind(mind, {
+      root,
+      project: resolved.project_root,
+      transcripts: layoutOf(home).project(resolved.project_id).mind_transcripts,
+      env: process.env,
+      unique: () => randomUUID().slice(0, 8),
+    }),
+    user: { ask: (question: string) => asked.ask(redactText(question)) },
+  };
+  return { ports, settle: async () => asked.close() };
 }

@@ -60,7 +60,7 @@ async function projectOf(flags: Asked['flags'], note: Note) {
 /** What a command needs beside the store: a run nearly everything, others a Mind or nothing. */
 async function openedFor(asked: Asked, { name, ports: used }: ToolInfo, at: { home: string; resolved: ResolvedProject }) {
   if (name === 'mi_run') return (await import('./mi-run.ts')).openRun(asked, at);
-  return used.includes('mind') ? (await import('./mi-mind.ts')).openMindPorts(at) : undefined;
+  return used.includes('mind') ? (await import('./mi-run.ts')).openMindPorts(at) : undefined;
 }
 
 /** Whether @last follows where commands are used; a file that cannot be used is for others to tell about. */
