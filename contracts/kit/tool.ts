@@ -33,7 +33,9 @@ export type PortName =
   | 'user'
   | 'live'
   | 'stop'
-  | 'time';
+  | 'time'
+  /** What is done to files of the autopilot as a whole: they are compressed, compacted, or what is derived is made anew. */
+  | 'home_files';
 
 /** How a list of tools shows one: a model reads the list before anything else, and some hosts show a part of it only. */
 export interface Listed<Field extends string = string> {

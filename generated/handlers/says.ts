@@ -247,6 +247,10 @@ export interface RefusalFacts {
   'node-is-not-known': { readonly id: string; readonly nearest: string };
   'edge-is-not-known': { readonly id: string; readonly nearest: string };
   'cited-record-is-not-known': { readonly id: string };
+  'record-is-not-known': { readonly id: string };
+  'nothing-was-decided': { readonly id: string };
+  'nothing-to-mine': { readonly id: string };
+  'suggestion-is-not-known': { readonly id: string; readonly nearest: string };
   'moment-does-not-exist': { readonly field: string; readonly time: string };
   'claim-ends-before-it-begins': object;
   'claims-are-one-already': { readonly dup: string; readonly canonical: string };
@@ -264,6 +268,7 @@ export interface RefusalFacts {
   'alias-is-not-known': { readonly id: string };
   'stop-is-held-or-lifted': object;
   'alias-has-a-meaning': { readonly name: string };
+  'thought-record-is-of-another-version': { readonly file: string; readonly line: number; readonly kind: string };
   'no-setting-is-given': object;
   'workflow-is-not-known': { readonly id: string; readonly nearest: string };
   'trigger-has-no-pattern': object;
@@ -622,6 +627,7 @@ export interface TextFacts {
   'values-procedure': { readonly summary: Word };
   'no-longer-among-the-values': object;
   'recalled-before': object;
+  'mined-by-hand': object;
   'settings-command': object;
   'mermaid-root': { readonly name: Word };
   'notebook-limits': object;
@@ -898,6 +904,7 @@ export interface Texts {
   'values-procedure': string;
   'no-longer-among-the-values': string;
   'recalled-before': string;
+  'mined-by-hand': string;
   'settings-command': string;
   'mermaid-root': string;
   'notebook-limits': { 'cells': number; 'chars': number; 'title': number };

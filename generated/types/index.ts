@@ -421,6 +421,26 @@ export interface components {
                 to_id: components["schemas"]["ThoughtRef"];
             }[];
         };
+        /** @description A transcript and what became of it. */
+        ArchivedTranscript: {
+            /** @description Where its content is, or would be. */
+            archived_path: string;
+            /** @description What went wrong; empty where nothing did. */
+            error: string;
+            /** @description Its size in the archive; null where it is not there. */
+            gzip_bytes: number | null;
+            /** @description Its size. */
+            original_bytes: number;
+            /** @description The transcript. */
+            path: string;
+            /** @description Checksum of its content; empty where it was not archived. */
+            sha256: string;
+            /**
+             * @description planned: would be archived; taken: the archive holds another file of this name; changed: somebody writes to it; taken, changed and failed ones stay as they are.
+             * @enum {string}
+             */
+            state: "planned" | "archived" | "taken" | "changed" | "failed";
+        };
         /** @description One piece of evidence. */
         Artifact: {
             /** @description The command that was run. */
@@ -1868,6 +1888,38 @@ export interface components {
         CipherStepMissingWarningFacts: {
             steps: string;
         };
+        ClaimApplySuggestedInput: {
+            /**
+             * @description Say what would be learned, and write nothing.
+             * @default false
+             */
+            dry_run: boolean;
+            /** @description Why, in your words; kept with the claims. */
+            extra_rationale?: string;
+            /**
+             * @description Apply it again, although it was applied before.
+             * @default false
+             */
+            force: boolean;
+            /** @description The suggestion, as its learn_suggested record names it. */
+            id: components["schemas"]["LearnSuggestionId"];
+            project: components["schemas"]["ProjectId"];
+        };
+        ClaimApplySuggestedOutput: {
+            /** @description It was applied before, and nothing was written now. */
+            already_applied: boolean;
+            /** @description Claims that say it: written now, or there before. */
+            applied_claim_ids: components["schemas"]["ClaimId"][];
+            /** @description Nothing was written. */
+            dry_run: boolean;
+            /** @description The learn_applied record; empty where nothing was written. */
+            event_id: components["schemas"]["MaybeEventId"];
+            /** @description What was suggested. */
+            suggested: components["schemas"]["LearnSuggestion"][];
+            suggestion_id: components["schemas"]["LearnSuggestionId"];
+            /** @description Those that were written now. */
+            written_claim_ids: components["schemas"]["ClaimId"][];
+        };
         ClaimAssertedFact: {
             claim: components["schemas"]["ClaimRecord"];
         };
@@ -1940,6 +1992,33 @@ export interface components {
             /** @description There is more behind the last one: send its id as after. */
             has_more: boolean;
             /** @description There was no room for all of them. */
+            truncated: boolean;
+        };
+        ClaimMineInput: {
+            /**
+             * @description How many at most; -1: as configured.
+             * @default -1
+             */
+            max_claims: number;
+            /**
+             * @description How sure the Mind must be; -1: as configured.
+             * @default -1
+             */
+            min_confidence: number;
+            project: components["schemas"]["ProjectId"];
+        };
+        ClaimMineOutput: {
+            applied: components["schemas"]["AppliedPatch"];
+            /** @description The record of the log that says who did it. */
+            event_id: components["schemas"]["EvidenceEventId"];
+            /** @description How many records were shown to the Mind. */
+            records: number;
+            /** @description What it was drawn from: the open segment, or the end of the log. */
+            source: "segment" | "log";
+            state: components["schemas"]["MindState"];
+            /** @description Why the Mind gave no answer; empty where it did. */
+            trouble: string;
+            /** @description There was no room for all of it. */
             truncated: boolean;
         };
         ClaimMiningFact: {
@@ -2376,6 +2455,26 @@ export interface components {
             seq: components["schemas"]["Seq"];
             ts: components["schemas"]["Timestamp"];
             ts_ms: components["schemas"]["TimestampMs"];
+        };
+        /** @description A file of the Thought DB, before and after. */
+        CompactedFile: {
+            /** @description Its size without what no longer counts. */
+            bytes_after: number;
+            /** @description Its size as it was. */
+            bytes_before: number;
+            /** @description Its lines without what no longer counts. */
+            lines_after: number;
+            /** @description Its lines as it was. */
+            lines_before: number;
+            /** @description Lines that are no records; they are in the archive alone. */
+            malformed: number;
+            /**
+             * @description Which file of the Thought DB.
+             * @enum {string}
+             */
+            name: "claims" | "edges" | "nodes";
+            /** @description The file. */
+            path: string;
         };
         /** @description The user's values in a form that decisions can use. */
         CompiledValues: {
@@ -4054,6 +4153,74 @@ export interface components {
             tests: string[];
             /** @description What is to be done, in a line. */
             title: string;
+        };
+        GcThoughtdbInput: {
+            /**
+             * @description Do it; without it, only say what would be done.
+             * @default false
+             */
+            apply: boolean;
+            /**
+             * @description The global store, not that of the project.
+             * @default false
+             */
+            global: boolean;
+            project: components["schemas"]["ProjectId"];
+        };
+        GcThoughtdbOutput: {
+            /** @description Where everything is as it was; null where nothing was changed. */
+            archive_dir: string | null;
+            /** @description Nothing was changed. */
+            dry_run: boolean;
+            /** @description Each file before and after. */
+            files: components["schemas"]["CompactedFile"][];
+            scope: components["schemas"]["MindScope"];
+            /** @description The folder. */
+            thoughtdb_dir: string;
+        };
+        GcTranscriptsInput: {
+            /**
+             * @description Do it; without it, only say what would be done.
+             * @default false
+             */
+            apply: boolean;
+            /**
+             * @description How many of the newest of Hands stay as they are (50).
+             * @default 50
+             */
+            keep_hands: number;
+            /**
+             * @description How many of the newest of the Mind stay as they are (200).
+             * @default 200
+             */
+            keep_mind: number;
+            project: components["schemas"]["ProjectId"];
+        };
+        GcTranscriptsOutput: {
+            /** @description Nothing was changed. */
+            dry_run: boolean;
+            /** @description Transcripts of Hands. */
+            hands: {
+                /** @description How many stay as they are. */
+                keep: number;
+                /** @description How many are older than that. */
+                planned: number;
+                /** @description Those that are older, by name. */
+                results: components["schemas"]["ArchivedTranscript"][];
+            };
+            /** @description A run that has not ended began then: what is younger stays. Empty where there is none. */
+            kept_since: string;
+            /** @description Transcripts of the Mind. */
+            mind: {
+                /** @description How many stay as they are. */
+                keep: number;
+                /** @description How many are older than that. */
+                planned: number;
+                /** @description Those that are older, by name. */
+                results: components["schemas"]["ArchivedTranscript"][];
+            };
+            /** @description There was no room for all of them. */
+            truncated: boolean;
         };
         GetStateInput: {
             /** @description What an earlier answer said as connection: go on where that one was. */
@@ -5917,11 +6084,68 @@ export interface components {
             /** @description Its trace, without events and cards: they stand in timeline and cards. */
             trace: components["schemas"]["EntrySlice"];
         };
+        MemoryIndexRebuildInput: {
+            project: components["schemas"]["ProjectId"];
+            /**
+             * @description Leave out the snapshots that are in the logs now.
+             * @default true
+             */
+            snapshots: boolean;
+        };
+        MemoryIndexRebuildOutput: {
+            /** @description With the snapshots of the logs. */
+            included_snapshots: boolean;
+            /** @description Nodes in it. */
+            indexed_nodes: number;
+            /** @description Snapshots in it. */
+            indexed_snapshots: number;
+            memory: components["schemas"]["MemoryStatus"];
+            /** @description It was made anew. */
+            rebuilt: boolean;
+            /** @description There was no room for all groups. */
+            truncated: boolean;
+        };
+        MemoryIndexStatusInput: {
+            project: components["schemas"]["ProjectId"];
+        };
+        MemoryIndexStatusOutput: {
+            memory: components["schemas"]["MemoryStatus"];
+            /** @description There was no room for all groups. */
+            truncated: boolean;
+        };
         /**
          * @description What kind of memory was recalled.
          * @enum {string}
          */
         MemoryKind: "snapshot" | "workflow" | "claim" | "node";
+        /** @description What can be recalled, and from where. */
+        MemoryStatus: {
+            /**
+             * @description Where items are looked up.
+             * @enum {string}
+             */
+            backend: "sqlite_fts" | "in_memory";
+            /** @description The file of the index; empty where there is none. */
+            db_path: string;
+            /** @description The file was there. */
+            exists: boolean;
+            /**
+             * @description How words are looked up.
+             * @enum {string}
+             */
+            fts_version: "fts5" | "none";
+            /** @description The same by kind, scope and project. */
+            groups: {
+                /** @description How many there are. */
+                count: number;
+                kind: components["schemas"]["MemoryKind"];
+                /** @description Empty for what is global. */
+                project_id: string;
+                scope: components["schemas"]["MindScope"];
+            }[];
+            /** @description What can be recalled. */
+            total_items: number;
+        };
         MentalModelsGetModelInput: {
             /** @description Name of the model, such as five-whys. */
             modelId: components["schemas"]["ModelName"];
@@ -14816,6 +15040,85 @@ export interface components {
             /** @description What to do about it. */
             recovery: string;
         };
+        WhyClaimInput: {
+            /** @description Only claims that hold at this moment; left out: now. */
+            as_of?: string;
+            id: components["schemas"]["ClaimId"];
+            project: components["schemas"]["ProjectId"];
+            /**
+             * @description Where to look; effective: in the project first, then among global ones.
+             * @default effective
+             * @enum {string}
+             */
+            scope: "project" | "global" | "effective";
+            /**
+             * @description How many claims the Mind may choose from (12).
+             * @default 12
+             */
+            top_k: number;
+        };
+        WhyClaimOutput: {
+            /** @description The moment that claims were judged at. */
+            as_of_ts: components["schemas"]["Timestamp"];
+            /** @description Claims that could be chosen. */
+            candidate_claim_ids: components["schemas"]["ClaimId"][];
+            /** @description The claims that explain it, as they stand now. */
+            chosen: components["schemas"]["ClaimView"][];
+            confidence: components["schemas"]["Confidence"];
+            /** @description The record of the log that says who did it. */
+            event_id: components["schemas"]["EvidenceEventId"];
+            /** @description How the chosen claims explain it. */
+            explanation: string;
+            /** @description What else the Mind said. */
+            notes: string;
+            state: components["schemas"]["MindState"];
+            /** @description ok, or insufficient where no claims explain it. */
+            status: "ok" | "insufficient";
+            target: components["schemas"]["WhyTarget"];
+            /** @description Why the Mind gave no answer; empty where it did. */
+            trouble: string;
+            /** @description There was no room for all of it. */
+            truncated: boolean;
+            /** @description Edges from the record to the chosen claims. */
+            written_edge_ids: components["schemas"]["ThoughtEdgeId"][];
+        };
+        WhyEventInput: {
+            /** @description Only claims that hold at this moment; left out: now. */
+            as_of?: string;
+            /** @description The record to explain. */
+            id: components["schemas"]["EvidenceEventId"];
+            project: components["schemas"]["ProjectId"];
+            /**
+             * @description How many claims the Mind may choose from (12).
+             * @default 12
+             */
+            top_k: number;
+        };
+        WhyEventOutput: {
+            /** @description The moment that claims were judged at. */
+            as_of_ts: components["schemas"]["Timestamp"];
+            /** @description Claims that could be chosen. */
+            candidate_claim_ids: components["schemas"]["ClaimId"][];
+            /** @description The claims that explain it, as they stand now. */
+            chosen: components["schemas"]["ClaimView"][];
+            confidence: components["schemas"]["Confidence"];
+            /** @description The record of the log that says who did it. */
+            event_id: components["schemas"]["EvidenceEventId"];
+            /** @description How the chosen claims explain it. */
+            explanation: string;
+            /** @description What else the Mind said. */
+            notes: string;
+            state: components["schemas"]["MindState"];
+            /** @description ok, or insufficient where no claims explain it. */
+            status: "ok" | "insufficient";
+            target: components["schemas"]["WhyTarget"];
+            /** @description Why the Mind gave no answer; empty where it did. */
+            trouble: string;
+            /** @description There was no room for all of it. */
+            truncated: boolean;
+            /** @description Edges from the record to the chosen claims. */
+            written_edge_ids: components["schemas"]["ThoughtEdgeId"][];
+        };
         /** @description Which claims explain a decision. */
         WhyFinding: {
             /** @description The fewest candidates that together explain the target. */
@@ -14831,6 +15134,67 @@ export interface components {
              */
             status: "ok" | "insufficient";
         };
+        WhyLastInput: {
+            /** @description Only claims that hold at this moment; left out: now. */
+            as_of?: string;
+            project: components["schemas"]["ProjectId"];
+            /**
+             * @description How many claims the Mind may choose from (12).
+             * @default 12
+             */
+            top_k: number;
+        };
+        WhyLastOutput: {
+            /** @description The moment that claims were judged at. */
+            as_of_ts: components["schemas"]["Timestamp"];
+            /** @description Claims that could be chosen. */
+            candidate_claim_ids: components["schemas"]["ClaimId"][];
+            /** @description The claims that explain it, as they stand now. */
+            chosen: components["schemas"]["ClaimView"][];
+            confidence: components["schemas"]["Confidence"];
+            /** @description The record of the log that says who did it. */
+            event_id: components["schemas"]["EvidenceEventId"];
+            /** @description How the chosen claims explain it. */
+            explanation: string;
+            /** @description What else the Mind said. */
+            notes: string;
+            state: components["schemas"]["MindState"];
+            /** @description ok, or insufficient where no claims explain it. */
+            status: "ok" | "insufficient";
+            target: components["schemas"]["WhyTarget"];
+            /** @description Why the Mind gave no answer; empty where it did. */
+            trouble: string;
+            /** @description There was no room for all of it. */
+            truncated: boolean;
+            /** @description Edges from the record to the chosen claims. */
+            written_edge_ids: components["schemas"]["ThoughtEdgeId"][];
+        };
+        /** @description What is to be explained. */
+        WhyTarget: {
+            /** @description Empty for an event of the global log. */
+            batch_id: components["schemas"]["BatchId"] | "";
+            event_id: components["schemas"]["EvidenceEventId"];
+            /** @description What kind of record it is. */
+            evidence_kind: string;
+            /**
+             * @description It is a record of a log.
+             * @constant
+             */
+            target_type: "evidence_event";
+        } | {
+            claim_id: components["schemas"]["ClaimId"];
+            claim_type: components["schemas"]["ClaimType"];
+            scope: components["schemas"]["MindScope"];
+            /** @description As derived when it was asked about. */
+            status: string;
+            /**
+             * @description It is a claim.
+             * @constant
+             */
+            target_type: "claim";
+            /** @description What it says. */
+            text: string;
+        };
         WhyTraceAnswer: components["schemas"]["WhyFinding"];
         WhyTraceFact: {
             as_of_ts: components["schemas"]["Timestamp"];
@@ -14840,23 +15204,7 @@ export interface components {
             output: components["schemas"]["WhyFinding"] | components["schemas"]["Nothing"];
             query: string;
             state: components["schemas"]["MindState"];
-            target: {
-                /** @description Empty for an event of the global log. */
-                batch_id: components["schemas"]["BatchId"] | "";
-                event_id: components["schemas"]["EvidenceEventId"];
-                evidence_kind: string;
-                /** @constant */
-                target_type: "evidence_event";
-            } | {
-                claim_id: components["schemas"]["ClaimId"];
-                claim_type: components["schemas"]["ClaimType"];
-                scope: components["schemas"]["MindScope"];
-                /** @description As derived when it was asked about. */
-                status: string;
-                /** @constant */
-                target_type: "claim";
-                text: string;
-            };
+            target: components["schemas"]["WhyTarget"];
             thread_id: components["schemas"]["HandsThreadId"];
             written_edge_ids: components["schemas"]["ThoughtEdgeId"][];
         };
@@ -14887,23 +15235,7 @@ export interface components {
             run_id: string;
             seq: number;
             state: components["schemas"]["MindState"];
-            target: {
-                /** @description Empty for an event of the global log. */
-                batch_id: components["schemas"]["BatchId"] | "";
-                event_id: components["schemas"]["EvidenceEventId"];
-                evidence_kind: string;
-                /** @constant */
-                target_type: "evidence_event";
-            } | {
-                claim_id: components["schemas"]["ClaimId"];
-                claim_type: components["schemas"]["ClaimType"];
-                scope: components["schemas"]["MindScope"];
-                /** @description As derived when it was asked about. */
-                status: string;
-                /** @constant */
-                target_type: "claim";
-                text: string;
-            };
+            target: components["schemas"]["WhyTarget"];
             thread_id: components["schemas"]["HandsThreadId"];
             ts: string;
             written_edge_ids: components["schemas"]["ThoughtEdgeId"][];
@@ -15582,6 +15914,7 @@ export type AnchorsRenameInput = components['schemas']['AnchorsRenameInput'];
 export type AnchorsRenameOutput = components['schemas']['AnchorsRenameOutput'];
 export type AppliedLearning = components['schemas']['AppliedLearning'];
 export type AppliedPatch = components['schemas']['AppliedPatch'];
+export type ArchivedTranscript = components['schemas']['ArchivedTranscript'];
 export type Artifact = components['schemas']['Artifact'];
 export type AskWhenUncertain = components['schemas']['AskWhenUncertain'];
 export type AutoAnswerFact = components['schemas']['AutoAnswerFact'];
@@ -15674,11 +16007,15 @@ export type CipherInput = components['schemas']['CipherInput'];
 export type CipherNode = components['schemas']['CipherNode'];
 export type CipherOutput = components['schemas']['CipherOutput'];
 export type CipherStepMissingWarningFacts = components['schemas']['CipherStepMissingWarningFacts'];
+export type ClaimApplySuggestedInput = components['schemas']['ClaimApplySuggestedInput'];
+export type ClaimApplySuggestedOutput = components['schemas']['ClaimApplySuggestedOutput'];
 export type ClaimAssertedFact = components['schemas']['ClaimAssertedFact'];
 export type ClaimDraft = components['schemas']['ClaimDraft'];
 export type ClaimId = components['schemas']['ClaimId'];
 export type ClaimListInput = components['schemas']['ClaimListInput'];
 export type ClaimListOutput = components['schemas']['ClaimListOutput'];
+export type ClaimMineInput = components['schemas']['ClaimMineInput'];
+export type ClaimMineOutput = components['schemas']['ClaimMineOutput'];
 export type ClaimMiningFact = components['schemas']['ClaimMiningFact'];
 export type ClaimMiningRecord = components['schemas']['ClaimMiningRecord'];
 export type ClaimMiningRow = components['schemas']['ClaimMiningRow'];
@@ -15711,6 +16048,7 @@ export type CodeCell = components['schemas']['CodeCell'];
 export type CommitInput = components['schemas']['CommitInput'];
 export type CommitOutput = components['schemas']['CommitOutput'];
 export type CommitRecord = components['schemas']['CommitRecord'];
+export type CompactedFile = components['schemas']['CompactedFile'];
 export type CompileValuesAnswer = components['schemas']['CompileValuesAnswer'];
 export type CompileValuesPrompt = components['schemas']['CompileValuesPrompt'];
 export type CompiledValues = components['schemas']['CompiledValues'];
@@ -15837,6 +16175,10 @@ export type FoundConflict = components['schemas']['FoundConflict'];
 export type FreePagesNotCleanWarningFacts = components['schemas']['FreePagesNotCleanWarningFacts'];
 export type Frontier = components['schemas']['Frontier'];
 export type GatedStep = components['schemas']['GatedStep'];
+export type GcThoughtdbInput = components['schemas']['GcThoughtdbInput'];
+export type GcThoughtdbOutput = components['schemas']['GcThoughtdbOutput'];
+export type GcTranscriptsInput = components['schemas']['GcTranscriptsInput'];
+export type GcTranscriptsOutput = components['schemas']['GcTranscriptsOutput'];
 export type GetStateInput = components['schemas']['GetStateInput'];
 export type GetStateOutput = components['schemas']['GetStateOutput'];
 export type GoldenPath = components['schemas']['GoldenPath'];
@@ -16021,7 +16363,12 @@ export type MacroBranchNoteOutput = components['schemas']['MacroBranchNoteOutput
 export type MarkdownCell = components['schemas']['MarkdownCell'];
 export type MaybeEventId = components['schemas']['MaybeEventId'];
 export type Memory = components['schemas']['Memory'];
+export type MemoryIndexRebuildInput = components['schemas']['MemoryIndexRebuildInput'];
+export type MemoryIndexRebuildOutput = components['schemas']['MemoryIndexRebuildOutput'];
+export type MemoryIndexStatusInput = components['schemas']['MemoryIndexStatusInput'];
+export type MemoryIndexStatusOutput = components['schemas']['MemoryIndexStatusOutput'];
 export type MemoryKind = components['schemas']['MemoryKind'];
+export type MemoryStatus = components['schemas']['MemoryStatus'];
 export type MentalModelsGetModelInput = components['schemas']['MentalModelsGetModelInput'];
 export type MentalModelsGetModelOutput = components['schemas']['MentalModelsGetModelOutput'];
 export type MentalModelsListModelsInput = components['schemas']['MentalModelsListModelsInput'];
@@ -16665,7 +17012,14 @@ export type ValuesSetFact = components['schemas']['ValuesSetFact'];
 export type ValuesSetRecord = components['schemas']['ValuesSetRecord'];
 export type ValuesSetRow = components['schemas']['ValuesSetRow'];
 export type Warning = components['schemas']['Warning'];
+export type WhyClaimInput = components['schemas']['WhyClaimInput'];
+export type WhyClaimOutput = components['schemas']['WhyClaimOutput'];
+export type WhyEventInput = components['schemas']['WhyEventInput'];
+export type WhyEventOutput = components['schemas']['WhyEventOutput'];
 export type WhyFinding = components['schemas']['WhyFinding'];
+export type WhyLastInput = components['schemas']['WhyLastInput'];
+export type WhyLastOutput = components['schemas']['WhyLastOutput'];
+export type WhyTarget = components['schemas']['WhyTarget'];
 export type WhyTraceAnswer = components['schemas']['WhyTraceAnswer'];
 export type WhyTraceFact = components['schemas']['WhyTraceFact'];
 export type WhyTracePrompt = components['schemas']['WhyTracePrompt'];

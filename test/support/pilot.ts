@@ -11,6 +11,7 @@ import type { Asked, Mind, MindFailure } from '../../src/kernel/mind.ts';
 import type { LiveEvent } from '../../src/kernel/pilot.ts';
 import type { Repo } from '../../src/kernel/repo.ts';
 import type { RunConfig } from '../../src/records/config.ts';
+import { caseMind } from './case-mind.ts';
 import { demoProject, testHome } from './home.ts';
 
 /** What Hands does in one batch of a story. */
@@ -28,7 +29,7 @@ export interface Batch {
   readonly meanwhile?: (batch: HandsBatch) => void | Promise<void>;
 }
 
-type Answering = { readonly [N in AnswerName]?: readonly Step<N>[] };
+export type Answering = { readonly [N in AnswerName]?: readonly Step<N>[] };
 type Step<N extends AnswerName> = Partial<Answers[N]> | ((prompt: string) => Partial<Answers[N]> | Failing) | Failing;
 export interface Failing {
   readonly fails: MindFailure['kind'];
@@ -172,7 +173,7 @@ export function scriptedPorts({ batches, mind: answers = {}, user = [], canResum
 
 /** Hands that is done at once, and a Mind that agrees, unless a script says otherwise. What does not fit its schema is no answer. */
 export function quietPorts({ hands = [{}], mind = {}, user = [] }: Script = {}) {
-  const { ports } = scriptedPorts({ batches: hands, mind: mind as Answering, user });
+  const { ports } = scriptedPorts({ batches: hands, mind: { ...caseMind, ...(mind as Answering) }, user });
   const ask: Mind['ask'] = async (question) => {
     const asked = await ports.mind.ask(question);
     if (asked.state !== 'ok') return asked;

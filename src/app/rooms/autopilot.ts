@@ -2,6 +2,8 @@ import { autopilotAppliers } from '../../appliers/home/autopilot.ts';
 import { configLines } from '../../domain/autopilot/config/lines.ts';
 import { configHandlers } from '../../domain/autopilot/config.ts';
 import { hostHandlers } from '../../domain/autopilot/hosts.ts';
+import { learningLines } from '../../domain/autopilot/learning/lines.ts';
+import { learningHandlers } from '../../domain/autopilot/learning.ts';
 import { locateProject } from '../../domain/autopilot/locate.ts';
 import { projectLines } from '../../domain/autopilot/projects/lines.ts';
 import { projectHandlers } from '../../domain/autopilot/projects.ts';
@@ -10,6 +12,8 @@ import { runLines } from '../../domain/autopilot/runs-lines.ts';
 import { settingHandlers } from '../../domain/autopilot/settings.ts';
 import { settingLines } from '../../domain/autopilot/settings-lines.ts';
 import type { AutopilotStore } from '../../domain/autopilot/store.ts';
+import { upkeepLines } from '../../domain/autopilot/upkeep/lines.ts';
+import { upkeepHandlers } from '../../domain/autopilot/upkeep.ts';
 import { hostLines, workflowLines } from '../../domain/autopilot/workflow-lines.ts';
 import { workflowHandlers } from '../../domain/autopilot/workflows.ts';
 import { configReads } from '../../store/home/read/config.ts';
@@ -39,8 +43,19 @@ export const autopilot: HomeRoom<'autopilot', AutopilotStore> = {
     ...workflowHandlers,
     ...hostHandlers,
     ...configHandlers,
+    ...learningHandlers,
+    ...upkeepHandlers,
   }),
   appliers: autopilotAppliers,
   targets: { project: locateProject },
-  lines: { ...runLines, ...projectLines, ...settingLines, ...workflowLines, ...hostLines, ...configLines },
+  lines: {
+    ...runLines,
+    ...projectLines,
+    ...settingLines,
+    ...workflowLines,
+    ...hostLines,
+    ...configLines,
+    ...learningLines,
+    ...upkeepLines,
+  },
 };
