@@ -4938,7 +4938,7 @@ export interface components {
              */
             symlink_dir: string[];
             /** @description Folder that the host works in. */
-            workspace: string;
+            workspace_root: string;
         };
         HostBindOutput: {
             binding: components["schemas"]["HostBinding"];

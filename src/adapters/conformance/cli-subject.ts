@@ -123,6 +123,9 @@ export function cliSubject(
     throw new CannotSay(`no command says ${JSON.stringify(args).slice(0, 200)}`);
   }
 
+  /** A log that no command shows. */
+  const isLog = (tool: string) => tool === 'mi_tail' && !commands.some(({ calls }) => calls?.tool === tool);
+
   /** Records of a log, as mi_tail answers them. */
   async function records({ log = 'project', kind = [], lines = 20 }: Args): Promise<Answer> {
     const file = log === 'global' ? 'home/global/evidence.jsonl' : 'home/projects/{project}/evidence.jsonl';
@@ -161,14 +164,14 @@ export function cliSubject(
       own = scopes;
     },
     async call(tool, args) {
-      if (tool === 'mi_tail') return records(args);
+      if (isLog(tool)) return records(args);
       const { command, words } = said(tool, args);
       const { started: program } = await opened();
       const asksForMore = (script?.user ?? []).map((line) => `${line}\n`).join('');
       return answerOf(tool, command, await program.run([...words, '--json'], asksForMore));
     },
     typed: (tool, args) => {
-      if (tool === 'mi_tail') return `cat "$MI_HOME"/${args.log === 'global' ? 'global' : 'projects/*'}/evidence.jsonl`;
+      if (isLog(tool)) return `cat "$MI_HOME"/${args.log === 'global' ? 'global' : 'projects/*'}/evidence.jsonl`;
       try {
         return [name, ...said(tool, args).words, '--json'].map(shellWord).join(' ');
       } catch {

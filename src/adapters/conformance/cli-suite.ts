@@ -44,6 +44,7 @@ export function cliSuite(suite: Suite, manifest: Manifest): Suite {
     server ?? (needsScript(tools) ? { script: {} } : undefined);
 
   const cases = suite.cases
+    .filter((c) => program.commands.some(({ calls }) => calls?.tool === c.tool))
     .filter((c) => c.derived === undefined || (typeable.test(c.derived) && c.through === undefined))
     .map((c): AddressedCase => {
       const around = [...c.given, ...(c.then.after ?? [])].map(({ call }) => call);
@@ -66,6 +67,10 @@ export function cliSuite(suite: Suite, manifest: Manifest): Suite {
   /** What follows from a type is no rule of a command line: every word is text. */
   const proved = new Set([...cases, ...scenarios].flatMap(({ proves }) => proves));
   const derived = new Set(suite.cases.filter((c) => c.derived !== undefined).flatMap(({ proves }) => proves));
-  const rules = Object.fromEntries(Object.entries(suite.rules).filter(([id]) => proved.has(id) || !derived.has(id)));
+  const rules = Object.fromEntries(
+    Object.entries(suite.rules)
+      .filter(([id]) => proved.has(id) || !derived.has(id))
+      .map(([id, rule]) => [id, proved.has(id) ? rule : { ...rule, untested: rule.untested ?? 'no command shows it' }]),
+  );
   return { ...suite, cases, scenarios, rules };
 }

@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { isRecord, parseJson } from '../../kernel/json.ts';
+import { caseMind } from './case-mind.ts';
 import { quietAnswers } from './quiet.ts';
 import { nth, type Script } from './script.ts';
 
@@ -32,12 +33,12 @@ export function questionIn(request: unknown): string | undefined {
 }
 
 /** The answers of a script, one question after the other. */
-export function scriptedAnswers(script: Script['mind'] = {}): (name: string) => Record<string, unknown> {
+export function scriptedAnswers(script: Script['mind'] = {}): (name: string, prompt: string) => Record<string, unknown> {
   const asked = new Map<string, number>();
-  return (name) => {
+  return (name, prompt) => {
     const n = asked.get(name) ?? 0;
     asked.set(name, n + 1);
-    const said = Object.hasOwn(script, name) ? nth(script[name] ?? [], n) : undefined;
+    const said = Object.hasOwn(script, name) ? nth(script[name] ?? [], n) : caseMind[name]?.(prompt);
     return { ...quietAnswers[name as keyof typeof quietAnswers], ...said };
   };
 }
@@ -55,14 +56,15 @@ export async function startMind(script: Script['mind']): Promise<{ readonly base
       if (bytes <= mostBytes) chunks.push(chunk);
     });
     request.on('end', () => {
-      const name = questionIn(parseJson(Buffer.concat(chunks).toString('utf8'))?.value);
+      const asked = Buffer.concat(chunks).toString('utf8');
+      const name = questionIn(parseJson(asked)?.value);
       response.setHeader('content-type', 'application/json');
       if (name === undefined) {
         response.statusCode = 400;
         response.end(JSON.stringify({ error: { message: 'no question is known by the fields that the schema asks for' } }));
         return;
       }
-      const message = { role: 'assistant', content: JSON.stringify(answer(name)) };
+      const message = { role: 'assistant', content: JSON.stringify(answer(name, asked)) };
       response.end(JSON.stringify({ model: 'scripted', choices: [{ index: 0, finish_reason: 'stop', message }] }));
     });
   });
