@@ -34,7 +34,9 @@ const familyForms: readonly Form[] = [
 /** The example of an operation, written in every form that its gateway reads. */
 export function deriveForms(tool: ToolEntry, m: Manifest): CaseEntry[] {
   const gateway = productOf(tool, m)?.gateway;
-  const example = tool.cases.find((c) => !c.server && !c.unscoped && !c.derived && !c.then.error);
+  const plain = tool.cases.filter((c) => !c.server && !c.unscoped && !c.derived);
+  /** What can only be refused here is refused in every form. */
+  const example = plain.find((c) => !c.then.error) ?? plain[0];
   if (!tool.operation || !gateway || !example) return [];
   const { operation, sub_operation } = tool.operation;
   return [...forms, ...(sub_operation === null ? [] : familyForms)].map(([name, text, write]) => {

@@ -22,11 +22,11 @@ export const rooms = {
   },
   views: { product: 'memory', floor: 'views', groups: ['anchors', 'radar', 'resume', 'packs', 'macros'] },
   context: { product: 'memory', floor: 'views', groups: ['hooks'] },
-  sessions: { product: 'ledger', floor: 'rules', groups: ['thoughts', 'archive', 'analysis', 'navigation'] },
+  sessions: { product: 'ledger', floor: 'rules', groups: ['thoughts', 'archive', 'analysis', 'navigation', 'observatory'] },
   notebooks: { product: 'ledger', floor: 'rules', groups: ['books', 'cells'] },
   knowledge: { product: 'ledger', floor: 'rules', groups: ['patterns', 'scratchpad'] },
   models: { product: 'ledger', floor: 'records', groups: ['catalog'] },
-  claims: { product: 'autopilot', floor: 'rules', groups: ['claims', 'edges', 'nodes', 'why'] },
+  claims: { product: 'autopilot', floor: 'rules', groups: ['claims', 'edges', 'nodes', 'why', 'reads'] },
   autopilot: {
     product: 'autopilot',
     floor: 'views',

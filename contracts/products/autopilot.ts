@@ -10,6 +10,7 @@ export default defineProduct({
     'claims/nodes',
     'claims/edges',
     'claims/why',
+    'claims/reads',
     'autopilot/runs',
     'autopilot/learning',
     'autopilot/settings',

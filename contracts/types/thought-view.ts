@@ -106,6 +106,31 @@ export const ThoughtGraph = named(
   'What hangs together with one claim or node.',
 );
 
+/** A claim or node by its id. */
+export const AnyThought = Type.String({
+  pattern: '^(cl|nd)_[0-9A-Za-z_]+$',
+  form: 'an id such as cl_1767800000_0a1b2c3d or nd_1767800000_0a1b2c3d',
+  maxLength: 128,
+  description: 'A claim (cl_…) or a node (nd_…).',
+});
+
+export const ThoughtHit = named(
+  'ThoughtHit',
+  Closed({
+    kind: OneOf(['claim', 'node'], { description: 'What it is.' }),
+    id: AnyThought,
+    type: Type.String({ description: 'Its type: fact, preference, assumption or goal; decision, action or summary.' }),
+    scope: MindScope,
+    title: Type.String({ description: 'A node in a line; empty for a claim.' }),
+    text: Type.String({ description: 'What it says; a long text is cut.' }),
+    tags: Type.Array(Type.String(), { description: 'Its labels.' }),
+    asserted_ts: described(Timestamp, 'When it was written down.'),
+    source_event_ids: Type.Array(Type.String(), { maxItems: 50, description: 'Evidence records that it rests on.' }),
+    score: Type.Number({ description: 'How well it fits; only comparable within one answer.' }),
+  }),
+  'Something that words were found in.',
+);
+
 /** Asks for what hangs together with something. */
 export const GraphAsked = {
   depth: Opt(

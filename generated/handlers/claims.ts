@@ -1,5 +1,5 @@
 // Generated from contracts/ by `npm run gen`. Edit the contract, not this file.
-import type { ClaimListInput, ClaimListOutput, ClaimRetractInput, ClaimRetractOutput, ClaimSameAsInput, ClaimSameAsOutput, ClaimShowInput, ClaimShowOutput, ClaimSupersedeInput, ClaimSupersedeOutput, EdgeCreateInput, EdgeCreateOutput, EdgeListInput, EdgeListOutput, EdgeShowInput, EdgeShowOutput, NodeCreateInput, NodeCreateOutput, NodeListInput, NodeListOutput, NodeRetractInput, NodeRetractOutput, NodeShowInput, NodeShowOutput, WhyClaimInput, WhyClaimOutput, WhyEventInput, WhyEventOutput, WhyLastInput, WhyLastOutput } from "../types/index.ts";
+import type { ClaimListInput, ClaimListOutput, ClaimRetractInput, ClaimRetractOutput, ClaimSameAsInput, ClaimSameAsOutput, ClaimShowInput, ClaimShowOutput, ClaimSupersedeInput, ClaimSupersedeOutput, ClaimsGraphInput, ClaimsGraphOutput, ClaimsSearchInput, ClaimsSearchOutput, ClaimsShowInput, ClaimsShowOutput, EdgeCreateInput, EdgeCreateOutput, EdgeListInput, EdgeListOutput, EdgeShowInput, EdgeShowOutput, NodeCreateInput, NodeCreateOutput, NodeListInput, NodeListOutput, NodeRetractInput, NodeRetractOutput, NodeShowInput, NodeShowOutput, WhyClaimInput, WhyClaimOutput, WhyEventInput, WhyEventOutput, WhyLastInput, WhyLastOutput } from "../types/index.ts";
 import type { ActCtx, Lines, ReadCtx, WriteCtx } from "./ctx.ts";
 import type { Appliers } from "./appliers.ts";
 
@@ -15,6 +15,16 @@ export interface ClaimsClaimsHandlers<Store> {
     claim_show(input: ClaimShowInput, ctx: ReadCtx<Store, null, never>): Promise<ClaimShowOutput>;
     /** Writes a new claim in place of another one; the old one stays on record as superseded. */
     claim_supersede(input: ClaimSupersedeInput, ctx: WriteCtx<Store, null, 'claim_supersede' | 'claim_asserted' | 'edge_asserted', never>): Promise<ClaimSupersedeOutput>;
+}
+
+/** Tools of claims/reads. */
+export interface ClaimsReadsHandlers<Store> {
+    /** Claims, nodes and edges around one claim or node: what it depends on, supports, contradicts or replaces. */
+    claims_graph(input: ClaimsGraphInput, ctx: ReadCtx<Store, null, never>): Promise<ClaimsGraphOutput>;
+    /** Finds claims, decisions and summaries of the Thought DB by words, in any language, the best first. Only what holds now. */
+    claims_search(input: ClaimsSearchInput, ctx: ReadCtx<Store, null, never>): Promise<ClaimsSearchOutput>;
+    /** One claim or node of the Thought DB, whole, with its edges and the records that it rests on. */
+    claims_show(input: ClaimsShowInput, ctx: ReadCtx<Store, null, never>): Promise<ClaimsShowOutput>;
 }
 
 /** Tools of claims/edges. */
@@ -51,8 +61,8 @@ export interface ClaimsWhyHandlers<Store, Ports extends Record<'mind', unknown>>
 
 /** All that the room claims brings along. */
 export interface ClaimsRoom<Store, Writer, Ports extends Record<'mind', unknown>> {
-  readonly handlers: ClaimsClaimsHandlers<Store> & ClaimsEdgesHandlers<Store> & ClaimsNodesHandlers<Store> & ClaimsWhyHandlers<Store, Ports>;
+  readonly handlers: ClaimsClaimsHandlers<Store> & ClaimsReadsHandlers<Store> & ClaimsEdgesHandlers<Store> & ClaimsNodesHandlers<Store> & ClaimsWhyHandlers<Store, Ports>;
   readonly appliers: Pick<Appliers<Writer>, 'claim_asserted' | 'claim_retracted' | 'node_asserted' | 'node_retracted' | 'edge_asserted'>;
   readonly targets: {  };
-  readonly lines: { readonly claim_list: Lines<ClaimListOutput>; readonly claim_show: Lines<ClaimShowOutput>; readonly edge_list: Lines<EdgeListOutput>; readonly node_list: Lines<NodeListOutput>; readonly node_show: Lines<NodeShowOutput>; readonly why_claim: Lines<WhyClaimOutput>; readonly why_event: Lines<WhyEventOutput>; readonly why_last: Lines<WhyLastOutput>; };
+  readonly lines: { readonly claim_list: Lines<ClaimListOutput>; readonly claim_show: Lines<ClaimShowOutput>; readonly claims_graph: Lines<ClaimsGraphOutput>; readonly claims_search: Lines<ClaimsSearchOutput>; readonly claims_show: Lines<ClaimsShowOutput>; readonly edge_list: Lines<EdgeListOutput>; readonly node_list: Lines<NodeListOutput>; readonly node_show: Lines<NodeShowOutput>; readonly why_claim: Lines<WhyClaimOutput>; readonly why_event: Lines<WhyEventOutput>; readonly why_last: Lines<WhyLastOutput>; };
 }

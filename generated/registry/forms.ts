@@ -5,6 +5,7 @@ export const forms: Readonly<Record<string, string>> = {
   "^(PLAN|TASK)-[0-9]{3,}$": "an id such as PLAN-001 or TASK-001",
   "^(\\*|[A-Za-z0-9_][A-Za-z0-9._/-]*)$": "text of letters, digits and . _ / -, beginning with a letter or digit, such as acme/app; or * for all",
   "^(\\s*[aA]:[A-Za-z0-9][A-Za-z0-9-]{0,63}\\s*)?$": "a: with letters, digits and - behind it, such as a:core, or \"\" for none",
+  "^(cl|nd)_[0-9A-Za-z_]+$": "an id such as cl_1767800000_0a1b2c3d or nd_1767800000_0a1b2c3d",
   "^(cl|nd|ev)_[0-9A-Za-z_]+$": "an id that begins with cl_, nd_ or ev_",
   "^(focus|STEP-[A-Za-z0-9]{8,}|s:[0-9]+(\\.s:[0-9]+)*)$": "focus, an id such as STEP-00000001, or a path such as s:0",
   "^CONFLICT-[0-9a-f]{32}$": "an id such as CONFLICT-0123456789abcdef0123456789abcdef",

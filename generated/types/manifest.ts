@@ -305,6 +305,7 @@ export interface components {
                     readonly event: string;
                     readonly list: string | null;
                     readonly tool: string | null;
+                    readonly upto: string | null;
                 };
                 readonly snapshot: {
                     readonly args: {
@@ -336,6 +337,7 @@ export interface components {
             readonly groups: readonly string[];
             readonly instructions: string;
             readonly name: string;
+            readonly places: boolean;
             readonly prompts: readonly {
                 readonly args: {
                     readonly [key: string]: unknown;

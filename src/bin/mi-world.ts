@@ -35,7 +35,7 @@ function unusable(selected: Exclude<Selected, { kind: 'selected' }>): SettingErr
 
 /** The project that the flags and the working directory mean; what should be known about it is noted. */
 async function projectOf(flags: Asked['flags'], note: Note) {
-  const { home, cd, here, variable, state_warnings } = readAutopilotSettings(flags, process.env);
+  const { home, memory, cd, here, variable, state_warnings } = readAutopilotSettings(flags, process.env);
   const { selected, warning } = await selectProject({
     home,
     cd,
@@ -54,7 +54,7 @@ async function projectOf(flags: Asked['flags'], note: Note) {
   const { project_root, cwd, reason } = selected.resolved;
   if (selected.inferred && project_root !== cwd)
     note(`Working in ${project_root} (${reason}); --here means this folder, --cd another.`);
-  return { home, ...selected };
+  return { home, memory, ...selected };
 }
 
 /** What a command needs beside the store: a run nearly everything, others a Mind or nothing. */
@@ -79,14 +79,15 @@ export const miWorld: MiWorld = {
     const log = stderrLog('error');
     const tool = autopilot.tools[calls?.tool ?? ''];
     if (tool?.scope !== 'project') {
-      const { home } = readAutopilotSettings(flags, process.env);
-      const app = composeAutopilot({ home, project: null, writes_as: 'cli', ports, log });
+      const { home, memory } = readAutopilotSettings(flags, process.env);
+      const app = composeAutopilot({ home, memory, project: null, writes_as: 'cli', ports, log });
       return { app, close: () => app.store.close() };
     }
-    const { home, resolved, selection } = await projectOf(flags, note);
+    const { home, memory, resolved, selection } = await projectOf(flags, note);
     const opened = await openedFor(asked, tool, { home, resolved });
     const app = composeAutopilot({
       home,
+      memory,
       project: resolved.project_id,
       resolved,
       writes_as: tool.name === 'mi_run' ? 'run' : 'cli',

@@ -186,6 +186,7 @@ describe('noema serve', () => {
     await until(/Stop with Ctrl-C/);
     const [, url = ''] = /(http:\S+\/ledger\/mcp)/.exec(output.out) ?? [];
     expect(output.out).toMatch(/Thought ledger, beside it:\n {2}MCP +http:\S+\/ledger\/mcp\n/);
+    expect(output.out).toMatch(/ {2}Data +files in /);
     expect(output.out).toContain(`claude mcp add --transport http noema-ledger ${url}\n`);
     expect(output.out).toContain(`codex mcp add noema-ledger --url ${url}\n`);
     const { client } = await connected(url);

@@ -24,7 +24,7 @@ function reachable({ product, store }: App, url: string, token: string | null) {
       row('MCP', `${url}/mcp`),
       row('Tools', `${url}/v1/tools/{name}   (schema: ${url}/openapi.json)`),
       row('Health', `${url}/health`),
-      row('Data', `${store.engine} in ${store.location}`),
+      row('Data', `${store.truth ?? store.engine} in ${store.location}`),
     ],
     lines: [`  ${claudeLine(server)}`, `  ${codexLine(server)}`],
   };

@@ -43,7 +43,7 @@ export class Mount {
 
   /** Anyone may ask whether it runs; how it does is for those who may call. */
   health({ response }: Asked, isKnown: boolean): void {
-    const more = isKnown ? { engine: this.app.store.engine, sessions: this.#sessions.size } : {};
+    const more = isKnown ? { engine: this.app.store.truth ?? this.app.store.engine, sessions: this.#sessions.size } : {};
     sendJson(response, 200, { ok: true, status: 'ok', ...more });
   }
 

@@ -3,6 +3,7 @@ import { claimHandlers } from '../../domain/claims/claims.ts';
 import { edgeHandlers } from '../../domain/claims/edges.ts';
 import { claimsLines } from '../../domain/claims/lines.ts';
 import { nodeHandlers } from '../../domain/claims/nodes.ts';
+import { readsHandlers } from '../../domain/claims/reads.ts';
 import type { ClaimsStore } from '../../domain/claims/store.ts';
 import { whyHandlers } from '../../domain/claims/why.ts';
 import { homeReaders } from './home-readers.ts';
@@ -11,7 +12,7 @@ import type { HomeRoom } from './room.ts';
 export const claims: HomeRoom<'claims', ClaimsStore> = {
   name: 'claims',
   reads: homeReaders,
-  handlers: () => ({ ...claimHandlers, ...nodeHandlers, ...edgeHandlers, ...whyHandlers }),
+  handlers: () => ({ ...claimHandlers, ...nodeHandlers, ...edgeHandlers, ...whyHandlers, ...readsHandlers }),
   appliers: claimAppliers,
   targets: {},
   lines: claimsLines,

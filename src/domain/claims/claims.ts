@@ -18,18 +18,25 @@ type GraphInput = Pick<
   'graph' | 'depth' | 'direction' | 'edge_type' | 'include_inactive' | 'include_aliases' | 'mermaid'
 >;
 
-/** What hangs together with something, in the forms that were asked for. */
-export async function graphOf(
+/** What hangs together with something. */
+export async function drawn(
   { thoughts }: Pick<ClaimsStore, 'thoughts'>,
   root: string,
-  { graph, depth, direction, edge_type, include_inactive, include_aliases, mermaid }: GraphInput,
+  { depth, direction, edge_type, include_inactive, include_aliases, mermaid }: Omit<GraphInput, 'graph'>,
   now_ms: number,
-): Promise<{ graph?: ThoughtGraph; mermaid?: string }> {
-  if (!graph && !mermaid) return {};
+): Promise<{ graph: ThoughtGraph; mermaid?: string }> {
   const asked = { root, depth: depth || 1, direction, edge_types: edge_type, include_inactive, include_aliases, now_ms };
   const found = await subgraph(thoughts, asked);
   return { graph: found, ...(mermaid ? { mermaid: mermaidOf(found) } : {}) };
 }
+
+/** The same, where it was asked for. */
+export const graphOf = async (
+  store: Pick<ClaimsStore, 'thoughts'>,
+  root: string,
+  asked: GraphInput,
+  now_ms: number,
+): Promise<{ graph?: ThoughtGraph; mermaid?: string }> => (asked.graph || asked.mermaid ? drawn(store, root, asked, now_ms) : {});
 
 export const claimHandlers: ClaimsClaimsHandlers<ClaimsStore> = {
   async claim_list({ scope, all, tag, contains, type, status, as_of, limit, after }, { store, now_ms }) {

@@ -5,6 +5,7 @@ import type {
   EdgeView,
   NodeShowOutput,
   NodeView,
+  ThoughtHit,
   WhyEventOutput as WhyAnswered,
 } from '../../../generated/types/index.ts';
 import { brief, type Line, line, spaced } from '../../kernel/line.ts';
@@ -93,6 +94,9 @@ function whyLines({ state, trouble, status, confidence, target, explanation, not
   ];
 }
 
+const hitLine = ({ id, scope, type, title, text }: ThoughtHit): Line =>
+  line`${id} scope=${scope} type=${type} ${brief(title || text, longestText)}`;
+
 const more = (has_more: boolean | undefined, last: string | undefined) => (has_more && last ? { after: last } : {});
 
 export const claimsLines: ClaimsRoom<never, never, never>['lines'] = {
@@ -106,6 +110,9 @@ export const claimsLines: ClaimsRoom<never, never, never>['lines'] = {
     more: ({ nodes = [], has_more }) => more(has_more, nodes.at(-1)?.node_id),
   },
   node_show: { state: nodeLines },
+  claims_search: { state: ({ hits = [] }) => (hits.length ? hits.map(hitLine) : line`(nothing)`) },
+  claims_show: { state: (shown) => (shown.node ? nodeLines(shown) : claimLines(shown)) },
+  claims_graph: { state: ({ graph, mermaid }) => (mermaid === undefined ? graphLines(graph) : textLines(mermaid)) },
   why_event: { state: whyLines },
   why_last: { state: whyLines },
   why_claim: { state: whyLines },

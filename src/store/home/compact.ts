@@ -128,8 +128,14 @@ async function plan(at: ScopeLayout, name: FileName): Promise<Planned> {
 const unfinished = '.unfinished-';
 
 /** Everything as it was, under a name that says when; it has that name only once it is whole. */
-async function archive(at: ScopeLayout, planned: readonly Planned[], now: number): Promise<string> {
+async function archive(
+  at: ScopeLayout,
+  planned: readonly Planned[],
+  now: number,
+  before: (step: string) => void,
+): Promise<string> {
   const folder = at.thought_archive;
+  before('folder');
   makeFolder(folder);
   for (const left of await readdir(folder))
     if (left.startsWith(unfinished)) await rm(path.join(folder, left), { recursive: true });
@@ -138,17 +144,20 @@ async function archive(at: ScopeLayout, planned: readonly Planned[], now: number
   const making = path.join(folder, `${unfinished}${stamp}`);
   makeFolder(making);
   const files: Record<string, { path: string; sha256: string }> = {};
-  for (const { name, before } of planned) {
-    const bytes = await gzipped(before);
+  for (const { name, before: was } of planned) {
+    const bytes = await gzipped(was);
+    before(`archive ${name}`);
     await create(path.join(making, `${name}.jsonl.gz`), bytes);
     files[name] = {
       path: path.join(folder, stamp, `${name}.jsonl.gz`),
-      sha256: createHash('sha256').update(before).digest('hex'),
+      sha256: createHash('sha256').update(was).digest('hex'),
     };
   }
   const about = { kind: 'mi.thoughtdb.compaction_manifest', version: 'v1', ts: new Date(now).toISOString() };
+  before('manifest');
   await create(path.join(making, 'manifest.json'), stateText({ ...about, thoughtdb_dir: path.dirname(at.claims), files }));
   await rm(path.join(making, '.lock'), { force: true });
+  before('rename');
   await rename(making, path.join(folder, stamp));
   await flushFolder(systemDisk, folder);
   return path.join(folder, stamp);
@@ -160,13 +169,18 @@ export interface CompactionOptions {
   readonly now: () => number;
   /** Without it, it is only said what would be done. */
   readonly apply: boolean;
+  /** Told before every step that changes a file; tests stop it there. */
+  readonly before?: ((step: string) => void) | undefined;
 }
 
 /**
  * Rewrites the files of a Thought DB without what no longer counts. What they say stays the same, file by file: one who is stopped
  * between two of them leaves nothing that has to be put right, and all that was there stands in the archive before anything changes.
  */
-export function compactThoughts(at: ScopeLayout, { lock, now, apply }: CompactionOptions): Promise<Compaction> {
+export function compactThoughts(
+  at: ScopeLayout,
+  { lock, now, apply, before: stop = () => {} }: CompactionOptions,
+): Promise<Compaction> {
   const done = (planned: readonly Planned[], archive_dir: string | null): Compaction => ({
     thoughtdb_dir: path.dirname(at.claims),
     archive_dir,
@@ -180,11 +194,13 @@ export function compactThoughts(at: ScopeLayout, { lock, now, apply }: Compactio
   if (!apply) return planAll().then((planned) => done(planned, null));
   return withLock(lock, async () => {
     const planned = await planAll();
-    const archive_dir = await archive(at, planned, now());
+    const archive_dir = await archive(at, planned, now(), stop);
+    stop('snapshot');
     await rm(at.view_snapshot, { force: true });
     for (const { path: file, before, after } of planned) {
       const size = Number((await look(file))?.size ?? 0);
       if (size !== before.length) throw new ChangedMeanwhile(file);
+      stop(`replace ${path.basename(file)}`);
       await replace(file, after);
     }
     return done(planned, archive_dir);

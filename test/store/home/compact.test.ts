@@ -111,6 +111,52 @@ describe('a compaction', () => {
     expect(to.claims).not.toBe(from.claims);
   });
 
+  test('stopped before any step, it has lost nothing, and the next one ends it', async () => {
+    const home = await open();
+    await lived(home);
+    const at = home.files.layout.project(project);
+    const all = async () => [
+      await run(home, 'claim_list', { all: true, scope: 'effective' }),
+      await run(home, 'node_list', { all: true }),
+      await run(home, 'edge_list', { limit: 500 }),
+    ];
+    const expected = await all();
+    const lines = readFileSync(at.claims, 'utf8');
+    const options = { lock: home.files.layout.lock, now: testClock().now, apply: true };
+    const steps: string[] = [];
+    for (let n = 0; ; n++) {
+      let left = n;
+      const before = (step: string) => {
+        if (left-- > 0) return;
+        steps.push(step);
+        throw new Error(`stopped before ${step}`);
+      };
+      const done = await compactThoughts(at, { ...options, before }).then(
+        () => true,
+        () => false,
+      );
+      expect(await all()).toEqual(expected);
+      const archives = readdirSync(path.dirname(at.claims)).includes('archive') ? readdirSync(at.thought_archive) : [];
+      const whole = archives.filter((name) => !name.startsWith('.unfinished-'));
+      /** Nothing was rewritten before everything was kept. */
+      if (whole.length === 0) expect(readFileSync(at.claims, 'utf8')).toBe(lines);
+      if (done) break;
+    }
+    expect(steps).toEqual([
+      'folder',
+      'archive claims',
+      'archive edges',
+      'archive nodes',
+      'manifest',
+      'rename',
+      'snapshot',
+      'replace claims.jsonl',
+      'replace edges.jsonl',
+      'replace nodes.jsonl',
+    ]);
+    expect(readdirSync(at.thought_archive).some((name) => name.startsWith('.unfinished-'))).toBe(false);
+  });
+
   test('what a stopped one left goes with the next', async () => {
     const home = await open();
     await lived(home);

@@ -8,7 +8,7 @@ export default defineTool({
   summary:
     'Lets Hands work on a task, batch by batch, answers its questions from values and evidence, and writes down everything.',
   effect: 'act',
-  ports: ['hands', 'hosts', 'live', 'mind', 'repo', 'stop', 'time', 'user'],
+  ports: ['hands', 'home_files', 'hosts', 'live', 'mind', 'repo', 'stop', 'time', 'user'],
   changes_outside: true,
   scope: 'project',
   target: 'project',

@@ -65,7 +65,7 @@ export default defineTool({
     ),
     'a-run-that-goes-on-keeps-its-transcripts': must(
       'What was begun since the oldest run that has not ended, and wrote something within a day, is left as it is.',
-      { untested: 'a case cannot leave a run unended; test/store/home/transcripts.test.ts does' },
+      { untested: 'a case cannot leave a run unended; test/store/home/upkeep.test.ts does' },
     ),
   },
 });

@@ -125,7 +125,7 @@ export function knowledgeOf(run: Run): Knowledge {
       }),
     consolidate: (given) => consolidate(run, given),
     explain: (given) => explain(run, given),
-    snapshotViews: async () => {},
+    snapshotViews: () => ctx.ports.home_files.snapshotViews(ctx.target.project_id),
   };
 }
 

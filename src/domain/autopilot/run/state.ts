@@ -10,6 +10,7 @@ import type {
   StatusHint,
 } from '../../../../generated/types/index.ts';
 import type { Hands } from '../../../kernel/hands.ts';
+import type { HomeFiles } from '../../../kernel/home-files.ts';
 import type { Hosts } from '../../../kernel/hosts.ts';
 import type { Mind } from '../../../kernel/mind.ts';
 import type { LivePort, StopPort, TimePort, UserPort } from '../../../kernel/pilot.ts';
@@ -32,6 +33,7 @@ export interface RunPorts {
   readonly live: LivePort;
   readonly stop: StopPort;
   readonly time: TimePort;
+  readonly home_files: Pick<HomeFiles, 'snapshotViews'>;
 }
 
 export type RunCtx = Parameters<AutopilotRunsHandlers<AutopilotStore, RunPorts>['mi_run']>[1];

@@ -1,0 +1,69 @@
+import { afterEach, expect, test } from 'vitest';
+import { call } from '../../../src/boundary/call.ts';
+import { demoProject as project, testHome } from '../../support/home.ts';
+import { type Answering, scriptedPorts } from '../../support/pilot.ts';
+
+const ends: (() => Promise<void>)[] = [];
+afterEach(async () => {
+  for (const end of ends.splice(0)) await end();
+});
+
+// biome-ignore lint/suspicious/noExplicitAny: an answer of any tool
+type Any = any;
+
+async function open(mind: Answering) {
+  const scripted = scriptedPorts({ batches: [{}], mind });
+  const home = await testHome(project, { ports: scripted.ports });
+  ends.push(home.end);
+  const run = async (tool: string, args: object = {}): Promise<Any> => {
+    const { result, error } = await call(home, tool, { project, ...args });
+    expect(error).toBeNull();
+    return result;
+  };
+  return { ...scripted, run };
+}
+
+const said = (id: string) => ({ status: 'ok' as const, confidence: 0.9, chosen_claim_ids: [id], explanation: 'Because.' });
+
+/** A claim, and the record that it cites. */
+async function claimed(run: (tool: string, args?: object) => Promise<Any>, text = 'Dates are stored in UTC.') {
+  const { written_claim_ids: [setting] = [] } = await run('settings_set', { scope: 'project', ask_when_uncertain: 'proceed' });
+  const { claim_id, event_id } = await run('claim_supersede', { id: setting, text });
+  return { claim_id, event_id };
+}
+
+test('a Mind that fails is told, written down, and explains nothing', async () => {
+  const { run } = await open({ why_trace: [{ fails: 'network' }] });
+  const { event_id } = await claimed(run);
+  const answer = await run('why_event', { id: event_id });
+  expect(answer).toMatchObject({ state: 'error', trouble: 'scripted network', status: 'insufficient', written_edge_ids: [] });
+  const { records } = await run('mi_tail', { kind: ['why_trace'] });
+  expect(records).toMatchObject([{ fault: null, record: { state: 'error', output: {} } }]);
+  expect((await run('edge_list', { type: 'depends_on' })).edges).toEqual([]);
+});
+
+test('what is said without being sure is written down and not linked', async () => {
+  const { run } = await open({ why_trace: [{ ...said('cl_unknown'), confidence: 0.69 }] });
+  const { event_id } = await claimed(run);
+  expect(await run('why_event', { id: event_id })).toMatchObject({ state: 'ok', status: 'ok', written_edge_ids: [], chosen: [] });
+});
+
+test('a record of a decision is explained by what the decision had before it', async () => {
+  const { run, mind } = await open({ why_trace: [{}] });
+  const { claim_id } = await claimed(run, 'Exports use semicolons.');
+  await run('mi_run', { task: 'Something else.' });
+  const { candidate_claim_ids } = await run('why_last');
+  expect(candidate_claim_ids).toContain(claim_id);
+  const asked = mind.asked.filter(({ name }) => name === 'why_trace');
+  expect(asked.map(({ tag }) => tag)).toEqual(['why_trace']);
+  expect(asked[0]?.prompt).toContain('Exports use semicolons.');
+});
+
+test('a private claim is linked privately', async () => {
+  const mind: Answering = { why_trace: [(prompt) => said(/cl_\w+/.exec(prompt)?.[0] ?? '')] };
+  const { run } = await open(mind);
+  const { written_claim_ids: [setting] = [] } = await run('settings_set', { scope: 'project', ask_when_uncertain: 'proceed' });
+  const { event_id } = await run('claim_supersede', { id: setting, text: 'The office moves in May.', visibility: 'private' });
+  const { written_edge_ids } = await run('why_event', { id: event_id });
+  expect((await run('edge_show', { id: written_edge_ids[0] })).edge).toMatchObject({ visibility: 'private', from_id: event_id });
+});
