@@ -313,7 +313,7 @@ export default defineProgram({
     {
       path: ['conformance'],
       summary:
-        'Run the conformance cases against any implementation, reached by --stdio or --http; or judge a Mind, the model of an autopilot, with --mind, or what a ledger tells watchers, with --observatory.',
+        'Run the conformance cases against any implementation, reached by --stdio or --http; a command line with --cli; or judge a Mind, the model of an autopilot, with --mind, or what a ledger tells watchers, with --observatory.',
       options: [
         {
           flag: '--stdio <command>',
@@ -333,6 +333,12 @@ export default defineProgram({
           meaning:
             'Watch a ledger on this socket, such as ws://127.0.0.1:1729, while --http calls its operations, and judge what is told.',
         },
+        {
+          flag: '--cli <command>',
+          type: 'string',
+          meaning:
+            'Type the commands of the autopilot to this program, such as another mi: in folders of their own, with a Mind and an agent that say what each case wrote for them.',
+        },
         { flag: '--token <token>', type: 'string', meaning: 'Bearer token for an address.' },
         {
           flag: '--timeout <seconds>',
@@ -340,7 +346,7 @@ export default defineProgram({
           minimum: 1,
           maximum: 3600,
           default: 120,
-          meaning: 'How long a Mind may take for one answer.',
+          meaning: 'How long a Mind may take for one answer, or a program for one command.',
         },
         { flag: '--product <name>', type: 'string', default: 'memory', meaning: 'Cases of this product.' },
         { flag: '--rule <id>', type: 'string', meaning: 'Only this rule, or all that begin with it.' },
@@ -352,6 +358,7 @@ export default defineProgram({
         'noema conformance --http http://127.0.0.1:7420/mcp --rule merge/',
         'noema conformance --mind "python3 my_mind.py" --rule decide_next/',
         'noema conformance --observatory ws://127.0.0.1:1729 --http http://127.0.0.1:1731/mcp',
+        'noema conformance --cli "mi" --rule workflow_',
       ],
       exits: { 0: 'It conforms.', 1: 'It does not, or it cannot be reached.' },
     },

@@ -63,7 +63,7 @@ export const hostRefusals = defineRefusals({
   'host-workspace-is-no-folder': badInput(
     '{path} is no folder.',
     'Name the folder that the host works in.',
-    'workspace',
+    'workspace_root',
     Of({ path: S }),
   ),
   'host-path-leads-out': badInput(

@@ -460,6 +460,12 @@ export interface components {
             readonly untested?: string;
         };
         readonly ScenarioEntry: {
+            readonly files?: {
+                readonly [key: string]: unknown;
+            };
+            readonly leaves?: {
+                readonly [key: string]: unknown;
+            };
             readonly name: string;
             readonly proves: readonly string[];
             readonly server?: {

@@ -26,7 +26,7 @@ const resolvedAt = (folder: string, project_id: string): ResolvedProject => ({
 export async function testHome(
   project = demoProject,
   options: Partial<AutopilotOptions> & { readonly runtime?: Partial<RunConfig['runtime']> } = {},
-): Promise<App & { readonly home: string; readonly files: HomeStore; end(): Promise<void> }> {
+): Promise<App & { readonly home: string; readonly work: string; readonly files: HomeStore; end(): Promise<void> }> {
   const temp = options.home ? undefined : tempFolder();
   const home = options.home ?? path.join(temp?.folder ?? '', 'mi');
   const resolved = resolvedAt(temp?.folder ?? home, project);
@@ -45,6 +45,7 @@ export async function testHome(
   return {
     ...app,
     home,
+    work: resolved.project_root,
     files: app.store as HomeStore,
     end: async () => {
       await app.store.close();

@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { AnswerName, Answers } from '../../generated/registry/records.ts';
 import type { RepoObservation } from '../../generated/types/index.ts';
+import { caseMind } from '../../src/adapters/conformance/case-mind.ts';
 import { quietAnswers as quiet } from '../../src/adapters/conformance/quiet.ts';
 import type { Script } from '../../src/adapters/conformance/script.ts';
 import { call } from '../../src/boundary/call.ts';
@@ -11,7 +12,6 @@ import type { Asked, Mind, MindFailure } from '../../src/kernel/mind.ts';
 import type { LiveEvent } from '../../src/kernel/pilot.ts';
 import type { Repo } from '../../src/kernel/repo.ts';
 import type { RunConfig } from '../../src/records/config.ts';
-import { caseMind } from './case-mind.ts';
 import { demoProject, testHome } from './home.ts';
 
 /** What Hands does in one batch of a story. */
@@ -171,9 +171,11 @@ export function scriptedPorts({ batches, mind: answers = {}, user = [], canResum
   return { ports, hands, mind, live, waits, questions };
 }
 
+const ofCases = Object.fromEntries(Object.entries(caseMind).map(([name, answer]) => [name, [answer]])) as Answering;
+
 /** Hands that is done at once, and a Mind that agrees, unless a script says otherwise. What does not fit its schema is no answer. */
 export function quietPorts({ hands = [{}], mind = {}, user = [] }: Script = {}) {
-  const { ports } = scriptedPorts({ batches: hands, mind: { ...caseMind, ...(mind as Answering) }, user });
+  const { ports } = scriptedPorts({ batches: hands, mind: { ...ofCases, ...(mind as Answering) }, user });
   const ask: Mind['ask'] = async (question) => {
     const asked = await ports.mind.ask(question);
     if (asked.state !== 'ok') return asked;

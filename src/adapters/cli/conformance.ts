@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { Commands } from '../../../generated/registry/commands.ts';
 import { splitCommand } from '../conformance/command-line.ts';
 import { junit } from '../conformance/junit.ts';
-import { loadSuite, readAnswers, readManifest } from '../conformance/load.ts';
+import { defaultsIn, loadSuite, programIn, readAnswers, readManifest } from '../conformance/load.ts';
 import type { MindSubject } from '../conformance/mind-subject.ts';
 import { conforms, reportOf, summary } from '../conformance/report.ts';
 import { NoAnswer, type Subject } from '../conformance/subject.ts';
@@ -28,7 +28,9 @@ function refuseBadCommand(flag: string, line: string, example: string): void {
 
 function placeOf({ stdio, http, token }: Options): Endpoint {
   if ((stdio === undefined) === (http === undefined))
-    throw new SettingError('Name one server, --stdio <command> or --http <url>; or a Mind, --mind <command or url>.');
+    throw new SettingError(
+      'Name one server, --stdio <command> or --http <url>; a command line, --cli <command>; or a Mind, --mind <command or url>.',
+    );
   if (stdio !== undefined) {
     refuseBadCommand('--stdio', stdio, 'noema mcp');
     return { stdio };
@@ -116,9 +118,35 @@ async function judgeObservatory(cli: CliContext, { observatory, http, stdio, tok
   return conforms(report) ? 0 : 1;
 }
 
+/** `noema conformance --cli`: each case in folders of its own, each call as a command. */
+async function judgeCli(
+  cli: CliContext,
+  { cli: line = '', stdio, http, mind, rule, json, junit: file, timeout }: Options,
+): Outcome {
+  if (stdio !== undefined || http !== undefined || mind !== undefined)
+    throw new SettingError('Name one of --stdio, --http, --mind and --cli.');
+  refuseBadCommand('--cli', line, 'mi');
+  const [{ cliSubject }, { cliSuite }, { programStart }] = await Promise.all([
+    import('../conformance/cli-subject.ts'),
+    import('../conformance/cli-suite.ts'),
+    import('../conformance/cli-program.ts'),
+  ]);
+  const manifest = await readManifest(cli.root);
+  const suite = cliSuite(await loadSuite(cli.root), manifest);
+  const selection = selected(() => select(suite, { product: 'autopilot', rule }));
+  const start = programStart(line, { env: cli.env, timeoutMs: timeout * 1000 });
+  const subject = cliSubject(programIn(manifest), { start, defaultOf: defaultsIn(manifest) });
+  const ran = await runSuite(suite, selection, subject).finally(() => subject.close());
+  const report = reportOf(suite, selection, line, ran);
+  if (file !== undefined) await writeJunit(file, junit('noema conformance: cli', ran));
+  cli.out(json ? JSON.stringify(report, null, 2) : summary(report, cli.colour));
+  return conforms(report) ? 0 : 1;
+}
+
 /** `noema conformance`: 0 it conforms, 1 it does not or cannot be reached, 2 the command was wrong. */
 export async function conformance(cli: CliContext, { options }: Commands['memory']['conformance']): Outcome {
   const { product, rule, json, junit: file } = options;
+  if (options.cli !== undefined) return judgeCli(cli, options);
   if (options.mind !== undefined) return judgeMind(cli, options);
   if (options.observatory !== undefined) return judgeObservatory(cli, options);
   const place = placeOf(options);

@@ -26,6 +26,19 @@ export interface Suite {
 export const readManifest = async (root: string): Promise<Manifest> =>
   JSON.parse(await readFile(path.join(root, 'generated', 'manifest.full.json'), 'utf8')) as Manifest;
 
+/** The command line whose commands are the tools of the autopilot. */
+export function programIn({ programs }: Manifest): Manifest['programs'][number] {
+  const found = programs.find(({ name }) => name === 'mi');
+  if (!found) throw new Error('the manifest has no program mi');
+  return found;
+}
+
+/** What a field of a tool holds where nothing is said. */
+export function defaultsIn({ tools }: Manifest): (tool: string, field: string) => unknown {
+  const inputs = new Map(tools.map(({ name, input }) => [name, input as { properties?: Record<string, { default?: unknown }> }]));
+  return (tool, field) => inputs.get(tool)?.properties?.[field]?.default;
+}
+
 /** The schemas of Mind answers in one dialect, by the name of the answer. */
 export async function readAnswers(root: string, dialect: string): Promise<Readonly<Record<string, ShapeSchema>>> {
   const folder = path.join(root, 'generated', 'answers', dialect);

@@ -33,8 +33,8 @@ export interface Report {
   readonly seconds: number;
 }
 
-const callLine = ({ tool, args, reconnect }: Called) =>
-  `${reconnect ? '(on a new connection) ' : ''}${tool} ${JSON.stringify(args)}`;
+const callLine = ({ tool, args, reconnect, typed }: Called) =>
+  typed ?? `${reconnect ? '(on a new connection) ' : ''}${tool} ${JSON.stringify(args)}`;
 
 /** How to repeat a case by hand. */
 export const callLines = ({ calls, server, repeat = [] }: Pick<Ran, 'calls' | 'server' | 'repeat'>): string[] => [

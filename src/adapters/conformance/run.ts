@@ -2,14 +2,16 @@ import { createHash } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { CallEntry, CaseEntry, ScenarioEntry, ToolEntry } from '../../../generated/types/manifest.ts';
 import { type Expectation, judge } from './judge.ts';
-import { bind, pointed } from './match.ts';
+import { bind, differences, pointed } from './match.ts';
 import { promiseProblems } from './promises.ts';
-import { type Answer, NoAnswer, type ServerOptions, type Subject } from './subject.ts';
+import { type Answer, CannotSay, NoAnswer, type ServerOptions, type Subject } from './subject.ts';
 
 /** What was called, so that it can be repeated by hand. */
 export interface Called {
   readonly tool: string;
   readonly args: Record<string, unknown>;
+  /** As it was typed. */
+  readonly typed?: string;
   /** On a new connection. */
   readonly reconnect?: true;
 }
@@ -50,7 +52,8 @@ class Session {
     const bound = bind(input, this.saved) as Record<string, unknown>;
     const field = this.unscoped ? null : (this.facts(tool)?.scope ?? null);
     const args = field !== null && bound[field] === undefined ? { [field]: this.own[field], ...bound } : bound;
-    this.calls.push({ tool, args, ...(reconnect ? { reconnect } : {}) });
+    const typed = this.subject.typed?.(tool, args);
+    this.calls.push({ tool, args, ...(reconnect ? { reconnect } : {}), ...(typed === undefined ? {} : { typed }) });
     if (reconnect) await this.subject.reconnect();
     const { subject } = this;
     const answer = await (aside && subject.aside ? subject.aside(tool, args) : subject.call(tool, args));
@@ -101,6 +104,7 @@ async function attempt(subject: Subject, { head, workspace, facts, unscoped = fa
     return { ...head, status: found.length ? 'failed' : 'passed', differences: found, calls };
   } catch (error) {
     const said = error instanceof Error ? error.message : String(error);
+    if (error instanceof CannotSay) return { ...head, status: 'skipped', differences: [said], calls };
     const silent = error instanceof NoAnswer ? { unanswered: true as const } : {};
     return { ...head, status: 'failed', differences: [`the call failed: ${said}`], calls, ...silent };
   } finally {
@@ -133,10 +137,36 @@ export function runCase(subject: Subject, c: CaseEntry, workspace: string, facts
 
 export const scenarioId = (name: string): string => `scenario: ${name}`;
 
+const asText = (content: unknown): string => (typeof content === 'string' ? content : `${JSON.stringify(content, null, 2)}\n`);
+
+/** What a file holds: records, a value, or its text; a file that cannot be read as what it is called is its text. */
+function asValue(name: string, text: string | undefined): unknown {
+  if (text === undefined) return undefined;
+  try {
+    if (name.endsWith('.jsonl'))
+      return text
+        .split('\n')
+        .filter((line) => line !== '')
+        .map((line) => JSON.parse(line));
+    return name.endsWith('.json') ? JSON.parse(text) : text;
+  } catch {
+    return text;
+  }
+}
+
+function filesOf({ subject }: Session, { files, leaves }: ScenarioEntry): Subject['files'] {
+  if ((files || leaves) && !subject.files) throw new CannotSay('its files cannot be looked at');
+  return subject.files;
+}
+
 export function runScenario(subject: Subject, s: ScenarioEntry, workspace: string, facts: ToolFacts): Promise<Verdict> {
   const perform = async (session: Session) => {
     const found: string[] = [];
+    const files = filesOf(session, s);
+    for (const [name, content] of Object.entries(s.files ?? {})) await files?.put(name, asText(content));
     for (const [i, step] of s.steps.entries()) found.push(...(await session.step(step)).map((line) => `step ${i + 1}: ${line}`));
+    for (const [name, wanted] of Object.entries(s.leaves ?? {}))
+      found.push(...differences(wanted, asValue(name, await files?.look(name)), session.saved, name));
     return found;
   };
   return attempt(subject, { head: headOf({ ...s, id: scenarioId(s.name) }), workspace, facts, perform });

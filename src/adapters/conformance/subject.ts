@@ -19,6 +19,10 @@ export interface Subject {
   call(tool: string, args: Record<string, unknown>): Promise<Answer>;
   /** The way for calls around the one under test, where there is a shorter one to the same server; each of them is a case elsewhere. */
   aside?(tool: string, args: Record<string, unknown>): Promise<Answer>;
+  /** Files that stand before and after, by names as scenarios say them; absent where nobody can look at them. */
+  readonly files?: { put(name: string, text: string): Promise<void>; look(name: string): Promise<string | undefined> };
+  /** How a call is typed, so that it can be repeated by hand; undefined: as a call. */
+  typed?(tool: string, args: Record<string, unknown>): string | undefined;
   /** A new connection to the same data. */
   reconnect(): Promise<void>;
   /** Lets time pass; absent where nobody can move the clock and one has to wait. */
@@ -30,6 +34,11 @@ export interface Subject {
   /** It names its refusals as the contracts do, so an answer that names none is wrong. */
   readonly strict?: true;
   close(): Promise<void>;
+}
+
+/** What is asked cannot be said to this subject: no reason to find fault with it. */
+export class CannotSay extends Error {
+  override readonly name = 'CannotSay';
 }
 
 /** Nobody is there, or nobody answers: waiting for it again takes as long. */

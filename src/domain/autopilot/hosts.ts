@@ -55,7 +55,7 @@ export const hostHandlers: AutopilotHostsHandlers<AutopilotStore, HostPorts> = {
 
   async host_bind(input, { reading, writing, ports, now_ms, workspace, warn }) {
     const wanted = bindingIn(input);
-    const { path, isFolder } = await ports.hosts.find(input.workspace);
+    const { path, isFolder } = await ports.hosts.find(input.workspace_root);
     if (!isFolder) throw refuse('host-workspace-is-no-folder', { path });
     const binding: HostBinding = { ...wanted, workspace_root: path };
     await putAside(reading);

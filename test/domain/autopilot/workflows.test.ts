@@ -170,7 +170,7 @@ describe('a workflow that is seen again', () => {
 describe('bound hosts', () => {
   test('get what a run has kept, and the log says so', async () => {
     const home = await homeOf();
-    await said(home, 'host_bind', { host: 'openclaw', workspace: '.' });
+    await said(home, 'host_bind', { host: 'openclaw', workspace_root: '.' });
     const { log, records } = await run({ home, batches: [{}], mind: suggesting('x', 'high') as object });
     expect(kinds(log).slice(-3)).toEqual(['workflow_suggestion', 'workflow_solidified', 'host_sync']);
     const record = records.findLast(({ kind }) => kind === 'host_sync')?.record as never as {
@@ -188,7 +188,7 @@ describe('bound hosts', () => {
 
   test('get nothing by themselves where that is switched off', async () => {
     const home = await homeOf();
-    await said(home, 'host_bind', { host: 'openclaw', workspace: '.' });
+    await said(home, 'host_bind', { host: 'openclaw', workspace_root: '.' });
     const workflows = { ...usualRuntime.workflows, auto_sync_on_change: false };
     const { log } = await run({ home, batches: [{}], mind: suggesting('x', 'high') as object, runtime: { workflows } });
     expect(kinds(log).slice(-2)).toEqual(['workflow_suggestion', 'workflow_solidified']);
@@ -204,7 +204,7 @@ describe('bound hosts', () => {
       batches: [
         {
           meanwhile: async () => {
-            await said(home, 'host_bind', { host: 'codex', workspace: '.' });
+            await said(home, 'host_bind', { host: 'codex', workspace_root: '.' });
             await said(home, 'workflow_enable', { id, scope: 'global', project_override: true, enabled: false });
           },
         },
@@ -253,9 +253,9 @@ test('a cursor goes on with its conversation, and ends without it', async () => 
 test('an overlay that cannot be read is put aside before it is written again', async () => {
   const home = await homeOf();
   const { overlay, folder } = home.files.layout.project(demoProject);
-  await said(home, 'host_bind', { host: 'openclaw', workspace: '.' });
+  await said(home, 'host_bind', { host: 'openclaw', workspace_root: '.' });
   writeFileSync(overlay, '{"host_bindings": [');
-  await said(home, 'host_bind', { host: 'codex', workspace: '.' });
+  await said(home, 'host_bind', { host: 'codex', workspace_root: '.' });
   const aside = readdirSync(folder).filter((name) => name.startsWith('overlay.json.corrupt.'));
   expect(aside).toHaveLength(1);
   expect(existsSync(path.join(folder, aside[0] as string))).toBe(true);

@@ -9,7 +9,7 @@ export default casesOf(tool, [
     name: 'two workflows for OpenClaw, and a disabled one',
     proves: ['a-bound-host-gets-the-workflows'],
     given: [globalCalled('Review'), workflowCalled('Release'), workflowCalled('Draft', { disabled: true })],
-    when: { host: 'openclaw', workspace: '.' },
+    when: { host: 'openclaw', workspace_root: '.' },
     then: {
       result: {
         replaced: false,
@@ -31,21 +31,21 @@ export default casesOf(tool, [
     proves: ['a-bound-host-gets-the-workflows'],
     given: [
       workflowCalled('Release'),
-      call('host_bind', { host: 'openclaw', workspace: '.' }),
+      call('host_bind', { host: 'openclaw', workspace_root: '.' }),
       call(
         'workflow_create',
         { name: 'Review' },
         { result: { sync: { ok: true, results: [{ host: 'openclaw', links_n: 2, removed_n: 0 }] } } },
       ),
     ],
-    when: { host: 'codex', workspace: '.' },
+    when: { host: 'codex', workspace_root: '.' },
     then: { result: { sync: { ok: true, results: [{ host: 'codex', links_n: 0 }] } } },
   },
   {
     name: 'the same host again',
     proves: ['binding-again-moves-it'],
-    given: [workflowCalled('Release'), call('host_bind', { host: 'openclaw', workspace: '.' })],
-    when: { host: 'openclaw', workspace: '.', generated_rel_dir: 'made/claw' },
+    given: [workflowCalled('Release'), call('host_bind', { host: 'openclaw', workspace_root: '.' })],
+    when: { host: 'openclaw', workspace_root: '.', generated_rel_dir: 'made/claw' },
     then: {
       result: { replaced: true, binding: { generated_rel_dir: 'made/claw' }, sync: { ok: true } },
       after: [call('host_list', {}, { result: { hosts: [{ host: 'openclaw', generated_rel_dir: 'made/claw' }] } })],
@@ -54,7 +54,7 @@ export default casesOf(tool, [
   {
     name: 'a generated folder beside the workspace',
     proves: ['paths-stay-inside'],
-    when: { host: 'openclaw', workspace: '.', generated_rel_dir: '../elsewhere' },
+    when: { host: 'openclaw', workspace_root: '.', generated_rel_dir: '../elsewhere' },
     then: {
       error: 'INVALID_INPUT',
       refusal: 'host-path-leads-out',
@@ -66,23 +66,23 @@ export default casesOf(tool, [
   {
     name: 'links to the root of the disk',
     proves: ['paths-stay-inside'],
-    when: { host: 'openclaw', workspace: '.', symlink_dir: ['skills:/etc'] },
+    when: { host: 'openclaw', workspace_root: '.', symlink_dir: ['skills:/etc'] },
     then: { error: 'INVALID_INPUT', refusal: 'host-path-leads-out', fields: ['symlink_dir'], after: [nothingIsBound] },
   },
   {
     name: 'half a pair of folders',
     proves: ['paths-stay-inside'],
-    when: { host: 'openclaw', workspace: '.', symlink_dir: ['skills'] },
+    when: { host: 'openclaw', workspace_root: '.', symlink_dir: ['skills'] },
     then: { error: 'INVALID_INPUT', refusal: 'host-links-are-not-a-pair', fields: ['symlink_dir'] },
   },
   {
     name: 'a folder that is not there',
     proves: ['the-workspace-must-be-there'],
-    when: { host: 'openclaw', workspace: './no-such-folder' },
+    when: { host: 'openclaw', workspace_root: './no-such-folder' },
     then: {
       error: 'INVALID_INPUT',
       refusal: 'host-workspace-is-no-folder',
-      fields: ['workspace'],
+      fields: ['workspace_root'],
       names: ['no-such-folder'],
       after: [nothingIsBound],
     },
@@ -90,14 +90,14 @@ export default casesOf(tool, [
   {
     name: 'a name with a letter missing',
     proves: ['an-unknown-host-needs-a-place'],
-    when: { host: 'opencla', workspace: '.' },
+    when: { host: 'opencla', workspace_root: '.' },
     then: { error: 'INVALID_INPUT', refusal: 'host-has-no-adapter', names: ['openclaw'], after: [nothingIsBound] },
   },
   {
     name: 'a host of its own, with a place for files',
     proves: ['an-unknown-host-needs-a-place'],
     given: [workflowCalled('Release')],
-    when: { host: 'wiki', workspace: '.', generated_rel_dir: 'wiki/workflows', symlink_dir: ['workflows:pages'] },
+    when: { host: 'wiki', workspace_root: '.', generated_rel_dir: 'wiki/workflows', symlink_dir: ['workflows:pages'] },
     then: { result: { sync: { ok: true, results: [{ host: 'wiki', ok: true, links_n: 3 }] } } },
   },
 ]);

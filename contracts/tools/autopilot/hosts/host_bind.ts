@@ -18,13 +18,13 @@ export default defineTool({
   command: {
     path: ['host', 'bind'],
     arguments: ['host'],
-    flags: { symlink_dir: '--symlink-dir <src:dst>' },
+    flags: { workspace_root: '--workspace <folder>', symlink_dir: '--symlink-dir <src:dst>' },
     examples: ['mi host bind openclaw --workspace ~/claw', 'mi host bind codex --workspace .'],
   },
   input: Type.Object({
     ...InProject,
     host: HostName,
-    workspace: Text(4096, { description: 'Folder that the host works in.' }),
+    workspace_root: Text(4096, { description: 'Folder that the host works in.' }),
     generated_rel_dir: Opt(InsidePath('Folder below the workspace for what is generated; left out: the one of the host.')),
     symlink_dir: Opt(
       Type.Array(Text(2049), {

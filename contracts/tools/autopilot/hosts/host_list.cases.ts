@@ -5,7 +5,7 @@ export default casesOf(tool, [
   {
     name: 'one that is bound',
     proves: ['what-is-bound-is-listed'],
-    given: [call('host_bind', { host: 'openclaw', workspace: '.' })],
+    given: [call('host_bind', { host: 'openclaw', workspace_root: '.' })],
     when: {},
     then: {
       result: {

@@ -8,8 +8,8 @@ export default casesOf(tool, [
     proves: ['every-binding-is-written', 'every-sync-is-recorded'],
     given: [
       workflowCalled('Release'),
-      call('host_bind', { host: 'openclaw', workspace: '.' }),
-      call('host_bind', { host: 'claude-code', workspace: '.' }),
+      call('host_bind', { host: 'openclaw', workspace_root: '.' }),
+      call('host_bind', { host: 'claude-code', workspace_root: '.' }),
     ],
     when: {},
     then: {

@@ -22,7 +22,6 @@ export default defineTool({
     'every-binding-is-written': must('Each enabled binding has a result that says what was written, linked and taken away.'),
     'a-sync-says-what-failed': must(
       'Where something could not be written, ok is false for that host and for the whole, and notes say what is in the way.',
-      { untested: 'What is in the way stands outside of the store; test/outside/hosts proves it.' },
     ),
     'every-sync-is-recorded': must('A host_sync record holds the same results.'),
   },

@@ -8,8 +8,8 @@ export default casesOf(tool, [
     proves: ['what-was-written-is-taken-away'],
     given: [
       workflowCalled('Release'),
-      call('host_bind', { host: 'openclaw', workspace: '.' }),
-      call('host_bind', { host: 'codex', workspace: '.' }),
+      call('host_bind', { host: 'openclaw', workspace_root: '.' }),
+      call('host_bind', { host: 'codex', workspace_root: '.' }),
     ],
     when: { host: 'openclaw' },
     then: {
@@ -23,7 +23,7 @@ export default casesOf(tool, [
   {
     name: 'one that is not bound',
     proves: ['what-is-not-bound-is-refused'],
-    given: [call('host_bind', { host: 'openclaw', workspace: '.' })],
+    given: [call('host_bind', { host: 'openclaw', workspace_root: '.' })],
     when: { host: 'openclau' },
     then: {
       error: 'UNKNOWN_ID',

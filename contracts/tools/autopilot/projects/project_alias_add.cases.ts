@@ -5,12 +5,12 @@ export default casesOf(tool, [
   {
     name: 'a name',
     proves: ['the-name-means-the-project'],
-    given: [call('project_alias_add', { name: 'shop' })],
+    given: [call('project_use', {}), call('project_alias_add', { name: 'shop' })],
     when: { name: 'api' },
     then: {
       result: { name: '@api' },
       tells: ['selection_saved'],
-      after: [call('project_alias_list', {}, { result: { names: [{ name: '@api' }, { name: '@shop' }] } })],
+      after: [call('project_alias_list', {}, { result: { names: [{ name: '@last' }, { name: '@api' }, { name: '@shop' }] } })],
     },
   },
   {

@@ -5,12 +5,12 @@ export default casesOf(tool, [
   {
     name: 'one of two',
     proves: ['the-name-means-nothing-afterwards'],
-    given: [call('project_alias_add', { name: 'shop' }), call('project_alias_add', { name: 'api' })],
+    given: [call('project_use', {}), call('project_alias_add', { name: 'shop' }), call('project_alias_add', { name: 'api' })],
     when: { name: 'shop' },
     then: {
       result: { name: '@shop', was: { root_path: matching(/^\//) } },
       tells: ['selection_saved'],
-      after: [call('project_alias_list', {}, { result: { names: [{ name: '@api' }] } })],
+      after: [call('project_alias_list', {}, { result: { names: [{ name: '@last' }, { name: '@api' }] } })],
     },
   },
   {

@@ -5,12 +5,12 @@ export default casesOf(tool, [
   {
     name: 'this project',
     proves: ['pinned-means-it'],
-    given: [call('project_alias_add', { name: 'shop' })],
+    given: [call('project_use', {}), call('project_alias_add', { name: 'shop' })],
     when: {},
     then: {
       result: { name: '@pinned' },
       tells: ['selection_saved'],
-      after: [call('project_alias_list', {}, { result: { names: [{ name: '@pinned' }, { name: '@shop' }] } })],
+      after: [call('project_alias_list', {}, { result: { names: [{ name: '@last' }, { name: '@pinned' }, { name: '@shop' }] } })],
     },
   },
 ]);

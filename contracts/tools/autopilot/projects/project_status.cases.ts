@@ -21,11 +21,12 @@ export default casesOf(tool, [
   {
     name: 'with names',
     proves: ['names-are-listed'],
-    given: [call('project_alias_add', { name: 'shop' }), call('project_pin', {})],
+    given: [call('project_use', {}), call('project_alias_add', { name: 'shop' }), call('project_pin', {})],
     when: {},
     then: {
       result: {
         names: [
+          { name: '@last', exists: true },
           { name: '@pinned', exists: true },
           { name: '@shop', exists: true },
         ],

@@ -5,12 +5,12 @@ export default casesOf(tool, [
   {
     name: 'what was pinned',
     proves: ['nothing-is-pinned-afterwards'],
-    given: [call('project_pin', {}), call('project_alias_add', { name: 'shop' })],
+    given: [call('project_use', {}), call('project_pin', {}), call('project_alias_add', { name: 'shop' })],
     when: {},
     then: {
       result: { was: { root_path: matching(/^\//) } },
       tells: ['selection_saved'],
-      after: [call('project_alias_list', {}, { result: { names: [{ name: '@shop' }] } })],
+      after: [call('project_alias_list', {}, { result: { names: [{ name: '@last' }, { name: '@shop' }] } })],
     },
   },
   {

@@ -23,8 +23,8 @@ function optionWords({ flag, type, default: fallback, says }: OptionInfo, value:
   return [value].flat().flatMap((one) => [long, String(one)]);
 }
 
-/** What a command line says for these arguments; undefined where it cannot say all of them. */
-function wordsOf(command: CommandInfo, args: Args): string[] | undefined {
+/** What a command line says for these arguments, as words; undefined where it cannot say all of them. */
+export function wordsOf(command: CommandInfo, args: Args): string[] | undefined {
   const { calls } = command;
   const left = new Map(Object.entries(args).filter(([, value]) => value !== undefined));
   for (const [field, value] of Object.entries(calls?.fixed ?? {})) {
@@ -45,7 +45,7 @@ function wordsOf(command: CommandInfo, args: Args): string[] | undefined {
     positional.push(...[left.get(name)].flat().map(String));
     left.delete(name);
   }
-  if (left.size > 0 || ![...options, ...positional].every(fits)) return undefined;
+  if (left.size > 0) return undefined;
   const dashed = positional.some((word) => word.startsWith('-'));
   return [...command.path, ...options, ...(dashed ? ['--'] : []), ...positional];
 }
@@ -54,7 +54,7 @@ function wordsOf(command: CommandInfo, args: Args): string[] | undefined {
 export function spelled({ name, commands }: ProgramInfo, tool: string, args: Args, flags: readonly string[]): string | undefined {
   for (const command of commands.filter(({ calls, hidden }) => calls?.tool === tool && !hidden)) {
     const words = wordsOf(command, args);
-    if (!words) continue;
+    if (!words?.every(fits)) continue;
     const { path } = command;
     return [name, ...path, ...flags, ...words.slice(path.length)].map((word, i) => (i === 0 ? word : shellWord(word))).join(' ');
   }
