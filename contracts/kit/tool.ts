@@ -33,7 +33,9 @@ export type PortName =
   | 'user'
   | 'live'
   | 'stop'
-  | 'time';
+  | 'time'
+  /** The task of a memory workspace that a run works on. */
+  | 'work';
 
 /** How a list of tools shows one: a model reads the list before anything else, and some hosts show a part of it only. */
 export interface Listed<Field extends string = string> {

@@ -4,6 +4,11 @@ const Of = Type.Object;
 const S = Type.String();
 
 export const autopilotRefusals = defineRefusals({
+  'bound-task-is-not-there': {
+    code: 'UNKNOWN_ID',
+    says: { kind: 'task', fix: 'The run cannot be bound to it: {why}' },
+    facts: Of({ id: S, why: S }),
+  },
   'config-cannot-be-used': {
     code: 'CONFLICT',
     says: {

@@ -6240,6 +6240,12 @@ export interface components {
             testless_strategy_question: string;
         };
         MiRunInput: {
+            /** @description A task of a memory workspace that the run works on: what it does becomes its evidence. */
+            bind?: components["schemas"]["TaskId"];
+            /** @description The step of that task that it works on; left out: the whole task. */
+            bind_step?: components["schemas"]["StepPath"];
+            /** @description The workspace of that task; left out: that of the project. */
+            bind_workspace?: components["schemas"]["WorkspaceId"];
             /**
              * @description Go on with the last conversation of Hands.
              * @default false
@@ -8695,6 +8701,8 @@ export interface components {
         RunSummary: {
             /** @description Batches of Hands. */
             batches: number;
+            /** @description The task of a memory workspace that it worked on, as acme/app#TASK-001; empty for none. */
+            bound_to: string;
             /** @description The log. */
             evidence_log: string;
             /** @description Questions to the Mind. */
@@ -8717,6 +8725,8 @@ export interface components {
             thread_id: components["schemas"]["HandsThreadId"];
             /** @description What Hands and Mind said, word for word. */
             transcripts_dir: string;
+            /** @description Records that the task has not got; the next run that is bound to it brings them. */
+            unreported: number;
         };
         /** @description config.runtime: knobs, budgets and switches. It holds no values. */
         RuntimeKnobs: {
@@ -11189,6 +11199,8 @@ export interface components {
             expected_target_id?: string;
             /** @description Outputs, diffs, addresses; each up to 256 000 bytes of JSON. */
             items?: components["schemas"]["Artifact"][];
+            /** @description A name for it, kept as an attachment: what is attached under the same name already is left as it is. */
+            once?: string;
             /** @description The step by path, such as s:0; give this or step_id. */
             path?: components["schemas"]["StepPath"];
             /** @description The same as task, for a plan. */
@@ -11207,7 +11219,10 @@ export interface components {
             workspace: components["schemas"]["WorkspaceId"];
         };
         TasksEvidenceCaptureOutput: {
-            event: components["schemas"]["TaskEvent"];
+            /** @description What happened; absent where it was attached before. */
+            event?: components["schemas"]["TaskEvent"];
+            /** @description It was attached before, and nothing changed; absent otherwise. */
+            repeated?: boolean;
             revision: components["schemas"]["Revision"];
             /** @description Step that holds the evidence; absent when it belongs to the whole plan or task. */
             step?: components["schemas"]["StepRef"];

@@ -97,6 +97,7 @@ export const miWorld: MiWorld = {
     if (!looksOnly && (await remembers(home))) await rememberLast(app.store, resolved, selection, now());
     return { app, ...opened, close: () => app.store.close() };
   },
+  demo: async (folder) => (await import('./mi-run.ts')).openDemo(folder),
   async projectNames(flags) {
     const { home } = readAutopilotSettings(flags, process.env);
     const { selection } = await readSelection(layoutOf(home).selection, now);

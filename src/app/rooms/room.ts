@@ -12,6 +12,7 @@ import type { LivePort, StopPort, TimePort, UserPort } from '../../kernel/pilot.
 import type { Policy, StorePort } from '../../kernel/ports.ts';
 import type { Repo } from '../../kernel/repo.ts';
 import type { Transcripts } from '../../kernel/transcripts.ts';
+import type { WorkPort } from '../../kernel/work.ts';
 import type { WorkspaceReads } from '../../records/workspace.ts';
 import type { HomeReader } from '../../store/home/reader.ts';
 import type { HomeWriter } from '../../store/home/writer.ts';
@@ -34,6 +35,7 @@ export interface Ports {
   readonly live: LivePort;
   readonly stop: StopPort;
   readonly time: TimePort;
+  readonly work: WorkPort;
   /** What a store leaves behind of rows that were removed. */
   readonly leftovers: Pick<StorePort, 'sweep'>;
 }
