@@ -1,28 +1,14 @@
-import { Closed, Const, defineEvidence, type Static, Type } from '../kit/index.ts';
-import { ClaimType } from '../types/claim-patch.ts';
+import { Closed, defineEvidence, type Static, Type } from '../kit/index.ts';
 import { Timestamp } from '../types/ids.ts';
-import { MindScope, MindState, OrNothing } from '../types/mind.ts';
-import { ClaimId, EvidenceEventId, ThoughtEdgeId } from '../types/mind-ids.ts';
+import { MindState, OrNothing } from '../types/mind.ts';
+import { ClaimId, ThoughtEdgeId } from '../types/mind-ids.ts';
 import { WhyFinding } from '../types/mind-learn.ts';
-import { BatchId, Place, TranscriptRef } from '../types/mind-record.ts';
+import { Place, TranscriptRef } from '../types/mind-record.ts';
+import { WhyTarget } from '../types/why.ts';
 
-const EventTarget = Closed({
-  target_type: Const('evidence_event'),
-  event_id: EvidenceEventId,
-  evidence_kind: Type.String({ minLength: 1 }),
-  batch_id: Type.Union([BatchId, Type.Literal('')], { description: 'Empty for an event of the global log.' }),
-});
-const ClaimTarget = Closed({
-  target_type: Const('claim'),
-  claim_id: ClaimId,
-  scope: MindScope,
-  claim_type: ClaimType,
-  status: Type.String({ description: 'As derived when it was asked about.' }),
-  text: Type.String(),
-});
 const fields = Closed({
   ...Place,
-  target: Type.Union([EventTarget, ClaimTarget]),
+  target: WhyTarget,
   as_of_ts: Timestamp,
   query: Type.String(),
   candidate_claim_ids: Type.Array(ClaimId, { maxItems: 40 }),

@@ -35,7 +35,9 @@ export type PortName =
   | 'stop'
   | 'time'
   /** The task of a memory workspace that a run works on. */
-  | 'work';
+  | 'work'
+  /** What is done to files of the autopilot as a whole: they are compressed, compacted, or what is derived is made anew. */
+  | 'home_files';
 
 /** How a list of tools shows one: a model reads the list before anything else, and some hosts show a part of it only. */
 export interface Listed<Field extends string = string> {

@@ -1,6 +1,15 @@
-import { badInput, defineRefusals } from '../kit/index.ts';
+import { badInput, defineRefusals, Type } from '../kit/index.ts';
 
 /** How values, settings and upkeep say no. */
 export const knowledgeRefusals = defineRefusals({
+  'thought-record-is-of-another-version': {
+    code: 'CONFLICT',
+    says: {
+      problem: '{file}:{line} holds a record of kind {kind}, which this version does not know.',
+      fix: 'Use the version that wrote it; nothing was changed.',
+    },
+    facts: Type.Object({ file: Type.String(), line: Type.Integer(), kind: Type.String() }),
+    hints: [{ field: 'apply', kind: 'conflict', expected: 'files that hold only what is known' }],
+  },
   'no-setting-is-given': badInput('There is nothing to set.', 'Give ask_when_uncertain, refactor_intent, or both.'),
 });

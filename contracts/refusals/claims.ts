@@ -23,6 +23,35 @@ export const claimsRefusals = defineRefusals({
     hints: [{ field: 'cite', kind: 'other', expected: 'ids of records that are in the log' }],
     suggest: [{ tool: 'mi_tail', params: {}, reason: 'See the newest records' }],
   },
+  'record-is-not-known': {
+    code: 'UNKNOWN_ID',
+    says: { kind: 'evidence record', fix: 'Look for its id in the log.' },
+    facts: Of({ id: S }),
+    hints: [{ field: 'id', kind: 'other', expected: 'the id of a record that is in the log' }],
+    suggest: [{ tool: 'mi_tail', params: {}, reason: 'See the newest records', priority: 'high' }],
+  },
+  'nothing-was-decided': {
+    code: 'UNKNOWN_ID',
+    says: {
+      kind: 'decision',
+      fix: 'The log holds no decision and no evidence yet: run a task first, e.g. mi run "fix the export".',
+    },
+    facts: Of({ id: S }),
+    hints: [{ field: 'project', kind: 'other', expected: 'a project with a decision in its log' }],
+  },
+  'nothing-to-mine': {
+    code: 'UNKNOWN_ID',
+    says: { kind: 'evidence record', fix: 'The log is empty: run a task first, e.g. mi run "fix the export".' },
+    facts: Of({ id: S }),
+    hints: [{ field: 'project', kind: 'other', expected: 'a project whose log holds records' }],
+  },
+  'suggestion-is-not-known': {
+    code: 'UNKNOWN_ID',
+    says: { kind: 'suggestion', fix: 'Nearest: {nearest}. Its learn_suggested record is in the log of its project.' },
+    facts: Of({ id: S, nearest: S }),
+    hints: [{ field: 'id', kind: 'other', expected: 'a suggestion of this project' }],
+    suggest: [{ tool: 'mi_tail', params: { kind: ['learn_suggested'] }, reason: 'See what was suggested', priority: 'high' }],
+  },
   'moment-does-not-exist': badInput(
     '{field} says {time}, and there is no such moment.',
     'Give a date such as 2026-05-14, or a time such as 2026-05-14T09:30:00Z.',

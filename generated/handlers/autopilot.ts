@@ -1,7 +1,15 @@
 // Generated from contracts/ by `npm run gen`. Edit the contract, not this file.
-import type { ConfigApplyTemplateInput, ConfigApplyTemplateOutput, ConfigExamplesInput, ConfigExamplesOutput, ConfigInitInput, ConfigInitOutput, ConfigPathInput, ConfigPathOutput, ConfigRollbackInput, ConfigRollbackOutput, ConfigShowInput, ConfigShowOutput, ConfigTemplateInput, ConfigTemplateOutput, ConfigValidateInput, ConfigValidateOutput, HostBindInput, HostBindOutput, HostListInput, HostListOutput, HostSyncInput, HostSyncOutput, HostUnbindInput, HostUnbindOutput, MiRunInput, MiRunOutput, MiStopInput, MiStopOutput, MiTailInput, MiTailOutput, ProjectAliasAddInput, ProjectAliasAddOutput, ProjectAliasListInput, ProjectAliasListOutput, ProjectAliasRmInput, ProjectAliasRmOutput, ProjectPinInput, ProjectPinOutput, ProjectShowInput, ProjectShowOutput, ProjectStatusInput, ProjectStatusOutput, ProjectTarget, ProjectUnpinInput, ProjectUnpinOutput, ProjectUseInput, ProjectUseOutput, SettingsSetInput, SettingsSetOutput, SettingsShowInput, SettingsShowOutput, WorkflowCreateInput, WorkflowCreateOutput, WorkflowDeleteInput, WorkflowDeleteOutput, WorkflowEditInput, WorkflowEditOutput, WorkflowEnableInput, WorkflowEnableOutput, WorkflowListInput, WorkflowListOutput, WorkflowShowInput, WorkflowShowOutput } from "../types/index.ts";
+import type { ClaimApplySuggestedInput, ClaimApplySuggestedOutput, ClaimMineInput, ClaimMineOutput, ConfigApplyTemplateInput, ConfigApplyTemplateOutput, ConfigExamplesInput, ConfigExamplesOutput, ConfigInitInput, ConfigInitOutput, ConfigPathInput, ConfigPathOutput, ConfigRollbackInput, ConfigRollbackOutput, ConfigShowInput, ConfigShowOutput, ConfigTemplateInput, ConfigTemplateOutput, ConfigValidateInput, ConfigValidateOutput, GcThoughtdbInput, GcThoughtdbOutput, GcTranscriptsInput, GcTranscriptsOutput, HostBindInput, HostBindOutput, HostListInput, HostListOutput, HostSyncInput, HostSyncOutput, HostUnbindInput, HostUnbindOutput, MemoryIndexRebuildInput, MemoryIndexRebuildOutput, MemoryIndexStatusInput, MemoryIndexStatusOutput, MiProjectsInput, MiProjectsOutput, MiRunInput, MiRunOutput, MiRunsInput, MiRunsOutput, MiShowInput, MiShowOutput, MiStatusInput, MiStatusOutput, MiStopInput, MiStopOutput, MiTailInput, MiTailOutput, ProjectAliasAddInput, ProjectAliasAddOutput, ProjectAliasListInput, ProjectAliasListOutput, ProjectAliasRmInput, ProjectAliasRmOutput, ProjectPinInput, ProjectPinOutput, ProjectShowInput, ProjectShowOutput, ProjectStatusInput, ProjectStatusOutput, ProjectTarget, ProjectUnpinInput, ProjectUnpinOutput, ProjectUseInput, ProjectUseOutput, SettingsSetInput, SettingsSetOutput, SettingsShowInput, SettingsShowOutput, ValuesSetInput, ValuesSetOutput, ValuesShowInput, ValuesShowOutput, WorkflowCreateInput, WorkflowCreateOutput, WorkflowDeleteInput, WorkflowDeleteOutput, WorkflowEditInput, WorkflowEditOutput, WorkflowEnableInput, WorkflowEnableOutput, WorkflowListInput, WorkflowListOutput, WorkflowShowInput, WorkflowShowOutput } from "../types/index.ts";
 import type { ActCtx, Lines, Locate, ReadCtx, WriteCtx } from "./ctx.ts";
 import type { Appliers } from "./appliers.ts";
+
+/** Tools of autopilot/learning. */
+export interface AutopilotLearningHandlers<Store, Ports extends Record<'mind', unknown>> {
+    /** Makes preference claims of what a run suggested to learn, where that was left to you. */
+    claim_apply_suggested(input: ClaimApplySuggestedInput, ctx: WriteCtx<Store, null, 'learn_applied' | 'claim_asserted', never>): Promise<ClaimApplySuggestedOutput>;
+    /** Asks the Mind which claims the work of the open segment shows, or the end of the log where there is none, and keeps them. */
+    claim_mine(input: ClaimMineInput, ctx: ActCtx<Store, null, 'claim_mining' | 'claim_asserted' | 'edge_asserted', never, Pick<Ports, 'mind'>>): Promise<ClaimMineOutput>;
+}
 
 /** Tools of autopilot/config. */
 export interface AutopilotConfigHandlers<Store> {
@@ -23,6 +31,18 @@ export interface AutopilotConfigHandlers<Store> {
     config_validate(input: ConfigValidateInput, ctx: ReadCtx<Store, null, never>): Promise<ConfigValidateOutput>;
 }
 
+/** Tools of autopilot/upkeep. */
+export interface AutopilotUpkeepHandlers<Store, Ports extends Record<'home_files', unknown>> {
+    /** Rewrites claims, nodes and edges without lines that no longer count; everything as it was goes to archive/ first. */
+    gc_thoughtdb(input: GcThoughtdbInput, ctx: ActCtx<Store, null, never, never, Pick<Ports, 'home_files'>>): Promise<GcThoughtdbOutput>;
+    /** Compresses older transcripts of the project into archive/ and leaves a line in their place that says where they are. */
+    gc_transcripts(input: GcTranscriptsInput, ctx: ActCtx<Store, null, never, never, Pick<Ports, 'home_files'>>): Promise<GcTranscriptsOutput>;
+    /** Deletes the memory index and makes it anew from the files of all projects. Loses nothing: it is derived from them. */
+    memory_index_rebuild(input: MemoryIndexRebuildInput, ctx: ActCtx<Store, null, never, never, Pick<Ports, 'home_files'>>): Promise<MemoryIndexRebuildOutput>;
+    /** Says what earlier work can be recalled from: how many snapshots, workflows, claims and nodes, of which projects. */
+    memory_index_status(input: MemoryIndexStatusInput, ctx: ReadCtx<Store, null, never>): Promise<MemoryIndexStatusOutput>;
+}
+
 /** Tools of autopilot/hosts. */
 export interface AutopilotHostsHandlers<Store, Ports extends Record<'hosts', unknown>> {
     /** Copies the enabled workflows of this project to a workspace of another program, from now on and at once. */
@@ -35,14 +55,26 @@ export interface AutopilotHostsHandlers<Store, Ports extends Record<'hosts', unk
     host_unbind(input: HostUnbindInput, ctx: ActCtx<Store, ProjectTarget, 'overlay_saved' | 'host_sync', 'HOST_SYNC_INCOMPLETE', Pick<Ports, 'hosts'>>): Promise<HostUnbindOutput>;
 }
 
+/** Tools of autopilot/looks. */
+export interface AutopilotLooksHandlers<Store> {
+    /** The projects that something is kept about, the last used first; other tools take their ids as project. */
+    mi_projects(input: MiProjectsInput, ctx: ReadCtx<Store, null, never>): Promise<MiProjectsOutput>;
+    /** The runs of a project, the newest first: what each was asked to do, and how it ended. */
+    mi_runs(input: MiRunsInput, ctx: ReadCtx<Store, null, never>): Promise<MiRunsOutput>;
+    /** Shows a record (ev_…), claim (cl_…), node (nd_…), edge (ed_…), workflow (wf_…) or run (run_…), a transcript by its path, or last, project, hands, mind. */
+    mi_show(input: MiShowInput, ctx: ReadCtx<Store, null, never>): Promise<MiShowOutput>;
+    /** How things stand in a project: setup, values, the latest batch, what waits for the user, and what to do next. */
+    mi_status(input: MiStatusInput, ctx: ReadCtx<Store, null, never>): Promise<MiStatusOutput>;
+    /** The newest records of an EvidenceLog, or the end of the newest transcript of Hands or Mind, the oldest line first. */
+    mi_tail(input: MiTailInput, ctx: ReadCtx<Store, null, never>): Promise<MiTailOutput>;
+}
+
 /** Tools of autopilot/runs. */
 export interface AutopilotRunsHandlers<Store, Ports extends Record<'hands' | 'hosts' | 'live' | 'mind' | 'repo' | 'stop' | 'time' | 'user' | 'work', unknown>> {
     /** Lets Hands work on a task, batch by batch, answers its questions from values and evidence, and writes down everything. */
     mi_run(input: MiRunInput, ctx: ActCtx<Store, ProjectTarget, 'run_start' | 'run_end' | 'workflow_trigger' | 'state_corrupt' | 'defaults_claim_sync' | 'mi_defaults_set' | 'cross_project_recall' | 'hands_input' | 'hands_resume_failed' | 'evidence' | 'mind_error' | 'mind_circuit' | 'mind_wait' | 'workflow_progress' | 'risk_event' | 'learn_suggested' | 'check_plan' | 'user_input' | 'testless_strategy_set' | 'auto_answer' | 'decide_next' | 'loop_guard' | 'loop_break' | 'checkpoint' | 'workflow_suggestion' | 'workflow_solidified' | 'host_sync' | 'preference_mining' | 'preference_solidified' | 'claim_mining' | 'snapshot' | 'node_materialized' | 'learn_update' | 'why_trace' | 'claim_asserted' | 'claim_retracted' | 'node_asserted' | 'edge_asserted' | 'overlay_saved' | 'segment_saved' | 'workflow_saved' | 'candidates_saved', never, Pick<Ports, 'hands' | 'hosts' | 'live' | 'mind' | 'repo' | 'stop' | 'time' | 'user' | 'work'>>): Promise<MiRunOutput>;
     /** Ends every run of the project that is under way: Hands and all that it started, a question to the Mind, a wait. */
     mi_stop(input: MiStopInput, ctx: WriteCtx<Store, null, 'stop_saved', never>): Promise<MiStopOutput>;
-    /** The newest records of an EvidenceLog, the oldest of them first. */
-    mi_tail(input: MiTailInput, ctx: ReadCtx<Store, null, never>): Promise<MiTailOutput>;
 }
 
 /** Tools of autopilot/projects. */
@@ -73,6 +105,14 @@ export interface AutopilotSettingsHandlers<Store> {
     settings_show(input: SettingsShowInput, ctx: ReadCtx<Store, null, never>): Promise<SettingsShowOutput>;
 }
 
+/** Tools of autopilot/values. */
+export interface AutopilotValuesHandlers<Store, Ports extends Record<'mind', unknown>> {
+    /** Keeps what the user wants done and how, sums it up, and makes claims of it that decisions rest on. */
+    values_set(input: ValuesSetInput, ctx: ActCtx<Store, null, 'values_set' | 'mi_defaults_set' | 'claim_asserted' | 'claim_retracted' | 'node_asserted' | 'node_retracted' | 'edge_asserted', never, Pick<Ports, 'mind'>>): Promise<ValuesSetOutput>;
+    /** The values as they were said, their summary, and the claims that decisions rest on. */
+    values_show(input: ValuesShowInput, ctx: ReadCtx<Store, null, never>): Promise<ValuesShowOutput>;
+}
+
 /** Tools of autopilot/workflows. */
 export interface AutopilotWorkflowsHandlers<Store, Ports extends Record<'hosts' | 'mind' | 'user', unknown>> {
     /** Stores a new workflow, in this project or for all of them. Its steps can be named here and written out with an edit. */
@@ -90,9 +130,9 @@ export interface AutopilotWorkflowsHandlers<Store, Ports extends Record<'hosts' 
 }
 
 /** All that the room autopilot brings along. */
-export interface AutopilotRoom<Store, Writer, Ports extends Record<'hands' | 'hosts' | 'live' | 'mind' | 'repo' | 'stop' | 'time' | 'user' | 'work', unknown>> {
-  readonly handlers: AutopilotConfigHandlers<Store> & AutopilotHostsHandlers<Store, Ports> & AutopilotRunsHandlers<Store, Ports> & AutopilotProjectsHandlers<Store> & AutopilotSettingsHandlers<Store> & AutopilotWorkflowsHandlers<Store, Ports>;
+export interface AutopilotRoom<Store, Writer, Ports extends Record<'hands' | 'home_files' | 'hosts' | 'live' | 'mind' | 'repo' | 'stop' | 'time' | 'user' | 'work', unknown>> {
+  readonly handlers: AutopilotLearningHandlers<Store, Ports> & AutopilotConfigHandlers<Store> & AutopilotUpkeepHandlers<Store, Ports> & AutopilotHostsHandlers<Store, Ports> & AutopilotLooksHandlers<Store> & AutopilotRunsHandlers<Store, Ports> & AutopilotProjectsHandlers<Store> & AutopilotSettingsHandlers<Store> & AutopilotValuesHandlers<Store, Ports> & AutopilotWorkflowsHandlers<Store, Ports>;
   readonly appliers: Pick<Appliers<Writer>, 'auto_answer' | 'check_plan' | 'checkpoint' | 'claim_mining' | 'claim_retract' | 'claim_same_as' | 'claim_supersede' | 'cross_project_recall' | 'decide_next' | 'defaults_claim_sync' | 'edge_create' | 'evidence' | 'hands_input' | 'hands_resume_failed' | 'host_sync' | 'learn_applied' | 'learn_suggested' | 'learn_update' | 'loop_break' | 'loop_guard' | 'mi_defaults_set' | 'mind_circuit' | 'mind_error' | 'mind_wait' | 'node_create' | 'node_materialized' | 'node_retract' | 'preference_mining' | 'preference_solidified' | 'risk_event' | 'run_end' | 'run_start' | 'settings_set' | 'snapshot' | 'state_corrupt' | 'testless_strategy_set' | 'user_input' | 'values_set' | 'why_trace' | 'workflow_progress' | 'workflow_solidified' | 'workflow_suggestion' | 'workflow_trigger' | 'overlay_saved' | 'segment_saved' | 'workflow_saved' | 'workflow_removed' | 'candidates_saved' | 'config_saved' | 'config_backed_up' | 'config_restored' | 'stop_saved' | 'selection_saved'>;
   readonly targets: { readonly project: Locate<Store, ProjectTarget>; };
-  readonly lines: { readonly config_apply_template: Lines<ConfigApplyTemplateOutput>; readonly config_init: Lines<ConfigInitOutput>; readonly config_rollback: Lines<ConfigRollbackOutput>; readonly config_validate: Lines<ConfigValidateOutput>; readonly host_bind: Lines<HostBindOutput>; readonly host_list: Lines<HostListOutput>; readonly host_sync: Lines<HostSyncOutput>; readonly host_unbind: Lines<HostUnbindOutput>; readonly mi_run: Lines<MiRunOutput>; readonly mi_stop: Lines<MiStopOutput>; readonly project_alias_add: Lines<ProjectAliasAddOutput>; readonly project_alias_list: Lines<ProjectAliasListOutput>; readonly project_alias_rm: Lines<ProjectAliasRmOutput>; readonly project_pin: Lines<ProjectPinOutput>; readonly project_show: Lines<ProjectShowOutput>; readonly project_status: Lines<ProjectStatusOutput>; readonly project_unpin: Lines<ProjectUnpinOutput>; readonly project_use: Lines<ProjectUseOutput>; readonly settings_show: Lines<SettingsShowOutput>; readonly workflow_delete: Lines<WorkflowDeleteOutput>; readonly workflow_edit: Lines<WorkflowEditOutput>; readonly workflow_enable: Lines<WorkflowEnableOutput>; readonly workflow_list: Lines<WorkflowListOutput>; readonly workflow_show: Lines<WorkflowShowOutput>; };
+  readonly lines: { readonly claim_apply_suggested: Lines<ClaimApplySuggestedOutput>; readonly claim_mine: Lines<ClaimMineOutput>; readonly config_apply_template: Lines<ConfigApplyTemplateOutput>; readonly config_init: Lines<ConfigInitOutput>; readonly config_rollback: Lines<ConfigRollbackOutput>; readonly config_validate: Lines<ConfigValidateOutput>; readonly gc_thoughtdb: Lines<GcThoughtdbOutput>; readonly gc_transcripts: Lines<GcTranscriptsOutput>; readonly host_bind: Lines<HostBindOutput>; readonly host_list: Lines<HostListOutput>; readonly host_sync: Lines<HostSyncOutput>; readonly host_unbind: Lines<HostUnbindOutput>; readonly memory_index_rebuild: Lines<MemoryIndexRebuildOutput>; readonly memory_index_status: Lines<MemoryIndexStatusOutput>; readonly mi_run: Lines<MiRunOutput>; readonly mi_runs: Lines<MiRunsOutput>; readonly mi_show: Lines<MiShowOutput>; readonly mi_status: Lines<MiStatusOutput>; readonly mi_stop: Lines<MiStopOutput>; readonly mi_tail: Lines<MiTailOutput>; readonly project_alias_add: Lines<ProjectAliasAddOutput>; readonly project_alias_list: Lines<ProjectAliasListOutput>; readonly project_alias_rm: Lines<ProjectAliasRmOutput>; readonly project_pin: Lines<ProjectPinOutput>; readonly project_show: Lines<ProjectShowOutput>; readonly project_status: Lines<ProjectStatusOutput>; readonly project_unpin: Lines<ProjectUnpinOutput>; readonly project_use: Lines<ProjectUseOutput>; readonly settings_show: Lines<SettingsShowOutput>; readonly values_set: Lines<ValuesSetOutput>; readonly values_show: Lines<ValuesShowOutput>; readonly workflow_delete: Lines<WorkflowDeleteOutput>; readonly workflow_edit: Lines<WorkflowEditOutput>; readonly workflow_enable: Lines<WorkflowEnableOutput>; readonly workflow_list: Lines<WorkflowListOutput>; readonly workflow_show: Lines<WorkflowShowOutput>; };
 }

@@ -1,6 +1,6 @@
 // Generated from contracts/ by `npm run gen`. Edit the contract, not this file.
-import type { ClaimListInput, ClaimListOutput, ClaimRetractInput, ClaimRetractOutput, ClaimSameAsInput, ClaimSameAsOutput, ClaimShowInput, ClaimShowOutput, ClaimSupersedeInput, ClaimSupersedeOutput, EdgeCreateInput, EdgeCreateOutput, EdgeListInput, EdgeListOutput, EdgeShowInput, EdgeShowOutput, NodeCreateInput, NodeCreateOutput, NodeListInput, NodeListOutput, NodeRetractInput, NodeRetractOutput, NodeShowInput, NodeShowOutput } from "../types/index.ts";
-import type { Lines, ReadCtx, WriteCtx } from "./ctx.ts";
+import type { ClaimListInput, ClaimListOutput, ClaimRetractInput, ClaimRetractOutput, ClaimSameAsInput, ClaimSameAsOutput, ClaimShowInput, ClaimShowOutput, ClaimSupersedeInput, ClaimSupersedeOutput, EdgeCreateInput, EdgeCreateOutput, EdgeListInput, EdgeListOutput, EdgeShowInput, EdgeShowOutput, NodeCreateInput, NodeCreateOutput, NodeListInput, NodeListOutput, NodeRetractInput, NodeRetractOutput, NodeShowInput, NodeShowOutput, WhyClaimInput, WhyClaimOutput, WhyEventInput, WhyEventOutput, WhyLastInput, WhyLastOutput } from "../types/index.ts";
+import type { ActCtx, Lines, ReadCtx, WriteCtx } from "./ctx.ts";
 import type { Appliers } from "./appliers.ts";
 
 /** Tools of claims/claims. */
@@ -39,10 +39,20 @@ export interface ClaimsNodesHandlers<Store> {
     node_show(input: NodeShowInput, ctx: ReadCtx<Store, null, never>): Promise<NodeShowOutput>;
 }
 
+/** Tools of claims/why. */
+export interface ClaimsWhyHandlers<Store, Ports extends Record<'mind', unknown>> {
+    /** Asks the Mind which other claims support a claim, and writes the answer down. Draws no edges. */
+    why_claim(input: WhyClaimInput, ctx: ActCtx<Store, null, 'why_trace', never, Pick<Ports, 'mind'>>): Promise<WhyClaimOutput>;
+    /** Asks the Mind which claims explain a record of the log, writes the answer down, and links the record to them. */
+    why_event(input: WhyEventInput, ctx: ActCtx<Store, null, 'why_trace' | 'edge_asserted', never, Pick<Ports, 'mind'>>): Promise<WhyEventOutput>;
+    /** Explains the last decision of the log by claims, or its last evidence where nothing was decided. */
+    why_last(input: WhyLastInput, ctx: ActCtx<Store, null, 'why_trace' | 'edge_asserted', never, Pick<Ports, 'mind'>>): Promise<WhyLastOutput>;
+}
+
 /** All that the room claims brings along. */
-export interface ClaimsRoom<Store, Writer, _Ports = unknown> {
-  readonly handlers: ClaimsClaimsHandlers<Store> & ClaimsEdgesHandlers<Store> & ClaimsNodesHandlers<Store>;
+export interface ClaimsRoom<Store, Writer, Ports extends Record<'mind', unknown>> {
+  readonly handlers: ClaimsClaimsHandlers<Store> & ClaimsEdgesHandlers<Store> & ClaimsNodesHandlers<Store> & ClaimsWhyHandlers<Store, Ports>;
   readonly appliers: Pick<Appliers<Writer>, 'claim_asserted' | 'claim_retracted' | 'node_asserted' | 'node_retracted' | 'edge_asserted'>;
   readonly targets: {  };
-  readonly lines: { readonly claim_list: Lines<ClaimListOutput>; readonly claim_show: Lines<ClaimShowOutput>; readonly edge_list: Lines<EdgeListOutput>; readonly node_list: Lines<NodeListOutput>; readonly node_show: Lines<NodeShowOutput>; };
+  readonly lines: { readonly claim_list: Lines<ClaimListOutput>; readonly claim_show: Lines<ClaimShowOutput>; readonly edge_list: Lines<EdgeListOutput>; readonly node_list: Lines<NodeListOutput>; readonly node_show: Lines<NodeShowOutput>; readonly why_claim: Lines<WhyClaimOutput>; readonly why_event: Lines<WhyEventOutput>; readonly why_last: Lines<WhyLastOutput>; };
 }

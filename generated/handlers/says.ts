@@ -247,6 +247,10 @@ export interface RefusalFacts {
   'node-is-not-known': { readonly id: string; readonly nearest: string };
   'edge-is-not-known': { readonly id: string; readonly nearest: string };
   'cited-record-is-not-known': { readonly id: string };
+  'record-is-not-known': { readonly id: string };
+  'nothing-was-decided': { readonly id: string };
+  'nothing-to-mine': { readonly id: string };
+  'suggestion-is-not-known': { readonly id: string; readonly nearest: string };
   'moment-does-not-exist': { readonly field: string; readonly time: string };
   'claim-ends-before-it-begins': object;
   'claims-are-one-already': { readonly dup: string; readonly canonical: string };
@@ -258,6 +262,13 @@ export interface RefusalFacts {
   'removing-is-not-confirmed': { readonly operation: string; readonly title: string };
   'note-grows-too-long': { readonly length: number; readonly most: number };
   'bound-task-is-not-there': { readonly id: string; readonly why: string };
+  'shown-record-is-not-known': { readonly id: string; readonly nearest: string };
+  'run-is-not-known': { readonly id: string; readonly nearest: string };
+  'shown-workflow-is-not-known': { readonly id: string; readonly nearest: string };
+  'no-transcript-is-kept': { readonly id: string };
+  'no-batch-was-run': { readonly id: string };
+  'transcript-is-elsewhere': { readonly path: string; readonly home: string };
+  'reference-means-nothing': { readonly ref: string };
   'config-cannot-be-used': { readonly path: string; readonly what: string; readonly hint: string };
   'config-template-is-not-known': { readonly id: string; readonly known: string };
   'no-backup-is-named': object;
@@ -265,6 +276,7 @@ export interface RefusalFacts {
   'alias-is-not-known': { readonly id: string };
   'stop-is-held-or-lifted': object;
   'alias-has-a-meaning': { readonly name: string };
+  'thought-record-is-of-another-version': { readonly file: string; readonly line: number; readonly kind: string };
   'no-setting-is-given': object;
   'workflow-is-not-known': { readonly id: string; readonly nearest: string };
   'trigger-has-no-pattern': object;
@@ -548,6 +560,8 @@ export interface TextFacts {
   'hands-config-thread-not-named': { readonly placeholder: Word };
   'hands-config-cannot-continue': object;
   'hands-config-not-verbose': { readonly field: Word };
+  'status-next': object;
+  'status-apply': { readonly id: Word };
   'config-unreadable': { readonly code: Word };
   'config-not-json': { readonly line: Word; readonly column: Word };
   'config-not-an-object': { readonly example: Word };
@@ -629,6 +643,7 @@ export interface TextFacts {
   'values-procedure': { readonly summary: Word };
   'no-longer-among-the-values': object;
   'recalled-before': object;
+  'mined-by-hand': object;
   'settings-command': object;
   'mermaid-root': { readonly name: Word };
   'notebook-limits': object;
@@ -830,6 +845,8 @@ export interface Texts {
   'hands-config-thread-not-named': { 'message': string; 'fix': string };
   'hands-config-cannot-continue': { 'message': string; 'fix': string };
   'hands-config-not-verbose': { 'message': string; 'fix': string };
+  'status-next': { 'config': string; 'values': string; 'last': string; 'hosts': string; 'run': string };
+  'status-apply': string;
   'config-unreadable': { 'message': string; 'fix': string };
   'config-not-json': { 'message': string; 'fix': string };
   'config-not-an-object': { 'message': string; 'fix': string };
@@ -911,6 +928,7 @@ export interface Texts {
   'values-procedure': string;
   'no-longer-among-the-values': string;
   'recalled-before': string;
+  'mined-by-hand': string;
   'settings-command': string;
   'mermaid-root': string;
   'notebook-limits': { 'cells': number; 'chars': number; 'title': number };

@@ -35,6 +35,7 @@ export const forms: Readonly<Record<string, string>> = {
   "^ed_[0-9A-Za-z_]+$": "an id such as ed_1767800000_0a1b2c3d",
   "^ev_[0-9A-Za-z_]+$": "an id such as ev_1767800000_0a1b2c3d",
   "^evt_[0-9]{16}$": "an id such as evt_0000000000000012",
+  "^ls_[0-9A-Za-z_]+$": "an id such as ls_1767800000_0a1b2c3d",
   "^nd_[0-9A-Za-z_]+$": "an id such as nd_1767800000_0a1b2c3d",
   "^s:[0-9]+(\\.s:[0-9]+)*$": "a path such as s:0 or s:0.s:2",
   "^s:[0-9]+(\\.s:[0-9]+)*(\\.t:[0-9]+)?$": "a path such as s:0 or s:0.t:1",

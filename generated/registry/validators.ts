@@ -17,11 +17,11 @@ export const inputs: Readonly<Record<string, () => Promise<Validators>>> = {
   // @ts-ignore built, not committed: it has no declarations
   vcs: () => import('../validators/vcs-inputs.js') as Promise<unknown> as Promise<Validators>,
   // @ts-ignore built, not committed: it has no declarations
+  autopilot: () => import('../validators/autopilot-inputs.js') as Promise<unknown> as Promise<Validators>,
+  // @ts-ignore built, not committed: it has no declarations
   claims: () => import('../validators/claims-inputs.js') as Promise<unknown> as Promise<Validators>,
   // @ts-ignore built, not committed: it has no declarations
   notes: () => import('../validators/notes-inputs.js') as Promise<unknown> as Promise<Validators>,
-  // @ts-ignore built, not committed: it has no declarations
-  autopilot: () => import('../validators/autopilot-inputs.js') as Promise<unknown> as Promise<Validators>,
   // @ts-ignore built, not committed: it has no declarations
   context: () => import('../validators/context-inputs.js') as Promise<unknown> as Promise<Validators>,
   // @ts-ignore built, not committed: it has no declarations
@@ -50,11 +50,11 @@ export const outputs: Readonly<Record<string, () => Promise<Validators>>> = {
   // @ts-ignore built, not committed: it has no declarations
   vcs: () => import('../validators/vcs-outputs.js') as Promise<unknown> as Promise<Validators>,
   // @ts-ignore built, not committed: it has no declarations
+  autopilot: () => import('../validators/autopilot-outputs.js') as Promise<unknown> as Promise<Validators>,
+  // @ts-ignore built, not committed: it has no declarations
   claims: () => import('../validators/claims-outputs.js') as Promise<unknown> as Promise<Validators>,
   // @ts-ignore built, not committed: it has no declarations
   notes: () => import('../validators/notes-outputs.js') as Promise<unknown> as Promise<Validators>,
-  // @ts-ignore built, not committed: it has no declarations
-  autopilot: () => import('../validators/autopilot-outputs.js') as Promise<unknown> as Promise<Validators>,
   // @ts-ignore built, not committed: it has no declarations
   context: () => import('../validators/context-outputs.js') as Promise<unknown> as Promise<Validators>,
   // @ts-ignore built, not committed: it has no declarations

@@ -421,6 +421,26 @@ export interface components {
                 to_id: components["schemas"]["ThoughtRef"];
             }[];
         };
+        /** @description A transcript and what became of it. */
+        ArchivedTranscript: {
+            /** @description Where its content is, or would be. */
+            archived_path: string;
+            /** @description What went wrong; empty where nothing did. */
+            error: string;
+            /** @description Its size in the archive; null where it is not there. */
+            gzip_bytes: number | null;
+            /** @description Its size. */
+            original_bytes: number;
+            /** @description The transcript. */
+            path: string;
+            /** @description Checksum of its content; empty where it was not archived. */
+            sha256: string;
+            /**
+             * @description planned: would be archived; taken: the archive holds another file of this name; changed: somebody writes to it; taken, changed and failed ones stay as they are.
+             * @enum {string}
+             */
+            state: "planned" | "archived" | "taken" | "changed" | "failed";
+        };
         /** @description One piece of evidence. */
         Artifact: {
             /** @description The command that was run. */
@@ -1066,6 +1086,88 @@ export interface components {
         BaseIgnoredWarningFacts: {
             branch: string;
             from: string;
+        };
+        /** @description The latest batch: what Hands was sent, what came of it, and what was decided. */
+        BatchBundle: {
+            /** @description What was answered for the user. */
+            auto_answer: {
+                [key: string]: unknown;
+            } | null;
+            /** @description The batch. */
+            batch_id: string;
+            /** @description Which checks were planned. */
+            check_plan: {
+                [key: string]: unknown;
+            } | null;
+            /** @description What was decided; the last decision counts. */
+            decide_next: {
+                [key: string]: unknown;
+            } | null;
+            /** @description What was found out. */
+            evidence_item: {
+                [key: string]: unknown;
+            } | null;
+            /** @description What Hands said last; empty where it cannot be found. */
+            hands_last_message: string;
+            /** @description What Hands said; empty where nothing was kept. */
+            hands_transcript: string;
+            /** @description Suggestions that were applied. */
+            learn_applied: {
+                [key: string]: unknown;
+            }[];
+            /** @description Preferences that were suggested. */
+            learn_suggested: {
+                [key: string]: unknown;
+            }[];
+            /** @description How what was learned was put in order. */
+            learn_update: {
+                [key: string]: unknown;
+            } | null;
+            /** @description How the circle was left. */
+            loop_break: {
+                [key: string]: unknown;
+            } | null;
+            /** @description That it went in circles. */
+            loop_guard: {
+                [key: string]: unknown;
+            } | null;
+            /** @description What Hands was sent. */
+            mi_input: string;
+            /** @description What the Mind was asked, in order. */
+            mind_transcripts: {
+                /** @description When it was asked. */
+                batch_id: string;
+                /** @description The record that names it. */
+                kind: string;
+                /** @description The transcript. */
+                mind_transcript_ref: string;
+                /** @description Which of two decisions it is. */
+                phase?: string;
+            }[];
+            /** @description How a risk was judged. */
+            risk_event: {
+                [key: string]: unknown;
+            } | null;
+            /** @description The run that it belongs to. */
+            run_id: string;
+            /** @description The last state file that could not be used, whenever that was. */
+            state_corrupt_recent: {
+                [key: string]: unknown;
+            } | null;
+            /** @description The conversation of Hands. */
+            thread_id: string;
+            /** @description What the user was asked, and answered. */
+            user_inputs: {
+                [key: string]: unknown;
+            }[];
+            /** @description The last explanation. */
+            why_trace: {
+                [key: string]: unknown;
+            } | null;
+            /** @description All explanations. */
+            why_traces: {
+                [key: string]: unknown;
+            }[];
         };
         BatchFailedFacts: {
             fix: string;
@@ -1868,6 +1970,38 @@ export interface components {
         CipherStepMissingWarningFacts: {
             steps: string;
         };
+        ClaimApplySuggestedInput: {
+            /**
+             * @description Say what would be learned, and write nothing.
+             * @default false
+             */
+            dry_run: boolean;
+            /** @description Why, in your words; kept with the claims. */
+            extra_rationale?: string;
+            /**
+             * @description Apply it again, although it was applied before.
+             * @default false
+             */
+            force: boolean;
+            /** @description The suggestion, as its learn_suggested record names it. */
+            id: components["schemas"]["LearnSuggestionId"];
+            project: components["schemas"]["ProjectId"];
+        };
+        ClaimApplySuggestedOutput: {
+            /** @description It was applied before, and nothing was written now. */
+            already_applied: boolean;
+            /** @description Claims that say it: written now, or there before. */
+            applied_claim_ids: components["schemas"]["ClaimId"][];
+            /** @description Nothing was written. */
+            dry_run: boolean;
+            /** @description The learn_applied record; empty where nothing was written. */
+            event_id: components["schemas"]["MaybeEventId"];
+            /** @description What was suggested. */
+            suggested: components["schemas"]["LearnSuggestion"][];
+            suggestion_id: components["schemas"]["LearnSuggestionId"];
+            /** @description Those that were written now. */
+            written_claim_ids: components["schemas"]["ClaimId"][];
+        };
         ClaimAssertedFact: {
             claim: components["schemas"]["ClaimRecord"];
         };
@@ -1940,6 +2074,33 @@ export interface components {
             /** @description There is more behind the last one: send its id as after. */
             has_more: boolean;
             /** @description There was no room for all of them. */
+            truncated: boolean;
+        };
+        ClaimMineInput: {
+            /**
+             * @description How many at most; -1: as configured.
+             * @default -1
+             */
+            max_claims: number;
+            /**
+             * @description How sure the Mind must be; -1: as configured.
+             * @default -1
+             */
+            min_confidence: number;
+            project: components["schemas"]["ProjectId"];
+        };
+        ClaimMineOutput: {
+            applied: components["schemas"]["AppliedPatch"];
+            /** @description The record of the log that says who did it. */
+            event_id: components["schemas"]["EvidenceEventId"];
+            /** @description How many records were shown to the Mind. */
+            records: number;
+            /** @description What it was drawn from: the open segment, or the end of the log. */
+            source: "segment" | "log";
+            state: components["schemas"]["MindState"];
+            /** @description Why the Mind gave no answer; empty where it did. */
+            trouble: string;
+            /** @description There was no room for all of it. */
             truncated: boolean;
         };
         ClaimMiningFact: {
@@ -2376,6 +2537,26 @@ export interface components {
             seq: components["schemas"]["Seq"];
             ts: components["schemas"]["Timestamp"];
             ts_ms: components["schemas"]["TimestampMs"];
+        };
+        /** @description A file of the Thought DB, before and after. */
+        CompactedFile: {
+            /** @description Its size without what no longer counts. */
+            bytes_after: number;
+            /** @description Its size as it was. */
+            bytes_before: number;
+            /** @description Its lines without what no longer counts. */
+            lines_after: number;
+            /** @description Its lines as it was. */
+            lines_before: number;
+            /** @description Lines that are no records; they are in the archive alone. */
+            malformed: number;
+            /**
+             * @description Which file of the Thought DB.
+             * @enum {string}
+             */
+            name: "claims" | "edges" | "nodes";
+            /** @description The file. */
+            path: string;
         };
         /** @description The user's values in a form that decisions can use. */
         CompiledValues: {
@@ -4055,6 +4236,74 @@ export interface components {
             /** @description What is to be done, in a line. */
             title: string;
         };
+        GcThoughtdbInput: {
+            /**
+             * @description Do it; without it, only say what would be done.
+             * @default false
+             */
+            apply: boolean;
+            /**
+             * @description The global store, not that of the project.
+             * @default false
+             */
+            global: boolean;
+            project: components["schemas"]["ProjectId"];
+        };
+        GcThoughtdbOutput: {
+            /** @description Where everything is as it was; null where nothing was changed. */
+            archive_dir: string | null;
+            /** @description Nothing was changed. */
+            dry_run: boolean;
+            /** @description Each file before and after. */
+            files: components["schemas"]["CompactedFile"][];
+            scope: components["schemas"]["MindScope"];
+            /** @description The folder. */
+            thoughtdb_dir: string;
+        };
+        GcTranscriptsInput: {
+            /**
+             * @description Do it; without it, only say what would be done.
+             * @default false
+             */
+            apply: boolean;
+            /**
+             * @description How many of the newest of Hands stay as they are (50).
+             * @default 50
+             */
+            keep_hands: number;
+            /**
+             * @description How many of the newest of the Mind stay as they are (200).
+             * @default 200
+             */
+            keep_mind: number;
+            project: components["schemas"]["ProjectId"];
+        };
+        GcTranscriptsOutput: {
+            /** @description Nothing was changed. */
+            dry_run: boolean;
+            /** @description Transcripts of Hands. */
+            hands: {
+                /** @description How many stay as they are. */
+                keep: number;
+                /** @description How many are older than that. */
+                planned: number;
+                /** @description Those that are older, by name. */
+                results: components["schemas"]["ArchivedTranscript"][];
+            };
+            /** @description A run that has not ended began then: what is younger stays. Empty where there is none. */
+            kept_since: string;
+            /** @description Transcripts of the Mind. */
+            mind: {
+                /** @description How many stay as they are. */
+                keep: number;
+                /** @description How many are older than that. */
+                planned: number;
+                /** @description Those that are older, by name. */
+                results: components["schemas"]["ArchivedTranscript"][];
+            };
+            /** @description There was no room for all of them. */
+            truncated: boolean;
+        };
         GetStateInput: {
             /** @description What an earlier answer said as connection: go on where that one was. */
             resume?: string;
@@ -5366,6 +5615,16 @@ export interface components {
             /** @description Branches made from this one that hold notes which were not merged back; newest first. */
             what_ifs: components["schemas"]["Said"][];
         };
+        /** @description A project that something is kept about. */
+        KnownProject: {
+            /** @description When something was last written about it; empty where nothing was. */
+            last_ts: string;
+            project_id: components["schemas"]["ProjectId"];
+            /** @description Where it was last seen; empty where that is not known. */
+            root_path: string;
+            /** @description The last run has not ended, as far as its log says. */
+            running: boolean;
+        };
         /** @description Who wrote what, where drafts are shown too. */
         LaneSummary: {
             /** @description One entry for each lane. */
@@ -5652,6 +5911,21 @@ export interface components {
             session: components["schemas"]["Session"];
             stageName: components["schemas"]["StageName"];
         };
+        /** @description A record of an EvidenceLog. */
+        LoggedRecord: {
+            /** @description Where it stands in the log; send it as before for what is older. */
+            byte: number;
+            /** @description Its id; empty in logs of older versions. */
+            event_id: string;
+            /** @description Why it is not what its contract says; null where it is. */
+            fault: string | null;
+            /** @description What kind of record it is. */
+            kind: string;
+            /** @description All of it. */
+            record: {
+                [key: string]: unknown;
+            };
+        };
         LogInput: {
             /** @description next_cursor of the page before. */
             cursor?: number;
@@ -5917,11 +6191,68 @@ export interface components {
             /** @description Its trace, without events and cards: they stand in timeline and cards. */
             trace: components["schemas"]["EntrySlice"];
         };
+        MemoryIndexRebuildInput: {
+            project: components["schemas"]["ProjectId"];
+            /**
+             * @description Leave out the snapshots that are in the logs now.
+             * @default true
+             */
+            snapshots: boolean;
+        };
+        MemoryIndexRebuildOutput: {
+            /** @description With the snapshots of the logs. */
+            included_snapshots: boolean;
+            /** @description Nodes in it. */
+            indexed_nodes: number;
+            /** @description Snapshots in it. */
+            indexed_snapshots: number;
+            memory: components["schemas"]["MemoryStatus"];
+            /** @description It was made anew. */
+            rebuilt: boolean;
+            /** @description There was no room for all groups. */
+            truncated: boolean;
+        };
+        MemoryIndexStatusInput: {
+            project: components["schemas"]["ProjectId"];
+        };
+        MemoryIndexStatusOutput: {
+            memory: components["schemas"]["MemoryStatus"];
+            /** @description There was no room for all groups. */
+            truncated: boolean;
+        };
         /**
          * @description What kind of memory was recalled.
          * @enum {string}
          */
         MemoryKind: "snapshot" | "workflow" | "claim" | "node";
+        /** @description What can be recalled, and from where. */
+        MemoryStatus: {
+            /**
+             * @description Where items are looked up.
+             * @enum {string}
+             */
+            backend: "sqlite_fts" | "in_memory";
+            /** @description The file of the index; empty where there is none. */
+            db_path: string;
+            /** @description The file was there. */
+            exists: boolean;
+            /**
+             * @description How words are looked up.
+             * @enum {string}
+             */
+            fts_version: "fts5" | "none";
+            /** @description The same by kind, scope and project. */
+            groups: {
+                /** @description How many there are. */
+                count: number;
+                kind: components["schemas"]["MemoryKind"];
+                /** @description Empty for what is global. */
+                project_id: string;
+                scope: components["schemas"]["MindScope"];
+            }[];
+            /** @description What can be recalled. */
+            total_items: number;
+        };
         MentalModelsGetModelInput: {
             /** @description Name of the model, such as five-whys. */
             modelId: components["schemas"]["ModelName"];
@@ -6239,6 +6570,19 @@ export interface components {
             /** @description What to ask the user about that; empty when nothing is to be asked. */
             testless_strategy_question: string;
         };
+        MiProjectsInput: {
+            /**
+             * @description How many.
+             * @default 50
+             */
+            limit: number;
+        };
+        MiProjectsOutput: {
+            /** @description The projects, the last used first. */
+            projects: components["schemas"]["KnownProject"][];
+            /** @description There was no room for all of them. */
+            truncated: boolean;
+        };
         MiRunInput: {
             /** @description A task of a memory workspace that the run works on: what it does becomes its evidence. */
             bind?: components["schemas"]["TaskId"];
@@ -6277,6 +6621,160 @@ export interface components {
             why: boolean;
         };
         MiRunOutput: components["schemas"]["RunSummary"];
+        MiRunsInput: {
+            /** @description Only runs that began before this place. */
+            before?: number;
+            /**
+             * @description How many.
+             * @default 20
+             */
+            limit: number;
+            project: components["schemas"]["ProjectId"];
+        };
+        MiRunsOutput: {
+            /** @description The runs, the newest first. */
+            runs: components["schemas"]["RunHead"][];
+            /** @description There was no room for all of them. */
+            truncated: boolean;
+        };
+        MiShowInput: {
+            /**
+             * @description Look for a record in the global log only.
+             * @default false
+             */
+            global: boolean;
+            /**
+             * @description How many rows of a transcript.
+             * @default 200
+             */
+            lines: number;
+            project: components["schemas"]["ProjectId"];
+            /** @description An id, the path of a transcript, or last, project, hands or mind. */
+            ref: string;
+        };
+        MiShowOutput: {
+            batch?: components["schemas"]["BatchBundle"];
+            /** @description The claim, and whether it holds. */
+            claim?: {
+                [key: string]: unknown;
+            };
+            /** @description The edge. */
+            edge?: {
+                [key: string]: unknown;
+            };
+            /** @description The record, as it stands in its log. */
+            event?: {
+                [key: string]: unknown;
+            };
+            /** @description Why the record is not what its contract says; left out where it is. */
+            fault?: string;
+            /** @description The node, and whether it holds. */
+            node?: {
+                [key: string]: unknown;
+            };
+            /** @description Where the project is, where its files are, and its state between runs. */
+            project?: {
+                [key: string]: unknown;
+            };
+            /** @description The newest records of the run, in order. */
+            records?: {
+                [key: string]: unknown;
+            }[];
+            /** @description Rows of the transcript, in order. */
+            rows?: {
+                [key: string]: unknown;
+            }[];
+            run?: components["schemas"]["RunHead"];
+            /** @description Where it was found; null for what belongs to neither. */
+            scope: components["schemas"]["MindScope"] | null;
+            transcript?: components["schemas"]["TranscriptEnd"];
+            /** @description There was no room for all of it. */
+            truncated: boolean;
+            /**
+             * @description What it is.
+             * @enum {string}
+             */
+            what: "event" | "claim" | "node" | "edge" | "workflow" | "run" | "transcript" | "batch" | "project";
+            workflow?: components["schemas"]["WorkflowIr"];
+        };
+        MiStatusInput: {
+            project: components["schemas"]["ProjectId"];
+        };
+        MiStatusOutput: {
+            /** @description What is wrong with the configuration. */
+            config_validate: {
+                /** @description What would. */
+                errors: components["schemas"]["ConfigFault"][];
+                /** @description Nothing would keep a run from working. */
+                ok: boolean;
+                /** @description What looks odd. */
+                warnings: components["schemas"]["ConfigFault"][];
+            };
+            /** @description Folder that the command was started in. */
+            cwd: string;
+            /** @description What was said by --cd, else by MI_CD; null when neither counts. */
+            effective_cd: string | null;
+            /** @description Whether --here was given. */
+            here: boolean;
+            /** @description What happened last. */
+            last: {
+                /** @description The latest batch; null before the first. */
+                bundle: components["schemas"]["BatchBundle"] | null;
+                /** @description What Hands said last. */
+                hands_last_message: string;
+            };
+            /** @description Commands to go on with, the most needed first. */
+            next_steps: string[];
+            /** @description What waits for the user. */
+            pending: {
+                /** @description The last copy of workflows to hosts went well, or there was none. */
+                host_sync_ok: boolean;
+                /** @description That copy. */
+                host_sync_recent: {
+                    [key: string]: unknown;
+                } | null;
+                /** @description Suggestions that nobody has applied, the newest first. */
+                learn_suggested: {
+                    [key: string]: unknown;
+                }[];
+            };
+            /** @description What is kept about the project. */
+            project: {
+                /** @description The log. */
+                evidence_log: string;
+                /** @description Where workflows are copied to. */
+                host_bindings: components["schemas"]["HostBinding"][];
+                /** @description Something is kept about it. */
+                known: boolean;
+                /** @description Folder that keeps it. */
+                project_dir: string;
+                project_id: components["schemas"]["ProjectId"];
+                /** @description Runs are held up by mi stop. */
+                stopped: boolean;
+            };
+            /** @description Folder of the project that is meant. */
+            project_root: string;
+            /** @description As configured. */
+            providers: {
+                /** @description Which agent works; empty where config.json cannot be used. */
+                hands: string;
+                /** @description Which model decides; empty where config.json cannot be used. */
+                mind: string;
+            };
+            /** @description How it was found. */
+            reason: string;
+            /** @description State that cannot be used, and what it costs. */
+            troubles: string[];
+            /** @description Whether the user has said what they want. */
+            values: {
+                /** @description Some of them. */
+                values_base_claims_sample: string[];
+                /** @description There are claims that decisions rest on. */
+                values_base_present: boolean;
+                /** @description They are summed up. */
+                values_summary_present: boolean;
+            };
+        };
         MiStopInput: {
             /**
              * @description Runs that begin later end at once too, until it is lifted.
@@ -6299,42 +6797,38 @@ export interface components {
             lifted: boolean;
         };
         MiTailInput: {
-            /** @description Only what stands before this place. */
+            /** @description Only records that stand before this place. */
             before?: number;
             /**
-             * @description Only these kinds.
+             * @description Only records of these kinds.
              * @default []
              */
             kind: string[];
+            /** @description How many; left out: 20 records, or 200 rows. */
+            lines?: number;
             /**
-             * @description How many.
-             * @default 20
-             */
-            lines: number;
-            /**
-             * @description Whose log: that of the project, or the global one.
+             * @description Of the log: that of the project, or the global one, which holds values and settings.
              * @default project
              * @enum {string}
              */
             log: "project" | "global";
             project: components["schemas"]["ProjectId"];
+            /**
+             * @description The log, or a transcript.
+             * @default evidence
+             * @enum {string}
+             */
+            what: "evidence" | "hands" | "mind";
         };
         MiTailOutput: {
             /** @description The records, in the order in which they were written. */
-            records: {
-                /** @description Where it stands in the log; send it as before for what is older. */
-                byte: number;
-                /** @description Its id; empty in logs of older versions. */
-                event_id: string;
-                /** @description Why it is not what its contract says; null where it is. */
-                fault: string | null;
-                /** @description What kind of record it is. */
-                kind: string;
-                /** @description All of it. */
-                record: {
-                    [key: string]: unknown;
-                };
+            records: components["schemas"]["LoggedRecord"][];
+            /** @description Rows of the transcript, in order. */
+            rows: {
+                [key: string]: unknown;
             }[];
+            /** @description Which transcript rows are of; null for records. */
+            transcript: components["schemas"]["TranscriptEnd"] | null;
             /** @description There was no room for all of them. */
             truncated: boolean;
         };
@@ -8592,6 +9086,27 @@ export interface components {
             };
         };
         RunEndRow: components["schemas"]["EvidenceReceipt"];
+        /** @description A run in a few words. */
+        RunHead: {
+            /** @description Send it as before for older runs. */
+            before: number;
+            /** @description The task of a memory workspace that it worked on; empty for none. */
+            bound_to: string;
+            /** @description When its last record was written. */
+            last_ts: string;
+            /** @description What ended it; empty where no record says. */
+            reason: string;
+            /** @description How many records it has written. */
+            records: number;
+            /** @description The run; its records bear it. */
+            run_id: string;
+            /** @description When its first record was written. */
+            started_ts: string;
+            /** @description How it ended: done, not_done or blocked; open: it goes on, or was killed. */
+            status: string;
+            /** @description What it was asked to do; empty where no record says. */
+            task: string;
+        };
         RunnerBeatFact: {
             active_job_id: components["schemas"]["JobId"] | null;
             lease_expires_at_ms: components["schemas"]["TimestampMs"];
@@ -14446,6 +14961,15 @@ export interface components {
             /** @description True when the answer was shortened to fit max_chars. */
             truncated: boolean;
         };
+        /** @description The end of a transcript of Hands or Mind. */
+        TranscriptEnd: {
+            /** @description The archive that it was read from; null where it is not archived. */
+            archived_path: string | null;
+            /** @description The transcript. */
+            path: string;
+            /** @description There is more before it. */
+            truncated: boolean;
+        };
         /** @description What a transcript shows without asking a model. */
         TranscriptObservation: {
             /** @description Error messages, shortened. */
@@ -14805,6 +15329,71 @@ export interface components {
             /** @constant */
             thread_id: "";
         };
+        ValuesSetInput: {
+            /**
+             * @description Whether the Mind sums it up and makes claims of it.
+             * @default true
+             */
+            compiles: boolean;
+            /**
+             * @description Whether claims are made of it.
+             * @default true
+             */
+            derives: boolean;
+            /**
+             * @description Sum it up and show it, and write nothing.
+             * @default false
+             */
+            dry_run: boolean;
+            /**
+             * @description The command that said it.
+             * @default values_set
+             */
+            said_by: string;
+            /**
+             * @description Show the summary, and how decisions follow from it.
+             * @default false
+             */
+            show: boolean;
+            /** @description What you want done, and how, in your own words. */
+            text: string;
+        };
+        ValuesSetOutput: {
+            /** @description Why there is no summary; empty where there is one, or none was asked for. */
+            compile_error: string;
+            /** @description The summary, and how decisions follow from it; null where nobody made one. */
+            compiled_values: {
+                [key: string]: unknown;
+            } | null;
+            /** @description What was set of the settings that nobody had said; null where nothing was written. */
+            defaults_seed: {
+                [key: string]: unknown;
+            } | null;
+            /** @description Nothing was written. */
+            dry_run: boolean;
+            /** @description The values are kept, or would be. */
+            ok: boolean;
+            /** @description The claim that holds them word by word. */
+            raw_claim_id: components["schemas"]["ClaimId"] | "";
+            /** @description The summary is to be shown. */
+            show: boolean;
+            /** @description The node that sums them up; empty for none. */
+            summary_node_id: string;
+            /** @description The claims that decisions rest on. */
+            values_claims: {
+                /** @description What became of them; null where none were made. */
+                applied: {
+                    [key: string]: unknown;
+                } | null;
+                /** @description Why there are none; empty where there are. */
+                error: string;
+                /** @description Earlier claims that no longer hold. */
+                retracted: components["schemas"]["ClaimId"][];
+                /** @description applied, skipped or error. */
+                state: string;
+            };
+            values_event_id: components["schemas"]["MaybeEventId"];
+        };
         ValuesSetRecord: {
             event_id: string;
             /** @constant */
@@ -14822,6 +15411,17 @@ export interface components {
             ts: string;
         };
         ValuesSetRow: components["schemas"]["EvidenceReceipt"];
+        ValuesShowInput: Record<string, unknown>;
+        ValuesShowOutput: {
+            /** @description The claims, the newest first. */
+            derived_values_claims: components["schemas"]["ClaimView"][];
+            /** @description What was said, word by word; null before anything was. */
+            raw_values_claim: components["schemas"]["ClaimView"] | null;
+            /** @description There was no room for all of them. */
+            truncated: boolean;
+            /** @description The summary; null where there is none. */
+            values_summary_node: components["schemas"]["NodeView"] | null;
+        };
         /** @description Something to know although the call succeeded. */
         Warning: {
             /** @description What it is, as a code. */
@@ -14830,6 +15430,85 @@ export interface components {
             message: string;
             /** @description What to do about it. */
             recovery: string;
+        };
+        WhyClaimInput: {
+            /** @description Only claims that hold at this moment; left out: now. */
+            as_of?: string;
+            id: components["schemas"]["ClaimId"];
+            project: components["schemas"]["ProjectId"];
+            /**
+             * @description Where to look; effective: in the project first, then among global ones.
+             * @default effective
+             * @enum {string}
+             */
+            scope: "project" | "global" | "effective";
+            /**
+             * @description How many claims the Mind may choose from (12).
+             * @default 12
+             */
+            top_k: number;
+        };
+        WhyClaimOutput: {
+            /** @description The moment that claims were judged at. */
+            as_of_ts: components["schemas"]["Timestamp"];
+            /** @description Claims that could be chosen. */
+            candidate_claim_ids: components["schemas"]["ClaimId"][];
+            /** @description The claims that explain it, as they stand now. */
+            chosen: components["schemas"]["ClaimView"][];
+            confidence: components["schemas"]["Confidence"];
+            /** @description The record of the log that says who did it. */
+            event_id: components["schemas"]["EvidenceEventId"];
+            /** @description How the chosen claims explain it. */
+            explanation: string;
+            /** @description What else the Mind said. */
+            notes: string;
+            state: components["schemas"]["MindState"];
+            /** @description ok, or insufficient where no claims explain it. */
+            status: "ok" | "insufficient";
+            target: components["schemas"]["WhyTarget"];
+            /** @description Why the Mind gave no answer; empty where it did. */
+            trouble: string;
+            /** @description There was no room for all of it. */
+            truncated: boolean;
+            /** @description Edges from the record to the chosen claims. */
+            written_edge_ids: components["schemas"]["ThoughtEdgeId"][];
+        };
+        WhyEventInput: {
+            /** @description Only claims that hold at this moment; left out: now. */
+            as_of?: string;
+            /** @description The record to explain. */
+            id: components["schemas"]["EvidenceEventId"];
+            project: components["schemas"]["ProjectId"];
+            /**
+             * @description How many claims the Mind may choose from (12).
+             * @default 12
+             */
+            top_k: number;
+        };
+        WhyEventOutput: {
+            /** @description The moment that claims were judged at. */
+            as_of_ts: components["schemas"]["Timestamp"];
+            /** @description Claims that could be chosen. */
+            candidate_claim_ids: components["schemas"]["ClaimId"][];
+            /** @description The claims that explain it, as they stand now. */
+            chosen: components["schemas"]["ClaimView"][];
+            confidence: components["schemas"]["Confidence"];
+            /** @description The record of the log that says who did it. */
+            event_id: components["schemas"]["EvidenceEventId"];
+            /** @description How the chosen claims explain it. */
+            explanation: string;
+            /** @description What else the Mind said. */
+            notes: string;
+            state: components["schemas"]["MindState"];
+            /** @description ok, or insufficient where no claims explain it. */
+            status: "ok" | "insufficient";
+            target: components["schemas"]["WhyTarget"];
+            /** @description Why the Mind gave no answer; empty where it did. */
+            trouble: string;
+            /** @description There was no room for all of it. */
+            truncated: boolean;
+            /** @description Edges from the record to the chosen claims. */
+            written_edge_ids: components["schemas"]["ThoughtEdgeId"][];
         };
         /** @description Which claims explain a decision. */
         WhyFinding: {
@@ -14846,6 +15525,67 @@ export interface components {
              */
             status: "ok" | "insufficient";
         };
+        WhyLastInput: {
+            /** @description Only claims that hold at this moment; left out: now. */
+            as_of?: string;
+            project: components["schemas"]["ProjectId"];
+            /**
+             * @description How many claims the Mind may choose from (12).
+             * @default 12
+             */
+            top_k: number;
+        };
+        WhyLastOutput: {
+            /** @description The moment that claims were judged at. */
+            as_of_ts: components["schemas"]["Timestamp"];
+            /** @description Claims that could be chosen. */
+            candidate_claim_ids: components["schemas"]["ClaimId"][];
+            /** @description The claims that explain it, as they stand now. */
+            chosen: components["schemas"]["ClaimView"][];
+            confidence: components["schemas"]["Confidence"];
+            /** @description The record of the log that says who did it. */
+            event_id: components["schemas"]["EvidenceEventId"];
+            /** @description How the chosen claims explain it. */
+            explanation: string;
+            /** @description What else the Mind said. */
+            notes: string;
+            state: components["schemas"]["MindState"];
+            /** @description ok, or insufficient where no claims explain it. */
+            status: "ok" | "insufficient";
+            target: components["schemas"]["WhyTarget"];
+            /** @description Why the Mind gave no answer; empty where it did. */
+            trouble: string;
+            /** @description There was no room for all of it. */
+            truncated: boolean;
+            /** @description Edges from the record to the chosen claims. */
+            written_edge_ids: components["schemas"]["ThoughtEdgeId"][];
+        };
+        /** @description What is to be explained. */
+        WhyTarget: {
+            /** @description Empty for an event of the global log. */
+            batch_id: components["schemas"]["BatchId"] | "";
+            event_id: components["schemas"]["EvidenceEventId"];
+            /** @description What kind of record it is. */
+            evidence_kind: string;
+            /**
+             * @description It is a record of a log.
+             * @constant
+             */
+            target_type: "evidence_event";
+        } | {
+            claim_id: components["schemas"]["ClaimId"];
+            claim_type: components["schemas"]["ClaimType"];
+            scope: components["schemas"]["MindScope"];
+            /** @description As derived when it was asked about. */
+            status: string;
+            /**
+             * @description It is a claim.
+             * @constant
+             */
+            target_type: "claim";
+            /** @description What it says. */
+            text: string;
+        };
         WhyTraceAnswer: components["schemas"]["WhyFinding"];
         WhyTraceFact: {
             as_of_ts: components["schemas"]["Timestamp"];
@@ -14855,23 +15595,7 @@ export interface components {
             output: components["schemas"]["WhyFinding"] | components["schemas"]["Nothing"];
             query: string;
             state: components["schemas"]["MindState"];
-            target: {
-                /** @description Empty for an event of the global log. */
-                batch_id: components["schemas"]["BatchId"] | "";
-                event_id: components["schemas"]["EvidenceEventId"];
-                evidence_kind: string;
-                /** @constant */
-                target_type: "evidence_event";
-            } | {
-                claim_id: components["schemas"]["ClaimId"];
-                claim_type: components["schemas"]["ClaimType"];
-                scope: components["schemas"]["MindScope"];
-                /** @description As derived when it was asked about. */
-                status: string;
-                /** @constant */
-                target_type: "claim";
-                text: string;
-            };
+            target: components["schemas"]["WhyTarget"];
             thread_id: components["schemas"]["HandsThreadId"];
             written_edge_ids: components["schemas"]["ThoughtEdgeId"][];
         };
@@ -14902,23 +15626,7 @@ export interface components {
             run_id: string;
             seq: number;
             state: components["schemas"]["MindState"];
-            target: {
-                /** @description Empty for an event of the global log. */
-                batch_id: components["schemas"]["BatchId"] | "";
-                event_id: components["schemas"]["EvidenceEventId"];
-                evidence_kind: string;
-                /** @constant */
-                target_type: "evidence_event";
-            } | {
-                claim_id: components["schemas"]["ClaimId"];
-                claim_type: components["schemas"]["ClaimType"];
-                scope: components["schemas"]["MindScope"];
-                /** @description As derived when it was asked about. */
-                status: string;
-                /** @constant */
-                target_type: "claim";
-                text: string;
-            };
+            target: components["schemas"]["WhyTarget"];
             thread_id: components["schemas"]["HandsThreadId"];
             ts: string;
             written_edge_ids: components["schemas"]["ThoughtEdgeId"][];
@@ -15597,6 +16305,7 @@ export type AnchorsRenameInput = components['schemas']['AnchorsRenameInput'];
 export type AnchorsRenameOutput = components['schemas']['AnchorsRenameOutput'];
 export type AppliedLearning = components['schemas']['AppliedLearning'];
 export type AppliedPatch = components['schemas']['AppliedPatch'];
+export type ArchivedTranscript = components['schemas']['ArchivedTranscript'];
 export type Artifact = components['schemas']['Artifact'];
 export type AskWhenUncertain = components['schemas']['AskWhenUncertain'];
 export type AutoAnswerFact = components['schemas']['AutoAnswerFact'];
@@ -15607,6 +16316,7 @@ export type AutoAnswerToHandsPrompt = components['schemas']['AutoAnswerToHandsPr
 export type AutopilotConfig = components['schemas']['AutopilotConfig'];
 export type BaseDiff = components['schemas']['BaseDiff'];
 export type BaseIgnoredWarningFacts = components['schemas']['BaseIgnoredWarningFacts'];
+export type BatchBundle = components['schemas']['BatchBundle'];
 export type BatchFailedFacts = components['schemas']['BatchFailedFacts'];
 export type BatchId = components['schemas']['BatchId'];
 export type BatchStoppedWarningFacts = components['schemas']['BatchStoppedWarningFacts'];
@@ -15689,11 +16399,15 @@ export type CipherInput = components['schemas']['CipherInput'];
 export type CipherNode = components['schemas']['CipherNode'];
 export type CipherOutput = components['schemas']['CipherOutput'];
 export type CipherStepMissingWarningFacts = components['schemas']['CipherStepMissingWarningFacts'];
+export type ClaimApplySuggestedInput = components['schemas']['ClaimApplySuggestedInput'];
+export type ClaimApplySuggestedOutput = components['schemas']['ClaimApplySuggestedOutput'];
 export type ClaimAssertedFact = components['schemas']['ClaimAssertedFact'];
 export type ClaimDraft = components['schemas']['ClaimDraft'];
 export type ClaimId = components['schemas']['ClaimId'];
 export type ClaimListInput = components['schemas']['ClaimListInput'];
 export type ClaimListOutput = components['schemas']['ClaimListOutput'];
+export type ClaimMineInput = components['schemas']['ClaimMineInput'];
+export type ClaimMineOutput = components['schemas']['ClaimMineOutput'];
 export type ClaimMiningFact = components['schemas']['ClaimMiningFact'];
 export type ClaimMiningRecord = components['schemas']['ClaimMiningRecord'];
 export type ClaimMiningRow = components['schemas']['ClaimMiningRow'];
@@ -15726,6 +16440,7 @@ export type CodeCell = components['schemas']['CodeCell'];
 export type CommitInput = components['schemas']['CommitInput'];
 export type CommitOutput = components['schemas']['CommitOutput'];
 export type CommitRecord = components['schemas']['CommitRecord'];
+export type CompactedFile = components['schemas']['CompactedFile'];
 export type CompileValuesAnswer = components['schemas']['CompileValuesAnswer'];
 export type CompileValuesPrompt = components['schemas']['CompileValuesPrompt'];
 export type CompiledValues = components['schemas']['CompiledValues'];
@@ -15852,6 +16567,10 @@ export type FoundConflict = components['schemas']['FoundConflict'];
 export type FreePagesNotCleanWarningFacts = components['schemas']['FreePagesNotCleanWarningFacts'];
 export type Frontier = components['schemas']['Frontier'];
 export type GatedStep = components['schemas']['GatedStep'];
+export type GcThoughtdbInput = components['schemas']['GcThoughtdbInput'];
+export type GcThoughtdbOutput = components['schemas']['GcThoughtdbOutput'];
+export type GcTranscriptsInput = components['schemas']['GcTranscriptsInput'];
+export type GcTranscriptsOutput = components['schemas']['GcTranscriptsOutput'];
 export type GetStateInput = components['schemas']['GetStateInput'];
 export type GetStateOutput = components['schemas']['GetStateOutput'];
 export type GoldenPath = components['schemas']['GoldenPath'];
@@ -15992,6 +16711,7 @@ export type KnowledgeUpdateNoteOutput = components['schemas']['KnowledgeUpdateNo
 export type KnowledgeUpdatePatternInput = components['schemas']['KnowledgeUpdatePatternInput'];
 export type KnowledgeUpdatePatternOutput = components['schemas']['KnowledgeUpdatePatternOutput'];
 export type Known = components['schemas']['Known'];
+export type KnownProject = components['schemas']['KnownProject'];
 export type LaneSummary = components['schemas']['LaneSummary'];
 export type LearnAppliedFact = components['schemas']['LearnAppliedFact'];
 export type LearnAppliedRecord = components['schemas']['LearnAppliedRecord'];
@@ -16019,6 +16739,7 @@ export type LoadContextOutput = components['schemas']['LoadContextOutput'];
 export type LogInput = components['schemas']['LogInput'];
 export type LogOutput = components['schemas']['LogOutput'];
 export type LogView = components['schemas']['LogView'];
+export type LoggedRecord = components['schemas']['LoggedRecord'];
 export type LoopBreakAnswer = components['schemas']['LoopBreakAnswer'];
 export type LoopBreakFact = components['schemas']['LoopBreakFact'];
 export type LoopBreakPrompt = components['schemas']['LoopBreakPrompt'];
@@ -16036,7 +16757,12 @@ export type MacroBranchNoteOutput = components['schemas']['MacroBranchNoteOutput
 export type MarkdownCell = components['schemas']['MarkdownCell'];
 export type MaybeEventId = components['schemas']['MaybeEventId'];
 export type Memory = components['schemas']['Memory'];
+export type MemoryIndexRebuildInput = components['schemas']['MemoryIndexRebuildInput'];
+export type MemoryIndexRebuildOutput = components['schemas']['MemoryIndexRebuildOutput'];
+export type MemoryIndexStatusInput = components['schemas']['MemoryIndexStatusInput'];
+export type MemoryIndexStatusOutput = components['schemas']['MemoryIndexStatusOutput'];
 export type MemoryKind = components['schemas']['MemoryKind'];
+export type MemoryStatus = components['schemas']['MemoryStatus'];
 export type MentalModelsGetModelInput = components['schemas']['MentalModelsGetModelInput'];
 export type MentalModelsGetModelOutput = components['schemas']['MentalModelsGetModelOutput'];
 export type MentalModelsListModelsInput = components['schemas']['MentalModelsListModelsInput'];
@@ -16051,8 +16777,16 @@ export type MethodNotAllowedFacts = components['schemas']['MethodNotAllowedFacts
 export type MiDefaultsSetFact = components['schemas']['MiDefaultsSetFact'];
 export type MiDefaultsSetRecord = components['schemas']['MiDefaultsSetRecord'];
 export type MiDefaultsSetRow = components['schemas']['MiDefaultsSetRow'];
+export type MiProjectsInput = components['schemas']['MiProjectsInput'];
+export type MiProjectsOutput = components['schemas']['MiProjectsOutput'];
 export type MiRunInput = components['schemas']['MiRunInput'];
 export type MiRunOutput = components['schemas']['MiRunOutput'];
+export type MiRunsInput = components['schemas']['MiRunsInput'];
+export type MiRunsOutput = components['schemas']['MiRunsOutput'];
+export type MiShowInput = components['schemas']['MiShowInput'];
+export type MiShowOutput = components['schemas']['MiShowOutput'];
+export type MiStatusInput = components['schemas']['MiStatusInput'];
+export type MiStatusOutput = components['schemas']['MiStatusOutput'];
 export type MiStopInput = components['schemas']['MiStopInput'];
 export type MiStopOutput = components['schemas']['MiStopOutput'];
 export type MiTailInput = components['schemas']['MiTailInput'];
@@ -16261,6 +16995,7 @@ export type RiskSeverity = components['schemas']['RiskSeverity'];
 export type RunEndFact = components['schemas']['RunEndFact'];
 export type RunEndRecord = components['schemas']['RunEndRecord'];
 export type RunEndRow = components['schemas']['RunEndRow'];
+export type RunHead = components['schemas']['RunHead'];
 export type RunPlan = components['schemas']['RunPlan'];
 export type RunStartFact = components['schemas']['RunStartFact'];
 export type RunStartRecord = components['schemas']['RunStartRecord'];
@@ -16647,6 +17382,7 @@ export type TraceStepInput = components['schemas']['TraceStepInput'];
 export type TraceStepOutput = components['schemas']['TraceStepOutput'];
 export type TraceValidateInput = components['schemas']['TraceValidateInput'];
 export type TraceValidateOutput = components['schemas']['TraceValidateOutput'];
+export type TranscriptEnd = components['schemas']['TranscriptEnd'];
 export type TranscriptObservation = components['schemas']['TranscriptObservation'];
 export type TranscriptPlace = components['schemas']['TranscriptPlace'];
 export type TranscriptProject = components['schemas']['TranscriptProject'];
@@ -16677,10 +17413,21 @@ export type ValuesClaimPatchAnswer = components['schemas']['ValuesClaimPatchAnsw
 export type ValuesClaimPatchPrompt = components['schemas']['ValuesClaimPatchPrompt'];
 export type ValuesPatch = components['schemas']['ValuesPatch'];
 export type ValuesSetFact = components['schemas']['ValuesSetFact'];
+export type ValuesSetInput = components['schemas']['ValuesSetInput'];
+export type ValuesSetOutput = components['schemas']['ValuesSetOutput'];
 export type ValuesSetRecord = components['schemas']['ValuesSetRecord'];
 export type ValuesSetRow = components['schemas']['ValuesSetRow'];
+export type ValuesShowInput = components['schemas']['ValuesShowInput'];
+export type ValuesShowOutput = components['schemas']['ValuesShowOutput'];
 export type Warning = components['schemas']['Warning'];
+export type WhyClaimInput = components['schemas']['WhyClaimInput'];
+export type WhyClaimOutput = components['schemas']['WhyClaimOutput'];
+export type WhyEventInput = components['schemas']['WhyEventInput'];
+export type WhyEventOutput = components['schemas']['WhyEventOutput'];
 export type WhyFinding = components['schemas']['WhyFinding'];
+export type WhyLastInput = components['schemas']['WhyLastInput'];
+export type WhyLastOutput = components['schemas']['WhyLastOutput'];
+export type WhyTarget = components['schemas']['WhyTarget'];
 export type WhyTraceAnswer = components['schemas']['WhyTraceAnswer'];
 export type WhyTraceFact = components['schemas']['WhyTraceFact'];
 export type WhyTracePrompt = components['schemas']['WhyTracePrompt'];

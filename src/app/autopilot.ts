@@ -7,6 +7,7 @@ import type { RunConfig, Surroundings } from '../records/config.ts';
 import type { FoundProject } from '../records/projects.ts';
 import { checkFact } from '../store/home/check.ts';
 import { evidenceIndex } from '../store/home/evidence-index.ts';
+import { homeFiles } from '../store/home/home-files.ts';
 import { type HomeOptions, HomeStore } from '../store/home/open.ts';
 import { thoughtIndex } from '../store/home/thought-index.ts';
 import { type Assembled, assembleRooms, storedByRooms, systemClock, systemIds } from './assemble.ts';
@@ -85,7 +86,7 @@ export function composeAutopilot(options: AutopilotOptions): App {
   return assembleRooms(rooms, {
     product: autopilot,
     store,
-    ports,
+    ports: { ...ports, home_files: homeFiles(store) },
     policy: policyFor(project),
     resolved,
     clock,

@@ -58,8 +58,9 @@ async function projectOf(flags: Asked['flags'], note: Note) {
 }
 
 /** What a command needs beside the store: a run nearly everything, others a Mind or nothing. */
-async function openedFor(asked: Asked, { name, ports: used }: ToolInfo, at: { home: string; resolved: ResolvedProject }) {
-  if (name === 'mi_run') return (await import('./mi-run.ts')).openRun(asked, at);
+async function openedFor(asked: Asked, { name, ports: used }: ToolInfo, at: { home: string; resolved: ResolvedProject | null }) {
+  const { home, resolved } = at;
+  if (name === 'mi_run' && resolved) return (await import('./mi-run.ts')).openRun(asked, { home, resolved });
   return used.includes('mind') ? (await import('./mi-mind.ts')).openMindPorts(at) : undefined;
 }
 
@@ -80,8 +81,9 @@ export const miWorld: MiWorld = {
     const tool = autopilot.tools[calls?.tool ?? ''];
     if (tool?.scope !== 'project') {
       const { home } = readAutopilotSettings(flags, process.env);
-      const app = composeAutopilot({ home, project: null, writes_as: 'cli', ports, log });
-      return { app, close: () => app.store.close() };
+      const opened = tool && (await openedFor(asked, tool, { home, resolved: null }));
+      const app = composeAutopilot({ home, project: null, writes_as: 'cli', ports: { ...ports, ...opened?.ports }, log });
+      return { app, ...opened, close: () => app.store.close() };
     }
     const { home, resolved, selection } = await projectOf(flags, note);
     const opened = await openedFor(asked, tool, { home, resolved });

@@ -24,6 +24,8 @@ export interface ProjectReads {
   };
   readonly state: {
     overlay(): Promise<{ readonly overlay: ProjectOverlay; readonly troubles: readonly StateTrouble[] }>;
+    /** The segment that a run left open; null where there is none that can be used. */
+    segment(): Promise<SegmentState | null>;
     /** As a run begins: what cannot be used is put aside. */
     forRun(target: ProjectTarget): Promise<{
       readonly overlay: ProjectOverlay;

@@ -12,6 +12,7 @@ import type { LiveEvent } from '../../src/kernel/pilot.ts';
 import type { Repo } from '../../src/kernel/repo.ts';
 import type { WorkPort } from '../../src/kernel/work.ts';
 import type { RunConfig } from '../../src/records/config.ts';
+import { caseMind } from './case-mind.ts';
 import { demoProject, testHome } from './home.ts';
 
 /** What Hands does in one batch of a story. */
@@ -188,7 +189,7 @@ export function scriptedPorts({
 
 /** Hands that is done at once, and a Mind that agrees, unless a script says otherwise. What does not fit its schema is no answer. */
 export function quietPorts({ hands = [{}], mind = {}, user = [] }: Script = {}) {
-  const { ports } = scriptedPorts({ batches: hands, mind: mind as Answering, user });
+  const { ports } = scriptedPorts({ batches: hands, mind: { ...caseMind, ...(mind as Answering) }, user });
   const ask: Mind['ask'] = async (question) => {
     const asked = await ports.mind.ask(question);
     if (asked.state !== 'ok') return asked;

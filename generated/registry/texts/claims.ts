@@ -12,6 +12,7 @@ export const texts: Readonly<Record<string, unknown>> = {
   'values-procedure': "How to decide: {summary}",
   'no-longer-among-the-values': "No longer among the values.",
   'recalled-before': "From earlier work, found by the words of this task; it may be out of date:",
+  'mined-by-hand': "source=mi claim mine",
   'settings-command': "mi settings set",
   'mermaid-root': "  style {name} stroke-width:3px",
 };

@@ -2,7 +2,11 @@ import { autopilotAppliers } from '../../appliers/home/autopilot.ts';
 import { configLines } from '../../domain/autopilot/config/lines.ts';
 import { configHandlers } from '../../domain/autopilot/config.ts';
 import { hostHandlers } from '../../domain/autopilot/hosts.ts';
+import { learningLines } from '../../domain/autopilot/learning/lines.ts';
+import { learningHandlers } from '../../domain/autopilot/learning.ts';
 import { locateProject } from '../../domain/autopilot/locate.ts';
+import { lookLines } from '../../domain/autopilot/looks/lines.ts';
+import { lookHandlers } from '../../domain/autopilot/looks.ts';
 import { projectLines } from '../../domain/autopilot/projects/lines.ts';
 import { projectHandlers } from '../../domain/autopilot/projects.ts';
 import { runHandlers } from '../../domain/autopilot/runs.ts';
@@ -10,9 +14,14 @@ import { runLines } from '../../domain/autopilot/runs-lines.ts';
 import { settingHandlers } from '../../domain/autopilot/settings.ts';
 import { settingLines } from '../../domain/autopilot/settings-lines.ts';
 import type { AutopilotStore } from '../../domain/autopilot/store.ts';
+import { upkeepLines } from '../../domain/autopilot/upkeep/lines.ts';
+import { upkeepHandlers } from '../../domain/autopilot/upkeep.ts';
+import { valuesLines } from '../../domain/autopilot/values/lines.ts';
+import { valuesHandlers } from '../../domain/autopilot/values.ts';
 import { hostLines, workflowLines } from '../../domain/autopilot/workflow-lines.ts';
 import { workflowHandlers } from '../../domain/autopilot/workflows.ts';
 import { configReads } from '../../store/home/read/config.ts';
+import { lookReads } from '../../store/home/read/looks.ts';
 import { memoryReads } from '../../store/home/read/memory.ts';
 import { selectedReads } from '../../store/home/read/selected.ts';
 import { placeReads, projectReads, stateReads } from '../../store/home/read/state.ts';
@@ -30,17 +39,33 @@ export const autopilot: HomeRoom<'autopilot', AutopilotStore> = {
     place: placeReads,
     workflows: workflowReads,
     config: configReads,
+    looks: lookReads,
     memory: memoryReads,
   },
   handlers: ({ resolved = null }) => ({
     ...runHandlers,
+    ...lookHandlers(resolved),
+    ...valuesHandlers,
     ...projectHandlers(resolved),
     ...settingHandlers,
     ...workflowHandlers,
     ...hostHandlers,
     ...configHandlers,
+    ...learningHandlers,
+    ...upkeepHandlers,
   }),
   appliers: autopilotAppliers,
   targets: { project: locateProject },
-  lines: { ...runLines, ...projectLines, ...settingLines, ...workflowLines, ...hostLines, ...configLines },
+  lines: {
+    ...runLines,
+    ...lookLines,
+    ...valuesLines,
+    ...projectLines,
+    ...settingLines,
+    ...workflowLines,
+    ...hostLines,
+    ...configLines,
+    ...learningLines,
+    ...upkeepLines,
+  },
 };

@@ -6,6 +6,7 @@ import type { Client } from '../../kernel/client.ts';
 import type { Contribution } from '../../kernel/contributions.ts';
 import type { BookFiles, ExportFiles } from '../../kernel/exports.ts';
 import type { Hands } from '../../kernel/hands.ts';
+import type { HomeFiles } from '../../kernel/home-files.ts';
 import type { Hosts } from '../../kernel/hosts.ts';
 import type { Mind } from '../../kernel/mind.ts';
 import type { LivePort, StopPort, TimePort, UserPort } from '../../kernel/pilot.ts';
@@ -36,6 +37,7 @@ export interface Ports {
   readonly stop: StopPort;
   readonly time: TimePort;
   readonly work: WorkPort;
+  readonly home_files: HomeFiles;
   /** What a store leaves behind of rows that were removed. */
   readonly leftovers: Pick<StorePort, 'sweep'>;
 }

@@ -1,5 +1,12 @@
 import type { ClaimsRoom } from '../../../generated/handlers/claims.ts';
-import type { ClaimShowOutput, ClaimView, EdgeView, NodeShowOutput, NodeView } from '../../../generated/types/index.ts';
+import type {
+  ClaimShowOutput,
+  ClaimView,
+  EdgeView,
+  NodeShowOutput,
+  NodeView,
+  WhyEventOutput as WhyAnswered,
+} from '../../../generated/types/index.ts';
 import { brief, type Line, line, spaced } from '../../kernel/line.ts';
 
 const longestText = 140;
@@ -69,6 +76,23 @@ const graphLines = (graph: ClaimShowOutput['graph']): Line[] =>
       ]
     : [];
 
+/** What is explained, in a word: the kind of a record or of a claim, and its id. */
+const targetLine = (target: WhyAnswered['target'] | undefined): Line => {
+  if (!target) return line``;
+  return target.target_type === 'claim'
+    ? line`${target.claim_type} ${target.claim_id}`
+    : line`${target.evidence_kind} ${target.event_id}`;
+};
+
+function whyLines({ state, trouble, status, confidence, target, explanation, notes, chosen = [] }: Partial<WhyAnswered>): Line[] {
+  if (state !== 'ok') return [line`${state ?? 'error'}: ${trouble ?? ''}`];
+  return [
+    line`${status ?? ''} confidence=${confidence ?? 0} ${targetLine(target)}`,
+    ...textLines(explanation || notes || '').filter(({ text }) => text !== ''),
+    ...chosen.map((claim) => line`- ${claimLine(claim)}`),
+  ];
+}
+
 const more = (has_more: boolean | undefined, last: string | undefined) => (has_more && last ? { after: last } : {});
 
 export const claimsLines: ClaimsRoom<never, never, never>['lines'] = {
@@ -82,6 +106,9 @@ export const claimsLines: ClaimsRoom<never, never, never>['lines'] = {
     more: ({ nodes = [], has_more }) => more(has_more, nodes.at(-1)?.node_id),
   },
   node_show: { state: nodeLines },
+  why_event: { state: whyLines },
+  why_last: { state: whyLines },
+  why_claim: { state: whyLines },
   edge_list: {
     state: ({ edges = [] }) => (edges.length ? edges.map(edgeLine) : line`(no edges)`),
     more: ({ edges = [], has_more }) => more(has_more, edges.at(-1)?.edge_id),

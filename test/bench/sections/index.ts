@@ -9,6 +9,7 @@ import { notes } from './notes.ts';
 import { postgres } from './postgres.ts';
 import { recall } from './recall.ts';
 import { resume } from './resume.ts';
+import { runRecall } from './run-recall.ts';
 import { search } from './search.ts';
 import { tasks } from './tasks.ts';
 import { throughput } from './throughput.ts';
@@ -22,6 +23,7 @@ export const sections: readonly Section[] = [
   hook,
   notes,
   recall,
+  runRecall,
   search,
   graph,
   tasks,

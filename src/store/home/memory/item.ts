@@ -92,10 +92,11 @@ export function thoughtItem(origin: Origin, thought: Asserted): Kept | undefined
 
 /** A snapshot of the log; older ones have no id of their own. */
 export function snapshotItem(origin: Origin, record: unknown): Kept | undefined {
-  if (!isRecord(record) || record.kind !== 'snapshot' || !text(record.text).trim()) return undefined;
+  if (!isRecord(record) || record.kind !== 'snapshot') return undefined;
+  const title = text(record.task_hint);
+  if (!title.trim() && !text(record.text).trim()) return undefined;
   const id = text(record.snapshot_id) || `${text(record.segment_id)}:${text(record.batch_id)}`;
   const refs = (Array.isArray(record.source_refs) ? record.source_refs : []).filter(isRecord);
-  const title = text(record.task_hint);
   return kept(origin, {
     kind: 'snapshot',
     id,

@@ -60,6 +60,13 @@ export const projectReads = (home: HomeReader): ProjectReads['projects'] => ({
   },
 });
 
+/** The segment as it stands, without putting anything aside. */
+async function segmentNow({ segment }: ProjectLayout): Promise<SegmentState | null> {
+  if (!existsSync(segment)) return null;
+  const value = parseJson(readFileSync(segment, 'utf8').replace(/^\ufeff/, ''))?.value;
+  return (await validatorOf('segment_saved'))({ segment: value }) ? (value as SegmentState) : null;
+}
+
 async function segmentOf({ segment }: ProjectLayout, now: number) {
   const fits = await validatorOf('segment_saved');
   return readState<SegmentState>(segment, {
@@ -88,6 +95,7 @@ async function badCandidates({ workflow_candidates, preference_candidates }: Pro
 
 export const stateReads = (home: HomeReader): ProjectReads['state'] => ({
   overlay: () => overlayOf(home),
+  segment: () => segmentNow(own(home)),
   stop: async () => {
     const { stop } = own(home);
     return existsSync(stop) ? stopOrderIn(readFileSync(stop, 'utf8')) : null;

@@ -1,0 +1,63 @@
+import type { LearnSuggestion } from '../../../generated/types/index.ts';
+import { nearest } from '../../kernel/text.ts';
+import type { EvidenceLogReads } from '../../records/evidence-log.ts';
+import { normalizeLearned } from '../claims/learned-rules.ts';
+
+/** What a run suggested to learn, and what became of it. */
+export interface Suggestion {
+  readonly id: string;
+  readonly event_id: string;
+  readonly batch_id: string;
+  readonly thread_id: string;
+  readonly source: string;
+  readonly items: readonly LearnSuggestion[];
+  readonly source_event_ids: readonly string[];
+  /** Claims that it became, by itself or by hand. */
+  readonly applied_claim_ids: readonly string[];
+}
+
+export type Sought =
+  | { readonly kind: 'found'; readonly suggestion: Suggestion }
+  | { readonly kind: 'unknown'; readonly nearest: string | undefined };
+
+type Log = EvidenceLogReads['log'];
+type Fields = Readonly<Record<string, unknown>>;
+
+const word = (value: unknown): string => (typeof value === 'string' ? value : '');
+const words = (value: unknown): string[] =>
+  Array.isArray(value) ? value.filter((one): one is string => typeof one === 'string') : [];
+const page = 100;
+
+/** Records of one kind, the newest first, until one is what is looked for. */
+async function walk(log: Log, kind: string, isIt: (record: Fields) => boolean) {
+  for (let before: number | undefined; ; ) {
+    const found = await log.newest('project', { limit: page, before, kinds: [kind] });
+    const one = found.find(({ record }) => isIt(record));
+    if (one || found.length < page) return one;
+    before = found.at(-1)?.byte;
+  }
+}
+
+export async function findSuggestion(log: Log, id: string): Promise<Sought> {
+  const seen: string[] = [];
+  const found = await walk(log, 'learn_suggested', (record) => {
+    seen.push(word(record.id));
+    return record.id === id;
+  });
+  if (!found) return { kind: 'unknown', nearest: nearest(id, seen.slice(0, 500)) };
+  const { record, event_id } = found;
+  const byHand = await walk(log, 'learn_applied', ({ suggestion_id }) => suggestion_id === id);
+  return {
+    kind: 'found',
+    suggestion: {
+      id,
+      event_id,
+      batch_id: word(record.batch_id),
+      thread_id: word(record.thread_id),
+      source: word(record.source),
+      items: normalizeLearned(record.learn_suggested),
+      source_event_ids: words(record.source_event_ids),
+      applied_claim_ids: [...new Set([...words(record.applied_claim_ids), ...words(byHand?.record.applied_claim_ids)])],
+    },
+  };
+}

@@ -1,0 +1,38 @@
+import type { HomeFiles } from '../../kernel/home-files.ts';
+import { withLock } from '../files/index.ts';
+import type { HomeStore } from './open.ts';
+
+/** What a store of files does besides writing what was told. Loaded when it is asked for. */
+export function homeFiles(store: HomeStore): HomeFiles {
+  const { layout, memory, options } = store;
+  const { now } = options.clock;
+  return {
+    rebuildMemory: (how) => memory.rebuild(how),
+    async compact({ project, scope, apply }) {
+      const { ChangedMeanwhile, compactThoughts, UnknownRecord } = await import('./compact.ts');
+      const at = scope === 'global' ? layout.global : layout.project(project);
+      try {
+        const { files, ...done } = await compactThoughts(at, { lock: layout.lock, now, apply });
+        return { kind: 'done', ...done, files: [...files] };
+      } catch (error) {
+        if (error instanceof UnknownRecord) return { kind: 'unknown_record', file: error.file, line: error.line, of: error.kind };
+        if (error instanceof ChangedMeanwhile) return { kind: 'changed', file: error.file };
+        throw error;
+      }
+    },
+    async archiveTranscripts({ project, keep_hands, keep_mind, kept_since, apply }) {
+      const { archiveTranscripts } = await import('./transcripts.ts');
+      const at = layout.project(project);
+      const how = { kept_since, apply, now };
+      return {
+        hands: await archiveTranscripts(at.hands_transcripts, { ...how, keep: keep_hands }),
+        mind: await archiveTranscripts(at.mind_transcripts, { ...how, keep: keep_mind }),
+      };
+    },
+    async snapshotViews(project) {
+      const { writeViewSnapshot } = await import('./view-snapshot.ts');
+      for (const at of [layout.project(project), layout.global])
+        await withLock(layout.lock, () => writeViewSnapshot(at, now())).catch(() => {});
+    },
+  };
+}
