@@ -100,11 +100,11 @@ const factsBeside: Plugin = {
   },
 };
 
-/** What a run needs of the world stands in a file of its own: only one command runs anything. */
+/** What a run, and what asks the Mind, needs of the world stands in files of their own: few commands do. */
 const runBeside: Plugin = {
   name: 'run-beside',
   setup({ onResolve }) {
-    onResolve({ filter: /^\.\/mi-run\.ts$/ }, () => ({ path: './mi-run.cjs', external: true }));
+    onResolve({ filter: /^\.\/mi-(run|mind)\.ts$/ }, ({ path }) => ({ path: path.replace(/ts$/, 'cjs'), external: true }));
   },
 };
 
@@ -138,9 +138,10 @@ async function bundleKept(outdir: string): Promise<void> {
   await build({
     ...kept,
     ...knowsItsPlace,
-    entryPoints: { 'mi-run': 'src/bin/mi-run.ts' },
+    entryPoints: { 'mi-run': 'src/bin/mi-run.ts', 'mi-mind': 'src/bin/mi-mind.ts' },
     plugins: [shortNames, dataAsText, onlyOf('inputs', []), factsBeside],
   });
+  await build({ ...kept, entryPoints: { 'demo-hands': 'src/bin/demo-hands.ts', 'demo-mind': 'src/bin/demo-mind.ts' } });
   /** Node takes longer to begin with a module of the newer kind. */
   await build({
     ...kept,

@@ -12,6 +12,8 @@ export default defineProduct({
     'claims/why',
     'claims/reads',
     'autopilot/runs',
+    'autopilot/looks',
+    'autopilot/values',
     'autopilot/learning',
     'autopilot/settings',
     'autopilot/projects',

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { usualAutopilotConfig } from '../../generated/registry/usual.ts';
@@ -13,16 +14,18 @@ const here = path.dirname(fileURLToPath(import.meta.url));
 const root = path.basename(here) === 'bin' ? path.resolve(here, '../..') : path.resolve(here, '..');
 
 /** What a command needs that asks the Mind, and perhaps whoever typed it, and runs nothing. */
-export async function openMindPorts({ home, resolved }: { readonly home: string; readonly resolved: ResolvedProject }) {
-  const found = await readConfig(layoutOf(home).config);
+export async function openMindPorts({ home, resolved }: { readonly home: string; readonly resolved: ResolvedProject | null }) {
+  const layout = layoutOf(home);
+  const found = await readConfig(layout.config);
   /** A file that cannot be used is refused by the command itself, before anybody is asked. */
   const { mind } = found.kind === 'unusable' ? usualAutopilotConfig : found.config;
   const asked = askUser({ input: process.stdin, output: process.stderr, signal: new AbortController().signal });
   const ports = {
     mind: openMind(mind, {
       root,
-      project: resolved.project_root,
-      transcripts: layoutOf(home).project(resolved.project_id).mind_transcripts,
+      /** What is about no project has nothing to look around in. */
+      project: resolved?.project_root ?? tmpdir(),
+      transcripts: (resolved ? layout.project(resolved.project_id) : layout.global).mind_transcripts,
       env: process.env,
       unique: () => randomUUID().slice(0, 8),
     }),

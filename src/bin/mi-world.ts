@@ -58,8 +58,9 @@ async function projectOf(flags: Asked['flags'], note: Note) {
 }
 
 /** What a command needs beside the store: a run nearly everything, others a Mind or nothing. */
-async function openedFor(asked: Asked, { name, ports: used }: ToolInfo, at: { home: string; resolved: ResolvedProject }) {
-  if (name === 'mi_run') return (await import('./mi-run.ts')).openRun(asked, at);
+async function openedFor(asked: Asked, { name, ports: used }: ToolInfo, at: { home: string; resolved: ResolvedProject | null }) {
+  const { home, resolved } = at;
+  if (name === 'mi_run' && resolved) return (await import('./mi-run.ts')).openRun(asked, { home, resolved });
   return used.includes('mind') ? (await import('./mi-mind.ts')).openMindPorts(at) : undefined;
 }
 
@@ -79,9 +80,16 @@ export const miWorld: MiWorld = {
     const log = stderrLog('error');
     const tool = autopilot.tools[calls?.tool ?? ''];
     if (tool?.scope !== 'project') {
+<<<<<<< HEAD
       const { home, memory } = readAutopilotSettings(flags, process.env);
       const app = composeAutopilot({ home, memory, project: null, writes_as: 'cli', ports, log });
       return { app, close: () => app.store.close() };
+=======
+      const { home } = readAutopilotSettings(flags, process.env);
+      const opened = tool && (await openedFor(asked, tool, { home, resolved: null }));
+      const app = composeAutopilot({ home, project: null, writes_as: 'cli', ports: { ...ports, ...opened?.ports }, log });
+      return { app, ...opened, close: () => app.store.close() };
+>>>>>>> 3de49fde9b4b97e29fdcac66c3bc69eee3fd0ded
     }
     const { home, memory, resolved, selection } = await projectOf(flags, note);
     const opened = await openedFor(asked, tool, { home, resolved });
@@ -98,6 +106,7 @@ export const miWorld: MiWorld = {
     if (!looksOnly && (await remembers(home))) await rememberLast(app.store, resolved, selection, now());
     return { app, ...opened, close: () => app.store.close() };
   },
+  demo: async (folder) => (await import('./mi-run.ts')).openDemo(folder),
   async projectNames(flags) {
     const { home } = readAutopilotSettings(flags, process.env);
     const { selection } = await readSelection(layoutOf(home).selection, now);

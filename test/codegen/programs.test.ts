@@ -157,7 +157,7 @@ describe('a tool is a command', () => {
         stdin: ['text'],
         prints: null,
         json: null,
-        json_lines: { option: 'raw', field: 'lines' },
+        json_lines: [{ option: 'raw', field: 'lines' }],
         looks_only: false,
       },
     });
