@@ -535,6 +535,7 @@ const ProductM = Type.Object(
     groups: Names,
     toolsets: Type.Array(Type.Object({ name: Type.String(), aliases: Names, summary: Type.String() })),
     default_toolset: Type.Union([Type.String(), Type.Null()]),
+    places: Type.Boolean(),
     gateway: Type.Union([
       Type.Object(
         {

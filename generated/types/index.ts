@@ -2305,6 +2305,55 @@ export interface components {
             ts: string;
         };
         ClaimSameAsRow: components["schemas"]["EvidenceReceipt"];
+        ClaimsGraphInput: {
+            /**
+             * @description How many steps the graph reaches (1); 0 is taken as 1.
+             * @default 1
+             */
+            depth: number;
+            /**
+             * @description Which way edges are followed (both): from their beginning, or to it.
+             * @default both
+             * @enum {string}
+             */
+            direction: "out" | "in" | "both";
+            /**
+             * @description Follow only these types.
+             * @default []
+             */
+            edge_type: components["schemas"]["ThoughtEdgeType"][];
+            /** @description A claim (cl_…) or a node (nd_…). */
+            id: string;
+            /**
+             * @description Show duplicates as they are, not as what they stand for.
+             * @default false
+             */
+            include_aliases: boolean;
+            /**
+             * @description Show what no longer holds too.
+             * @default false
+             */
+            include_inactive: boolean;
+            /**
+             * @description Also as a Mermaid flowchart.
+             * @default false
+             */
+            mermaid: boolean;
+            project: components["schemas"]["ProjectId"];
+            /**
+             * @description Where to look; effective: in the project first, then among global ones.
+             * @default effective
+             * @enum {string}
+             */
+            scope: "project" | "global" | "effective";
+        };
+        ClaimsGraphOutput: {
+            graph: components["schemas"]["ThoughtGraph"];
+            /** @description The graph as a Mermaid flowchart. */
+            mermaid?: string;
+            /** @description There was no room for all of it. */
+            truncated: boolean;
+        };
         ClaimShowInput: {
             /**
              * @description How many steps the graph reaches (1); 0 is taken as 1.
@@ -2358,6 +2407,53 @@ export interface components {
             graph?: components["schemas"]["ThoughtGraph"];
             /** @description The graph as a Mermaid flowchart. */
             mermaid?: string;
+            scope: components["schemas"]["MindScope"];
+            /** @description There was no room for all of it. */
+            truncated: boolean;
+        };
+        ClaimsSearchInput: {
+            /**
+             * @description Only claims, or only nodes.
+             * @default []
+             */
+            kind: ("claim" | "node")[];
+            /**
+             * @description How many at most (10).
+             * @default 10
+             */
+            limit: number;
+            project: components["schemas"]["ProjectId"];
+            /** @description What it is about, in your words; all of them need not stand there. */
+            query: string;
+            /**
+             * @description Where to look; effective: in the project and among what holds everywhere.
+             * @default effective
+             * @enum {string}
+             */
+            scope: "project" | "global" | "effective";
+        };
+        ClaimsSearchOutput: {
+            /** @description What was found, the best first. */
+            hits: components["schemas"]["ThoughtHit"][];
+            /** @description There was no room for all of it. */
+            truncated: boolean;
+        };
+        ClaimsShowInput: {
+            /** @description A claim (cl_…) or a node (nd_…). */
+            id: string;
+            project: components["schemas"]["ProjectId"];
+            /**
+             * @description Where to look; effective: in the project first, then among global ones.
+             * @default effective
+             * @enum {string}
+             */
+            scope: "project" | "global" | "effective";
+        };
+        ClaimsShowOutput: {
+            claim?: components["schemas"]["ClaimView"];
+            /** @description Edges that begin or end at it, the newest first. */
+            edges: components["schemas"]["EdgeView"][];
+            node?: components["schemas"]["NodeView"];
             scope: components["schemas"]["MindScope"];
             /** @description There was no room for all of it. */
             truncated: boolean;
@@ -7708,6 +7804,192 @@ export interface components {
         Nothing: Record<string, unknown>;
         NotInitializedFacts: {
             workspace: string;
+        };
+        /** @description A branch as a watcher sees it. */
+        ObservatoryBranch: {
+            /** @description The thought of the main chain at which it begins. */
+            fromThoughtNumber: components["schemas"]["ThoughtNumber"];
+            id: components["schemas"]["BranchId"];
+            /** @description What it is called; null: its id is all it has. */
+            name: string | null;
+            /** @description Its thoughts on this page. */
+            thoughts: components["schemas"]["ObservatoryThought"][];
+        };
+        /** @description Something that happened in a ledger, as watchers are told. */
+        ObservatoryEvent: {
+            /** @description What it is about; which fields there are follows from event. */
+            data: {
+                /** @description The branch that was begun. */
+                branchId?: components["schemas"]["BranchId"];
+                /** @description How many thoughts a session had when it ended. */
+                finalThoughtCount?: number;
+                /** @description Where it begins. */
+                fromThoughtNumber?: components["schemas"]["ThoughtNumber"];
+                /** @description The same, where another thought is named beside it. */
+                newNodeId?: components["schemas"]["NodeId"];
+                /** @description The thought. */
+                nodeId?: components["schemas"]["NodeId"];
+                /** @description The thought that was revised. */
+                originalThoughtNumber?: components["schemas"]["ThoughtNumber"];
+                /** @description The same, as a node. */
+                originNodeId?: components["schemas"]["NodeId"] | null;
+                /** @description The thought before it; null: it is the first. */
+                parentId?: components["schemas"]["NodeId"] | null;
+                /** @description The same, as a node. */
+                revisedNodeId?: components["schemas"]["NodeId"] | null;
+                session?: components["schemas"]["ObservatorySession"];
+                sessionId: components["schemas"]["SessionId"];
+                thought?: components["schemas"]["ObservatoryThought"];
+                /** @description Title of a session that was started. */
+                title?: components["schemas"]["SessionTitle"] | null;
+            };
+            event: components["schemas"]["ObservatoryEventName"];
+            /** @description Its number in the project; numbers rise in the order of commits. */
+            seq: components["schemas"]["Seq"];
+            /** @description When it was committed. */
+            ts: components["schemas"]["Timestamp"];
+        };
+        /**
+         * @description What happened in a ledger.
+         * @enum {string}
+         */
+        ObservatoryEventName: "session:started" | "session:ended" | "session:deleted" | "thought:added" | "thought:revised" | "thought:branched" | "thought:critiqued";
+        ObservatoryEventsInput: {
+            /** @description Only what has a higher number. */
+            after: components["schemas"]["Seq"];
+            /** @description Only these; left out: all. */
+            events?: components["schemas"]["ObservatoryEventName"][];
+            /**
+             * @description How many at most (100).
+             * @default 100
+             */
+            limit: number;
+            /** @description Largest answer, in UTF-8 bytes of JSON. */
+            max_chars?: number;
+            /** @description Only what concerns this session. */
+            sessionId?: components["schemas"]["SessionId"];
+            workspace: components["schemas"]["WorkspaceId"];
+        };
+        ObservatoryEventsOutput: {
+            /** @description What happened, the oldest first. */
+            events: components["schemas"]["ObservatoryEvent"][];
+            /** @description True when there is more after that number. */
+            hasMore: boolean;
+            /** @description Up to this number everything was looked at: pass it as after to go on. */
+            seq: number;
+            /** @description True when the answer was shortened to fit max_chars. */
+            truncated: boolean;
+        };
+        /** @description A session as a watcher sees it. */
+        ObservatorySession: {
+            /** @description How many branches it has. */
+            branchCount: number;
+            /** @description When it ended; null: it goes on. */
+            completedAt: components["schemas"]["Timestamp"] | null;
+            /** @description When it was started. */
+            createdAt: components["schemas"]["Timestamp"];
+            id: components["schemas"]["SessionId"];
+            /**
+             * @description Whether it goes on. abandoned is never said here: nobody tells us.
+             * @enum {string}
+             */
+            status: "active" | "completed" | "abandoned";
+            /** @description What it is filed under. */
+            tags: components["schemas"]["SessionTag"][];
+            /** @description How many thoughts it has, those of branches included. */
+            thoughtCount: number;
+            /** @description What it is called. */
+            title: components["schemas"]["SessionTitle"] | null;
+            /** @description When it was written to last. */
+            updatedAt: components["schemas"]["Timestamp"];
+        };
+        ObservatorySessionInput: {
+            /** @description next_cursor of the page before. */
+            cursor?: components["schemas"]["Seq"];
+            /**
+             * @description How many at most (100).
+             * @default 100
+             */
+            limit: number;
+            /** @description Largest answer, in UTF-8 bytes of JSON. */
+            max_chars?: number;
+            /** @description The session. */
+            sessionId: components["schemas"]["SessionId"];
+            workspace: components["schemas"]["WorkspaceId"];
+        };
+        ObservatorySessionOutput: {
+            /** @description Branches that have thoughts on this page, by their names. */
+            branches: {
+                [key: string]: components["schemas"]["ObservatoryBranch"];
+            };
+            /** @description True when there are older thoughts. */
+            hasMore: boolean;
+            /** @description Pass it as cursor for older thoughts; null when there are none. */
+            next_cursor: components["schemas"]["Seq"] | null;
+            /** @description The number of the newest fact that this answer knows. */
+            seq: number;
+            session: components["schemas"]["ObservatorySession"];
+            /** @description Thoughts of the main chain on this page, oldest first. */
+            thoughts: components["schemas"]["ObservatoryThought"][];
+            /** @description True when the answer was shortened to fit max_chars. */
+            truncated: boolean;
+        };
+        ObservatorySessionsInput: {
+            /**
+             * @description How many at most (50).
+             * @default 50
+             */
+            limit: number;
+            /** @description Largest answer, in UTF-8 bytes of JSON. */
+            max_chars?: number;
+            /**
+             * @description How many to leave out first.
+             * @default 0
+             */
+            offset: number;
+            /**
+             * @description Only sessions of this status.
+             * @enum {string}
+             */
+            status?: "active" | "completed" | "abandoned";
+            workspace: components["schemas"]["WorkspaceId"];
+        };
+        ObservatorySessionsOutput: {
+            /** @description How many there are in all. */
+            count: number;
+            /** @description True when more follow this page. */
+            hasMore: boolean;
+            /** @description The number of the newest fact that this answer knows. */
+            seq: number;
+            /** @description The sessions of this page. */
+            sessions: components["schemas"]["ObservatorySession"][];
+            /** @description True when the answer was shortened to fit max_chars. */
+            truncated: boolean;
+        };
+        /** @description A thought as a watcher sees it. */
+        ObservatoryThought: {
+            /** @description The thought of the main chain at which its branch begins. */
+            branchFromThought?: components["schemas"]["ThoughtNumber"];
+            /** @description Its branch; left out: the main chain. */
+            branchId?: components["schemas"]["BranchId"];
+            cipher?: components["schemas"]["CipherGraph"];
+            critique?: components["schemas"]["Critique"];
+            id: components["schemas"]["NodeId"];
+            /** @description True: it revises an earlier thought. */
+            isRevision?: boolean;
+            /** @description True: more thoughts were needed than expected. */
+            needsMoreThoughts?: boolean;
+            /** @description Whether another one was to follow. */
+            nextThoughtNeeded: boolean;
+            /** @description The thought that it revises. */
+            revisesThought?: components["schemas"]["ThoughtNumber"];
+            /** @description What was thought. */
+            thought: string;
+            thoughtNumber: components["schemas"]["ThoughtNumber"];
+            /** @description When it was recorded. */
+            timestamp: components["schemas"]["Timestamp"];
+            /** @description How many thoughts were expected then. */
+            totalThoughts: components["schemas"]["ThoughtNumber"];
         };
         /** @description What was opened, told apart by kind. */
         Opened: components["schemas"]["OpenedEntry"] | components["schemas"]["OpenedCard"] | components["schemas"]["OpenedTask"] | components["schemas"]["OpenedStep"] | components["schemas"]["OpenedBranch"] | components["schemas"]["OpenedJob"] | components["schemas"]["OpenedJobEvent"] | components["schemas"]["OpenedRunner"] | components["schemas"]["OpenedAnchor"] | components["schemas"]["Tombstone"];
@@ -14604,6 +14886,31 @@ export interface components {
             /** @description There is more than can be shown at once. */
             truncated: boolean;
         };
+        /** @description Something that words were found in. */
+        ThoughtHit: {
+            /** @description When it was written down. */
+            asserted_ts: components["schemas"]["Timestamp"];
+            /** @description A claim (cl_…) or a node (nd_…). */
+            id: string;
+            /**
+             * @description What it is.
+             * @enum {string}
+             */
+            kind: "claim" | "node";
+            scope: components["schemas"]["MindScope"];
+            /** @description How well it fits; only comparable within one answer. */
+            score: number;
+            /** @description Evidence records that it rests on. */
+            source_event_ids: string[];
+            /** @description Its labels. */
+            tags: string[];
+            /** @description What it says; a long text is cut. */
+            text: string;
+            /** @description A node in a line; empty for a claim. */
+            title: string;
+            /** @description Its type: fact, preference, assumption or goal; decision, action or summary. */
+            type: string;
+        };
         ThoughtInput: {
             /** @description The thought of the main chain at which its branch begins. */
             branchFromThought?: components["schemas"]["ThoughtNumber"];
@@ -16436,6 +16743,12 @@ export type ClaimType = components['schemas']['ClaimType'];
 export type ClaimView = components['schemas']['ClaimView'];
 export type ClaimViews = components['schemas']['ClaimViews'];
 export type ClaimVisibility = components['schemas']['ClaimVisibility'];
+export type ClaimsGraphInput = components['schemas']['ClaimsGraphInput'];
+export type ClaimsGraphOutput = components['schemas']['ClaimsGraphOutput'];
+export type ClaimsSearchInput = components['schemas']['ClaimsSearchInput'];
+export type ClaimsSearchOutput = components['schemas']['ClaimsSearchOutput'];
+export type ClaimsShowInput = components['schemas']['ClaimsShowInput'];
+export type ClaimsShowOutput = components['schemas']['ClaimsShowOutput'];
 export type CodeCell = components['schemas']['CodeCell'];
 export type CommitInput = components['schemas']['CommitInput'];
 export type CommitOutput = components['schemas']['CommitOutput'];
@@ -16882,6 +17195,17 @@ export type NotesCommitOutput = components['schemas']['NotesCommitOutput'];
 export type NotesEditInput = components['schemas']['NotesEditInput'];
 export type NotesEditOutput = components['schemas']['NotesEditOutput'];
 export type Nothing = components['schemas']['Nothing'];
+export type ObservatoryBranch = components['schemas']['ObservatoryBranch'];
+export type ObservatoryEvent = components['schemas']['ObservatoryEvent'];
+export type ObservatoryEventName = components['schemas']['ObservatoryEventName'];
+export type ObservatoryEventsInput = components['schemas']['ObservatoryEventsInput'];
+export type ObservatoryEventsOutput = components['schemas']['ObservatoryEventsOutput'];
+export type ObservatorySession = components['schemas']['ObservatorySession'];
+export type ObservatorySessionInput = components['schemas']['ObservatorySessionInput'];
+export type ObservatorySessionOutput = components['schemas']['ObservatorySessionOutput'];
+export type ObservatorySessionsInput = components['schemas']['ObservatorySessionsInput'];
+export type ObservatorySessionsOutput = components['schemas']['ObservatorySessionsOutput'];
+export type ObservatoryThought = components['schemas']['ObservatoryThought'];
 export type OpenInput = components['schemas']['OpenInput'];
 export type OpenOutput = components['schemas']['OpenOutput'];
 export type Opened = components['schemas']['Opened'];
@@ -17348,6 +17672,7 @@ export type ThoughtDbView = components['schemas']['ThoughtDbView'];
 export type ThoughtEdgeId = components['schemas']['ThoughtEdgeId'];
 export type ThoughtEdgeType = components['schemas']['ThoughtEdgeType'];
 export type ThoughtGraph = components['schemas']['ThoughtGraph'];
+export type ThoughtHit = components['schemas']['ThoughtHit'];
 export type ThoughtInput = components['schemas']['ThoughtInput'];
 export type ThoughtNode = components['schemas']['ThoughtNode'];
 export type ThoughtNodeId = components['schemas']['ThoughtNodeId'];

@@ -80,16 +80,10 @@ export const miWorld: MiWorld = {
     const log = stderrLog('error');
     const tool = autopilot.tools[calls?.tool ?? ''];
     if (tool?.scope !== 'project') {
-<<<<<<< HEAD
       const { home, memory } = readAutopilotSettings(flags, process.env);
-      const app = composeAutopilot({ home, memory, project: null, writes_as: 'cli', ports, log });
-      return { app, close: () => app.store.close() };
-=======
-      const { home } = readAutopilotSettings(flags, process.env);
       const opened = tool && (await openedFor(asked, tool, { home, resolved: null }));
-      const app = composeAutopilot({ home, project: null, writes_as: 'cli', ports: { ...ports, ...opened?.ports }, log });
+      const app = composeAutopilot({ home, memory, project: null, writes_as: 'cli', ports: { ...ports, ...opened?.ports }, log });
       return { app, ...opened, close: () => app.store.close() };
->>>>>>> 3de49fde9b4b97e29fdcac66c3bc69eee3fd0ded
     }
     const { home, memory, resolved, selection } = await projectOf(flags, note);
     const opened = await openedFor(asked, tool, { home, resolved });

@@ -10,11 +10,7 @@ export default defineTool({
   summary:
     'Lets Hands work on a task, batch by batch, answers its questions from values and evidence, and writes down everything.',
   effect: 'act',
-<<<<<<< HEAD
-  ports: ['hands', 'home_files', 'hosts', 'live', 'mind', 'repo', 'stop', 'time', 'user'],
-=======
-  ports: ['hands', 'hosts', 'live', 'mind', 'repo', 'stop', 'time', 'user', 'work'],
->>>>>>> 3de49fde9b4b97e29fdcac66c3bc69eee3fd0ded
+  ports: ['hands', 'home_files', 'hosts', 'live', 'mind', 'repo', 'stop', 'time', 'user', 'work'],
   changes_outside: true,
   scope: 'project',
   target: 'project',

@@ -34,11 +34,8 @@ export interface RunPorts {
   readonly live: LivePort;
   readonly stop: StopPort;
   readonly time: TimePort;
-<<<<<<< HEAD
   readonly home_files: Pick<HomeFiles, 'snapshotViews'>;
-=======
   readonly work: WorkPort;
->>>>>>> 3de49fde9b4b97e29fdcac66c3bc69eee3fd0ded
 }
 
 export type RunCtx = Parameters<AutopilotRunsHandlers<AutopilotStore, RunPorts>['mi_run']>[1];
