@@ -85,6 +85,7 @@ test('mi run drives Codex through two batches, and its question is answered from
     [
       'b0.run_start run_start',
       'b0.defaults_claim_sync defaults_claim_sync',
+      'b0.recall cross_project_recall',
       'b0 hands_input',
       'b0 evidence',
       'b0 check_plan',
@@ -96,7 +97,7 @@ test('mi run drives Codex through two batches, and its question is answered from
       'b1 decide_next initial stop done',
       'b1.checkpoint checkpoint done',
       'b1.run_end run_end done decided',
-    ].filter(Boolean),
+    ],
   ]);
   expect(asked).toContain('auto_answer_to_hands');
   expect(stdout).toContain('[mi->hands] Use semicolons.');
