@@ -141,6 +141,7 @@ async function bundleKept(outdir: string): Promise<void> {
     entryPoints: { 'mi-run': 'src/bin/mi-run.ts', 'mi-mind': 'src/bin/mi-mind.ts' },
     plugins: [shortNames, dataAsText, onlyOf('inputs', []), factsBeside],
   });
+  await build({ ...kept, entryPoints: { 'demo-hands': 'src/bin/demo-hands.ts', 'demo-mind': 'src/bin/demo-mind.ts' } });
   /** Node takes longer to begin with a module of the newer kind. */
   await build({
     ...kept,

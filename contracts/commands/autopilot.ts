@@ -1,4 +1,4 @@
-import { defineProgram } from '../kit/index.ts';
+import { defineProgram, must } from '../kit/index.ts';
 
 const shells = ['bash', 'zsh', 'fish'];
 
@@ -55,6 +55,7 @@ export default defineProgram({
     'status',
     'run',
     'stop',
+    'demo',
     'show',
     'tail',
     'init',
@@ -75,6 +76,22 @@ export default defineProgram({
   ],
   commands: [
     { path: ['version'], summary: 'Print the version.', examples: ['mi version'] },
+    {
+      path: ['demo'],
+      summary: 'Show a whole run, with an agent and a Mind that are scripted, in a folder of its own.',
+      arguments: [
+        { name: 'folder', meaning: 'Folder for it, empty or not there yet. Left out: a temporary one.', optional: true },
+      ],
+      examples: ['mi demo', 'mi demo ~/try-mi'],
+      rules: {
+        'the-demo-touches-nothing-else': must(
+          'All that it reads and writes stands in its folder; one that holds anything is refused.',
+        ),
+        'the-demo-is-a-whole-run': must(
+          'It ends with a task that is done: a question answered from values, and a check that was run.',
+        ),
+      },
+    },
     {
       path: ['completion'],
       summary: 'Print what a shell needs to complete commands, options and names of projects.',

@@ -34,6 +34,8 @@ export type PortName =
   | 'live'
   | 'stop'
   | 'time'
+  /** The task of a memory workspace that a run works on. */
+  | 'work'
   /** What is done to files of the autopilot as a whole: they are compressed, compacted, or what is derived is made anew. */
   | 'home_files';
 

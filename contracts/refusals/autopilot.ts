@@ -4,6 +4,11 @@ const Of = Type.Object;
 const S = Type.String();
 
 export const autopilotRefusals = defineRefusals({
+  'bound-task-is-not-there': {
+    code: 'UNKNOWN_ID',
+    says: { kind: 'task', fix: 'The run cannot be bound to it: {why}' },
+    facts: Of({ id: S, why: S }),
+  },
   'shown-record-is-not-known': {
     code: 'UNKNOWN_ID',
     says: { kind: 'record', fix: 'Nearest: {nearest}. The newest records show their ids.' },

@@ -4,6 +4,7 @@ import { boundaryTexts } from './boundary.ts';
 import { claimsTexts } from './claims.ts';
 import { configTexts } from './config.ts';
 import { contextTexts } from './context.ts';
+import { demoTexts } from './demo.ts';
 import { graphTexts } from './graph.ts';
 import { modelsTexts } from './models/index.ts';
 import { notebooksTexts } from './notebooks/index.ts';
@@ -31,7 +32,7 @@ export const textsOf = {
   context: contextTexts,
   sessions: sessionsTexts,
   models: modelsTexts,
-  autopilot: { ...autopilotTexts, ...configTexts, ...runTexts, ...workflowTexts },
+  autopilot: { ...autopilotTexts, ...configTexts, ...demoTexts, ...runTexts, ...workflowTexts },
   claims: claimsTexts,
   notebooks: notebooksTexts,
 };

@@ -4,6 +4,9 @@ import { defineTexts } from '../kit/index.ts';
 export const runTexts = defineTexts({
   'run-limit-reached': 'Stopped at {limit}={value}.',
   'run-resume-failed': 'The conversation {thread} could not be gone on with (exit code {exit_code}); a new one was begun.',
+  'bound-batch': 'Batch {batch} of a run: {task}',
+  'bound-end': 'A run ended {status} ({reason}): {task}',
+  'bound-end-text': '{notes}\nbatches: {batches}, questions to the Mind: {mind_calls}, conversation of Hands: {thread}',
   'run-dry': 'Nothing was started: this is what the run would begin with.',
   'run-held': 'Runs are held up by {file}. mi stop --lift lets them begin again.',
   'stop-said': { stopped: 'Every run that is under way ends.', lifted: 'Runs may begin again.' },

@@ -1,4 +1,5 @@
-import { Closed, Nullable, named, Opt, Type } from '../kit/schema.ts';
+import { Closed, described, Nullable, named, Opt, Type } from '../kit/schema.ts';
+import { StepPath, TaskId, WorkspaceId } from './ids.ts';
 import { RunStatus } from './mind.ts';
 import { HandsProvider, HandsThreadId } from './mind-record.ts';
 
@@ -40,10 +41,23 @@ export const RunSummary = named(
     project_dir: Type.String({ description: 'Folder that keeps everything about the project.' }),
     evidence_log: Type.String({ description: 'The log.' }),
     transcripts_dir: Type.String({ description: 'What Hands and Mind said, word for word.' }),
+    bound_to: Type.String({
+      description: 'The task of a memory workspace that it worked on, as acme/app#TASK-001; empty for none.',
+    }),
+    unreported: Type.Integer({
+      minimum: 0,
+      description: 'Records that the task has not got; the next run that is bound to it brings them.',
+    }),
     plan: Nullable(RunPlan, { description: 'What would be done, where dry_run asked for it.' }),
   }),
   'How a run ended.',
 );
+
+export const RunBinding = {
+  bind: Opt(described(TaskId, 'A task of a memory workspace that the run works on: what it does becomes its evidence.')),
+  bind_step: Opt(described(StepPath, 'The step of that task that it works on; left out: the whole task.')),
+  bind_workspace: Opt(described(WorkspaceId, 'The workspace of that task; left out: that of the project.')),
+};
 
 export const RunFlags = {
   max_batches: Opt(Type.Integer({ minimum: 1, maximum: 1000, description: 'Most batches; left out: as configured, else 8.' })),

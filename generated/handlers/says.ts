@@ -261,6 +261,7 @@ export interface RefusalFacts {
   'nothing-to-change': { readonly fields: string };
   'removing-is-not-confirmed': { readonly operation: string; readonly title: string };
   'note-grows-too-long': { readonly length: number; readonly most: number };
+  'bound-task-is-not-there': { readonly id: string; readonly why: string };
   'shown-record-is-not-known': { readonly id: string; readonly nearest: string };
   'run-is-not-known': { readonly id: string; readonly nearest: string };
   'shown-workflow-is-not-known': { readonly id: string; readonly nearest: string };
@@ -578,8 +579,14 @@ export interface TextFacts {
   'config-key-missing': { readonly variable: Word; readonly part: Word };
   'config-key-in-file': { readonly part: Word };
   'config-address-bad': { readonly part: Word; readonly example: Word };
+  'demo-begins': { readonly folder: Word };
+  'demo-taken': { readonly folder: Word };
+  'demo-looks': object;
   'run-limit-reached': { readonly limit: Word; readonly value: Word };
   'run-resume-failed': { readonly thread: Word; readonly exit_code: Word };
+  'bound-batch': { readonly batch: Word; readonly task: Word };
+  'bound-end': { readonly status: Word; readonly reason: Word; readonly task: Word };
+  'bound-end-text': { readonly notes: Word; readonly batches: Word; readonly mind_calls: Word; readonly thread: Word };
   'run-dry': object;
   'run-held': { readonly file: Word };
   'stop-said': object;
@@ -857,8 +864,14 @@ export interface Texts {
   'config-key-missing': { 'message': string; 'fix': string };
   'config-key-in-file': { 'message': string; 'fix': string };
   'config-address-bad': { 'message': string; 'fix': string };
+  'demo-begins': string;
+  'demo-taken': string;
+  'demo-looks': string;
   'run-limit-reached': string;
   'run-resume-failed': string;
+  'bound-batch': string;
+  'bound-end': string;
+  'bound-end-text': string;
   'run-dry': string;
   'run-held': string;
   'stop-said': { 'stopped': string; 'lifted': string };

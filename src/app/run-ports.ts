@@ -7,11 +7,13 @@ import { systemTime } from '../kernel/time.ts';
 import { type MindConfig, openMind } from '../outside/mind/index.ts';
 import { askUser } from '../outside/pilot/ask-user.ts';
 import { liveOut } from '../outside/pilot/live-out.ts';
+import { callNoema } from '../outside/pilot/noema.ts';
 import { stopPort } from '../outside/pilot/stop.ts';
 import { timePort } from '../outside/pilot/time.ts';
 import { openRepo } from '../outside/repo/index.ts';
 import { openHands } from './hands.ts';
 import { showRun } from './live.ts';
+import { workOver } from './work.ts';
 
 export interface RunWorld {
   readonly hands: HandsConfig;
@@ -20,6 +22,8 @@ export interface RunWorld {
   readonly root: string;
   readonly project: { readonly root: string; readonly stop: string; readonly mind_transcripts: string };
   readonly env: NodeJS.ProcessEnv;
+  /** The program whose tools keep tasks. */
+  readonly memory: readonly string[];
   readonly process: Pick<NodeJS.Process, 'on' | 'off'>;
   readonly leave: () => void;
   readonly input: Readable;
@@ -36,7 +40,7 @@ export interface RunWorld {
 }
 
 /** Everybody that a run needs of the world, as it is configured. */
-export function runPorts({ hands, mind, root, project, env, process, leave, input, questions, shows, hide }: RunWorld) {
+export function runPorts({ hands, mind, root, project, env, memory, process, leave, input, questions, shows, hide }: RunWorld) {
   const words = {
     signal: (name: string) => text('run-stopped-by', { name }).signal,
     order: () => text('run-stopped-by', { name: '' }).order,
@@ -63,6 +67,7 @@ export function runPorts({ hands, mind, root, project, env, process, leave, inpu
     live: live ?? { say: () => {} },
     stop,
     time: timePort(),
+    work: workOver((tool, args) => callNoema({ argv: memory, cwd: project.root, env }, tool, args)),
   };
   return {
     ports,

@@ -2,8 +2,10 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { usualAutopilotConfig } from '../../generated/registry/usual.ts';
 import type { ResolvedProject } from '../../generated/types/index.ts';
-import type { AutopilotContext } from '../adapters/cli/autopilot.ts';
+import type { AutopilotContext, Demo } from '../adapters/cli/autopilot.ts';
 import { withoutPerson } from '../adapters/cli/typed/person.ts';
+import { demoTask, demoValues } from '../app/demo/answers.ts';
+import { prepareDemo } from '../app/demo/prepare.ts';
 import { runPorts } from '../app/run-ports.ts';
 import { layoutOf } from '../store/home/layout.ts';
 import { readConfig } from '../store/home/read/config.ts';
@@ -11,6 +13,35 @@ import { readConfig } from '../store/home/read/config.ts';
 /** Both src/bin and dist stand below the folder that holds generated/. */
 const here = path.dirname(fileURLToPath(import.meta.url));
 const root = path.basename(here) === 'bin' ? path.resolve(here, '../..') : path.resolve(here, '..');
+
+/** From source, programs are run by what runs this one. */
+const program = (name: string): string[] =>
+  path.basename(here) === 'bin'
+    ? [process.execPath, '--import', 'tsx', path.join(here, `${name}.ts`)]
+    : [process.execPath, path.join(here, name === 'noema' ? 'noema.js' : `${name}.cjs`)];
+
+/** So slow that a person can follow it. */
+const pace_ms = 700;
+
+/** A folder for `mi demo`, and what is typed in it. */
+export function openDemo(folder: string | undefined): Demo | null {
+  const pace = process.stdout.isTTY ? pace_ms : 0;
+  const made = prepareDemo(folder, { hands: program('demo-hands'), mind: program('demo-mind') }, pace);
+  return (
+    made && {
+      ...made,
+      commands: [
+        ['init', '--values', demoValues.join(' ')],
+        ['run', demoTask],
+      ],
+      looks: [
+        ['tail', '-n', '40'],
+        ['show', 'last'],
+        ['claim', 'list', '--scope', 'effective'],
+      ],
+    }
+  );
+}
 
 const columns = () => process.stdout.columns || 80;
 const asTyped = (text: string) => text;
@@ -34,6 +65,7 @@ export async function openRun(
     root,
     project: { root: resolved.project_root, stop, mind_transcripts },
     env: process.env,
+    memory: program('noema'),
     process,
     leave: () => process.exit(130),
     input: process.stdin,

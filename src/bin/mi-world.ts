@@ -82,8 +82,7 @@ export const miWorld: MiWorld = {
     if (tool?.scope !== 'project') {
       const { home, memory } = readAutopilotSettings(flags, process.env);
       const opened = tool && (await openedFor(asked, tool, { home, resolved: null }));
-      const given = { home, memory, project: null, writes_as: 'cli', log } as const;
-      const app = composeAutopilot({ ...given, ports: { ...ports, ...opened?.ports } });
+      const app = composeAutopilot({ home, memory, project: null, writes_as: 'cli', ports: { ...ports, ...opened?.ports }, log });
       return { app, ...opened, close: () => app.store.close() };
     }
     const { home, memory, resolved, selection } = await projectOf(flags, note);
@@ -101,6 +100,7 @@ export const miWorld: MiWorld = {
     if (!looksOnly && (await remembers(home))) await rememberLast(app.store, resolved, selection, now());
     return { app, ...opened, close: () => app.store.close() };
   },
+  demo: async (folder) => (await import('./mi-run.ts')).openDemo(folder),
   async projectNames(flags) {
     const { home } = readAutopilotSettings(flags, process.env);
     const { selection } = await readSelection(layoutOf(home).selection, now);

@@ -75,6 +75,8 @@ export interface TaskReads {
   };
   readonly evidence: {
     at(seq: number): Promise<EvidenceRow | undefined>;
+    /** Whether this is among the attachments of a plan or task, or of its steps. */
+    isAttached(entity: string, attachment: string): Promise<boolean>;
   };
   readonly events: {
     /** Task events after one, oldest first. */

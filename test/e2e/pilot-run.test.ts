@@ -133,6 +133,23 @@ const claude = (text: string): readonly Step[] => [
   { event: { type: 'result', subtype: 'success', result: text, session_id: 's-1' } },
 ];
 
+const enough = /^(bound_to=.*)$/m;
+
+test('a run that is bound to a task of the memory leaves its evidence and its hand-off there, once', async () => {
+  const at = await world({ codex: { runs: [asks, done] }, mind: answers, env: { NOEMA_WORKSPACE: 'acme' } });
+  const noema = async (...words: string[]) => JSON.parse((await over(await at.noema(...words))).out);
+  await over(await at.noema('call', 'tasks_macro_start', '--json', '{"task_title":"Add CSV export","steps":["Write it"]}'));
+  const lost = await over(await at.mi('run', '--task', 'TASK-009', 'add CSV export'));
+  expect(lost).toMatchObject({ code: 2, out: '', err: expect.stringContaining('TASK-009') });
+  const { code, out } = await over(await at.mi('run', '--task', 'TASK-001', '--step', 's:0', 'add CSV export'));
+  expect([code, enough.exec(out)?.[1]]).toEqual([0, 'bound_to=acme#TASK-001@s:0 unreported=0']);
+  expect(at.records()[0]).toMatchObject({ kind: 'run_start', bound_to: 'acme#TASK-001@s:0' });
+  const { result } = await noema('call', 'tasks_handoff', '--json', '{"task":"TASK-001"}');
+  expect(JSON.stringify(result.known.decisions)).toContain('A run ended done (decided): add CSV export');
+  const { result: found } = await noema('call', 'search', '--json', '{"query":"Batch b1 of a run"}');
+  expect(JSON.stringify(found)).toContain('Batch b1 of a run');
+});
+
 describe('with another command line', () => {
   test('one batch, and the next run goes on with its conversation', async () => {
     const at = await world({ cli: { runs: [claude('All done.')] } });

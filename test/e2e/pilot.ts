@@ -50,6 +50,8 @@ export interface PilotWorld {
   readonly mind: MindServer;
   /** `mi …`, in the project. */
   mi(...words: string[]): Promise<Running>;
+  /** `noema …`, in the project. */
+  noema(...words: string[]): Promise<Running>;
   /** The log of the project, record by record; every line must be whole. */
   records(): Record<string, unknown>[];
   /** The same, short. */
@@ -102,7 +104,13 @@ export async function pilotWorld({
       runtime,
     }),
   );
-  const surroundings = { PATH: `${bin}${path.delimiter}${process.env.PATH}`, HOME: temp.folder, MI_HOME: home, ...env };
+  const surroundings = {
+    PATH: `${bin}${path.delimiter}${process.env.PATH}`,
+    HOME: temp.folder,
+    MI_HOME: home,
+    NOEMA_HOME: path.join(temp.folder, 'noema'),
+    ...env,
+  };
   const folder = () => path.join(ids, readdirSync(ids)[0] ?? '');
   const records = () =>
     readFileSync(path.join(folder(), 'evidence.jsonl'), 'utf8')
@@ -115,6 +123,7 @@ export async function pilotWorld({
     agent: made,
     mind,
     mi: (...words) => startWith({ env: surroundings, cwd: project }, 'mi', ...words),
+    noema: (...words) => startWith({ env: surroundings, cwd: project }, ...words),
     records,
     log: () => records().map((record) => said({ kind: String(record.kind), record })),
     folder,

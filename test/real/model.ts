@@ -7,6 +7,8 @@ export interface Asked {
   readonly body: Record<string, unknown>;
   /** All of it, as it was sent. */
   readonly text: string;
+  /** Whoever asks can run commands. */
+  readonly mayRun: boolean;
 }
 
 export interface Model {
@@ -17,6 +19,8 @@ export interface Model {
   says(text: string): void;
   /** Commands that it has its host run before it answers, one at a time. */
   runs(...commands: string[]): void;
+  /** Who says what it answers to each request; where nothing is said, it answers as it was told above. */
+  replies(by: (asked: Asked) => Answer | undefined): void;
   close(): Promise<void>;
 }
 
@@ -26,7 +30,7 @@ const sent = (response: ServerResponse, type: string, data: object) =>
   response.write(`event: ${type}\ndata: ${JSON.stringify({ type, ...data })}\n\n`);
 
 /** What a model answers: text, or a command to run first. */
-type Answer = { readonly text: string } | { readonly command: string };
+export type Answer = { readonly text: string } | { readonly command: string };
 
 /** The messages API of Anthropic, as far as Claude Code uses it. */
 function answerMessages(response: ServerResponse, { body }: Asked, id: string, answer: Answer): void {
@@ -86,6 +90,13 @@ function answerResponses(response: ServerResponse, id: string, answer: Answer): 
   response.end();
 }
 
+/** Chat completions, as any other server has them. */
+function answerChat(response: ServerResponse, answer: Answer): void {
+  response.setHeader('content-type', 'application/json');
+  const content = 'text' in answer ? answer.text : '';
+  response.end(JSON.stringify({ choices: [{ message: { content }, finish_reason: 'stop' }] }));
+}
+
 async function bodyOf(request: IncomingMessage): Promise<string> {
   const chunks: Buffer[] = [];
   for await (const chunk of request) chunks.push(chunk as Buffer);
@@ -97,24 +108,27 @@ export async function startModel(): Promise<Model> {
   let asked: Asked[] = [];
   let text = 'Done.';
   let commands: string[] = [];
+  let reply: (asked: Asked) => Answer | undefined = () => undefined;
   let count = 0;
   const server = createServer(async (request, response) => {
     const { url = '' } = request;
     const raw = await bodyOf(request);
-    const isAsked = request.method === 'POST' && (/^\/v1\/messages(\?|$)/.test(url) || /\/responses(\?|$)/.test(url));
+    const isAsked = request.method === 'POST' && /^\/v1\/(messages|chat\/completions)(\?|$)|\/responses(\?|$)/.test(url);
     if (!isAsked) {
       response.setHeader('content-type', 'application/json');
       response.end(JSON.stringify(url.includes('count_tokens') ? { input_tokens: tokens } : {}));
       return;
     }
-    const one: Asked = { url, text: raw, body: JSON.parse(raw) as Record<string, unknown> };
+    const body = JSON.parse(raw) as Record<string, unknown>;
+    /** Claude Code asks for other things besides, without its tools. */
+    const mayRun = JSON.stringify(body.tools ?? []).includes(url.includes('/messages') ? '"Bash"' : '"exec_command"');
+    const one: Asked = { url, text: raw, body, mayRun };
     asked.push(one);
     count += 1;
-    /** Claude Code asks for other things besides, without its tools. */
-    const mayRun = JSON.stringify(one.body.tools ?? []).includes(url.includes('/messages') ? '"Bash"' : '"exec_command"');
     const command = mayRun ? commands.shift() : undefined;
-    const answer = command === undefined ? { text } : { command };
-    if (url.includes('/messages')) answerMessages(response, one, `m${count}`, answer);
+    const answer = reply(one) ?? (command === undefined ? { text } : { command });
+    if (url.includes('/chat/completions')) answerChat(response, answer);
+    else if (url.includes('/messages')) answerMessages(response, one, `m${count}`, answer);
     else answerResponses(response, `r${count}`, answer);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -130,6 +144,9 @@ export async function startModel(): Promise<Model> {
     },
     runs: (...run) => {
       commands = run;
+    },
+    replies: (by) => {
+      reply = by;
     },
     close: () =>
       new Promise((resolve) => {

@@ -1,9 +1,13 @@
 import { defineConfig } from 'vitest/config';
 
+/** Where everybody waits, only what nothing scripted can show: whole runs, and hooks of a conversation. */
+const inCi = ['test/real/run.real.ts', 'test/real/conversations.real.ts'];
+
 /** With the real command lines of Claude Code and Codex, against a model on this machine; see docs/hooks.md. */
 export default defineConfig({
   test: {
-    include: ['test/real/**/*.real.ts'],
+    include: process.env.CI ? inCi : ['test/real/**/*.real.ts'],
+    reporters: ['default', './test/support/report.ts'],
     testTimeout: 3_600_000,
     hookTimeout: 3_600_000,
     fileParallelism: false,

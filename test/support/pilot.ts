@@ -11,6 +11,7 @@ import type { Hands, HandsBatch, HandsCommand, HandsOutcome } from '../../src/ke
 import type { Asked, Mind, MindFailure } from '../../src/kernel/mind.ts';
 import type { LiveEvent } from '../../src/kernel/pilot.ts';
 import type { Repo } from '../../src/kernel/repo.ts';
+import type { WorkPort } from '../../src/kernel/work.ts';
 import type { RunConfig } from '../../src/records/config.ts';
 import { demoProject, testHome } from './home.ts';
 
@@ -137,10 +138,24 @@ export interface Story {
   readonly home?: Awaited<ReturnType<typeof testHome>>;
   readonly canResume?: boolean;
   readonly stop?: AbortController;
+  /** Where tasks are kept; left out: there are none. */
+  readonly work?: WorkPort;
 }
 
+const noWork: WorkPort = {
+  find: async ({ task }) => ({ kind: 'not_found', why: `there is no ${task}` }),
+  keep: async () => 'nobody keeps it',
+};
+
 /** Everybody that a run needs, scripted. */
-export function scriptedPorts({ batches, mind: answers = {}, user = [], canResume = true, stop = new AbortController() }: Story) {
+export function scriptedPorts({
+  batches,
+  mind: answers = {},
+  user = [],
+  canResume = true,
+  stop = new AbortController(),
+  work = noWork,
+}: Story) {
   const tree = { now: '' };
   const hands = scriptedHands(batches, { canResume, tree });
   const mind = scriptedMind(answers);
@@ -160,6 +175,7 @@ export function scriptedPorts({ batches, mind: answers = {}, user = [], canResum
     },
     live: { say: (event: LiveEvent) => void live.push(event) },
     stop: { signal: stop.signal },
+    work,
     time: {
       now: () => ++now,
       wait: async (ms: number) => {

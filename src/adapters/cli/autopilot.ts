@@ -1,11 +1,25 @@
+import { text } from '../../kernel/says.ts';
 import type { CliContext, Outcome } from './context.ts';
 import { type Actions, type Flags, programOf, runProgram } from './program.ts';
+import { shellWord } from './shell.ts';
 import type { ToolContext } from './typed/run.ts';
+import { SettingError } from './value.ts';
 
 /** For commands of the autopilot. */
 export interface AutopilotContext extends ToolContext {
   /** What may be typed after --cd instead of a folder: @last, @pinned and aliases. */
   projectNames(flags: Flags): Promise<readonly string[]>;
+  /** Prepares a folder for a demo; null where that holds something already. */
+  demo(folder: string | undefined): Promise<Demo | null>;
+}
+
+/** A project to show a run in, and what is typed there. */
+export interface Demo {
+  readonly folder: string;
+  readonly home: string;
+  readonly project: string;
+  readonly commands: readonly (readonly string[])[];
+  readonly looks: readonly (readonly string[])[];
 }
 
 /** What a program that runs it adds to what every program knows. */
@@ -23,6 +37,22 @@ async function complete(cli: AutopilotContext, words: readonly string[], flags: 
   return 0;
 }
 
+/** Runs its commands as they would be typed, and shows how. */
+async function demo(cli: AutopilotContext, folder: string | undefined): Outcome {
+  const made = await cli.demo(folder);
+  if (!made) throw new SettingError(text('demo-taken', { folder: folder ?? '' }));
+  const at = ['--home', made.home, '--cd', made.project];
+  const typed = (words: readonly string[]) => `${autopilotProgram.info.name} ${words.map(shellWord).join(' ')}`;
+  cli.out(text('demo-begins', { folder: made.folder }));
+  for (const words of made.commands) {
+    cli.out(`\n$ ${typed(words)}`);
+    const code = await autopilot(cli, [...at, ...words]);
+    if (code !== 0) return code;
+  }
+  cli.out(['', text('demo-looks'), ...made.looks.map((words) => `  ${typed([...at, ...words])}`)].join('\n'));
+  return 0;
+}
+
 const actions: Actions<'autopilot', AutopilotContext> = {
   version: async (cli, { options }) => version(cli, options.json),
   async completion(cli, { args }) {
@@ -31,6 +61,7 @@ const actions: Actions<'autopilot', AutopilotContext> = {
     return 0;
   },
   complete: (cli, { args, flags }) => complete(cli, args.words, flags),
+  demo: (cli, { args }) => demo(cli, args.folder),
 };
 
 /** The command line of the autopilot: nearly all of its commands are tools. */

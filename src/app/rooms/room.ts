@@ -13,6 +13,7 @@ import type { LivePort, StopPort, TimePort, UserPort } from '../../kernel/pilot.
 import type { Policy, StorePort } from '../../kernel/ports.ts';
 import type { Repo } from '../../kernel/repo.ts';
 import type { Transcripts } from '../../kernel/transcripts.ts';
+import type { WorkPort } from '../../kernel/work.ts';
 import type { WorkspaceReads } from '../../records/workspace.ts';
 import type { HomeReader } from '../../store/home/reader.ts';
 import type { HomeWriter } from '../../store/home/writer.ts';
@@ -35,6 +36,7 @@ export interface Ports {
   readonly live: LivePort;
   readonly stop: StopPort;
   readonly time: TimePort;
+  readonly work: WorkPort;
   readonly home_files: HomeFiles;
   /** What a store leaves behind of rows that were removed. */
   readonly leftovers: Pick<StorePort, 'sweep'>;

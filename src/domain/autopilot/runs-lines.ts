@@ -19,6 +19,7 @@ export const runLines: Lines = {
         return [
           line`status=${run.status ?? ''} batches=${run.batches ?? 0} thread_id=${run.thread_id ?? ''}`,
           line`reason=${run.reason ?? ''} mind_calls=${run.mind_calls ?? 0} minutes=${run.minutes ?? 0}`,
+          ...(run.bound_to ? [line`bound_to=${run.bound_to} unreported=${run.unreported ?? 0}`] : []),
           ...where,
         ];
       const { max_batches, max_minutes, max_mind_calls } = plan.limits;

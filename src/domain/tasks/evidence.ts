@@ -53,9 +53,13 @@ export async function captureEvidence(
 }
 
 export const evidenceHandlers: TasksEvidenceHandlers<TasksStore> = tellingHolders({
-  async tasks_evidence_capture(input, { target, tell, warn }) {
+  async tasks_evidence_capture({ once, ...input }, { target, store, tell, warn }) {
     const { entity, step } = target;
-    const { event } = await captureEvidence(target, input, { tell, warn });
-    return { task: entity.id, revision: entity.revision + 1, ...(step ? { step: refOf(step) } : {}), event };
+    const at = { task: entity.id, ...(step ? { step: refOf(step) } : {}) };
+    if (once !== undefined && (await store.evidence.isAttached(entity.id, once)))
+      return { ...at, revision: entity.revision, repeated: true };
+    const named = once === undefined ? input : { ...input, attachments: [...(input.attachments ?? []), once] };
+    const { event } = await captureEvidence(target, named, { tell, warn });
+    return { ...at, revision: entity.revision + 1, event };
   },
 });

@@ -28,4 +28,10 @@ export default casesOf(tool, [
       after: [call('mi_tail', {}, { result: { records: [] } })],
     },
   },
+  {
+    name: 'a task that is not there',
+    proves: ['an-unknown-task-begins-nothing'],
+    when: { task: 'Add CSV export.', bind: 'TASK-404' },
+    then: { error: 'UNKNOWN_ID', refusal: 'bound-task-is-not-there', after: [call('mi_tail', {}, { result: { records: [] } })] },
+  },
 ]);

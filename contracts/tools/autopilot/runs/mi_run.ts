@@ -1,6 +1,8 @@
 import { defineTool, must, Type, Words } from '../../../kit/index.ts';
-import { RunFlags, RunSummary } from '../../../types/run.ts';
+import { RunBinding, RunFlags, RunSummary } from '../../../types/run.ts';
 import { InProject } from '../../../types/scope.ts';
+
+const twoProducts = 'The task is one of another product; test/domain/autopilot/bound.test.ts runs both.';
 
 export default defineTool({
   name: 'mi_run',
@@ -8,7 +10,7 @@ export default defineTool({
   summary:
     'Lets Hands work on a task, batch by batch, answers its questions from values and evidence, and writes down everything.',
   effect: 'act',
-  ports: ['hands', 'home_files', 'hosts', 'live', 'mind', 'repo', 'stop', 'time', 'user'],
+  ports: ['hands', 'home_files', 'hosts', 'live', 'mind', 'repo', 'stop', 'time', 'user', 'work'],
   changes_outside: true,
   scope: 'project',
   target: 'project',
@@ -16,6 +18,7 @@ export default defineTool({
   command: {
     path: ['run'],
     arguments: ['task...'],
+    flags: { bind: '--task <id>', bind_step: '--step <path>', bind_workspace: '--workspace <name>' },
     succeeds_when: { ok: true },
     exits: { 0: 'The task is done.', 1: 'The run ended otherwise; status, reason and notes say how.' },
     examples: ['mi run fix the failing export test', 'mi run --max-batches 3 --max-minutes 20 "Add CSV export. Ask nothing."'],
@@ -24,10 +27,11 @@ export default defineTool({
     ...InProject,
     task: Words(1_000_000, { description: 'What is to be done.' }),
     ...RunFlags,
+    ...RunBinding,
   }),
   output: RunSummary,
-  errors: ['STORE_ERROR', 'CONFLICT'],
-  refuses: ['config-cannot-be-used'],
+  errors: ['STORE_ERROR', 'CONFLICT', 'UNKNOWN_ID'],
+  refuses: ['config-cannot-be-used', 'bound-task-is-not-there'],
   tells: [
     'run_start',
     'run_end',
@@ -77,6 +81,15 @@ export default defineTool({
     'a-run-says-how-it-ended': must(
       'The last record of a run that was not killed is run_end, with status, reason and what was used.',
     ),
+    'a-task-keeps-what-was-done': must(
+      'With bind, each batch becomes evidence of the task, each check that was run a receipt, and the end a card; run_start says bound_to.',
+      { untested: twoProducts },
+    ),
+    'a-task-keeps-it-once': must(
+      'What a task has of a run it has once, however often it is brought; what is missing comes with the next run that is bound to it.',
+      { untested: twoProducts },
+    ),
+    'an-unknown-task-begins-nothing': must('A task that is not there answers UNKNOWN_ID, and nothing is started or written.'),
     'a-dry-run-writes-nothing': must(
       'With dry_run=true the answer holds the first prompt and the limits; nothing is started, asked or written.',
     ),

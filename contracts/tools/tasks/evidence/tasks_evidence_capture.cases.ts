@@ -57,6 +57,25 @@ export default casesOf(tool, [
     },
   },
   {
+    name: 'the same again, under its name',
+    proves: ['once-attaches-once'],
+    given: [
+      ...oneStep,
+      call('tasks_evidence_capture', { task: 'TASK-001', path: 's:0', checks: ['CMD: npm test'], once: 'ci:7' }),
+    ],
+    when: { task: 'TASK-001', path: 's:0', checks: ['CMD: npm test'], once: 'ci:7' },
+    then: {
+      result: { task: 'TASK-001', revision: 2, repeated: true },
+      after: [
+        call(
+          'tasks_evidence_capture',
+          { task: 'TASK-001', checks: ['CMD: npm test'], once: 'ci:8' },
+          { result: { revision: 3 } },
+        ),
+      ],
+    },
+  },
+  {
     name: 'nothing attached',
     proves: ['something-must-be-given'],
     given: oneStep,

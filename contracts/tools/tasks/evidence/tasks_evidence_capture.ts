@@ -29,13 +29,19 @@ export default defineTool({
     checkpoint: Opt(
       OneOrMany(OneOf(checkpoints), { maxItems: 5, description: 'Checkpoints that the evidence proves; left out: none.' }),
     ),
+    once: Opt(
+      Text(400, {
+        description: 'A name for it, kept as an attachment: what is attached under the same name already is left as it is.',
+      }),
+    ),
     ...Guarded,
   }),
   output: Type.Object({
     task: described(EntityId, 'Plan or task that holds the evidence.'),
     revision: Revision,
     step: Opt(described(StepRef, 'Step that holds the evidence; absent when it belongs to the whole plan or task.')),
-    event: TaskEvent,
+    event: Opt(described(TaskEvent, 'What happened; absent where it was attached before.')),
+    repeated: Opt(Type.Boolean({ description: 'It was attached before, and nothing changed; absent otherwise.' })),
   }),
   errors: [...guardErrors],
   refuses: ['nothing-is-attached', 'artifact-is-too-large'],
@@ -48,6 +54,9 @@ export default defineTool({
     'evidence-closes-nothing': must('The step stays as it is, but for the checkpoints that it now has evidence of.'),
     'checkpoints-are-linked': must('checkpoint links the evidence to one checkpoint or several of the step.'),
     'the-event-counts': must('evidence_captured carries counts, not contents.'),
+    'once-attaches-once': must(
+      'What is attached to a plan or task under the same once already is not attached again: repeated=true, and nothing changes.',
+    ),
     'roots-take-evidence-too': must('Without a step the evidence belongs to the plan or task.'),
     'artifacts-is-another-name': must('artifacts means items.'),
     'something-must-be-given': must('Without items, checks and attachments the call answers INVALID_INPUT.'),

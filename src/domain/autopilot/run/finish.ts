@@ -1,4 +1,5 @@
 import type { RunSummary } from '../../../../generated/types/index.ts';
+import { report } from './bound.ts';
 import { checkpoint } from './checkpoint.ts';
 import { isStopped, type Over, place, type Run, record, saveSegment, statusHint, used } from './state.ts';
 
@@ -19,5 +20,19 @@ export async function finish(run: Run): Promise<RunSummary> {
   const { run_id } = await record(run, 'run_end', { ...place(run, `${at}.run_end`), status, reason, notes, used: used(run) });
   const paths = await run.ctx.reading(async ({ store }) => store.place.paths());
   const ok = status === 'done';
-  return { run_id, ok, status, reason, notes, ...used(run), thread_id: run.thread_id, ...paths, plan: null };
+  await report(run);
+  const { bound_to, unreported } = run;
+  return {
+    run_id,
+    ok,
+    status,
+    reason,
+    notes,
+    ...used(run),
+    thread_id: run.thread_id,
+    ...paths,
+    bound_to,
+    unreported,
+    plan: null,
+  };
 }

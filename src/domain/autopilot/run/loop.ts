@@ -2,6 +2,7 @@ import type { MiRunInput, RunSummary } from '../../../../generated/types/index.t
 import { text } from '../../../kernel/says.ts';
 import { autoAnswer } from './answer.ts';
 import { arbitrate } from './arbitrate.ts';
+import { report } from './bound.ts';
 import { planChecks } from './checks.ts';
 import { decide } from './decide.ts';
 import { finish } from './finish.ts';
@@ -19,6 +20,7 @@ export async function runTask(ctx: RunCtx, input: MiRunInput): Promise<RunSummar
   try {
     while (goesOn(run)) {
       await batch(run);
+      await report(run);
       ctx.ports.live.say({ kind: 'used', ...used(run) });
       const limit = reachedLimit(run.limits, used(run));
       if (limit && goesOn(run)) end(run, 'blocked', limit, text('run-limit-reached', { limit, value: run.limits[limit] ?? 0 }));

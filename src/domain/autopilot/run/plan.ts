@@ -2,15 +2,21 @@ import type { MiRunInput, RunSummary } from '../../../../generated/types/index.t
 import { text } from '../../../kernel/says.ts';
 import { lightInjection } from '../../claims/injection-rules.ts';
 import { effectiveWorkflows } from '../workflow-rules.ts';
+import { boundTask } from './bound.ts';
 import { triggeredBy } from './cursor-rules.ts';
 import { inputWith, limitsOf, resumedThread, shownLimits } from './start.ts';
 import { promptOf, type RunCtx } from './state.ts';
 
 /** What a run would begin with. It reads, and nothing else. */
-export async function planRun({ ports: { hands, time }, reading }: RunCtx, input: MiRunInput): Promise<RunSummary> {
+export async function planRun(ctx: RunCtx, input: MiRunInput): Promise<RunSummary> {
+  const {
+    ports: { hands, time },
+    reading,
+  } = ctx;
   const now_ms = time.now();
   const { provider, canResume } = hands;
   const task = input.task.trim();
+  const bound_to = await boundTask(ctx, input);
   const { plan, thread_id, paths } = await reading(async ({ store }) => {
     const { overlay } = await store.state.overlay();
     const config = await store.config.forRun();
@@ -31,6 +37,16 @@ export async function planRun({ ports: { hands, time }, reading }: RunCtx, input
       paths: store.place.paths(),
     };
   });
-  const nothing = { run_id: '', batches: 0, mind_calls: 0, minutes: 0 };
-  return { ...nothing, ok: true, status: 'not_done', reason: 'dry_run', notes: text('run-dry'), thread_id, ...paths, plan };
+  const nothing = { run_id: '', batches: 0, mind_calls: 0, minutes: 0, unreported: 0 };
+  return {
+    ...nothing,
+    ok: true,
+    status: 'not_done',
+    reason: 'dry_run',
+    notes: text('run-dry'),
+    thread_id,
+    ...paths,
+    bound_to,
+    plan,
+  };
 }

@@ -5,6 +5,7 @@ import type { RunConfig } from '../../../records/config.ts';
 import type { StateTrouble } from '../../../records/projects.ts';
 import { closedCircuit } from '../circuit-rules.ts';
 import { workflowMarkdown } from '../workflow-text-rules.ts';
+import { boundTask, report } from './bound.ts';
 import { newSegment } from './checkpoint.ts';
 import { pointAt } from './checks.ts';
 import { noCursor, startedCursor, triggeredBy } from './cursor-rules.ts';
@@ -52,7 +53,7 @@ export async function start(ctx: RunCtx, input: MiRunInput): Promise<Run> {
     stop_file: store.place.stop(),
     ...(await store.state.forRun(target)),
   }));
-  const run = made(ctx, input, config, overlay);
+  const run = made(ctx, input, config, overlay, await boundTask(ctx, input));
   await resumeOrReset(run, input);
   await ctx.writing(({ tell }) =>
     tell('run_start', {
@@ -61,6 +62,7 @@ export async function start(ctx: RunCtx, input: MiRunInput): Promise<Run> {
       provider: ctx.ports.hands.provider,
       resumes: run.thread_id,
       limits: shownLimits(run.limits),
+      ...(run.bound_to === '' ? {} : { bound_to: run.bound_to }),
     }),
   );
   takeUpSegment(run, segment, input);
@@ -73,11 +75,12 @@ export async function start(ctx: RunCtx, input: MiRunInput): Promise<Run> {
   });
   await pointAt(run, await run.knows.strategy());
   await recall(run, 'b0.recall', 'run_start', run.task);
+  await report(run);
   if (isHeld) end(run, 'blocked', 'stopped', text('run-held', { file: stop_file }));
   return run;
 }
 
-function made(ctx: RunCtx, input: MiRunInput, config: RunConfig, overlay: Run['overlay']): Run {
+function made(ctx: RunCtx, input: MiRunInput, config: RunConfig, overlay: Run['overlay'], bound_to: string): Run {
   const parts = {
     ctx,
     task: input.task.trim(),
@@ -99,6 +102,9 @@ function made(ctx: RunCtx, input: MiRunInput, config: RunConfig, overlay: Run['o
     seen: nothingSeen,
     last_checkpoint: '',
     suggested: [],
+    bound_to,
+    reported: new Set(),
+    unreported: 0,
     over: null,
   };
   const run = parts as unknown as Run & { knows: Run['knows']; works: Run['works'] };

@@ -15,6 +15,7 @@ import type { Hosts } from '../../../kernel/hosts.ts';
 import type { Mind } from '../../../kernel/mind.ts';
 import type { LivePort, StopPort, TimePort, UserPort } from '../../../kernel/pilot.ts';
 import type { Repo } from '../../../kernel/repo.ts';
+import type { WorkPort } from '../../../kernel/work.ts';
 import type { RunConfig } from '../../../records/config.ts';
 import type { Circuit } from '../circuit-rules.ts';
 import type { AutopilotStore } from '../store.ts';
@@ -34,6 +35,7 @@ export interface RunPorts {
   readonly stop: StopPort;
   readonly time: TimePort;
   readonly home_files: Pick<HomeFiles, 'snapshotViews'>;
+  readonly work: WorkPort;
 }
 
 export type RunCtx = Parameters<AutopilotRunsHandlers<AutopilotStore, RunPorts>['mi_run']>[1];
@@ -73,6 +75,12 @@ export interface Run {
   last_checkpoint: string;
   /** Suggestions that this run has recorded. */
   readonly suggested: string[];
+  /** The task of a memory workspace that it works on; empty for none. */
+  readonly bound_to: string;
+  /** Names of what that task has. */
+  readonly reported: Set<string>;
+  /** What it has not got, the last time that it was tried. */
+  unreported: number;
   over: Over | null;
 }
 
