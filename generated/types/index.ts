@@ -5116,7 +5116,7 @@ export interface components {
              */
             symlink_dir: string[];
             /** @description Folder that the host works in. */
-            workspace: string;
+            workspace_root: string;
         };
         HostBindOutput: {
             binding: components["schemas"]["HostBinding"];
@@ -6036,6 +6036,25 @@ export interface components {
             ref?: string;
             workspace: components["schemas"]["WorkspaceId"];
         };
+        /** @description A record of the log of a project, with its number. */
+        LogItem: {
+            /** @description Its id; empty in logs of older versions. */
+            event_id: string;
+            /** @description Why it is not what its contract says; null where it is. */
+            fault: string | null;
+            /** @description What kind of record it is. */
+            kind: string;
+            /** @description All of it. */
+            record: {
+                [key: string]: unknown;
+            };
+            /** @description The run, or the command, that wrote it. */
+            run_id: string;
+            /** @description Its number: later records of the log have higher ones. */
+            seq: number;
+            /** @description When it was written; empty where it does not say. */
+            ts: string;
+        };
         LogOutput: {
             /** @description Branch that was read. */
             branch: components["schemas"]["BranchName"];
@@ -6676,6 +6695,35 @@ export interface components {
         MiProjectsOutput: {
             /** @description The projects, the last used first. */
             projects: components["schemas"]["KnownProject"][];
+            /** @description There was no room for all of them. */
+            truncated: boolean;
+        };
+        MiRecordsInput: {
+            /** @description Only records with a higher number, the oldest first: what is new for a watcher. */
+            after?: number;
+            /** @description Only records with a lower number. */
+            before?: number;
+            /**
+             * @description Only records of these kinds.
+             * @default []
+             */
+            kind: string[];
+            /**
+             * @description How many.
+             * @default 50
+             */
+            limit: number;
+            project: components["schemas"]["ProjectId"];
+            /** @description Only records of this run. */
+            run?: string;
+        };
+        MiRecordsOutput: {
+            /** @description There is more: send the number of the last one as before, or as after. */
+            has_more: boolean;
+            /** @description Number of the newest record of the log, whatever was asked for; 0: none. */
+            last: number;
+            /** @description The records, the newest first; with after the oldest first. */
+            records: components["schemas"]["LogItem"][];
             /** @description There was no room for all of them. */
             truncated: boolean;
         };
@@ -17050,6 +17098,7 @@ export type ListSessionsOutput = components['schemas']['ListSessionsOutput'];
 export type LoadContextInput = components['schemas']['LoadContextInput'];
 export type LoadContextOutput = components['schemas']['LoadContextOutput'];
 export type LogInput = components['schemas']['LogInput'];
+export type LogItem = components['schemas']['LogItem'];
 export type LogOutput = components['schemas']['LogOutput'];
 export type LogView = components['schemas']['LogView'];
 export type LoggedRecord = components['schemas']['LoggedRecord'];
@@ -17092,6 +17141,8 @@ export type MiDefaultsSetRecord = components['schemas']['MiDefaultsSetRecord'];
 export type MiDefaultsSetRow = components['schemas']['MiDefaultsSetRow'];
 export type MiProjectsInput = components['schemas']['MiProjectsInput'];
 export type MiProjectsOutput = components['schemas']['MiProjectsOutput'];
+export type MiRecordsInput = components['schemas']['MiRecordsInput'];
+export type MiRecordsOutput = components['schemas']['MiRecordsOutput'];
 export type MiRunInput = components['schemas']['MiRunInput'];
 export type MiRunOutput = components['schemas']['MiRunOutput'];
 export type MiRunsInput = components['schemas']['MiRunsInput'];

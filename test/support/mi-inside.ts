@@ -68,6 +68,7 @@ const startInside =
           },
           readInput: async () => stdin,
           projectNames: async () => [],
+          demo: async () => null,
           open: async ({ command: { calls: of }, input }) => {
             const app = await open();
             const looksOnly = of?.looks_only || input.dry_run === true || product.tools[of?.tool ?? '']?.scope !== 'project';
