@@ -45,12 +45,12 @@ export async function bundle(entryPoints: Readonly<Record<string, string>>, outd
     ...common,
     entryPoints: { ...entryPoints },
     /** The autopilot runs from the file that is built for it. */
-    external: [...common.external, './mi-main.ts', './mi-world.ts'],
+    external: [...common.external, './mi-main.ts'],
     outdir,
     splitting: true,
     format: 'esm',
     chunkNames: 'chunks/[name]-[hash]',
-    plugins: [shortNames, onlyOf('facts', [])],
+    plugins: [shortNames, onlyOf('facts', roomsInFiles)],
     banner: { js: "import{createRequire as __cr}from'node:module';const require=__cr(import.meta.url);" },
   });
   if (Object.values(entryPoints).includes('src/bin/noema.ts')) await bundleKept(outdir);

@@ -134,7 +134,12 @@ const ShrinkM = Type.Union(
 
 const Exits = Type.Record(Type.String(), Type.String(), { description: 'Exit code → what it means.' });
 const Words = Type.Record(Type.String(), Type.String());
-const JsonLinesM = Type.Object({ flag: Type.String(), field: Type.String(), meaning: Type.String() });
+const JsonLinesM = Type.Object({
+  flag: Type.String(),
+  field: Type.String(),
+  item: Type.Optional(Type.String()),
+  meaning: Type.String(),
+});
 
 const ToolCommandM = Type.Object(
   {
@@ -149,7 +154,7 @@ const ToolCommandM = Type.Object(
     succeeds_when: Type.Optional(Type.Record(Type.String(), Type.Unknown())),
     prints: Type.Optional(Type.String()),
     json: Type.Optional(Type.String()),
-    json_lines: Type.Optional(JsonLinesM),
+    json_lines: Type.Optional(Type.Union([JsonLinesM, Type.Array(JsonLinesM)])),
     examples: Type.Optional(Names),
     exits: Type.Optional(Exits),
     hidden: Type.Optional(Type.Boolean()),
@@ -434,6 +439,9 @@ const OptionM = Type.Object(
     repeatable: Type.Optional(Type.Boolean()),
     hidden: Type.Optional(Type.Boolean()),
     field: Type.Optional(Type.String({ description: 'The field of the tool that it says.' })),
+    says: Type.Optional(
+      Type.String({ description: 'What the field is when it is given, where that is one of several choices.' }),
+    ),
   },
   { $id: 'OptionInfo' },
 );
@@ -461,7 +469,7 @@ const CallsM = Type.Object(
     succeeds_when: Type.Record(Type.String(), Type.Unknown()),
     prints: Type.Union([Type.String(), Type.Null()]),
     json: Type.Union([Type.String(), Type.Null()]),
-    json_lines: Type.Union([Type.Object({ option: Type.String(), field: Type.String() }), Type.Null()]),
+    json_lines: Type.Array(Type.Object({ option: Type.String(), field: Type.String(), item: Type.Optional(Type.String()) })),
     looks_only: Type.Boolean({ description: 'What the program remembers about where it was last used stays as it is.' }),
   },
   { $id: 'CommandCall' },
@@ -524,6 +532,7 @@ const ProductM = Type.Object(
     title: Type.String(),
     summary: Type.String(),
     server: Type.String(),
+    path: Type.String(),
     groups: Names,
     toolsets: Type.Array(Type.Object({ name: Type.String(), aliases: Names, summary: Type.String() })),
     default_toolset: Type.Union([Type.String(), Type.Null()]),

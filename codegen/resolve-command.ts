@@ -108,10 +108,18 @@ function resolveArgument(word: string, tool: ToolEntry, m: Manifest): ArgumentEn
   };
 }
 
+/** A flag without a value that means the choice which it is called like. */
+export const isSwitch = (flag: string, { type, choices = [], repeatable }: Typed): boolean =>
+  type === 'choice' && !repeatable && !/[<[]/.test(flag) && choices.includes(optionName(flag));
+
 function resolveField(command: ToolCommandEntry, tool: ToolEntry, field: string, schema: JsonSchema): OptionEntry[] {
   const typed = typedAs(schema);
   if (!typed) return [];
   const flag = command.flags?.[field] ?? flagOf(field, typed);
+  if (isSwitch(flag, typed)) {
+    const name = optionName(flag);
+    return [{ name, flag, type: 'boolean', meaning: meaningOf(schema), field, says: name }];
+  }
   return [
     {
       name: optionName(flag),
@@ -126,10 +134,8 @@ function resolveField(command: ToolCommandEntry, tool: ToolEntry, field: string,
 
 /** A tool as a command: its fields as arguments and options, and what becomes of them. */
 export function resolveCommand(command: ToolCommandEntry, tool: ToolEntry, m: Manifest): Omit<CommandEntry, 'exits'> {
-  const { json_lines: lines } = command;
-  const own: OptionEntry[] = lines
-    ? [{ name: optionName(lines.flag), flag: lines.flag, type: 'boolean', meaning: lines.meaning }]
-    : [];
+  const lines = [command.json_lines ?? []].flat();
+  const own: OptionEntry[] = lines.map(({ flag, meaning }) => ({ name: optionName(flag), flag, type: 'boolean', meaning }));
   return {
     path: command.path,
     summary: command.summary ?? tool.summary,
@@ -146,7 +152,7 @@ export function resolveCommand(command: ToolCommandEntry, tool: ToolEntry, m: Ma
       succeeds_when: command.succeeds_when ?? {},
       prints: command.prints ?? null,
       json: command.json ?? null,
-      json_lines: lines ? { option: optionName(lines.flag), field: lines.field } : null,
+      json_lines: lines.map(({ flag, field, item }) => ({ option: optionName(flag), field, ...(item ? { item } : {}) })),
       looks_only: command.looks_only ?? false,
     },
   };

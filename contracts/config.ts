@@ -245,6 +245,17 @@ export const settings = defineSettings([
     on: ['serve'],
   },
   {
+    name: 'serve_mi',
+    products: memory,
+    flag: '--no-mi',
+    env: 'NOEMA_SERVE_MI',
+    type: 'boolean',
+    default: true,
+    meaning:
+      'Whether what the autopilot did and knows can be read too, at /mi/mcp, from the folder that MI_HOME names; --no-mi: it cannot.',
+    on: ['serve'],
+  },
+  {
     name: 'session_idle',
     products: memory,
     flag: '--session-idle <minutes>',

@@ -30,6 +30,6 @@ export const rooms = {
   autopilot: {
     product: 'autopilot',
     floor: 'views',
-    groups: ['runs', 'values', 'settings', 'workflows', 'hosts', 'projects', 'config', 'learning', 'upkeep'],
+    groups: ['runs', 'looks', 'values', 'settings', 'workflows', 'hosts', 'projects', 'config', 'learning', 'upkeep'],
   },
 } satisfies Readonly<Record<string, Room>>;

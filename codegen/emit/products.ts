@@ -10,8 +10,8 @@ export const roomsOf = ({ groups }: ProductEntry): string[] => [
 ];
 
 const source = (product: ProductEntry): string => {
-  const { name, title, server, toolsets, default_toolset, gateway, instructions, resources, completions, prompts, channels } =
-    product;
+  const { name, title, server, path, toolsets, default_toolset, gateway, instructions } = product;
+  const { resources, completions, prompts, channels } = product;
   const rooms = roomsOf(product);
   const list = (toolset: string) => `    ${literal(toolset)}: () => import('../mcp/${name}/${toolset}.json'),`;
   return `${banner}${rooms.map((room) => `import { tools as ${room}Tools } from '../registry/rooms/${room}.ts';\n`).join('')}import type { ProductInfo } from '../registry/shape.ts';
@@ -20,6 +20,7 @@ export const ${name}: ProductInfo = {
   name: ${literal(name)},
   title: ${literal(title)},
   server: ${literal(server)},
+  path: ${literal(path)},
   rooms: ${literal(rooms)},
   tools: { ${rooms.map((room) => `...${room}Tools`).join(', ')} },
   toolsets: ${literal(toolsets)},

@@ -80,7 +80,10 @@ function resultFindings(command: ToolCommandEntry, { output }: ToolEntry, m: Man
     ...[...Object.keys(succeeds_when), ...[prints, json].flat()]
       .filter((field) => !at(field))
       .map((field) => `looks at ${field}, which its result does not have`),
-    ...(lines && at(lines.field)?.type !== 'array' ? [`prints ${lines.field} line by line, which is no list of its result`] : []),
+    ...[lines ?? []]
+      .flat()
+      .filter(({ field }) => at(field)?.type !== 'array')
+      .map(({ field }) => `prints ${field} line by line, which is no list of its result`),
   ];
 }
 

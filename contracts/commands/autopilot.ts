@@ -27,6 +27,7 @@ export default defineProgram({
     claim: 'Statements that decisions rest on.',
     node: 'Decisions, actions and summaries.',
     edge: 'How claims, nodes and evidence relate.',
+    values: 'What you want done, and how.',
     settings: 'What to do where the values do not say.',
     why: 'Which claims explain what was done.',
     memory: 'What earlier work can be recalled from.',

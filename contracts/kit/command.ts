@@ -54,6 +54,13 @@ export interface Command {
   readonly by_default?: true;
 }
 
+interface JsonLines<Result> {
+  readonly flag: Flag;
+  readonly field: Extract<keyof Result, string>;
+  readonly item?: string;
+  readonly meaning: string;
+}
+
 /**
  * How a tool is typed on the command line of its product: a command that needs no action of its own. What is no argument is an
  * option, made from the field: `--field-with-dashes`, its values, bounds, default and meaning; a list may be given several times, and
@@ -66,7 +73,10 @@ export interface ToolCommand<Field extends string = string, Result = Readonly<Re
   readonly summary?: string;
   /** Fields that are words of their own, in order. `task...` takes all words that are left: as a list, or joined into one text. */
   readonly arguments?: readonly (Field | `${Field}...`)[];
-  /** Flags that are not called as their field: `{ cite_event_ids: '--cite <id>', lines: '-n, --lines <count>' }`. */
+  /**
+   * Flags that are not called as their field: `{ cite_event_ids: '--cite <id>', lines: '-n, --lines <count>' }`. For a choice, a flag
+   * without a value means the choice that it is called like: `{ log: '--global' }`.
+   */
   readonly flags?: { readonly [F in Field]?: Flag };
   /** Fields that say what an option or a setting of the whole program says, by its name. */
   readonly shares?: { readonly [F in Field]?: string };
@@ -82,8 +92,8 @@ export interface ToolCommand<Field extends string = string, Result = Readonly<Re
   readonly prints?: Extract<keyof Result, string>;
   /** The field of the result that `--json` prints; left out: the whole result. */
   readonly json?: Extract<keyof Result, string>;
-  /** A flag that prints a list of the result as JSON, one item a line. */
-  readonly json_lines?: { readonly flag: Flag; readonly field: Extract<keyof Result, string>; readonly meaning: string };
+  /** Flags that print a list of the result as JSON, one item a line; of each item only the field `item`, where one is named. */
+  readonly json_lines?: JsonLines<Result> | readonly JsonLines<Result>[];
   readonly examples?: readonly string[];
   /** What an exit code means here, where it differs from the program's. */
   readonly exits?: Readonly<Record<number, string>>;

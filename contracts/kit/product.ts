@@ -113,6 +113,8 @@ export interface Product {
   readonly title: string;
   /** What it is called among the servers of a client. */
   readonly server: string;
+  /** Where it stands on a server of several products, such as /ledger; empty at the top. */
+  readonly path: string;
   readonly summary: string;
   /** `room/group` addresses of the tools it shows. */
   readonly groups: readonly string[];

@@ -4,6 +4,7 @@ export default defineProduct({
   name: 'autopilot',
   title: 'Autopilot',
   server: 'noema-autopilot',
+  path: '/mi',
   summary: "The mi command: sits above a coding agent's command line, answers from the user's values, keeps an audit trail.",
   groups: [
     'claims/claims',
@@ -12,6 +13,8 @@ export default defineProduct({
     'claims/why',
     'claims/reads',
     'autopilot/runs',
+    'autopilot/looks',
+    'autopilot/values',
     'autopilot/learning',
     'autopilot/settings',
     'autopilot/projects',
@@ -25,9 +28,29 @@ export default defineProduct({
     { name: 'commands', aliases: ['full'], summary: 'Everything that mi does.' },
   ],
   default_toolset: 'reads',
-  instructions: '',
+  instructions: [
+    'What the autopilot (the mi command) has done and knows on this machine, to look at. Nothing is written or run from here.',
+    'BEGIN with mi_projects: other tools take the project_id of one of them as project.',
+    'LOOK at runs with mi_runs, at how things stand with mi_status, at anything by its id (run_…, ev_…, cl_…, nd_…, wf_…) with mi_show.',
+    'FOLLOW a run with mi_records: what was asked, answered, checked and decided, record by record.',
+  ].join('\n'),
   resources: [],
   completions: [],
   prompts: [],
-  channels: [],
+  channels: [
+    {
+      name: 'projects',
+      summary: 'All projects of the autopilot, and in which of them something happened.',
+      follows: 'all',
+      snapshot: { tool: 'mi_projects', event: 'projects:snapshot' },
+      news: { event: 'project:changed' },
+    },
+    {
+      name: 'project',
+      summary: 'Every record that is written to the log of one project.',
+      follows: 'workspace',
+      snapshot: { tool: 'mi_records', event: 'project:snapshot', seq: '/last' },
+      news: { tool: 'mi_records', list: 'records', event: 'record' },
+    },
+  ],
 });

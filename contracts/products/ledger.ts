@@ -14,6 +14,7 @@ export default defineProduct({
   name: 'ledger',
   title: 'Thought ledger',
   server: 'noema-ledger',
+  path: '/ledger',
   summary: 'Numbered thoughts in sessions behind one gateway tool, with notebooks, mental models and a live page.',
   groups: [
     'sessions/navigation',

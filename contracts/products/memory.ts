@@ -9,6 +9,7 @@ export default defineProduct({
   name: 'memory',
   title: 'Reasoning memory',
   server: 'noema',
+  path: '',
   summary: 'Notes, trace, branches, a typed graph, thinking cards, and plans whose steps close only with proof.',
   groups: [
     'workspace/setup',

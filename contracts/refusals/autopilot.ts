@@ -4,6 +4,48 @@ const Of = Type.Object;
 const S = Type.String();
 
 export const autopilotRefusals = defineRefusals({
+  'shown-record-is-not-known': {
+    code: 'UNKNOWN_ID',
+    says: { kind: 'record', fix: 'Nearest: {nearest}. The newest records show their ids.' },
+    facts: Of({ id: S, nearest: S }),
+    suggest: [{ tool: 'mi_tail', params: {}, reason: 'See the newest records', priority: 'high' }],
+  },
+  'run-is-not-known': {
+    code: 'UNKNOWN_ID',
+    says: { kind: 'run', fix: 'Nearest: {nearest}.' },
+    facts: Of({ id: S, nearest: S }),
+    suggest: [{ tool: 'mi_runs', params: {}, reason: 'See the runs there are', priority: 'high' }],
+  },
+  'shown-workflow-is-not-known': {
+    code: 'UNKNOWN_ID',
+    says: { kind: 'workflow', fix: 'Nearest: {nearest}.' },
+    facts: Of({ id: S, nearest: S }),
+  },
+  'no-transcript-is-kept': {
+    code: 'UNKNOWN_ID',
+    says: { kind: 'transcript', fix: 'A run leaves one; in this project none has yet.' },
+    facts: Of({ id: S }),
+  },
+  'no-batch-was-run': {
+    code: 'UNKNOWN_ID',
+    says: { kind: 'batch', fix: 'Nothing was run in this project yet: mi run makes the first.' },
+    facts: Of({ id: S }),
+  },
+  'transcript-is-elsewhere': {
+    code: 'INVALID_INPUT',
+    says: { problem: '{path} is no transcript of the autopilot.', fix: 'Name a .jsonl or .jsonl.gz file below {home}.' },
+    facts: Of({ path: S, home: S }),
+    hints: [{ field: 'ref', kind: 'other', expected: 'a transcript below {home}' }],
+  },
+  'reference-means-nothing': {
+    code: 'INVALID_INPUT',
+    says: {
+      problem: '{ref} is nothing that can be shown.',
+      fix: 'Give an id that begins with ev_, cl_, nd_, ed_, wf_ or run_, the path of a transcript, or last, project, hands or mind.',
+    },
+    facts: Of({ ref: S }),
+    hints: [{ field: 'ref', kind: 'other', expected: 'an id, a path, or last, project, hands, mind' }],
+  },
   'config-cannot-be-used': {
     code: 'CONFLICT',
     says: {

@@ -1,7 +1,15 @@
 import { defineTexts } from '../kit/index.ts';
 
-/** What is wrong with config.json, field by field. */
+/** What is wrong with config.json, field by field, and what to do next. */
 export const configTexts = defineTexts({
+  'status-next': {
+    config: 'mi config validate',
+    values: 'mi values set --text "<what you want done, and how>"',
+    last: 'mi show last',
+    hosts: 'mi host sync',
+    run: 'mi run "<what is to be done>"',
+  },
+  'status-apply': 'mi claim apply-suggested {id} --dry-run',
   'config-unreadable': { message: 'It cannot be read: {code}.', fix: 'Let this user read it.' },
   'config-not-json': {
     message: 'It is no JSON: line {line}, column {column}.',

@@ -261,6 +261,13 @@ export interface RefusalFacts {
   'nothing-to-change': { readonly fields: string };
   'removing-is-not-confirmed': { readonly operation: string; readonly title: string };
   'note-grows-too-long': { readonly length: number; readonly most: number };
+  'shown-record-is-not-known': { readonly id: string; readonly nearest: string };
+  'run-is-not-known': { readonly id: string; readonly nearest: string };
+  'shown-workflow-is-not-known': { readonly id: string; readonly nearest: string };
+  'no-transcript-is-kept': { readonly id: string };
+  'no-batch-was-run': { readonly id: string };
+  'transcript-is-elsewhere': { readonly path: string; readonly home: string };
+  'reference-means-nothing': { readonly ref: string };
   'config-cannot-be-used': { readonly path: string; readonly what: string; readonly hint: string };
   'config-template-is-not-known': { readonly id: string; readonly known: string };
   'no-backup-is-named': object;
@@ -552,6 +559,8 @@ export interface TextFacts {
   'hands-config-thread-not-named': { readonly placeholder: Word };
   'hands-config-cannot-continue': object;
   'hands-config-not-verbose': { readonly field: Word };
+  'status-next': object;
+  'status-apply': { readonly id: Word };
   'config-unreadable': { readonly code: Word };
   'config-not-json': { readonly line: Word; readonly column: Word };
   'config-not-an-object': { readonly example: Word };
@@ -829,6 +838,8 @@ export interface Texts {
   'hands-config-thread-not-named': { 'message': string; 'fix': string };
   'hands-config-cannot-continue': { 'message': string; 'fix': string };
   'hands-config-not-verbose': { 'message': string; 'fix': string };
+  'status-next': { 'config': string; 'values': string; 'last': string; 'hosts': string; 'run': string };
+  'status-apply': string;
   'config-unreadable': { 'message': string; 'fix': string };
   'config-not-json': { 'message': string; 'fix': string };
   'config-not-an-object': { 'message': string; 'fix': string };

@@ -9,6 +9,7 @@ export const ledger: ProductInfo = {
   name: "ledger",
   title: "Thought ledger",
   server: "noema-ledger",
+  path: "/ledger",
   rooms: ["sessions","knowledge","notebooks","models"],
   tools: { ...sessionsTools, ...knowledgeTools, ...notebooksTools, ...modelsTools },
   toolsets: [{"name":"gateway","aliases":[],"summary":"One tool that stands for all operations."},{"name":"operations","aliases":["full"],"summary":"Every operation as a tool of its own, too."}],

@@ -14,6 +14,7 @@ export const memory: ProductInfo = {
   name: "memory",
   title: "Reasoning memory",
   server: "noema",
+  path: "",
   rooms: ["workspace","notes","vcs","graph","tasks","think","anchors","views","context"],
   tools: { ...workspaceTools, ...notesTools, ...vcsTools, ...graphTools, ...tasksTools, ...thinkTools, ...anchorsTools, ...viewsTools, ...contextTools },
   toolsets: [{"name":"core","aliases":["minimal"],"summary":"Where am I, start, resume."},{"name":"daily","aliases":["dx"],"summary":"What a working day needs."},{"name":"full","aliases":[],"summary":"Everything."}],

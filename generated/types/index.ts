@@ -1087,6 +1087,88 @@ export interface components {
             branch: string;
             from: string;
         };
+        /** @description The latest batch: what Hands was sent, what came of it, and what was decided. */
+        BatchBundle: {
+            /** @description What was answered for the user. */
+            auto_answer: {
+                [key: string]: unknown;
+            } | null;
+            /** @description The batch. */
+            batch_id: string;
+            /** @description Which checks were planned. */
+            check_plan: {
+                [key: string]: unknown;
+            } | null;
+            /** @description What was decided; the last decision counts. */
+            decide_next: {
+                [key: string]: unknown;
+            } | null;
+            /** @description What was found out. */
+            evidence_item: {
+                [key: string]: unknown;
+            } | null;
+            /** @description What Hands said last; empty where it cannot be found. */
+            hands_last_message: string;
+            /** @description What Hands said; empty where nothing was kept. */
+            hands_transcript: string;
+            /** @description Suggestions that were applied. */
+            learn_applied: {
+                [key: string]: unknown;
+            }[];
+            /** @description Preferences that were suggested. */
+            learn_suggested: {
+                [key: string]: unknown;
+            }[];
+            /** @description How what was learned was put in order. */
+            learn_update: {
+                [key: string]: unknown;
+            } | null;
+            /** @description How the circle was left. */
+            loop_break: {
+                [key: string]: unknown;
+            } | null;
+            /** @description That it went in circles. */
+            loop_guard: {
+                [key: string]: unknown;
+            } | null;
+            /** @description What Hands was sent. */
+            mi_input: string;
+            /** @description What the Mind was asked, in order. */
+            mind_transcripts: {
+                /** @description When it was asked. */
+                batch_id: string;
+                /** @description The record that names it. */
+                kind: string;
+                /** @description The transcript. */
+                mind_transcript_ref: string;
+                /** @description Which of two decisions it is. */
+                phase?: string;
+            }[];
+            /** @description How a risk was judged. */
+            risk_event: {
+                [key: string]: unknown;
+            } | null;
+            /** @description The run that it belongs to. */
+            run_id: string;
+            /** @description The last state file that could not be used, whenever that was. */
+            state_corrupt_recent: {
+                [key: string]: unknown;
+            } | null;
+            /** @description The conversation of Hands. */
+            thread_id: string;
+            /** @description What the user was asked, and answered. */
+            user_inputs: {
+                [key: string]: unknown;
+            }[];
+            /** @description The last explanation. */
+            why_trace: {
+                [key: string]: unknown;
+            } | null;
+            /** @description All explanations. */
+            why_traces: {
+                [key: string]: unknown;
+            }[];
+        };
         BatchFailedFacts: {
             fix: string;
             index: number;
@@ -5629,6 +5711,16 @@ export interface components {
             /** @description Branches made from this one that hold notes which were not merged back; newest first. */
             what_ifs: components["schemas"]["Said"][];
         };
+        /** @description A project that something is kept about. */
+        KnownProject: {
+            /** @description When something was last written about it; empty where nothing was. */
+            last_ts: string;
+            project_id: components["schemas"]["ProjectId"];
+            /** @description Where it was last seen; empty where that is not known. */
+            root_path: string;
+            /** @description The last run has not ended, as far as its log says. */
+            running: boolean;
+        };
         /** @description Who wrote what, where drafts are shown too. */
         LaneSummary: {
             /** @description One entry for each lane. */
@@ -5915,6 +6007,21 @@ export interface components {
             session: components["schemas"]["Session"];
             stageName: components["schemas"]["StageName"];
         };
+        /** @description A record of an EvidenceLog. */
+        LoggedRecord: {
+            /** @description Where it stands in the log; send it as before for what is older. */
+            byte: number;
+            /** @description Its id; empty in logs of older versions. */
+            event_id: string;
+            /** @description Why it is not what its contract says; null where it is. */
+            fault: string | null;
+            /** @description What kind of record it is. */
+            kind: string;
+            /** @description All of it. */
+            record: {
+                [key: string]: unknown;
+            };
+        };
         LogInput: {
             /** @description next_cursor of the page before. */
             cursor?: number;
@@ -5928,6 +6035,25 @@ export interface components {
             /** @description A branch, a tag, an entry number or <doc>@<seq> (the checkout). */
             ref?: string;
             workspace: components["schemas"]["WorkspaceId"];
+        };
+        /** @description A record of the log of a project, with its number. */
+        LogItem: {
+            /** @description Its id; empty in logs of older versions. */
+            event_id: string;
+            /** @description Why it is not what its contract says; null where it is. */
+            fault: string | null;
+            /** @description What kind of record it is. */
+            kind: string;
+            /** @description All of it. */
+            record: {
+                [key: string]: unknown;
+            };
+            /** @description The run, or the command, that wrote it. */
+            run_id: string;
+            /** @description Its number: later records of the log have higher ones. */
+            seq: number;
+            /** @description When it was written; empty where it does not say. */
+            ts: string;
         };
         LogOutput: {
             /** @description Branch that was read. */
@@ -6559,6 +6685,48 @@ export interface components {
             /** @description What to ask the user about that; empty when nothing is to be asked. */
             testless_strategy_question: string;
         };
+        MiProjectsInput: {
+            /**
+             * @description How many.
+             * @default 50
+             */
+            limit: number;
+        };
+        MiProjectsOutput: {
+            /** @description The projects, the last used first. */
+            projects: components["schemas"]["KnownProject"][];
+            /** @description There was no room for all of them. */
+            truncated: boolean;
+        };
+        MiRecordsInput: {
+            /** @description Only records with a higher number, the oldest first: what is new for a watcher. */
+            after?: number;
+            /** @description Only records with a lower number. */
+            before?: number;
+            /**
+             * @description Only records of these kinds.
+             * @default []
+             */
+            kind: string[];
+            /**
+             * @description How many.
+             * @default 50
+             */
+            limit: number;
+            project: components["schemas"]["ProjectId"];
+            /** @description Only records of this run. */
+            run?: string;
+        };
+        MiRecordsOutput: {
+            /** @description There is more: send the number of the last one as before, or as after. */
+            has_more: boolean;
+            /** @description Number of the newest record of the log, whatever was asked for; 0: none. */
+            last: number;
+            /** @description The records, the newest first; with after the oldest first. */
+            records: components["schemas"]["LogItem"][];
+            /** @description There was no room for all of them. */
+            truncated: boolean;
+        };
         MiRunInput: {
             /**
              * @description Go on with the last conversation of Hands.
@@ -6591,6 +6759,160 @@ export interface components {
             why: boolean;
         };
         MiRunOutput: components["schemas"]["RunSummary"];
+        MiRunsInput: {
+            /** @description Only runs that began before this place. */
+            before?: number;
+            /**
+             * @description How many.
+             * @default 20
+             */
+            limit: number;
+            project: components["schemas"]["ProjectId"];
+        };
+        MiRunsOutput: {
+            /** @description The runs, the newest first. */
+            runs: components["schemas"]["RunHead"][];
+            /** @description There was no room for all of them. */
+            truncated: boolean;
+        };
+        MiShowInput: {
+            /**
+             * @description Look for a record in the global log only.
+             * @default false
+             */
+            global: boolean;
+            /**
+             * @description How many rows of a transcript.
+             * @default 200
+             */
+            lines: number;
+            project: components["schemas"]["ProjectId"];
+            /** @description An id, the path of a transcript, or last, project, hands or mind. */
+            ref: string;
+        };
+        MiShowOutput: {
+            batch?: components["schemas"]["BatchBundle"];
+            /** @description The claim, and whether it holds. */
+            claim?: {
+                [key: string]: unknown;
+            };
+            /** @description The edge. */
+            edge?: {
+                [key: string]: unknown;
+            };
+            /** @description The record, as it stands in its log. */
+            event?: {
+                [key: string]: unknown;
+            };
+            /** @description Why the record is not what its contract says; left out where it is. */
+            fault?: string;
+            /** @description The node, and whether it holds. */
+            node?: {
+                [key: string]: unknown;
+            };
+            /** @description Where the project is, where its files are, and its state between runs. */
+            project?: {
+                [key: string]: unknown;
+            };
+            /** @description The newest records of the run, in order. */
+            records?: {
+                [key: string]: unknown;
+            }[];
+            /** @description Rows of the transcript, in order. */
+            rows?: {
+                [key: string]: unknown;
+            }[];
+            run?: components["schemas"]["RunHead"];
+            /** @description Where it was found; null for what belongs to neither. */
+            scope: components["schemas"]["MindScope"] | null;
+            transcript?: components["schemas"]["TranscriptEnd"];
+            /** @description There was no room for all of it. */
+            truncated: boolean;
+            /**
+             * @description What it is.
+             * @enum {string}
+             */
+            what: "event" | "claim" | "node" | "edge" | "workflow" | "run" | "transcript" | "batch" | "project";
+            workflow?: components["schemas"]["WorkflowIr"];
+        };
+        MiStatusInput: {
+            project: components["schemas"]["ProjectId"];
+        };
+        MiStatusOutput: {
+            /** @description What is wrong with the configuration. */
+            config_validate: {
+                /** @description What would. */
+                errors: components["schemas"]["ConfigFault"][];
+                /** @description Nothing would keep a run from working. */
+                ok: boolean;
+                /** @description What looks odd. */
+                warnings: components["schemas"]["ConfigFault"][];
+            };
+            /** @description Folder that the command was started in. */
+            cwd: string;
+            /** @description What was said by --cd, else by MI_CD; null when neither counts. */
+            effective_cd: string | null;
+            /** @description Whether --here was given. */
+            here: boolean;
+            /** @description What happened last. */
+            last: {
+                /** @description The latest batch; null before the first. */
+                bundle: components["schemas"]["BatchBundle"] | null;
+                /** @description What Hands said last. */
+                hands_last_message: string;
+            };
+            /** @description Commands to go on with, the most needed first. */
+            next_steps: string[];
+            /** @description What waits for the user. */
+            pending: {
+                /** @description The last copy of workflows to hosts went well, or there was none. */
+                host_sync_ok: boolean;
+                /** @description That copy. */
+                host_sync_recent: {
+                    [key: string]: unknown;
+                } | null;
+                /** @description Suggestions that nobody has applied, the newest first. */
+                learn_suggested: {
+                    [key: string]: unknown;
+                }[];
+            };
+            /** @description What is kept about the project. */
+            project: {
+                /** @description The log. */
+                evidence_log: string;
+                /** @description Where workflows are copied to. */
+                host_bindings: components["schemas"]["HostBinding"][];
+                /** @description Something is kept about it. */
+                known: boolean;
+                /** @description Folder that keeps it. */
+                project_dir: string;
+                project_id: components["schemas"]["ProjectId"];
+                /** @description Runs are held up by mi stop. */
+                stopped: boolean;
+            };
+            /** @description Folder of the project that is meant. */
+            project_root: string;
+            /** @description As configured. */
+            providers: {
+                /** @description Which agent works; empty where config.json cannot be used. */
+                hands: string;
+                /** @description Which model decides; empty where config.json cannot be used. */
+                mind: string;
+            };
+            /** @description How it was found. */
+            reason: string;
+            /** @description State that cannot be used, and what it costs. */
+            troubles: string[];
+            /** @description Whether the user has said what they want. */
+            values: {
+                /** @description Some of them. */
+                values_base_claims_sample: string[];
+                /** @description There are claims that decisions rest on. */
+                values_base_present: boolean;
+                /** @description They are summed up. */
+                values_summary_present: boolean;
+            };
+        };
         MiStopInput: {
             /**
              * @description Runs that begin later end at once too, until it is lifted.
@@ -6613,42 +6935,38 @@ export interface components {
             lifted: boolean;
         };
         MiTailInput: {
-            /** @description Only what stands before this place. */
+            /** @description Only records that stand before this place. */
             before?: number;
             /**
-             * @description Only these kinds.
+             * @description Only records of these kinds.
              * @default []
              */
             kind: string[];
+            /** @description How many; left out: 20 records, or 200 rows. */
+            lines?: number;
             /**
-             * @description How many.
-             * @default 20
-             */
-            lines: number;
-            /**
-             * @description Whose log: that of the project, or the global one.
+             * @description Of the log: that of the project, or the global one, which holds values and settings.
              * @default project
              * @enum {string}
              */
             log: "project" | "global";
             project: components["schemas"]["ProjectId"];
+            /**
+             * @description The log, or a transcript.
+             * @default evidence
+             * @enum {string}
+             */
+            what: "evidence" | "hands" | "mind";
         };
         MiTailOutput: {
             /** @description The records, in the order in which they were written. */
-            records: {
-                /** @description Where it stands in the log; send it as before for what is older. */
-                byte: number;
-                /** @description Its id; empty in logs of older versions. */
-                event_id: string;
-                /** @description Why it is not what its contract says; null where it is. */
-                fault: string | null;
-                /** @description What kind of record it is. */
-                kind: string;
-                /** @description All of it. */
-                record: {
-                    [key: string]: unknown;
-                };
+            records: components["schemas"]["LoggedRecord"][];
+            /** @description Rows of the transcript, in order. */
+            rows: {
+                [key: string]: unknown;
             }[];
+            /** @description Which transcript rows are of; null for records. */
+            transcript: components["schemas"]["TranscriptEnd"] | null;
             /** @description There was no room for all of them. */
             truncated: boolean;
         };
@@ -9092,6 +9410,27 @@ export interface components {
             };
         };
         RunEndRow: components["schemas"]["EvidenceReceipt"];
+        /** @description A run in a few words. */
+        RunHead: {
+            /** @description Send it as before for older runs. */
+            before: number;
+            /** @description The task of a memory workspace that it worked on; empty for none. */
+            bound_to: string;
+            /** @description When its last record was written. */
+            last_ts: string;
+            /** @description What ended it; empty where no record says. */
+            reason: string;
+            /** @description How many records it has written. */
+            records: number;
+            /** @description The run; its records bear it. */
+            run_id: string;
+            /** @description When its first record was written. */
+            started_ts: string;
+            /** @description How it ended: done, not_done or blocked; open: it goes on, or was killed. */
+            status: string;
+            /** @description What it was asked to do; empty where no record says. */
+            task: string;
+        };
         RunnerBeatFact: {
             active_job_id: components["schemas"]["JobId"] | null;
             lease_expires_at_ms: components["schemas"]["TimestampMs"];
@@ -14962,6 +15301,15 @@ export interface components {
             /** @description True when the answer was shortened to fit max_chars. */
             truncated: boolean;
         };
+        /** @description The end of a transcript of Hands or Mind. */
+        TranscriptEnd: {
+            /** @description The archive that it was read from; null where it is not archived. */
+            archived_path: string | null;
+            /** @description The transcript. */
+            path: string;
+            /** @description There is more before it. */
+            truncated: boolean;
+        };
         /** @description What a transcript shows without asking a model. */
         TranscriptObservation: {
             /** @description Error messages, shortened. */
@@ -15321,6 +15669,71 @@ export interface components {
             /** @constant */
             thread_id: "";
         };
+        ValuesSetInput: {
+            /**
+             * @description Whether the Mind sums it up and makes claims of it.
+             * @default true
+             */
+            compiles: boolean;
+            /**
+             * @description Whether claims are made of it.
+             * @default true
+             */
+            derives: boolean;
+            /**
+             * @description Sum it up and show it, and write nothing.
+             * @default false
+             */
+            dry_run: boolean;
+            /**
+             * @description The command that said it.
+             * @default values_set
+             */
+            said_by: string;
+            /**
+             * @description Show the summary, and how decisions follow from it.
+             * @default false
+             */
+            show: boolean;
+            /** @description What you want done, and how, in your own words. */
+            text: string;
+        };
+        ValuesSetOutput: {
+            /** @description Why there is no summary; empty where there is one, or none was asked for. */
+            compile_error: string;
+            /** @description The summary, and how decisions follow from it; null where nobody made one. */
+            compiled_values: {
+                [key: string]: unknown;
+            } | null;
+            /** @description What was set of the settings that nobody had said; null where nothing was written. */
+            defaults_seed: {
+                [key: string]: unknown;
+            } | null;
+            /** @description Nothing was written. */
+            dry_run: boolean;
+            /** @description The values are kept, or would be. */
+            ok: boolean;
+            /** @description The claim that holds them word by word. */
+            raw_claim_id: components["schemas"]["ClaimId"] | "";
+            /** @description The summary is to be shown. */
+            show: boolean;
+            /** @description The node that sums them up; empty for none. */
+            summary_node_id: string;
+            /** @description The claims that decisions rest on. */
+            values_claims: {
+                /** @description What became of them; null where none were made. */
+                applied: {
+                    [key: string]: unknown;
+                } | null;
+                /** @description Why there are none; empty where there are. */
+                error: string;
+                /** @description Earlier claims that no longer hold. */
+                retracted: components["schemas"]["ClaimId"][];
+                /** @description applied, skipped or error. */
+                state: string;
+            };
+            values_event_id: components["schemas"]["MaybeEventId"];
+        };
         ValuesSetRecord: {
             event_id: string;
             /** @constant */
@@ -15338,6 +15751,17 @@ export interface components {
             ts: string;
         };
         ValuesSetRow: components["schemas"]["EvidenceReceipt"];
+        ValuesShowInput: Record<string, unknown>;
+        ValuesShowOutput: {
+            /** @description The claims, the newest first. */
+            derived_values_claims: components["schemas"]["ClaimView"][];
+            /** @description What was said, word by word; null before anything was. */
+            raw_values_claim: components["schemas"]["ClaimView"] | null;
+            /** @description There was no room for all of them. */
+            truncated: boolean;
+            /** @description The summary; null where there is none. */
+            values_summary_node: components["schemas"]["NodeView"] | null;
+        };
         /** @description Something to know although the call succeeded. */
         Warning: {
             /** @description What it is, as a code. */
@@ -16232,6 +16656,7 @@ export type AutoAnswerToHandsPrompt = components['schemas']['AutoAnswerToHandsPr
 export type AutopilotConfig = components['schemas']['AutopilotConfig'];
 export type BaseDiff = components['schemas']['BaseDiff'];
 export type BaseIgnoredWarningFacts = components['schemas']['BaseIgnoredWarningFacts'];
+export type BatchBundle = components['schemas']['BatchBundle'];
 export type BatchFailedFacts = components['schemas']['BatchFailedFacts'];
 export type BatchId = components['schemas']['BatchId'];
 export type BatchStoppedWarningFacts = components['schemas']['BatchStoppedWarningFacts'];
@@ -16632,6 +17057,7 @@ export type KnowledgeUpdateNoteOutput = components['schemas']['KnowledgeUpdateNo
 export type KnowledgeUpdatePatternInput = components['schemas']['KnowledgeUpdatePatternInput'];
 export type KnowledgeUpdatePatternOutput = components['schemas']['KnowledgeUpdatePatternOutput'];
 export type Known = components['schemas']['Known'];
+export type KnownProject = components['schemas']['KnownProject'];
 export type LaneSummary = components['schemas']['LaneSummary'];
 export type LearnAppliedFact = components['schemas']['LearnAppliedFact'];
 export type LearnAppliedRecord = components['schemas']['LearnAppliedRecord'];
@@ -16657,8 +17083,10 @@ export type ListSessionsOutput = components['schemas']['ListSessionsOutput'];
 export type LoadContextInput = components['schemas']['LoadContextInput'];
 export type LoadContextOutput = components['schemas']['LoadContextOutput'];
 export type LogInput = components['schemas']['LogInput'];
+export type LogItem = components['schemas']['LogItem'];
 export type LogOutput = components['schemas']['LogOutput'];
 export type LogView = components['schemas']['LogView'];
+export type LoggedRecord = components['schemas']['LoggedRecord'];
 export type LoopBreakAnswer = components['schemas']['LoopBreakAnswer'];
 export type LoopBreakFact = components['schemas']['LoopBreakFact'];
 export type LoopBreakPrompt = components['schemas']['LoopBreakPrompt'];
@@ -16696,8 +17124,18 @@ export type MethodNotAllowedFacts = components['schemas']['MethodNotAllowedFacts
 export type MiDefaultsSetFact = components['schemas']['MiDefaultsSetFact'];
 export type MiDefaultsSetRecord = components['schemas']['MiDefaultsSetRecord'];
 export type MiDefaultsSetRow = components['schemas']['MiDefaultsSetRow'];
+export type MiProjectsInput = components['schemas']['MiProjectsInput'];
+export type MiProjectsOutput = components['schemas']['MiProjectsOutput'];
+export type MiRecordsInput = components['schemas']['MiRecordsInput'];
+export type MiRecordsOutput = components['schemas']['MiRecordsOutput'];
 export type MiRunInput = components['schemas']['MiRunInput'];
 export type MiRunOutput = components['schemas']['MiRunOutput'];
+export type MiRunsInput = components['schemas']['MiRunsInput'];
+export type MiRunsOutput = components['schemas']['MiRunsOutput'];
+export type MiShowInput = components['schemas']['MiShowInput'];
+export type MiShowOutput = components['schemas']['MiShowOutput'];
+export type MiStatusInput = components['schemas']['MiStatusInput'];
+export type MiStatusOutput = components['schemas']['MiStatusOutput'];
 export type MiStopInput = components['schemas']['MiStopInput'];
 export type MiStopOutput = components['schemas']['MiStopOutput'];
 export type MiTailInput = components['schemas']['MiTailInput'];
@@ -16917,6 +17355,7 @@ export type RiskSeverity = components['schemas']['RiskSeverity'];
 export type RunEndFact = components['schemas']['RunEndFact'];
 export type RunEndRecord = components['schemas']['RunEndRecord'];
 export type RunEndRow = components['schemas']['RunEndRow'];
+export type RunHead = components['schemas']['RunHead'];
 export type RunPlan = components['schemas']['RunPlan'];
 export type RunStartFact = components['schemas']['RunStartFact'];
 export type RunStartRecord = components['schemas']['RunStartRecord'];
@@ -17304,6 +17743,7 @@ export type TraceStepInput = components['schemas']['TraceStepInput'];
 export type TraceStepOutput = components['schemas']['TraceStepOutput'];
 export type TraceValidateInput = components['schemas']['TraceValidateInput'];
 export type TraceValidateOutput = components['schemas']['TraceValidateOutput'];
+export type TranscriptEnd = components['schemas']['TranscriptEnd'];
 export type TranscriptObservation = components['schemas']['TranscriptObservation'];
 export type TranscriptPlace = components['schemas']['TranscriptPlace'];
 export type TranscriptProject = components['schemas']['TranscriptProject'];
@@ -17334,8 +17774,12 @@ export type ValuesClaimPatchAnswer = components['schemas']['ValuesClaimPatchAnsw
 export type ValuesClaimPatchPrompt = components['schemas']['ValuesClaimPatchPrompt'];
 export type ValuesPatch = components['schemas']['ValuesPatch'];
 export type ValuesSetFact = components['schemas']['ValuesSetFact'];
+export type ValuesSetInput = components['schemas']['ValuesSetInput'];
+export type ValuesSetOutput = components['schemas']['ValuesSetOutput'];
 export type ValuesSetRecord = components['schemas']['ValuesSetRecord'];
 export type ValuesSetRow = components['schemas']['ValuesSetRow'];
+export type ValuesShowInput = components['schemas']['ValuesShowInput'];
+export type ValuesShowOutput = components['schemas']['ValuesShowOutput'];
 export type Warning = components['schemas']['Warning'];
 export type WhyClaimInput = components['schemas']['WhyClaimInput'];
 export type WhyClaimOutput = components['schemas']['WhyClaimOutput'];

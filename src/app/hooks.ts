@@ -17,6 +17,7 @@ const product: ProductInfo = {
   name: 'memory',
   title: '',
   server: 'noema',
+  path: '',
   rooms: ['context'],
   tools,
   toolsets: [{ name: 'full', aliases: [], summary: '' }],

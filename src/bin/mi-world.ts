@@ -98,6 +98,7 @@ export const miWorld: MiWorld = {
     if (!looksOnly && (await remembers(home))) await rememberLast(app.store, resolved, selection, now());
     return { app, ...opened, close: () => app.store.close() };
   },
+  openHome: (home, log_level) => composeAutopilot({ home, project: null, writes_as: 'cli', ports, log: stderrLog(log_level) }),
   async projectNames(flags) {
     const { home } = readAutopilotSettings(flags, process.env);
     const { selection } = await readSelection(layoutOf(home).selection, now);

@@ -16,6 +16,10 @@ export interface LogPage {
   readonly limit: number;
   /** Only what stands before this place. */
   readonly before?: number | undefined;
+  /** Only what stands at this place or after it. */
+  readonly since?: number | undefined;
+  /** The oldest of them, in order, instead of the newest. */
+  readonly oldest_first?: boolean | undefined;
   readonly kinds?: readonly string[] | undefined;
   readonly run_id?: string | undefined;
 }
@@ -26,7 +30,11 @@ export interface EvidenceLogReads {
     find(event_id: string, scope?: MindScope): Promise<LoggedRecord | undefined>;
     /** The newest records, the newest first. */
     newest(scope: MindScope, page: LogPage): Promise<LoggedRecord[]>;
+    /** The id of a record, or of a run, that was probably meant. */
+    nearest(of: 'event_id' | 'run_id', id: string, scope: MindScope): Promise<string | undefined>;
     count(scope: MindScope, kinds?: readonly string[]): Promise<number>;
+    /** A run, or whoever else wrote under this id. */
+    run(run_id: string): Promise<RunRow | undefined>;
     /** Ids of runs, the newest first, with their first and last record. */
     runs(page: { readonly limit: number; readonly before?: number | undefined }): Promise<RunRow[]>;
   };

@@ -192,6 +192,9 @@ describe('noema serve', () => {
     const { client } = await connected(url);
     const { structuredContent } = await client.callTool({ name: 'thoughtbox_gateway', arguments: { operation: 'start_new' } });
     expect(structuredContent).toMatchObject({ currentStage: 1 });
+    expect(output.out).toMatch(/Autopilot, beside it:\n {2}MCP +http:\S+\/mi\/mcp\n/);
+    const { status, body } = await post(url.replace('/ledger/mcp', '/mi/v1/tools/mi_projects'), {});
+    expect({ status, ...JSON.parse(body) }).toMatchObject({ status: 200, result: { truncated: false } });
     child.kill('SIGTERM');
     expect(await ended).toBe(0);
   });
@@ -208,11 +211,12 @@ describe('noema serve', () => {
   });
 
   test('leaves it out where that is asked for', async () => {
-    const { child, until, ended, output } = await start(home.folder, 'serve', '--port', '0', '--no-ledger');
+    const { child, until, ended, output } = await start(home.folder, 'serve', '--port', '0', '--no-ledger', '--no-mi');
     const [, url = ''] = await until(/MCP +(http:\S+)\/mcp/);
     await until(/Stop with Ctrl-C/);
     expect(output.out).not.toContain('ledger');
     expect((await send(`${url}/ledger/info`)).status).toBe(404);
+    expect((await send(`${url}/mi/info`)).status).toBe(404);
     child.kill('SIGTERM');
     expect(await ended).toBe(0);
   });

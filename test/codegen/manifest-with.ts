@@ -62,6 +62,7 @@ export const productWith = (parts: Partial<ProductEntry> = {}): ProductEntry => 
   name: 'memory',
   title: 'Memory',
   server: 'memory',
+  path: '',
   summary: 'Remembers.',
   groups: ['notes/entries'],
   toolsets: ['core', 'daily', 'full'].map((name) => ({ name, aliases: [], summary: `The ${name} tools.` })),

@@ -1,4 +1,5 @@
 import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
+import path from 'node:path';
 import { programFile } from '../support/programs.ts';
 
 /** Nothing of this machine's settings; only a home of its own. */
@@ -7,6 +8,7 @@ export const cleanEnv = (home: string): Record<string, string> => ({
   ...(process.env.THOUGHTBOX_STORAGE ? { THOUGHTBOX_STORAGE: process.env.THOUGHTBOX_STORAGE } : {}),
   NOEMA_HOME: home,
   THOUGHTBOX_DATA_DIR: home,
+  MI_HOME: path.join(home, 'mi'),
 });
 
 export interface Running {

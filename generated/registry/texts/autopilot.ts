@@ -18,6 +18,8 @@ export const texts: Readonly<Record<string, unknown>> = {
   'hands-config-thread-not-named': {"message":"hands.cli.resume has no {placeholder}, so it cannot say which conversation it goes on with.","fix":"Put {placeholder} where its id belongs."},
   'hands-config-cannot-continue': {"message":"hands.continue_across_runs is set, but hands.cli.resume is empty.","fix":"Set hands.cli.resume, or unset hands.continue_across_runs."},
   'hands-config-not-verbose': {"message":"hands.cli.{field} asks Claude Code for stream-json, which it gives only with --verbose.","fix":"Add \"--verbose\"."},
+  'status-next': {"config":"mi config validate","values":"mi values set --text \"<what you want done, and how>\"","last":"mi show last","hosts":"mi host sync","run":"mi run \"<what is to be done>\""},
+  'status-apply': "mi claim apply-suggested {id} --dry-run",
   'config-unreadable': {"message":"It cannot be read: {code}.","fix":"Let this user read it."},
   'config-not-json': {"message":"It is no JSON: line {line}, column {column}.","fix":"Look there for a comma, a quote or a brace."},
   'config-not-an-object': {"message":"It holds no object.","fix":"Begin with {example}."},

@@ -1,4 +1,6 @@
+import type { App } from '../../boundary/app.ts';
 import type { CliContext, Outcome } from './context.ts';
+import type { LogLevel } from './log.ts';
 import { type Actions, type Flags, programOf, runProgram } from './program.ts';
 import type { ToolContext } from './typed/run.ts';
 
@@ -9,7 +11,11 @@ export interface AutopilotContext extends ToolContext {
 }
 
 /** What a program that runs it adds to what every program knows. */
-export type MiWorld = Omit<AutopilotContext, keyof CliContext> & Pick<CliContext, 'product'>;
+export type MiWorld = Omit<AutopilotContext, keyof CliContext> &
+  Pick<CliContext, 'product'> & {
+    /** What is kept in a home folder, of all projects; a folder that is not there yet holds nothing. */
+    openHome(home: string, log_level: LogLevel): App;
+  };
 
 const version = (cli: CliContext, json: boolean): number => {
   cli.out(json ? JSON.stringify({ version: cli.version }) : cli.version);

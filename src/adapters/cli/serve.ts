@@ -1,7 +1,9 @@
 import type { App } from '../../boundary/app.ts';
+import { readsOnly } from '../../boundary/reads-only.ts';
 import { type Access, refuseUnsafe } from '../http/access.ts';
 import { type Beside, besideAt, serveHttp } from '../http/serve.ts';
 import { Observatory, pageIn } from '../observatory/server.ts';
+import { readAutopilotSettings } from './autopilot-settings.ts';
 import { claudeLine, codexLine } from './clients/client.ts';
 import type { Outcome, StoreContext } from './context.ts';
 import { readLedgerSettings, servedAs } from './ledger-settings.ts';
@@ -53,7 +55,7 @@ function greeting(version: string, url: string, app: App, beside: readonly Besid
 }
 
 /** The ledger on this server: its own data, and the address, limits and secret of the server. */
-async function openBeside(cli: StoreContext, settings: Settings): Promise<Beside | undefined> {
+async function openLedger(cli: StoreContext, settings: Settings): Promise<Beside | undefined> {
   if (!settings.serve_ledger) return undefined;
   const { host, port, max_sessions, session_idle, log_level } = settings;
   const own = readLedgerSettings({ host, port, max_sessions, session_idle, log_level }, cli.env);
@@ -67,6 +69,13 @@ async function openBeside(cli: StoreContext, settings: Settings): Promise<Beside
       cause: error,
     });
   }
+}
+
+/** What the autopilot did and knows, to look at: nothing is written or run from here. */
+async function openPilot(cli: StoreContext, { serve_mi, log_level }: Settings): Promise<Beside | undefined> {
+  if (!serve_mi) return undefined;
+  const { openHome } = await cli.autopilot();
+  return { app: readsOnly(openHome(readAutopilotSettings({}, cli.env).home, log_level)), toolset: 'reads' };
 }
 
 /** The live page over all that this server serves. */
@@ -89,9 +98,13 @@ export async function serve(cli: StoreContext, { flags }: { readonly flags: Flag
   const app = await cli.openApp(settings);
   const opened = [app];
   try {
-    const ledger = await openBeside(cli, settings);
-    const beside = ledger ? [ledger] : [];
-    opened.push(...beside.map((other) => other.app));
+    const beside: Beside[] = [];
+    for (const open of [openLedger, openPilot]) {
+      const other = await open(cli, settings);
+      if (!other) continue;
+      beside.push(other);
+      opened.push(other.app);
+    }
     const { port, toolset, max_sessions, session_idle } = settings;
     const limits = { most: max_sessions, idleMs: session_idle * 60_000 };
     const shown = observatoryOf(cli, app, beside, access);

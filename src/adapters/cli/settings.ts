@@ -20,6 +20,7 @@ export interface Settings {
   /** In minutes. */
   readonly session_idle: number;
   readonly serve_ledger: boolean;
+  readonly serve_mi: boolean;
   readonly log_level: 'debug' | 'info' | 'warning' | 'error';
   readonly home: string;
   /** Null: the project around the working directory. */
@@ -95,6 +96,7 @@ export function readSettings(flags: Flags, env: NodeJS.ProcessEnv, project: stri
     max_sessions: values.max_sessions,
     session_idle: values.session_idle,
     serve_ledger: values.serve_ledger,
+    serve_mi: values.serve_mi,
     export_dirs: listed(values.export_dir),
     log_level: values.log_level,
     hook_prompts: values.hook_prompts,

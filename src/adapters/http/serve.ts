@@ -61,7 +61,7 @@ function listenError(error: NodeJS.ErrnoException, host: string, port: number): 
 }
 
 /** Where a product stands that is served beside another. */
-export const besideAt = ({ name }: App['product']): string => `/${name}`;
+export const besideAt = ({ path }: App['product']): string => path;
 
 /** The products of a server by their paths, and which of them a path belongs to. */
 function mountsOf(app: App, { beside = [], limits = usualLimits, ...options }: HttpOptions) {

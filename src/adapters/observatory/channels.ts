@@ -1,5 +1,6 @@
 import type { ChannelInfo } from '../../../generated/registry/shape.ts';
 import type { App } from '../../boundary/app.ts';
+import { scopeDefaults, scopeField } from '../../boundary/scope.ts';
 import type { Asked, Trouble } from './message.ts';
 
 /** A product as the page sees it. */
@@ -44,10 +45,17 @@ function textIn(fields: Asked['fields'], field: string): string | undefined | Tr
 
 export const isTrouble = (value: unknown): value is Trouble => typeof value === 'object' && value !== null && 'code' in value;
 
+/** The field that names whose facts are followed, as the tools of the channel call it. */
+export function scopeOfChannel({ product, policy }: App, { snapshot }: ChannelInfo) {
+  const tool = product.tools[snapshot.tool];
+  const field = (tool && scopeField(tool)) ?? 'workspace';
+  return { field, usual: scopeDefaults(policy)[field] ?? null };
+}
+
 /** Fields that a subscription to a channel takes. */
-const takenBy = ({ follows, topic }: ChannelInfo): string[] => [
-  ...(follows === 'workspace' ? ['workspace'] : []),
-  ...(topic ? [topic.field] : []),
+const takenBy = (app: App, channel: ChannelInfo): string[] => [
+  ...(channel.follows === 'workspace' ? [scopeOfChannel(app, channel).field] : []),
+  ...(channel.topic ? [channel.topic.field] : []),
   'after',
 ];
 
@@ -59,12 +67,13 @@ export function followed(products: readonly Watched[], { channel: name, fields }
     return invalid(`There is no channel of that name; there are ${known.join(', ')}.`);
   }
   const { app, channel } = found;
-  const taken = takenBy(channel);
+  const taken = takenBy(app, channel);
   const strange = Object.keys(fields).find((field) => !taken.includes(field));
   if (strange !== undefined) return invalid(`${name} takes ${taken.join(', ')} and nothing else.`);
-  const workspace = channel.follows === 'all' ? null : (textIn(fields, 'workspace') ?? app.policy.default_workspace);
+  const { field, usual } = scopeOfChannel(app, channel);
+  const workspace = channel.follows === 'all' ? null : (textIn(fields, field) ?? usual);
   if (isTrouble(workspace)) return workspace;
-  if (channel.follows === 'workspace' && workspace === null) return invalid(`${name} needs workspace.`);
+  if (channel.follows === 'workspace' && workspace === null) return invalid(`${name} needs ${field}.`);
   const topic = channel.topic ? (textIn(fields, channel.topic.field) ?? null) : null;
   if (isTrouble(topic)) return topic;
   if (channel.topic && !channel.topic.optional && topic === null) return invalid(`${name} needs ${channel.topic.field}.`);
@@ -72,7 +81,7 @@ export function followed(products: readonly Watched[], { channel: name, fields }
 }
 
 /** What is followed, as messages name it. */
-export const placeOf = ({ channel, workspace, topic }: Followed): Record<string, string> => ({
-  ...(workspace === null ? {} : { workspace }),
+export const placeOf = ({ app, channel, workspace, topic }: Followed): Record<string, string> => ({
+  ...(workspace === null ? {} : { [scopeOfChannel(app, channel).field]: workspace }),
   ...(channel.topic && topic !== null ? { [channel.topic.field]: topic } : {}),
 });

@@ -1,10 +1,24 @@
-import type { Watched } from './channels.ts';
+import type { ChannelInfo } from '../../../generated/registry/shape.ts';
+import type { App } from '../../boundary/app.ts';
+import { scopeOfChannel, type Watched } from './channels.ts';
 
 const mostWorkspaces = 1000;
 
 /** Names of workspaces that calls may use. */
 const workspacesOf = async ({ policy: { workspace_lock, default_workspace }, store }: Watched['app']): Promise<string[]> =>
   workspace_lock ? [default_workspace ?? ''].filter(Boolean) : store.workspaces('', mostWorkspaces);
+
+function channelOf(app: App, channel: ChannelInfo) {
+  const { name, summary, follows, topic, snapshot, news } = channel;
+  const { field, usual } = scopeOfChannel(app, channel);
+  return {
+    name,
+    summary,
+    takes: [...(follows === 'workspace' ? [{ field, optional: usual !== null }] : []), ...(topic ? [topic] : [])],
+    snapshot: snapshot.event,
+    news: news.event,
+  };
+}
 
 async function viewOf({ app, base }: Watched) {
   const { product, policy, store } = app;
@@ -19,16 +33,7 @@ async function viewOf({ app, base }: Watched) {
     workspaces: await workspacesOf(app),
     default_workspace: policy.default_workspace,
     engine: store.engine,
-    channels: product.channels.map(({ name, summary, follows, topic, snapshot, news }) => ({
-      name,
-      summary,
-      takes: [
-        ...(follows === 'workspace' ? [{ field: 'workspace', optional: policy.default_workspace !== null }] : []),
-        ...(topic ? [topic] : []),
-      ],
-      snapshot: snapshot.event,
-      news: news.event,
-    })),
+    channels: product.channels.map((channel) => channelOf(app, channel)),
   };
 }
 

@@ -5,6 +5,8 @@ import { hostHandlers } from '../../domain/autopilot/hosts.ts';
 import { learningLines } from '../../domain/autopilot/learning/lines.ts';
 import { learningHandlers } from '../../domain/autopilot/learning.ts';
 import { locateProject } from '../../domain/autopilot/locate.ts';
+import { lookLines } from '../../domain/autopilot/looks/lines.ts';
+import { lookHandlers } from '../../domain/autopilot/looks.ts';
 import { projectLines } from '../../domain/autopilot/projects/lines.ts';
 import { projectHandlers } from '../../domain/autopilot/projects.ts';
 import { runHandlers } from '../../domain/autopilot/runs.ts';
@@ -14,9 +16,12 @@ import { settingLines } from '../../domain/autopilot/settings-lines.ts';
 import type { AutopilotStore } from '../../domain/autopilot/store.ts';
 import { upkeepLines } from '../../domain/autopilot/upkeep/lines.ts';
 import { upkeepHandlers } from '../../domain/autopilot/upkeep.ts';
+import { valuesLines } from '../../domain/autopilot/values/lines.ts';
+import { valuesHandlers } from '../../domain/autopilot/values.ts';
 import { hostLines, workflowLines } from '../../domain/autopilot/workflow-lines.ts';
 import { workflowHandlers } from '../../domain/autopilot/workflows.ts';
 import { configReads } from '../../store/home/read/config.ts';
+import { lookReads } from '../../store/home/read/looks.ts';
 import { memoryReads } from '../../store/home/read/memory.ts';
 import { selectedReads } from '../../store/home/read/selected.ts';
 import { placeReads, projectReads, stateReads } from '../../store/home/read/state.ts';
@@ -34,10 +39,13 @@ export const autopilot: HomeRoom<'autopilot', AutopilotStore> = {
     place: placeReads,
     workflows: workflowReads,
     config: configReads,
+    looks: lookReads,
     memory: memoryReads,
   },
   handlers: ({ resolved = null }) => ({
     ...runHandlers,
+    ...lookHandlers(resolved),
+    ...valuesHandlers,
     ...projectHandlers(resolved),
     ...settingHandlers,
     ...workflowHandlers,
@@ -50,6 +58,8 @@ export const autopilot: HomeRoom<'autopilot', AutopilotStore> = {
   targets: { project: locateProject },
   lines: {
     ...runLines,
+    ...lookLines,
+    ...valuesLines,
     ...projectLines,
     ...settingLines,
     ...workflowLines,

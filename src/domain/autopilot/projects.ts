@@ -18,7 +18,7 @@ interface Ctx {
 }
 
 /** Where a project is: as the program found it, else as it was when something was last kept about it. */
-async function placeOf(
+export async function placeOf(
   { store, workspace: id }: Pick<Ctx, 'store' | 'workspace'>,
   resolved: ResolvedProject | null,
 ): Promise<Place> {

@@ -7,16 +7,6 @@ import type { RunPorts } from './run/state.ts';
 import type { AutopilotStore } from './store.ts';
 
 export const runHandlers: AutopilotRunsHandlers<AutopilotStore, RunPorts> = {
-  async mi_tail({ log, lines, before, kind }, { store }) {
-    const found = await store.log.newest(log, { limit: lines, before, kinds: kind.length ? kind : undefined });
-    return {
-      records: found
-        .reverse()
-        .map(({ event_id, kind: of, byte, fault, record }) => ({ event_id, kind: of, byte, fault, record })),
-      truncated: false,
-    };
-  },
-
   mi_run: (input, ctx) => (input.dry_run ? planRun(ctx, input) : runTask(ctx, input)),
 
   async mi_stop({ hold, lift }, { store, tell, now_ms }) {

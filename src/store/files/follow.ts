@@ -82,7 +82,8 @@ async function someNews(open: Open, options: ReadOptions): Promise<readonly Whol
   return [];
 }
 
-class Following {
+/** One file, looked at whenever somebody asks: what is new in it, each line once. */
+export class Following {
   #open: Open | undefined;
   #pending: Break | 'rotated' | null = null;
   /** What the file looked like when it was last read to its end. */

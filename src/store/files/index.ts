@@ -25,7 +25,7 @@
 export { type Appended, type AppendOptions, append } from './append.ts';
 export { type Batch, type BatchDisk, type BatchOptions, batchDisk, type Head, type Put, Taken, writeBatch } from './batch.ts';
 export { type CaughtUp, DerivedIndex, type IndexShape, type Position, type Source, type SourceProblem } from './derived.ts';
-export { type FileFollower, type Followed, type FollowOptions, follow } from './follow.ts';
+export { type FileFollower, type Followed, Following, type FollowOptions, follow } from './follow.ts';
 export { fileStart, type Line, type LineStart, longestLine, readLines } from './lines.ts';
 export {
   closeLock,

@@ -3,7 +3,7 @@ import type { FactKind, FactPayloads, FactRows } from '../../../generated/handle
 import { scopes } from '../../../generated/registry/scopes.ts';
 import type { MindScope } from '../../../generated/types/index.ts';
 import { fault } from '../../kernel/fault.ts';
-import type { Clock, Snapshot, StorePort, Told, Unit, WorkspaceRow } from '../../kernel/ports.ts';
+import type { Clock, FollowOptions, JournalFollower, Snapshot, StorePort, Told, Unit, WorkspaceRow } from '../../kernel/ports.ts';
 import type { MemoryStatus } from '../../records/memory.ts';
 import { FileTrouble, withLock } from '../files/index.ts';
 import { Gate } from '../gate.ts';
@@ -192,8 +192,9 @@ export class HomeStore implements StorePort {
     return projectsIn(this.layout);
   }
 
-  async follow(): Promise<never> {
-    throw new Error('the logs of the autopilot are followed as files');
+  async follow(options: FollowOptions = {}): Promise<JournalFollower> {
+    const { followHome } = await import('./follow.ts');
+    return followHome(this.layout, options);
   }
 
   async sweep(): Promise<{ readonly kind: 'left_to_the_engine' }> {

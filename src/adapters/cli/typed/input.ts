@@ -24,7 +24,9 @@ export async function inputOf(
   const { fixed = {}, shares = {}, stdin = [] } = calls ?? {};
   const said: [string, unknown][] = [
     ...args.map((argument): [string, unknown] => [argument.name, readArgument(argument, typed.args[argument.name])]),
-    ...options.flatMap(({ field, name }): [string, unknown][] => (field === undefined ? [] : [[field, typed.options[name]]])),
+    ...options.flatMap(({ field, name, says }): [string, unknown][] =>
+      field === undefined ? [] : [[field, says !== undefined && typed.options[name] === true ? says : typed.options[name]]],
+    ),
     ...Object.entries(shares).map(([field, name]): [string, unknown] => [field, saidForAll(name, typed)]),
     ...Object.entries(fixed),
   ];

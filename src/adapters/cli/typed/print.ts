@@ -9,8 +9,8 @@ import type { CliContext } from '../context.ts';
 /** How the answer is asked for. */
 export interface How {
   readonly json: boolean;
-  /** The option that prints a list of the result line by line was given. */
-  readonly lines: boolean;
+  /** The list of the result that is printed line by line, where an option asks for one. */
+  readonly lines: NonNullable<CommandInfo['calls']>['json_lines'][number] | undefined;
   /** Nothing but errors. */
   readonly quiet?: boolean;
 }
@@ -22,9 +22,10 @@ const pretty = (value: unknown) => printableJson(sortedJson(value, 2));
 /** What the answer says, for a program that reads it or for a person. */
 function shown({ calls }: CommandInfo, envelope: Envelope, reader: Reader, how: How): string {
   const result: Result = envelope.result ?? {};
-  if (how.lines && calls?.json_lines) {
-    const list = result[calls.json_lines.field] as readonly unknown[] | undefined;
-    return (list ?? []).map((item) => printableJson(sortedJson(item))).join('\n');
+  if (how.lines) {
+    const { field, item: part } = how.lines;
+    const list = (result[field] as readonly Result[] | undefined) ?? [];
+    return list.map((item) => printableJson(sortedJson(part === undefined ? item : item[part]))).join('\n');
   }
   if (how.json) return pretty(calls?.json ? result[calls.json] : result);
   const only = calls?.prints ? result[calls.prints] : undefined;

@@ -65,7 +65,7 @@ export async function runTool<C extends ToolContext>(
   const hide = typed.options.redact ? withoutPerson(context.env.HOME) : undefined;
   const spoken = (say: (text: string) => void) => (hide ? (text: string) => say(hide(text)) : say);
   const cli = extended(context, { out: spoken((text) => context.out(text)), err: spoken((text) => context.err(text)) }) as C;
-  const { tool = '', json_lines: lines } = command.calls ?? {};
+  const { tool = '', json_lines: lines = [] } = command.calls ?? {};
   const input = await inputOf(command, typed, async () => withoutEnd(await cli.readInput()));
   const asked = { command, input, options: typed.options, flags: typed.flags };
   const { app, caller = {}, quiet = false, settle, close } = await cli.open(asked, (text) => cli.err(text));
@@ -73,7 +73,7 @@ export async function runTool<C extends ToolContext>(
     const envelope = await call(app, tool, input, caller);
     await settle?.();
     const json = typed.options.json === true;
-    const how = { json, lines: lines !== null && typed.options[lines?.option ?? ''] === true, quiet: quiet && !json };
+    const how = { json, lines: lines.find(({ option }) => typed.options[option] === true), quiet: quiet && !json };
     return printAnswer(cli, { info: program.info, command, reader: readerAt(program, app, typed.flags), how }, envelope);
   } finally {
     await close();

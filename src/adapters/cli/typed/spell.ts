@@ -12,8 +12,9 @@ const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(
 /** A word that a shell hands over as it is, and that shows as it is. */
 const fits = (word: string) => !/[\n|]/.test(word) && printableJson(word) === word;
 
-function optionWords({ flag, type, default: fallback }: OptionInfo, value: unknown): string[] | undefined {
+function optionWords({ flag, type, default: fallback, says }: OptionInfo, value: unknown): string[] | undefined {
   const long = longFlag(flag);
+  if (says !== undefined) return value === says ? [long] : undefined;
   if (type === 'boolean') {
     const isNegated = long.startsWith('--no-');
     if (value === !isNegated) return [long];

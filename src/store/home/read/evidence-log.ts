@@ -1,6 +1,7 @@
 import type Sqlite from 'better-sqlite3';
 import type { MindScope } from '../../../../generated/types/index.ts';
 import { isRecord } from '../../../kernel/json.ts';
+import { nearest } from '../../../kernel/text.ts';
 import type { EvidenceLogReads, LoggedRecord, LogPage, RunRow } from '../../../records/evidence-log.ts';
 import { recordsAt } from '../lines-at.ts';
 import type { HomeReader } from '../reader.ts';
@@ -14,12 +15,16 @@ interface Placed {
 
 const holders = (values: readonly unknown[]) => values.map(() => '?').join(', ');
 
-function placesOf(db: Sqlite.Database, { limit, before, kinds, run_id }: LogPage): Placed[] {
+function placesOf(db: Sqlite.Database, { limit, before, since, oldest_first, kinds, run_id }: LogPage): Placed[] {
   const where: string[] = [];
   const values: unknown[] = [];
   if (before !== undefined) {
     where.push('byte < ?');
     values.push(before);
+  }
+  if (since !== undefined) {
+    where.push('byte >= ?');
+    values.push(since);
   }
   if (run_id !== undefined) {
     where.push('run_id = ?');
@@ -29,7 +34,7 @@ function placesOf(db: Sqlite.Database, { limit, before, kinds, run_id }: LogPage
     where.push(`kind in (${holders(kinds)})`);
     values.push(...kinds);
   }
-  const text = `select byte from evidence${where.length ? ` where ${where.join(' and ')}` : ''} order by byte desc limit ?`;
+  const text = `select byte from evidence${where.length ? ` where ${where.join(' and ')}` : ''} order by byte ${oldest_first ? 'asc' : 'desc'} limit ?`;
   return db.prepare(text).all(...values, limit) as Placed[];
 }
 
@@ -63,6 +68,21 @@ export function evidenceLogReads(home: HomeReader, check: CheckRecord): Evidence
       return undefined;
     },
     newest: async (scope, page) => load(scope, await home.index(scope, (db) => placesOf(db, page))),
+    async nearest(of, id, scope) {
+      const beside = await home.index(scope, (db) =>
+        [
+          [`${of} <= ?`, 'desc'],
+          [`${of} > ?`, 'asc'],
+        ].flatMap(
+          ([where, order]) =>
+            db
+              .prepare(`select ${of} from evidence where ${of} <> '' and ${where} order by ${of} ${order} limit 1`)
+              .pluck()
+              .all(id) as string[],
+        ),
+      );
+      return nearest(id, beside ?? []);
+    },
     count: async (scope, kinds) =>
       (await home.index(scope, (db) =>
         kinds
@@ -72,21 +92,24 @@ export function evidenceLogReads(home: HomeReader, check: CheckRecord): Evidence
               .get(...kinds) as number)
           : (db.prepare('select count(*) from evidence').pluck().get() as number),
       )) ?? 0,
+    run: async (run_id) => {
+      const found = await home.index('project', (db) => db.prepare(runHead('run_id = ?')).get(run_id) as RunRow | undefined);
+      return found ?? undefined;
+    },
     runs: async ({ limit, before = Number.MAX_SAFE_INTEGER }) =>
-      (await home.index(
-        'project',
-        (db) =>
-          db
-            .prepare(
-              `with begun as (
-                 select run_id, min(byte) as first_byte, count(*) as records, max(byte) as last_byte from evidence
-                 where run_id in (select run_id from evidence where kind in ('hands_input', 'defaults_claim_sync') and byte < ? order by byte desc limit ?)
-                 group by run_id)
-               select run_id, first_byte, records, (select ts from evidence where byte = first_byte) as started_ts,
-                 (select ts from evidence where byte = last_byte) as last_ts
-               from begun where first_byte < ? order by first_byte desc limit ?`,
-            )
-            .all(before, limit * 40, before, limit) as RunRow[],
-      )) ?? [],
+      (await home.index('project', (db) => db.prepare(newestRuns).all(before, limit, before, limit, limit) as RunRow[])) ?? [],
   };
 }
+
+/** Runs, each by its first record and its last. */
+const runHead = (which: string) => `
+  with begun as (
+    select run_id, min(byte) as first_byte, count(*) as records, max(byte) as last_byte from evidence where ${which} group by run_id)
+  select run_id, first_byte, records, (select ts from evidence where byte = first_byte) as started_ts,
+    (select ts from evidence where byte = last_byte) as last_ts
+  from begun order by first_byte desc`;
+
+/** Every run has one of these records; of older versions, only the second. */
+const begins = (kind: string) =>
+  `select * from (select run_id from evidence where kind = '${kind}' and byte < ? order by byte desc limit ?)`;
+const newestRuns = `${runHead(`run_id in (${begins('run_start')} union ${begins('defaults_claim_sync')})`)} limit ?`;

@@ -23,7 +23,7 @@ export async function readSelection(file: string, now: () => number) {
   return { selection: value ?? nothingSelected, warning };
 }
 
-async function storedOverlay(file: string): Promise<Record<string, unknown> | null> {
+export async function storedOverlay(file: string): Promise<Record<string, unknown> | null> {
   try {
     const found = parseJson(await readFile(file, 'utf8'))?.value;
     return isRecord(found) ? found : null;

@@ -11,4 +11,10 @@ export default casesOf(tool, [
     when: { lines: 2 },
     then: { result: { records: [{ record: { to_id: 'cl_3_0a1b2c3d' } }, { record: { to_id: 'cl_4_0a1b2c3d' } }] } },
   },
+  {
+    name: 'what Hands said before it said anything',
+    proves: ['no-transcript-is-said'],
+    when: { what: 'hands' },
+    then: { error: 'UNKNOWN_ID', refusal: 'no-transcript-is-kept' },
+  },
 ]);
