@@ -341,7 +341,6 @@ export interface components {
             readonly instructions: string;
             readonly name: string;
             readonly path: string;
-            readonly places: boolean;
             readonly prompts: readonly {
                 readonly args: {
                     readonly [key: string]: unknown;
