@@ -16,7 +16,7 @@ import type { TasksRoom } from "./tasks.ts";
 import type { ThinkRoom } from "./think.ts";
 
 /** What each room must bring along. */
-export interface Rooms<Store, Writer, Ports extends Record<'adviser' | 'books' | 'cells' | 'client' | 'exports' | 'hands' | 'home_files' | 'hosts' | 'leftovers' | 'live' | 'mind' | 'repo' | 'stop' | 'time' | 'transcripts' | 'user', unknown>> {
+export interface Rooms<Store, Writer, Ports extends Record<'adviser' | 'books' | 'cells' | 'client' | 'exports' | 'hands' | 'home_files' | 'hosts' | 'leftovers' | 'live' | 'mind' | 'repo' | 'stop' | 'time' | 'transcripts' | 'user' | 'work', unknown>> {
     anchors: AnchorsRoom<Store, Writer, Ports>;
     sessions: SessionsRoom<Store, Writer, Ports>;
     vcs: VcsRoom<Store, Writer, Ports>;

@@ -20,13 +20,14 @@ export interface SettingValues {
     readonly claude_home: string;
     readonly hook_prompts: boolean;
     readonly hook_everywhere: boolean;
+    readonly listen_url?: string;
     readonly host: string;
     readonly port: number;
     readonly token?: string;
     readonly cors_origins?: string;
     readonly max_sessions: number;
+    readonly autopilot: "auto" | "on" | "off";
     readonly serve_ledger: boolean;
-    readonly serve_mi: boolean;
     readonly session_idle: number;
     readonly log_level: "debug" | "info" | "warning" | "error";
   };
@@ -49,6 +50,7 @@ export interface SettingValues {
     readonly notebook_timeout: number;
     readonly notebook_memory: number;
     readonly disable_thought_logging: boolean;
+    readonly listen_url?: string;
     readonly host: string;
     readonly port: number;
     readonly token?: string;
@@ -93,13 +95,14 @@ export const settings: { readonly [P in keyof SettingValues]: readonly SettingIn
     {"name":"claude_home","products":["memory"],"env":"CLAUDE_CONFIG_DIR","type":"string","default":"~/.claude","meaning":"Home of Claude Code, whose folder projects holds transcripts too.","on":["mcp","serve","call","hook"]},
     {"name":"hook_prompts","products":["memory"],"flag":"--prompts","env":"NOEMA_HOOK_PROMPTS","type":"boolean","default":false,"meaning":"Whether a prompt is answered with up to three hits that clearly match it.","on":["hook"]},
     {"name":"hook_everywhere","products":["memory"],"flag":"--everywhere","env":"NOEMA_HOOK_EVERYWHERE","type":"boolean","default":false,"meaning":"Whether a conversation in a folder that has no workspace yet is told that there is a memory.","on":["hook"]},
+    {"name":"listen_url","products":["memory"],"env":"NOEMA_LISTEN_URL","type":"string","meaning":"Where news of other processes are listened for, when the database is a PostgreSQL behind a pooler that passes on no notices: its own address. Default: the database; where no notice comes, it is asked every second.","on":["serve"],"secret":true},
     {"name":"host","products":["memory"],"flag":"--host <address>","env":"NOEMA_HOST","type":"string","default":"127.0.0.1","meaning":"Address to listen on. Anything but loopback needs a token.","on":["serve"]},
     {"name":"port","products":["memory"],"flag":"--port <number>","env":"NOEMA_PORT","type":"integer","maximum":65535,"default":7420,"meaning":"Port to listen on; 0 takes a free one.","on":["serve"]},
     {"name":"token","products":["memory"],"env":"NOEMA_TOKEN","type":"string","meaning":"Bearer token that HTTP callers must send; 16 characters at least.","on":["serve"],"secret":true},
     {"name":"cors_origins","products":["memory"],"flag":"--cors <origins>","env":"NOEMA_CORS","type":"string","meaning":"Web origins that may call, by comma; * for all. Default: same origin and loopback.","on":["serve"]},
     {"name":"max_sessions","products":["memory"],"flag":"--max-sessions <number>","env":"NOEMA_MAX_SESSIONS","type":"integer","default":1000,"minimum":1,"maximum":1000000,"meaning":"MCP sessions over HTTP that are kept; one more ends the longest unused that has no stream open.","on":["serve"]},
+    {"name":"autopilot","products":["memory"],"flag":"--autopilot <when>","env":"NOEMA_AUTOPILOT","type":"choice","choices":["auto","on","off"],"default":"auto","meaning":"Whether agents may look at what the autopilot knows (its runs and claims), over MCP beside the other tools, and below /mi of serve. auto: over MCP where its home folder (MI_HOME) holds projects, and with serve always.","on":["mcp","serve"]},
     {"name":"serve_ledger","products":["memory"],"flag":"--no-ledger","env":"NOEMA_SERVE_LEDGER","type":"boolean","default":true,"meaning":"Whether the ledger is served too, at /ledger/mcp, with the data that its own settings name; --no-ledger: it is not.","on":["serve"]},
-    {"name":"serve_mi","products":["memory"],"flag":"--no-mi","env":"NOEMA_SERVE_MI","type":"boolean","default":true,"meaning":"Whether what the autopilot did and knows can be read too, at /mi/mcp, from the folder that MI_HOME names; --no-mi: it cannot.","on":["serve"]},
     {"name":"session_idle","products":["memory"],"flag":"--session-idle <minutes>","env":"NOEMA_SESSION_IDLE","type":"integer","default":30,"minimum":1,"maximum":10080,"meaning":"Minutes after which an MCP session over HTTP that nobody used is ended.","on":["serve"]},
     {"name":"log_level","products":["memory"],"flag":"--log-level <level>","env":"NOEMA_LOG","type":"choice","choices":["debug","info","warning","error"],"default":"info","meaning":"What the server writes to standard error.","on":["mcp","serve"]},
   ],
@@ -122,6 +125,7 @@ export const settings: { readonly [P in keyof SettingValues]: readonly SettingIn
     {"name":"notebook_timeout","products":["ledger"],"env":"THOUGHTBOX_NOTEBOOK_TIMEOUT","type":"integer","default":30,"minimum":1,"maximum":3600,"meaning":"Seconds that a run of a cell may take.","on":["start","call","import"]},
     {"name":"notebook_memory","products":["ledger"],"env":"THOUGHTBOX_NOTEBOOK_MEMORY","type":"integer","default":512,"minimum":64,"maximum":65536,"meaning":"Memory that the code of a cell may use, in MiB.","on":["start","call","import"]},
     {"name":"disable_thought_logging","products":["ledger"],"env":"DISABLE_THOUGHT_LOGGING","type":"boolean","default":false,"meaning":"Whether to leave out the line that is logged for each thought; it names the thought and never what it says.","on":["start"]},
+    {"name":"listen_url","products":["ledger"],"env":"NOEMA_LEDGER_LISTEN_URL","type":"string","meaning":"The same as NOEMA_LISTEN_URL, for the database of the ledger.","on":["start"],"secret":true},
     {"name":"host","products":["ledger"],"flag":"--host <address>","env":"HOST","type":"string","default":"127.0.0.1","meaning":"Address to listen on. Anything but loopback needs a token.","on":["start"]},
     {"name":"port","products":["ledger"],"flag":"--port <number>","env":"PORT","type":"integer","maximum":65535,"default":1731,"meaning":"Port to listen on; 0 takes a free one.","on":["start"]},
     {"name":"token","products":["ledger"],"env":"NOEMA_TOKEN","type":"string","meaning":"Bearer token that HTTP callers must send; 16 characters at least.","on":["start"],"secret":true},

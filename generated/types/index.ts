@@ -5116,7 +5116,7 @@ export interface components {
              */
             symlink_dir: string[];
             /** @description Folder that the host works in. */
-            workspace: string;
+            workspace_root: string;
         };
         HostBindOutput: {
             binding: components["schemas"]["HostBinding"];
@@ -6728,6 +6728,12 @@ export interface components {
             truncated: boolean;
         };
         MiRunInput: {
+            /** @description A task of a memory workspace that the run works on: what it does becomes its evidence. */
+            bind?: components["schemas"]["TaskId"];
+            /** @description The step of that task that it works on; left out: the whole task. */
+            bind_step?: components["schemas"]["StepPath"];
+            /** @description The workspace of that task; left out: that of the project. */
+            bind_workspace?: components["schemas"]["WorkspaceId"];
             /**
              * @description Go on with the last conversation of Hands.
              * @default false
@@ -9540,6 +9546,8 @@ export interface components {
         RunSummary: {
             /** @description Batches of Hands. */
             batches: number;
+            /** @description The task of a memory workspace that it worked on, as acme/app#TASK-001; empty for none. */
+            bound_to: string;
             /** @description The log. */
             evidence_log: string;
             /** @description Questions to the Mind. */
@@ -9562,6 +9570,8 @@ export interface components {
             thread_id: components["schemas"]["HandsThreadId"];
             /** @description What Hands and Mind said, word for word. */
             transcripts_dir: string;
+            /** @description Records that the task has not got; the next run that is bound to it brings them. */
+            unreported: number;
         };
         /** @description config.runtime: knobs, budgets and switches. It holds no values. */
         RuntimeKnobs: {
@@ -12034,6 +12044,8 @@ export interface components {
             expected_target_id?: string;
             /** @description Outputs, diffs, addresses; each up to 256 000 bytes of JSON. */
             items?: components["schemas"]["Artifact"][];
+            /** @description A name for it, kept as an attachment: what is attached under the same name already is left as it is. */
+            once?: string;
             /** @description The step by path, such as s:0; give this or step_id. */
             path?: components["schemas"]["StepPath"];
             /** @description The same as task, for a plan. */
@@ -12052,7 +12064,10 @@ export interface components {
             workspace: components["schemas"]["WorkspaceId"];
         };
         TasksEvidenceCaptureOutput: {
-            event: components["schemas"]["TaskEvent"];
+            /** @description What happened; absent where it was attached before. */
+            event?: components["schemas"]["TaskEvent"];
+            /** @description It was attached before, and nothing changed; absent otherwise. */
+            repeated?: boolean;
             revision: components["schemas"]["Revision"];
             /** @description Step that holds the evidence; absent when it belongs to the whole plan or task. */
             step?: components["schemas"]["StepRef"];

@@ -8,6 +8,7 @@ export default defineTool({
   title: 'List workflows',
   summary: 'Stored workflows: those of the project, the global ones, or both as the project sees them.',
   effect: 'read',
+  tier: 'reads',
   render: 'lines',
   scope: 'project',
   command: { path: ['workflow', 'list'], examples: ['mi workflow list', 'mi workflow list --scope effective'] },

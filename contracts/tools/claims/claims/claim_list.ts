@@ -9,6 +9,7 @@ export default defineTool({
   title: 'List claims',
   summary: 'Claims of the Thought DB, the newest first: those of the project, the global ones, or both.',
   effect: 'read',
+  tier: 'reads',
   render: 'lines',
   scope: 'project',
   command: {

@@ -9,6 +9,7 @@ export default defineTool({
   title: 'List edges',
   summary: 'Edges of the Thought DB, the newest first.',
   effect: 'read',
+  tier: 'reads',
   render: 'lines',
   scope: 'project',
   command: { path: ['edge', 'list'], examples: ['mi edge list --type depends_on --limit 20'] },
