@@ -71,6 +71,7 @@ export interface SettingValues {
     readonly quiet: boolean;
     readonly hands_raw: boolean;
     readonly mi_prompt: boolean;
+    readonly memory_backend: string;
     readonly state_warnings?: string;
   };
 }
@@ -144,6 +145,7 @@ export const settings: { readonly [P in keyof SettingValues]: readonly SettingIn
     {"name":"quiet","products":["autopilot"],"flag":"--quiet","type":"boolean","meaning":"Show nothing while it runs and no summary: the exit code says how it ended. Questions are still asked.","on":["run"]},
     {"name":"hands_raw","products":["autopilot"],"flag":"--hands-raw","type":"boolean","meaning":"Show what Hands prints as it comes, not what it means.","on":["run"]},
     {"name":"mi_prompt","products":["autopilot"],"flag":"--no-mi-prompt","type":"boolean","default":true,"meaning":"Do not show what Hands is sent; the log keeps it.","on":["run"]},
+    {"name":"memory_backend","products":["autopilot"],"env":"MI_MEMORY_BACKEND","type":"string","default":"sqlite_fts","meaning":"Where earlier work is looked up for recall: sqlite_fts (also sqlite, fts, sqlitefts), an index in a file; or in_memory (also memory, mem), which leaves no file.","on":"all"},
     {"name":"state_warnings","products":["autopilot"],"env":"MI_STATE_WARNINGS_STDERR","type":"string","meaning":"Whether a state file that cannot be used, and was put aside, is told on standard error: 0, false, no, n or off says no, anything else yes. Default: yes, unless a run writes it down.","on":"all"},
   ],
 };

@@ -240,6 +240,7 @@ export interface components {
             readonly signals: {
                 readonly [key: string]: components["schemas"]["SignalEntry"];
             };
+            readonly sockets: readonly components["schemas"]["SocketEntry"][];
             readonly targets: {
                 readonly [key: string]: {
                     readonly room: string;
@@ -539,6 +540,24 @@ export interface components {
             readonly id: string;
             readonly name: string;
         };
+        readonly SocketEntry: {
+            readonly cases: readonly {
+                readonly id: string;
+                readonly name: string;
+                readonly proves: readonly string[];
+                /** @description What is sent, waited for and called, in order: says, hears, hears_no, calls or refuses. */
+                readonly steps: readonly {
+                    readonly [key: string]: unknown;
+                }[];
+            }[];
+            readonly name: string;
+            /** @description Whose operations the cases call. */
+            readonly product: string;
+            readonly rules: {
+                readonly [key: string]: components["schemas"]["RuleEntry"];
+            };
+            readonly summary: string;
+        };
         readonly SuggestionTemplate: {
             readonly params: {
                 readonly [key: string]: unknown;
@@ -695,6 +714,7 @@ export type ShortcutInfo = components['schemas']['ShortcutInfo'];
 export type Shrink = components['schemas']['Shrink'];
 export type SignalEntry = components['schemas']['SignalEntry'];
 export type SituationEntry = components['schemas']['SituationEntry'];
+export type SocketEntry = components['schemas']['SocketEntry'];
 export type SuggestionTemplate = components['schemas']['SuggestionTemplate'];
 export type TextEntry = components['schemas']['TextEntry'];
 export type ToolCommand = components['schemas']['ToolCommand'];
