@@ -16,6 +16,7 @@ export default defineTool({
   },
 
   input: Type.Object({
+    workspace: Opt(WorkspaceId),
     after: Opt(Type.String({ maxLength: 128, description: 'Name to continue after.' })),
     limit: Limit(100, 1000),
     ...Budgeted,
