@@ -1,4 +1,5 @@
 import type { Section } from '../shape.ts';
+import { claimsSection } from './claims.ts';
 import { coldStart } from './cold-start.ts';
 import { cpu } from './cpu.ts';
 import { graph } from './graph.ts';
@@ -29,6 +30,7 @@ export const sections: readonly Section[] = [
   tasks,
   views,
   ledgerSection,
+  claimsSection,
   cpu,
   throughput,
   postgres,
