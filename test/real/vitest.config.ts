@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 
-/** Where everybody waits, only what nothing scripted can show: whole runs, and hooks of a conversation. */
-const inCi = ['test/real/run.real.ts', 'test/real/conversations.real.ts'];
+/** Where everybody waits, only whole runs of the autopilot: they drive both command lines, and take half a minute. */
+const inCi = ['test/real/run.real.ts'];
 
 /** With the real command lines of Claude Code and Codex, against a model on this machine; see docs/hooks.md. */
 export default defineConfig({
