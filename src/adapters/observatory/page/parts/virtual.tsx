@@ -49,6 +49,8 @@ export function Rows({ label, count, row, keyOf, render, behind, show, class: ow
     return () => watcher.disconnect();
   }, []);
 
+  const rowAt = (at: number) => box.current?.querySelector<HTMLElement>(`[data-at="${at}"] :is(a,button)`);
+
   const bringIntoSight = (at: number) => {
     const element = box.current;
     if (!element) return;
@@ -64,10 +66,10 @@ export function Rows({ label, count, row, keyOf, render, behind, show, class: ow
   }, [show]);
 
   useEffect(() => {
-    const row = focusing.current && box.current?.querySelector<HTMLElement>(`[data-at="${walked.current}"] :is(a,button)`);
-    if (!row) return;
+    const found = focusing.current && rowAt(walked.current);
+    if (!found) return;
     focusing.current = false;
-    row.focus();
+    found.focus();
   });
 
   const walk = (event: KeyboardEvent) => {
@@ -75,9 +77,12 @@ export function Rows({ label, count, row, keyOf, render, behind, show, class: ow
     if (!move || event.ctrlKey || event.metaKey || event.altKey) return;
     event.preventDefault();
     const to = Math.max(0, Math.min(count - 1, move(walked.current, count, Math.max(1, Math.floor(height / row) - 1))));
-    focusing.current = true;
     activate(to);
     bringIntoSight(to);
+    /** At once where it is drawn already: the next key may follow before anything is drawn again. */
+    const drawn = rowAt(to);
+    if (drawn) drawn.focus();
+    else focusing.current = true;
   };
 
   const at = Math.min(active, Math.max(0, count - 1));

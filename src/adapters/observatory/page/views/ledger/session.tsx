@@ -39,8 +39,9 @@ export function SessionPage({ served, params }: PageProps) {
   useEffect(() => {
     if (ofChosen && !open.has(ofChosen)) toggle(ofChosen);
   }, [ofChosen]);
-  useOldest(session ? Date.parse(session.createdAt) : null);
   const past = moment.value;
+  /** The replay is the scrubber of a session; the other one stands there only where a moment came with the address. */
+  useOldest(session && past !== null ? Date.parse(session.createdAt) : null);
   const known = past === null ? thoughts : thoughts.filter(({ timestamp }) => Date.parse(timestamp) <= past);
   const seen = upto === undefined ? known : known.slice(0, upto);
   const thought = chosen === undefined ? undefined : thoughts.find((each) => keyOf(each) === chosen);
