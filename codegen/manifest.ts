@@ -527,6 +527,7 @@ const ProductM = Type.Object(
     groups: Names,
     toolsets: Type.Array(Type.Object({ name: Type.String(), aliases: Names, summary: Type.String() })),
     default_toolset: Type.Union([Type.String(), Type.Null()]),
+    places: Type.Boolean(),
     gateway: Type.Union([
       Type.Object(
         {

@@ -184,6 +184,7 @@ const resolveProduct = (product: Product): ProductEntry => ({
   ...(plain(product) as unknown as Product & { groups: string[] }),
   toolsets: product.toolsets.map(({ name, aliases, summary }) => ({ name, aliases: [...aliases], summary })),
   default_toolset: product.default_toolset ?? null,
+  places: product.places ?? false,
   gateway: product.gateway ? { ...product.gateway, stages: [...product.gateway.stages] } : null,
   resources: product.resources.map((resource) => ({ ...resource, args: { ...resource.args } })),
   completions: product.completions.map((completion) => ({ newest: 'first', ...completion, args: { ...completion.args } })),

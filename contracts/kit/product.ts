@@ -119,6 +119,8 @@ export interface Product {
   /** Smallest first. */
   readonly toolsets: readonly Toolset[];
   readonly default_toolset?: string;
+  /** Callers stand somewhere in a workspace: each has a focus and a checkout of its own. */
+  readonly places?: true;
   readonly gateway?: Gateway;
   /** What a client is told when it connects. */
   readonly instructions: string;

@@ -11,6 +11,7 @@ export const autopilot: ProductInfo = {
   tools: { ...claimsTools, ...autopilotTools },
   toolsets: [{"name":"reads","aliases":[],"summary":"What an agent may look at."},{"name":"commands","aliases":["full"],"summary":"Everything that mi does."}],
   default_toolset: "reads",
+  places: false,
   gateway: null,
   instructions: "",
   resources: [],

@@ -337,6 +337,7 @@ export interface components {
             readonly groups: readonly string[];
             readonly instructions: string;
             readonly name: string;
+            readonly places: boolean;
             readonly prompts: readonly {
                 readonly args: {
                     readonly [key: string]: unknown;

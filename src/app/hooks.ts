@@ -21,6 +21,7 @@ const product: ProductInfo = {
   tools,
   toolsets: [{ name: 'full', aliases: [], summary: '' }],
   default_toolset: 'full',
+  places: true,
   instructions: '',
   resources: [],
   completions: [],

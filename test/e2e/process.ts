@@ -18,8 +18,11 @@ export interface Running {
   readonly ended: Promise<number | null>;
 }
 
-export async function start(home: string, ...args: string[]): Promise<Running> {
-  const child = spawn(process.execPath, [await programFile('src/bin/noema.ts'), ...args], { env: cleanEnv(home) });
+export const start = (home: string, ...args: string[]): Promise<Running> => startWith({ env: cleanEnv(home) }, ...args);
+
+/** The same with surroundings of its own. */
+export async function startWith(at: { env: Record<string, string>; cwd?: string }, ...args: string[]): Promise<Running> {
+  const child = spawn(process.execPath, [await programFile('src/bin/noema.ts'), ...args], at);
   const output = { out: '', err: '' };
   const waiting = new Set<() => void>();
   child.stdout.setEncoding('utf8').on('data', (text: string) => {
