@@ -41,7 +41,7 @@ export default defineConfig({
     setupFiles: ['test/support/cost.ts', 'test/support/frozen-rows.ts'],
     reporters: ['default', './test/support/report.ts'],
     testTimeout: hangs,
-    expect: { poll: { timeout: hangs / 2 } },
+    expect: { poll: { timeout: hangs / 4 } },
     hookTimeout: hangs,
     teardownTimeout: hangs,
     pool: 'forks',
