@@ -5,6 +5,7 @@ import { graph } from './graph.ts';
 import { hook } from './hook.ts';
 import { ledgerSection } from './ledger.ts';
 import { listing } from './listing.ts';
+import { mi } from './mi.ts';
 import { notes } from './notes.ts';
 import { postgres } from './postgres.ts';
 import { recall } from './recall.ts';
@@ -21,6 +22,7 @@ export const sections: readonly Section[] = [
   resume,
   coldStart,
   hook,
+  mi,
   notes,
   recall,
   runRecall,
