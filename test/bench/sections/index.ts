@@ -6,6 +6,7 @@ import { graph } from './graph.ts';
 import { hook } from './hook.ts';
 import { ledgerSection } from './ledger.ts';
 import { listing } from './listing.ts';
+import { mi } from './mi.ts';
 import { notes } from './notes.ts';
 import { observatory } from './observatory.ts';
 import { postgres } from './postgres.ts';
@@ -23,6 +24,7 @@ export const sections: readonly Section[] = [
   resume,
   coldStart,
   hook,
+  mi,
   notes,
   recall,
   runRecall,

@@ -3,28 +3,7 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { call } from '../../../src/boundary/call.ts';
 import { demoProject, testHome } from '../../support/home.ts';
-
-/** One batch after another, as runs leave them. */
-function logOf(records: number): string {
-  const kinds = ['hands_input', 'evidence', 'check_plan', 'decide_next', 'run_end'];
-  const lines = Array.from({ length: records }, (_, i) => {
-    const run = Math.floor(i / kinds.length);
-    const run_id = `run_${1_700_000_000 + run}_0a1b2c3d`;
-    const seq = (i % kinds.length) + 1;
-    const event_id = `ev_${run_id}_${String(seq).padStart(6, '0')}`;
-    return JSON.stringify({
-      kind: kinds[i % kinds.length],
-      batch_id: 'b0',
-      thread_id: '',
-      input: 'x'.repeat(300),
-      ts: new Date(1_700_000_000_000 + i * 1000).toISOString(),
-      run_id,
-      seq,
-      event_id,
-    });
-  });
-  return `${lines.join('\n')}\n`;
-}
+import { evidenceLog } from '../../support/home-log.ts';
 
 /** Everything that this process has read from files, whoever read it. */
 const bytesRead = () => Number(/^rchar: (\d+)/m.exec(readFileSync('/proc/self/io', 'utf8'))?.[1]);
@@ -33,7 +12,7 @@ async function costs(records: number): Promise<Record<string, number>> {
   const home = await testHome(demoProject, { verify: false });
   const folder = path.join(home.home, 'projects', demoProject);
   mkdirSync(folder, { recursive: true });
-  writeFileSync(path.join(folder, 'evidence.jsonl'), logOf(records));
+  writeFileSync(path.join(folder, 'evidence.jsonl'), evidenceLog(records));
   const asked = {
     mi_status: {},
     mi_tail: {},
