@@ -26,6 +26,7 @@ export interface SettingValues {
     readonly token?: string;
     readonly cors_origins?: string;
     readonly max_sessions: number;
+    readonly autopilot: "auto" | "on" | "off";
     readonly serve_ledger: boolean;
     readonly session_idle: number;
     readonly log_level: "debug" | "info" | "warning" | "error";
@@ -100,6 +101,7 @@ export const settings: { readonly [P in keyof SettingValues]: readonly SettingIn
     {"name":"token","products":["memory"],"env":"NOEMA_TOKEN","type":"string","meaning":"Bearer token that HTTP callers must send; 16 characters at least.","on":["serve"],"secret":true},
     {"name":"cors_origins","products":["memory"],"flag":"--cors <origins>","env":"NOEMA_CORS","type":"string","meaning":"Web origins that may call, by comma; * for all. Default: same origin and loopback.","on":["serve"]},
     {"name":"max_sessions","products":["memory"],"flag":"--max-sessions <number>","env":"NOEMA_MAX_SESSIONS","type":"integer","default":1000,"minimum":1,"maximum":1000000,"meaning":"MCP sessions over HTTP that are kept; one more ends the longest unused that has no stream open.","on":["serve"]},
+    {"name":"autopilot","products":["memory"],"flag":"--autopilot <when>","env":"NOEMA_AUTOPILOT","type":"choice","choices":["auto","on","off"],"default":"auto","meaning":"Whether agents may look at what the autopilot knows (its runs and claims), over MCP beside the other tools, and below /mi of serve. auto: over MCP where its home folder (MI_HOME) holds projects, and with serve always.","on":["mcp","serve"]},
     {"name":"serve_ledger","products":["memory"],"flag":"--no-ledger","env":"NOEMA_SERVE_LEDGER","type":"boolean","default":true,"meaning":"Whether the ledger is served too, at /ledger/mcp, with the data that its own settings name; --no-ledger: it is not.","on":["serve"]},
     {"name":"session_idle","products":["memory"],"flag":"--session-idle <minutes>","env":"NOEMA_SESSION_IDLE","type":"integer","default":30,"minimum":1,"maximum":10080,"meaning":"Minutes after which an MCP session over HTTP that nobody used is ended.","on":["serve"]},
     {"name":"log_level","products":["memory"],"flag":"--log-level <level>","env":"NOEMA_LOG","type":"choice","choices":["debug","info","warning","error"],"default":"info","meaning":"What the server writes to standard error.","on":["mcp","serve"]},

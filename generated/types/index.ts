@@ -16602,6 +16602,7 @@ export interface components {
             limit: number;
             /** @description Largest answer, in UTF-8 bytes of JSON. */
             max_chars?: number;
+            workspace?: components["schemas"]["WorkspaceId"];
         };
         WorkspaceListOutput: {
             /** @description Pass it as after for the next page; null at the end. */

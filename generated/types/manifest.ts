@@ -99,10 +99,11 @@ export interface components {
                 readonly [key: string]: unknown;
             };
             readonly json: string | null;
-            readonly json_lines: {
+            readonly json_lines: readonly {
                 readonly field: string;
+                readonly item?: string;
                 readonly option: string;
-            } | null;
+            }[];
             /** @description What the program remembers about where it was last used stays as it is. */
             readonly looks_only: boolean;
             readonly prints: string | null;
@@ -291,6 +292,8 @@ export interface components {
             readonly name: string;
             readonly repeatable?: boolean;
             readonly required?: boolean;
+            /** @description What the field is when it is given, where that is one of several choices. */
+            readonly says?: string;
             readonly type: "string" | "boolean" | "integer" | "number" | "choice";
         };
         readonly ProductEntry: {
@@ -338,6 +341,7 @@ export interface components {
             readonly groups: readonly string[];
             readonly instructions: string;
             readonly name: string;
+            readonly path: string;
             readonly places: boolean;
             readonly prompts: readonly {
                 readonly args: {
@@ -461,6 +465,12 @@ export interface components {
             readonly untested?: string;
         };
         readonly ScenarioEntry: {
+            readonly files?: {
+                readonly [key: string]: unknown;
+            };
+            readonly leaves?: {
+                readonly [key: string]: unknown;
+            };
             readonly name: string;
             readonly proves: readonly string[];
             readonly server?: {
@@ -593,8 +603,14 @@ export interface components {
             readonly json_lines?: {
                 readonly field: string;
                 readonly flag: string;
+                readonly item?: string;
                 readonly meaning: string;
-            };
+            } | readonly {
+                readonly field: string;
+                readonly flag: string;
+                readonly item?: string;
+                readonly meaning: string;
+            }[];
             readonly leaves_out?: readonly string[];
             readonly looks_only?: boolean;
             readonly path: readonly string[];
