@@ -153,7 +153,10 @@ describe('the autopilot beside memory', () => {
 
 test('a run is read record by record, also across pages', async () => {
   const { home: other } = await play({ batches: [{ says: 'Done.' }] });
-  const reading = limitedTo(composeAutopilot({ home: other.home, project: null, writes_as: 'cli', log: silent, verify: true }), 'reads');
+  const reading = limitedTo(
+    composeAutopilot({ home: other.home, project: null, writes_as: 'cli', log: silent, verify: true }),
+    'reads',
+  );
   const { call } = await import('../../src/boundary/call.ts');
   const read = async (input: object) =>
     (await call(reading, 'mi_records', { project, ...input })).result as {
