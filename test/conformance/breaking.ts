@@ -43,7 +43,15 @@ export const tells =
     });
     const write: StorePort['write'] = (workspace, agent, work, caller) =>
       app.store.write(workspace, agent, (unit) => work(telling(unit)), caller);
-    return { ...app, store: { ...app.store, write } };
+    /** A store may be an object of a class with parts of its own, which no copy has. */
+    const store = new Proxy(app.store, {
+      get: (sound, key) => {
+        if (key === 'write') return write;
+        const part = Reflect.get(sound, key, sound);
+        return typeof part === 'function' ? part.bind(sound) : part;
+      },
+    });
+    return { ...app, store };
   };
 
 /** A refusal of one kind is swallowed, and something is answered instead. */
