@@ -15702,7 +15702,7 @@ export interface components {
             dry_run: boolean;
             /**
              * @description The command that said it.
-             * @default values_set
+             * @default mi values set
              */
             said_by: string;
             /**

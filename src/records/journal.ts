@@ -10,7 +10,11 @@ export interface JournalReads {
     /** The number of the first fact that was committed at this time or later; undefined where there is none. */
     since(ts_ms: number): Promise<number | undefined>;
     ends(): Promise<{ first: Moment | null; last: Moment | null }>;
-    /** Workspaces of the store by name. */
-    workspaces(after: string, limit: number): Promise<(WorkspaceBrief & { readonly project_guard: string | null })[]>;
+    /** Workspaces of the store by name; `only` means one of them. */
+    workspaces(
+      after: string,
+      limit: number,
+      only?: string,
+    ): Promise<(WorkspaceBrief & { readonly project_guard: string | null })[]>;
   };
 }

@@ -46,11 +46,11 @@ test('the smallest toolset stays as it is, and so does a server without guests',
 test('a page reads it over HTTP, below a path of its own', async () => {
   const server = await serving(memory, { access: loopback, beside: [{ app: reads(), toolset: 'reads' }] });
   try {
-    const asked = async (tool: string, body: object) => post(`${server.url}/autopilot/v1/tools/${tool}`, body);
+    const asked = async (tool: string, body: object) => post(`${server.url}/mi/v1/tools/${tool}`, body);
     const { body, status } = await asked('mi_runs', {});
     expect([status, JSON.parse(body).result.runs[0].task]).toEqual([200, 'Add CSV export.']);
     expect(JSON.parse((await asked('mi_run', { task: 'x' })).body).error.code).toBe('UNKNOWN_TOOL');
-    const document = JSON.parse((await send(`${server.url}/autopilot/openapi.json`)).body);
+    const document = JSON.parse((await send(`${server.url}/mi/openapi.json`)).body);
     expect(Object.keys(document.paths).some((path) => path.endsWith('/mi_show'))).toBe(true);
     expect(Object.keys(document.paths).some((path) => path.endsWith('/mi_run'))).toBe(false);
   } finally {

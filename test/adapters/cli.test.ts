@@ -762,7 +762,7 @@ describe('mcp-config', () => {
     it('project and toolset are put in where they are named, and checked', async () => {
       const { out } = await ledgerOf('cursor', '--workspace', 'my shop', '--toolset', 'operations');
       expect(JSON.parse(out).mcpServers['noema-ledger'].args.slice(1)).toEqual([
-        ...['ledger', '--stdio', '--project', 'my-shop', '--toolset', 'operations'],
+        ...['ledger', '--stdio', '--project', expect.stringMatching(/^my-shop-[0-9a-f]{8}$/), '--toolset', 'operations'],
       ]);
       expect(await ledgerOf('cursor', '--toolset', 'daily')).toMatchObject({
         code: 2,

@@ -51,7 +51,7 @@ export async function liveThroughADay(client: Client, workspace: string): Promis
     /^found 1\n- notes@\d+ note \S+ main — Measured: p99 is 900 ms, cold$/,
   );
   await ask('tag_create', { name: 'target-set' }, { tag: { branch: 'main' } });
-  await ask('journal', { limit: 1 }, { facts: [{ kind: 'tag_created' }], pagination: { has_more: true } });
+  await ask('journal', { limit: 1 }, { facts: [{ kind: 'tag_set' }], pagination: { has_more: true } });
   const { workspaces } = await ask<{ workspaces: { workspace: string }[] }>('workspace_list', { limit: 1000 });
   expect(workspaces.map((one) => one.workspace)).toContain(workspace);
 

@@ -40,15 +40,22 @@ export const journalHandlers = ({
   },
 
   async workspace_list({ after = '', limit }, { store }) {
-    const isOurs = ({ workspace, project_guard: bound }: { workspace: string; project_guard: string | null }) =>
-      (!workspace_lock || workspace === default_workspace) &&
-      (project_guard === null || bound === null || bound === project_guard);
-    const rows = await store.journal.workspaces(after, limit + 1);
-    const page = rows.slice(0, limit);
-    const next_after = rows.length > limit ? (page.at(-1)?.workspace ?? null) : null;
+    const only = workspace_lock ? (default_workspace ?? '') : undefined;
+    const isOurs = ({ project_guard: bound }: { project_guard: string | null }) =>
+      project_guard === null || bound === null || bound === project_guard;
+    /** Those of others are passed over: not even the place where a page ends names one. */
+    const ours = [];
+    for (let from = after; ours.length <= limit; ) {
+      const rows = await store.journal.workspaces(from, limit + 1, only);
+      ours.push(...rows.filter(isOurs));
+      const last = rows.at(-1);
+      if (rows.length <= limit || !last) break;
+      from = last.workspace;
+    }
+    const page = ours.slice(0, limit);
     return {
-      workspaces: page.filter(isOurs).map(({ project_guard: _, ...shown }) => shown),
-      next_after,
+      workspaces: page.map(({ project_guard: _, ...shown }) => shown),
+      next_after: ours.length > limit ? (page.at(-1)?.workspace ?? null) : null,
       truncated: false,
     };
   },

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { JournalFact, Moment } from '../../../generated/types/index.ts';
 import { iso } from '../../kernel/text.ts';
 import type { JournalReads } from '../../records/journal.ts';
@@ -57,14 +57,19 @@ interface WorkspaceRow {
   readonly last_ms: number | null;
 }
 
-const workspaces = compiledSql<{ after: string; limit: number }, WorkspaceRow>(
-  (
-    p,
-  ) => sql`select w.name, w.seq, w.created_at_ms, w.focus, w.project_guard, b.name as checkout, f.seq as last_seq, f.ts_ms as last_ms
-    from (select * from workspaces where name > ${p('after')} order by name limit ${p('limit')}) w
+const briefly = (some: RawBuilder<unknown>): RawBuilder<WorkspaceRow> =>
+  sql`select w.name, w.seq, w.created_at_ms, w.focus, w.project_guard, b.name as checkout, f.seq as last_seq, f.ts_ms as last_ms
+    from (${some}) w
     left join branches b on b.ws = w.id and b.id = w.checkout_id
     left join facts f on f.ws = w.id and f.seq = (select max(seq) from facts where ws = w.id)
-    order by w.name`,
+    order by w.name`;
+
+const workspaces = compiledSql<{ after: string; limit: number }, WorkspaceRow>((p) =>
+  briefly(sql`select * from workspaces where name > ${p('after')} order by name limit ${p('limit')}`),
+);
+
+const oneWorkspace = compiledSql<{ after: string; name: string }, WorkspaceRow>((p) =>
+  briefly(sql`select * from workspaces where name = ${p('name')} and name > ${p('after')}`),
 );
 
 const momentOf = ({ seq, ts_ms }: Place): Moment => ({ seq: Number(seq), ts: iso(Number(ts_ms)) });
@@ -99,8 +104,8 @@ export const journalReads = (db: Db, ws: number): JournalReads['journal'] => ({
     const [first, last] = [await ends.first.first(db, { ws }), await ends.last.first(db, { ws })];
     return { first: first ? momentOf(first) : null, last: last ? momentOf(last) : null };
   },
-  async workspaces(after, limit) {
-    const rows = await workspaces.all(db, { after, limit });
+  async workspaces(after, limit, only) {
+    const rows = await (only === undefined ? workspaces.all(db, { after, limit }) : oneWorkspace.all(db, { after, name: only }));
     return rows.map(({ name, seq, created_at_ms, focus, checkout, project_guard, last_seq, last_ms }) => ({
       workspace: name,
       seq: Number(seq),

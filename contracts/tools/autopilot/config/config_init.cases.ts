@@ -4,7 +4,7 @@ import tool from './config_init.ts';
 export default casesOf(tool, [
   {
     name: 'the first time',
-    proves: [],
+    proves: ['the-first-time-it-is-written'],
     when: {},
     then: {
       result: { written: true, backup: null },

@@ -23,6 +23,7 @@ export default defineTool({
   errors: [],
   tells: ['config_backed_up', 'config_saved'],
   rules: {
+    'the-first-time-it-is-written': must('Where there is no config.json, one is written.'),
     'a-file-that-is-there-stays': must('A config.json that is there is not touched, also one that cannot be used.'),
     'force-keeps-what-was-there': must('With force the file is written anew, and a rollback brings the old one back.'),
   },

@@ -4,7 +4,7 @@ import tool from './config_template.ts';
 export default casesOf(tool, [
   {
     name: 'one that there is',
-    proves: [],
+    proves: ['a-template-is-a-part-of-the-file'],
     when: { name: 'mind.anthropic' },
     then: { result: { template: { mind: { provider: 'anthropic', anthropic: { api_key_env: 'ANTHROPIC_API_KEY' } } } } },
   },

@@ -19,5 +19,8 @@ export default defineTool({
   output: Closed({ name: TemplateName, template: FreeObject({ description: 'What it would set.' }) }),
   errors: ['UNKNOWN_ID'],
   refuses: ['config-template-is-not-known'],
-  rules: { 'an-unknown-template-is-refused': must('A template that there is not is UNKNOWN_ID, and all there are are named.') },
+  rules: {
+    'a-template-is-a-part-of-the-file': must('What a template would set stands as it would in config.json.'),
+    'an-unknown-template-is-refused': must('A template that there is not is UNKNOWN_ID, and all there are are named.'),
+  },
 });

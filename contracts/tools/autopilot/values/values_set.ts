@@ -35,7 +35,7 @@ export default defineTool({
     derives: Opt(Type.Boolean({ default: true, description: 'Whether claims are made of it.' })),
     dry_run: Opt(Type.Boolean({ default: false, description: 'Sum it up and show it, and write nothing.' })),
     show: Opt(Type.Boolean({ default: false, description: 'Show the summary, and how decisions follow from it.' })),
-    said_by: Opt(Type.String({ maxLength: 40, default: 'values_set', description: 'The command that said it.' })),
+    said_by: Opt(Type.String({ maxLength: 40, default: 'mi values set', description: 'The command that said it.' })),
   }),
   output: Closed({
     ok: Type.Boolean({ description: 'The values are kept, or would be.' }),

@@ -1,4 +1,4 @@
-import { call, casesOf } from '../../../kit/index.ts';
+import { call, casesOf, ofLength } from '../../../kit/index.ts';
 import tool from './edge_create.ts';
 
 export default casesOf(tool, [
@@ -10,6 +10,7 @@ export default casesOf(tool, [
       tells: ['edge_create', 'edge_asserted'],
       after: [
         call('mi_tail', {}, { result: { records: [{ kind: 'edge_create', record: { from_id: 'ev_run_1_0a1b2c3d_000001' } }] } }),
+        call('edge_list', {}, { result: { edges: [{ to_id: 'cl_1_0a1b2c3d', source_event_ids: ofLength(1) }] } }),
       ],
     },
   },
