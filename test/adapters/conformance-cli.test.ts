@@ -157,7 +157,7 @@ describe('wrong usage', () => {
   test.each([
     ['a socket alone', ['--observatory', 'ws://127.0.0.1:1729'], /--http is null; it must be a URL/],
     ['a socket that is none', ['--observatory', 'http://x', '--http', 'http://x/mcp'], /--observatory is "http:\/\/x"/],
-    ['no server', [], /--stdio <command> or --http <url>[^]*--mind/],
+    ['no server', [], /--stdio <command> or --http <url>.*--mind/],
     ['two servers', ['--stdio', 'x', '--http', 'http://127.0.0.1:1/mcp'], /Name one server/],
     ['an empty command', ['--stdio', ' '], /--stdio takes a command/],
     ['a quote left open', ['--stdio', 'noema "mcp'], /is not closed/],
