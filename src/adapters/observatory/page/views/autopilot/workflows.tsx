@@ -1,0 +1,150 @@
+import type { WorkflowRow } from '../../../../../../generated/types/index.ts';
+import { address, here } from '../../kit/address.ts';
+import { useAnswer } from '../../kit/answer.ts';
+import { brief, plural, shown } from '../../kit/text.ts';
+import type { PageProps, Served } from '../../kit/view.ts';
+import { Badge, Empty, Facts, Loaded, LongText } from '../../parts/said.tsx';
+import { TakeAway } from '../../parts/take-away.tsx';
+import { fields, list, number, text, words } from './fields.ts';
+import { topicOf } from './places.ts';
+import { ProjectChoice } from './project-choice.tsx';
+import { Refs } from './refs.tsx';
+import { miStatus, workflowList, workflowShow } from './tools.ts';
+
+const begins = ({ mode, pattern }: WorkflowRow['trigger']): string =>
+  mode === 'manual' ? 'by hand' : `when a task says “${brief(pattern, 80)}”`;
+
+function Workflow({ served, project, id }: { served: Served; project: string; id: string }) {
+  const question = workflowShow(served, { project, id, scope: 'effective' });
+  const answer = useAnswer(question, [topicOf(project)]);
+  return (
+    <Loaded of={answer}>
+      {({ workflow, scope, overridden }) => (
+        <article class="detail" aria-label="The workflow">
+          <header>
+            <h2>{brief(workflow.name, 140)}</h2>
+            <TakeAway
+              markdown={() => [`## ${workflow.name}`, ...workflow.steps.map(({ title }, at) => `${at + 1}. ${title}`)].join('\n')}
+              question={question}
+            />
+            <a class="close" href={here({ id: undefined })} aria-label="Close">
+              ×
+            </a>
+          </header>
+          <Facts
+            of={[
+              ['Workflow', <code>{shown(workflow.id)}</code>],
+              ['Begins', begins(workflow.trigger)],
+              ['Is', workflow.enabled ? 'enabled' : 'disabled'],
+              ['Holds for', `${scope === 'global' ? 'every project' : 'this project'}${overridden ? ', changed here' : ''}`],
+              ...(workflow.source.reason ? [['Because', shown(workflow.source.reason)] as const] : []),
+            ]}
+          />
+          <Refs project={project} label="Drawn from" ids={workflow.source.evidence_refs} />
+          <section aria-label="Steps">
+            <h3>{plural(workflow.steps.length, 'step')}</h3>
+            <ol class="workflow-steps">
+              {workflow.steps.map((step, at) => (
+                <li key={step.id || at}>
+                  <p class="under">
+                    <span class={`step ${step.kind}`}>{step.kind}</span>
+                    {step.policy !== 'values_judged' && (
+                      <Badge tone={step.policy === 'ask' ? 'waiting' : 'calm'}>{step.policy}</Badge>
+                    )}
+                  </p>
+                  <strong>{brief(step.title || step.id, 200)}</strong>
+                  {step.hands_input && <LongText text={step.hands_input} />}
+                  {step.check_input && <LongText text={step.check_input} />}
+                  {step.notes && <p class="note">{shown(step.notes)}</p>}
+                </li>
+              ))}
+            </ol>
+          </section>
+        </article>
+      )}
+    </Loaded>
+  );
+}
+
+/** Where workflows are copied to, and how that went last. */
+function Hosts({ served, project }: { served: Served; project: string }) {
+  const { data } = useAnswer(miStatus(served, { project }), [topicOf(project)]);
+  const bindings = data?.project.host_bindings ?? [];
+  const results = list(fields(data?.pending.host_sync_recent?.sync).results).map(fields);
+  if (bindings.length === 0) return null;
+  return (
+    <section aria-label="Hosts">
+      <h2>Copied to</h2>
+      <ul class="hosts">
+        {bindings.map((binding) => {
+          const { host, workspace_root } = fields(binding);
+          const last = results.find((one) => one.host === host && one.workspace_root === workspace_root);
+          return (
+            <li key={`${text(host)} ${text(workspace_root)}`}>
+              <Badge tone={last === undefined ? 'calm' : last.ok === true ? 'alive' : 'stuck'}>
+                {last === undefined ? 'not yet' : last.ok === true ? 'in step' : 'failed'}
+              </Badge>{' '}
+              <strong>{brief(words(text(host)), 60)}</strong> <span class="place">{brief(text(workspace_root), 200)}</span>
+              {last && <span class="place">{plural(number(last.files_n) ?? 0, 'file')}</span>}
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
+
+/** The workflows that a project sees: when they begin, their steps, where they are copied to. */
+export function WorkflowsPage({ served, params }: PageProps) {
+  const project = params.project as string;
+  const question = workflowList(served, { project, scope: 'effective' });
+  const answer = useAnswer(question, [topicOf(project)]);
+  const chosen = address.value.query.get('id');
+  return (
+    <div class="page whole">
+      <div class="page-head">
+        <h1>Workflows</h1>
+        <ProjectChoice served={served} project={project} page="workflows" />
+        <TakeAway
+          markdown={() => (answer.data?.workflows ?? []).map(({ id, name }) => `- ${id}: ${name}`).join('\n')}
+          question={question}
+        />
+      </div>
+      <Loaded of={answer}>
+        {({ workflows }) =>
+          workflows.length === 0 && !chosen ? (
+            <Empty title="No workflows yet" example={'mi workflow create --name "Release"'}>
+              A workflow is a way of working that was seen often enough, or that you wrote down. Runs follow it where it fits.
+            </Empty>
+          ) : (
+            <div class={`split ${chosen ? 'chosen' : 'alone'}`}>
+              <div class="stack">
+                <Hosts served={served} project={project} />
+                <ul class="cards">
+                  {workflows.map((workflow) => (
+                    <li key={workflow.id}>
+                      <a href={here({ id: workflow.id })} aria-current={workflow.id === chosen ? 'true' : undefined}>
+                        <span class="under">
+                          <Badge tone={workflow.enabled ? 'alive' : 'calm'}>{workflow.enabled ? 'enabled' : 'disabled'}</Badge>
+                          {plural(workflow.steps_n, 'step')}
+                          {workflow.scope === 'global' && <Badge>everywhere</Badge>}
+                        </span>
+                        <strong>{brief(workflow.name, 140)}</strong>
+                        <span class="reason">{begins(workflow.trigger)}</span>
+                      </a>
+                    </li>
+                  ))}
+                </ul>
+              </div>
+              {chosen && (
+                <aside class="side" aria-label="The workflow">
+                  <Workflow served={served} project={project} id={chosen} />
+                </aside>
+              )}
+            </div>
+          )
+        }
+      </Loaded>
+    </div>
+  );
+}
