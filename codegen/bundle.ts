@@ -50,7 +50,7 @@ export async function bundle(entryPoints: Readonly<Record<string, string>>, outd
     splitting: true,
     format: 'esm',
     chunkNames: 'chunks/[name]-[hash]',
-    plugins: [shortNames, onlyOf('facts', [])],
+    plugins: [shortNames, onlyOf('facts', roomsInFiles)],
     banner: { js: "import{createRequire as __cr}from'node:module';const require=__cr(import.meta.url);" },
   });
   if (Object.values(entryPoints).includes('src/bin/noema.ts')) await bundleKept(outdir);

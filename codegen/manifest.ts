@@ -536,6 +536,7 @@ const ProductM = Type.Object(
     groups: Names,
     toolsets: Type.Array(Type.Object({ name: Type.String(), aliases: Names, summary: Type.String() })),
     default_toolset: Type.Union([Type.String(), Type.Null()]),
+    places: Type.Boolean(),
     gateway: Type.Union([
       Type.Object(
         {
@@ -611,6 +612,7 @@ const ProductM = Type.Object(
           tool: Type.Union([Type.String(), Type.Null()]),
           args: Type.Record(Type.String(), Type.Unknown()),
           list: Type.Union([Type.String(), Type.Null()]),
+          upto: Type.Union([Type.String(), Type.Null()]),
           data: Type.Union([Type.String(), Type.Null()]),
         }),
       }),

@@ -184,6 +184,7 @@ const resolveProduct = (product: Product): ProductEntry => ({
   ...(plain(product) as unknown as Product & { groups: string[] }),
   toolsets: product.toolsets.map(({ name, aliases, summary }) => ({ name, aliases: [...aliases], summary })),
   default_toolset: product.default_toolset ?? null,
+  places: product.places ?? false,
   gateway: product.gateway ? { ...product.gateway, stages: [...product.gateway.stages] } : null,
   resources: product.resources.map((resource) => ({ ...resource, args: { ...resource.args } })),
   completions: product.completions.map((completion) => ({ newest: 'first', ...completion, args: { ...completion.args } })),
@@ -199,7 +200,7 @@ const resolveProduct = (product: Product): ProductEntry => ({
     topic: topic ? { field: topic.field, optional: topic.optional ?? false } : null,
     facts: facts ? [...facts] : null,
     snapshot: { seq: null, ...snapshot, args: { ...snapshot.args }, of_topic: snapshot.of_topic ?? false },
-    news: { tool: null, list: null, data: null, ...news, args: { ...news.args } },
+    news: { tool: null, list: null, upto: null, data: null, ...news, args: { ...news.args } },
   })),
 });
 

@@ -22,7 +22,7 @@ export const rooms = {
   },
   views: { product: 'memory', floor: 'views', groups: ['anchors', 'radar', 'resume', 'packs', 'macros'] },
   context: { product: 'memory', floor: 'views', groups: ['hooks'] },
-  sessions: { product: 'ledger', floor: 'rules', groups: ['thoughts', 'archive', 'analysis', 'navigation'] },
+  sessions: { product: 'ledger', floor: 'rules', groups: ['thoughts', 'archive', 'analysis', 'navigation', 'observatory'] },
   notebooks: { product: 'ledger', floor: 'rules', groups: ['books', 'cells'] },
   knowledge: { product: 'ledger', floor: 'rules', groups: ['patterns', 'scratchpad'] },
   models: { product: 'ledger', floor: 'records', groups: ['catalog'] },

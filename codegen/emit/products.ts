@@ -10,8 +10,21 @@ export const roomsOf = ({ groups }: ProductEntry): string[] => [
 ];
 
 const source = (product: ProductEntry): string => {
-  const { name, title, server, path, toolsets, default_toolset, gateway, instructions } = product;
-  const { resources, completions, prompts, channels } = product;
+  const {
+    name,
+    title,
+    server,
+    path,
+    toolsets,
+    default_toolset,
+    places,
+    gateway,
+    instructions,
+    resources,
+    completions,
+    prompts,
+    channels,
+  } = product;
   const rooms = roomsOf(product);
   const list = (toolset: string) => `    ${literal(toolset)}: () => import('../mcp/${name}/${toolset}.json'),`;
   return `${banner}${rooms.map((room) => `import { tools as ${room}Tools } from '../registry/rooms/${room}.ts';\n`).join('')}import type { ProductInfo } from '../registry/shape.ts';
@@ -25,6 +38,7 @@ export const ${name}: ProductInfo = {
   tools: { ${rooms.map((room) => `...${room}Tools`).join(', ')} },
   toolsets: ${literal(toolsets)},
   default_toolset: ${literal(default_toolset)},
+  places: ${literal(places)},
   gateway: ${literal(gateway)},
   instructions: ${literal(instructions)},
   resources: ${literal(resources)},

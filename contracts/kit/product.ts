@@ -85,6 +85,8 @@ export interface Channel {
     readonly args?: Readonly<Record<string, unknown>>;
     /** The field of the answer that holds the items; each has a `seq`. */
     readonly list?: string;
+    /** The field of the answer that says up to which number it has looked; left out: that of its last item. */
+    readonly upto?: string;
     /** The field of an item that is sent; left out: the item. */
     readonly data?: string;
   };
@@ -119,6 +121,8 @@ export interface Product {
   /** Smallest first. */
   readonly toolsets: readonly Toolset[];
   readonly default_toolset?: string;
+  /** Callers stand somewhere in a workspace: each has a focus and a checkout of its own. */
+  readonly places?: true;
   readonly gateway?: Gateway;
   /** What a client is told when it connects. */
   readonly instructions: string;

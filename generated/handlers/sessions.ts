@@ -1,5 +1,5 @@
 // Generated from contracts/ by `npm run gen`. Edit the contract, not this file.
-import type { BindRootInput, BindRootOutput, CipherInput, CipherOutput, GetStateInput, GetStateOutput, LedgerTarget, ListRootsInput, ListRootsOutput, ListSessionsInput, ListSessionsOutput, LoadContextInput, LoadContextOutput, NavigateInput, NavigateOutput, SessionAnalyzeInput, SessionAnalyzeOutput, SessionDeleteInput, SessionDeleteOutput, SessionExportInput, SessionExportOutput, SessionExtractLearningsInput, SessionExtractLearningsOutput, SessionGetInput, SessionGetOutput, SessionImportInput, SessionImportOutput, SessionResumeInput, SessionResumeOutput, SessionSearchInput, SessionSearchOutput, StartNewInput, StartNewOutput, ThoughtInput, ThoughtOutput } from "../types/index.ts";
+import type { BindRootInput, BindRootOutput, CipherInput, CipherOutput, GetStateInput, GetStateOutput, LedgerTarget, ListRootsInput, ListRootsOutput, ListSessionsInput, ListSessionsOutput, LoadContextInput, LoadContextOutput, NavigateInput, NavigateOutput, ObservatoryEventsInput, ObservatoryEventsOutput, ObservatorySessionInput, ObservatorySessionOutput, ObservatorySessionsInput, ObservatorySessionsOutput, SessionAnalyzeInput, SessionAnalyzeOutput, SessionDeleteInput, SessionDeleteOutput, SessionExportInput, SessionExportOutput, SessionExtractLearningsInput, SessionExtractLearningsOutput, SessionGetInput, SessionGetOutput, SessionImportInput, SessionImportOutput, SessionResumeInput, SessionResumeOutput, SessionSearchInput, SessionSearchOutput, StartNewInput, StartNewOutput, ThoughtInput, ThoughtOutput } from "../types/index.ts";
 import type { ActCtx, Locate, ReadCtx, WriteCtx } from "./ctx.ts";
 import type { Appliers } from "./appliers.ts";
 
@@ -21,6 +21,16 @@ export interface SessionsNavigationHandlers<Store, Ports extends Record<'client'
     navigate(input: NavigateInput, ctx: WriteCtx<Store, LedgerTarget, 'ledger_moved', never>): Promise<NavigateOutput>;
     /** Starts a session of reasoning and attaches this connection to it: the next thought is its first. Leads to stage 1. */
     start_new(input: StartNewInput, ctx: WriteCtx<Store, LedgerTarget, 'session_started' | 'ledger_moved', never>): Promise<StartNewOutput>;
+}
+
+/** Tools of sessions/observatory. */
+export interface SessionsObservatoryHandlers<Store> {
+    /** What happened in a project, or in one session of it, after a number: the oldest first. */
+    observatory_events(input: ObservatoryEventsInput, ctx: ReadCtx<Store, null, never>): Promise<ObservatoryEventsOutput>;
+    /** A session with its newest thoughts, a page at a time; cursor pages back. */
+    observatory_session(input: ObservatorySessionInput, ctx: ReadCtx<Store, null, never>): Promise<ObservatorySessionOutput>;
+    /** Sessions of a project as the Observatory shows them, the latest first, with whether they go on. */
+    observatory_sessions(input: ObservatorySessionsInput, ctx: ReadCtx<Store, null, never>): Promise<ObservatorySessionsOutput>;
 }
 
 /** Tools of sessions/analysis. */
@@ -55,7 +65,7 @@ export interface SessionsThoughtsHandlers<Store, Ports extends Record<'adviser' 
 
 /** All that the room sessions brings along. */
 export interface SessionsRoom<Store, Writer, Ports extends Record<'adviser' | 'client' | 'exports', unknown>> {
-  readonly handlers: SessionsNavigationHandlers<Store, Ports> & SessionsAnalysisHandlers<Store> & SessionsArchiveHandlers<Store> & SessionsThoughtsHandlers<Store, Ports>;
+  readonly handlers: SessionsNavigationHandlers<Store, Ports> & SessionsObservatoryHandlers<Store> & SessionsAnalysisHandlers<Store> & SessionsArchiveHandlers<Store> & SessionsThoughtsHandlers<Store, Ports>;
   readonly appliers: Pick<Appliers<Writer>, 'session_started' | 'thought_recorded' | 'thought_critiqued' | 'session_closed' | 'session_resumed' | 'session_mended' | 'session_deleted' | 'ledger_moved'>;
   readonly targets: { readonly ledger: Locate<Store, LedgerTarget>; };
   readonly lines: {  };

@@ -54,6 +54,11 @@ export interface SettingValues {
     readonly token?: string;
     readonly cors_origins?: string;
     readonly max_sessions: number;
+    readonly observatory_enabled: boolean;
+    readonly observatory_port: number;
+    readonly observatory_cors?: string;
+    readonly observatory_max_connections: number;
+    readonly observatory_http_api: boolean;
     readonly toolset: "gateway" | "operations";
     readonly session_idle: number;
     readonly log_level: "debug" | "info" | "warning" | "error";
@@ -122,6 +127,11 @@ export const settings: { readonly [P in keyof SettingValues]: readonly SettingIn
     {"name":"token","products":["ledger"],"env":"NOEMA_TOKEN","type":"string","meaning":"Bearer token that HTTP callers must send; 16 characters at least.","on":["start"],"secret":true},
     {"name":"cors_origins","products":["ledger"],"flag":"--cors <origins>","env":"NOEMA_CORS","type":"string","meaning":"Web origins that may call, by comma; * for all. Default: same origin and loopback.","on":["start"]},
     {"name":"max_sessions","products":["ledger"],"flag":"--max-sessions <number>","env":"NOEMA_MAX_SESSIONS","type":"integer","default":1000,"minimum":1,"maximum":1000000,"meaning":"MCP sessions over HTTP that are kept; one more ends the longest unused that has no stream open.","on":["start"]},
+    {"name":"observatory_enabled","products":["ledger"],"flag":"--observatory","env":"THOUGHTBOX_OBSERVATORY_ENABLED","type":"boolean","default":false,"meaning":"Whether the live page of the ledger is served too, on a port of its own.","on":["start"]},
+    {"name":"observatory_port","products":["ledger"],"flag":"--observatory-port <number>","env":"THOUGHTBOX_OBSERVATORY_PORT","type":"integer","maximum":65535,"default":1729,"meaning":"Port of the live page and its socket; 0 takes a free one. It listens on the same address as everything else.","on":["start"]},
+    {"name":"observatory_cors","products":["ledger"],"env":"THOUGHTBOX_OBSERVATORY_CORS","type":"string","meaning":"Web origins that may read it and open sockets, by comma; * for all. Default: same origin and loopback.","on":["start"]},
+    {"name":"observatory_max_connections","products":["ledger"],"env":"THOUGHTBOX_OBSERVATORY_MAX_CONNECTIONS","env_aliases":["THOUGHTBOX_OBSERVATORY_MAX_CONN"],"type":"integer","default":100,"minimum":1,"maximum":100000,"meaning":"How many sockets may be open at once; one more is closed with 1008.","on":["start"]},
+    {"name":"observatory_http_api","products":["ledger"],"env":"THOUGHTBOX_OBSERVATORY_HTTP_API","type":"boolean","default":false,"meaning":"Whether /api/health, /api/sessions and /api/sessions/{id} are answered; the page and the socket are there without.","on":["start"]},
     {"name":"toolset","products":["ledger"],"flag":"--toolset <name>","env":"NOEMA_LEDGER_TOOLSET","type":"choice","choices":["gateway","operations"],"default":"gateway","meaning":"Whether the gateway alone is listed, or each operation as a tool of its own, too.","on":["start"]},
     {"name":"session_idle","products":["ledger"],"flag":"--session-idle <minutes>","env":"NOEMA_SESSION_IDLE","type":"integer","default":30,"minimum":1,"maximum":10080,"meaning":"Minutes after which an MCP session over HTTP that nobody used is ended.","on":["start"]},
     {"name":"log_level","products":["ledger"],"flag":"--log-level <level>","env":"NOEMA_LOG","type":"choice","choices":["debug","info","warning","error"],"default":"info","meaning":"What the server writes to standard error.","on":["start"]},

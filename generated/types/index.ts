@@ -7847,6 +7847,192 @@ export interface components {
         NotInitializedFacts: {
             workspace: string;
         };
+        /** @description A branch as a watcher sees it. */
+        ObservatoryBranch: {
+            /** @description The thought of the main chain at which it begins. */
+            fromThoughtNumber: components["schemas"]["ThoughtNumber"];
+            id: components["schemas"]["BranchId"];
+            /** @description What it is called; null: its id is all it has. */
+            name: string | null;
+            /** @description Its thoughts on this page. */
+            thoughts: components["schemas"]["ObservatoryThought"][];
+        };
+        /** @description Something that happened in a ledger, as watchers are told. */
+        ObservatoryEvent: {
+            /** @description What it is about; which fields there are follows from event. */
+            data: {
+                /** @description The branch that was begun. */
+                branchId?: components["schemas"]["BranchId"];
+                /** @description How many thoughts a session had when it ended. */
+                finalThoughtCount?: number;
+                /** @description Where it begins. */
+                fromThoughtNumber?: components["schemas"]["ThoughtNumber"];
+                /** @description The same, where another thought is named beside it. */
+                newNodeId?: components["schemas"]["NodeId"];
+                /** @description The thought. */
+                nodeId?: components["schemas"]["NodeId"];
+                /** @description The thought that was revised. */
+                originalThoughtNumber?: components["schemas"]["ThoughtNumber"];
+                /** @description The same, as a node. */
+                originNodeId?: components["schemas"]["NodeId"] | null;
+                /** @description The thought before it; null: it is the first. */
+                parentId?: components["schemas"]["NodeId"] | null;
+                /** @description The same, as a node. */
+                revisedNodeId?: components["schemas"]["NodeId"] | null;
+                session?: components["schemas"]["ObservatorySession"];
+                sessionId: components["schemas"]["SessionId"];
+                thought?: components["schemas"]["ObservatoryThought"];
+                /** @description Title of a session that was started. */
+                title?: components["schemas"]["SessionTitle"] | null;
+            };
+            event: components["schemas"]["ObservatoryEventName"];
+            /** @description Its number in the project; numbers rise in the order of commits. */
+            seq: components["schemas"]["Seq"];
+            /** @description When it was committed. */
+            ts: components["schemas"]["Timestamp"];
+        };
+        /**
+         * @description What happened in a ledger.
+         * @enum {string}
+         */
+        ObservatoryEventName: "session:started" | "session:ended" | "session:deleted" | "thought:added" | "thought:revised" | "thought:branched" | "thought:critiqued";
+        ObservatoryEventsInput: {
+            /** @description Only what has a higher number. */
+            after: components["schemas"]["Seq"];
+            /** @description Only these; left out: all. */
+            events?: components["schemas"]["ObservatoryEventName"][];
+            /**
+             * @description How many at most (100).
+             * @default 100
+             */
+            limit: number;
+            /** @description Largest answer, in UTF-8 bytes of JSON. */
+            max_chars?: number;
+            /** @description Only what concerns this session. */
+            sessionId?: components["schemas"]["SessionId"];
+            workspace: components["schemas"]["WorkspaceId"];
+        };
+        ObservatoryEventsOutput: {
+            /** @description What happened, the oldest first. */
+            events: components["schemas"]["ObservatoryEvent"][];
+            /** @description True when there is more after that number. */
+            hasMore: boolean;
+            /** @description Up to this number everything was looked at: pass it as after to go on. */
+            seq: number;
+            /** @description True when the answer was shortened to fit max_chars. */
+            truncated: boolean;
+        };
+        /** @description A session as a watcher sees it. */
+        ObservatorySession: {
+            /** @description How many branches it has. */
+            branchCount: number;
+            /** @description When it ended; null: it goes on. */
+            completedAt: components["schemas"]["Timestamp"] | null;
+            /** @description When it was started. */
+            createdAt: components["schemas"]["Timestamp"];
+            id: components["schemas"]["SessionId"];
+            /**
+             * @description Whether it goes on. abandoned is never said here: nobody tells us.
+             * @enum {string}
+             */
+            status: "active" | "completed" | "abandoned";
+            /** @description What it is filed under. */
+            tags: components["schemas"]["SessionTag"][];
+            /** @description How many thoughts it has, those of branches included. */
+            thoughtCount: number;
+            /** @description What it is called. */
+            title: components["schemas"]["SessionTitle"] | null;
+            /** @description When it was written to last. */
+            updatedAt: components["schemas"]["Timestamp"];
+        };
+        ObservatorySessionInput: {
+            /** @description next_cursor of the page before. */
+            cursor?: components["schemas"]["Seq"];
+            /**
+             * @description How many at most (100).
+             * @default 100
+             */
+            limit: number;
+            /** @description Largest answer, in UTF-8 bytes of JSON. */
+            max_chars?: number;
+            /** @description The session. */
+            sessionId: components["schemas"]["SessionId"];
+            workspace: components["schemas"]["WorkspaceId"];
+        };
+        ObservatorySessionOutput: {
+            /** @description Branches that have thoughts on this page, by their names. */
+            branches: {
+                [key: string]: components["schemas"]["ObservatoryBranch"];
+            };
+            /** @description True when there are older thoughts. */
+            hasMore: boolean;
+            /** @description Pass it as cursor for older thoughts; null when there are none. */
+            next_cursor: components["schemas"]["Seq"] | null;
+            /** @description The number of the newest fact that this answer knows. */
+            seq: number;
+            session: components["schemas"]["ObservatorySession"];
+            /** @description Thoughts of the main chain on this page, oldest first. */
+            thoughts: components["schemas"]["ObservatoryThought"][];
+            /** @description True when the answer was shortened to fit max_chars. */
+            truncated: boolean;
+        };
+        ObservatorySessionsInput: {
+            /**
+             * @description How many at most (50).
+             * @default 50
+             */
+            limit: number;
+            /** @description Largest answer, in UTF-8 bytes of JSON. */
+            max_chars?: number;
+            /**
+             * @description How many to leave out first.
+             * @default 0
+             */
+            offset: number;
+            /**
+             * @description Only sessions of this status.
+             * @enum {string}
+             */
+            status?: "active" | "completed" | "abandoned";
+            workspace: components["schemas"]["WorkspaceId"];
+        };
+        ObservatorySessionsOutput: {
+            /** @description How many there are in all. */
+            count: number;
+            /** @description True when more follow this page. */
+            hasMore: boolean;
+            /** @description The number of the newest fact that this answer knows. */
+            seq: number;
+            /** @description The sessions of this page. */
+            sessions: components["schemas"]["ObservatorySession"][];
+            /** @description True when the answer was shortened to fit max_chars. */
+            truncated: boolean;
+        };
+        /** @description A thought as a watcher sees it. */
+        ObservatoryThought: {
+            /** @description The thought of the main chain at which its branch begins. */
+            branchFromThought?: components["schemas"]["ThoughtNumber"];
+            /** @description Its branch; left out: the main chain. */
+            branchId?: components["schemas"]["BranchId"];
+            cipher?: components["schemas"]["CipherGraph"];
+            critique?: components["schemas"]["Critique"];
+            id: components["schemas"]["NodeId"];
+            /** @description True: it revises an earlier thought. */
+            isRevision?: boolean;
+            /** @description True: more thoughts were needed than expected. */
+            needsMoreThoughts?: boolean;
+            /** @description Whether another one was to follow. */
+            nextThoughtNeeded: boolean;
+            /** @description The thought that it revises. */
+            revisesThought?: components["schemas"]["ThoughtNumber"];
+            /** @description What was thought. */
+            thought: string;
+            thoughtNumber: components["schemas"]["ThoughtNumber"];
+            /** @description When it was recorded. */
+            timestamp: components["schemas"]["Timestamp"];
+            /** @description How many thoughts were expected then. */
+            totalThoughts: components["schemas"]["ThoughtNumber"];
+        };
         /** @description What was opened, told apart by kind. */
         Opened: components["schemas"]["OpenedEntry"] | components["schemas"]["OpenedCard"] | components["schemas"]["OpenedTask"] | components["schemas"]["OpenedStep"] | components["schemas"]["OpenedBranch"] | components["schemas"]["OpenedJob"] | components["schemas"]["OpenedJobEvent"] | components["schemas"]["OpenedRunner"] | components["schemas"]["OpenedAnchor"] | components["schemas"]["Tombstone"];
         /** @description A part of the project and what is known about it. */
@@ -17045,6 +17231,17 @@ export type NotesCommitOutput = components['schemas']['NotesCommitOutput'];
 export type NotesEditInput = components['schemas']['NotesEditInput'];
 export type NotesEditOutput = components['schemas']['NotesEditOutput'];
 export type Nothing = components['schemas']['Nothing'];
+export type ObservatoryBranch = components['schemas']['ObservatoryBranch'];
+export type ObservatoryEvent = components['schemas']['ObservatoryEvent'];
+export type ObservatoryEventName = components['schemas']['ObservatoryEventName'];
+export type ObservatoryEventsInput = components['schemas']['ObservatoryEventsInput'];
+export type ObservatoryEventsOutput = components['schemas']['ObservatoryEventsOutput'];
+export type ObservatorySession = components['schemas']['ObservatorySession'];
+export type ObservatorySessionInput = components['schemas']['ObservatorySessionInput'];
+export type ObservatorySessionOutput = components['schemas']['ObservatorySessionOutput'];
+export type ObservatorySessionsInput = components['schemas']['ObservatorySessionsInput'];
+export type ObservatorySessionsOutput = components['schemas']['ObservatorySessionsOutput'];
+export type ObservatoryThought = components['schemas']['ObservatoryThought'];
 export type OpenInput = components['schemas']['OpenInput'];
 export type OpenOutput = components['schemas']['OpenOutput'];
 export type Opened = components['schemas']['Opened'];

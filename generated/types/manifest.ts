@@ -308,6 +308,7 @@ export interface components {
                     readonly event: string;
                     readonly list: string | null;
                     readonly tool: string | null;
+                    readonly upto: string | null;
                 };
                 readonly snapshot: {
                     readonly args: {
@@ -340,6 +341,7 @@ export interface components {
             readonly instructions: string;
             readonly name: string;
             readonly path: string;
+            readonly places: boolean;
             readonly prompts: readonly {
                 readonly args: {
                     readonly [key: string]: unknown;

@@ -22,6 +22,7 @@ const product: ProductInfo = {
   tools,
   toolsets: [{ name: 'full', aliases: [], summary: '' }],
   default_toolset: 'full',
+  places: true,
   instructions: '',
   resources: [],
   completions: [],

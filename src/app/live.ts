@@ -25,7 +25,7 @@ export function showRun({ out, time, columns, ...showing }: Shown): LivePort & {
   const below = (): string => {
     const line = columns && !isPaused ? activityLine(activity, time.now(), columns()) : '';
     isDrawn = line !== '';
-    return showing.clean(line);
+    return line;
   };
   const redraw = () => {
     const before = cleared();
@@ -39,7 +39,7 @@ export function showRun({ out, time, columns, ...showing }: Shown): LivePort & {
   if (columns) cancel = time.after(everySecond, tick);
   return {
     say(event) {
-      activity = activityAfter(activity, event, time.now());
+      activity = activityAfter(activity, event, time.now(), showing.clean);
       const lines = runLines(event, showing);
       if (lines.length === 0) return columns ? redraw() : undefined;
       const before = cleared();

@@ -48,7 +48,7 @@ export async function call(app: App, name: string, args: unknown, caller: Caller
     scope = scopeOf(tool, input, app.policy);
     named = throughGateway ? ((input.workspace as string | undefined) ?? null) : scopeField(tool) ? scope : null;
     const agent_id = (input.agent_id as string | undefined) ?? app.policy.default_agent_id;
-    const who = agent_id?.toLowerCase() ?? caller.connection?.handle ?? '';
+    const who = app.product.places ? (agent_id?.toLowerCase() ?? caller.connection?.handle ?? '') : '';
     const { output, warnings, next, cut = [] } = await run({ app, caller, tool, input, agent_id, who, scope, turn });
     const fitted = await show(app, tool, input, output, warnings);
     return envelope({

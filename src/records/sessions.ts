@@ -1,4 +1,4 @@
-import type { LedgerTarget, Session, ThoughtData, ThoughtNode } from '../../generated/types/index.ts';
+import type { LedgerTarget, ObservatorySession, Session, ThoughtData, ThoughtNode } from '../../generated/types/index.ts';
 
 /** A thought in its session: `session:number`, on a branch `session:branch:number`. */
 export const nodeId = (session: string, branch: string | null, number: number): string =>
@@ -51,12 +51,26 @@ export interface SessionProblem {
   readonly detail: string;
 }
 
+/** A thought, and its place among all that was recorded. */
+export interface PlacedThought {
+  readonly seq: number;
+  readonly data: ThoughtData;
+}
+
 export interface SessionReads {
   readonly sessions: {
     find(id: string): Promise<SessionRow | undefined>;
     /** Those of a page, and how many match in all. */
     list(filter: SessionFilter, order: SessionOrder): Promise<{ sessions: Session[]; count: number }>;
     these(ids: readonly string[]): Promise<Map<string, Session>>;
+    /** As watchers see them, the latest first; and how many there are in all. */
+    observed(page: {
+      goesOn: boolean | undefined;
+      offset: number;
+      limit: number;
+    }): Promise<{ sessions: ObservatorySession[]; count: number }>;
+    /** The same of these. */
+    observedOf(ids: readonly string[]): Promise<Map<string, ObservatorySession>>;
     /** The thought that ended it, if it is ended. */
     conclusion(id: string): Promise<string | null>;
   };
@@ -69,6 +83,8 @@ export interface SessionReads {
     page(session: string, page: { offset: number; limit: number }): Promise<ThoughtData[]>;
     /** The last ones, oldest first. */
     last(session: string, limit: number): Promise<ThoughtData[]>;
+    /** Those that were recorded before a number, the newest first. */
+    before(session: string, page: { before: number; limit: number }): Promise<PlacedThought[]>;
     /** All of a session as nodes, in the order in which they were recorded. */
     nodes(session: string): Promise<ThoughtNode[]>;
     /** Which of these steps were written, in cipher or as numbers of thoughts. */

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { ledger } from '../../generated/products/ledger.ts';
 import { call } from '../../src/boundary/call.ts';
 import { fault } from '../../src/kernel/fault.ts';
 import { newApp, withPolicy } from './given.ts';
@@ -39,4 +40,13 @@ test('whoever may not read a workspace leaves nothing in it', async () => {
   await call(withPolicy(app, { project_guard: 'ours' }), 'checkout', { workspace, ref: 'idea' });
   const ours = withPolicy(app, { project_guard: 'ours', default_agent_id: 'eve' });
   expect((await call(ours, 'branch_list', { workspace })).result).toMatchObject({ checkout: 'idea' });
+});
+
+test('a product in which nobody stands anywhere writes nothing for those who only read', async () => {
+  const app = await newApp({ product: ledger, exports: 'nowhere' });
+  await call(app, 'start_new', { workspace, title: 'Here' });
+  const connection = app.connections.open();
+  const store = { ...app.store, write: () => Promise.reject(new Error('nothing is to be written')) };
+  const { result } = await call({ ...app, store }, 'list_sessions', { workspace }, { connection });
+  expect(result).toMatchObject({ count: 1 });
 });

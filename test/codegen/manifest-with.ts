@@ -67,6 +67,7 @@ export const productWith = (parts: Partial<ProductEntry> = {}): ProductEntry => 
   groups: ['notes/entries'],
   toolsets: ['core', 'daily', 'full'].map((name) => ({ name, aliases: [], summary: `The ${name} tools.` })),
   default_toolset: 'daily',
+  places: true,
   gateway: null,
   instructions: 'Remember.',
   resources: [],

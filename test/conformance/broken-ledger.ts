@@ -27,6 +27,47 @@ const reached = { currentStage: 1, stageName: 'init_complete', connection: null 
 /** Broken ledgers, each by the rule that notices. */
 export const ledgerFaults: readonly Faulty[] = [
   fault(
+    'observatory_sessions/a-session-goes-on-until-it-ends',
+    'every session goes on',
+    answers('observatory_sessions', (a) => ({
+      ...a,
+      sessions: a.sessions.map((one: Any) => ({ ...one, status: 'active', completedAt: null })),
+    })),
+  ),
+  fault(
+    'observatory_sessions/a-status-keeps-its-own',
+    'the status is passed over',
+    hears('observatory_sessions', ({ status: _, ...i }) => i),
+  ),
+  fault(
+    'observatory_session/pages-cover-everything-once',
+    'the cursor is passed over',
+    hears('observatory_session', ({ cursor: _, ...i }) => i),
+  ),
+  fault(
+    'observatory_session/the-newest-page-comes-first',
+    'a page has room for all',
+    hears('observatory_session', (i) => ({ ...i, limit: 500 })),
+  ),
+  fault(
+    'observatory_events/one-session-alone',
+    'every session is told of',
+    hears('observatory_events', ({ sessionId: _, ...i }) => i),
+  ),
+  fault(
+    'observatory_events/after-continues',
+    'everything is told again',
+    hears('observatory_events', (i) => ({ ...i, after: 0 })),
+  ),
+  fault(
+    'observatory_events/a-thought-is-told-with-its-place',
+    'nobody knows what came before',
+    answers('observatory_events', (a) => ({
+      ...a,
+      events: a.events.map((one: Any) => ({ ...one, data: { ...one.data, parentId: null } })),
+    })),
+  ),
+  fault(
     'get_state/the-snapshot-is-answered',
     'the stage is not said',
     answers('get_state', (a) => ({ ...a, currentStage: 0 })),

@@ -15,13 +15,16 @@ export interface Running {
   readonly child: ChildProcessWithoutNullStreams;
   /** Everything on standard output and error so far. */
   readonly output: { out: string; err: string };
-  /** Settles when standard output matches. */
-  until(pattern: RegExp): Promise<RegExpExecArray>;
+  /** Settles when standard output matches, or standard error where that is said. */
+  until(pattern: RegExp, of?: 'out' | 'err'): Promise<RegExpExecArray>;
   readonly ended: Promise<number | null>;
 }
 
-export async function start(home: string, ...args: string[]): Promise<Running> {
-  const child = spawn(process.execPath, [await programFile('src/bin/noema.ts'), ...args], { env: cleanEnv(home) });
+export const start = (home: string, ...args: string[]): Promise<Running> => startWith({ env: cleanEnv(home) }, ...args);
+
+/** The same with surroundings of its own. */
+export async function startWith(at: { env: Record<string, string>; cwd?: string }, ...args: string[]): Promise<Running> {
+  const child = spawn(process.execPath, [await programFile('src/bin/noema.ts'), ...args], at);
   const output = { out: '', err: '' };
   const waiting = new Set<() => void>();
   child.stdout.setEncoding('utf8').on('data', (text: string) => {
@@ -30,12 +33,13 @@ export async function start(home: string, ...args: string[]): Promise<Running> {
   });
   child.stderr.setEncoding('utf8').on('data', (text: string) => {
     output.err += text;
+    for (const look of waiting) look();
   });
   const ended = new Promise<number | null>((resolve) => child.once('close', (code) => resolve(code)));
-  const until = (pattern: RegExp) =>
+  const until = (pattern: RegExp, of: 'out' | 'err' = 'out') =>
     new Promise<RegExpExecArray>((resolve, reject) => {
       const look = () => {
-        const found = pattern.exec(output.out);
+        const found = pattern.exec(output[of]);
         if (!found) return;
         waiting.delete(look);
         resolve(found);

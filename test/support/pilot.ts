@@ -222,5 +222,5 @@ const about: Readonly<Record<string, (record: Record<string, unknown>) => unknow
   learn_suggested: ({ source }) => source,
 };
 
-const said = ({ kind, record }: { kind: string; record: Record<string, unknown> }): string =>
+export const said = ({ kind, record }: { kind: string; record: Record<string, unknown> }): string =>
   [record.batch_id, kind, about[kind]?.(record)].filter((part) => part !== undefined && part !== '').join(' ');

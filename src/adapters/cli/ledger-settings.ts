@@ -29,6 +29,10 @@ export interface LedgerSettings
     | 'reasoning_session'
     | 'notebook_timeout'
     | 'notebook_memory'
+    | 'observatory_enabled'
+    | 'observatory_port'
+    | 'observatory_max_connections'
+    | 'observatory_http_api'
   > {
   /** A model that the server may ask; null: none. The key is only named. */
   readonly mind: MindSettings | null;
@@ -41,6 +45,7 @@ export interface LedgerSettings
     | undefined;
   readonly token: string | null;
   readonly origins: readonly string[];
+  readonly observatory_origins: readonly string[];
   readonly policy: Policy;
 }
 
@@ -138,6 +143,7 @@ export function readLedgerSettings(flags: Flags, env: NodeJS.ProcessEnv): Ledger
     mind: mindOf(values),
     token: values.token ?? null,
     origins: listed(values.cors_origins),
+    observatory_origins: listed(values.observatory_cors),
     policy: {
       default_workspace: projectNamed(values.project),
       workspace_lock: false,

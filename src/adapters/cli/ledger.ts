@@ -7,6 +7,7 @@ import { serveStdio } from '../mcp/stdio.ts';
 import { callWith } from './call.ts';
 import type { LedgerContext, Outcome } from './context.ts';
 import { importSessions } from './ledger-import.ts';
+import { serveObservatory } from './ledger-observatory.ts';
 import { type LedgerSettings, readLedgerSettings, servedAs } from './ledger-settings.ts';
 import { type Actions, type Given, programOf, runProgram } from './program.ts';
 import { untilStopped } from './stop.ts';
@@ -51,13 +52,16 @@ const actions: Actions<'ledger', LedgerContext> = {
     if (options.stdio && options.http)
       throw new SettingError('--stdio and --http were both given; the ledger is served one way.');
     const stdio = options.stdio || (!options.http && own.transport === 'stdio');
-    if (!stdio) refuseUnsafe({ host: own.host, token: own.token, origins: own.origins });
+    if (!stdio || own.observatory_enabled) refuseUnsafe({ host: own.host, token: own.token, origins: own.origins });
     const app = await cli.openLedger(own);
+    let observatory: Awaited<ReturnType<typeof serveObservatory>>;
     try {
       if (!own.disable_thought_logging) logThoughts(app);
+      observatory = await serveObservatory(cli, app, own);
       await (stdio ? overStdio : overHttp)(cli, app, own);
       return 0;
     } finally {
+      await observatory?.close();
       await app.store.close();
     }
   },

@@ -2,11 +2,13 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import type { Duplex } from 'node:stream';
 import { type WebSocket, WebSocketServer } from 'ws';
+import type { App } from '../../boundary/app.ts';
 import { fault } from '../../kernel/fault.ts';
 import type { Log } from '../../kernel/ports.ts';
 import { type Access, isToken } from '../http/access.ts';
 import { readJson, sendJson } from '../http/body.ts';
 import type { Shown } from '../http/shown.ts';
+import { answerApi } from './api.ts';
 import type { Watched } from './channels.ts';
 import { PageFiles, safeHeaders } from './files.ts';
 import { Hub } from './hub.ts';
@@ -23,6 +25,8 @@ export interface ObservatoryOptions {
   readonly most_connections: number;
   /** Sockets are accepted here; left out: at every path. */
   readonly socket_path?: string;
+  /** Whose sessions are answered below /api; left out: nothing is. */
+  readonly api?: App;
   readonly log: Log;
   readonly now?: () => number;
 }
@@ -68,6 +72,12 @@ export class Observatory implements Shown {
     const reads = method === 'GET' || method === 'HEAD';
     if (reads && (pathname === '/' || pathname === root)) {
       if (!(await this.#files.send('index.html', request, response))) this.#unbuilt(response);
+      return true;
+    }
+    if (pathname.startsWith('/api/') && this.options.api) {
+      if (!isKnown) throw fault('UNAUTHORIZED', {});
+      this.#allow(request, response, pathname, 'GET');
+      await answerApi(this.options.api, new URL(request.url ?? '/', 'http://localhost'), this.connections, response);
       return true;
     }
     if (!pathname.startsWith(`${root}/`)) return reads && this.#files.send(pathname.slice(1), request, response);
@@ -116,19 +126,22 @@ export class Observatory implements Shown {
 
   /** POST with the token begins, DELETE ends. */
   async #login(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const { method = 'GET' } = request;
-    if (method !== 'POST' && method !== 'DELETE') {
-      response.setHeader('allow', 'POST, DELETE');
-      throw fault('METHOD_NOT_ALLOWED', { path: `${root}/login`, method, allowed: 'POST, DELETE' });
-    }
+    this.#allow(request, response, `${root}/login`, 'POST', 'DELETE');
     const { token } = this.options.access;
-    if (method === 'DELETE') response.setHeader('set-cookie', noCookie);
+    if (request.method === 'DELETE') response.setHeader('set-cookie', noCookie);
     else {
       const { token: given } = (await readJson(request, tokenBytes)) as { token?: unknown };
       if (token !== null && !(typeof given === 'string' && isToken(given, token))) throw fault('UNAUTHORIZED', {});
       if (token !== null) response.setHeader('set-cookie', cookieFor(token, this.#now()));
     }
     this.#json(response, { ok: true });
+  }
+
+  #allow({ method = 'GET' }: IncomingMessage, response: ServerResponse, path: string, ...methods: string[]): void {
+    if (methods.includes(method)) return;
+    const allowed = methods.join(', ');
+    response.setHeader('allow', allowed);
+    throw fault('METHOD_NOT_ALLOWED', { path, method, allowed });
   }
 
   #unbuilt(response: ServerResponse): void {

@@ -19,6 +19,12 @@ interface Item {
   readonly message: Message;
 }
 
+/** What one who joins is told, and up to which fact that is true, where it says so. */
+interface Begun {
+  readonly seq: number | undefined;
+  readonly messages: Message[];
+}
+
 /** So much is read at once, and so often before those who follow are told to read it themselves. */
 const pageItems = 200;
 const mostPages = 3;
@@ -74,6 +80,8 @@ export class Topic {
     const last = own.at(-1);
     if (!last || this.isLeft) return;
     this.#head = Math.max(this.#head, last.seq);
+    /** Where nothing was read on joining, news begin with the first that is heard. */
+    this.#sent ??= (own[0] as Told).seq - 1;
     if (channel.news.tool === null) this.#marks.set(workspace, last);
     this.#timer ??= setTimeout(() => this.#due(), Math.max(0, this.#sentAt + gatherMs - Date.now())).unref();
   }
@@ -85,7 +93,7 @@ export class Topic {
       const begun = after === undefined ? await this.#snapshot() : await this.#since(after);
       if ('code' in begun) return begun;
       const { seq, messages } = begun;
-      this.#followers.set(follower, seq);
+      this.#followers.set(follower, seq ?? 0);
       this.#sent ??= seq;
       return messages;
     }).finally(() => {
@@ -122,21 +130,18 @@ export class Topic {
     return Object.fromEntries(Object.entries(this.place).filter(([field]) => taken.includes(field)));
   }
 
-  async #snapshot(): Promise<{ seq: number; messages: Message[] } | Trouble> {
+  async #snapshot(): Promise<Begun | Trouble> {
     const { channel, topic } = this.of;
     const { tool, args, event, seq: pointer, of_topic } = channel.snapshot;
-    const head = this.#head;
+    if (of_topic && topic === null) return { seq: undefined, messages: [] };
     const read = await this.#read(tool, args);
     if ('code' in read) return read;
     const found = pointed(read.result, pointer);
     const data = { ...this.place, ...read.result };
-    return {
-      seq: typeof found === 'number' ? found : head,
-      messages: of_topic && topic === null ? [] : [{ channel: channel.name, event, data }],
-    };
+    return { seq: typeof found === 'number' ? found : undefined, messages: [{ channel: channel.name, event, data }] };
   }
 
-  async #since(after: number): Promise<{ seq: number; messages: Message[] } | Trouble> {
+  async #since(after: number): Promise<Begun | Trouble> {
     const news = await this.#news(after);
     if ('code' in news) return news;
     if (news.isWhole) return { seq: news.seq, messages: news.items.map(({ message }) => message) };
@@ -147,7 +152,7 @@ export class Topic {
   /** What is new after a number. */
   async #news(after: number): Promise<{ items: Item[]; seq: number; isWhole: boolean } | Trouble> {
     const { channel } = this.of;
-    const { tool, args, list, event, data } = channel.news;
+    const { tool, args, list, event, data, upto } = channel.news;
     if (tool === null) return { items: [], seq: after, isWhole: false };
     const items: Item[] = [];
     let seq = after;
@@ -163,8 +168,10 @@ export class Topic {
           message: { channel: channel.name, event: named, data: { ...this.place, ...said, seq: Number(item.seq) } },
         });
       }
-      seq = items.at(-1)?.seq ?? seq;
-      if (found.length < pageItems) return { items, seq, isWhole: true };
+      const looked = upto === null ? found.at(-1)?.seq : read.result[upto];
+      const isEnd = upto === null ? found.length < pageItems : looked === seq || read.result.hasMore === false;
+      seq = Number(looked ?? seq);
+      if (isEnd) return { items, seq, isWhole: true };
     }
     return { items, seq, isWhole: false };
   }
@@ -195,7 +202,7 @@ export class Topic {
     if ('code' in news) return this.#give(frameOf(troubleOn(this.of.channel.name, { ...news, details: this.place })));
     if (!news.isWhole) {
       const now = await this.#snapshot();
-      this.#sent = 'code' in now ? news.seq : now.seq;
+      this.#sent = 'code' in now ? news.seq : (now.seq ?? this.#head);
       return this.#give(frameOf(this.resync()));
     }
     this.#sent = news.seq;

@@ -13,16 +13,19 @@ export interface Activity {
 export const noActivity: Activity = { batch_id: '', doing: '', since_ms: 0 };
 
 const longestCommand = 60;
-const command = (given: string) => shorten(printable(given).replaceAll(/\s+/g, ' ').trim(), longestCommand);
+/** Hides secrets; before any cut, for half a secret looks like none. */
+type Clean = (text: string) => string;
+
+const command = (given: string, clean: Clean) => shorten(printable(clean(given)).replaceAll(/\s+/g, ' ').trim(), longestCommand);
 
 /** What it does after an event; undefined where that says nothing about it. */
-function doingAfter(event: LiveEvent): string | undefined {
+function doingAfter(event: LiveEvent, clean: Clean): string | undefined {
   const words = text('run-activity');
   switch (event.kind) {
     case 'batch_start':
       return words.hands;
     case 'hands':
-      if (event.event.kind === 'command_started') return `$ ${command(event.event.command)}`;
+      if (event.event.kind === 'command_started') return `$ ${command(event.event.command, clean)}`;
       return event.event.kind === 'command_ended' || event.event.kind === 'message' ? words.hands : undefined;
     case 'asking':
       return `${words.asks} ${event.name}`;
@@ -37,8 +40,8 @@ function doingAfter(event: LiveEvent): string | undefined {
 }
 
 /** A message of Hands between two commands begins nothing new. */
-export function activityAfter(before: Activity, event: LiveEvent, now_ms: number): Activity {
-  const doing = doingAfter(event);
+export function activityAfter(before: Activity, event: LiveEvent, now_ms: number, clean: Clean): Activity {
+  const doing = doingAfter(event, clean);
   const batch_id = 'batch_id' in event ? event.batch_id : before.batch_id;
   if (doing === undefined || (doing === before.doing && batch_id === before.batch_id)) return { ...before, batch_id };
   return { batch_id, doing, since_ms: now_ms };

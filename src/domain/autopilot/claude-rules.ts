@@ -1,6 +1,6 @@
-import { cutText } from '../../kernel/cut.ts';
 import type { HandsEvent } from '../../kernel/hands.ts';
 import { isRecord } from '../../kernel/json.ts';
+import { cutWhole } from '../../kernel/secrets/cut.ts';
 import { asText, type Json } from './codex-rules.ts';
 import type { Commands } from './command-rules.ts';
 import { actionText, errorText, type Observing } from './observe-rules.ts';
@@ -84,7 +84,7 @@ export class ClaudeStory {
     this.observing.items.add(type);
     if (type === 'message_start') this.deltas = '';
     const { delta } = inner;
-    if (type === 'content_block_delta' && isRecord(delta)) this.deltas = cutText(this.deltas + asText(delta.text), longestDelta);
+    if (type === 'content_block_delta' && isRecord(delta)) this.deltas = cutWhole(this.deltas + asText(delta.text), longestDelta);
   }
 
   /** Nothing where the event is none of its own. */

@@ -1,7 +1,7 @@
-import { cutText } from '../../kernel/cut.ts';
 import { type HandsEvent, type HandsReader, type HandsStream, isThreadId } from '../../kernel/hands.ts';
 import { isRecord, parseJson } from '../../kernel/json.ts';
 import { parsePattern } from '../../kernel/pattern.ts';
+import { cutWhole } from '../../kernel/secrets/cut.ts';
 import { ClaudeStory } from './claude-rules.ts';
 import { asText, CodexStory, type Json, objectIn } from './codex-rules.ts';
 import { Commands, Signals } from './command-rules.ts';
@@ -85,7 +85,7 @@ class CliReading implements HandsReader {
   }
 
   #printed(stream: HandsStream, text: string): void {
-    if (stream === 'stdout' && text.trim() !== '') this.#lastLine = cutText(text.trim(), lastLineMost);
+    if (stream === 'stdout' && text.trim() !== '') this.#lastLine = cutWhole(text.trim(), lastLineMost);
   }
 
   line(stream: HandsStream, text: string, whole: boolean): readonly HandsEvent[] {

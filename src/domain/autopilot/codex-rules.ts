@@ -1,6 +1,6 @@
-import { cutText } from '../../kernel/cut.ts';
 import { type HandsEvent, type HandsReader, isThreadId } from '../../kernel/hands.ts';
 import { isRecord, parseJson } from '../../kernel/json.ts';
+import { cutWhole } from '../../kernel/secrets/cut.ts';
 import { Commands, Signals } from './command-rules.ts';
 import { actionText, errorText, Observing, tellsOfTrouble } from './observe-rules.ts';
 import { isInterrupting } from './risk-rules.ts';
@@ -84,7 +84,7 @@ export function codexReader(): HandsReader {
       if (!sawEvents) textSignals.judge(text, 200);
       if (stream === 'stderr' && tellsOfTrouble(text)) observing.murmur(text);
       else if (stream === 'stderr' && !sawEvents) logged.murmur(text);
-      if (stream === 'stdout' && text.trim() !== '') lastLine = cutText(text.trim(), 8000);
+      if (stream === 'stdout' && text.trim() !== '') lastLine = cutWhole(text.trim(), 8000);
       return [{ kind: 'line', stream, text }];
     },
     meta() {},

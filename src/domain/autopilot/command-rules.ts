@@ -1,5 +1,5 @@
-import { cutText } from '../../kernel/cut.ts';
 import type { HandsCommand, HandsEvent } from '../../kernel/hands.ts';
+import { cutWhole, endWhole } from '../../kernel/secrets/cut.ts';
 import { riskSignals } from './risk-rules.ts';
 
 const mostCommands = 100;
@@ -11,8 +11,7 @@ const longestCommand = 16 * 1024;
 export const endsOf = (output: string, chars = mostOutput): string => {
   if (output.length <= chars) return output;
   const half = Math.floor((chars - 3) / 2);
-  const tail = output.slice(-half);
-  return `${cutText(output, half)}\n…\n${/^[\udc00-\udfff]/.test(tail) ? tail.slice(1) : tail}`;
+  return `${cutWhole(output, half)}\n…\n${endWhole(output, half)}`;
 };
 
 /** Signals of risk, each once. */
@@ -37,7 +36,7 @@ export class Commands {
   total = 0;
 
   start(id: string, given: string): HandsEvent {
-    const command = cutText(given, longestCommand);
+    const command = cutWhole(given, longestCommand);
     this.total += 1;
     this.signals.judge(given);
     this.#open.delete(id);
@@ -52,7 +51,7 @@ export class Commands {
     if (begun === undefined && given === undefined) return undefined;
     if (begun === undefined) this.start(id, given as string);
     this.#open.delete(id);
-    const command = begun ?? cutText(given as string, longestCommand);
+    const command = begun ?? cutWhole(given as string, longestCommand);
     const ended = { command, exit_code, output: endsOf(output) };
     this.#ended.push(ended);
     if (this.#ended.length > mostCommands) this.#ended.shift();

@@ -2,6 +2,7 @@ import type { AutopilotWorkflowsHandlers } from '../../../generated/handlers/aut
 import type { WorkflowEditInput, WorkflowEditOutput, WorkflowIr } from '../../../generated/types/index.ts';
 import { fault, refuse } from '../../kernel/fault.ts';
 import { text } from '../../kernel/says.ts';
+import { cutWhole } from '../../kernel/secrets/cut.ts';
 import { iso } from '../../kernel/text.ts';
 import { decideContext } from '../claims/context-rules.ts';
 import { lineDiff } from './diff-rules.ts';
@@ -39,7 +40,7 @@ async function changedBy(
   const prompt = promptFor('edit_workflow', { ...blocks, current_workflow: base, request });
   const reply = await ctx.ports.mind.ask({ name: 'edit_workflow', prompt, tag, signal: ctx.signal });
   if (reply.state !== 'ok') {
-    const error = reply.error.slice(0, 2000);
+    const error = cutWhole(reply.error, 2000);
     const record = { batch_id: 'cli.workflow_edit', thread_id: '', schema_filename: 'edit_workflow.json', tag };
     await ctx.writing(({ tell }) => tell('mind_error', { ...record, mind_transcript_ref: reply.transcript, error }));
     const { before, after } = text('workflow-edit-failed');

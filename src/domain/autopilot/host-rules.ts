@@ -1,8 +1,8 @@
 import type { HostBinding, HostSyncResult, WorkflowIr } from '../../../generated/types/index.ts';
-import { shorten } from '../../kernel/cut.ts';
 import type { HostDone, HostNote, HostPlan } from '../../kernel/hosts.ts';
 import { sortedJson } from '../../kernel/json.ts';
 import { text } from '../../kernel/says.ts';
+import { shortenWhole } from '../../kernel/secrets/cut.ts';
 import { adapterOf, type HostAdapter } from './host-adapters.ts';
 import { inOneLine, workflowMarkdown } from './workflow-text-rules.ts';
 
@@ -55,7 +55,7 @@ function skillPage(workflow: WorkflowIr, folder: string, host: string, project_i
   return [
     '---',
     `name: ${folder}`,
-    `description: ${JSON.stringify(shorten(about, longestAbout))}`,
+    `description: ${JSON.stringify(shortenWhole(about, longestAbout))}`,
     `metadata: '${JSON.stringify(metadata).replaceAll("'", "''")}'`,
     '---',
     '',

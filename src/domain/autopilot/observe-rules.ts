@@ -1,6 +1,6 @@
 import type { TranscriptObservation } from '../../../generated/types/index.ts';
-import { shorten } from '../../kernel/cut.ts';
 import { isRecord } from '../../kernel/json.ts';
+import { cutWhole, shortenWhole } from '../../kernel/secrets/cut.ts';
 import { pathsIn, pathsInText } from './path-rules.ts';
 
 /** What the record of a batch keeps; the contract of TranscriptObservation says the same. */
@@ -14,7 +14,7 @@ class Counts {
   readonly #counts = new Map<string, number>();
 
   add(name: string): void {
-    const short = shorten(name, longestName);
+    const short = shortenWhole(name, longestName);
     const key = this.#counts.has(short) || this.#counts.size < mostNames ? short : 'other';
     this.#counts.set(key, (this.#counts.get(key) ?? 0) + 1);
   }
@@ -25,9 +25,8 @@ class Counts {
 }
 
 const oneLine = (text: string, chars: number) =>
-  shorten(
-    text
-      .slice(0, 4 * chars)
+  shortenWhole(
+    cutWhole(text, 4 * chars)
       .replaceAll(/\s+/g, ' ')
       .trim(),
     chars,

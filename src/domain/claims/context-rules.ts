@@ -1,5 +1,5 @@
 import type { ThoughtDbUse } from '../../../generated/types/index.ts';
-import { shorten } from '../../kernel/cut.ts';
+import { shortenWhole } from '../../kernel/secrets/cut.ts';
 import { iso } from '../../kernel/text.ts';
 import { plainQuery } from '../../kernel/words/query.ts';
 import { type ClaimRow, type EdgeRow, holdsAt, type NodeRow, type ThoughtReads, tags } from '../../records/thoughts.ts';
@@ -102,7 +102,7 @@ const claimShown = (claim: ClaimRow): ContextClaim => ({
   visibility: claim.visibility,
   valid_from: claim.valid_from,
   valid_to: claim.valid_to,
-  text: shorten(claim.text, 480),
+  text: shortenWhole(claim.text, 480),
   tags: claim.tags.slice(0, 16),
   source_event_ids: claim.source_event_ids.slice(0, 6),
 });
@@ -115,8 +115,8 @@ const nodeShown = (node: NodeRow): ContextNode => ({
   scope: node.scope,
   visibility: node.visibility,
   asserted_ts: node.asserted_ts,
-  title: shorten(node.title, 160),
-  text: shorten(node.text, 560),
+  title: shortenWhole(node.title, 160),
+  text: shortenWhole(node.text, 560),
   tags: node.tags.slice(0, 16),
   source_event_ids: node.source_event_ids.slice(0, 6),
 });
@@ -126,7 +126,7 @@ const edgeShown = ({ edge_type, from_id, to_id, scope, notes }: EdgeRow): Contex
   from_id,
   to_id,
   scope,
-  notes: shorten(notes, 160),
+  notes: shortenWhole(notes, 160),
 });
 
 /** Things in the order in which they were chosen, each once, as many as there is room for. */
@@ -281,7 +281,7 @@ export async function decideContext(reads: Reads, input: ContextInput): Promise<
   ];
   return {
     as_of_ts: iso(now_ms),
-    query: shorten(asked, 1200),
+    query: shortenWhole(asked, 1200),
     nodes: nodes.list.map(nodeShown),
     values_claims: values.map(claimShown),
     pref_goal_claims: wishes.list.map(claimShown),

@@ -1,6 +1,6 @@
 import type { CrossProjectRecallFact, MemoryKind } from '../../../generated/types/index.ts';
-import { cutText, shorten } from '../../kernel/cut.ts';
 import { text } from '../../kernel/says.ts';
+import { cutWhole, shortenWhole } from '../../kernel/secrets/cut.ts';
 import { plainQuery } from '../../kernel/words/query.ts';
 import type { FoundMemory, MemoryReads } from '../../records/memory.ts';
 
@@ -52,8 +52,8 @@ const longestSnippet = 320;
 export function recallQuery(query: string): Pick<RecallFields, 'query' | 'query_raw' | 'query_compact' | 'tokens_used'> {
   const raw = query.trim();
   const { tokens } = plainQuery(raw);
-  const query_raw = cutText(raw, longestQuery);
-  const query_compact = cutText(tokens.join(' '), longestQuery);
+  const query_raw = cutWhole(raw, longestQuery);
+  const query_compact = cutWhole(tokens.join(' '), longestQuery);
   return { query: query_compact, query_raw, query_compact, tokens_used: [...tokens] };
 }
 
@@ -68,7 +68,7 @@ export function rerank(
   return found.toSorted((a, b) => rank(a) - rank(b) || b.score - a.score);
 }
 
-const snippetOf = (body: string) => shorten(body.replaceAll(/\s+/g, ' ').trim(), longestSnippet);
+const snippetOf = (body: string) => shortenWhole(body.replaceAll(/\s+/g, ' ').trim(), longestSnippet);
 
 type Item = RecallFields['items'][number];
 
@@ -85,7 +85,7 @@ export function renderRecall(items: readonly Item[], max_chars: number): string 
     if (i > 0 && more.length > max_chars) break;
     said = more;
   }
-  return cutText(said, 6000);
+  return cutWhole(said, 6000);
 }
 
 /** What is worth recalling now. The caller keeps `key` for the next time. */

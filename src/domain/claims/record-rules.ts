@@ -11,7 +11,7 @@ import type {
   ThoughtEdgeType,
   ThoughtNodeType,
 } from '../../../generated/types/index.ts';
-import { cutText } from '../../kernel/cut.ts';
+import { cutWhole } from '../../kernel/secrets/cut.ts';
 import { iso } from '../../kernel/text.ts';
 import { thoughtId } from '../../records/mind-ids.ts';
 
@@ -103,7 +103,7 @@ export function newNode(node: NewNode, making: Making): NodeRecord {
     version: 'v1',
     node_id: thoughtId('nd', making.now_ms, making.newId()),
     node_type,
-    title: cutText((title.trim() || firstLine).trim(), longestTitle),
+    title: cutWhole((title.trim() || firstLine).trim(), longestTitle),
     text: text.trim(),
     visibility,
     ...within(scope, making),

@@ -1,6 +1,6 @@
 import type { MindScope, ThoughtEdgeType, ThoughtGraph } from '../../../generated/types/index.ts';
-import { shorten } from '../../kernel/cut.ts';
 import { text } from '../../kernel/says.ts';
+import { shortenWhole } from '../../kernel/secrets/cut.ts';
 import { iso } from '../../kernel/text.ts';
 import { type ClaimRow, holdsAt, type NodeRow, type ThoughtReads } from '../../records/thoughts.ts';
 
@@ -56,7 +56,7 @@ const small = <T extends ClaimRow | NodeRow>(
   chars: number,
 ): Omit<T, 'notes' | 'confidence'> => ({
   ...row,
-  text: shorten(row.text, chars),
+  text: shortenWhole(row.text, chars),
   tags: row.tags.slice(0, 24),
   source_event_ids: row.source_event_ids.slice(0, 8),
 });
@@ -130,7 +130,7 @@ export async function subgraph(reads: Reads, asked: SubgraphAsked): Promise<Subg
     as_of_ts: iso(now_ms),
     claims: shown.flatMap((thing) => (thing.kind === 'claim' ? [small(thing.row, 800)] : [])),
     nodes: shown.flatMap((thing) =>
-      thing.kind === 'node' ? [{ ...small(thing.row, 1000), title: shorten(thing.row.title, 240) }] : [],
+      thing.kind === 'node' ? [{ ...small(thing.row, 1000), title: shortenWhole(thing.row.title, 240) }] : [],
     ),
     edges: [...edges.values()],
     missing_ids: [...missing].filter((id) => !things.has(id)).slice(0, most.things),
@@ -139,7 +139,7 @@ export async function subgraph(reads: Reads, asked: SubgraphAsked): Promise<Subg
 }
 
 const escaped = (said: string) =>
-  shorten(said.replaceAll(/\s+/g, ' ').trim(), 60).replaceAll(/["`<>\\[\]{}|#;]/g, (sign) => `#${sign.codePointAt(0)};`);
+  shortenWhole(said.replaceAll(/\s+/g, ' ').trim(), 60).replaceAll(/["`<>\\[\]{}|#;]/g, (sign) => `#${sign.codePointAt(0)};`);
 
 /** The same as a Mermaid flowchart, for people who look at it in a browser or a Markdown page. */
 export function mermaidOf({ claims, nodes, edges, missing_ids, root_id_canonical }: Subgraph): string {

@@ -1,6 +1,6 @@
 import type { ClaimType, MindScope, ThoughtDbUse, WhyFinding, WhyTraceFact } from '../../../generated/types/index.ts';
-import { cutText } from '../../kernel/cut.ts';
 import { isRecord } from '../../kernel/json.ts';
+import { cutWhole } from '../../kernel/secrets/cut.ts';
 import { type ClaimRow, holdsAt, type ThoughtReads, tags } from '../../records/thoughts.ts';
 import { onceSaid } from './chosen-rules.ts';
 import { type Making, newEdge, related, type ThoughtFact } from './record-rules.ts';
@@ -25,7 +25,7 @@ const queries: Readonly<Record<string, (record: Item) => string[]>> = {
 /** What a record is about, in words to search for. */
 export function whyQuery(record: Item): string {
   const said = queries[word(record.kind)]?.(record).filter(Boolean).join('\n');
-  return said || cutText(JSON.stringify(record), longestQuery);
+  return said || cutWhole(JSON.stringify(record), longestQuery);
 }
 
 export const eventTarget = (event_id: string, record: Item): WhyTarget => ({
@@ -161,7 +161,7 @@ export const candidateShown = ({ claim_id, claim_type, scope, text, tags: own, s
   claim_id,
   claim_type: claim_type as ClaimType,
   scope,
-  text: cutText(text, 480),
+  text: cutWhole(text, 480),
   tags: own.slice(0, 16),
   source_event_ids: source_event_ids.slice(0, 6),
 });

@@ -1,6 +1,7 @@
 import { constants } from 'node:os';
 import type { HandsProvider } from '../../../generated/types/index.ts';
 import type { HandsBatch, HandsEvent, HandsReader, HandsStream, HandsWatch } from '../../kernel/hands.ts';
+import { cutWhole } from '../../kernel/secrets/cut.ts';
 import type { Time } from '../../kernel/time.ts';
 import { LineKeeper, type Piece } from '../lines.ts';
 import { type Cause, Ending } from './ending.ts';
@@ -24,11 +25,12 @@ export interface Plan {
 }
 
 const oneLine = (text: string, most: number) =>
-  text
-    .slice(0, 4 * most)
-    .replaceAll(/\s+/g, ' ')
-    .trim()
-    .slice(0, most);
+  cutWhole(
+    cutWhole(text, 4 * most)
+      .replaceAll(/\s+/g, ' ')
+      .trim(),
+    most,
+  );
 
 export const reasonOf = ({ reason }: AbortSignal): string => (typeof reason === 'string' ? oneLine(reason, 200) : 'aborted');
 

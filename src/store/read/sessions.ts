@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import type { ThoughtNode } from '../../../generated/types/index.ts';
+import type { ObservatorySession, ThoughtNode } from '../../../generated/types/index.ts';
+import { iso } from '../../kernel/text.ts';
 import type { LedgerState, SessionReads } from '../../records/sessions.ts';
 import { compiled, compiledSql } from '../compiled.ts';
 import { shownSession, type ThoughtRow, toNode, toSession, toThought } from '../session-rows.ts';
@@ -50,6 +51,43 @@ const state = compiled<{ ws: number; connection: string }, Database['ledger_stat
   k.selectFrom('ledger_states').selectAll().where('ws', '=', p('ws')).where('connection', '=', p('connection')),
 );
 
+type ObservedRow = SessionColumns & { readonly ended_ms: number | null };
+
+/** When a session ended is known by the fact that says so; one that was found in files has none. */
+const observedRows = sql.raw(`select s.*, coalesce(f.ts_ms, s.updated_at_ms) as ended_ms from sessions s
+  left join facts f on f.ws = s.ws and f.seq = s.concluded_seq where s.ws =`);
+
+const observedBy = (condition: string) => ({
+  page: compiledSql<{ ws: number; limit: number; offset: number }, ObservedRow>(
+    (p) =>
+      sql`${observedRows} ${p('ws')} ${sql.raw(condition)} order by s.updated_at_ms desc, s.id desc limit ${p('limit')} offset ${p('offset')}`,
+  ),
+  count: compiledSql<{ ws: number }, { count: number }>(
+    (p) => sql`select count(*) as count from sessions s where s.ws = ${p('ws')} ${sql.raw(condition)}`,
+  ),
+});
+const observed = {
+  all: observedBy(''),
+  going: observedBy('and s.concluded_seq is null'),
+  ended: observedBy('and s.concluded_seq is not null'),
+};
+
+const toObserved = (row: ObservedRow): ObservatorySession => {
+  const { id, title, tags, createdAt, updatedAt, thoughtCount, branchCount } = toSession(row);
+  const hasEnded = row.concluded_seq !== null;
+  return {
+    id,
+    title,
+    tags,
+    createdAt,
+    updatedAt,
+    completedAt: hasEnded ? iso(Number(row.ended_ms)) : null,
+    status: hasEnded ? 'completed' : 'active',
+    thoughtCount,
+    branchCount,
+  };
+};
+
 const listed: Listed = {
   table: 'sessions',
   columns: [
@@ -87,6 +125,16 @@ export const sessionReads = (db: Db, ws: number): SessionReads['sessions'] => ({
       .execute();
     return new Map(rows.map((row) => [row.id, shownSession(toSession(row))]));
   },
+  async observed({ goesOn, ...page }) {
+    const query = goesOn === undefined ? observed.all : goesOn ? observed.going : observed.ended;
+    const rows = await query.page.all(db, { ws, ...page });
+    return { sessions: rows.map(toObserved), count: Number((await query.count.first(db, { ws }))?.count ?? 0) };
+  },
+  async observedOf(ids) {
+    if (ids.length === 0) return new Map();
+    const { rows } = await sql<ObservedRow>`${observedRows} ${ws} and s.id in (${sql.join([...ids])})`.execute(db.kysely);
+    return new Map(rows.map((row) => [row.id, toObserved(row)]));
+  },
   conclusion: async (id) => (await conclusion.first(db, { ws, id }))?.text ?? null,
 });
 
@@ -122,6 +170,15 @@ export const thoughtReads = (db: Db, ws: number): SessionReads['thoughts'] => ({
   async last(session, limit) {
     const rows = await thoughtsOf(db, ws).where('t.session', '=', session).orderBy('t.seq', 'desc').limit(limit).execute();
     return rows.reverse().map((row) => toThought(row as ThoughtRow));
+  },
+  async before(session, { before, limit }) {
+    const rows = await thoughtsOf(db, ws)
+      .where('t.session', '=', session)
+      .where('t.seq', '<', before)
+      .orderBy('t.seq', 'desc')
+      .limit(limit)
+      .execute();
+    return rows.map((row) => ({ seq: Number(row.seq), data: toThought(row as ThoughtRow) }));
   },
   async nodes(session) {
     const rows = await thoughtsOf(db, ws).where('t.session', '=', session).orderBy('t.seq').execute();

@@ -3,6 +3,7 @@ import { call } from '../../../src/boundary/call.ts';
 import { fit } from '../../../src/boundary/fit.ts';
 import { redact, redactText } from '../../../src/boundary/redact.ts';
 import { short } from '../../../src/boundary/shorten.ts';
+import { cutWhole, endWhole } from '../../../src/kernel/secrets/cut.ts';
 import { testApp } from '../../support/app.ts';
 import { escapes } from './escapes.ts';
 import { made } from './made.ts';
@@ -27,6 +28,28 @@ const shows = (shown: string, text: string) => {
 };
 
 const filler = 'the quick brown fox jumps over the lazy dog and runs on ';
+
+/** The last characters of a secret tell as much as the first. */
+const showsEnd = (shown: string, text: string) => shown.includes(coreOf(text).slice(-8));
+
+describe('text that is kept, and hidden only when it is shown, is cut before a secret or behind it', () => {
+  test.each(Object.entries(planted))('%s', (_, secret) => {
+    const text = `${filler}\n${secret}\n${filler}`;
+    for (let most = 0; most < text.length; most += 1) {
+      const begin = cutWhole(text, most);
+      const end = endWhole(text, most);
+      expect([text.startsWith(begin), text.endsWith(end), begin.length <= most, end.length <= most]).not.toContain(false);
+      if (shows(redactText(begin), secret)) expect.fail(`cut at ${most}: ${begin}`);
+      if (showsEnd(redactText(end), secret)) expect.fail(`the last ${most}: ${end}`);
+    }
+    expect(cutWhole(text, filler.length)).toBe(filler);
+    expect(cutWhole(text, text.length)).toBe(text);
+  });
+  test('a text without any is cut where it should be', () => {
+    const text = filler.repeat(3000);
+    expect([cutWhole(text, 100_000).length, endWhole(text, 100_000).length]).toEqual([100_000, 100_000]);
+  });
+});
 
 describe('at every offset, after every escape, at every length', () => {
   test.each(Object.entries(planted))('%s', (_, secret) => {

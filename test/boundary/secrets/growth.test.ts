@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { redactText } from '../../../src/boundary/redact.ts';
-import { shapes } from '../../../src/boundary/secrets/shapes.ts';
+import { shapes } from '../../../src/kernel/secrets/shapes.ts';
 
 /** What rules look for, and what makes them look further. */
 const pieces = [

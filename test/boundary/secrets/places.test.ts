@@ -11,7 +11,7 @@ const filesBelow = (folder: string): string[] =>
 /** Cuts a text: with what the boundary and lines cut with, with a helper of its own, or by hand. */
 const cutting = /kernel\/cut\.ts|\b(?:shorten\w*|cutText)\s*\(|\.(?:substring|substr)\(|\}…/;
 /** Lines are made of what is shown already. */
-const allowed = new Set(['src/kernel/cut.ts', 'src/kernel/line.ts']);
+const allowed = new Set(['src/kernel/cut.ts', 'src/kernel/line.ts', 'src/kernel/secrets/cut.ts']);
 
 /** What is stored is stored whole, and what is shown is cut by the boundary alone, when secrets are hidden. */
 /** Records of its logs and blocks of its prompts have limits of their own. */
@@ -26,6 +26,27 @@ test('nothing below the boundary cuts a text by itself', () => {
       readFileSync(path.join(root, file), 'utf8')
         .split('\n')
         .flatMap((line, i) => (cutting.test(line) ? [`${file}:${i + 1}: ${line.trim()}`] : [])),
+    );
+  expect(found).toEqual([]);
+});
+
+/** What is shown at once is cleaned first; a signature shows nothing. */
+const cleaned = new Set(
+  ['live-rules.ts', 'activity-rules.ts', 'run/guard-rules.ts'].map((file) => `src/domain/autopilot/${file}`),
+);
+
+test('what the autopilot keeps is cut before a secret, never through one', () => {
+  const found = ['src/domain/autopilot', 'src/domain/claims']
+    .flatMap(filesBelow)
+    .filter((file) => !cleaned.has(file))
+    .flatMap((file) =>
+      readFileSync(path.join(root, file), 'utf8')
+        .split('\n')
+        .flatMap((line, i) =>
+          /\b(?:shorten|cutText)\(|\.(?:error|text|message|notes|output|input|task)\.slice\(0, \d{2,}\)/.test(line)
+            ? [`${file}:${i + 1}: ${line.trim()}`]
+            : [],
+        ),
     );
   expect(found).toEqual([]);
 });

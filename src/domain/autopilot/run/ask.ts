@@ -1,6 +1,7 @@
 import type { AnswerName, Answers } from '../../../../generated/registry/records.ts';
 import { type MindFailure, passes } from '../../../kernel/mind.ts';
 import { text } from '../../../kernel/says.ts';
+import { cutWhole } from '../../../kernel/secrets/cut.ts';
 import { afterFailure, afterSuccess } from '../circuit-rules.ts';
 import { type Blocks, promptFor } from '../prompt-rules.ts';
 import { end, isStopped, place, type Run, record } from './state.ts';
@@ -63,7 +64,7 @@ async function waited(
     tag,
     attempt: attempt + 1,
     wait_ms,
-    error: error.slice(0, 2000),
+    error: cutWhole(error, 2000),
   });
   live.say({ kind: 'waiting', ms: wait_ms, trouble });
   await time.wait(wait_ms, stop.signal);
@@ -76,7 +77,7 @@ async function failed(
   { error, transcript }: MindFailure,
   { batch_id, tag }: { readonly batch_id: string; readonly tag: string },
 ) {
-  const said = error.slice(0, 2000);
+  const said = cutWhole(error, 2000);
   const schema_filename = `${name}.json`;
   await record(run, 'mind_error', {
     ...place(run, batch_id),
@@ -92,5 +93,5 @@ async function failed(
     const counts = { threshold, failures_total, failures_consecutive };
     await record(run, 'mind_circuit', { ...place(run, batch_id), state: 'open', ...counts, schema_filename, tag, error: said });
   }
-  return { state: 'error', answer: null, ref: transcript, note: `mind_error: ${said.slice(0, 200)}` } as const;
+  return { state: 'error', answer: null, ref: transcript, note: `mind_error: ${cutWhole(said, 200)}` } as const;
 }

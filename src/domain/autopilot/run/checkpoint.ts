@@ -1,5 +1,6 @@
 import type { CheckpointVerdict, StatusHint } from '../../../../generated/types/index.ts';
 import { text } from '../../../kernel/says.ts';
+import { cutWhole } from '../../../kernel/secrets/cut.ts';
 import { thoughtId } from '../../../records/mind-ids.ts';
 import { ask } from './ask.ts';
 import { materialize } from './materialize.ts';
@@ -39,7 +40,7 @@ export async function checkpoint(run: Run, at: string, { planned_next_input, sta
       segment_records: run.segment.records,
       batch_id: at,
       status_hint,
-      planned_next_input: planned_next_input.slice(0, 2000),
+      planned_next_input: cutWhole(planned_next_input, 2000),
       note,
     },
     { batch_id, tag: `checkpoint_${at}` },
@@ -49,7 +50,7 @@ export async function checkpoint(run: Run, at: string, { planned_next_input, sta
     segment_id: run.segment.segment_id,
     state: reply.state,
     mind_transcript_ref: reply.ref,
-    planned_next_input: planned_next_input.slice(0, 800),
+    planned_next_input: cutWhole(planned_next_input, 800),
     status_hint,
     note,
     output: reply.answer ?? {},
@@ -85,7 +86,7 @@ export function newSegment(run: Run, reason: string): void {
     created_ts: now,
     updated_ts: now,
     thread_id: run.thread_id,
-    task_hint: run.task.slice(0, 200),
+    task_hint: cutWhole(run.task, 200),
     reason,
     records: [],
   };

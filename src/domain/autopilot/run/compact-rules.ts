@@ -1,10 +1,12 @@
+import { cutWhole } from '../../../kernel/secrets/cut.ts';
+
 /** Records made small: what a prompt is shown of the last batches, and what a segment keeps until its checkpoint. */
 
 type Item = Readonly<Record<string, unknown>>;
 
 const strings = (value: unknown, most: number, chars: number): string[] =>
-  (Array.isArray(value) ? value : []).slice(0, most).map((each) => String(each).slice(0, chars));
-const some = (value: unknown, chars: number): string => String(value ?? '').slice(0, chars);
+  (Array.isArray(value) ? value : []).slice(0, most).map((each) => cutWhole(String(each), chars));
+const some = (value: unknown, chars: number): string => cutWhole(String(value ?? ''), chars);
 const inside = (value: unknown): Item => (typeof value === 'object' && value !== null ? (value as Item) : {});
 
 /** `kind: detail`, as a person would say it. */

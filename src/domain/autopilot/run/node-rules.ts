@@ -1,4 +1,5 @@
 import type { CheckpointKind, ThoughtNodeType } from '../../../../generated/types/index.ts';
+import { cutWhole } from '../../../kernel/secrets/cut.ts';
 import { eventsIn } from './snapshot-rules.ts';
 
 type Item = Readonly<Record<string, unknown>>;
@@ -23,7 +24,7 @@ export interface Segment {
   readonly words: { readonly summary: string; readonly action: string };
 }
 
-const firstLine = (text: string) => (text.trim().split('\n')[0] ?? '').slice(0, 140);
+const firstLine = (text: string) => cutWhole(text.trim().split('\n')[0] ?? '', 140);
 
 /** What becomes of a segment in the Thought DB: its summary, its last decision and what was done; what is empty is left out. */
 export function nodesOf(segment: Segment): NodeDraft[] {

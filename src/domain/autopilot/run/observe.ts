@@ -1,6 +1,7 @@
 import type { EvidenceItem, RepoObservation } from '../../../../generated/types/index.ts';
 import type { HandsOutcome } from '../../../kernel/hands.ts';
 import { text } from '../../../kernel/says.ts';
+import { cutWhole } from '../../../kernel/secrets/cut.ts';
 import { ask } from './ask.ts';
 import { afterBatch, treeOf } from './effect-rules.ts';
 import type { Sent } from './hands.ts';
@@ -29,9 +30,9 @@ const summaryOf = (hands: HandsOutcome) => ({
   thread_id: hands.thread_id,
   exit_code: hands.exit_code,
   ended: hands.ended,
-  commands: hands.commands.map(({ command, exit_code, output }) => ({ command, exit_code, output: output.slice(0, 2000) })),
+  commands: hands.commands.map(({ command, exit_code, output }) => ({ command, exit_code, output: cutWhole(output, 2000) })),
   transcript_observation: hands.observation,
-  last_agent_message: hands.last_message.slice(0, 4000),
+  last_agent_message: cutWhole(hands.last_message, 4000),
 });
 
 export const contextNow = (run: Run, last_message = run.last_message): Promise<DecideContext> =>

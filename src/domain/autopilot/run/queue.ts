@@ -1,5 +1,6 @@
 import type { LoopExit, LoopPattern, MinimalChecks } from '../../../../generated/types/index.ts';
 import { text } from '../../../kernel/says.ts';
+import { cutWhole } from '../../../kernel/secrets/cut.ts';
 import { checkText } from './arbitrate-rules.ts';
 import { ask } from './ask.ts';
 import { checkpoint } from './checkpoint.ts';
@@ -38,8 +39,8 @@ async function wayOut(run: Run, seen: Observed, next_input: string, looping: Loo
   await record(run, 'loop_guard', {
     ...place(run, batch_id),
     pattern,
-    hands_last_message: seen.hands.last_message.slice(0, 800),
-    next_input: next_input.slice(0, 800),
+    hands_last_message: cutWhole(seen.hands.last_message, 800),
+    next_input: cutWhole(next_input, 800),
     reason,
   });
   const reply = await ask(

@@ -1,4 +1,5 @@
 import type { CheckpointKind, StatusHint } from '../../../../generated/types/index.ts';
+import { cutWhole } from '../../../kernel/secrets/cut.ts';
 
 type Item = Readonly<Record<string, unknown>>;
 
@@ -30,8 +31,8 @@ export function snapshotText(records: readonly Item[], notes: string): string {
     const found = unique(of(records), most);
     return found.length ? [`${name}:`, ...found.map((line) => `- ${line}`)] : [];
   });
-  const said = notes.trim().slice(0, 240);
-  return [...lines, ...(said ? [`checkpoint_notes: ${said}`] : [])].join('\n').slice(0, longest);
+  const said = cutWhole(notes.trim(), 240);
+  return cutWhole([...lines, ...(said ? [`checkpoint_notes: ${said}`] : [])].join('\n'), longest);
 }
 
 export const snapshotTags = (records: readonly Item[], kind: CheckpointKind, status: StatusHint): string[] => [

@@ -35,6 +35,15 @@ export const sessionFileReaders = (looks: Looks) => ({
         const places = await look(sessions.map(({ id }) => id));
         return { sessions: sessions.map((session) => inPartition(session, places.get(session.id))), count };
       },
+      async observed(page) {
+        const found = await own.observed(page);
+        await look(found.sessions.map(({ id }) => id));
+        return found;
+      },
+      async observedOf(ids) {
+        await look(ids);
+        return own.observedOf(ids);
+      },
       async these(ids) {
         const places = await look(ids);
         return new Map([...(await own.these(ids))].map(([id, session]) => [id, inPartition(session, places.get(id))]));
@@ -52,6 +61,14 @@ export const sessionFileReaders = (looks: Looks) => ({
       ...own,
       page: async (session, page) => looked(session, await own.page(session, page)),
       last: async (session, limit) => looked(session, await own.last(session, limit)),
+      async before(session, page) {
+        const found = await own.before(session, page);
+        await looked(
+          session,
+          found.map(({ data }) => data),
+        );
+        return found;
+      },
       async nodes(session) {
         const nodes: ThoughtNode[] = await own.nodes(session);
         await looked(

@@ -1,0 +1,184 @@
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { afterEach, describe, expect, test } from 'vitest';
+import { codex, type Step } from '../support/hands/agents.ts';
+import { rowsOf } from '../support/hands/watching.ts';
+import { type PilotWorld, pilotWorld } from './pilot.ts';
+import type { Running } from './process.ts';
+
+const worlds: PilotWorld[] = [];
+const world = async (...given: Parameters<typeof pilotWorld>): Promise<PilotWorld> => {
+  const made = await pilotWorld(...given);
+  worlds.push(made);
+  return made;
+};
+afterEach(async () => {
+  for (const made of worlds.splice(0)) await made.remove();
+});
+
+const over = async ({ child, ended, output }: Running, input = '') => {
+  child.stdin.end(input);
+  return { code: await ended, ...output };
+};
+const linesOf = (text: string) => text.trimEnd().split('\n');
+const stage = (line: string) => /^\[mi\] (\w+)/.exec(line)?.[1];
+
+const asks: readonly Step[] = [codex.thread('t-1'), codex.ran('ls', 0, 'report.ts'), codex.says('Comma or semicolon?')];
+const done: readonly Step[] = [codex.thread('t-1'), codex.ran('npm test', 0, 'ok'), codex.says('Done with semicolons.')];
+const answers = { auto_answer_to_hands: [{ should_answer: true, hands_answer_input: 'Use semicolons.', confidence: 0.9 }] };
+
+describe('a whole run, with Codex and a Mind over HTTP', () => {
+  test('two batches, a question answered, and a log that says all of it', async () => {
+    const at = await world({ codex: { runs: [asks, done] }, mind: answers });
+    const { code, out, err } = await over(await at.mi('run', 'add', 'CSV', 'export', '--max-batches', '4'));
+    expect([code, err]).toEqual([0, '']);
+    const prompts = ['b0', 'b1'].map((id) =>
+      at.records().find(({ kind, batch_id }) => kind === 'hands_input' && batch_id === id),
+    );
+    expect(prompts.map((record) => record?.input)).toEqual(['add CSV export', 'Use semicolons.']);
+    expect(at.log()).toEqual([
+      'b0.run_start run_start',
+      'b0.defaults_claim_sync defaults_claim_sync',
+      'b0 hands_input',
+      'b0 evidence',
+      'b0 check_plan',
+      'b0 auto_answer answers',
+      'b0.checkpoint checkpoint not_done',
+      'b1 hands_input',
+      'b1 evidence',
+      'b1 check_plan',
+      'b1 decide_next initial stop done',
+      'b1.checkpoint checkpoint done',
+      'b1.run_end run_end done decided',
+    ]);
+    const started = at.records()[0] as { limits: unknown };
+    expect(started.limits).toEqual({ max_batches: 4, max_minutes: null, max_mind_calls: null });
+    expect(at.agent.runs().map((argv) => argv.includes('resume'))).toEqual([false, true]);
+    const lines = linesOf(out);
+    expect(lines.map(stage).filter(Boolean)).toEqual([
+      ...['batch_start', 'hands_done', 'extract_evidence', 'plan_min_checks', 'auto_answer_to_hands', 'used'],
+      ...['batch_start', 'hands_done', 'extract_evidence', 'plan_min_checks', 'decide_next', 'used'],
+    ]);
+    expect(lines).toContain('[hands] Comma or semicolon?');
+    expect(lines).toContain('[mi->hands] Use semicolons.');
+    expect(lines.slice(-6)).toEqual([
+      'status=done batches=2 thread_id=t-1',
+      expect.stringMatching(/^reason=decided mind_calls=7 minutes=[\d.]+$/),
+      `project_dir=${at.folder()}`,
+      `evidence_log=${path.join(at.folder(), 'evidence.jsonl')}`,
+      `transcripts_dir=${path.join(at.folder(), 'transcripts')}`,
+      'notes=',
+    ]);
+    const transcripts = (of: string) => readdirSync(path.join(at.folder(), 'transcripts', of));
+    expect(transcripts('hands')).toHaveLength(2);
+    expect(transcripts('mind')).toHaveLength(at.mind.asked.length);
+    for (const name of transcripts('mind')) rowsOf(path.join(at.folder(), 'transcripts/mind', name));
+  });
+
+  test('for programs: an answer alone, or an exit code alone', async () => {
+    const at = await world({ codex: { runs: [done] }, mind: { decide_next: [{ next_action: 'stop', status: 'not_done' }] } });
+    const json = await over(await at.mi('run', '--json', 'do it'));
+    expect(json.code).toBe(1);
+    expect(JSON.parse(json.out)).toMatchObject({ ok: false, status: 'not_done', reason: 'decided', batches: 1, plan: null });
+    expect(json.err).toContain('[mi] batch_start');
+    expect(await over(await at.mi('run', '--quiet', 'do it'))).toEqual({ code: 1, out: '', err: '' });
+  });
+
+  test('what is shown can be chosen, and secrets are not', async () => {
+    const secret = 'ghp_0123456789abcdefghijABCDEFGHIJ012345';
+    const at = await world({ codex: { runs: [[codex.thread('t-1'), codex.says(`The token is ${secret}.`)]] } });
+    const plain = await over(await at.mi('run', '--no-mi-prompt', 'do it'));
+    expect(plain.out).not.toContain('[mi->hands]');
+    expect(plain.out).toContain('[hands] The token is <redacted>');
+    const raw = await over(await at.mi('run', '--hands-raw', '--redact', `do it in ${at.home} for ann@example.com`));
+    expect(raw.out).toContain('[hands:stdout] {"type":"item.completed"');
+    expect(raw.out).not.toContain('[hands] ');
+    expect(raw.out).toContain('<email>');
+    expect(plain.out + raw.out).not.toContain(secret);
+    expect(readFileSync(path.join(at.folder(), 'evidence.jsonl'), 'utf8')).toContain('ann@example.com');
+  });
+
+  test('a dry run starts, asks and writes nothing', async () => {
+    const at = await world({ codex: {} });
+    const { code, out } = await over(await at.mi('run', '--dry-run', '--max-minutes', '5', 'add', 'CSV'));
+    expect(code).toBe(0);
+    expect(linesOf(out)).toEqual(expect.arrayContaining(['max_batches=8 max_minutes=5 max_mind_calls=any', '  add CSV']));
+    expect([readdirSync(at.home), at.agent.calls(), at.mind.asked]).toEqual([['config.json'], [], []]);
+  });
+
+  test('what only the user knows is asked on standard error, also where all else is quiet', async () => {
+    const at = await world({
+      codex: { runs: [asks, done] },
+      mind: { auto_answer_to_hands: [{ needs_user_input: true, ask_user_question: 'Comma or semicolon?' }] },
+    });
+    const { code, out, err } = await over(await at.mi('run', '--quiet', 'do it'), 'A comma.\n');
+    expect({ code, out, err }).toEqual({ code: 0, out: '', err: 'Comma or semicolon?\n> ' });
+    expect(at.log()).toContain('b0 user_input A comma.');
+  });
+
+  test('a wrong command line, and a configuration that cannot be used, begin nothing', async () => {
+    const at = await world({ codex: {} });
+    for (const words of [['run'], ['run', '--max-batches', '0', 'x'], ['run', '--max-batchs', '3', 'x']])
+      expect((await over(await at.mi(...words))).code, words.join(' ')).toBe(2);
+    writeFileSync(path.join(at.home, 'config.json'), '{"version":"v1","hands":{"provider":"codx"}}');
+    const bad = await over(await at.mi('run', 'x'));
+    expect(bad).toMatchObject({ code: 1, out: '', err: expect.stringContaining('hands.provider') });
+    expect(at.agent.calls()).toEqual([]);
+  });
+});
+
+const claude = (text: string): readonly Step[] => [
+  { event: { type: 'system', subtype: 'init', session_id: 's-1' } },
+  { event: { type: 'assistant', message: { content: [{ type: 'text', text }] }, session_id: 's-1' } },
+  { event: { type: 'result', subtype: 'success', result: text, session_id: 's-1' } },
+];
+
+describe('with another command line', () => {
+  test('one batch, and the next run goes on with its conversation', async () => {
+    const at = await world({ cli: { runs: [claude('All done.')] } });
+    expect(await over(await at.mi('run', '--no-mi-prompt', 'do it'))).toMatchObject({ code: 0, err: '' });
+    expect((await over(await at.mi('run', '--continue-hands', 'and more'))).out).toContain('mode=resume thread_id=s-1');
+    expect((await over(await at.mi('run', '--reset-hands', '--continue-hands', 'x'))).out).toContain('mode=exec');
+    expect(at.agent.runs().map((argv) => argv.join(' '))).toEqual(['', '--resume s-1', '']);
+  });
+
+  const half = Buffer.from('half a line').toString('base64');
+  test.each<[string, readonly Step[], object]>([
+    ['dies', [{ say: 'Begun.' }, { die: 'SIGKILL' }], { last_agent_message: 'Begun.', exit_code: 137 }],
+    ['fails', [{ err: 'no quota' }, { exit: 3 }], { exit_code: 3 }],
+    ['prints half a line', [{ bytes: half }, { exit: 0 }], { last_agent_message: 'half a line', exit_code: 0 }],
+    ['floods', [{ flood: { lines: 40_000, bytes: 100 } }, { say: 'The end.' }], { last_agent_message: 'The end.' }],
+  ])('an agent that %s is read to its end, and judged', async (_, steps, summary) => {
+    const at = await world({ cli: { runs: [steps] } });
+    const { code, out } = await over(await at.mi('run', 'do it'));
+    expect([code, linesOf(out).some((line) => line.startsWith('status=done'))]).toEqual([0, true]);
+    const asked = at.mind.asked.find(({ name }) => name === 'extract_evidence')?.prompt ?? '';
+    for (const [field, value] of Object.entries(summary)) expect(asked).toContain(`"${field}": ${JSON.stringify(value)}`);
+    expect(at.records().at(-1)).toMatchObject({ kind: 'run_end', status: 'done' });
+  });
+
+  test('an agent that is not there ends the run, and says what to do', async () => {
+    const at = await world({ cli: {} });
+    const file = path.join(at.home, 'config.json');
+    const config = JSON.parse(readFileSync(file, 'utf8'));
+    writeFileSync(file, JSON.stringify({ ...config, hands: { provider: 'cli', cli: { exec: ['no-such-agent'] } } }));
+    const { code, out } = await over(await at.mi('run', 'do it'));
+    expect(code).toBe(1);
+    expect(linesOf(out).at(-1)).toMatch(/^notes=There is no program no-such-agent\. Install it/);
+    expect(at.log().at(-1)).toBe('b0.run_end run_end blocked hands_failed');
+  });
+
+  test('whoever reads along and goes away ends the run, and the log says so', async () => {
+    const at = await world({ cli: { runs: [[{ say: 'Here.' }, { flood: { lines: 200_000, bytes: 100 } }, { hang: true }]] } });
+    const running = await at.mi('run', 'do it');
+    await running.until(/Here\./);
+    running.child.stdout.destroy();
+    expect(await running.ended).not.toBe(null);
+    expect(at.records().at(-1)).toMatchObject({
+      kind: 'run_end',
+      reason: 'stopped',
+      notes: 'Whoever read the output went away.',
+    });
+    expect(existsSync(at.folder())).toBe(true);
+  });
+});
