@@ -32,9 +32,9 @@ function lasts({ args, env, cwd }: Lane): Promise<number> {
 /** A home with a project that so much was written about. */
 function homeWith(folder: string, records: number) {
   const cwd = path.join(folder, `project-${records}`);
+  mkdirSync(cwd, { recursive: true });
   const home = path.join(folder, `home-${records}`);
   const project = path.join(home, 'projects', projectIdOf(cwd));
-  mkdirSync(cwd, { recursive: true });
   mkdirSync(project, { recursive: true });
   writeFileSync(path.join(project, 'evidence.jsonl'), evidenceLog(records));
   return { cwd, home, log: path.join(project, 'evidence.jsonl') };
