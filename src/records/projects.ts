@@ -1,4 +1,11 @@
-import type { ProjectIdentity, ProjectOverlay, ProjectTarget, SegmentState, StopOrder } from '../../generated/types/index.ts';
+import type {
+  ProjectIdentity,
+  ProjectOverlay,
+  ProjectTarget,
+  SegmentState,
+  StopOrder,
+  WorkflowCursor,
+} from '../../generated/types/index.ts';
 import { isRecord } from '../kernel/json.ts';
 
 /** A state file, or a field of one, that could not be used. */
@@ -44,6 +51,23 @@ export interface ProjectReads {
   };
 }
 
+/** No workflow is under way. */
+export const noCursor: WorkflowCursor = {
+  version: 'v1',
+  active: false,
+  workflow_id: '',
+  workflow_name: '',
+  thread_id: '',
+  started_ts: '',
+  updated_ts: '',
+  completed_step_ids: [],
+  next_step_id: '',
+  last_batch_id: '',
+  last_confidence: 0,
+  last_notes: '',
+  close_reason: '',
+};
+
 export const emptyOverlay = ({ project_id, root_path, identity }: FoundProject): ProjectOverlay => ({
   project_id,
   root_path,
@@ -54,21 +78,7 @@ export const emptyOverlay = ({ project_id, root_path, identity }: FoundProject):
   host_bindings: [],
   hands_state: { provider: '', thread_id: '', updated_ts: '' },
   global_workflow_overrides: {},
-  workflow_run: {
-    version: 'v1',
-    active: false,
-    workflow_id: '',
-    workflow_name: '',
-    thread_id: '',
-    started_ts: '',
-    updated_ts: '',
-    completed_step_ids: [],
-    next_step_id: '',
-    last_batch_id: '',
-    last_confidence: 0,
-    last_notes: '',
-    close_reason: '',
-  },
+  workflow_run: noCursor,
 });
 
 /** Whether a whole overlay is as it must be. */

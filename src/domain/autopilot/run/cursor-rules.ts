@@ -1,20 +1,5 @@
 import type { WorkflowAdvance, WorkflowCursor, WorkflowIr } from '../../../../generated/types/index.ts';
-
-export const noCursor: WorkflowCursor = {
-  version: 'v1',
-  active: false,
-  workflow_id: '',
-  workflow_name: '',
-  thread_id: '',
-  started_ts: '',
-  updated_ts: '',
-  completed_step_ids: [],
-  next_step_id: '',
-  last_batch_id: '',
-  last_confidence: 0,
-  last_notes: '',
-  close_reason: '',
-};
+import { noCursor } from '../../../records/projects.ts';
 
 export const startedCursor = ({ id, name, steps }: WorkflowIr, thread_id: string, ts: string): WorkflowCursor => ({
   ...noCursor,

@@ -2,13 +2,13 @@ import type { MiRunInput, ProjectOverlay, SegmentState, WorkflowIr } from '../..
 import { type Hands, noThread } from '../../../kernel/hands.ts';
 import { text } from '../../../kernel/says.ts';
 import type { RunConfig } from '../../../records/config.ts';
-import type { StateTrouble } from '../../../records/projects.ts';
+import { noCursor, type StateTrouble } from '../../../records/projects.ts';
 import { closedCircuit } from '../circuit-rules.ts';
 import { workflowMarkdown } from '../workflow-text-rules.ts';
 import { boundTask, report } from './bound.ts';
 import { newSegment } from './checkpoint.ts';
 import { pointAt } from './checks.ts';
-import { noCursor, startedCursor, triggeredBy } from './cursor-rules.ts';
+import { startedCursor, triggeredBy } from './cursor-rules.ts';
 import { nothingSeen } from './effect-rules.ts';
 import { knowledgeOf } from './knowing.ts';
 import type { RunLimits } from './limit-rules.ts';
