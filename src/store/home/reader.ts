@@ -15,8 +15,8 @@ export interface HomeGiven {
 }
 
 /**
- * What readers are made from: where files are, and an index over them that is caught up whenever it is asked. Each question is
- * answered from one state; between two questions others may have appended.
+ * What readers are made from: where files are, and an index over them that is caught up when it is first asked. Later
+ * questions of the same call look at what was caught up then; each is answered from one state.
  */
 export class HomeReader {
   constructor(
@@ -42,7 +42,7 @@ export class HomeReader {
   /** Asks the index of a scope; undefined where the scope is none, or nothing was ever written to it. */
   async index<T>(scope: MindScope, work: (db: Sqlite.Database, at: ScopeLayout) => T): Promise<T | undefined> {
     const at = this.at(scope);
-    return at && this.indexes.read(at, (db) => work(db, at));
+    return at && this.indexes.read(at, (db) => work(db, at), this);
   }
 }
 
