@@ -23,12 +23,13 @@ export const seenBy = async (store: AutopilotStore) => {
   return { overlay, workflows: effectiveWorkflows(project, global, overlay.global_workflow_overrides) };
 };
 
-/** More are carried out, and not told one by one. */
+/** More are carried out, and what failed is told rather than what did not. */
 const mostResults = 256;
+const failedFirst = (a: HostSyncResult, b: HostSyncResult) => Number(a.ok) - Number(b.ok);
 
 const summed = (results: readonly HostSyncResult[]): HostSync => ({
   ok: results.every(({ ok }) => ok),
-  results: results.toSorted((a, b) => Number(a.ok) - Number(b.ok)).slice(0, mostResults),
+  results: results.length <= mostResults ? [...results] : results.toSorted(failedFirst).slice(0, mostResults),
 });
 
 /**
