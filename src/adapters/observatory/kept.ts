@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { call } from '../../boundary/call.ts';
+import { isRead } from '../../boundary/reads.ts';
 import { fault } from '../../kernel/fault.ts';
 import { isRecord } from '../../kernel/json.ts';
 import type { Watched } from './channels.ts';
@@ -34,9 +35,9 @@ export function readQuestions(products: readonly Watched[], body: unknown): { ti
       const { base, tool, input = {} } = isRecord(one) ? one : {};
       const product = products.find((known) => known.base === base)?.app.product;
       const tools = product?.tools ?? {};
-      if (typeof tool !== 'string' || !Object.hasOwn(tools, tool) || tools[tool]?.effect !== 'read' || !isRecord(input))
-        throw bad(`questions[${i}] names no tool that reads.`);
-      return { base: String(base), tool, input };
+      const found = typeof tool === 'string' && Object.hasOwn(tools, tool) ? tools[tool] : undefined;
+      if (!found || !isRecord(input) || !isRead(found, input)) throw bad(`questions[${i}] names no tool that reads.`);
+      return { base: String(base), tool: found.name, input };
     }),
   };
 }
