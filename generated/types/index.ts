@@ -5462,7 +5462,7 @@ export interface components {
             ref?: string;
             /** @description Its number in the workspace; numbers rise in the order of commits. */
             seq: components["schemas"]["Seq"];
-            /** @description The beginning of that entry. */
+            /** @description The beginning of that entry, or of the evidence that was captured. */
             text?: string;
             /** @description The title of that entry. */
             title?: string;

@@ -34,6 +34,8 @@ async function viewOf({ app, base }: Watched) {
     workspaces: await workspacesOf(app),
     default_workspace: policy.default_workspace,
     engine: store.engine,
+    /** Its reads can be answered as of a moment. */
+    keeps_past: product.as_of !== null && store.past !== undefined,
     channels: product.channels.map((channel) => channelOf(app, channel)),
   };
 }

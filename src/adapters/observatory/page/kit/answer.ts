@@ -82,6 +82,8 @@ export function useLoaded<Result>(
 }
 
 export function useAnswer<Result>(question: Question<Result> | null, names: readonly string[] = []): Answer<Result> {
-  const key = question === null ? null : JSON.stringify([question.base, question.tool, question.input]);
-  return useLoaded(key, (signal) => ask(question as Question<Result>, signal), names);
+  const key = question === null ? null : JSON.stringify([question.base, question.tool, question.input, question.as_of]);
+  /** The past does not change. */
+  const topics = question?.as_of === undefined ? names : [];
+  return useLoaded(key, (signal) => ask(question as Question<Result>, signal), topics);
 }

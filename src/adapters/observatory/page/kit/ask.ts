@@ -6,6 +6,8 @@ export interface Question<Result> {
   readonly base: string;
   readonly tool: string;
   readonly input: Readonly<Record<string, unknown>>;
+  /** The moment that it is asked for, as a time; now, if left out. */
+  readonly as_of?: string;
   /** Only for the type of the answer. */
   readonly result?: Result;
 }
@@ -67,14 +69,22 @@ export async function fetched(url: string, init: RequestInit = {}): Promise<Resp
   return response;
 }
 
-export async function ask<Result>({ base, tool, input }: Question<Result>, signal?: AbortSignal): Promise<Result> {
-  const response = await fetched(`${base}/v1/tools/${tool}`, {
+const pathOf = ({ base, tool, as_of }: Question<unknown>): string =>
+  `${base}/v1/tools/${tool}${as_of === undefined ? '' : `?as_of=${encodeURIComponent(as_of)}`}`;
+
+/** What a workspace had not begun at the moment that is shown is no mistake of anybody. */
+const notYet = () => new Refusal('NOT_YET', 'There was nothing yet at that moment.', 'Choose a later one at the bottom.');
+
+export async function ask<Result>(question: Question<Result>, signal?: AbortSignal): Promise<Result> {
+  const { input, as_of } = question;
+  const response = await fetched(pathOf(question), {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(input),
     ...(signal ? { signal } : {}),
   });
   const { result, error } = await envelopeOf(response);
+  if (as_of !== undefined && error?.code === 'UNKNOWN_WORKSPACE') throw notYet();
   if (error) throw new Refusal(error.code, error.message, error.recovery ?? '');
   return result as Result;
 }
@@ -82,7 +92,7 @@ export async function ask<Result>({ base, tool, input }: Question<Result>, signa
 /** The same question as one would type it. */
 export const asCurl = (question: Question<unknown>): string =>
   [
-    `curl -s ${globalThis.location.origin}${question.base}/v1/tools/${question.tool}`,
+    `curl -s '${globalThis.location.origin}${pathOf(question)}'`,
     `-H 'content-type: application/json'`,
     `-d '${JSON.stringify(question.input).replaceAll("'", `'\\''`)}'`,
   ].join(' ');
