@@ -52,7 +52,10 @@ export default casesOf(tool, [
     name: 'what proves a step',
     proves: ['what-proves-is-told'],
     given: [
-      call('tasks_macro_start', { task_title: 'Sign in', steps: [{ title: 'Form', success_criteria: ['it is there'], tests: ['look'] }] }),
+      call('tasks_macro_start', {
+        task_title: 'Sign in',
+        steps: [{ title: 'Form', success_criteria: ['it is there'], tests: ['look'] }],
+      }),
       call('tasks_evidence_capture', { path: 's:0', checks: ['CMD: npm test', 'LINK: https://ci.example/7'] }),
     ],
     when: { limit: 1 },
