@@ -49,11 +49,13 @@ describe.skipIf(!(await hasBrowser()))('the autopilot on the page', () => {
     await to('#/autopilot/runs');
     await page.getByText('No runs yet').waitFor();
     runs = await tellRuns(path.join(observatory.server.home, 'mi'), hostile);
-    await expect.poll(() => page.locator('a.run-row').allInnerTexts()).toEqual([
-      expect.stringMatching(/Deploy the shop[\s\S]*blocked/),
-      expect.stringMatching(/Write the release notes[\s\S]*done/),
-      expect.stringMatching(/Add CSV export[\s\S]*done/),
-    ]);
+    await expect
+      .poll(() => page.locator('a.run-row').allInnerTexts())
+      .toEqual([
+        expect.stringMatching(/Deploy the shop[\s\S]*blocked/),
+        expect.stringMatching(/Write the release notes[\s\S]*done/),
+        expect.stringMatching(/Add CSV export[\s\S]*done/),
+      ]);
     await page.getByRole('link', { name: 'Workflows' }).waitFor();
     await page.getByRole('searchbox', { name: 'Runs with these words' }).fill('csv');
     await page.getByText('1 run', { exact: true }).waitFor();
