@@ -34,6 +34,12 @@ export class HomeReader {
     return this.given.found;
   }
 
+  /** The same for another project. */
+  of(project: string): HomeReader {
+    const { layout, indexes, memory, now, given } = this;
+    return new HomeReader(layout, layout.project(project), indexes, memory, now, given);
+  }
+
   /** The folders of a scope; undefined for a project that the call does not have. */
   at(scope: MindScope): ScopeLayout | undefined {
     return scope === 'global' ? this.layout.global : (this.project ?? undefined);
