@@ -32,12 +32,12 @@ export const Age = ({ ms }: { ms: number }) => (
   </time>
 );
 
-/** What stands where nothing is yet: what it would be, and what to do first. */
+/** What stands where nothing is yet: what it would be, and what to do first. About the past there is nothing to do. */
 export const Empty = ({ title, children, example }: { title: string; children?: ComponentChildren; example?: string }) => (
   <div class="empty">
     <h2>{title}</h2>
-    {children && <p>{children}</p>}
-    {example && <pre class="example">{example}</pre>}
+    {children && moment.value === null && <p>{children}</p>}
+    {example && moment.value === null && <pre class="example">{example}</pre>}
   </div>
 );
 

@@ -2,6 +2,7 @@ import { computed, signal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { moment } from '../kit/address.ts';
 import { useLoaded } from '../kit/answer.ts';
+import { beside } from '../kit/asked.ts';
 import { type Gathered, gather } from '../kit/each.ts';
 import { connection } from '../kit/live.ts';
 import { served } from '../kit/served.ts';
@@ -22,6 +23,7 @@ export const waiting = computed(() => items.value.filter(({ tone }) => needsSome
 
 /** The oldest first. What is not kept as it was is shown as far as it was there already. */
 const everything = async (signal: AbortSignal, at: number | null = null): Promise<Gathered<NowItem>> => {
+  if (at === null) beside(signal);
   const { items: all, troubles } = await gather(views, signal, (view, product) => view.now(asOf(product, at), signal));
   const then = at === null ? all : all.filter(({ since }) => since <= at);
   return { items: [...then].sort((a, b) => a.since - b.since), troubles };

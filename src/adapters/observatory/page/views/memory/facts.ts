@@ -11,6 +11,7 @@ const about = [
   'key',
   'job',
   'runner_id',
+  'path',
   'step_id',
   'task',
   'id',

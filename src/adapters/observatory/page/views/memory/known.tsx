@@ -247,7 +247,9 @@ export function KnownPage({ served: product, params }: PageProps) {
         />
       </Head>
       {moment.value === null || of === '' ? (
-        <Empty title="Of what?">A decision, or a step that was closed, leads here: to what was known at its moment.</Empty>
+        <Empty title="What was known when?">
+          A decision, or a step that was closed, leads here: to what was known at its moment.
+        </Empty>
       ) : (
         <div class="known-page">
           {task && path ? (
