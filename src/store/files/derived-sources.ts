@@ -41,16 +41,25 @@ const lookAt = (file: string): Promise<Look | undefined> =>
     throw error;
   });
 
-/** What all sources look like; empty when looks do not tell. */
-export async function stampOf(sources: readonly Source[]): Promise<string> {
-  const stamps: string[] = [];
+/** What each source looks like; null when looks do not tell. */
+export async function stampsOf(sources: readonly Source[]): Promise<ReadonlyMap<string, string> | null> {
+  const stamps = new Map<string, string>();
   for (const { path } of sources) {
     const found = await lookAt(path);
     const stamp = found ? stampOfOne(found) : missing;
-    if (stamp === '') return '';
-    stamps.push(`${path}\n${stamp}`);
+    if (stamp === '') return null;
+    stamps.set(path, stamp);
   }
-  return `${stamps.length}\n${stamps.join('\n')}`;
+  return stamps;
+}
+
+/** The same in one text; empty when looks do not tell. */
+export const inOneText = (stamps: ReadonlyMap<string, string> | null): string => (stamps ? JSON.stringify([...stamps]) : '');
+
+/** Whether what was read of all sources is what they look like now, and of nothing else. */
+export function isAllKnown(stamps: ReadonlyMap<string, string>, known: ReadonlyMap<string, Known>): boolean {
+  const there = [...stamps].filter(([, stamp]) => stamp !== missing);
+  return there.length === known.size && there.every(([path, stamp]) => known.get(path)?.stamp === stamp);
 }
 
 export async function isUnchanged(source: Source, known: Known | undefined): Promise<boolean> {

@@ -1,7 +1,7 @@
 import { rmSync, statSync } from 'node:fs';
 import type Sqlite from 'better-sqlite3';
 import { patienceMs, patiently } from '../patience.ts';
-import { isUnchanged, type Known, type Reading, readSource, stampOf } from './derived-sources.ts';
+import { inOneText, isAllKnown, isUnchanged, type Known, type Reading, readSource, stampsOf } from './derived-sources.ts';
 import { outsideOfLocks, withLock } from './lock.ts';
 import { codeOf, typedFor } from './trouble.ts';
 
@@ -133,12 +133,27 @@ export class DerivedIndex {
 
   async #catchUp(sources: readonly Source[], why: 'damaged' | 'asked' | null): Promise<CaughtUp> {
     const { file } = this.shape;
-    const now = await stampOf(sources);
+    const stamps = await stampsOf(sources);
+    const now = inOneText(stamps);
     const isHere = this.#opened !== undefined && inodeOf(file) === this.#opened.inode;
-    if (why === null && isHere && now !== '' && now === this.#current) return { applied: 0, rebuilt: null, problems: [] };
-    const done = await withLock(`${file}.lock`, () => this.#underLock(sources, why));
+    const isCurrent = why === null && stamps && (isHere ? now === this.#current : await this.#isUpToDate(stamps));
+    const done = isCurrent
+      ? { applied: 0, rebuilt: null, problems: [] }
+      : await withLock(`${file}.lock`, () => this.#underLock(sources, why));
     this.#current = now;
     return done;
+  }
+
+  /** Opens an index that another process left caught up. Whatever is wrong with one is left to whoever holds the lock. */
+  async #isUpToDate(stamps: ReadonlyMap<string, string>): Promise<boolean> {
+    this.#shut();
+    if (inodeOf(this.shape.file) === undefined) return false;
+    try {
+      const isOurs = (await this.#connect()) === this.shape.version;
+      if (isOurs && isAllKnown(stamps, this.#known((this.#opened as unknown as Opened).db))) return true;
+    } catch {}
+    this.#shut();
+    return false;
   }
 
   /** Makes it anew as often as needed: whatever stands in the way, stands in the way of the old one only. */

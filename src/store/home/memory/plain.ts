@@ -2,7 +2,7 @@ import { plainQuery } from '../../../kernel/words/query.ts';
 import { type SearchTerm, scoreWords, termKey, termsOf, weigh } from '../../../kernel/words/weigh.ts';
 import type { FoundMemory, MemoryGroup } from '../../../records/memory.ts';
 import { canonicalOf } from '../../../records/thoughts.ts';
-import { readSource, stampOf } from '../../files/derived-sources.ts';
+import { inOneText, readSource, stampsOf } from '../../files/derived-sources.ts';
 import type { Source } from '../../files/index.ts';
 import type { HomeLayout } from '../layout.ts';
 import { readThought } from '../thought-record.ts';
@@ -67,7 +67,7 @@ export class PlainMemory implements MemoryBackend {
 
   async #live(): Promise<readonly Kept[]> {
     const sources = await memorySources(this.layout);
-    const stamp = await stampOf(sources);
+    const stamp = inOneText(await stampsOf(sources));
     if (this.#known && stamp !== '' && stamp === this.#known.stamp) return this.#known.live;
     const live = await this.#read(sources);
     this.#known = { stamp, live };
