@@ -62,7 +62,7 @@ const live = new Live({
   url: socketUrl,
   hear: (event) => {
     const { workspace } = event.data;
-    if (event.event === 'workspace:changed' && !served.value?.some(({ workspaces }) => workspaces.includes(String(workspace))))
+    if (event.event.endsWith(':changed') && !served.value?.some(({ workspaces }) => workspaces.includes(String(workspace))))
       void findServed();
     for (const view of views) view.hear(event);
   },
