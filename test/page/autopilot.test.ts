@@ -1,12 +1,13 @@
-import { appendFileSync } from 'node:fs';
+import { appendFileSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { demoProject as project } from '../support/home.ts';
 import { barriers, hasBrowser, Observatory, type Watched } from '../support/observatory.ts';
 import { byHand, tellRuns } from '../support/pilot-story.ts';
 import { programFile } from '../support/programs.ts';
 
-const hostile = `<img src=x onerror="document.title='owned'"> \u202egnp.exe\u202c\u0007 </script>`;
+const hostile = `<img src=x onerror="document.title='owned'"> \u202egnp.exe\u202c\u0007 </script> password=hunter2hunter2`;
 
 describe.skipIf(!(await hasBrowser()))('the autopilot on the page', () => {
   let observatory: Observatory;
@@ -48,12 +49,13 @@ describe.skipIf(!(await hasBrowser()))('the autopilot on the page', () => {
     await to('#/autopilot/runs');
     await page.getByText('No runs yet').waitFor();
     runs = await tellRuns(path.join(observatory.server.home, 'mi'), hostile);
-    await page.getByText('3 runs').waitFor();
-    expect(await page.locator('a.run-row').allInnerTexts()).toEqual([
-      expect.stringMatching(/Deploy the shop[\s\S]*blocked/),
-      expect.stringMatching(/Write the release notes[\s\S]*done/),
-      expect.stringMatching(/Add CSV export[\s\S]*done/),
-    ]);
+    await expect
+      .poll(() => page.locator('a.run-row').allInnerTexts())
+      .toEqual([
+        expect.stringMatching(/Deploy the shop[\s\S]*blocked/),
+        expect.stringMatching(/Write the release notes[\s\S]*done/),
+        expect.stringMatching(/Add CSV export[\s\S]*done/),
+      ]);
     await page.getByRole('link', { name: 'Workflows' }).waitFor();
     await page.getByRole('searchbox', { name: 'Runs with these words' }).fill('csv');
     await page.getByText('1 run', { exact: true }).waitFor();
@@ -182,6 +184,35 @@ describe.skipIf(!(await hasBrowser()))('the autopilot on the page', () => {
     await hit('workflow').first().waitFor();
     await to('#/search?q=pushing');
     await hit('claim').first().waitFor();
+  });
+
+  test('a run saved as one file is read without a server: whole, redacted, and asking nobody', async () => {
+    const { page, to } = watched;
+    await to(at(`run/${runs.csv}`));
+    await entry('run_end').waitFor();
+    await page.locator('main').getByText('Share').first().click();
+    const saving = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Download HTML' }).click();
+    const file = path.join(observatory.server.home, 'run.html');
+    await (await saving).saveAs(file);
+    expect(readFileSync(file, 'utf8')).not.toMatch(/hunter2|Deploy the shop/);
+    const alone = await (await observatory.browser.newContext({ offline: true })).newPage();
+    const asked: string[] = [];
+    const faults: string[] = [];
+    alone.on('request', (request) => asked.push(request.url()));
+    alone.on('pageerror', (error) => faults.push(String(error)));
+    alone.on('console', (message) => faults.push(message.text()));
+    await alone.goto(pathToFileURL(file).href);
+    await alone.getByRole('heading', { name: 'Add CSV export to the reports page.' }).waitFor();
+    await alone.getByRole('region', { name: 'Batch 3' }).waitFor();
+    expect(await alone.locator('.entry').count()).toBe(await page.locator('.entry').count());
+    await alone.getByText('password=<redacted>').first().waitFor();
+    await alone.getByText(/^Saved/).waitFor();
+    await alone.getByText('what was known then').first().click();
+    await alone.getByText('This is not in the file.').waitFor();
+    expect([asked, faults]).toEqual([[pathToFileURL(file).href], []]);
+    expect(await barriers(alone)).toEqual([]);
+    await alone.context().close();
   });
 
   test('no view keeps anybody out, in either colours, and at 360 pixels nothing sticks out', async () => {

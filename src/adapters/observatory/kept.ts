@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { call } from '../../boundary/call.ts';
+import { isRead } from '../../boundary/reads.ts';
 import { fault } from '../../kernel/fault.ts';
 import { isRecord } from '../../kernel/json.ts';
 import type { Watched } from './channels.ts';
@@ -11,6 +12,16 @@ interface Question {
   readonly base: string;
   readonly tool: string;
   readonly input: Readonly<Record<string, unknown>>;
+  /** The moment that it is asked for; now, if left out. */
+  readonly as_of?: string;
+}
+
+/** What a file is to hold. */
+interface Asked {
+  readonly title: string;
+  /** Where on the page it opens, such as #/ledger/sessions; empty: at its first view. */
+  readonly place: string;
+  readonly questions: readonly Question[];
 }
 
 /** So many reads make up one file. */
@@ -23,20 +34,22 @@ const bad = (problem: string) =>
   });
 
 /** What is to be kept, checked against what may be read. */
-export function readQuestions(products: readonly Watched[], body: unknown): { title: string; questions: Question[] } {
-  const { title = 'Observatory', questions } = isRecord(body) ? body : {};
+export function readAsked(products: readonly Watched[], body: unknown): Asked {
+  const { title = 'Observatory', place = '', questions } = isRecord(body) ? body : {};
   if (typeof title !== 'string' || title.length > 200) throw bad('title is no text of at most 200 characters.');
+  if (typeof place !== 'string' || place.length > 4000) throw bad('place is no text of at most 4000 characters.');
   if (!Array.isArray(questions) || questions.length === 0 || questions.length > mostQuestions)
     throw bad(`questions is no list of 1 to ${mostQuestions}.`);
   return {
     title,
+    place,
     questions: questions.map((one: unknown, i) => {
-      const { base, tool, input = {} } = isRecord(one) ? one : {};
+      const { base, tool, input = {}, as_of } = isRecord(one) ? one : {};
       const product = products.find((known) => known.base === base)?.app.product;
       const tools = product?.tools ?? {};
-      if (typeof tool !== 'string' || !Object.hasOwn(tools, tool) || tools[tool]?.effect !== 'read' || !isRecord(input))
-        throw bad(`questions[${i}] names no tool that reads.`);
-      return { base: String(base), tool, input };
+      const found = typeof tool === 'string' && Object.hasOwn(tools, tool) ? tools[tool] : undefined;
+      if (!found || !isRecord(input) || !isRead(found, input)) throw bad(`questions[${i}] names no tool that reads.`);
+      return { base: String(base), tool: found.name, input, ...(typeof as_of === 'string' ? { as_of } : {}) };
     }),
   };
 }
@@ -47,6 +60,19 @@ const inScript = (text: string) => text.replaceAll(/<(?=[/!])/g, '\\x3c');
 const inStyle = (text: string) => text.replaceAll('</', '<\\/');
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
+type Views = Awaited<ReturnType<typeof viewsOf>>;
+
+/** Only what was asked about: whoever gets the file learns nothing of other products and workspaces. */
+function namedIn({ views, ...more }: Views, questions: readonly Question[]): Views {
+  const named = new Set(questions.flatMap(({ input }) => Object.values(input)));
+  return {
+    ...more,
+    views: views
+      .filter(({ base }) => questions.some((question) => question.base === base))
+      .map((view) => ({ ...view, workspaces: view.workspaces.filter((name) => named.has(name)) })),
+  };
+}
+
 /**
  * The page with what it would have read, in one file that needs no server and asks nobody for anything: what it may run and show
  * is named by its hash, and everything else is forbidden to it. Answers are redacted as every answer is.
@@ -54,18 +80,19 @@ const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).di
 export async function keptPage(
   files: PageFiles,
   products: readonly Watched[],
-  { title, questions }: { title: string; questions: readonly Question[] },
+  { title, place, questions }: Asked,
   version: string,
   at: string,
 ): Promise<string | undefined> {
   const [script, style] = await Promise.all([files.read('page.js'), files.read('page-style.css')]);
   if (!script || !style) return undefined;
   const answers: Record<string, unknown> = {};
-  for (const { base, tool, input } of questions) {
+  for (const { base, tool, input, as_of } of questions) {
     const app = products.find((known) => known.base === base)?.app;
-    if (app) answers[JSON.stringify([base, tool, input])] = await call(app, tool, input);
+    const key = JSON.stringify([base, tool, input, ...(as_of === undefined ? [] : [as_of])]);
+    if (app) answers[key] = await call(app, tool, input, { as_of, looks_only: true });
   }
-  const kept = { at, title, ...(await viewsOf(products, version, '')), answers };
+  const kept = { at, title, place, ...namedIn(await viewsOf(products, version, ''), questions), answers };
   const data = JSON.stringify(kept).replaceAll('<', '\\u003c');
   const [code, look] = [inScript(script.body.toString('utf8')), inStyle(style.body.toString('utf8'))];
   const policy = `default-src 'none'; script-src ${hashOf(code)}; style-src ${hashOf(look)}; img-src data:; base-uri 'none'; form-action 'none'`;
