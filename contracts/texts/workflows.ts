@@ -31,6 +31,7 @@ export const workflowTexts = defineTexts({
   /** Lines around the block that nobody else writes. They never change: a file holds them for as long as it is bound. */
   'host-marks': { begin: '<!-- mi workflows: begin (written by mi host sync) -->', end: '<!-- mi workflows: end -->' },
   'host-block-line': '- [{name}]({file}): {when}',
+  'host-of-another': '{host} of project {project_id}',
   'host-notes': {
     no_workspace: 'the workspace {path} is no folder',
     outside: '{path} leads out of the workspace',
@@ -39,6 +40,7 @@ export const workflowTexts = defineTexts({
     foreign_link: '{path} is a link that mi did not make',
     other_project: '{path} belongs to project {detail}; bind with another generated_rel_dir',
     broken_block: '{path} holds a beginning or an end of the block without the other, or twice',
+    busy: 'another process copies workflows and did not end; type mi host sync',
     failed: '{path} could not be written: {detail}',
     put_aside: 'the manifest could not be read and was put aside as {path}',
   },

@@ -100,6 +100,7 @@ export const HostSyncResult = named(
   'HostSyncResult',
   Closed({
     host: Type.String({ description: 'Name of the host.' }),
+    project_id: Type.Optional(Type.String({ description: 'Project whose workflows it reads, where that is another one.' })),
     workspace_root: Type.String({ description: 'Folder that the host reads.' }),
     ok: Type.Boolean({ description: 'True when all was written.' }),
     files_n: Type.Integer({ minimum: 0, description: 'Files that stand there after the sync.' }),
@@ -114,7 +115,10 @@ export const HostSync = named(
   'HostSync',
   Closed({
     ok: Type.Boolean({ description: 'Everything was written everywhere.' }),
-    results: Type.Array(HostSyncResult, { maxItems: 32, description: 'One for each enabled binding.' }),
+    results: Type.Array(HostSyncResult, {
+      maxItems: 256,
+      description: 'One for each enabled binding; after a change of a global workflow, of every project.',
+    }),
   }),
   'What copying workflows to the bound hosts did.',
 );

@@ -7,7 +7,7 @@ const S = Type.String();
 export const autopilotWarnings = defineWarnings({
   HOST_SYNC_INCOMPLETE: {
     message: '{host} does not have all workflows: {notes}',
-    recovery: 'Put right what is said, then copy them again.',
+    recovery: 'Put right what is said, then copy them again with mi host sync, in the folder of its project.',
     facts: Of({ host: S, notes: S }),
     suggest: [{ tool: 'host_sync', params: {}, reason: 'Copy the workflows again' }],
   },

@@ -630,6 +630,7 @@ export interface TextFacts {
   'host-block': { readonly list: Word };
   'host-marks': object;
   'host-block-line': { readonly name: Word; readonly file: Word; readonly when: Word };
+  'host-of-another': { readonly host: Word; readonly project_id: Word };
   'host-notes': { readonly path: Word; readonly detail: Word };
   'injection-marker': object;
   'injection-values': object;
@@ -915,7 +916,8 @@ export interface Texts {
   'host-block': string;
   'host-marks': { 'begin': string; 'end': string };
   'host-block-line': string;
-  'host-notes': { 'no_workspace': string; 'outside': string; 'foreign_file': string; 'exists_non_symlink': string; 'foreign_link': string; 'other_project': string; 'broken_block': string; 'failed': string; 'put_aside': string };
+  'host-of-another': string;
+  'host-notes': { 'no_workspace': string; 'outside': string; 'foreign_file': string; 'exists_non_symlink': string; 'foreign_link': string; 'other_project': string; 'broken_block': string; 'busy': string; 'failed': string; 'put_aside': string };
   'injection-marker': string;
   'injection-values': string;
   'injection-no-values': string;

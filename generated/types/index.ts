@@ -5142,7 +5142,7 @@ export interface components {
         HostSync: {
             /** @description Everything was written everywhere. */
             ok: boolean;
-            /** @description One for each enabled binding. */
+            /** @description One for each enabled binding; after a change of a global workflow, of every project. */
             results: components["schemas"]["HostSyncResult"][];
         };
         HostSyncFact: {
@@ -5191,6 +5191,8 @@ export interface components {
             notes: string[];
             /** @description True when all was written. */
             ok: boolean;
+            /** @description Project whose workflows it reads, where that is another one. */
+            project_id?: string;
             /** @description Stale files and links removed. */
             removed_n: number;
             /** @description Folder that the host reads. */

@@ -34,6 +34,8 @@ export interface HomeFiles {
   rebuildMemory(how: { readonly snapshots: boolean }): Promise<void>;
   compact(order: { readonly project: string; readonly scope: MindScope; readonly apply: boolean }): Promise<Compacting>;
   archiveTranscripts(order: ArchiveOrder): Promise<{ readonly hands: ArchivedFolder; readonly mind: ArchivedFolder }>;
+  /** Runs work while nobody else copies workflows to hosts; 'busy' where somebody does for too long, and then nothing is done. */
+  copying<T>(work: () => Promise<T>): Promise<T | 'busy'>;
   /** Writes the views of a project and of what is global, for others who read them. Where that cannot be done, nothing happens. */
   snapshotViews(project: string): Promise<void>;
 }

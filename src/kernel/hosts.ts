@@ -27,6 +27,8 @@ export interface HostNote {
     | 'foreign_link'
     | 'other_project'
     | 'broken_block'
+    /** Another process copies. */
+    | 'busy'
     | 'failed'
     /** Mended: it costs nothing. */
     | 'put_aside';

@@ -1,5 +1,22 @@
-import type { WorkflowIr } from '../../generated/types/index.ts';
+import type { Candidates, MindScope, ProjectOverlay, WorkflowIr } from '../../generated/types/index.ts';
 import { isRecord } from '../kernel/json.ts';
+
+/** A project that has bound a host. */
+export interface BoundProject {
+  readonly project_id: string;
+  readonly overlay: ProjectOverlay;
+  /** Its own. */
+  readonly workflows: readonly WorkflowIr[];
+}
+
+export interface WorkflowReads {
+  readonly workflows: {
+    stored(scope: MindScope): Promise<WorkflowIr[]>;
+    /** Other projects that have bound a host. */
+    boundElsewhere(): Promise<BoundProject[]>;
+    candidates(of: 'workflow' | 'preference'): Promise<Candidates>;
+  };
+}
 
 type Step = WorkflowIr['steps'][number];
 

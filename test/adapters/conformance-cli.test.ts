@@ -11,7 +11,7 @@ import { noPolicy } from '../../src/app/compose.ts';
 import { upkeep } from '../../src/app/upkeep.ts';
 import { hookWorld } from '../../src/bin/hook-world.ts';
 import { noAutopilot, noLedger, tempFolder, testApp } from '../support/app.ts';
-import { programLine } from '../support/programs.ts';
+import { programFile, programLine } from '../support/programs.ts';
 import { observed } from '../support/watching.ts';
 
 let own: string;
@@ -135,6 +135,27 @@ test('a socket that is watched while its ledger is used', async () => {
     await close();
     await app.end();
   }
+});
+
+describe('a command line', () => {
+  test.each([
+    ['host_list/', /^2 rules: 2 passed/m],
+    /** With a Mind on loopback and a program as Hands. */
+    ['mi_run/what-was-sent-is-written-first', /^1 rule: 1 passed/m],
+  ])('that is the program as it is built: %s', async (rule, said) => {
+    const mi = path.join(path.dirname(await programFile('src/bin/noema.ts')), 'mi.cjs');
+    const { code, out } = await conformance('--cli', `"${process.execPath}" "${mi}"`, '--rule', rule);
+    expect(out).toMatch(said);
+    expect(code).toBe(0);
+  });
+
+  test('that says nothing of what it should', async () => {
+    const nothing = `"${process.execPath}" -e "console.log('{}')" --`;
+    const { code, out } = await conformance('--cli', nothing, '--rule', 'host_list/');
+    expect(out).toMatch(/^ {6}mi host list --json$/m);
+    expect(out).toMatch(/does not conform \(autopilot\)/);
+    expect(code).toBe(1);
+  });
 });
 
 describe('a server that is not there', () => {

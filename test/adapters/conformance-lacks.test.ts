@@ -63,7 +63,7 @@ test('a lacking tool is one line, and none of its rules is run', async () => {
   try {
     const lacks = await lackingTools(selection, subject);
     expect(lacks).toContain('tag_list');
-    const ran = await runSuite(suite, selection, subject, lacks);
+    const ran = await runSuite(suite, selection, subject, { lacking: lacks });
     expect(ran.every(({ status, calls }) => status === 'skipped' && calls.length === 0)).toBe(true);
     const report = reportOf(suite, selection, 'a stranger', ran, lacks);
     expect(report.counts).toMatchObject({ failed: 0, lacking: selection.rules.length });

@@ -93,6 +93,16 @@ describe('an export', () => {
     });
   });
 
+  test('names nothing that was not asked about', async () => {
+    const { url, note } = await served();
+    await note('one');
+    await note('two', 'secret/plans');
+    const { body } = await exported(url, { place: '#/memory/x', questions });
+    expect(body).not.toContain('secret/plans');
+    const [, data = ''] = /id="kept">([\s\S]*?)<\/script>/.exec(body) ?? [];
+    expect(JSON.parse(data)).toMatchObject({ place: '#/memory/x', views: [{ product: 'memory', workspaces: [workspace] }] });
+  });
+
   test('reads and nothing else, and asks for the token', async () => {
     const { url } = await served();
     for (const wrong of [
@@ -103,6 +113,7 @@ describe('an export', () => {
       { questions: [{ base: '', tool: '__proto__', input: {} }] },
       { questions: [{ base: '', tool: 'journal', input: [] }] },
       { title: 7, questions },
+      { place: 7, questions },
     ])
       expect((await exported(url, wrong)).status).toBe(400);
     expect((await send(`${url}/observatory/export`)).status).toBe(405);

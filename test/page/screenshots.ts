@@ -1,5 +1,7 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { tellDemo } from '../support/demo-story.ts';
 import { Observatory } from '../support/observatory.ts';
 import { tellNotebook, tellSession, tellWork } from '../support/observatory-story.ts';
 
@@ -8,7 +10,11 @@ const folder = 'docs/observatory';
 const workspace = 'acme/shop';
 const at = (view: string) => `#/memory/${encodeURIComponent(workspace)}/${view}`;
 
-const observatory = await Observatory.open(path.resolve('dist/noema.js'));
+const demo = await mkdtemp(path.join(tmpdir(), 'noema-demo-'));
+const { home, project, run } = tellDemo(path.join(demo, 'shop'));
+const piloted = (view: string) => `#/autopilot/${project}/${view}`;
+
+const observatory = await Observatory.open(path.resolve('dist/noema.js'), { MI_HOME: home });
 try {
   const { url } = observatory.server;
   await tellWork(url, workspace);
@@ -27,6 +33,10 @@ try {
     ['anchors', at('anchors?anchor=a:index')],
     ['jobs', at('jobs?job=JOB-001')],
     ['search', '#/search?q=index'],
+    ['runs', '#/autopilot/runs'],
+    ['run', piloted(`run/${run}`)],
+    ['claims', piloted('claims?inactive=shown'), 'dark'],
+    ['workflow', piloted('workflows')],
     ['narrow', '#/now', undefined, 360],
   ];
   await mkdir(folder, { recursive: true });
@@ -42,4 +52,5 @@ try {
   }
 } finally {
   await observatory.close();
+  await rm(demo, { recursive: true, force: true });
 }

@@ -1,5 +1,5 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { availableParallelism, tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Commands } from '../../../generated/registry/commands.ts';
 import { splitCommand } from '../conformance/command-line.ts';
@@ -135,8 +135,11 @@ async function judgeCli(
   const suite = cliSuite(await loadSuite(cli.root), manifest);
   const selection = selected(() => select(suite, { product: 'autopilot', rule }));
   const start = programStart(line, { env: cli.env, timeoutMs: timeout * 1000 });
-  const subject = cliSubject(programIn(manifest), { start, defaultOf: defaultsIn(manifest) });
-  const ran = await runSuite(suite, selection, subject).finally(() => subject.close());
+  const [subject, ...beside] = Array.from({ length: availableParallelism() }, () =>
+    cliSubject(programIn(manifest), { start, defaultOf: defaultsIn(manifest) }),
+  ) as [Subject, ...Subject[]];
+  const ran = await runSuite(suite, selection, subject, { beside });
+  for (const each of [subject, ...beside]) await each.close();
   const report = reportOf(suite, selection, line, ran);
   if (file !== undefined) await writeJunit(file, junit('noema conformance: cli', ran));
   cli.out(json ? JSON.stringify(report, null, 2) : summary(report, cli.colour));
@@ -155,7 +158,7 @@ export async function conformance(cli: CliContext, { options }: Commands['memory
   try {
     const { ran, lacks } = await withSubject(place, cli, async (subject) => {
       const lacking = await lackingTools(selection, subject);
-      return { ran: await runSuite(suite, selection, subject, lacking), lacks: lacking };
+      return { ran: await runSuite(suite, selection, subject, { lacking }), lacks: lacking };
     });
     const report = reportOf(suite, selection, 'stdio' in place ? place.stdio : place.http.href, ran, lacks);
     if (file !== undefined) await writeJunit(file, junit(`noema conformance: ${selection.product}`, ran));

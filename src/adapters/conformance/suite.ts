@@ -58,7 +58,7 @@ interface Job {
   readonly id: string;
   readonly name: string;
   readonly proves: readonly string[];
-  readonly run: (workspace: string) => Promise<Verdict>;
+  readonly run: (on: Subject, workspace: string) => Promise<Verdict>;
 }
 
 /** After so many cases in a row without an answer, nobody is there. */
@@ -78,46 +78,53 @@ export async function lackingTools({ cases, scenarios, rules }: Selection, subje
   return lacking;
 }
 
-/** Runs what was selected, one after another, each in a workspace that nobody has used. What needs a lacking tool is not run. */
+interface Running {
+  /** What needs one of these tools is not run. */
+  readonly lacking?: readonly string[];
+  /** The same implementation again, where each case has a place of its own: as many cases are run at a time. */
+  readonly beside?: readonly Subject[];
+}
+
+/** Runs what was selected, each in a workspace that nobody has used. */
 export async function runSuite(
   suite: Suite,
   { cases, scenarios }: Selection,
   subject: Subject,
-  lacking: readonly string[] = [],
+  { lacking = [], beside = [] }: Running = {},
 ): Promise<Ran[]> {
   const prefix = `conformance-${randomBytes(4).toString('hex')}`;
   const jobs: Job[] = [
     ...cases.map((c) => ({
       ...c,
       tools: [c.tool, ...called(c.given), ...called(c.then.after)],
-      run: (workspace: string) => runCase(subject, c, workspace, suite.facts),
+      run: (on: Subject, workspace: string) => runCase(on, c, workspace, suite.facts),
     })),
     ...scenarios.map((s) => ({
       ...s,
       id: scenarioId(s.name),
       address: 'scenarios',
       tools: called(s.steps),
-      run: (workspace: string) => runScenario(subject, s, workspace, suite.facts),
+      run: (on: Subject, workspace: string) => runScenario(on, s, workspace, suite.facts),
     })),
   ];
-  const ran: Ran[] = [];
   let unanswered = 0;
-  for (const [i, { address, id, name, proves, tools, run }] of jobs.entries()) {
+  const perform = async (on: Subject, { address, id, name, proves, tools, run }: Job, workspace: string): Promise<Ran> => {
+    const unrun = (status: 'skipped' | 'failed', difference: string): Ran => ({
+      ...{ id, name, proves, address, status, differences: [difference], calls: [], ms: 0 },
+    });
     const missing = tools.find((tool) => lacking.includes(tool));
-    if (missing !== undefined) {
-      const differences = [`the server lacks ${missing}`];
-      ran.push({ id, name, proves, address, status: 'skipped', differences, calls: [], ms: 0 });
-      continue;
-    }
-    if (unanswered === mostUnanswered) {
-      const differences = [`not run: ${mostUnanswered} cases in a row got no answer`];
-      ran.push({ id, name, proves, address, status: 'failed', differences, calls: [], ms: 0 });
-      continue;
-    }
+    if (missing !== undefined) return unrun('skipped', `the server lacks ${missing}`);
+    if (unanswered >= mostUnanswered) return unrun('failed', `not run: ${mostUnanswered} cases in a row got no answer`);
     const start = performance.now();
-    const verdict = await run(`${prefix}/${i + 1}`);
+    const verdict = await run(on, workspace);
     unanswered = verdict.unanswered ? unanswered + 1 : 0;
-    ran.push({ ...verdict, address, ms: performance.now() - start });
-  }
+    return { ...verdict, address, ms: performance.now() - start };
+  };
+  const ran: Ran[] = [];
+  const waiting = jobs.entries();
+  const work = async (on: Subject) => {
+    for (const [i, job] of waiting) ran[i] = await perform(on, job, `${prefix}/${i + 1}`);
+  };
+  await Promise.all([subject, ...beside].map(work));
   return ran;
 }

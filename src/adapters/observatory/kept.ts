@@ -13,6 +13,14 @@ interface Question {
   readonly input: Readonly<Record<string, unknown>>;
 }
 
+/** What a file is to hold. */
+interface Asked {
+  readonly title: string;
+  /** Where on the page it opens, such as #/ledger/sessions; empty: at its first view. */
+  readonly place: string;
+  readonly questions: readonly Question[];
+}
+
 /** So many reads make up one file. */
 const mostQuestions = 200;
 
@@ -23,13 +31,15 @@ const bad = (problem: string) =>
   });
 
 /** What is to be kept, checked against what may be read. */
-export function readQuestions(products: readonly Watched[], body: unknown): { title: string; questions: Question[] } {
-  const { title = 'Observatory', questions } = isRecord(body) ? body : {};
+export function readAsked(products: readonly Watched[], body: unknown): Asked {
+  const { title = 'Observatory', place = '', questions } = isRecord(body) ? body : {};
   if (typeof title !== 'string' || title.length > 200) throw bad('title is no text of at most 200 characters.');
+  if (typeof place !== 'string' || place.length > 4000) throw bad('place is no text of at most 4000 characters.');
   if (!Array.isArray(questions) || questions.length === 0 || questions.length > mostQuestions)
     throw bad(`questions is no list of 1 to ${mostQuestions}.`);
   return {
     title,
+    place,
     questions: questions.map((one: unknown, i) => {
       const { base, tool, input = {} } = isRecord(one) ? one : {};
       const product = products.find((known) => known.base === base)?.app.product;
@@ -47,6 +57,19 @@ const inScript = (text: string) => text.replaceAll(/<(?=[/!])/g, '\\x3c');
 const inStyle = (text: string) => text.replaceAll('</', '<\\/');
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
+type Views = Awaited<ReturnType<typeof viewsOf>>;
+
+/** Only what was asked about: whoever gets the file learns nothing of other products and workspaces. */
+function namedIn({ views, ...more }: Views, questions: readonly Question[]): Views {
+  const named = new Set(questions.flatMap(({ input }) => Object.values(input)));
+  return {
+    ...more,
+    views: views
+      .filter(({ base }) => questions.some((question) => question.base === base))
+      .map((view) => ({ ...view, workspaces: view.workspaces.filter((name) => named.has(name)) })),
+  };
+}
+
 /**
  * The page with what it would have read, in one file that needs no server and asks nobody for anything: what it may run and show
  * is named by its hash, and everything else is forbidden to it. Answers are redacted as every answer is.
@@ -54,7 +77,7 @@ const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).di
 export async function keptPage(
   files: PageFiles,
   products: readonly Watched[],
-  { title, questions }: { title: string; questions: readonly Question[] },
+  { title, place, questions }: Asked,
   version: string,
   at: string,
 ): Promise<string | undefined> {
@@ -65,7 +88,7 @@ export async function keptPage(
     const app = products.find((known) => known.base === base)?.app;
     if (app) answers[JSON.stringify([base, tool, input])] = await call(app, tool, input);
   }
-  const kept = { at, title, ...(await viewsOf(products, version, '')), answers };
+  const kept = { at, title, place, ...namedIn(await viewsOf(products, version, ''), questions), answers };
   const data = JSON.stringify(kept).replaceAll('<', '\\u003c');
   const [code, look] = [inScript(script.body.toString('utf8')), inStyle(style.body.toString('utf8'))];
   const policy = `default-src 'none'; script-src ${hashOf(code)}; style-src ${hashOf(look)}; img-src data:; base-uri 'none'; form-action 'none'`;

@@ -12,7 +12,7 @@ import { answerApi } from './api.ts';
 import type { Watched } from './channels.ts';
 import { PageFiles, safeHeaders } from './files.ts';
 import { Hub } from './hub.ts';
-import { keptPage, readQuestions } from './kept.ts';
+import { keptPage, readAsked } from './kept.ts';
 import { cookieFor, isLoggedIn, noCookie } from './login.ts';
 import { viewsOf } from './views.ts';
 import { policyViolation, Watcher } from './watcher.ts';
@@ -148,7 +148,7 @@ export class Observatory implements Shown {
   /** What a page shows, as one file that needs no server. */
   async #export(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { products, version } = this.options;
-    const asked = readQuestions(products, await readJson(request, exportBytes));
+    const asked = readAsked(products, await readJson(request, exportBytes));
     const page = await keptPage(this.#files, products, asked, version, new Date(this.#now()).toISOString());
     if (page === undefined) {
       this.#unbuilt(response);

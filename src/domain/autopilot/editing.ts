@@ -107,7 +107,6 @@ export async function editWorkflow(ctx: Ctx, input: WorkflowEditInput): Promise<
     if (!dry_run) overridden = (await stored(ctx, input, after)) || (!project_override && overridden);
   }
   const changed = edits.some((edit) => edit.changed);
-  const { reading, writing, ports, now_ms, warn } = ctx;
-  const sync = changed && !dry_run ? await told({ hosts: ports.hosts, now_ms, reading, writing, warn }) : null;
+  const sync = changed && !dry_run ? await told(ctx, project_override ? 'project' : found.scope) : null;
   return { id, scope: found.scope, overridden, changed, dry_run, workflow, edits, sync, truncated: false };
 }

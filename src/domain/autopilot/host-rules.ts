@@ -175,10 +175,14 @@ const mostNotes = 100;
 
 const said = ({ kind, path, detail }: HostNote): string => text('host-notes', { path, detail })[kind];
 
-export const resultOf = ({ host, workspace_root }: HostPlan, { notes, ...counts }: HostDone): HostSyncResult => ({
+/** Seen from a project: a host of another one says whose it is. */
+export const resultOf = (here: string, { host, workspace_root, project_id }: HostPlan, done: HostDone): HostSyncResult => ({
   host,
+  ...(project_id === here ? {} : { project_id }),
   workspace_root,
-  ok: notes.every(({ kind }) => kind === 'put_aside'),
-  ...counts,
-  notes: notes.slice(0, mostNotes).map(said),
+  ok: done.notes.every(({ kind }) => kind === 'put_aside'),
+  files_n: done.files_n,
+  links_n: done.links_n,
+  removed_n: done.removed_n,
+  notes: done.notes.slice(0, mostNotes).map(said),
 });

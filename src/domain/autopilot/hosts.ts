@@ -1,17 +1,14 @@
 import type { AutopilotHostsHandlers } from '../../../generated/handlers/autopilot.ts';
 import type { HostBindInput, HostBinding, HostSync } from '../../../generated/types/index.ts';
 import { refuse } from '../../kernel/fault.ts';
-import type { Hosts } from '../../kernel/hosts.ts';
 import { nearest } from '../../kernel/text.ts';
 import { adapterNamed, adapterOf, knownHosts, usualFolder } from './host-adapters.ts';
 import { linkPair, staysInside } from './host-rules.ts';
 import type { AutopilotStore } from './store.ts';
-import { clearHosts, syncHosts } from './syncing.ts';
+import { clearHosts, type Syncing, syncHosts } from './syncing.ts';
 import { putAside, warnOfHosts } from './workflow-changes.ts';
 
-interface HostPorts {
-  readonly hosts: Hosts;
-}
+type HostPorts = Syncing['ports'];
 
 function linksIn({ host, symlink_dir }: HostBindInput): HostBinding['register']['symlink_dirs'] {
   if (symlink_dir.length === 0) return [...adapterOf(host).symlink_dirs];
@@ -34,9 +31,6 @@ function bindingIn(input: HostBindInput): Omit<HostBinding, 'workspace_root'> {
   return { host, enabled: true, generated_rel_dir: folder, register: { symlink_dirs: linksIn(input) } };
 }
 
-const isSamePlace = (a: HostBinding, b: HostBinding) =>
-  a.workspace_root === b.workspace_root && a.generated_rel_dir === b.generated_rel_dir;
-
 const joined = (...parts: readonly HostSync[]): HostSync => ({
   ok: parts.every(({ ok }) => ok),
   results: parts.flatMap(({ results }) => results),
@@ -53,7 +47,8 @@ export const hostHandlers: AutopilotHostsHandlers<AutopilotStore, HostPorts> = {
     return { hosts, known: [...knownHosts] };
   },
 
-  async host_bind(input, { reading, writing, ports, now_ms, workspace, warn }) {
+  async host_bind(input, ctx) {
+    const { reading, writing, ports, warn } = ctx;
     const wanted = bindingIn(input);
     const { path, isFolder } = await ports.hosts.find(input.workspace_root);
     if (!isFolder) throw refuse('host-workspace-is-no-folder', { path });
@@ -67,17 +62,16 @@ export const hostHandlers: AutopilotHostsHandlers<AutopilotStore, HostPorts> = {
       await tell('overlay_saved', { overlay: { ...overlay, host_bindings: bound } });
       return host_bindings[at];
     });
-    const at = { hosts: ports.hosts, now_ms, reading };
-    const gone = before && !isSamePlace(before, binding) ? [before] : [];
-    const cleared = await clearHosts(at, workspace, gone);
-    const copied = await syncHosts(at, [input.host]);
+    const cleared = await clearHosts(ctx, before ? [before] : []);
+    const copied = await syncHosts(ctx, { only: [input.host] });
     const sync = cleared.ok ? copied : joined(cleared, copied);
     await writing(({ tell }) => tell('host_sync', { batch_id: 'cli.host_sync', thread_id: '', source: 'cli.host', sync }));
     warnOfHosts(warn, sync);
     return { binding, replaced: before !== undefined, sync };
   },
 
-  async host_unbind({ host }, { reading, writing, ports, now_ms, workspace, warn }) {
+  async host_unbind({ host }, ctx) {
+    const { reading, writing, warn } = ctx;
     await putAside(reading);
     const was = await writing(async ({ store, tell }) => {
       const { overlay } = await store.state.overlay();
@@ -95,15 +89,15 @@ export const hostHandlers: AutopilotHostsHandlers<AutopilotStore, HostPorts> = {
       await tell('overlay_saved', { overlay: { ...overlay, host_bindings: host_bindings.filter((each) => each !== bound) } });
       return bound;
     });
-    const sync = await clearHosts({ hosts: ports.hosts, now_ms }, workspace, [was]);
+    const sync = await clearHosts(ctx, [was]);
     await writing(({ tell }) => tell('host_sync', { batch_id: 'cli.host_sync', thread_id: '', source: 'cli.host', sync }));
     warnOfHosts(warn, sync);
     return { was, sync };
   },
 
-  async host_sync(_, { reading, writing, ports, now_ms }) {
-    const sync = await syncHosts({ hosts: ports.hosts, now_ms, reading });
-    await writing(({ tell }) => tell('host_sync', { batch_id: 'cli.host_sync', thread_id: '', source: 'cli.host', sync }));
+  async host_sync(_, ctx) {
+    const sync = await syncHosts(ctx);
+    await ctx.writing(({ tell }) => tell('host_sync', { batch_id: 'cli.host_sync', thread_id: '', source: 'cli.host', sync }));
     return sync;
   },
 };

@@ -1,4 +1,3 @@
-import type { Candidates, MindScope, WorkflowIr } from '../../../generated/types/index.ts';
 import type { WorkspaceRow } from '../../kernel/ports.ts';
 import type { ConfigReads } from '../../records/config.ts';
 import type { EvidenceLogReads } from '../../records/evidence-log.ts';
@@ -7,6 +6,7 @@ import type { MemoryReads } from '../../records/memory.ts';
 import type { ProjectReads } from '../../records/projects.ts';
 import type { SelectedReads } from '../../records/selected.ts';
 import type { ThoughtReads } from '../../records/thoughts.ts';
+import type { WorkflowReads } from '../../records/workflows.ts';
 
 /** What handlers of the autopilot may read. */
 export interface AutopilotStore
@@ -16,10 +16,7 @@ export interface AutopilotStore
     ThoughtReads,
     MemoryReads,
     SelectedReads,
-    LookReads {
+    LookReads,
+    WorkflowReads {
   readonly workspace: WorkspaceRow | null;
-  readonly workflows: {
-    stored(scope: MindScope): Promise<WorkflowIr[]>;
-    candidates(of: 'workflow' | 'preference'): Promise<Candidates>;
-  };
 }

@@ -8,6 +8,7 @@ import type {
   WorkflowOverride,
 } from '../../../generated/types/index.ts';
 import { refuse } from '../../kernel/fault.ts';
+import { text } from '../../kernel/says.ts';
 import { nearest } from '../../kernel/text.ts';
 import type { AutopilotStore } from './store.ts';
 import { type Syncing, syncAfterChange } from './syncing.ts';
@@ -60,8 +61,12 @@ export function withOverride(overlay: ProjectOverlay, id: string, override: Work
 }
 
 export const warnOfHosts = (warn: WarnFor<'HOST_SYNC_INCOMPLETE'>, sync: HostSync | null): void => {
-  for (const { host, ok, notes } of sync?.results ?? [])
-    if (!ok) warn('HOST_SYNC_INCOMPLETE', { host, notes: notes.slice(0, 3).join('; ') });
+  for (const { host, project_id, ok, notes } of sync?.results ?? [])
+    if (!ok)
+      warn('HOST_SYNC_INCOMPLETE', {
+        host: project_id === undefined ? host : text('host-of-another', { host, project_id }),
+        notes: notes.slice(0, 3).join('; '),
+      });
 };
 
 interface Changing extends Syncing {
@@ -71,9 +76,9 @@ interface Changing extends Syncing {
   ) => Promise<T>;
 }
 
-/** Hosts hear of a change, and the log of what they were given. */
-export async function told(at: Changing): Promise<HostSync | null> {
-  const sync = await syncAfterChange(at);
+/** Hosts hear of a change of workflows of a scope, and the log of what they were given. */
+export async function told(at: Changing, scope: MindScope): Promise<HostSync | null> {
+  const sync = await syncAfterChange(at, scope);
   if (!sync) return null;
   await at.writing(({ tell }) => tell('host_sync', { batch_id: 'cli.host_sync', thread_id: '', source: 'cli.workflow', sync }));
   warnOfHosts(at.warn, sync);

@@ -9,8 +9,11 @@ const rowLine = ({ id, scope, enabled, name, overridden }: WorkflowRow): Line =>
 
 const textLines = (words: string): Line[] => words.split('\n').map((one) => line`${one}`);
 
-const resultLine = ({ host, ok, workspace_root, files_n, links_n, removed_n, notes }: HostSyncResult): Line[] => [
-  line`${host} ok=${ok} files=${files_n} links=${links_n} removed=${removed_n} ${workspace_root}`,
+const resultLine = ({ host, project_id, ok, workspace_root, files_n, links_n, removed_n, notes }: HostSyncResult): Line[] => [
+  spaced(
+    project_id === undefined ? line`${host}` : line`${host} project=${project_id}`,
+    line`ok=${ok} files=${files_n} links=${links_n} removed=${removed_n} ${workspace_root}`,
+  ),
   ...notes.map((note) => line`- ${note}`),
 ];
 

@@ -1,7 +1,6 @@
 import type { AutopilotWorkflowsHandlers } from '../../../generated/handlers/autopilot.ts';
 import type { MindScope, WorkflowCreateInput, WorkflowIr, WorkflowRow } from '../../../generated/types/index.ts';
 import { refuse } from '../../kernel/fault.ts';
-import type { Hosts } from '../../kernel/hosts.ts';
 import type { Mind } from '../../kernel/mind.ts';
 import type { UserPort } from '../../kernel/pilot.ts';
 import { text } from '../../kernel/says.ts';
@@ -9,16 +8,12 @@ import { iso } from '../../kernel/text.ts';
 import { thoughtId } from '../../records/mind-ids.ts';
 import { editWorkflow } from './editing.ts';
 import type { AutopilotStore } from './store.ts';
-import { seenBy } from './syncing.ts';
+import { type Syncing, seenBy } from './syncing.ts';
 import { globalNamed, putAside, told, withOverride, workflowNamed } from './workflow-changes.ts';
 import { newWorkflow } from './workflow-rules.ts';
 import { workflowMarkdown } from './workflow-text-rules.ts';
 
-export interface WorkflowPorts {
-  readonly hosts: Hosts;
-  readonly mind: Mind;
-  readonly user: UserPort;
-}
+export type WorkflowPorts = Syncing['ports'] & { readonly mind: Mind; readonly user: UserPort };
 
 const rowOf = ({ id, enabled, name, trigger, steps }: WorkflowIr, scope: MindScope, overridden: boolean): WorkflowRow => ({
   id,
@@ -65,16 +60,18 @@ export const workflowHandlers: AutopilotWorkflowsHandlers<AutopilotStore, Workfl
     };
   },
 
-  async workflow_create(input, { reading, writing, ports, now_ms, newId, warn }) {
+  async workflow_create(input, ctx) {
+    const { writing, now_ms, newId } = ctx;
     const { scope, name, disabled, steps } = input;
     const wanted = { name: name.trim(), disabled, trigger: triggerIn(input), steps, reason: text('workflow-by-hand') };
     const workflow = newWorkflow(wanted, thoughtId('wf', now_ms, newId()), iso(now_ms));
     await writing(({ tell }) => tell('workflow_saved', { scope, workflow }));
-    const sync = await told({ hosts: ports.hosts, now_ms, reading, writing, warn });
+    const sync = await told(ctx, scope);
     return { workflow_id: workflow.id, workflow: rowOf(workflow, scope, false), sync };
   },
 
-  async workflow_enable({ id, scope, enabled, project_override }, { reading, writing, ports, now_ms, warn }) {
+  async workflow_enable({ id, scope, enabled, project_override }, ctx) {
+    const { reading, writing, now_ms } = ctx;
     if (project_override) await putAside(reading);
     const done = await writing(async ({ store, tell }) => {
       if (project_override) {
@@ -89,11 +86,12 @@ export const workflowHandlers: AutopilotWorkflowsHandlers<AutopilotStore, Workfl
       const isOverridden = override?.enabled !== undefined;
       return { id, scope: where, overridden: override !== undefined, enabled: isOverridden ? seen.enabled : enabled, changed };
     });
-    const sync = done.changed ? await told({ hosts: ports.hosts, now_ms, reading, writing, warn }) : null;
+    const sync = done.changed ? await told(ctx, project_override ? 'project' : done.scope) : null;
     return { ...done, sync };
   },
 
-  async workflow_delete({ id, scope, project_override }, { reading, writing, ports, now_ms, warn }) {
+  async workflow_delete({ id, scope, project_override }, ctx) {
+    const { reading, writing } = ctx;
     if (project_override) await putAside(reading);
     const gone = await writing(async ({ store, tell }) => {
       if (!project_override) {
@@ -107,7 +105,7 @@ export const workflowHandlers: AutopilotWorkflowsHandlers<AutopilotStore, Workfl
       await tell('overlay_saved', { overlay: withOverride(overlay, id, null) });
       return { id, scope: 'global' as const, removed: 'override' as const };
     });
-    return { ...gone, sync: await told({ hosts: ports.hosts, now_ms, reading, writing, warn }) };
+    return { ...gone, sync: await told(ctx, project_override ? 'project' : gone.scope) };
   },
 
   workflow_edit: (input, ctx) => editWorkflow(ctx, input),

@@ -6,10 +6,13 @@ import { fileStart, type LineStart, linesIn, wholeFile } from './lines.ts';
 import { breakAt, type Mark, markAt } from './mark.ts';
 import { codeOf } from './trouble.ts';
 
-/** How far a source was read, and what it looked like then; an empty look says that it has to be read to be known. */
+/** How far a source was read, and what it looked like then. */
 export interface Known extends Mark {
   readonly stamp: string;
 }
+
+/** What was read of each source; undefined for one that was not there. */
+export type Seen = Map<string, Known | undefined>;
 
 export interface Reading {
   /** What was taken from it before no longer holds. */
@@ -27,11 +30,14 @@ interface Look {
   readonly mtimeMs: bigint;
 }
 
-/** A file may change twice within one tick of its file system's clock: what is so young is not known by its looks. */
+/** A file may change twice within one tick of its file system's clock: what is so young is not known by its looks alone. */
 const youngMs = 2000;
+const young = 'young ';
 
-const stampOfOne = ({ dev, ino, size, mtimeNs, ctimeNs, mtimeMs }: Look): string =>
-  Date.now() - Number(mtimeMs) < youngMs ? '' : `${dev}:${ino}:${size}:${mtimeNs}:${ctimeNs}`;
+const looksOf = ({ dev, ino, size, mtimeNs, ctimeNs }: Look): string => `${dev}:${ino}:${size}:${mtimeNs}:${ctimeNs}`;
+const stampOf = (look: Look): string => (Date.now() - Number(look.mtimeMs) < youngMs ? young : '') + looksOf(look);
+const isYoung = ({ stamp }: Known) => stamp.startsWith(young);
+const looksAs = (look: Look, { stamp }: Known) => stamp === looksOf(look) || stamp === young + looksOf(look);
 
 const missing = 'missing';
 
@@ -41,22 +47,52 @@ const lookAt = (file: string): Promise<Look | undefined> =>
     throw error;
   });
 
-/** What all sources look like; empty when looks do not tell. */
-export async function stampOf(sources: readonly Source[]): Promise<string> {
-  const stamps: string[] = [];
-  for (const { path } of sources) {
-    const found = await lookAt(path);
-    const stamp = found ? stampOfOne(found) : missing;
-    if (stamp === '') return '';
-    stamps.push(`${path}\n${stamp}`);
-  }
-  return `${stamps.length}\n${stamps.join('\n')}`;
+/** Told by looks alone. */
+export async function isUnchanged({ path }: Source, known: Known | undefined): Promise<boolean> {
+  if (!known || isYoung(known)) return false;
+  const found = await lookAt(path);
+  return found !== undefined && looksAs(found, known);
 }
 
-export async function isUnchanged(source: Source, known: Known | undefined): Promise<boolean> {
-  if (!known || known.stamp === '') return false;
-  const found = await lookAt(source.path);
-  return found !== undefined && stampOfOne(found) === known.stamp;
+/** Whether a file that looks as it did, and was young then, holds the same: asked of its end, or of all of a file that is one record. */
+async function holdsTheSame({ path, kind }: Source, known: Known): Promise<Known | undefined> {
+  return withFile(systemDisk, path, constants.O_RDONLY, async (handle) => {
+    const look = await handle.stat({ bigint: true });
+    if (!looksAs(look, known)) return undefined;
+    const same =
+      kind === 'lines'
+        ? look.size === BigInt(known.byte) && (await breakAt(handle, known)) === null
+        : (await checksumOf((await wholeFile(handle)).bytes)) === known.checksum;
+    return same ? { ...known, stamp: stampOf(look) } : undefined;
+  }).catch((error: unknown) => {
+    if (codeOf(error) === 'ENOENT') return undefined;
+    throw error;
+  });
+}
+
+/** Whether there is nothing to read: the sources are those that were seen, and as they were. */
+export async function areAsSeen(sources: readonly Source[], seen: Seen): Promise<boolean> {
+  if (seen.size !== sources.length) return false;
+  for (const source of sources) {
+    if (!seen.has(source.path)) return false;
+    const known = seen.get(source.path);
+    const look = await lookAt(source.path);
+    if (!look || !known) {
+      if (look || known) return false;
+      continue;
+    }
+    if (!looksAs(look, known)) return false;
+    if (!isYoung(known)) continue;
+    const now = await holdsTheSame(source, known);
+    if (!now) return false;
+    seen.set(source.path, now);
+  }
+  return true;
+}
+
+async function checksumOf(bytes: Buffer | null): Promise<string> {
+  const { createHash } = await import('node:crypto');
+  return bytes ? createHash('sha256').update(bytes).digest('hex') : missing;
 }
 
 async function readGrowing(handle: FileHandle, known: Known | undefined, reading: Reading): Promise<Mark> {
@@ -78,8 +114,7 @@ async function readGrowing(handle: FileHandle, known: Known | undefined, reading
 async function readWhole(handle: FileHandle, known: Known | undefined, reading: Reading): Promise<Mark> {
   const { bytes, line } = await wholeFile(handle);
   const { dev, ino } = await handle.stat({ bigint: true });
-  const { createHash } = await import('node:crypto');
-  const checksum = bytes ? createHash('sha256').update(bytes).digest('hex') : missing;
+  const checksum = await checksumOf(bytes);
   const mark = { device: String(dev), inode: String(ino), byte: line.next, line: 1, checksum };
   if (known?.checksum === checksum && known.byte === mark.byte) return mark;
   if (known) reading.startOver();
@@ -92,7 +127,7 @@ async function readWhole(handle: FileHandle, known: Known | undefined, reading: 
 export async function readSource(source: Source, known: Known | undefined, reading: Reading): Promise<Known | undefined> {
   try {
     return await withFile(systemDisk, source.path, constants.O_RDONLY, async (handle) => {
-      const stamp = stampOfOne(await handle.stat({ bigint: true }));
+      const stamp = stampOf(await handle.stat({ bigint: true }));
       const read = source.kind === 'lines' ? readGrowing : readWhole;
       return { ...(await read(handle, known, reading)), stamp };
     });

@@ -1,7 +1,7 @@
 import { rmSync, statSync } from 'node:fs';
 import type Sqlite from 'better-sqlite3';
 import { patienceMs, patiently } from '../patience.ts';
-import { isUnchanged, type Known, type Reading, readSource, stampOf } from './derived-sources.ts';
+import { areAsSeen, isUnchanged, type Known, type Reading, readSource, type Seen } from './derived-sources.ts';
 import { outsideOfLocks, withLock } from './lock.ts';
 import { codeOf, typedFor } from './trouble.ts';
 
@@ -78,15 +78,21 @@ export class DerivedIndex {
   #opened: Opened | undefined;
   #turn: Promise<unknown> = Promise.resolve();
   #closed = false;
-  /** What the sources looked like when this process last caught up: nothing to do while they look the same. */
-  #current = '';
+  /** What this process has caught up with; undefined where it has to be asked of the index. */
+  #seen: Seen | undefined;
+  /** Who has caught up and goes on reading. */
+  #units = new WeakSet<object>();
 
   constructor(readonly shape: IndexShape) {}
 
-  /** Catches up and then reads, in one go. The work is synchronous, so that nothing comes between. */
-  read<T>(sources: readonly Source[], work: (db: Sqlite.Database) => T): Promise<T> {
+  /**
+   * Catches up and then reads, in one go. The work is synchronous, so that nothing comes between. Who reads several times for one
+   * answer says so by a `unit` of its own: then only the first time catches up.
+   */
+  read<T>(sources: readonly Source[], work: (db: Sqlite.Database) => T, unit: object = {}): Promise<T> {
     return this.#inTurn(async () => {
-      await this.#catchUp(sources, null);
+      if (!this.#units.has(unit) || !this.#isHere()) await this.#catchUp(sources, null);
+      this.#units.add(unit);
       try {
         return work((this.#opened as Opened).db);
       } catch (error) {
@@ -124,7 +130,7 @@ export class DerivedIndex {
   #shut(): void {
     const { db } = this.#opened ?? {};
     this.#opened = undefined;
-    this.#current = '';
+    this.#seen = undefined;
     /** A damaged one may refuse; the file is let go all the same. */
     try {
       db?.close();
@@ -132,13 +138,13 @@ export class DerivedIndex {
   }
 
   async #catchUp(sources: readonly Source[], why: 'damaged' | 'asked' | null): Promise<CaughtUp> {
-    const { file } = this.shape;
-    const now = await stampOf(sources);
-    const isHere = this.#opened !== undefined && inodeOf(file) === this.#opened.inode;
-    if (why === null && isHere && now !== '' && now === this.#current) return { applied: 0, rebuilt: null, problems: [] };
-    const done = await withLock(`${file}.lock`, () => this.#underLock(sources, why));
-    this.#current = now;
-    return done;
+    if (why === null && this.#isHere() && this.#seen && (await areAsSeen(sources, this.#seen)))
+      return { applied: 0, rebuilt: null, problems: [] };
+    return withLock(`${this.shape.file}.lock`, () => this.#underLock(sources, why));
+  }
+
+  #isHere(): boolean {
+    return this.#opened !== undefined && inodeOf(this.shape.file) === this.#opened.inode;
   }
 
   /** Makes it anew as often as needed: whatever stands in the way, stands in the way of the old one only. */
@@ -207,14 +213,19 @@ export class DerivedIndex {
       const problems: SourceProblem[] = [];
       let applied = 0;
       const known = this.#known(db);
+      const seen: Seen = new Map();
       for (const source of sources) {
         const mark = known.get(source.path);
         known.delete(source.path);
+        seen.set(source.path, mark);
         if (await isUnchanged(source, mark)) continue;
-        applied += await this.#follow(db, source, mark, problems);
+        const followed = await this.#follow(db, source, mark, problems);
+        seen.set(source.path, followed.now);
+        applied += followed.applied;
       }
       for (const gone of known.keys()) this.#forget(db, gone);
       db.exec('commit');
+      this.#seen = seen;
       return { applied, problems };
     } catch (error) {
       if (db.inTransaction) db.exec('rollback');
@@ -235,7 +246,12 @@ export class DerivedIndex {
     db.prepare('delete from index_sources where path = ?').run(source);
   }
 
-  async #follow(db: Sqlite.Database, source: Source, mark: Known | undefined, problems: SourceProblem[]): Promise<number> {
+  async #follow(
+    db: Sqlite.Database,
+    source: Source,
+    mark: Known | undefined,
+    problems: SourceProblem[],
+  ): Promise<{ readonly applied: number; readonly now: Known | undefined }> {
     let applied = 0;
     const reading: Reading = {
       startOver: () => this.#forget(db, source.path),
@@ -248,7 +264,11 @@ export class DerivedIndex {
       },
     };
     const now = await readSource(source, mark, reading);
-    if (!now) return applied;
+    if (now) this.#note(db, source, now);
+    return { applied, now };
+  }
+
+  #note(db: Sqlite.Database, source: Source, now: Known): void {
     db.prepare('insert or replace into index_sources values (?, ?, ?, ?, ?, ?, ?)').run(
       source.path,
       now.device,
@@ -258,6 +278,5 @@ export class DerivedIndex {
       now.checksum,
       now.stamp,
     );
-    return applied;
   }
 }

@@ -1,5 +1,5 @@
 import type { HomeFiles } from '../../kernel/home-files.ts';
-import { withLock } from '../files/index.ts';
+import { FileTrouble, withLock } from '../files/index.ts';
 import type { HomeStore } from './open.ts';
 
 /** What a store of files does besides writing what was told. Loaded when it is asked for. */
@@ -29,6 +29,11 @@ export function homeFiles(store: HomeStore): HomeFiles {
         mind: await archiveTranscripts(at.mind_transcripts, { ...how, keep: keep_mind }),
       };
     },
+    copying: (work) =>
+      withLock(layout.host_lock, work).catch((error: unknown) => {
+        if (error instanceof FileTrouble && error.problem === 'busy' && error.path === layout.host_lock) return 'busy';
+        throw error;
+      }),
     async snapshotViews(project) {
       const { writeViewSnapshot } = await import('./view-snapshot.ts');
       for (const at of [layout.project(project), layout.global])

@@ -39,9 +39,9 @@ export class ScopeIndexes {
   }
 
   /** Undefined where nothing was ever written: reading makes nothing. */
-  async read<T>(at: ScopeLayout, work: (db: Sqlite.Database) => T): Promise<T | undefined> {
+  async read<T>(at: ScopeLayout, work: (db: Sqlite.Database) => T, unit: object): Promise<T | undefined> {
     const { index, sources } = this.#of(at);
-    return sources.some(({ path }) => existsSync(path)) ? index.read(sources, work) : undefined;
+    return sources.some(({ path }) => existsSync(path)) ? index.read(sources, work, unit) : undefined;
   }
 
   rebuild(at: ScopeLayout): Promise<CaughtUp> {

@@ -39,6 +39,8 @@ export interface HomeLayout {
   readonly memory_index: string;
   /** Held by whoever writes, for as long as one write takes. */
   readonly lock: string;
+  /** Held by whoever copies workflows to hosts. */
+  readonly host_lock: string;
   readonly global: ScopeLayout;
   project(id: string): ProjectLayout;
 }
@@ -93,6 +95,7 @@ export function layoutOf(home: string): HomeLayout {
     projects: path.join(root, 'projects'),
     memory_index: path.join(root, 'indexes', 'memory.sqlite'),
     lock: path.join(root, 'indexes', 'write.lock'),
+    host_lock: path.join(root, 'indexes', 'hosts.lock'),
     global: {
       ...ofFolder(root, 'global', path.join(root, 'global')),
       ...thoughtFiles(path.join(root, 'thoughtdb', 'global')),

@@ -15,8 +15,8 @@ export interface HomeGiven {
 }
 
 /**
- * What readers are made from: where files are, and an index over them that is caught up whenever it is asked. Each question is
- * answered from one state; between two questions others may have appended.
+ * What readers are made from: where files are, and an index over them that is caught up when it is first asked. Later
+ * questions of the same call look at what was caught up then; each is answered from one state.
  */
 export class HomeReader {
   constructor(
@@ -34,6 +34,12 @@ export class HomeReader {
     return this.given.found;
   }
 
+  /** The same for another project. */
+  of(project: string): HomeReader {
+    const { layout, indexes, memory, now, given } = this;
+    return new HomeReader(layout, layout.project(project), indexes, memory, now, given);
+  }
+
   /** The folders of a scope; undefined for a project that the call does not have. */
   at(scope: MindScope): ScopeLayout | undefined {
     return scope === 'global' ? this.layout.global : (this.project ?? undefined);
@@ -42,7 +48,7 @@ export class HomeReader {
   /** Asks the index of a scope; undefined where the scope is none, or nothing was ever written to it. */
   async index<T>(scope: MindScope, work: (db: Sqlite.Database, at: ScopeLayout) => T): Promise<T | undefined> {
     const at = this.at(scope);
-    return at && this.indexes.read(at, (db) => work(db, at));
+    return at && this.indexes.read(at, (db) => work(db, at), this);
   }
 }
 

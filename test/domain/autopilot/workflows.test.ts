@@ -1,10 +1,14 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
 import type { WorkflowIr } from '../../../generated/types/index.ts';
+import type { App } from '../../../src/boundary/app.ts';
 import { call } from '../../../src/boundary/call.ts';
 import { newWorkflow } from '../../../src/domain/autopilot/workflow-rules.ts';
+import type { HomeFiles } from '../../../src/kernel/home-files.ts';
+import type { Hosts } from '../../../src/kernel/hosts.ts';
 import { usualRuntime } from '../../../src/records/config.ts';
+import { outsideOfLocks } from '../../../src/store/files/lock.ts';
 import { demoProject, testHome } from '../../support/home.ts';
 import { play, type Story } from '../../support/pilot.ts';
 
@@ -25,7 +29,7 @@ const run = async (story: Story) => {
   expect(played.records.filter(({ fault }) => fault !== null)).toEqual([]);
   return played;
 };
-const said = async (home: Home, tool: string, args: object) => {
+const said = async (home: App, tool: string, args: object) => {
   const { error, result } = await call(home, tool, { project: demoProject, ...args });
   expect(error).toBeNull();
   // biome-ignore lint/suspicious/noExplicitAny: the answer of any tool
@@ -192,6 +196,83 @@ describe('bound hosts', () => {
     const workflows = { ...usualRuntime.workflows, auto_sync_on_change: false };
     const { log } = await run({ home, batches: [{}], mind: suggesting('x', 'high') as object, runtime: { workflows } });
     expect(kinds(log).slice(-2)).toEqual(['workflow_suggestion', 'workflow_solidified']);
+  });
+
+  test('of every project get a change of a global workflow, as their project sees it', async () => {
+    const home = await homeOf();
+    const [here, there] = ['here', 'there'].map((name) => path.join(home.work, name)) as [string, string];
+    for (const folder of [here, there]) mkdirSync(folder);
+    const other = 'fedcba9876543210';
+    await said(home, 'host_bind', { host: 'openclaw', workspace_root: here });
+    await said(home, 'host_bind', { project: other, host: 'openclaw', workspace_root: there });
+    const skillsOf = (folder: string) =>
+      readdirSync(path.join(folder, '.mi/generated/openclaw/skills')).filter((name) => name.startsWith('mi-'));
+    const own = await said(home, 'workflow_create', { name: 'Mine' });
+    expect(own.sync.results).toHaveLength(1);
+    const { workflow_id: id, sync } = await said(home, 'workflow_create', { scope: 'global', name: 'Release' });
+    expect(sync).toMatchObject({ ok: true, results: [{ workspace_root: here }, { workspace_root: there, project_id: other }] });
+    expect(sync.results[0]).not.toHaveProperty('project_id');
+    expect([skillsOf(here).length, skillsOf(there).length]).toEqual([2, 1]);
+    await said(home, 'workflow_enable', { project: other, id, scope: 'global', project_override: true, enabled: false });
+    expect([skillsOf(here).length, skillsOf(there).length]).toEqual([2, 0]);
+    const { sync: gone } = await said(home, 'workflow_delete', { id, scope: 'global' });
+    expect(gone.results).toHaveLength(2);
+    expect(skillsOf(here)).toHaveLength(1);
+    const apart = path.join(there, '.mi');
+    rmSync(apart, { recursive: true });
+    writeFileSync(apart, 'not a folder');
+    const { warnings } = await call(home, 'workflow_create', { project: demoProject, scope: 'global', name: 'Again' });
+    expect(warnings.map(({ code, message }) => `${code} ${message}`)).toEqual([
+      expect.stringMatching(/^HOST_SYNC_INCOMPLETE .*fedcba9876543210/),
+    ]);
+  });
+
+  test('are copied to by one process at a time, each with what is there when it is its turn', async () => {
+    const one = await homeOf();
+    const two = await testHome(demoProject, { home: one.home, ports: { hosts: one.ports.hosts as Hosts } });
+    opened.push(two);
+    await said(one, 'host_bind', { host: 'openclaw', workspace_root: '.' });
+    const order: string[] = [];
+    const files = two.ports.home_files as HomeFiles;
+    let isAsked = () => {};
+    const asked = new Promise<void>((resolve) => {
+      isAsked = resolve;
+    });
+    const copying: HomeFiles['copying'] = (work) => {
+      const done = files.copying(() => {
+        order.push('second begins');
+        return work();
+      });
+      isAsked();
+      return done;
+    };
+    const later = { ...two, ports: { ...two.ports, home_files: { ...files, copying } } };
+    const hosts = one.ports.hosts as Hosts;
+    let second: Promise<unknown> = Promise.resolve();
+    /** When the first has looked and is about to write, the second changes something too. */
+    const write: Hosts['write'] = async (plan) => {
+      second = outsideOfLocks(() => said(later, 'workflow_create', { name: 'Second' }));
+      await asked;
+      const done = await hosts.write(plan);
+      order.push('first ends');
+      return done;
+    };
+    await said({ ...one, ports: { ...one.ports, hosts: { ...hosts, write } } }, 'workflow_create', { name: 'First' });
+    await second;
+    expect(order).toEqual(['first ends', 'second begins']);
+    const index = JSON.parse(readFileSync(path.join(one.work, '.mi/generated/openclaw/workflows/index.json'), 'utf8'));
+    expect(index.workflows.map(({ name }: { name: string }) => name).sort()).toEqual(['First', 'Second']);
+  });
+
+  test('that another process does not let go of are not copied to, and that is said', async () => {
+    const home = await homeOf();
+    await said(home, 'host_bind', { host: 'openclaw', workspace_root: '.' });
+    const home_files = { ...(home.ports.home_files as HomeFiles), copying: async () => 'busy' as const };
+    const { ok, results } = await said({ ...home, ports: { ...home.ports, home_files } }, 'host_sync', {});
+    expect({ ok, results }).toMatchObject({
+      ok: false,
+      results: [{ ok: false, notes: [expect.stringMatching(/mi host sync$/)] }],
+    });
   });
 
   test('that are bound while a run goes on stay bound, and so does what is switched meanwhile', async () => {

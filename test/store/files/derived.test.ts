@@ -81,6 +81,36 @@ describe('catching up', () => {
     expect(await open().catchUp([lines('a')])).toEqual({ applied: 0, rebuilt: null, problems: [] });
     expect(statSync(here.at('index/x.sqlite')).mtimeMs).toBe(before);
   });
+  /** What was written just now may be written again within the same tick; what lies ahead stays so young. */
+  const youngAt = Date.now() / 1000 + 24 * 3600;
+  const youngFiles: [string, () => Source, string, string][] = [
+    ['a file of lines', () => lines('a'), '1\n', '2\n'],
+    ['a file that is one record', () => whole('a'), '1', '2'],
+  ];
+  test.each(youngFiles)('takes no lock for %s that is young and holds the same', async (_, source, text, other) => {
+    const write = (content: string) => {
+      writeFileSync(here.at('a'), content);
+      utimesSync(here.at('a'), youngAt, youngAt);
+    };
+    write(text);
+    const index = open(forgetting(here.at('index/x.sqlite')));
+    await index.catchUp([source()]);
+    rmSync(here.at('index/x.sqlite.lock'));
+    expect(await index.catchUp([source()])).toEqual({ applied: 0, rebuilt: null, problems: [] });
+    expect(existsSync(here.at('index/x.sqlite.lock'))).toBe(false);
+    write(other);
+    expect(await index.read([source()], all)).toEqual([2]);
+  });
+  test('happens once for all that one unit reads', async () => {
+    await append(here.at('a'), 1);
+    const [index, unit] = [open(), {}];
+    expect(await index.read([lines('a')], all, unit)).toEqual([1]);
+    await append(here.at('a'), 2);
+    expect(await index.read([lines('a')], all, unit)).toEqual([1]);
+    rmSync(here.at('index/x.sqlite'));
+    expect(await index.read([lines('a')], all, unit), 'what was deleted is made anew').toEqual([1, 2]);
+    expect(await index.read([lines('a')], all, {})).toEqual([1, 2]);
+  });
   test('is undone whole when a record cannot be applied', async () => {
     writeFileSync(here.at('a'), '1\n2\n');
     const shape = counting(here.at('x.sqlite'));

@@ -1,7 +1,10 @@
+import { appendFileSync, readdirSync, readFileSync, utimesSync } from 'node:fs';
+import path from 'node:path';
 import Sqlite from 'better-sqlite3';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { call } from '../../../src/boundary/call.ts';
 import { decideContext } from '../../../src/domain/claims/context-rules.ts';
+import type { Snapshot } from '../../../src/kernel/ports.ts';
 import type { ThoughtReads } from '../../../src/records/thoughts.ts';
 import { claimAt, decision, fillThoughts, project } from '../../bench/subjects/thoughts-stock.ts';
 import { tempFolder } from '../../support/app.ts';
@@ -125,8 +128,24 @@ const questions: Readonly<Record<string, (home: Home) => Promise<unknown>>> = {
     }),
 };
 
+/** Files that were written just now are looked at more closely than older ones. What lies ahead stays young, however long this takes. */
+const ages = { old: Date.UTC(2020, 0, 1) / 1000, young: Date.now() / 1000 + 24 * 3600 } as const;
+
+async function filesAre(age: keyof typeof ages): Promise<void> {
+  for (const [at, home] of homes.entries()) {
+    const { folder } = temps[at] as (typeof temps)[number];
+    for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' }))
+      if (name.endsWith('.jsonl')) utimesSync(path.join(folder, name), ages[age], ages[age]);
+    await call(home, 'claim_list', { project, limit: 1 });
+  }
+}
+
 test.each(Object.entries(questions))('%s asks for no more where there are five times as many claims', async (_, ask) => {
-  const [few, many] = [await countedIn(homes[0] as Home, ask), await countedIn(homes[1] as Home, ask)];
+  const [less, more] = homes as [Home, Home];
+  /** What the first time adds to the Thought DB is there when it is counted. */
+  for (const home of homes) await ask(home);
+  await filesAre('old');
+  const [few, many] = [await countedIn(less, ask), await countedIn(more, ask)];
   expect(many.statements).toBeGreaterThan(0);
   expect(many.statements).toBeLessThanOrEqual(2 * few.statements);
   expect(many.rows).toBeLessThanOrEqual(2 * few.rows + 20);
@@ -135,4 +154,19 @@ test.each(Object.entries(questions))('%s asks for no more where there are five t
     /^SCAN (?:t|g|s|e|thoughts|edges|thought_tags|thought_sources|standing)(?: |$)(?!USING)/.test(plan),
   );
   expect(scans).toEqual([]);
+  await filesAre('young');
+  expect(await countedIn(more, ask), 'the same for files that were written just now').toEqual(many);
+});
+
+test('a question is answered after one look at the files, however many times it asks', async () => {
+  const [home, { folder }] = [homes[0] as Home, temps[0] as (typeof temps)[number]];
+  const name = readdirSync(folder, { recursive: true, encoding: 'utf8' }).find((each) => each.endsWith('claims.jsonl')) as string;
+  const claims = (snapshot: Snapshot) => (snapshot.of('claims') as ThoughtReads).thoughts;
+  await home.store.read(project, async (snapshot) => {
+    const before = await claims(snapshot).count('project', 'claim', {});
+    const [line = ''] = readFileSync(path.join(folder, name), 'utf8').split('\n', 1);
+    appendFileSync(path.join(folder, name), `${line.replace(claimAt(0), 'cl_1_feedfeed')}\n`);
+    expect(await claims(snapshot).count('project', 'claim', {})).toBe(before);
+    expect(await home.store.read(project, (next) => claims(next).count('project', 'claim', {}))).toBe(before + 1);
+  });
 });

@@ -9,7 +9,7 @@ export default defineTool({
   title: 'Bind a host',
   summary: 'Copies the enabled workflows of this project to a workspace of another program, from now on and at once.',
   effect: 'act',
-  ports: ['hosts'],
+  ports: ['home_files', 'hosts'],
   changes_outside: true,
   idempotent: true,
   scope: 'project',

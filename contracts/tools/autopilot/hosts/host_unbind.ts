@@ -9,7 +9,7 @@ export default defineTool({
   title: 'Unbind a host',
   summary: 'Takes away what was written for a host, and copies nothing there any more.',
   effect: 'act',
-  ports: ['hosts'],
+  ports: ['home_files', 'hosts'],
   changes_outside: true,
   destructive: true,
   scope: 'project',

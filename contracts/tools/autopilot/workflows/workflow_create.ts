@@ -9,7 +9,7 @@ export default defineTool({
   title: 'Make a workflow',
   summary: 'Stores a new workflow, in this project or for all of them. Its steps can be named here and written out with an edit.',
   effect: 'act',
-  ports: ['hosts'],
+  ports: ['home_files', 'hosts'],
   changes_outside: true,
   scope: 'project',
   target: 'project',
@@ -48,6 +48,10 @@ export default defineTool({
     'a-workflow-is-stored': must('The workflow is stored in its scope under a new id, as written by hand, and enabled.'),
     'it-can-begin-disabled': must('With disabled=true it is stored and not enabled.'),
     'steps-have-ids-of-their-own': must('Each step gets an id of its own within the workflow, in the order given.'),
+    'a-global-change-reaches-every-project': must(
+      'A global workflow that is made, changed, switched or deleted is copied to the hosts of every project that has bound one, as that project sees it; results of other projects name theirs.',
+      { untested: 'a command works in one project; test/domain/autopilot/workflows.test.ts has two' },
+    ),
     'a-trigger-needs-a-pattern': must(
       'task_contains without a pattern, and a pattern with another trigger, are refused; nothing is stored.',
     ),

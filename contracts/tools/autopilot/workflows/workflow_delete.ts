@@ -9,7 +9,7 @@ export default defineTool({
   title: 'Delete a workflow',
   summary: 'Removes a stored workflow, or what this project changes in a global one.',
   effect: 'act',
-  ports: ['hosts'],
+  ports: ['home_files', 'hosts'],
   changes_outside: true,
   destructive: true,
   scope: 'project',

@@ -22,7 +22,7 @@ export default defineTool({
   title: 'Edit a workflow by a request',
   summary: 'Lets the Mind change a workflow as the user asks, and shows what changed.',
   effect: 'act',
-  ports: ['hosts', 'mind', 'user'],
+  ports: ['home_files', 'hosts', 'mind', 'user'],
   changes_outside: true,
   scope: 'project',
   target: 'project',

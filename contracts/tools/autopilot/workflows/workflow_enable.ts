@@ -10,7 +10,7 @@ export default defineTool({
   title: 'Enable or disable a workflow',
   summary: 'Lets a workflow be triggered, or not: everywhere, or in this project alone.',
   effect: 'act',
-  ports: ['hosts'],
+  ports: ['home_files', 'hosts'],
   changes_outside: true,
   idempotent: true,
   scope: 'project',

@@ -8,6 +8,7 @@ export default defineTool({
   title: 'Show a workflow',
   summary: 'One workflow with its steps, as a page or as JSON.',
   effect: 'read',
+  tier: 'reads',
   render: 'lines',
   scope: 'project',
   command: {

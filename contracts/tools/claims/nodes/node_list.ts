@@ -9,6 +9,7 @@ export default defineTool({
   title: 'List nodes',
   summary: 'Decisions, actions and summaries of the Thought DB, the newest first.',
   effect: 'read',
+  tier: 'reads',
   render: 'lines',
   scope: 'project',
   command: { path: ['node', 'list'], examples: ['mi node list --scope effective --type summary'] },

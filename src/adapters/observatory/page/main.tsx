@@ -1,6 +1,8 @@
-import { effect } from '@preact/signals';
+import { computed, effect } from '@preact/signals';
 import { render } from 'preact';
-import { address, followAddress, href } from './kit/address.ts';
+import { address, followAddress, href, isNow } from './kit/address.ts';
+import { forgetAsked } from './kit/asked.ts';
+import { kept } from './kit/kept.ts';
 import { Live } from './kit/live.ts';
 import { findServed, served, socketUrl } from './kit/served.ts';
 import { followTheme } from './kit/theme.ts';
@@ -34,7 +36,7 @@ const Nowhere = () => (
 function Page() {
   const now = useNow();
   const { path } = address.value;
-  if (path.length === 0 || path[0] === 'now')
+  if (isNow(address.value))
     return (
       <Shell title="Now" params={{}}>
         <NowPage answer={now} />
@@ -58,24 +60,34 @@ followTheme();
 followAddress();
 followTime();
 
-const live = new Live({
-  url: socketUrl,
-  hear: (event) => {
-    const { workspace } = event.data;
-    if (event.event === 'workspace:changed' && !served.value?.some(({ workspaces }) => workspaces.includes(String(workspace))))
-      void findServed();
-    for (const view of views) view.hear(event);
-  },
-  back: () => void findServed(),
+/** What was asked elsewhere is no part of what is shown here. */
+const path = computed(() => address.value.path.join('/'));
+effect(() => {
+  path.value;
+  forgetAsked();
 });
 
-effect(() => {
-  const products = served.value ?? [];
-  live.join(
-    views.flatMap((view) => products.filter(({ product }) => product === view.product).flatMap((each) => view.channels(each))),
-  );
-});
+/** Hears what happens, and follows what is served. A file that was saved hears nothing. */
+function follow(): void {
+  const live = new Live({
+    url: socketUrl,
+    hear: (event) => {
+      const { workspace } = event.data;
+      if (event.event.endsWith(':changed') && !served.value?.some(({ workspaces }) => workspaces.includes(String(workspace))))
+        void findServed();
+      for (const view of views) view.hear(event);
+    },
+    back: () => void findServed(),
+  });
+  effect(() => {
+    const products = served.value ?? [];
+    live.join(
+      views.flatMap((view) => products.filter(({ product }) => product === view.product).flatMap((each) => view.channels(each))),
+    );
+  });
+  live.open();
+}
 
 await findServed();
-live.open();
+if (!kept) follow();
 render(<Page />, document.getElementById('page') as HTMLElement);

@@ -34,7 +34,7 @@ export interface RunPorts {
   readonly live: LivePort;
   readonly stop: StopPort;
   readonly time: TimePort;
-  readonly home_files: Pick<HomeFiles, 'snapshotViews'>;
+  readonly home_files: Pick<HomeFiles, 'copying' | 'snapshotViews'>;
   readonly work: WorkPort;
 }
 

@@ -52,6 +52,9 @@ export function workflowsOf(run: Run): Workflows {
         await tell('candidates_saved', { of: 'workflow', candidates: solidified(before, signature, workflow.id, now) });
       });
     },
-    sync: () => syncAfterChange({ hosts: run.ctx.ports.hosts, now_ms: run.ctx.ports.time.now(), reading: run.ctx.reading }),
+    sync: () => {
+      const { ports, reading, workspace } = run.ctx;
+      return syncAfterChange({ ports, now_ms: ports.time.now(), workspace, reading }, 'project');
+    },
   };
 }

@@ -2,7 +2,7 @@ import { plainQuery } from '../../../kernel/words/query.ts';
 import { type SearchTerm, scoreWords, termKey, termsOf, weigh } from '../../../kernel/words/weigh.ts';
 import type { FoundMemory, MemoryGroup } from '../../../records/memory.ts';
 import { canonicalOf } from '../../../records/thoughts.ts';
-import { readSource, stampOf } from '../../files/derived-sources.ts';
+import { areAsSeen, readSource, type Seen } from '../../files/derived-sources.ts';
 import type { Source } from '../../files/index.ts';
 import type { HomeLayout } from '../layout.ts';
 import { readThought } from '../thought-record.ts';
@@ -60,32 +60,33 @@ const holds = ({ saying }: Kept, { text, prefix }: SearchTerm): boolean =>
 
 /** Leaves no file behind: everything is read when it is asked for, and kept for as long as the files stay as they are. */
 export class PlainMemory implements MemoryBackend {
-  #known: { readonly stamp: string; readonly live: readonly Kept[] } | undefined;
+  #known: { readonly seen: Seen; readonly live: readonly Kept[] } | undefined;
   #skipping: ReadonlyMap<string, number> = new Map();
 
   constructor(readonly layout: HomeLayout) {}
 
   async #live(): Promise<readonly Kept[]> {
     const sources = await memorySources(this.layout);
-    const stamp = await stampOf(sources);
-    if (this.#known && stamp !== '' && stamp === this.#known.stamp) return this.#known.live;
-    const live = await this.#read(sources);
-    this.#known = { stamp, live };
+    if (this.#known && (await areAsSeen(sources, this.#known.seen))) return this.#known.live;
+    const seen: Seen = new Map();
+    const live = await this.#read(sources, seen);
+    this.#known = { seen, live };
     return live;
   }
 
-  async #read(sources: readonly Source[]): Promise<readonly Kept[]> {
+  async #read(sources: readonly Source[], seen: Seen): Promise<readonly Kept[]> {
     const reading = new Reading();
     for (const source of sources) {
       const origin = originOf(this.layout, source.path);
       const from = this.#skipping.get(source.path) ?? 0;
-      await readSource(source, undefined, {
+      const now = await readSource(source, undefined, {
         startOver: () => {},
         record: (value, { byte }) => {
           if (byte >= from) reading.take(value, origin);
         },
         problem: () => {},
       });
+      seen.set(source.path, now);
     }
     return reading.live();
   }

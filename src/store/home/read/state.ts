@@ -42,7 +42,7 @@ async function overlayFrom(value: unknown, base: ProjectOverlay, file: string) {
 const baseOf = ({ found }: HomeReader, id: string): ProjectOverlay => emptyOverlay(found?.project_id === id ? found : unseen(id));
 
 /** Without putting anything aside: who only reads changes nothing. */
-async function overlayOf(home: HomeReader) {
+export async function overlayOf(home: HomeReader) {
   const at = own(home);
   const base = baseOf(home, at.scope);
   if (!existsSync(at.overlay)) return { overlay: base, troubles: [] };

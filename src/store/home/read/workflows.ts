@@ -2,10 +2,12 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Candidates, MindScope, WorkflowIr } from '../../../../generated/types/index.ts';
 import { isRecord, parseJson } from '../../../kernel/json.ts';
-import { filledWorkflow } from '../../../records/workflows.ts';
+import { type BoundProject, filledWorkflow, type WorkflowReads } from '../../../records/workflows.ts';
 import { codeOf } from '../../files/trouble.ts';
 import { validatorOf } from '../check.ts';
+import { projectsIn } from '../projects-in.ts';
 import type { HomeReader } from '../reader.ts';
+import { overlayOf } from './state.ts';
 
 async function parsedFile(file: string): Promise<unknown> {
   try {
@@ -16,7 +18,7 @@ async function parsedFile(file: string): Promise<unknown> {
   }
 }
 
-export function workflowReads(home: HomeReader) {
+export function workflowReads(home: HomeReader): WorkflowReads['workflows'] {
   return {
     /** Files that hold no workflow are passed over. */
     async stored(scope: MindScope): Promise<WorkflowIr[]> {
@@ -33,6 +35,16 @@ export function workflowReads(home: HomeReader) {
         if (!isRecord(value)) continue;
         const workflow = filledWorkflow(value, name.slice(0, -'.json'.length));
         if (isWhole({ scope, workflow })) found.push(workflow);
+      }
+      return found;
+    },
+    async boundElsewhere() {
+      const found: BoundProject[] = [];
+      for (const project_id of await projectsIn(home.layout)) {
+        if (project_id === home.project?.scope) continue;
+        const { overlay } = await overlayOf(home.of(project_id));
+        if (overlay.host_bindings.some(({ enabled }) => enabled))
+          found.push({ project_id, overlay, workflows: await workflowReads(home.of(project_id)).stored('project') });
       }
       return found;
     },

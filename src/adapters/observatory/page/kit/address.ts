@@ -1,4 +1,5 @@
 import { computed, signal } from '@preact/signals';
+import { kept } from './kept.ts';
 
 /** What the page shows, as its address says it: `#/ledger/session/4f?thought=3`. It can be sent to somebody. */
 export interface Address {
@@ -19,6 +20,9 @@ export function readAddress(hash: string): Address {
   return { path: path.split('/').filter(Boolean).map(plain), query: new Map(new URLSearchParams(query)) };
 }
 
+/** The first view, whatever its address. */
+export const isNow = ({ path }: Address): boolean => path.length === 0 || path[0] === 'now';
+
 export type Query = Readonly<Record<string, string | number | undefined>>;
 
 /** A link to a place on this page. */
@@ -28,7 +32,7 @@ export function href(path: readonly string[], query: Query = {}): string {
   return `#/${path.map(encodeURIComponent).join('/')}${asked ? `?${asked}` : ''}`;
 }
 
-export const address = signal<Address>(readAddress(globalThis.location?.hash ?? ''));
+export const address = signal<Address>(readAddress(globalThis.location?.hash || kept?.place || ''));
 
 /** The moment that is shown, in milliseconds; null: now. */
 export const moment = computed<number | null>(() => {

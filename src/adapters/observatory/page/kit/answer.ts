@@ -1,6 +1,7 @@
 import { type Signal, signal } from '@preact/signals';
 import { useEffect, useState } from 'preact/hooks';
 import { ask, type Question, Refusal } from './ask.ts';
+import { keyOf } from './asked.ts';
 
 /** How often something was changed, by its topic. Who reads a topic reads again when it is touched. */
 const topics = new Map<string, Signal<number>>();
@@ -82,6 +83,6 @@ export function useLoaded<Result>(
 }
 
 export function useAnswer<Result>(question: Question<Result> | null, names: readonly string[] = []): Answer<Result> {
-  const key = question === null ? null : JSON.stringify([question.base, question.tool, question.input]);
+  const key = question === null ? null : keyOf(question);
   return useLoaded(key, (signal) => ask(question as Question<Result>, signal), names);
 }

@@ -1,14 +1,8 @@
 import { signal } from '@preact/signals';
+import { keyOf, type Question, wasAsked } from './asked.ts';
+import { kept } from './kept.ts';
 
-/** A call of a tool that reads: it can be asked, repeated and shown to somebody. */
-export interface Question<Result> {
-  /** Where the product is mounted on the server, such as /ledger. */
-  readonly base: string;
-  readonly tool: string;
-  readonly input: Readonly<Record<string, unknown>>;
-  /** Only for the type of the answer. */
-  readonly result?: Result;
-}
+export type { Question } from './asked.ts';
 
 /** An answer that is none: what went wrong, and what to do about it. */
 export class Refusal extends Error {
@@ -26,12 +20,12 @@ interface Envelope {
   readonly error?: { readonly code: string; readonly message: string; readonly recovery?: string } | null;
 }
 
-const kept = 'noema-token';
+const tokenName = 'noema-token';
 
 /** Whether the server asks for a token that was not given yet. */
 export const locked = signal(false);
 
-const token = (): string | null => globalThis.sessionStorage.getItem(kept);
+const token = (): string | null => globalThis.sessionStorage.getItem(tokenName);
 
 /** Calls bear the token; a socket cannot, so the server gives this browser a cookie for it. False: it is not the token. */
 export async function unlock(given: string): Promise<boolean> {
@@ -40,7 +34,7 @@ export async function unlock(given: string): Promise<boolean> {
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ token: given }),
   });
-  if (response.ok) globalThis.sessionStorage.setItem(kept, given);
+  if (response.ok) globalThis.sessionStorage.setItem(tokenName, given);
   return response.ok;
 }
 
@@ -67,15 +61,28 @@ export async function fetched(url: string, init: RequestInit = {}): Promise<Resp
   return response;
 }
 
-export async function ask<Result>({ base, tool, input }: Question<Result>, signal?: AbortSignal): Promise<Result> {
+const notKept = () => new Refusal('NOT_KEPT', 'This is not in the file.', 'It holds what was shown when it was saved.');
+
+async function envelopeFor(question: Question<unknown>, signal?: AbortSignal): Promise<Envelope> {
+  if (kept) {
+    const answer = kept.answers[keyOf(question)] as Envelope | undefined;
+    if (!answer) throw notKept();
+    return answer;
+  }
+  const { base, tool, input } = question;
   const response = await fetched(`${base}/v1/tools/${tool}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(input),
     ...(signal ? { signal } : {}),
   });
-  const { result, error } = await envelopeOf(response);
+  return envelopeOf(response);
+}
+
+export async function ask<Result>(question: Question<Result>, signal?: AbortSignal): Promise<Result> {
+  const { result, error } = await envelopeFor(question, signal);
   if (error) throw new Refusal(error.code, error.message, error.recovery ?? '');
+  wasAsked(question, signal);
   return result as Result;
 }
 

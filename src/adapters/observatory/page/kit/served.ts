@@ -1,5 +1,6 @@
 import { signal } from '@preact/signals';
 import { fetched, Refusal } from './ask.ts';
+import { kept } from './kept.ts';
 import type { Served } from './view.ts';
 
 /** The products that this server has; undefined: it has not said so yet. */
@@ -11,6 +12,10 @@ const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
 
 /** Asks the server what it has. What was known stays where it does not answer. */
 export async function findServed(): Promise<void> {
+  if (kept) {
+    served.value = kept.views;
+    return;
+  }
   try {
     const response = await fetched('/observatory/views');
     if (!response.ok) return;

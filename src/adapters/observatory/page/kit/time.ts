@@ -1,9 +1,11 @@
 import { signal } from '@preact/signals';
+import { kept } from './kept.ts';
 
-/** The present, often enough for ages that are counted in minutes. */
-export const now = signal(Date.now());
+/** The present, often enough for ages that are counted in minutes; in a file the moment at which it was made. */
+export const now = signal(kept ? Date.parse(kept.at) : Date.now());
 
 export function followTime(): void {
+  if (kept) return;
   setInterval(() => {
     now.value = Date.now();
   }, 20_000);

@@ -7,6 +7,8 @@ export interface GraphNode {
   readonly kind: string;
   readonly title: string;
   readonly faded?: boolean;
+  /** How it stands, in a word beside its kind. */
+  readonly state?: string;
 }
 export interface GraphEdge {
   readonly from: string;
@@ -30,34 +32,59 @@ interface Plan {
   readonly height: number;
 }
 
+const margin = 16;
+
+/** Node by node from `top` down, so many in a row. */
+const inRows = (nodes: readonly GraphNode[], across: number, top: number): Placed[] =>
+  nodes.map((node, at) => ({
+    ...node,
+    x: margin + (at % across) * (size.width + gap.x),
+    y: top + Math.floor(at / across) * (size.height + gap.y),
+  }));
+
+const heightOf = (count: number, across: number) => Math.ceil(count / across) * (size.height + gap.y);
+
+/** So many in a row that all of them are about as wide as high. */
+const acrossOf = (count: number) =>
+  Math.max(1, Math.ceil(Math.sqrt((count * (size.height + gap.y)) / (size.width + gap.x)) * 1.3));
+
+/** What hangs together by its edges, the rest in rows below it. */
 function byEdges(nodes: readonly GraphNode[], edges: readonly GraphEdge[]): Plan {
+  const tied = new Set(edges.flatMap(({ from, to }) => [from, to]));
   const graph = new graphlib.Graph({ multigraph: true });
-  graph.setGraph({ rankdir: 'TB', nodesep: gap.x, ranksep: gap.y, marginx: 16, marginy: 16 });
+  graph.setGraph({ rankdir: 'TB', nodesep: gap.x, ranksep: gap.y, marginx: margin, marginy: margin });
   graph.setDefaultEdgeLabel(() => ({}));
-  for (const { id } of nodes) graph.setNode(id, { ...size });
+  for (const id of tied) graph.setNode(id, { ...size });
   for (const { from, to, rel } of edges) graph.setEdge(from, to, {}, rel);
   layout(graph);
-  const { width = 0, height = 0 } = graph.graph();
-  const placed = nodes.map((node) => {
-    const { x, y } = graph.node(node.id) as { x: number; y: number };
-    return { ...node, x: x - size.width / 2, y: y - size.height / 2 };
-  });
-  return { nodes: placed, width, height };
+  const { width: wide = 0, height: high = 0 } = tied.size > 0 ? graph.graph() : {};
+  const placed = nodes
+    .filter(({ id }) => tied.has(id))
+    .map((node) => {
+      const { x, y } = graph.node(node.id) as { x: number; y: number };
+      return { ...node, x: x - size.width / 2, y: y - size.height / 2 };
+    });
+  const alone = nodes.filter(({ id }) => !tied.has(id));
+  const across = Math.max(acrossOf(alone.length), Math.floor((wide - margin) / (size.width + gap.x)));
+  const top = tied.size > 0 ? high + gap.y : margin;
+  return {
+    nodes: [...placed, ...inRows(alone, across, top)],
+    width: Math.max(wide, margin + Math.min(alone.length, across) * (size.width + gap.x)),
+    height: alone.length > 0 ? top + heightOf(alone.length, across) : high,
+  };
 }
 
-/** Node by node, the same kinds together, about as wide as high. */
+/** The same kinds together. */
 function byKind(nodes: readonly GraphNode[]): Plan {
-  const sorted = [...nodes].sort((a, b) => a.kind.localeCompare(b.kind));
-  const across = Math.max(1, Math.ceil(Math.sqrt((sorted.length * (size.height + gap.y)) / (size.width + gap.x)) * 1.3));
-  const placed = sorted.map((node, at) => ({
-    ...node,
-    x: 16 + (at % across) * (size.width + gap.x),
-    y: 16 + Math.floor(at / across) * (size.height + gap.y),
-  }));
+  const across = acrossOf(nodes.length);
   return {
-    nodes: placed,
-    width: 16 + across * (size.width + gap.x),
-    height: 16 + Math.ceil(sorted.length / across) * (size.height + gap.y),
+    nodes: inRows(
+      [...nodes].sort((a, b) => a.kind.localeCompare(b.kind)),
+      across,
+      margin,
+    ),
+    width: margin + across * (size.width + gap.x),
+    height: margin + heightOf(nodes.length, across),
   };
 }
 
@@ -257,7 +284,7 @@ export function Graph({ label, nodes, edges, chosen, onChoose }: GraphProps) {
             <rect width={size.width} height={size.height} rx="10" />
             <g clip-path="url(#node-room)">
               <text class="kind" x="12" y="19">
-                {brief(node.kind, 40)}{' '}
+                {brief(node.state ? `${node.kind}, ${node.state}` : node.kind, 40)}{' '}
               </text>
               <text x="12" y="39">
                 {brief(node.title, 100)}

@@ -2,9 +2,11 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { address, link } from '../kit/address.ts';
 import { locked, unlock } from '../kit/ask.ts';
+import { kept } from '../kit/kept.ts';
 import { connection } from '../kit/live.ts';
 import { served } from '../kit/served.ts';
 import { nextTheme, theme } from '../kit/theme.ts';
+import { stamp } from '../kit/time.ts';
 import type { MenuItem } from '../kit/view.ts';
 import { waiting } from '../views/now.tsx';
 import { views } from '../views/registry.ts';
@@ -16,6 +18,12 @@ const said = {
   live: 'Live',
   lost: 'Connection lost. Trying again',
 } as const;
+
+const Kept = ({ at }: { at: string }) => (
+  <span class="connection">
+    Saved <time dateTime={at}>{stamp(Date.parse(at))}</time>
+  </span>
+);
 
 const Connection = () => (
   <span class={`connection ${connection.value}`} role="status" data-connection={connection.value}>
@@ -101,7 +109,7 @@ export function Shell({
   }, [title, count]);
   if (locked.value) return <Locked />;
   return (
-    <div class="shell">
+    <div class={kept ? 'shell kept' : 'shell'}>
       <button type="button" class="skip" onClick={() => main.current?.focus()}>
         Skip to the content
       </button>
@@ -114,13 +122,13 @@ export function Shell({
           </svg>
           Observatory
         </a>
-        <SearchBox />
-        <Connection />
+        {kept ? <Kept at={kept.at} /> : <SearchBox />}
+        {!kept && <Connection />}
         <button type="button" class="quiet" onClick={nextTheme} aria-label={`Colours: ${theme.value}. Change`} title="Colours">
           {{ system: '◐', light: '☀', dark: '☾' }[theme.value]}
         </button>
       </header>
-      <Menu params={params} />
+      {!kept && <Menu params={params} />}
       <main id="main" ref={main} tabIndex={-1}>
         {children}
       </main>

@@ -1,8 +1,12 @@
 import { useState } from 'preact/hooks';
-import { asCurl, ask, type Question } from '../kit/ask.ts';
+import { address, isNow } from '../kit/address.ts';
+import { asCurl, ask, fetched, type Question } from '../kit/ask.ts';
+import { questionsAsked } from '../kit/asked.ts';
 import { copied, download } from '../kit/copy.ts';
-import { shown } from '../kit/text.ts';
-import { htmlFile } from './html-file.tsx';
+import { kept } from '../kit/kept.ts';
+
+/** As many reads as the server puts into one file. */
+const mostKept = 200;
 
 /** A file that can be downloaded, made when it is asked for. */
 export interface Export {
@@ -12,12 +16,21 @@ export interface Export {
   make(): Promise<string>;
 }
 
-/** What is shown as a file for somebody who has no server. */
-const asFile = (markdown: string): Export => ({
+/** What is shown as a file for somebody who has no server: the page, with the answers to what it asked. */
+const asFile = (): Export => ({
   label: 'HTML',
   name: `${document.title}.html`,
   type: 'text/html',
-  make: async () => htmlFile(document.title, <p class="text">{shown(markdown)}</p>),
+  make: async () => {
+    const questions = questionsAsked(isNow(address.value));
+    const response = await fetched('/observatory/export', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ title: document.title, place: globalThis.location.hash, questions: questions.slice(0, mostKept) }),
+    });
+    if (!response.ok) throw new Error(`The server answered ${response.status}`);
+    return response.text();
+  },
 });
 
 interface TakeAwayProps {
@@ -54,22 +67,25 @@ export function TakeAway({ markdown, question, exports = [] }: TakeAwayProps) {
     <details class="menu">
       <summary>Share</summary>
       <div class="menu-items">
-        <button type="button" onClick={() => copy('Link', globalThis.location.href)}>
-          Copy link
-        </button>
+        {!kept && (
+          <button type="button" onClick={() => copy('Link', globalThis.location.href)}>
+            Copy link
+          </button>
+        )}
         <button type="button" onClick={() => copy('Markdown', markdown())}>
           Copy as Markdown
         </button>
-        {question && (
+        {question && !kept && (
           <button type="button" onClick={() => copy('Call', asCurl(question))}>
             Copy the call
           </button>
         )}
-        {[...(exports.some(({ type }) => type === 'text/html') ? [] : [asFile(markdown())]), ...exports].map((file) => (
-          <button type="button" key={file.label} onClick={() => save(file)}>
-            Download {file.label}
-          </button>
-        ))}
+        {!kept &&
+          [...(exports.some(({ type }) => type === 'text/html') ? [] : [asFile()]), ...exports].map((file) => (
+            <button type="button" key={file.label} onClick={() => save(file)}>
+              Download {file.label}
+            </button>
+          ))}
         {text !== null && <textarea readOnly value={text} aria-label="What to copy" />}
         <span role="status">{said}</span>
       </div>

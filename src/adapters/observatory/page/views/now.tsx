@@ -1,6 +1,7 @@
 import { computed, signal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { useLoaded } from '../kit/answer.ts';
+import { beside } from '../kit/asked.ts';
 import { type Gathered, gather } from '../kit/each.ts';
 import { connection } from '../kit/live.ts';
 import { served } from '../kit/served.ts';
@@ -19,6 +20,7 @@ export const waiting = computed(() => items.value.filter(({ tone }) => needsSome
 
 /** The oldest first. */
 const everything = async (signal: AbortSignal): Promise<Gathered<NowItem>> => {
+  beside(signal);
   const { items: all, troubles } = await gather(views, signal, (view, product) => view.now(product, signal));
   return { items: [...all].sort((a, b) => a.since - b.since), troubles };
 };

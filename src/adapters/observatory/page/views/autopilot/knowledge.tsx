@@ -1,132 +1,189 @@
 import { useMemo } from 'preact/hooks';
-import { address, go, here } from '../../kit/address.ts';
-import { useAnswer } from '../../kit/answer.ts';
-import { brief, plural, shown } from '../../kit/text.ts';
+import { address, go, here, moment } from '../../kit/address.ts';
+import { useLoaded } from '../../kit/answer.ts';
+import { brief, plural } from '../../kit/text.ts';
 import { stamp } from '../../kit/time.ts';
-import type { PageProps } from '../../kit/view.ts';
+import type { PageProps, Served } from '../../kit/view.ts';
+import { Choose } from '../../parts/choose.tsx';
 import { Graph } from '../../parts/graph.tsx';
-import { Badge, Empty, Facts, Loaded, LongText, Tag } from '../../parts/said.tsx';
+import { Age, Badge, Empty, Loaded, Tag } from '../../parts/said.tsx';
+import { useOldest } from '../../parts/scrubber.tsx';
 import { TakeAway } from '../../parts/take-away.tsx';
-import { claimList, edgeList, workflowList } from './tools.ts';
+import { Rows } from '../../parts/virtual.tsx';
+import { type Knowledge, knowledgeAround, knownAt, type Relation, type Thought, wholeKnowledge } from './knowledge-data.ts';
+import { placeLink, topicOf } from './places.ts';
+import { ProjectChoice } from './project-choice.tsx';
+import { statusTones, ThoughtDetail } from './thought.tsx';
+import { claimList, claimsGraph } from './tools.ts';
 
-/** What the autopilot holds to be true, and how claims relate. */
-export function ClaimsPage({ served, params }: PageProps) {
-  const project = params.project as string;
-  const topics = [`autopilot/${project}`];
-  const question = claimList(served, { project, scope: 'effective', all: true, limit: 500 });
-  const claims = useAnswer(question, topics);
-  const edges = useAnswer(edgeList(served, { project, scope: 'effective', limit: 500 }), topics);
-  const all = claims.data?.claims;
-  const nodes = useMemo(
-    () =>
-      (all ?? []).map(({ claim_id, claim_type, text, status }) => ({
-        id: claim_id,
-        kind: claim_type,
-        title: text,
-        faded: status !== 'active',
+const stateOf = ({ status, id, canonical_id }: Thought): string =>
+  status !== 'active' ? status : canonical_id === id ? '' : 'duplicate';
+
+const Row = ({ thought, tab, chosen }: { thought: Thought; tab: 0 | -1; chosen: boolean }) => (
+  <a class="session thought-row" href={here({ id: thought.id })} tabIndex={tab} aria-current={chosen ? 'true' : undefined}>
+    <strong>{brief(thought.title || thought.text, 160)}</strong>
+    <span class="under">
+      <span class="step">{thought.type}</span>
+      {stateOf(thought) && <Badge tone={statusTones[thought.status] ?? 'calm'}>{stateOf(thought)}</Badge>}
+      {thought.scope === 'global' && <Badge>everywhere</Badge>} <Age ms={Date.parse(thought.asserted_ts)} />
+      {thought.tags.slice(0, 4).map((tag) => (
+        <Tag key={tag}>{tag}</Tag>
+      ))}
+    </span>
+  </a>
+);
+
+/** What is drawn: claims and nodes, and on request the records that edges lead to. */
+function drawnOf(thoughts: readonly Thought[], edges: readonly Relation[], records: boolean) {
+  const known = new Set(thoughts.map(({ id }) => id));
+  const ends = edges.flatMap(({ from_id, to_id }) => (known.has(from_id) ? [to_id] : known.has(to_id) ? [from_id] : []));
+  const cited = records ? [...new Set(ends)].filter((id) => id.startsWith('ev_')) : [];
+  return {
+    nodes: [
+      ...thoughts.map((thought) => ({
+        id: thought.id,
+        kind: thought.type,
+        title: thought.title || thought.text,
+        faded: thought.status !== 'active',
+        state: stateOf(thought),
       })),
-    [all],
+      ...cited.map((id) => ({ id, kind: 'record', title: id })),
+    ],
+    edges: edges.map(({ from_id, to_id, edge_type }) => ({ from: from_id, to: to_id, rel: edge_type })),
+  };
+}
+
+const sortedOf = (all: readonly string[]) => [...new Set(all)].sort().slice(0, 200);
+
+interface Asked {
+  readonly project: string;
+  readonly contains: string;
+  readonly around: string;
+  /** Also what no longer holds; at a moment that is past, to see what held then. */
+  readonly all: boolean;
+}
+
+const read = (served: Served, { project, contains, around, all }: Asked, signal: AbortSignal): Promise<Knowledge> =>
+  around
+    ? knowledgeAround(served, project, around, all, signal)
+    : wholeKnowledge(served, project, { all, ...(contains ? { contains } : {}) }, signal);
+
+/** Switches a word of the address on and off. */
+const Switch = ({ name, label }: { name: string; label: string }) => {
+  const on = address.value.query.get(name) === 'shown';
+  return (
+    <button type="button" aria-pressed={on} onClick={() => go(here({ [name]: on ? undefined : 'shown' }), 'replace')}>
+      {label}
+    </button>
   );
-  const lines = useMemo(
-    () => (edges.data?.edges ?? []).map(({ from_id, to_id, edge_type }) => ({ from: from_id, to: to_id, rel: edge_type })),
-    [edges.data],
-  );
-  const chosen = all?.find(({ claim_id }) => claim_id === address.value.query.get('claim'));
+};
+
+/** What the autopilot holds to be true, has decided and has summed up, and how it hangs together. */
+export function KnowledgePage({ served, params }: PageProps) {
+  const project = params.project as string;
+  const { query } = address.value;
+  const word = (name: string) => query.get(name) ?? '';
+  const past = moment.value;
+  const inactive = word('inactive') === 'shown';
+  const asked: Asked = { project, contains: word('words'), around: word('around'), all: inactive || past !== null };
+  const answer = useLoaded(JSON.stringify([served.base, 'knowledge', asked]), (signal) => read(served, asked, signal), [
+    topicOf(project),
+  ]);
+  const { thoughts = [], edges = [], has_more = false } = answer.data ?? {};
+  const times = thoughts.map(({ asserted_ts }) => Date.parse(asserted_ts)).filter(Number.isFinite);
+  useOldest(times.length > 0 ? Math.min(...times) : null);
+  const [type, tag, rel] = [word('type'), word('tag'), word('relation')];
+  const seen = useMemo(() => {
+    const then = knownAt({ thoughts, edges, has_more }, past);
+    return {
+      thoughts: then.thoughts.filter(
+        (thought) =>
+          (!type || thought.type === type) &&
+          (!tag || thought.tags.includes(tag)) &&
+          (inactive || stateOf(thought) === '' || thought.id === asked.around),
+      ),
+      edges: rel ? then.edges.filter(({ edge_type }) => edge_type === rel) : then.edges,
+    };
+  }, [answer.data, past, type, tag, rel, inactive]);
+  const plan = useMemo(() => drawnOf(seen.thoughts, seen.edges, word('records') === 'shown'), [seen, word('records')]);
+  const chosen = word('id');
+  const choose = (id: string) => {
+    const to = id.startsWith('ev_') ? placeLink(project, id) : here({ id });
+    if (to) go(to, id.startsWith('ev_') ? 'push' : 'replace');
+  };
+  const filtered = asked.contains || type || tag || rel || asked.around;
   return (
     <div class="page whole">
       <div class="page-head">
         <h1>Claims</h1>
-        <span class="place">{shown(project)}</span>
+        <ProjectChoice served={served} project={project} page="claims" />
+        {past !== null && <span class="place">as of {stamp(past)}</span>}
         <TakeAway
-          markdown={() => (all ?? []).map(({ claim_type, text }) => `- ${claim_type}: ${text}`).join('\n')}
-          question={question}
+          markdown={() => seen.thoughts.map(({ id, type: kind, title }) => `- ${kind} ${id}: ${title}`).join('\n')}
+          question={
+            asked.around
+              ? claimsGraph(served, { project, id: asked.around, depth: 2 })
+              : claimList(served, { project, scope: 'effective', all: asked.all })
+          }
         />
       </div>
-      <Loaded of={claims}>
-        {() =>
-          nodes.length === 0 ? (
-            <Empty title="No claims yet" example="mi values set">
-              A claim is something that runs learned, or that you said about what you want.
-            </Empty>
-          ) : (
-            <div class={`split ${chosen ? 'chosen' : 'alone'}`}>
-              <Graph
-                label="Claims"
-                nodes={nodes}
-                edges={lines}
-                chosen={chosen?.claim_id}
-                onChoose={(claim) => go(here({ claim }), 'replace')}
-              />
-              {chosen && (
-                <aside class="side" aria-label="The claim">
-                  <article class="detail">
-                    <header>
-                      <h2>{chosen.claim_type}</h2>
-                      <TakeAway markdown={() => `- ${chosen.claim_type}: ${chosen.text}`} />
-                      <a class="close" href={here({ claim: undefined })} aria-label="Close">
-                        ×
-                      </a>
-                    </header>
-                    <LongText text={chosen.text} />
-                    <p class="under">
-                      <Badge tone={chosen.status === 'active' ? 'alive' : 'done'}>{chosen.status}</Badge>
-                      {chosen.tags.map((tag) => (
-                        <Tag key={tag}>{tag}</Tag>
-                      ))}
-                    </p>
-                    <Facts
-                      of={[
-                        ['Claim', <code>{chosen.claim_id}</code>],
-                        ['Whose', chosen.scope],
-                        ['Said', stamp(Date.parse(chosen.asserted_ts))],
-                        ['Sure', chosen.confidence],
-                        ...(chosen.source_event_ids.length > 0
-                          ? [['From', shown(chosen.source_event_ids.join(', '))] as const]
-                          : []),
-                      ]}
-                    />
-                    {chosen.notes && <LongText text={chosen.notes} />}
-                  </article>
-                </aside>
-              )}
-            </div>
-          )
-        }
-      </Loaded>
-    </div>
-  );
-}
-
-export function WorkflowsPage({ served, params }: PageProps) {
-  const project = params.project as string;
-  const question = workflowList(served, { project, scope: 'effective' });
-  const answer = useAnswer(question, [`autopilot/${project}`]);
-  return (
-    <div class="page">
-      <div class="page-head">
-        <h1>Workflows</h1>
-        <span class="place">{shown(project)}</span>
-        <TakeAway markdown={() => (answer.data?.workflows ?? []).map(({ name }) => `- ${name}`).join('\n')} question={question} />
+      {past !== null && (
+        <p class="then" role="status">
+          What was retracted since then is shown as retracted: nothing says when.
+        </p>
+      )}
+      <div class="filters">
+        <input
+          type="search"
+          aria-label="Claims with these words"
+          placeholder="Words in it"
+          value={asked.contains}
+          maxLength={400}
+          onInput={(event) => go(here({ words: event.currentTarget.value, around: undefined }), 'replace')}
+        />
+        <Choose name="type" label="Type" options={sortedOf(thoughts.map((thought) => thought.type))} />
+        <Choose name="tag" label="Tag" options={sortedOf(thoughts.flatMap(({ tags }) => tags))} />
+        <Choose name="relation" label="Relation" options={sortedOf(edges.map(({ edge_type }) => edge_type))} />
+        <Switch name="inactive" label="What no longer holds" />
+        <Switch name="records" label="Records" />
+        <Switch name="list" label="As a list" />
+        {asked.around && <a href={here({ around: undefined })}>Everything</a>}
       </div>
       <Loaded of={answer}>
-        {({ workflows }) =>
-          workflows.length === 0 ? (
-            <Empty title="No workflows yet">What is done the same way again and again becomes a workflow, once you agree.</Empty>
+        {() =>
+          thoughts.length === 0 && !filtered && !chosen ? (
+            <Empty title="No claims yet" example={'mi values set --text "Run the tests before you call anything done."'}>
+              What you want and prefer, what runs have learned, and what they decided and summed up. Decisions rest on it.
+            </Empty>
           ) : (
-            <ul class="card-list">
-              {workflows.map(({ id, name, enabled, scope, steps_n, trigger, overridden }) => (
-                <li class="card" key={id}>
-                  <p class="under">
-                    <Badge tone={enabled ? 'alive' : 'done'}>{enabled ? 'enabled' : 'off'}</Badge> {scope}{' '}
-                    {overridden && 'overridden'} <code>{id}</code>
-                  </p>
-                  <strong>{brief(name, 160)}</strong>
-                  <span class="under">
-                    {plural(steps_n, 'step')} · {trigger.mode} {brief(trigger.pattern, 120)}
-                  </span>
-                </li>
-              ))}
-            </ul>
+            <>
+              <p class="under" role="status">
+                {plural(seen.thoughts.length, 'claim or node', 'claims and nodes')}
+                {has_more && ', the newest of them; words find older ones'}
+                {asked.around && `, around ${brief(asked.around, 60)}`}
+              </p>
+              <div class={`split ${chosen ? 'chosen' : 'alone'}`}>
+                {word('list') === 'shown' ? (
+                  <Rows
+                    label="Claims"
+                    count={seen.thoughts.length}
+                    row={66}
+                    keyOf={(at) => seen.thoughts[at]?.id ?? String(at)}
+                    render={(at, tab) => {
+                      const thought = seen.thoughts[at] as Thought;
+                      return <Row thought={thought} tab={tab} chosen={thought.id === chosen} />;
+                    }}
+                  />
+                ) : (
+                  <Graph label="Claims" nodes={plan.nodes} edges={plan.edges} chosen={chosen} onChoose={choose} />
+                )}
+                {chosen && (
+                  <aside class="side" aria-label={chosen.startsWith('nd_') ? 'The node' : 'The claim'}>
+                    <ThoughtDetail key={chosen} served={served} project={project} id={chosen} />
+                  </aside>
+                )}
+              </div>
+            </>
           )
         }
       </Loaded>

@@ -1,74 +1,80 @@
-import { href, link } from '../../kit/address.ts';
+import type { KnownProject } from '../../../../../../generated/types/index.ts';
+import { link } from '../../kit/address.ts';
 import { touch } from '../../kit/answer.ts';
 import { ask } from '../../kit/ask.ts';
-import type { Found, LiveEvent, NowItem, Served, View } from '../../kit/view.ts';
-import { ClaimsPage, WorkflowsPage } from './knowledge.tsx';
-import { nameOf, ProjectsPage, RunsPage, runTones } from './runs.tsx';
-import { claimList, miProjects, miRuns } from './tools.ts';
+import type { Found, LiveEvent, Served, View } from '../../kit/view.ts';
+import { KnowledgePage } from './knowledge.tsx';
+import { nowOf } from './now.ts';
+import { everyTopic, placeLink, projectName, runLink, topicOf } from './places.ts';
+import { RunPage } from './run.tsx';
+import { RunsPage } from './runs.tsx';
+import { newestRuns } from './runs-data.ts';
+import { claimsSearch, miProjects, workflowList } from './tools.ts';
+import { WorkflowsPage } from './workflows.tsx';
 
 const pages = [
-  ['runs', 'Runs', RunsPage],
-  ['claims', 'Claims', ClaimsPage],
+  ['claims', 'Claims', KnowledgePage],
   ['workflows', 'Workflows', WorkflowsPage],
 ] as const;
 
-const projectsOf = async (served: Served, signal: AbortSignal) => (await ask(miProjects(served, { limit: 20 }), signal)).projects;
+const mostProjects = 12;
+
+/** What of a project has these words: claims, nodes and workflows. */
+async function foundIn(served: Served, known: KnownProject, words: string, signal: AbortSignal): Promise<Found[]> {
+  const project = known.project_id;
+  const place = `Autopilot · ${projectName(known)}`;
+  const [{ hits }, { workflows }] = await Promise.all([
+    ask(claimsSearch(served, { project, query: words, limit: 20 }), signal),
+    ask(workflowList(served, { project, scope: 'effective' }), signal),
+  ]);
+  const wanted = words.toLowerCase();
+  return [
+    ...hits.map(({ id, kind, title, text }) => ({ id, kind, title: title || text, text })),
+    ...workflows
+      .filter(({ name, trigger }) => `${name} ${trigger.pattern}`.toLowerCase().includes(wanted))
+      .map(({ id, name, trigger }) => ({ id, kind: 'workflow', title: name, text: trigger.pattern })),
+  ].map(({ id, ...hit }) => ({
+    ...hit,
+    key: `${project} ${id}`,
+    place,
+    href: placeLink(project, id) ?? link(['autopilot', 'runs']),
+  }));
+}
 
 export const autopilot: View = {
   product: 'autopilot',
   title: 'Autopilot',
   routes: [
-    { path: 'projects', title: 'Projects', Page: ProjectsPage },
+    { path: 'runs', title: 'Runs', Page: RunsPage },
+    { path: ':project/run/:run', title: 'Run', Page: RunPage },
     ...pages.map(([path, title, Page]) => ({ path: `:project/${path}`, title, Page })),
   ],
-  menu(_, { project }) {
-    const all = { label: 'Projects', href: link(['autopilot', 'projects']) };
-    if (project === undefined) return [all];
-    return [all, ...pages.map(([path, label]) => ({ label, href: link(['autopilot', project, path]) }))];
+  menu({ workspaces }, { project = workspaces[0] }) {
+    const runs = { label: 'Runs', href: link(['autopilot', 'runs']) };
+    if (project === undefined) return [runs];
+    return [runs, ...pages.map(([path, label]) => ({ label, href: link(['autopilot', project, path]) }))];
   },
-  topics: ['autopilot'],
-  /** Runs that go on, and those that ended with something for a person to do. */
-  async now(served, signal): Promise<readonly NowItem[]> {
-    const projects = await projectsOf(served, signal);
-    const lists = await Promise.all(
-      projects.map(async (project) => {
-        const { runs } = await ask(miRuns(served, { project: project.project_id, limit: 1 }), signal);
-        return runs
-          .filter(({ status }) => status !== 'done')
-          .map(({ run_id, task, status, reason, last_ts }) => ({
-            key: `run ${run_id}`,
-            tone: runTones[status] ?? 'calm',
-            state: status === 'open' ? 'running' : status.replaceAll('_', ' '),
-            title: task || run_id,
-            reason,
-            place: `${nameOf(project)} · ${run_id}`,
-            since: Date.parse(last_ts) || 0,
-            href: href(['autopilot', project.project_id, 'runs'], { run: run_id }),
-          }));
-      }),
-    );
-    return lists.flat();
-  },
+  topics: [everyTopic],
+  now: nowOf,
   async search(served, words, signal): Promise<readonly Found[]> {
-    const projects = await projectsOf(served, signal);
-    const lists = await Promise.all(
-      projects.map(async (project) => {
-        const { claims } = await ask(claimList(served, { project: project.project_id, contains: words, limit: 20 }), signal);
-        return claims.map(({ claim_id, claim_type, text }) => ({
-          key: claim_id,
-          kind: claim_type,
-          title: text,
-          text: '',
-          place: nameOf(project),
-          href: link(['autopilot', project.project_id, 'claims'], { claim: claim_id }),
-        }));
-      }),
-    );
-    return lists.flat();
+    const wanted = words.toLowerCase();
+    const runs = (await newestRuns(served, 50, signal)).filter(({ task }) => task.toLowerCase().includes(wanted));
+    const { projects } = await ask(miProjects(served, { limit: mostProjects }), signal);
+    const known = await Promise.all(projects.map((project) => foundIn(served, project, words, signal)));
+    return [
+      ...runs.map(({ run_id, task, status, reason, project }) => ({
+        key: `${project.project_id} ${run_id}`,
+        kind: 'run',
+        title: task,
+        text: [status, reason].filter(Boolean).join(' · '),
+        place: `Autopilot · ${projectName(project)}`,
+        href: runLink(project.project_id, run_id),
+      })),
+      ...known.flat(),
+    ];
   },
   channels: () => [{ channel: 'projects' }],
-  /** Facts of a project bear its id where those of other products bear a workspace. */
-  hear({ channel, data }: LiveEvent) {
-    if (channel === 'projects' && typeof data.workspace === 'string') touch('autopilot', `autopilot/${data.workspace}`);
+  hear({ channel, data: { workspace } }: LiveEvent) {
+    if (channel === 'projects' && typeof workspace === 'string') touch(everyTopic, topicOf(workspace));
   },
 };

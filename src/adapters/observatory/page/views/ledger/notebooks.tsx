@@ -4,45 +4,33 @@ import { useAnswer } from '../../kit/answer.ts';
 import { ask } from '../../kit/ask.ts';
 import { brief, plural, shown } from '../../kit/text.ts';
 import type { PageProps, Served } from '../../kit/view.ts';
+import { ListPage } from '../../parts/list-page.tsx';
 import { Age, Badge, Empty, Loaded, LongText } from '../../parts/said.tsx';
 import { TakeAway } from '../../parts/take-away.tsx';
 import { notebookExport, notebookGetCell, notebookList, notebookListCells } from './tools.ts';
 
-export function NotebooksPage({ served }: PageProps) {
-  const question = notebookList(served, { limit: 100 });
-  const answer = useAnswer(question, ['ledger/notebooks']);
-  return (
-    <div class="page">
-      <div class="page-head">
-        <h1>Notebooks</h1>
-        <TakeAway
-          markdown={() => (answer.data?.notebooks ?? []).map(({ title }) => `- ${title}`).join('\n')}
-          question={question}
-        />
-      </div>
-      <Loaded of={answer}>
-        {({ notebooks }) =>
-          notebooks.length === 0 ? (
-            <Empty title="No notebooks yet">An agent makes one with the operation notebook_create of the ledger.</Empty>
-          ) : (
-            <ul class="cards">
-              {notebooks.map(({ id, title, language, cellCount, updatedAt }) => (
-                <li key={id}>
-                  <a href={link(['ledger', 'notebook', id])}>
-                    <strong>{brief(title, 120)}</strong>
-                    <span class="under">
-                      {plural(cellCount, 'cell')} · {language} · <Age ms={updatedAt} />
-                    </span>
-                  </a>
-                </li>
-              ))}
-            </ul>
-          )
-        }
-      </Loaded>
-    </div>
-  );
-}
+/** The notebooks of the ledger. */
+export const NotebooksPage = ({ served }: PageProps) => (
+  <ListPage
+    title="Notebooks"
+    question={notebookList(served, { limit: 100 })}
+    topics={['ledger/notebooks']}
+    itemsOf={({ notebooks }) => notebooks}
+    keyOf={({ id }) => id}
+    hrefOf={({ id }) => link(['ledger', 'notebook', id])}
+    nameOf={({ title }) => title}
+    empty={<Empty title="No notebooks yet">An agent makes one with the operation notebook_create of the ledger.</Empty>}
+  >
+    {({ title, language, cellCount, updatedAt }) => (
+      <>
+        <strong>{brief(title, 120)}</strong>
+        <span class="under">
+          {plural(cellCount, 'cell')} · {language} · <Age ms={updatedAt} />
+        </span>
+      </>
+    )}
+  </ListPage>
+);
 
 function CodeOf({ served, notebookId, cell }: { served: Served; notebookId: string; cell: CellSummary }) {
   const answer = useAnswer(notebookGetCell(served, { notebookId, cellId: cell.id }), ['ledger/notebooks']);

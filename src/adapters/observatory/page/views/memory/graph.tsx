@@ -6,6 +6,7 @@ import { ask } from '../../kit/ask.ts';
 import { brief, plural, shown } from '../../kit/text.ts';
 import { stamp } from '../../kit/time.ts';
 import type { PageProps, Served } from '../../kit/view.ts';
+import { Choose } from '../../parts/choose.tsx';
 import { Graph } from '../../parts/graph.tsx';
 import { Badge, Empty, Facts, Loaded, LongText, Tag } from '../../parts/said.tsx';
 import { TakeAway } from '../../parts/take-away.tsx';
@@ -41,25 +42,6 @@ async function wholeGraph(served: Served, input: Parameters<typeof graphQuery>[1
 
 const choices = (nodes: readonly GraphNode[], of: (node: GraphNode) => readonly string[]) =>
   [...new Set(nodes.flatMap(of))].sort().slice(0, 200);
-
-function Choose({ name, label, options }: { name: string; label: string; options: readonly string[] }) {
-  return (
-    <label class="choose">
-      {label}
-      <select
-        value={address.value.query.get(name) ?? ''}
-        onChange={(event) => go(here({ [name]: event.currentTarget.value }), 'replace')}
-      >
-        <option value="">all</option>
-        {options.map((option) => (
-          <option key={option} value={option}>
-            {shown(option)}
-          </option>
-        ))}
-      </select>
-    </label>
-  );
-}
 
 function NodeDetail({ node, edges, workspace }: { node: GraphNode; edges: readonly GraphEdge[]; workspace: string }) {
   const own = edges.filter(({ from, to }) => from === node.id || to === node.id);
