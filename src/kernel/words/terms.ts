@@ -104,7 +104,12 @@ function wordNamed(raw: string): Word {
 
 /** The words of a text, in order. */
 export const wordsIn = (text: string): Word[] =>
-  (text.slice(0, mostRead).replaceAll(/(\d),(?=\d{3}(?!\d))/g, '$1').match(joined) ?? []).map(wordNamed);
+  (
+    text
+      .slice(0, mostRead)
+      .replaceAll(/(\d),(?=\d{3}(?!\d))/g, '$1')
+      .match(joined) ?? []
+  ).map(wordNamed);
 
 /** A text as phrases are looked for in it: all words, folded, one blank between them and at both ends. */
 export function flat(text: string): string {
