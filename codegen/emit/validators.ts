@@ -65,11 +65,26 @@ const discriminated = (schema: JsonSchema): JsonSchema =>
 
 /** ajv's CommonJS helpers, named for an ES module; its length counts code points without a loop for plain text. */
 const helpers = (code: string) =>
-  code
+  withoutEvaluated(code)
+    .replace(/^"use strict";/, '')
     .replaceAll(/require\("ajv\/dist\/runtime\/ucs2length"\)\.default/g, 'ucs2length')
     .replaceAll(/require\("ajv\/dist\/runtime\/equal"\)\.default/g, 'equal')
     /** Where in its schema a value is wrong is a fifth of the code, and nobody asks. */
-    .replaceAll(/schemaPath:"(?:[^"\\]|\\.)*",/g, '');
+    .replaceAll(/schemaPath:"(?:[^"\\]|\\.)*",/g, '')
+    /** A program may leave a pattern out with the validators that use it. */
+    .replaceAll(/= new RegExp\(/g, '= /* @__PURE__ */ new RegExp(');
+
+/** What a validator has looked at is for schemas that speak of the rest; ours do not, and then a validator is a function and nothing else. */
+function withoutEvaluated(code: string): string {
+  const plain = code
+    .replaceAll(
+      /const evaluated(\d+) = \w+\.evaluated;if\(evaluated\1\.dynamicProps\)\{evaluated\1\.props = undefined;\}if\(evaluated\1\.dynamicItems\)\{evaluated\1\.items = undefined;\}/g,
+      '',
+    )
+    .replaceAll(/evaluated\d+\.(props|items) = \w+;/g, '')
+    .replaceAll(/validate\d+\.evaluated = \{"[^}]*\};/g, '');
+  return /\bevaluated\d*\b/.test(plain) ? code : plain;
+}
 
 const prelude = `// Generated from contracts/ by \`npm run gen\`. Compiled JSON Schema validators.
 const ucs2length = (s) => { let n = s.length; for (let i = 0; i < s.length - 1; i++) { const c = s.charCodeAt(i); if (c >= 0xd800 && c <= 0xdbff && (s.charCodeAt(i + 1) & 0xfc00) === 0xdc00) { n--; i++; } } return n; };
@@ -81,7 +96,7 @@ export function emitValidators(m: Manifest): Files {
   const files: Files = new Map();
   const write = (file: string, schemas: Record<string, JsonSchema>, style: Style = {}) => {
     if (Object.keys(schemas).length === 0) return;
-    files.set(`generated/validators/${file}.js`, prelude + helpers(compile(schemas, style).replace(/^"use strict";/, '')));
+    files.set(`generated/validators/${file}.js`, prelude + helpers(compile(schemas, style)));
   };
 
   for (const [room, tools] of groupBy(m.tools, (t) => t.room)) {
@@ -106,7 +121,7 @@ export function emitFileValidators(m: Manifest): Files {
   const schemas = Object.fromEntries(filesIn(m.types).map(([name, schema]) => [name, inline(schema, m.types)]));
   if (Object.keys(schemas).length === 0) return new Map();
   const code = compile(schemas, { useDefaults: true, allErrors: true });
-  return new Map([['generated/validators/files.js', prelude + helpers(code.replace(/^"use strict";/, ''))]]);
+  return new Map([['generated/validators/files.js', prelude + helpers(code)]]);
 }
 
 /** What rules and situations of prompts ask of an answer, or of the blocks that a rule is about; named as in `checkName`. */

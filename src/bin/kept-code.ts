@@ -40,8 +40,8 @@ function keep(folder: string, name: string, code: Buffer): void {
 export function runKept(file: string, folder: string): void {
   const name = keptName(file);
   const cachedData = bytesOf(path.join(folder, name));
-  /** As Node itself runs such a file. */
-  const source = `(function (exports, require, module, __filename, __dirname) {${readFileSync(file, 'utf8')}\n})`;
+  /** As Node itself runs such a file. It is plain ASCII (codegen/bundle-kept), which is read faster as such. */
+  const source = `(function (exports, require, module, __filename, __dirname) {${readFileSync(file, 'latin1')}\n})`;
   const script = new vm.Script(source, {
     filename: file,
     ...(cachedData ? { cachedData } : {}),

@@ -49,3 +49,10 @@ export function meant(taken: Taken, argv: readonly string[]): string[] {
   }
   return asksForHelp(words) ? words : [...(defaultOf(taken)?.path ?? []), ...words];
 }
+
+/** Commands that a line, as it is meant, may be about: those that begin with its first word, or all where help is wanted or none does. */
+export function meantCommands(taken: Taken, words: readonly string[]): readonly CommandInfo[] {
+  const first = words[firstWord(words, 0, valueFlags(taken))];
+  const own = asksForHelp(words) ? [] : taken.info.commands.filter(({ path }) => path[0] === first);
+  return own.length ? own : taken.info.commands;
+}

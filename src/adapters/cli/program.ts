@@ -5,7 +5,7 @@ import { settings } from '../../../generated/registry/settings.ts';
 import { redactText } from '../../boundary/redact.ts';
 import { shorten } from '../../kernel/cut.ts';
 import { printable } from '../../kernel/line.ts';
-import { meant } from './argv.ts';
+import { meant, meantCommands } from './argv.ts';
 import { type CliContext, extended, type Outcome } from './context.ts';
 import { belowCommand, belowProgram, describeOption } from './help.ts';
 import { lineWidth } from './table.ts';
@@ -121,7 +121,13 @@ function groupAt(root: Command, path: readonly string[], groups: ProgramInfo['gr
   }, root);
 }
 
-function build<C extends CliContext>(program: Program<C>, cli: C, done: (code: number) => void): Command {
+/** The parser of these commands: to make one for all takes longer than most of them run. */
+function build<C extends CliContext>(
+  program: Program<C>,
+  commands: readonly CommandInfo[],
+  cli: C,
+  done: (code: number) => void,
+): Command {
   const { info } = program;
   const root = new Command(info.name)
     .description(info.summary)
@@ -143,7 +149,7 @@ function build<C extends CliContext>(program: Program<C>, cli: C, done: (code: n
       program.settings.filter(withFlag).filter(({ on }) => on === 'all'),
     ),
   };
-  for (const command of info.commands) {
+  for (const command of commands) {
     const parent = groupAt(root, command.path.slice(0, -1), info.groups);
     addCommand(parent, command, { program, cli, everywhere, done });
   }
@@ -167,11 +173,12 @@ export async function runProgram<C extends CliContext>(
 ): Promise<number> {
   const cli = extended(context, { err: (text: string) => context.err(complaint(text)) }) as C;
   let code = 0;
-  const root = build(program, cli, (result) => {
+  const words = meant(program, argv);
+  const root = build(program, meantCommands(program, words), cli, (result) => {
     code = result;
   });
   try {
-    await root.parseAsync(meant(program, argv), { from: 'user' });
+    await root.parseAsync(words, { from: 'user' });
     return code;
   } catch (error) {
     if (error instanceof CommanderError) {

@@ -138,9 +138,25 @@ export class DerivedIndex {
   }
 
   async #catchUp(sources: readonly Source[], why: 'damaged' | 'asked' | null): Promise<CaughtUp> {
+    if (why === null && !this.#isHere()) await this.#join(sources);
     if (why === null && this.#isHere() && this.#seen && (await areAsSeen(sources, this.#seen)))
       return { applied: 0, rebuilt: null, problems: [] };
     return withLock(`${this.shape.file}.lock`, () => this.#underLock(sources, why));
+  }
+
+  /** Opens an index as another process left it. Whatever is wrong with one is left to whoever holds the lock. */
+  async #join(sources: readonly Source[]): Promise<void> {
+    this.#shut();
+    if (inodeOf(this.shape.file) === undefined) return;
+    try {
+      if ((await this.#connect()) !== this.shape.version) return this.#shut();
+      const known = this.#known((this.#opened as unknown as Opened).db);
+      const seen: Seen = new Map(sources.map(({ path }) => [path, known.get(path)]));
+      /** What came from a source that is no longer one has to be taken back. */
+      if ([...known.keys()].every((path) => seen.has(path))) this.#seen = seen;
+    } catch {
+      this.#shut();
+    }
   }
 
   #isHere(): boolean {

@@ -216,7 +216,7 @@ export async function withLock<T>(file: string, work: (lock: Lock) => Promise<T>
 }
 
 /** Work that outlives the call that began it holds none of that call's locks. */
-export const outsideOfLocks = <T>(work: () => T): T => inside.run(new Map(), work);
+export const outsideOfLocks = <T>(work: () => T): T => (inside.getStore() ? inside.run(new Map(), work) : work());
 
 /** The lock of everything that is written in a folder. */
 export const folderLock = (folder: string) => path.join(folder, '.lock');

@@ -78,8 +78,11 @@ describe('catching up', () => {
     rmSync(here.at('index/x.sqlite.lock'));
     expect(await index.catchUp([lines('a')])).toEqual({ applied: 0, rebuilt: null, problems: [] });
     expect(existsSync(here.at('index/x.sqlite.lock')), 'it did not even ask for the lock').toBe(false);
+    expect(await open().read([lines('a'), lines('none')], all), 'nor does the next process').toEqual([1]);
+    expect(existsSync(here.at('index/x.sqlite.lock'))).toBe(false);
     expect(await open().catchUp([lines('a')])).toEqual({ applied: 0, rebuilt: null, problems: [] });
     expect(statSync(here.at('index/x.sqlite')).mtimeMs).toBe(before);
+    expect(await open().catchUp([]), 'unless a source is gone').toMatchObject({ rebuilt: 'source_changed' });
   });
   /** What was written just now may be written again within the same tick; what lies ahead stays so young. */
   const youngAt = Date.now() / 1000 + 24 * 3600;

@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import type Sqlite from 'better-sqlite3';
 import type { MemoryKind } from '../../../../generated/types/index.ts';
+import { sha256 } from '../../../kernel/sha256.ts';
 import { plainQuery } from '../../../kernel/words/query.ts';
 import type { FoundMemory, MemoryGroup, MemoryItem } from '../../../records/memory.ts';
 import { DerivedIndex, type IndexShape, type Position } from '../../files/index.ts';
@@ -44,8 +44,7 @@ const tables = `
 const version = 1;
 
 /** Paths stand in the index: a home that was copied or moved has to read its own files. */
-const versionFor = ({ home }: HomeLayout): number =>
-  version * 2 ** 32 + createHash('sha256').update(home).digest().readUInt32BE(0);
+const versionFor = ({ home }: HomeLayout): number => version * 2 ** 32 + Number.parseInt(sha256(home).slice(0, 8), 16);
 
 type Db = Sqlite.Database;
 
