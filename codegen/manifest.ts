@@ -537,6 +537,7 @@ const ProductM = Type.Object(
     toolsets: Type.Array(Type.Object({ name: Type.String(), aliases: Names, summary: Type.String() })),
     default_toolset: Type.Union([Type.String(), Type.Null()]),
     places: Type.Boolean(),
+    as_of: Type.Union([Type.Object({ most_facts: Type.Integer() }), Type.Null()]),
     gateway: Type.Union([
       Type.Object(
         {

@@ -187,6 +187,7 @@ const resolveProduct = (product: Product): ProductEntry => ({
   toolsets: product.toolsets.map(({ name, aliases, summary }) => ({ name, aliases: [...aliases], summary })),
   default_toolset: product.default_toolset ?? null,
   places: product.places ?? false,
+  as_of: product.as_of ? { ...product.as_of } : null,
   gateway: product.gateway ? { ...product.gateway, stages: [...product.gateway.stages] } : null,
   resources: product.resources.map((resource) => ({ ...resource, args: { ...resource.args } })),
   completions: product.completions.map((completion) => ({ newest: 'first', ...completion, args: { ...completion.args } })),

@@ -1,4 +1,4 @@
-import type { Files, JsonSchema, Manifest, ProductEntry, PromptEntry } from '../manifest.ts';
+import type { Files, JsonSchema, Manifest, ProductEntry, PromptEntry, ToolEntry } from '../manifest.ts';
 import {
   answerType,
   errorFactsType,
@@ -74,6 +74,18 @@ const budgeted = (output: JsonSchema): JsonSchema => {
     : cut;
 };
 
+/** Whether it can be answered as of a moment: it reads one workspace, at least without some arguments. */
+const hasPast = ({ effect, reads_when, scope }: ToolEntry): boolean =>
+  scope === 'workspace' && (effect === 'read' || (effect === 'write' && reads_when !== undefined));
+
+const asOf = {
+  name: 'as_of',
+  in: 'query',
+  required: false,
+  description: 'Answers as it would have been answered then: the number of a fact (journal), a day or a time (UTC). Reads only.',
+  schema: { type: 'string', examples: ['412', '2026-05-14T09:30:00Z'] },
+};
+
 /** Tools that a server of one product takes; all of them where none is named. */
 export function openapi(m: Manifest, product?: ProductEntry): Doc {
   const paths: Record<string, unknown> = {};
@@ -87,6 +99,7 @@ export function openapi(m: Manifest, product?: ProductEntry): Doc {
         summary: tool.title,
         description: tool.summary,
         tags: [tool.room],
+        ...(product?.as_of && hasPast(tool) ? { parameters: [asOf] } : {}),
         requestBody: {
           required: true,
           content: { 'application/json': { schema: { $ref: `#/components/schemas/${inputType(tool.name)}` } } },

@@ -50,6 +50,21 @@ export default defineProgram({
       summary:
         'Serve the tools over HTTP: MCP at /mcp, plain JSON at /v1/tools/{name}, /openapi.json and /health; the ledger in the same way below /ledger.',
       examples: ['noema serve --port 7420', 'NOEMA_TOKEN=… noema serve --host 0.0.0.0', 'noema serve --no-ledger'],
+      rules: {
+        'a-read-is-answered-as-of-a-moment': must(
+          'POST /v1/tools/{name}?as_of=… answers a read of the memory as it would have been answered then; as_of is the number of a fact, a day or a time.',
+        ),
+        'the-past-is-what-it-was': must(
+          'A workspace as of a fact holds what it held when that fact was the newest, but for what was removed since; that some is missing is warned of with AS_OF_INCOMPLETE.',
+        ),
+        'what-was-forgotten-has-no-past': must('What was forgotten is not answered for any moment before, either.'),
+        'only-reads-have-a-past': must(
+          'A call that writes, one about no single workspace, and a product that keeps no facts answer AS_OF_REFUSED; more facts than as_of.most_facts of the product answer AS_OF_TOO_LARGE.',
+        ),
+        'whoever-looks-cannot-write': must(
+          'With the cookie of the page alone, calls are answered that write nothing, also of tools that write with other arguments; all others answer UNAUTHORIZED.',
+        ),
+      },
     },
     {
       path: ['call'],

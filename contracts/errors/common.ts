@@ -60,6 +60,24 @@ export const boundaryErrors = defineErrors({
     facts: Of({ bytes: Type.Integer(), most: Type.Integer() }),
     status: 413,
   },
+  AS_OF_REFUSED: {
+    message: '{tool} cannot be answered as of a moment: {because}.',
+    recovery: 'Leave as_of out, or give it to a tool that reads one workspace of the memory.',
+    facts: Of({ tool: S, because: S }),
+    status: 400,
+  },
+  AS_OF_TOO_LARGE: {
+    message: 'Workspace {workspace} had {facts} facts at that moment; up to {most} are applied anew for one answer.',
+    recovery: 'Choose an earlier moment, or read what happened up to it: journal with at.',
+    facts: Of({ workspace: S, facts: Type.Integer(), most: Type.Integer() }),
+    status: 413,
+  },
+  UNAUTHORIZED: {
+    message: 'A bearer token is needed.',
+    recovery: 'Send the header Authorization: Bearer <token> with the token that the server was started with.',
+    facts: Of({}),
+    status: 401,
+  },
   CANCELLED: {
     message: 'The call was cancelled before it was done; nothing was written.',
     recovery: 'Call again when you want the result.',

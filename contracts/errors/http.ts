@@ -5,12 +5,6 @@ const S = Type.String();
 
 /** Errors of the HTTP surface, answered before any tool is looked at. */
 export const httpErrors = defineErrors({
-  UNAUTHORIZED: {
-    message: 'A bearer token is needed.',
-    recovery: 'Send the header Authorization: Bearer <token> with the token that the server was started with.',
-    facts: Of({}),
-    status: 401,
-  },
   HOST_REFUSED: {
     message: 'Host {host} is not served here.',
     recovery: 'Call the server by the address that it listens on, with one Host header.',

@@ -17,13 +17,12 @@ export const stepFacts = defineFacts({
       steps: Type.Array(Closed({ step_id: StepId, path: StepPath, change: StepChange })),
     }),
     yields: TaskEvent,
-    kept_elsewhere: ['steps'],
   },
   step_defined: {
     summary: 'The title or the lists of a step were set.',
     payload: Type.Object({ ...AboutStep, fields: Lines, change: StepChange, inverse: Opt(Inverse) }),
     yields: TaskEvent,
-    kept_elsewhere: ['change', 'inverse'],
+    kept_elsewhere: ['inverse'],
   },
   step_noted: {
     summary: 'A progress note was made on a step, and kept among the notes of its task.',
@@ -74,7 +73,6 @@ export const stepFacts = defineFacts({
     summary: 'A task node was added to the plan inside a step.',
     payload: Type.Object({ ...About, step_id: StepId, node_id: TaskNodeId, path: TaskNodePath, change: NodeChange }),
     yields: TaskEvent,
-    kept_elsewhere: ['change'],
   },
   task_node_defined: {
     summary: 'A task node inside a step was changed; this can be undone.',
@@ -87,7 +85,7 @@ export const stepFacts = defineFacts({
       inverse: Inverse,
     }),
     yields: TaskEvent,
-    kept_elsewhere: ['change', 'inverse'],
+    kept_elsewhere: ['inverse'],
   },
   task_node_deleted: {
     summary: 'A task node inside a step was removed.',

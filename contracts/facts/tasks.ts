@@ -14,13 +14,11 @@ export const taskFacts = defineFacts({
       contract_data: Opt(FreeObject()),
     }),
     yields: TaskEvent,
-    kept_elsewhere: ['title', 'description', 'contract', 'contract_data'],
   },
   task_created: {
     summary: 'A task was made under a plan, with a branch and documents of its own.',
     payload: Type.Object({ id: TaskId, parent: PlanId, title: Title, description: Opt(LongText) }),
     yields: TaskEvent,
-    kept_elsewhere: ['title', 'description'],
   },
   task_edited: {
     summary: 'What a task says about itself was edited.',
@@ -63,7 +61,6 @@ export const taskFacts = defineFacts({
       versions: Type.Integer(),
     }),
     yields: TaskEvent,
-    kept_elsewhere: ['contract', 'contract_data'],
   },
   task_deleted: {
     summary: 'A plan or task was removed with its steps; its branch and documents stay.',
@@ -74,13 +71,11 @@ export const taskFacts = defineFacts({
     summary: 'The last operation that can be undone was undone.',
     payload: Type.Object(Reapplied),
     yields: TaskEvent,
-    kept_elsewhere: ['image'],
   },
   redo_applied: {
     summary: 'An operation that was undone was done again.',
     payload: Type.Object(Reapplied),
     yields: TaskEvent,
-    kept_elsewhere: ['image'],
   },
   focus_changed: {
     summary: 'Another plan or task, or none, came into focus.',

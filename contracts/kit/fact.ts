@@ -6,7 +6,10 @@ export interface Fact {
   readonly payload: TObject;
   /** What its applier answers: the row as callers see it. */
   readonly yields?: TSchema;
-  /** Fields that an applier stores in a row of their own; the journal leaves them out, so text is stored once. */
+  /**
+   * Fields that an applier stores in a row of their own which never changes; the journal leaves them out, so text is stored once. What
+   * is kept in a row that changes stays in the journal too: else nobody could say later what it was.
+   */
   readonly kept_elsewhere?: readonly string[];
   /** A record of an EvidenceLog: its shape is published with the other kinds of evidence. */
   readonly logged?: true;

@@ -123,6 +123,11 @@ export interface Product {
   readonly default_toolset?: string;
   /** Callers stand somewhere in a workspace: each has a focus and a checkout of its own. */
   readonly places?: true;
+  /** Reads can be answered as of a moment: facts up to it are applied anew. */
+  readonly as_of?: {
+    /** More are not applied anew for one answer. */
+    readonly most_facts: number;
+  };
   readonly gateway?: Gateway;
   /** What a client is told when it connects. */
   readonly instructions: string;

@@ -55,6 +55,7 @@ export default defineProduct({
   ],
   default_toolset: 'daily',
   places: true,
+  as_of: { most_facts: 20_000 },
   instructions: [
     'Noema is your memory across sessions: notes, decisions, and tasks whose steps close with proof. What you do not keep here is lost when the session ends.',
     'SEARCH before you decide, start something or ask a person: search query="words" finds what was noted, decided and done; open id=… reads a hit. Nothing found is an answer.',

@@ -14,7 +14,7 @@ export const JournalFact = named(
     ref: Opt(Type.String({ description: 'The entry that was written with it, such as notes@14; open reads it.' })),
     branch: Opt(described(BranchName, 'The branch of that entry.')),
     title: Opt(Type.String({ description: 'The title of that entry.' })),
-    text: Opt(Type.String({ description: 'The beginning of that entry.' })),
+    text: Opt(Type.String({ description: 'The beginning of that entry, or of the evidence that was captured.' })),
   }),
   'Something that happened, as the journal holds it.',
 );

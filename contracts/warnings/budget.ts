@@ -19,4 +19,9 @@ export const budgetWarnings = defineWarnings({
     recovery: 'Ask for at least {max_chars}.',
     facts: Of({ asked: Type.Integer(), max_chars: Type.Integer() }),
   },
+  AS_OF_INCOMPLETE: {
+    message: '{left_out} facts of before this moment are left out: what they wrote was removed since.',
+    recovery: 'Read what happened with journal; what was removed cannot be read again.',
+    facts: Of({ left_out: Type.Integer() }),
+  },
 });

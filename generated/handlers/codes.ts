@@ -1,5 +1,5 @@
 // Generated from contracts/ by `npm run gen`. Edit the contract, not this file.
-import type { AlreadyDoneWarningFacts, AnchorAliasResolvedWarningFacts, AnchorUnregisteredWarningFacts, BaseIgnoredWarningFacts, BatchFailedFacts, BatchStoppedWarningFacts, BranchDepthExceededFacts, BudgetExceededFacts, BudgetMinClampedWarningFacts, BudgetMinimalWarningFacts, BudgetTruncatedWarningFacts, CancelledFacts, CellNotFoundFacts, CheckpointsNotConfirmedFacts, CipherStepMissingWarningFacts, ConflictFacts, ContextEmptyForTargetWarningFacts, CritiqueNotMadeWarningFacts, ExpectedTargetMismatchFacts, FreePagesNotCleanWarningFacts, GraphDiffUnavailableWarningFacts, HostRefusedFacts, HostSyncIncompleteWarningFacts, InternalFacts, InvalidInputFacts, InvalidNameFacts, InvalidOperationFacts, InvalidPayloadFacts, IoErrorFacts, MergeNotSupportedFacts, MethodNotAllowedFacts, MindFailedFacts, NotInitializedFacts, NoteIgnoredWarningFacts, NotebookNotFoundFacts, OriginRefusedFacts, PlaybookGenericWarningFacts, ProjectGuardMismatchFacts, ProofMissingFacts, ProofMissingWarningFacts, ProofRequiredFacts, ProofWeakWarningFacts, ReasoningRefDerivedWarningFacts, RegistryUnreachableFacts, RevisionMismatchFacts, SamplingNotSupportedWarningFacts, SessionDamagedWarningFacts, SessionExportFailedWarningFacts, SessionNotFoundFacts, StageRequirementNotMetFacts, StatePutAsideWarningFacts, StepBlockedWarningFacts, StepChildrenOpenWarningFacts, StepContextIgnoredWarningFacts, StepHeldWarningFacts, StorageErrorFacts, StoreBusyFacts, StoreErrorFacts, StrictTargetingRequiresExpectedTargetIdFacts, ThoughtNotFoundFacts, TraceSeqMetaInvalidBranchFromThoughtWarningFacts, TraceSeqMetaInvalidBranchIdWarningFacts, TraceSeqMetaInvalidNextThoughtNeededWarningFacts, TraceSeqMetaInvalidRevisesThoughtWarningFacts, TraceSeqMetaInvalidThoughtNumberWarningFacts, TraceSeqMetaInvalidTotalThoughtsWarningFacts, TraceSeqMetaMissingThoughtNumberWarningFacts, TraceSeqMetaRevisionMissingRevisesThoughtWarningFacts, TraceSeqMetaTotalThoughtsLtThoughtNumberWarningFacts, TranscriptsMaxFilesReachedWarningFacts, TranscriptsRefNotExactWarningFacts, TranscriptsRootMissingWarningFacts, TranscriptsScanTruncatedWarningFacts, UnauthorizedFacts, UnknownIdFacts, UnknownPathFacts, UnknownToolFacts, UnknownWorkspaceFacts, UnsupportedContentTypeFacts, WorkspaceLockedFacts } from "../types/index.ts";
+import type { AlreadyDoneWarningFacts, AnchorAliasResolvedWarningFacts, AnchorUnregisteredWarningFacts, AsOfIncompleteWarningFacts, AsOfRefusedFacts, AsOfTooLargeFacts, BaseIgnoredWarningFacts, BatchFailedFacts, BatchStoppedWarningFacts, BranchDepthExceededFacts, BudgetExceededFacts, BudgetMinClampedWarningFacts, BudgetMinimalWarningFacts, BudgetTruncatedWarningFacts, CancelledFacts, CellNotFoundFacts, CheckpointsNotConfirmedFacts, CipherStepMissingWarningFacts, ConflictFacts, ContextEmptyForTargetWarningFacts, CritiqueNotMadeWarningFacts, ExpectedTargetMismatchFacts, FreePagesNotCleanWarningFacts, GraphDiffUnavailableWarningFacts, HostRefusedFacts, HostSyncIncompleteWarningFacts, InternalFacts, InvalidInputFacts, InvalidNameFacts, InvalidOperationFacts, InvalidPayloadFacts, IoErrorFacts, MergeNotSupportedFacts, MethodNotAllowedFacts, MindFailedFacts, NotInitializedFacts, NoteIgnoredWarningFacts, NotebookNotFoundFacts, OriginRefusedFacts, PlaybookGenericWarningFacts, ProjectGuardMismatchFacts, ProofMissingFacts, ProofMissingWarningFacts, ProofRequiredFacts, ProofWeakWarningFacts, ReasoningRefDerivedWarningFacts, RegistryUnreachableFacts, RevisionMismatchFacts, SamplingNotSupportedWarningFacts, SessionDamagedWarningFacts, SessionExportFailedWarningFacts, SessionNotFoundFacts, StageRequirementNotMetFacts, StatePutAsideWarningFacts, StepBlockedWarningFacts, StepChildrenOpenWarningFacts, StepContextIgnoredWarningFacts, StepHeldWarningFacts, StorageErrorFacts, StoreBusyFacts, StoreErrorFacts, StrictTargetingRequiresExpectedTargetIdFacts, ThoughtNotFoundFacts, TraceSeqMetaInvalidBranchFromThoughtWarningFacts, TraceSeqMetaInvalidBranchIdWarningFacts, TraceSeqMetaInvalidNextThoughtNeededWarningFacts, TraceSeqMetaInvalidRevisesThoughtWarningFacts, TraceSeqMetaInvalidThoughtNumberWarningFacts, TraceSeqMetaInvalidTotalThoughtsWarningFacts, TraceSeqMetaMissingThoughtNumberWarningFacts, TraceSeqMetaRevisionMissingRevisesThoughtWarningFacts, TraceSeqMetaTotalThoughtsLtThoughtNumberWarningFacts, TranscriptsMaxFilesReachedWarningFacts, TranscriptsRefNotExactWarningFacts, TranscriptsRootMissingWarningFacts, TranscriptsScanTruncatedWarningFacts, UnauthorizedFacts, UnknownIdFacts, UnknownPathFacts, UnknownToolFacts, UnknownWorkspaceFacts, UnsupportedContentTypeFacts, WorkspaceLockedFacts } from "../types/index.ts";
 
 export interface ErrorFacts {
     INVALID_INPUT: InvalidInputFacts;
@@ -9,11 +9,13 @@ export interface ErrorFacts {
     WORKSPACE_LOCKED: WorkspaceLockedFacts;
     PROJECT_GUARD_MISMATCH: ProjectGuardMismatchFacts;
     BUDGET_EXCEEDED: BudgetExceededFacts;
+    AS_OF_REFUSED: AsOfRefusedFacts;
+    AS_OF_TOO_LARGE: AsOfTooLargeFacts;
+    UNAUTHORIZED: UnauthorizedFacts;
     CANCELLED: CancelledFacts;
     STORE_BUSY: StoreBusyFacts;
     STORE_ERROR: StoreErrorFacts;
     INTERNAL: InternalFacts;
-    UNAUTHORIZED: UnauthorizedFacts;
     HOST_REFUSED: HostRefusedFacts;
     ORIGIN_REFUSED: OriginRefusedFacts;
     UNKNOWN_PATH: UnknownPathFacts;
@@ -48,6 +50,7 @@ export interface WarningFacts {
     BUDGET_TRUNCATED: BudgetTruncatedWarningFacts;
     BUDGET_MINIMAL: BudgetMinimalWarningFacts;
     BUDGET_MIN_CLAMPED: BudgetMinClampedWarningFacts;
+    AS_OF_INCOMPLETE: AsOfIncompleteWarningFacts;
     FREE_PAGES_NOT_CLEAN: FreePagesNotCleanWarningFacts;
     BASE_IGNORED: BaseIgnoredWarningFacts;
     PROOF_WEAK: ProofWeakWarningFacts;

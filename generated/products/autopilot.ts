@@ -13,6 +13,7 @@ export const autopilot: ProductInfo = {
   toolsets: [{"name":"reads","aliases":[],"summary":"What an agent may look at."},{"name":"commands","aliases":["full"],"summary":"Everything that mi does."}],
   default_toolset: "reads",
   places: false,
+  as_of: null,
   gateway: null,
   instructions: "What the autopilot (the mi command) has done and knows on this machine, to look at. Nothing is written or run from here.\nBEGIN with mi_projects: other tools take the project_id of one of them as project.\nLOOK at runs with mi_runs, at how things stand with mi_status, at anything by its id (run_…, ev_…, cl_…, nd_…, wf_…) with mi_show.\nFOLLOW a run with mi_records: what was asked, answered, checked and decided, record by record.",
   resources: [],

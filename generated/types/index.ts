@@ -474,6 +474,18 @@ export interface components {
          * @enum {string}
          */
         AskWhenUncertain: "ask" | "proceed";
+        AsOfIncompleteWarningFacts: {
+            left_out: number;
+        };
+        AsOfRefusedFacts: {
+            because: string;
+            tool: string;
+        };
+        AsOfTooLargeFacts: {
+            facts: number;
+            most: number;
+            workspace: string;
+        };
         AutoAnswerFact: {
             auto_answer: components["schemas"]["HandsReply"];
             batch_id: components["schemas"]["BatchId"];
@@ -5452,7 +5464,7 @@ export interface components {
             ref?: string;
             /** @description Its number in the workspace; numbers rise in the order of commits. */
             seq: components["schemas"]["Seq"];
-            /** @description The beginning of that entry. */
+            /** @description The beginning of that entry, or of the evidence that was captured. */
             text?: string;
             /** @description The title of that entry. */
             title?: string;
@@ -16670,6 +16682,9 @@ export type AppliedLearning = components['schemas']['AppliedLearning'];
 export type AppliedPatch = components['schemas']['AppliedPatch'];
 export type ArchivedTranscript = components['schemas']['ArchivedTranscript'];
 export type Artifact = components['schemas']['Artifact'];
+export type AsOfIncompleteWarningFacts = components['schemas']['AsOfIncompleteWarningFacts'];
+export type AsOfRefusedFacts = components['schemas']['AsOfRefusedFacts'];
+export type AsOfTooLargeFacts = components['schemas']['AsOfTooLargeFacts'];
 export type AskWhenUncertain = components['schemas']['AskWhenUncertain'];
 export type AutoAnswerFact = components['schemas']['AutoAnswerFact'];
 export type AutoAnswerRecord = components['schemas']['AutoAnswerRecord'];

@@ -297,6 +297,9 @@ export interface components {
             readonly type: "string" | "boolean" | "integer" | "number" | "choice";
         };
         readonly ProductEntry: {
+            readonly as_of: {
+                readonly most_facts: number;
+            } | null;
             readonly channels: readonly {
                 readonly facts: readonly string[] | null;
                 readonly follows: "workspace" | "all";

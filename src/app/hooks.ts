@@ -23,6 +23,7 @@ const product: ProductInfo = {
   toolsets: [{ name: 'full', aliases: [], summary: '' }],
   default_toolset: 'full',
   places: true,
+  as_of: null,
   instructions: '',
   resources: [],
   completions: [],

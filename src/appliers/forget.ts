@@ -3,7 +3,7 @@ import type { Appliers, Applying } from '../../generated/handlers/appliers.ts';
 import type { ContentForgottenFact } from '../../generated/types/index.ts';
 import { dropSearchable } from '../store/search-rows.ts';
 import type { Database, Writer } from '../store/tables.ts';
-import { forgetSaidInEvent } from './mirrors/forget-event.ts';
+import { forgetSaidInEvent, forgetSaidInFacts } from './mirrors/forget-event.ts';
 
 type Row<T extends keyof Database> = Selectable<Database[T]>;
 
@@ -15,8 +15,8 @@ const parts = <T>(list: readonly T[]): T[][] =>
 /** An entry and every copy that merges made of it or it is of. */
 async function copiesOf({ db, ws }: Writer, seq: number): Promise<Row<'entries'>[]> {
   const entries = db.kysely.selectFrom('entries').selectAll().where('ws', '=', ws);
-  const { origin_seq } = await entries.where('seq', '=', seq).executeTakeFirstOrThrow();
-  const origin = origin_seq ?? seq;
+  const found = await entries.where('seq', '=', seq).executeTakeFirst();
+  const origin = found?.origin_seq ?? seq;
   return entries.where((eb) => eb.or([eb('seq', '=', origin), eb('origin_seq', '=', origin)])).execute();
 }
 
@@ -177,10 +177,9 @@ export const forgetAppliers: Own = {
     if (what === 'event') for (const event of entries) await forgetSaidInEvent(at, event);
     const versions = what === 'event' ? [] : await dropEntries(writer, entries);
     const { nodes, edges } = named ? await emptyNodes(writer, named) : { nodes: [], edges: [] };
-    await forgetFacts(
-      writer,
-      [entries, versions, nodes, edges].flatMap((rows) => rows.map(({ seq }) => seq)),
-    );
+    const seqs = [entries, versions, nodes, edges].flatMap((rows) => rows.map(({ seq }) => seq));
+    if (what === 'event') await forgetSaidInFacts(writer, seqs);
+    else await forgetFacts(writer, seqs);
     const places = [...entries, ...nodes].map(({ doc, seq }) => `${doc}@${seq}`);
     await leaveTombstones(at, fact, [ref, ...(named ? [...new Set(nodes.map(({ key }) => key))] : []), ...places]);
     return {

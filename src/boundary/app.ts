@@ -61,6 +61,10 @@ export interface Caller {
   readonly toolset?: Toolset;
   /** What is remembered about the caller between its calls. */
   readonly connection?: Connection;
+  /** The moment that a read is to be answered for: the number of a fact, or a time; now, if left out. */
+  readonly as_of?: string | undefined;
+  /** It may look, and not change anything. */
+  readonly looks_only?: boolean;
   /** The caller itself, where it can be asked back. */
   readonly client?: Client;
   readonly signal?: AbortSignal;

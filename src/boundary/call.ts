@@ -9,9 +9,12 @@ import type { Snapshot, Told, Unit } from '../kernel/ports.ts';
 import { nearest } from '../kernel/text.ts';
 import { admit } from './admit.ts';
 import type { App, Caller } from './app.ts';
+import { asOf } from './as-of.ts';
 import { envelope, errorOf, warningOf } from './envelope.ts';
 import { type Fitted, fit, fitsAsItIs } from './fit.ts';
 import { asGatewayCalls, route } from './gateway.ts';
+import { checkGuard } from './guard.ts';
+import { isRead } from './reads.ts';
 import { redact } from './redact.ts';
 import { scoped, scopeField, scopeOf } from './scope.ts';
 import { select } from './select.ts';
@@ -49,7 +52,14 @@ export async function call(app: App, name: string, args: unknown, caller: Caller
     named = throughGateway ? ((input.workspace as string | undefined) ?? null) : scopeField(tool) ? scope : null;
     const agent_id = (input.agent_id as string | undefined) ?? app.policy.default_agent_id;
     const who = app.product.places ? (agent_id?.toLowerCase() ?? caller.connection?.handle ?? '') : '';
-    const { output, warnings, next, cut = [] } = await run({ app, caller, tool, input, agent_id, who, scope, turn });
+    const admitted = { app, caller, tool, input, agent_id, who, scope, turn };
+    if (caller.looks_only && !isRead(tool, input)) throw fault('UNAUTHORIZED', {});
+    const {
+      output,
+      warnings,
+      next,
+      cut = [],
+    } = await (caller.as_of === undefined ? run(admitted) : asOf(admitted, caller.as_of, read));
     const fitted = await show(app, tool, input, output, warnings);
     return envelope({
       intent: name,
@@ -110,7 +120,7 @@ async function stageBefore(app: App, caller: Caller, tool: ToolInfo, args: unkno
 }
 
 /** A call that was admitted. */
-interface Admitted {
+export interface Admitted {
   readonly app: App;
   readonly caller: Caller;
   readonly tool: ToolInfo;
@@ -125,7 +135,7 @@ interface Admitted {
 }
 
 /** What a handler said: its output, and what it said besides. */
-interface Outcome {
+export interface Outcome {
   readonly output: Args;
   readonly warnings: Warning[];
   readonly next: NextCall[];
@@ -135,14 +145,7 @@ interface Outcome {
 
 function run(call: Admitted): Promise<Outcome> {
   if (call.tool.effect === 'act') return call.app.units.act(() => act(call));
-  return isRead(call) || call.scope === null ? read(call) : write(call);
-}
-
-/** A tool may say that it is a read without some fields, or with another: it then takes no lock and makes no workspace. */
-function isRead({ tool: { effect, reads_when }, input }: Admitted): boolean {
-  if (effect === 'read') return true;
-  const { without, with: flag } = reads_when ?? {};
-  return (flag !== undefined && input[flag] === true) || without?.every((field) => input[field] === undefined) === true;
+  return isRead(call.tool, call.input) || call.scope === null ? read(call) : write(call);
 }
 
 function read(call: Admitted): Promise<Outcome> {
@@ -206,12 +209,6 @@ async function look({ app, caller, tool, input, scope }: Admitted, at: Snapshot)
     seq: at.workspace?.seq ?? 0,
     target: locator ? await locator.locate({ tool, args: input, store: at.of(locator.room) as never, connection, redact }) : null,
   };
-}
-
-function checkGuard({ workspace }: Snapshot, { policy }: App): void {
-  const stored = workspace?.project_guard ?? null;
-  if (stored !== null && policy.project_guard !== null && stored !== policy.project_guard)
-    throw fault('PROJECT_GUARD_MISMATCH', { workspace: workspace?.name ?? '', stored, configured: policy.project_guard });
 }
 
 /** One read of the store, in a workspace that exists or may be absent. */

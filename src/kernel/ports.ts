@@ -77,6 +77,19 @@ export interface FollowOptions {
 /** Whether free pages of a store still hold what was removed. An engine that has no way to say so is left to itself. */
 export type Swept = { readonly kind: 'clean' | 'left_to_the_engine' } | { readonly kind: 'not_clean'; readonly detail: string };
 
+/** A moment of a workspace: the number of a fact, or a time. */
+export type AsOf = { readonly seq: number } | { readonly ts_ms: number };
+
+/** A workspace as it was. */
+export interface Past {
+  readonly store: StorePort;
+  /** The last fact that counts, and when it was told. */
+  readonly seq: number;
+  readonly ts_ms: number;
+  /** Facts that could not be applied again, since what they wrote was removed. */
+  readonly left_out: number;
+}
+
 /** What runs inside a read or write of a store may not begin another: it would wait for itself. */
 export interface StorePort {
   readonly engine: 'sqlite' | 'postgres' | 'files';
@@ -91,6 +104,11 @@ export interface StorePort {
   write<T>(workspace: string, agent_id: string | null, work: (unit: Unit) => Promise<T>, caller?: string): Promise<T>;
   workspaces(prefix: string, limit: number): Promise<string[]>;
   follow(options?: FollowOptions): Promise<JournalFollower>;
+  /**
+   * A workspace as of a moment, from its first `most` facts at most; undefined where it was not there yet. Where data lives in files
+   * there is no journal to make it from.
+   */
+  past?<T>(workspace: string, at: AsOf, most: number, work: (past: Past | undefined) => Promise<T>): Promise<T>;
   /** Rewrites what is free, so that nothing that was removed can be read there. Takes as long as copying the store. */
   sweep(): Promise<Swept>;
   close(): Promise<void>;

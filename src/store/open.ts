@@ -6,6 +6,7 @@ import { failureLog } from './failure-log.ts';
 import { Gate } from './gate.ts';
 import { migrate } from './migrate.ts';
 import { schemaVersion } from './migrations/index.ts';
+import type { InMemory, Pasts } from './past/index.ts';
 import { patienceMs, patiently } from './patience.ts';
 import { type Readers, snapshotsFor } from './read/index.ts';
 import { seeWorkspace, someWorkspace } from './read/workspaces.ts';
@@ -77,6 +78,16 @@ export function storeOn(engine: Engine, opened: Opened, options: StoreOptions): 
       }
     });
 
+  let pasts: Promise<Pasts> | undefined;
+  const madePasts = async (): Promise<Pasts> => {
+    const { Pasts } = await import('./past/index.ts');
+    return new Pasts({
+      appliers,
+      read: (work) => guarded(() => transactions.read(work)),
+      open: (image) => storeInMemory(options, image),
+    });
+  };
+
   const transactions = transactionsOf(engine, opened);
   const writes = writesOn(engine, transactions.write);
 
@@ -106,6 +117,10 @@ export function storeOn(engine: Engine, opened: Opened, options: StoreOptions): 
       followers.add(follower);
       return follower;
     },
+    past: async (workspace, at, most, work) => {
+      pasts ??= madePasts();
+      return (await pasts).at(workspace, at, most, work);
+    },
     sweep: () =>
       guarded(async () => {
         if (engine === 'postgres' || placeOf(url).url === inMemory) return { kind: 'left_to_the_engine' as const };
@@ -114,13 +129,28 @@ export function storeOn(engine: Engine, opened: Opened, options: StoreOptions): 
     close: async () => {
       await Promise.all([...followers].map((follower) => follower.close()));
       await gate.shut();
+      await (await pasts)?.close();
       await opened.close();
     },
   };
 }
 
-async function connect({ engine, url }: Address, { durability, busyMs = patienceMs }: TableOptions): Promise<Opened> {
-  if (engine === 'sqlite') return (await import('./sqlite.ts')).openSqlite({ file: url, durability, busyMs });
+const memoryOf = (clock: Clock) => ({ url: inMemory, durability: 'normal', clock }) as const;
+
+/** A store in memory with the pages of another, or with tables and nothing in them. */
+async function storeInMemory(options: StoreOptions, image?: Buffer): Promise<InMemory> {
+  const { opened } = image
+    ? { opened: await connect(placeOf(inMemory), { ...memoryOf(options.clock), image }) }
+    : await openTables(memoryOf(options.clock));
+  const store = storeOn('sqlite', opened, { ...options, url: inMemory });
+  return { store, write: transactionsOf('sqlite', opened).write, image: opened.image as () => Buffer };
+}
+
+async function connect(
+  { engine, url }: Address,
+  { durability, busyMs = patienceMs, image }: TableOptions & { readonly image?: Buffer | undefined },
+): Promise<Opened> {
+  if (engine === 'sqlite') return (await import('./sqlite.ts')).openSqlite({ file: url, durability, busyMs, image });
   return (await import('./postgres.ts')).openPostgres({ url, busyMs });
 }
 

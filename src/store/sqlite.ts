@@ -26,6 +26,8 @@ export interface SqliteOptions {
   readonly file: string;
   readonly durability: Durability;
   readonly busyMs: number;
+  /** What a store in memory holds from the beginning: the pages of another. */
+  readonly image?: Buffer | undefined;
 }
 
 class ImmediateDriver extends SqliteDriver {
@@ -63,9 +65,9 @@ function makePrivate(file: string): void {
 }
 
 /** A handle that Kysely has not used yet, it does not close. */
-async function connect({ file, durability, busyMs }: SqliteOptions, role: 'writer' | 'reader') {
+async function connect({ file, durability, busyMs, image }: SqliteOptions, role: 'writer' | 'reader') {
   /** A writer waits in `patiently`; a reader waits only while a log is recovered or removed, which is short. */
-  const db = new Sqlite(file, { timeout: role === 'writer' ? 0 : busyMs });
+  const db = new Sqlite(image ?? file, { timeout: role === 'writer' ? 0 : busyMs });
   try {
     if (role === 'writer') await patiently(busyMs, () => claim(db));
     const mode = await patiently(busyMs, () => db.pragma('journal_mode = WAL', { simple: true }));
@@ -89,13 +91,13 @@ async function connect({ file, durability, busyMs }: SqliteOptions, role: 'write
   };
   const kysely = new Kysely<Database>({ dialect });
   const transact = transactionsOn(db, { kysely, prepare, busyMs, begin: role === 'writer' ? 'begin immediate' : 'begin' });
-  return { kysely, transact, close: () => void db.close() };
+  return { kysely, transact, close: () => void db.close(), image: () => db.serialize() };
 }
 
 /** A store in memory is seen by the connection that made it and by no other, so it reads as well. */
 async function openInMemory(options: SqliteOptions): Promise<Opened> {
-  const { kysely, transact, close } = await connect(options, 'writer');
-  return { writer: kysely, reader: kysely, transact: { write: transact, read: transact }, close: async () => close() };
+  const { kysely, transact, close, image } = await connect(options, 'writer');
+  return { writer: kysely, reader: kysely, transact: { write: transact, read: transact }, close: async () => close(), image };
 }
 
 /** One connection that writes and one beside it that reads while the first is busy. */

@@ -336,6 +336,8 @@ export interface Opened {
   readonly reader: Kysely<Database>;
   /** Transactions in the engine's own way; Kysely has one for every engine, which takes longer. */
   readonly transact?: { readonly write: Transact; readonly read: Transact };
+  /** All pages of a store in memory, from which another can begin. */
+  image?(): Buffer;
   close(): Promise<void>;
 }
 

@@ -68,6 +68,7 @@ export const productWith = (parts: Partial<ProductEntry> = {}): ProductEntry => 
   toolsets: ['core', 'daily', 'full'].map((name) => ({ name, aliases: [], summary: `The ${name} tools.` })),
   default_toolset: 'daily',
   places: true,
+  as_of: null,
   gateway: null,
   instructions: 'Remember.',
   resources: [],

@@ -58,10 +58,16 @@ describe.skipIf(!(await hasBrowser()))('the memory on the page', () => {
     await expect.poll(() => detail.getByText('Blocked:').count()).toBe(0);
   });
 
-  test('what was known then: the activity up to the moment when a step was closed', async () => {
+  test('what was known then: proofs, cards and notes as they stood when a step was closed', async () => {
     const { page } = watched;
     await page.getByRole('link', { name: 'what was known then' }).first().click();
     await page.getByRole('heading', { name: 'What was known then' }).waitFor();
+    const part = (name: string) => page.getByRole('region', { name });
+    await part('The step').getByText('TASK-001').waitFor();
+    await part('What it rested on').getByText('proof').first().waitFor();
+    await part('What had happened just before').getByText('step done').waitFor();
+    expect(await page.getByText('Port the parser').count()).toBe(0);
+    await page.getByRole('link', { name: 'everything that had happened' }).click();
     await page.locator('.fact').first().waitFor();
     expect(await page.getByText('Port the parser').count()).toBe(0);
     await page.getByRole('button', { name: 'Back to now' }).click();
@@ -72,18 +78,39 @@ describe.skipIf(!(await hasBrowser()))('the memory on the page', () => {
     await page.getByText('workspace created').waitFor();
   });
 
-  test('a task is shown as it stood at a moment', async () => {
+  test('every view is shown as of a moment', async () => {
     const { page, to } = watched;
-    await to(`${at('board?task=TASK-001')}&at=${Date.now() - 1}`);
+    type Facts = { facts: { kind: string; ts: string }[] };
+    const { facts } = await observatory.server.memory<Facts>('journal', { workspace, limit: 500, max_chars: 200_000 });
+    const first = (kind: string) => Date.parse(facts.findLast((fact) => fact.kind === kind)?.ts ?? '');
+    const nobodyHadClosed = first('step_done') - 1;
+    await to(`${at('board?task=TASK-001')}&at=${nobodyHadClosed}`);
     const detail = page.getByRole('complementary', { name: 'TASK-001' });
-    await detail.locator('.step-line.closed').waitFor();
-    const first = await observatory.server.memory<{ first: { ts: string } }>('journal', { workspace, limit: 1 });
-    await to(`${at('board?task=TASK-001')}&at=${Date.parse(first.first.ts)}`);
-    await page.getByText('Tasks that changed since then are marked').waitFor();
     await detail.locator('.step-line').first().waitFor();
     expect(await detail.locator('.step-line.closed').count()).toBe(0);
+    await page.getByRole('link', { name: /Rate limit the public API/ }).waitFor();
     await page.getByRole('button', { name: 'Back to now' }).click();
-    await detail.locator('.step-line.closed').waitFor();
+    await detail.locator('.step-line.closed').first().waitFor();
+
+    const nobodyHadPlanned = first('plan_created') - 1;
+    await to(`${at('anchors')}?at=${nobodyHadPlanned}`);
+    await page.getByRole('button', { name: /Gateway/ }).waitFor();
+    await to(`${at('board')}?at=${nobodyHadPlanned}`);
+    await page.getByText('No plans yet').waitFor();
+    for (const [view, said] of [
+      ['cards', 'No cards here'],
+      ['conflicts', 'No conflicts'],
+      ['jobs', 'No jobs yet'],
+      ['graph', 'This graph is empty'],
+    ] as const) {
+      await to(`${at(view)}?at=${nobodyHadPlanned}`);
+      await page.getByText(said).waitFor();
+    }
+    await to(`#/now?at=${nobodyHadPlanned}`);
+    await page.getByText('Nothing was going on then').waitFor();
+    expect(await page.title()).toMatch(/^\(\d+\) Now/);
+    await to(`#/now?at=${first('step_blocked')}`);
+    await page.getByRole('region', { name: 'Needs somebody' }).getByText('blocked').waitFor();
   });
 
   test('activity is read page by page', async () => {

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { maxInputBytes } from '../../boundary/admit.ts';
 import type { App } from '../../boundary/app.ts';
 import { echo } from '../../boundary/fill.ts';
+import { mayRead } from '../../boundary/reads.ts';
 import { fault } from '../../kernel/fault.ts';
 import type { McpOptions } from '../mcp/server.ts';
 import { readJson, sendJson } from './body.ts';
@@ -27,6 +28,8 @@ export interface Asked {
   readonly path: string;
   /** Where the product is mounted, as others reach it. */
   readonly url: string;
+  /** Whoever asks may look, and not change anything. */
+  readonly looks_only?: boolean;
 }
 
 /** One product as a server shows it below a path: MCP with sessions of its own, plain calls, and what it says of itself. */
@@ -47,14 +50,15 @@ export class Mount {
     sendJson(response, 200, { ok: true, status: 'ok', ...more });
   }
 
-  /** Whether there is a tool at this path that only reads. */
+  /** Whether there is a tool at this path that reads, or that some calls only read with. */
   reads(path: string): boolean {
     const { tools } = this.app.product;
     const name = toolIn(path) ?? '';
-    return Object.hasOwn(tools, name) && tools[name]?.effect === 'read';
+    const tool = Object.hasOwn(tools, name) ? tools[name] : undefined;
+    return tool !== undefined && mayRead(tool);
   }
 
-  async answer({ request, response, pathname, path, url }: Asked): Promise<void> {
+  async answer({ request, response, pathname, path, url, looks_only = false }: Asked): Promise<void> {
     const { app } = this;
     const { method = 'GET' } = request;
     const allow = (allowed: string) => {
@@ -79,7 +83,8 @@ export class Mount {
     const tool = toolIn(path);
     if (!tool) throw fault('UNKNOWN_PATH', { path: echo(pathname) });
     allow('POST');
-    return postTool(app, tool, response, await readJson(request, maxBody));
+    const as_of = new URL(request.url ?? '/', 'http://localhost').searchParams.get('as_of') ?? undefined;
+    return postTool(app, tool, response, await readJson(request, maxBody), { as_of, looks_only });
   }
 
   close(): Promise<void> {

@@ -99,7 +99,7 @@ export async function serveHttp(app: App, options: HttpOptions): Promise<HttpSer
     /** Who looks at a page may read; everything else takes the token itself. */
     if (unknown && !(isReader && mount.reads(path))) throw unknown;
     if (options.reads_only && !mount.reads(path)) throw fault('UNKNOWN_PATH', { path: echo(pathname) });
-    return mount.answer(asked);
+    return mount.answer({ ...asked, looks_only: unknown !== undefined || options.reads_only === true });
   };
 
   const toFault = ({ app: { log } }: Mount, request: IncomingMessage, error: unknown): Fault => {

@@ -1,15 +1,21 @@
 import type { ServerResponse } from 'node:http';
-import type { App } from '../../boundary/app.ts';
+import type { App, Caller } from '../../boundary/app.ts';
 import { call } from '../../boundary/call.ts';
 import { httpStatus } from '../../boundary/envelope.ts';
 import { sendJson } from './body.ts';
 
 /** `POST /v1/tools/{name}`: the same call, answered as one JSON envelope with an HTTP status. */
-export async function postTool(app: App, name: string, response: ServerResponse, body: unknown): Promise<void> {
+export async function postTool(
+  app: App,
+  name: string,
+  response: ServerResponse,
+  body: unknown,
+  how: Pick<Caller, 'as_of' | 'looks_only'> = {},
+): Promise<void> {
   const gone = new AbortController();
   response.once('close', () => {
     if (!response.writableEnded) gone.abort();
   });
-  const envelope = await call(app, name, body, { signal: gone.signal });
+  const envelope = await call(app, name, body, { ...how, signal: gone.signal });
   if (!response.destroyed) sendJson(response, envelope.error ? httpStatus(envelope.error.code) : 200, envelope);
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { call } from '../../boundary/call.ts';
+import { isRead } from '../../boundary/reads.ts';
 import { fault } from '../../kernel/fault.ts';
 import { isRecord } from '../../kernel/json.ts';
 import type { Watched } from './channels.ts';
@@ -11,6 +12,8 @@ interface Question {
   readonly base: string;
   readonly tool: string;
   readonly input: Readonly<Record<string, unknown>>;
+  /** The moment that it is asked for; now, if left out. */
+  readonly as_of?: string;
 }
 
 /** What a file is to hold. */
@@ -41,12 +44,12 @@ export function readAsked(products: readonly Watched[], body: unknown): Asked {
     title,
     place,
     questions: questions.map((one: unknown, i) => {
-      const { base, tool, input = {} } = isRecord(one) ? one : {};
+      const { base, tool, input = {}, as_of } = isRecord(one) ? one : {};
       const product = products.find((known) => known.base === base)?.app.product;
       const tools = product?.tools ?? {};
-      if (typeof tool !== 'string' || !Object.hasOwn(tools, tool) || tools[tool]?.effect !== 'read' || !isRecord(input))
-        throw bad(`questions[${i}] names no tool that reads.`);
-      return { base: String(base), tool, input };
+      const found = typeof tool === 'string' && Object.hasOwn(tools, tool) ? tools[tool] : undefined;
+      if (!found || !isRecord(input) || !isRead(found, input)) throw bad(`questions[${i}] names no tool that reads.`);
+      return { base: String(base), tool: found.name, input, ...(typeof as_of === 'string' ? { as_of } : {}) };
     }),
   };
 }
@@ -84,9 +87,10 @@ export async function keptPage(
   const [script, style] = await Promise.all([files.read('page.js'), files.read('page-style.css')]);
   if (!script || !style) return undefined;
   const answers: Record<string, unknown> = {};
-  for (const { base, tool, input } of questions) {
+  for (const { base, tool, input, as_of } of questions) {
     const app = products.find((known) => known.base === base)?.app;
-    if (app) answers[JSON.stringify([base, tool, input])] = await call(app, tool, input);
+    const key = JSON.stringify([base, tool, input, ...(as_of === undefined ? [] : [as_of])]);
+    if (app) answers[key] = await call(app, tool, input, { as_of, looks_only: true });
   }
   const kept = { at, title, place, ...namedIn(await viewsOf(products, version, ''), questions), answers };
   const data = JSON.stringify(kept).replaceAll('<', '\\u003c');

@@ -1,5 +1,6 @@
 import type { ChannelInfo } from '../../../generated/registry/shape.ts';
 import type { App } from '../../boundary/app.ts';
+import { mayRead } from '../../boundary/reads.ts';
 import { scopeOfChannel, type Watched } from './channels.ts';
 
 const mostWorkspaces = 1000;
@@ -28,11 +29,13 @@ async function viewOf({ app, base }: Watched) {
     /** A tool is called by POST to this path, then `/v1/tools/` and its name. */
     base,
     tools: Object.values(product.tools)
-      .filter(({ effect }) => effect === 'read')
+      .filter(mayRead)
       .map(({ name }) => name),
     workspaces: await workspacesOf(app),
     default_workspace: policy.default_workspace,
     engine: store.engine,
+    /** Its reads can be answered as of a moment. */
+    keeps_past: product.as_of !== null && store.past !== undefined,
     channels: product.channels.map((channel) => channelOf(app, channel)),
   };
 }

@@ -5,13 +5,44 @@ import type { Database, Writer } from '../../store/tables.ts';
 import { setStep } from '../tasks/rows.ts';
 
 /** Ids and paths are no words of anybody. */
-const structural = new Set(['task', 'task_id', 'step_id', 'node_id', 'path', 'parent_path', 'intent', 'status']);
+const structural = new Set([
+  'task',
+  'task_id',
+  'step_id',
+  'node_id',
+  'path',
+  'parent_path',
+  'intent',
+  'status',
+  'id',
+  'parent',
+  'kind',
+]);
 
 function textsIn(value: unknown, key = ''): string[] {
   if (typeof value === 'string') return structural.has(key) || value === '' ? [] : [value];
   if (Array.isArray(value)) return value.flatMap((item) => textsIn(item, key));
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([name, inner]) => textsIn(inner, name));
+}
+
+/** The same without anybody's words. */
+function wordless(value: unknown, key = ''): unknown {
+  if (typeof value === 'string') return structural.has(key) ? value : '';
+  if (Array.isArray(value)) return value.map((item) => wordless(item, key)).filter((item) => item !== '');
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, wordless(inner, name)]));
+}
+
+/** That it happened, and to what, stays in the journal: what came after it builds on that. */
+export async function forgetSaidInFacts({ db, ws }: Writer, seqs: readonly number[]): Promise<void> {
+  for (const seq of seqs) {
+    const facts = db.kysely.selectFrom('facts').select('payload').where('ws', '=', ws).where('seq', '=', seq);
+    const fact = await facts.executeTakeFirst();
+    if (!fact) continue;
+    const payload = JSON.stringify(wordless(JSON.parse(fact.payload)));
+    await db.kysely.updateTable('facts').set({ payload }).where('ws', '=', ws).where('seq', '=', seq).execute();
+  }
 }
 
 /**

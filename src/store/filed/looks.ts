@@ -5,6 +5,9 @@ import { fileName, type Layout } from './layout.ts';
 import { filedRows } from './rows.ts';
 import { absent, fileStamp, isKnown, itemStamp } from './stamps.ts';
 
+/** So many names go into one statement. */
+const atOnce = 500;
+
 export interface ItemRef {
   readonly workspace: string;
   readonly collection: string;
@@ -61,9 +64,12 @@ export class Looker implements Looks {
     await this.#refuse(db, ws, collection, asked.some(isChanged) ? [key] : []);
   }
 
-  /** Asking for a few by name is quicker than asking for all. */
+  /** A few are asked for by name, a page of them at once; only where nearly all are meant it is quicker to ask for all. */
   async #stamps(db: Db, at: { ws: number; collection: string; key: string }, asked: readonly string[]) {
-    if (asked.length > 10) return new Map((await filedRows.files(db, at)).map(({ file, stamp }) => [file, stamp]));
+    if (asked.length > 10) {
+      const rows = asked.length > atOnce ? await filedRows.files(db, at) : await filedRows.stampsOf(db, at, asked);
+      return new Map(rows.map(({ file, stamp }) => [file, stamp]));
+    }
     const stamps = new Map<string, string>();
     for (const file of asked) stamps.set(file, (await filedRows.fileStamp(db, { ...at, file })) ?? absent);
     return stamps;

@@ -96,6 +96,16 @@ export const filedRows = {
   saveFile: (db: Db, row: Database['filed_files']) => saveFile.send(db, row),
   files: (db: Db, at: Named) => files.all(db, at),
   fileStamp: async (db: Db, at: Named & { file: string }) => (await file.first(db, at))?.stamp,
+  /** Of these files, and no others, however many the item has. */
+  stampsOf: async ({ kysely }: Db, { ws, collection, key }: Named, names: readonly string[]) =>
+    kysely
+      .selectFrom('filed_files')
+      .select(['file', 'stamp'])
+      .where('ws', '=', ws)
+      .where('collection', '=', collection)
+      .where('key', '=', key)
+      .where('file', 'in', [...names])
+      .execute(),
   workspace: async (db: Db, ws: number) => (await workspaceName.first(db, { ws }))?.name,
   problems: (db: Db, at: Named) => problems.all(db, at),
   folders: (db: Db, ws: number, collection: string) => folders.all(db, { ws, collection }),

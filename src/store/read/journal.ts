@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { JournalFact, Moment } from '../../../generated/types/index.ts';
 import { iso } from '../../kernel/text.ts';
+import { evidenceText } from '../../records/evidence.ts';
 import type { JournalReads } from '../../records/journal.ts';
 import { compiled, compiledSql } from '../compiled.ts';
 import type { Db } from '../tables.ts';
@@ -15,6 +16,9 @@ interface Row {
   readonly branch: string | null;
   readonly title: string | null;
   readonly text: string | null;
+  readonly items: string | null;
+  readonly checks: string | null;
+  readonly attachments: string | null;
 }
 
 /** So much of an entry is read: what happened is told, not all that was written. */
@@ -25,10 +29,11 @@ const page = (direction: 'before' | 'after') =>
   compiledSql<{ ws: number; from: number; limit: number }, Row>((p) => {
     const [sign, order] = direction === 'before' ? [sql.raw('<'), sql.raw('desc')] : [sql.raw('>'), sql.raw('asc')];
     return sql`select f.seq, f.ts_ms, f.kind, f.agent_id, f.payload, e.doc, b.name as branch, e.title,
-        substr(e.content, 1, ${sql.lit(shownChars)}) as text
+        substr(e.content, 1, ${sql.lit(shownChars)}) as text, v.items, v.checks, v.attachments
       from (select * from facts where ws = ${p('ws')} and seq ${sign} ${p('from')} order by seq ${order} limit ${p('limit')}) f
       left join entries e on e.ws = f.ws and e.seq = f.seq
       left join branches b on b.ws = e.ws and b.id = e.branch_id
+      left join evidence v on v.ws = f.ws and v.seq = f.seq
       order by f.seq ${order}`;
   });
 
@@ -74,7 +79,17 @@ const oneWorkspace = compiledSql<{ after: string; name: string }, WorkspaceRow>(
 
 const momentOf = ({ seq, ts_ms }: Place): Moment => ({ seq: Number(seq), ts: iso(Number(ts_ms)) });
 
-const factOf = ({ seq, ts_ms, kind, agent_id, payload, doc, branch, title, text }: Row): JournalFact => ({
+const list = (text: string | null) => JSON.parse(text ?? '[]') as never[];
+
+/** The beginning of what was written: of an entry, or of what proves a step. */
+function textOf({ text, items, checks, attachments }: Row): string | null {
+  if (text !== null || checks === null) return text;
+  return evidenceText({ items: list(items), checks: list(checks), attachments: list(attachments) }).slice(0, shownChars) || null;
+}
+
+const factOf = (row: Row): JournalFact => factWith(row, textOf(row));
+
+const factWith = ({ seq, ts_ms, kind, agent_id, payload, doc, branch, title }: Row, text: string | null): JournalFact => ({
   ...momentOf({ seq, ts_ms }),
   kind,
   ...(agent_id === null ? {} : { agent_id }),

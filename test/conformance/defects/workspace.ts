@@ -27,6 +27,18 @@ export const workspaceDefects = {
     breaks: 'journal/a-moment-hides-what-came-later',
     handlers: ({ journal }) => ({ journal: ({ at: _, ...input }, ctx) => journal(input, ctx) }),
   },
+  'the journal says nothing of what proves a step': {
+    breaks: 'journal/what-proves-is-told',
+    handlers: ({ journal }) => ({
+      journal: async (input, ctx) => {
+        const answer = await journal(input, ctx);
+        const facts = answer.facts.map(({ text, ...fact }) =>
+          fact.kind === 'evidence_captured' || !text ? fact : { ...fact, text },
+        );
+        return { ...answer, facts };
+      },
+    }),
+  },
   'the journal repeats the last of a page': {
     breaks: 'journal/pages-cover-everything-once',
     handlers: ({ journal }) => ({

@@ -49,6 +49,21 @@ export default casesOf(tool, [
     then: { result: { facts: [], pagination: { next_cursor: null }, first: { seq: 1 } } },
   },
   {
+    name: 'what proves a step',
+    proves: ['what-proves-is-told'],
+    given: [
+      call('tasks_macro_start', {
+        task_title: 'Sign in',
+        steps: [{ title: 'Form', success_criteria: ['it is there'], tests: ['look'] }],
+      }),
+      call('tasks_evidence_capture', { path: 's:0', checks: ['CMD: npm test', 'LINK: https://ci.example/7'] }),
+    ],
+    when: { limit: 1 },
+    then: {
+      result: { facts: [{ kind: 'evidence_captured', text: matching(/^CMD: npm test\nLINK: /) }] },
+    },
+  },
+  {
     name: 'a note that was forgotten',
     proves: ['what-was-forgotten-is-not-told'],
     given: [

@@ -57,6 +57,9 @@ export default defineTool({
     'what-was-written-is-named': must(
       'A fact that wrote an entry names it as ref, with its title and the beginning of its text, for open to read.',
     ),
+    'what-proves-is-told': must(
+      'A fact that captured evidence has the beginning of its checks, artifacts and attachments as text.',
+    ),
     'what-was-forgotten-is-not-told': must('The text of an entry that was forgotten is not answered any more.'),
     'the-ends-are-told': must('first and last are the oldest and the newest fact, whatever page is read.'),
     'after-goes-alone': must('after together with cursor or at is refused with INVALID_INPUT.'),

@@ -1,13 +1,13 @@
 import { computed, effect } from '@preact/signals';
 import { render } from 'preact';
-import { address, followAddress, href, isNow } from './kit/address.ts';
+import { address, followAddress, href, isNow, moment } from './kit/address.ts';
 import { forgetAsked } from './kit/asked.ts';
 import { kept } from './kit/kept.ts';
 import { Live } from './kit/live.ts';
 import { findServed, served, socketUrl } from './kit/served.ts';
 import { followTheme } from './kit/theme.ts';
 import { followTime } from './kit/time.ts';
-import { matched, type PageProps } from './kit/view.ts';
+import { asOf, matched, type PageProps } from './kit/view.ts';
 import { Empty } from './parts/said.tsx';
 import { SearchPage } from './parts/search.tsx';
 import { Shell } from './parts/shell.tsx';
@@ -21,7 +21,8 @@ function found(path: readonly string[]) {
     const product = served.value?.find((each) => each.product === view.product);
     for (const { path: pattern, title, Page } of view.routes) {
       const params = matched(pattern, path.slice(1));
-      if (params) return { title, Page, props: product && ({ served: product, params } satisfies PageProps) };
+      const shown = product && asOf(product, moment.value);
+      if (params) return { title, Page, props: shown && ({ served: shown, params } satisfies PageProps) };
     }
   }
   return undefined;

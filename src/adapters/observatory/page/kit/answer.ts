@@ -84,5 +84,7 @@ export function useLoaded<Result>(
 
 export function useAnswer<Result>(question: Question<Result> | null, names: readonly string[] = []): Answer<Result> {
   const key = question === null ? null : keyOf(question);
-  return useLoaded(key, (signal) => ask(question as Question<Result>, signal), names);
+  /** The past does not change. */
+  const topics = question?.as_of === undefined ? names : [];
+  return useLoaded(key, (signal) => ask(question as Question<Result>, signal), topics);
 }

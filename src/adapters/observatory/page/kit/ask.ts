@@ -61,6 +61,12 @@ export async function fetched(url: string, init: RequestInit = {}): Promise<Resp
   return response;
 }
 
+const pathOf = ({ base, tool, as_of }: Question<unknown>): string =>
+  `${base}/v1/tools/${tool}${as_of === undefined ? '' : `?as_of=${encodeURIComponent(as_of)}`}`;
+
+/** What a workspace had not begun at the moment that is shown is no mistake of anybody. */
+const notYet = () => new Refusal('NOT_YET', 'There was nothing yet at that moment.', 'Choose a later one at the bottom.');
+
 const notKept = () => new Refusal('NOT_KEPT', 'This is not in the file.', 'It holds what was shown when it was saved.');
 
 async function envelopeFor(question: Question<unknown>, signal?: AbortSignal): Promise<Envelope> {
@@ -69,8 +75,8 @@ async function envelopeFor(question: Question<unknown>, signal?: AbortSignal): P
     if (!answer) throw notKept();
     return answer;
   }
-  const { base, tool, input } = question;
-  const response = await fetched(`${base}/v1/tools/${tool}`, {
+  const { input } = question;
+  const response = await fetched(pathOf(question), {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(input),
@@ -81,6 +87,7 @@ async function envelopeFor(question: Question<unknown>, signal?: AbortSignal): P
 
 export async function ask<Result>(question: Question<Result>, signal?: AbortSignal): Promise<Result> {
   const { result, error } = await envelopeFor(question, signal);
+  if (question.as_of !== undefined && error?.code === 'UNKNOWN_WORKSPACE') throw notYet();
   if (error) throw new Refusal(error.code, error.message, error.recovery ?? '');
   wasAsked(question, signal);
   return result as Result;
@@ -89,7 +96,7 @@ export async function ask<Result>(question: Question<Result>, signal?: AbortSign
 /** The same question as one would type it. */
 export const asCurl = (question: Question<unknown>): string =>
   [
-    `curl -s ${globalThis.location.origin}${question.base}/v1/tools/${question.tool}`,
+    `curl -s '${globalThis.location.origin}${pathOf(question)}'`,
     `-H 'content-type: application/json'`,
     `-d '${JSON.stringify(question.input).replaceAll("'", `'\\''`)}'`,
   ].join(' ');

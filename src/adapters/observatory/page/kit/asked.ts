@@ -4,12 +4,15 @@ export interface Question<Result> {
   readonly base: string;
   readonly tool: string;
   readonly input: Readonly<Record<string, unknown>>;
+  /** The moment that it is asked for, as a time; now, if left out. */
+  readonly as_of?: string;
   /** Only for the type of the answer. */
   readonly result?: Result;
 }
 
 /** The same for the same question. */
-export const keyOf = ({ base, tool, input }: Question<unknown>): string => JSON.stringify([base, tool, input]);
+export const keyOf = ({ base, tool, input, as_of }: Question<unknown>): string =>
+  JSON.stringify([base, tool, input, ...(as_of === undefined ? [] : [as_of])]);
 
 /** What was answered for the place that is shown: an export keeps it. */
 const forPlace = new Map<string, Question<unknown>>();

@@ -7,7 +7,15 @@ export interface Served {
   readonly base: string;
   /** Workspaces that it holds, where it has any. */
   readonly workspaces: readonly string[];
+  /** Whether its reads can be answered as of a moment. */
+  readonly keeps_past?: boolean;
+  /** The moment that is shown, as a time; now, if left out. */
+  readonly as_of?: string;
 }
+
+/** A product as of a moment in milliseconds; as it is now for null, and where it does not keep what was. */
+export const asOf = ({ as_of: _, ...served }: Served, ms: number | null): Served =>
+  ms === null || !served.keeps_past ? served : { ...served, as_of: new Date(ms).toISOString() };
 
 /** How urgent something is, and so how it is painted. */
 export type Tone = 'stuck' | 'waiting' | 'alive' | 'calm' | 'done';
@@ -76,6 +84,8 @@ export interface View {
   /** Topics that its now and its search depend on. */
   readonly topics: readonly string[];
   now(served: Served, signal: AbortSignal): Promise<readonly NowItem[]>;
+  /** When the first thing happened that it can look back at, in milliseconds; null for none. */
+  begin?(served: Served, signal: AbortSignal): Promise<number | null>;
   search(served: Served, words: string, signal: AbortSignal): Promise<readonly Found[]>;
   channels(served: Served): readonly Channel[];
   /** What an event changes: topics are touched. */

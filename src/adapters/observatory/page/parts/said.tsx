@@ -1,5 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
+import { moment } from '../kit/address.ts';
 import type { Answer } from '../kit/answer.ts';
 import type { Refusal } from '../kit/ask.ts';
 import { shown } from '../kit/text.ts';
@@ -24,19 +25,19 @@ export const Mark = ({ of, said }: { of: 'open' | 'closed' | 'blocked'; said?: s
   </>
 );
 
-/** How long ago; the whole date when pointed at. */
+/** How long ago, seen from the moment that is shown; the whole date when pointed at. */
 export const Age = ({ ms }: { ms: number }) => (
   <time dateTime={new Date(ms).toISOString()} title={stamp(ms)}>
-    {age(Math.max(0, now.value - ms))}
+    {age(Math.max(0, (moment.value ?? now.value) - ms))}
   </time>
 );
 
-/** What stands where nothing is yet: what it would be, and what to do first. */
+/** What stands where nothing is yet: what it would be, and what to do first. About the past there is nothing to do. */
 export const Empty = ({ title, children, example }: { title: string; children?: ComponentChildren; example?: string }) => (
   <div class="empty">
     <h2>{title}</h2>
-    {children && <p>{children}</p>}
-    {example && <pre class="example">{example}</pre>}
+    {children && moment.value === null && <p>{children}</p>}
+    {example && moment.value === null && <pre class="example">{example}</pre>}
   </div>
 );
 

@@ -4,34 +4,13 @@ import { useAnswer } from '../../kit/answer.ts';
 import { usePages } from '../../kit/pages.ts';
 import { brief, shown } from '../../kit/text.ts';
 import { stamp } from '../../kit/time.ts';
-import type { PageProps, Served } from '../../kit/view.ts';
+import { asOf, type PageProps, type Served } from '../../kit/view.ts';
 import { Age, Empty, Facts, LongText, Trouble } from '../../parts/said.tsx';
 import { TakeAway } from '../../parts/take-away.tsx';
 import { Rows } from '../../parts/virtual.tsx';
+import { lineOf } from './facts.ts';
 import { Head } from './head.tsx';
 import { journalOf, openRef } from './tools.ts';
-
-/** The first of these that a fact has says what it is about. */
-const about = [
-  'title',
-  'reason',
-  'text',
-  'content',
-  'name',
-  'message',
-  'key',
-  'job',
-  'runner_id',
-  'step_id',
-  'task',
-  'id',
-] as const;
-
-function lineOf({ title, text, payload }: JournalFact): string {
-  if (title || text) return [title, text].filter(Boolean).join(': ');
-  const found = about.map((name) => payload[name]).find((value) => typeof value === 'string' && value !== '');
-  return typeof found === 'string' ? found : '';
-}
 
 const placeOf = ({ payload, branch }: JournalFact): string =>
   [payload.task, payload.path, branch].filter((part): part is string => typeof part === 'string').join(' · ');
@@ -71,7 +50,7 @@ export function ActivityPage({ served, params }: PageProps) {
   const past = moment.value;
   const at = past === null ? {} : { at: new Date(past).toISOString() };
   const question = (cursor?: number) =>
-    journalOf(served, { workspace, limit: 100, ...at, ...(cursor === undefined ? {} : { cursor }) });
+    journalOf(asOf(served, null), { workspace, limit: 100, ...at, ...(cursor === undefined ? {} : { cursor }) });
   const pages = usePages(
     question,
     ({ facts, pagination }) => ({ items: facts, next: pagination.next_cursor }),
@@ -82,7 +61,7 @@ export function ActivityPage({ served, params }: PageProps) {
   const chosen = facts.find(({ seq }) => String(seq) === address.value.query.get('seq'));
   return (
     <div class="page whole">
-      <Head served={served} workspace={workspace} title={past === null ? 'Activity' : 'What was known then'}>
+      <Head served={served} workspace={workspace} title="Activity">
         <TakeAway
           markdown={() => facts.map((fact) => `- ${fact.ts} ${fact.kind} ${lineOf(fact)}`).join('\n')}
           question={question()}

@@ -1,6 +1,6 @@
 import { useMemo } from 'preact/hooks';
 import type { Anchor } from '../../../../../../generated/types/index.ts';
-import { address, go, here, moment } from '../../kit/address.ts';
+import { address, go, here } from '../../kit/address.ts';
 import { useAnswer } from '../../kit/answer.ts';
 import { brief, shown } from '../../kit/text.ts';
 import type { PageProps, Served } from '../../kit/view.ts';
@@ -8,7 +8,7 @@ import { Graph } from '../../parts/graph.tsx';
 import { Age, Badge, Empty, Facts, Loaded, LongText } from '../../parts/said.tsx';
 import { TakeAway } from '../../parts/take-away.tsx';
 import { boardLink } from './board.tsx';
-import { Head, isLater } from './head.tsx';
+import { Head } from './head.tsx';
 import { anchorSnapshot, anchorsList } from './tools.ts';
 
 function AnchorDetail({ served, workspace, id }: { served: Served; workspace: string; id: string }) {
@@ -93,27 +93,21 @@ export function AnchorsPage({ served, params }: PageProps) {
   const question = anchorsList(served, { workspace, limit: 200 });
   const answer = useAnswer(question, [`memory/${workspace}/anchors`]);
   const chosen = address.value.query.get('anchor');
-  const past = moment.value;
-  const anchors = useMemo(() => answer.data?.anchors.filter(({ created_at_ms }) => !isLater(created_at_ms)), [answer.data, past]);
+  const anchors = answer.data?.anchors;
   const nodes = useMemo(
     () =>
-      (anchors ?? []).map(({ id, kind, title, status, updated_at_ms }) => ({
+      (anchors ?? []).map(({ id, kind, title, status }) => ({
         id,
         kind,
         title,
-        faded: status !== 'active' || isLater(updated_at_ms),
+        faded: status !== 'active',
       })),
     [anchors],
   );
   const edges = useMemo(() => edgesOf(anchors ?? []), [anchors]);
   return (
     <div class="page whole">
-      <Head
-        served={served}
-        workspace={workspace}
-        title="Anchors"
-        then="Anchors that were made later are left out; what is dashed was changed later."
-      >
+      <Head served={served} workspace={workspace} title="Anchors">
         <TakeAway markdown={() => nodes.map(({ id, title }) => `- ${id} ${title}`).join('\n')} question={question} />
       </Head>
       <Loaded of={answer}>

@@ -5,7 +5,7 @@ import { brief } from '../../kit/text.ts';
 import type { PageProps, Tone } from '../../kit/view.ts';
 import { Age, Badge, Empty, Loaded, Tag } from '../../parts/said.tsx';
 import { TakeAway } from '../../parts/take-away.tsx';
-import { Head, isLater } from './head.tsx';
+import { Head } from './head.tsx';
 import { TaskDetail } from './task.tsx';
 import { tasksContext } from './tools.ts';
 
@@ -26,11 +26,7 @@ const Progress = ({ completed, total }: { completed: number; total: number }) =>
 
 const TaskCard = ({ task, chosen }: { task: EntityBrief; chosen: boolean }) => (
   <li>
-    <a
-      class={`task ${isLater(task.updated_at_ms) ? 'later' : ''}`}
-      href={here({ task: task.id })}
-      aria-current={chosen ? 'true' : undefined}
-    >
+    <a class="task" href={here({ task: task.id })} aria-current={chosen ? 'true' : undefined}>
       <span class="under">
         <code>{task.id}</code> <Status of={task.status} />
         {task.priority && task.priority !== 'MEDIUM' && <Badge>{task.priority.toLowerCase()}</Badge>}
@@ -38,7 +34,6 @@ const TaskCard = ({ task, chosen }: { task: EntityBrief; chosen: boolean }) => (
       <strong>{brief(task.title, 140)}</strong>
       {task.steps && <Progress {...task.steps} />}
       <span class="under">
-        {isLater(task.updated_at_ms) && 'changed since: '}
         <Age ms={task.updated_at_ms} />
         {(task.tags ?? []).slice(0, 4).map((tag) => (
           <Tag key={tag}>{tag}</Tag>
@@ -73,12 +68,7 @@ export function BoardPage({ served, params }: PageProps) {
   const answer = useAnswer(question, [`memory/${workspace}/tasks`]);
   return (
     <div class="page whole">
-      <Head
-        served={served}
-        workspace={workspace}
-        title="Plans and tasks"
-        then="Tasks that changed since then are marked; their steps are shown as they stood."
-      >
+      <Head served={served} workspace={workspace} title="Plans and tasks">
         <a class="toggle" href={here({ done: all ? undefined : 'shown' })}>
           {all ? 'Hide what is done' : 'Show what is done'}
         </a>

@@ -6,7 +6,7 @@ import { stamp } from '../../kit/time.ts';
 import type { PageProps, Served } from '../../kit/view.ts';
 import { Age, Badge, Empty, Loaded } from '../../parts/said.tsx';
 import { TakeAway } from '../../parts/take-away.tsx';
-import { Head, isLater } from './head.tsx';
+import { Head } from './head.tsx';
 import { graphPlaces } from './places.ts';
 import { branchList, diffOf, graphDiff } from './tools.ts';
 
@@ -105,7 +105,7 @@ export function BranchesPage({ served, params }: PageProps) {
   const doc = graphPlaces(answer.data).find((place) => place.name === name)?.doc ?? 'graph';
   return (
     <div class="page whole">
-      <Head served={served} workspace={workspace} title="Branches" then="Branches that were made later are left out.">
+      <Head served={served} workspace={workspace} title="Branches">
         <TakeAway
           markdown={() => (answer.data?.branches ?? []).map((branch) => `- ${branch.name}`).join('\n')}
           question={question}
@@ -120,7 +120,7 @@ export function BranchesPage({ served, params }: PageProps) {
               <div>
                 <p class="under">{plural(branches.length, 'branch', 'branches')}</p>
                 <ul class="tree">
-                  {treeOf(branches.filter(({ created_at_ms }) => !isLater(created_at_ms))).map(({ branch, depth }) => (
+                  {treeOf(branches).map(({ branch, depth }) => (
                     <li key={branch.name} style={{ marginLeft: `${depth * 1.5}rem` }}>
                       {depth > 0 && (
                         <span class="twig" aria-hidden="true">

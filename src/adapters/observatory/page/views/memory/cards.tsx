@@ -5,9 +5,9 @@ import { brief, shown } from '../../kit/text.ts';
 import type { PageProps, Tone } from '../../kit/view.ts';
 import { Age, Badge, Empty, Loaded, LongText, Tag } from '../../parts/said.tsx';
 import { TakeAway } from '../../parts/take-away.tsx';
-import { Head, isLater } from './head.tsx';
+import { Head } from './head.tsx';
+import { KnownThen } from './known-then.tsx';
 import { graphPlaces } from './places.ts';
-import { KnownThen } from './task.tsx';
 import { branchList, thinkQuery, thinkWatch } from './tools.ts';
 
 const tones: Readonly<Record<EngineSignal['severity'], Tone>> = {
@@ -22,8 +22,8 @@ const types = ['frame', 'hypothesis', 'question', 'test', 'evidence', 'decision'
 /** Tags that the product itself gives say nothing to a reader. */
 const isMeant = (tag: string) => !/^(lane|v):/.test(tag);
 
-const CardLine = ({ card, workspace }: { card: Card; workspace: string }) => (
-  <li class={`card ${isLater(card.last_ts_ms) ? 'later' : ''}`}>
+const CardLine = ({ card, workspace, place }: { card: Card; workspace: string; place: string }) => (
+  <li class="card">
     <p class="under">
       <span class={`step ${card.type}`}>{card.type}</span> <code>{shown(card.id)}</code>{' '}
       {card.status && <Badge>{card.status}</Badge>} <Age ms={card.last_ts_ms} />
@@ -33,7 +33,7 @@ const CardLine = ({ card, workspace }: { card: Card; workspace: string }) => (
     </p>
     <strong>{brief(card.title ?? '', 200)}</strong>
     {card.text && <LongText text={card.text} />}
-    {card.type === 'decision' && <KnownThen workspace={workspace} at={card.last_ts_ms} />}
+    {card.type === 'decision' && <KnownThen workspace={workspace} at={card.last_ts_ms} of={card.id} place={place} />}
   </li>
 );
 
@@ -55,7 +55,7 @@ export function CardsPage({ served, params }: PageProps) {
   );
   return (
     <div class="page">
-      <Head served={served} workspace={workspace} title="Cards" then="What is dashed was added or changed later.">
+      <Head served={served} workspace={workspace} title="Cards">
         <TakeAway
           markdown={() => (cards.data?.cards ?? []).map((card) => `- ${card.type} ${card.id}: ${card.title ?? ''}`).join('\n')}
           question={question}
@@ -118,7 +118,7 @@ export function CardsPage({ served, params }: PageProps) {
           ) : (
             <ul class="card-list">
               {found.map((card) => (
-                <CardLine key={card.id} card={card} workspace={workspace} />
+                <CardLine key={card.id} card={card} workspace={workspace} place={place?.name ?? ''} />
               ))}
             </ul>
           )

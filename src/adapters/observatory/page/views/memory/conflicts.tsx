@@ -5,7 +5,7 @@ import { shown } from '../../kit/text.ts';
 import type { PageProps, Served } from '../../kit/view.ts';
 import { Age, Badge, Empty, Loaded } from '../../parts/said.tsx';
 import { TakeAway } from '../../parts/take-away.tsx';
-import { Head, isLater } from './head.tsx';
+import { Head } from './head.tsx';
 import { graphPlaces } from './places.ts';
 import { branchList, graphConflictShow, graphConflicts } from './tools.ts';
 
@@ -84,17 +84,17 @@ async function allConflicts(served: Served, workspace: string, signal: AbortSign
 
 export function ConflictsPage({ served, params }: PageProps) {
   const workspace = params.workspace as string;
-  const answer = useLoaded(`conflicts ${served.base} ${workspace}`, (signal) => allConflicts(served, workspace, signal), [
-    `memory/${workspace}/graph`,
-    `memory/${workspace}/branches`,
-  ]);
+  const answer = useLoaded(
+    `conflicts ${served.base} ${workspace} ${served.as_of ?? ''}`,
+    (signal) => allConflicts(served, workspace, signal),
+    [`memory/${workspace}/graph`, `memory/${workspace}/branches`],
+  );
   return (
     <div class="page">
-      <Head served={served} workspace={workspace} title="Conflicts" then="Conflicts that were found later are left out." />
+      <Head served={served} workspace={workspace} title="Conflicts" />
       <Loaded of={answer}>
-        {(found) => {
-          const heads = found.filter(({ created_at_ms }) => !isLater(created_at_ms));
-          return heads.length === 0 ? (
+        {(heads) =>
+          heads.length === 0 ? (
             <Empty title="No conflicts">
               Where two branches changed the same node in different ways, a merge keeps both here until somebody decides.
             </Empty>
@@ -104,8 +104,8 @@ export function ConflictsPage({ served, params }: PageProps) {
                 <ConflictCard key={head.conflict_id} served={served} workspace={workspace} head={head} />
               ))}
             </ul>
-          );
-        }}
+          )
+        }
       </Loaded>
     </div>
   );

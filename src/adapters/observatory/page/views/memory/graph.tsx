@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'preact/hooks';
 import type { GraphEdge, GraphNode } from '../../../../../../generated/types/index.ts';
-import { address, go, here, moment } from '../../kit/address.ts';
+import { address, go, here } from '../../kit/address.ts';
 import { useAnswer, useLoaded } from '../../kit/answer.ts';
 import { ask } from '../../kit/ask.ts';
 import { brief, plural, shown } from '../../kit/text.ts';
@@ -11,9 +11,9 @@ import { Graph } from '../../parts/graph.tsx';
 import { Badge, Empty, Facts, Loaded, LongText, Tag } from '../../parts/said.tsx';
 import { TakeAway } from '../../parts/take-away.tsx';
 import { Rows } from '../../parts/virtual.tsx';
-import { Head, isLater } from './head.tsx';
+import { Head } from './head.tsx';
+import { KnownThen } from './known-then.tsx';
 import { graphPlaces } from './places.ts';
-import { KnownThen } from './task.tsx';
 import { branchList, graphQuery } from './tools.ts';
 
 interface Whole {
@@ -43,7 +43,14 @@ async function wholeGraph(served: Served, input: Parameters<typeof graphQuery>[1
 const choices = (nodes: readonly GraphNode[], of: (node: GraphNode) => readonly string[]) =>
   [...new Set(nodes.flatMap(of))].sort().slice(0, 200);
 
-function NodeDetail({ node, edges, workspace }: { node: GraphNode; edges: readonly GraphEdge[]; workspace: string }) {
+interface NodeDetailProps {
+  readonly node: GraphNode;
+  readonly edges: readonly GraphEdge[];
+  readonly workspace: string;
+  readonly place: string;
+}
+
+function NodeDetail({ node, edges, workspace, place }: NodeDetailProps) {
   const own = edges.filter(({ from, to }) => from === node.id || to === node.id);
   return (
     <article class="detail">
@@ -62,7 +69,7 @@ function NodeDetail({ node, edges, workspace }: { node: GraphNode; edges: readon
       </p>
       {node.text && <LongText text={node.text} />}
       <Facts of={[['Changed', stamp(node.last_ts_ms)]]} />
-      <KnownThen workspace={workspace} at={node.last_ts_ms} />
+      {node.type === 'decision' && <KnownThen workspace={workspace} at={node.last_ts_ms} of={node.id} place={place} />}
       {own.length > 0 && (
         <section aria-label="Relations">
           <h3>{plural(own.length, 'relation')}</h3>
@@ -91,7 +98,7 @@ export function GraphPage({ served, params }: PageProps) {
   const [asList, setAsList] = useState(false);
   const input = place && { workspace, branch: place.branch, doc: place.doc };
   const answer = useLoaded(
-    input ? `graph ${JSON.stringify([served.base, input])}` : null,
+    input ? `graph ${JSON.stringify([served.base, input, served.as_of])}` : null,
     (signal) => wholeGraph(served, input ?? {}, signal),
     [`memory/${workspace}/graph`],
   );
@@ -103,18 +110,18 @@ export function GraphPage({ served, params }: PageProps) {
   );
   const drawn = useMemo(
     () =>
-      seen.map(({ id, type: kind, title, deleted, last_ts_ms }) => ({
+      seen.map(({ id, type: kind, title, deleted }) => ({
         id,
         kind,
         title: title ?? id,
-        faded: deleted || isLater(last_ts_ms),
+        faded: deleted,
       })),
-    [seen, moment.value],
+    [seen],
   );
   const chosen = nodes.find(({ id }) => id === query.get('node'));
   return (
     <div class="page whole">
-      <Head served={served} workspace={workspace} title="Graph" then="What is dashed was added or changed later.">
+      <Head served={served} workspace={workspace} title="Graph">
         <TakeAway
           markdown={() => seen.map(({ id, type: kind, title }) => `- ${kind} ${id}: ${title ?? ''}`).join('\n')}
           question={input ? graphQuery(served, input) : null}
@@ -177,7 +184,7 @@ export function GraphPage({ served, params }: PageProps) {
               )}
               {chosen && (
                 <aside class="side" aria-label="The node">
-                  <NodeDetail node={chosen} edges={edges} workspace={workspace} />
+                  <NodeDetail node={chosen} edges={edges} workspace={workspace} place={place?.name ?? ''} />
                 </aside>
               )}
             </div>

@@ -6,7 +6,7 @@ import type { PageProps, Served, Tone } from '../../kit/view.ts';
 import { Age, Badge, Empty, Facts, Loaded, LongText } from '../../parts/said.tsx';
 import { TakeAway } from '../../parts/take-away.tsx';
 import { boardLink } from './board.tsx';
-import { Head, isLater } from './head.tsx';
+import { Head } from './head.tsx';
 import { tasksJobsList, tasksJobsOpen, tasksJobsRadar } from './tools.ts';
 
 const tones: Readonly<Record<string, Tone>> = {
@@ -80,7 +80,7 @@ export function JobsPage({ served, params }: PageProps) {
   const runners = [...(radar.data?.runner_leases ?? []), ...(radar.data?.runner_leases_offline ?? [])];
   return (
     <div class="page whole">
-      <Head served={served} workspace={workspace} title="Jobs" then="Jobs that were queued later are left out.">
+      <Head served={served} workspace={workspace} title="Jobs">
         <TakeAway
           markdown={() =>
             (jobs.data?.jobs ?? []).map(({ job_id, title, status }) => `- ${job_id} ${title} (${status})`).join('\n')
@@ -89,9 +89,8 @@ export function JobsPage({ served, params }: PageProps) {
         />
       </Head>
       <Loaded of={jobs}>
-        {({ jobs: found }) => {
-          const all = found.filter(({ created_at_ms }) => !isLater(created_at_ms));
-          return all.length === 0 && runners.length === 0 ? (
+        {({ jobs: all }) =>
+          all.length === 0 && runners.length === 0 ? (
             <Empty
               title="No jobs yet"
               example={'noema call tasks_jobs_create title="Port the parser" prompt="Port the parser to the new lexer."'}
@@ -137,8 +136,8 @@ export function JobsPage({ served, params }: PageProps) {
                 </aside>
               )}
             </div>
-          );
-        }}
+          )
+        }
       </Loaded>
     </div>
   );

@@ -1,5 +1,5 @@
 import type { Step, TimelineEvent } from '../../../../../../generated/types/index.ts';
-import { here, link, moment } from '../../kit/address.ts';
+import { here } from '../../kit/address.ts';
 import { useAnswer } from '../../kit/answer.ts';
 import { brief, plural, shown } from '../../kit/text.ts';
 import { stamp } from '../../kit/time.ts';
@@ -7,13 +7,13 @@ import type { Served } from '../../kit/view.ts';
 import { Age, Badge, Facts, Loaded, LongText, Mark } from '../../parts/said.tsx';
 import { jsonOf, TakeAway } from '../../parts/take-away.tsx';
 import { Status } from './board.tsx';
-import { isLater } from './head.tsx';
+import { KnownThen } from './known-then.tsx';
 import { exportOf, tasksResume } from './tools.ts';
 
 const gates = ['criteria', 'tests', 'security', 'perf', 'docs'] as const;
 
 /** A gate stands open, is passed, or is passed with a proof. */
-function gatesOf(step: Step): readonly { gate: string; passed: boolean; proven: boolean }[] {
+export function gatesOf(step: Step): readonly { gate: string; passed: boolean; proven: boolean }[] {
   return gates.flatMap((gate) => {
     const passed = step[`${gate}_confirmed`];
     const mode = gate === 'criteria' ? 'off' : step[`proof_${gate}_mode`];
@@ -25,34 +25,9 @@ function gatesOf(step: Step): readonly { gate: string; passed: boolean; proven: 
 
 const depth = (path: string) => path.split('.').length - 1;
 
-/** What was known when something was closed or decided: the activity up to that moment. */
-export const KnownThen = ({ workspace, at }: { workspace: string; at: number }) => (
-  <a class="known" href={link(['memory', workspace, 'activity'], { at })}>
-    what was known then
-  </a>
-);
-
-/** A step as it stood at the moment that is shown. */
-function asItStood(step: Step, events: readonly TimelineEvent[]): Step {
-  if (moment.value === null) return step;
-  const known = events.filter(({ path, ts_ms }) => path === step.path && !isLater(ts_ms));
-  const block = known.findLast(({ type }) => type === 'step_blocked' || type === 'step_unblocked');
-  const blocked = block
-    ? block.type === 'step_blocked'
-    : step.blocked && events.every(({ type, path }) => type !== 'step_blocked' || path !== step.path);
-  const completed = step.completed_at_ms !== null && !isLater(step.completed_at_ms);
-  return {
-    ...step,
-    blocked,
-    block_reason: blocked ? String(block?.payload.reason ?? step.block_reason ?? '') : null,
-    completed,
-    completed_at_ms: completed ? step.completed_at_ms : null,
-  };
-}
-
 const stateOf = ({ completed, blocked }: Step) => (completed ? 'closed' : blocked ? 'blocked' : 'open');
 
-const StepLine = ({ step, workspace }: { step: Step; workspace: string }) => (
+const StepLine = ({ step, workspace, task }: { step: Step; workspace: string; task: string }) => (
   <li
     class={`step-line ${step.completed ? 'closed' : ''} ${step.blocked ? 'blocked' : ''}`}
     style={{ marginLeft: `${depth(step.path) * 1.3}rem` }}
@@ -79,7 +54,8 @@ const StepLine = ({ step, workspace }: { step: Step; workspace: string }) => (
         ))}
         {step.completed_at_ms !== null && (
           <>
-            <Age ms={step.completed_at_ms} /> <KnownThen workspace={workspace} at={step.completed_at_ms} />
+            <Age ms={step.completed_at_ms} />{' '}
+            <KnownThen workspace={workspace} at={step.completed_at_ms} of={`${task} ${step.path}`} />
           </>
         )}
       </p>
@@ -101,8 +77,8 @@ export function TaskDetail({ served, workspace, id }: { served: Served; workspac
   return (
     <Loaded of={answer}>
       {({ target, radar, steps, timeline }) => {
-        const own = steps.map((step) => asItStood(step, timeline.events));
-        const events = timeline.events.filter(({ ts_ms }) => !isLater(ts_ms));
+        const own = steps;
+        const { events } = timeline;
         const md = () =>
           [
             `# ${target.id} ${target.title}`,
@@ -140,7 +116,7 @@ export function TaskDetail({ served, workspace, id }: { served: Served; workspac
                 <h3>{plural(own.length, 'step')}</h3>
                 <ol class="step-tree">
                   {own.map((step) => (
-                    <StepLine key={step.step_id} step={step} workspace={workspace} />
+                    <StepLine key={step.step_id} step={step} workspace={workspace} task={target.id} />
                   ))}
                 </ol>
               </section>

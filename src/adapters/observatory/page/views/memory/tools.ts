@@ -23,6 +23,8 @@ import type {
   OpenOutput,
   SearchInput,
   SearchOutput,
+  ShowInput,
+  ShowOutput,
   TasksContextInput,
   TasksContextOutput,
   TasksJobsListInput,
@@ -63,5 +65,6 @@ export const thinkWatch = toolOf<ThinkWatchInput, ThinkWatchOutput>('think_watch
 export const searchAll = toolOf<SearchInput, SearchOutput>('search');
 export const exportOf = toolOf<ExportInput, ExportOutput>('export');
 export const openRef = toolOf<OpenInput, OpenOutput>('open');
+export const showOf = toolOf<ShowInput, ShowOutput>('show');
 export const journalOf = toolOf<JournalInput, JournalOutput>('journal');
 export const workspaceList = toolOf<WorkspaceListInput, WorkspaceListOutput>('workspace_list');

@@ -1,7 +1,7 @@
 import type { EntityBrief } from '../../../../../../generated/types/index.ts';
 import { href, link } from '../../kit/address.ts';
 import { touch } from '../../kit/answer.ts';
-import { ask } from '../../kit/ask.ts';
+import { ask, Refusal } from '../../kit/ask.ts';
 import type { Found, LiveEvent, NowItem, Served, View } from '../../kit/view.ts';
 import { ActivityPage } from './activity.tsx';
 import { AnchorsPage } from './anchors.tsx';
@@ -11,7 +11,8 @@ import { CardsPage } from './cards.tsx';
 import { ConflictsPage } from './conflicts.tsx';
 import { GraphPage } from './graph.tsx';
 import { JobsPage } from './jobs.tsx';
-import { searchAll, tasksContext, tasksJobsRadar, tasksResumePack } from './tools.ts';
+import { KnownPage } from './known.tsx';
+import { searchAll, tasksContext, tasksJobsRadar, tasksResumePack, workspaceList } from './tools.ts';
 import { topicsOf } from './topics.ts';
 import { WorkspacesPage } from './workspaces.tsx';
 
@@ -111,12 +112,19 @@ function hitLink(workspace: string, ref: string, kind: string, where: string): s
   return link(['memory', workspace, 'activity'], { seq: /@(\d+)/.exec(ref)?.[1] });
 }
 
+/** A workspace that had not begun has nothing to show. */
+const ifNotYet = (error: unknown): readonly NowItem[] => {
+  if (error instanceof Refusal && error.code === 'NOT_YET') return [];
+  throw error;
+};
+
 export const memory: View = {
   product: 'memory',
   title: 'Memory',
   routes: [
     { path: 'workspaces', title: 'Workspaces', Page: WorkspacesPage },
     ...pages.map(([path, title, Page]) => ({ path: `:workspace/${path}`, title, Page })),
+    { path: ':workspace/known', title: 'What was known then', Page: KnownPage },
   ],
   menu({ workspaces }, { workspace = workspaces[0] }) {
     const all = { label: 'Workspaces', href: link(['memory', 'workspaces']) };
@@ -126,9 +134,15 @@ export const memory: View = {
   topics: ['memory/now'],
   async now(served, signal) {
     const lists = await Promise.all(
-      served.workspaces.flatMap((workspace) => [openOnes, questions, jobs].map((find) => find(served, workspace, signal))),
+      served.workspaces.flatMap((workspace) =>
+        [openOnes, questions, jobs].map((find) => find(served, workspace, signal).catch(ifNotYet)),
+      ),
     );
     return lists.flat();
+  },
+  async begin(served, signal) {
+    const { workspaces } = await ask(workspaceList(served, {}), signal);
+    return workspaces.length === 0 ? null : Math.min(...workspaces.map(({ created_at }) => Date.parse(created_at)));
   },
   async search(served, words, signal): Promise<readonly Found[]> {
     const { hits } = await ask(searchAll(served, { workspace: '*', query: words, limit: 50 }), signal);
