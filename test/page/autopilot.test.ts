@@ -73,7 +73,7 @@ describe.skipIf(!(await hasBrowser()))('the autopilot on the page', () => {
     await entry('hands_input').first().getByText('Add CSV export to the reports page.').waitFor();
     await entry('evidence').first().getByText('The reports page has a CSV button.').waitFor();
     await entry('risk_event').getByText('push: git push origin main').waitFor();
-    await entry('user_input').getByText('answered', { exact: true }).first().waitFor();
+    await entry('user_input').getByText('answered by the user').first().waitFor();
     await entry('check_plan').getByText('npm test').first().waitFor();
     await entry('auto_answer').getByText('Use a semicolon.').first().waitFor();
     await entry('decide_next').last().getByText('All tests pass.').waitFor();
