@@ -6,7 +6,7 @@ import type { KnownProject } from '../../../../generated/types/index.ts';
 import { isRecord, parseJson } from '../../../kernel/json.ts';
 import { iso } from '../../../kernel/text.ts';
 import type { LookReads, TranscriptRows } from '../../../records/looks.ts';
-import { codeOf } from '../../files/trouble.ts';
+import { codeOf, troubleWith, typedFor } from '../../files/trouble.ts';
 import type { HomeLayout } from '../layout.ts';
 import { projectsIn } from '../projects-in.ts';
 import type { HomeReader } from '../reader.ts';
@@ -83,7 +83,7 @@ async function below(folder: string, file: string): Promise<string | 'elsewhere'
     const [root, real] = [await realpath(folder), await realpath(named)];
     return isInside(root, real) ? real : 'elsewhere';
   } catch (error) {
-    if (codeOf(error) !== 'ENOENT' && codeOf(error) !== 'ENOTDIR') throw error;
+    if (codeOf(error) !== 'ENOENT' && codeOf(error) !== 'ENOTDIR') throw troubleWith(named, error);
     return isInside(path.resolve(folder), named) ? 'missing' : 'elsewhere';
   }
 }
@@ -95,7 +95,7 @@ const archiveIn = ([row]: TranscriptRows['rows']): string | undefined =>
 async function transcriptAt(home: string, file: string, most: number): Promise<TranscriptRows | 'elsewhere' | 'missing'> {
   const real = await below(home, file);
   if (real === 'elsewhere' || real === 'missing') return real;
-  const { lines, truncated } = await opened(real, most);
+  const { lines, truncated } = await typedFor(real, () => opened(real, most));
   const rows = lines.map(rowOf);
   const archived = rows.length === 1 ? archiveIn(rows) : undefined;
   if (archived === undefined) return { path: real, archived_path: null, truncated, rows };
@@ -109,9 +109,9 @@ const namesIn = (folder: string): Promise<string[]> =>
     throw error;
   });
 
-/** Whether a log ends with a record of a run that has not ended. */
+/** Whether a log ends with a record of a run that has not ended; one that cannot be read says nothing. */
 async function isOpen(log: string): Promise<boolean> {
-  const { lines } = await opened(log, 20);
+  const { lines } = await opened(log, 20).catch(() => ({ lines: [] }));
   const last = lines.map(rowOf).findLast(({ kind, run_id }) => kind === 'run_end' || String(run_id).startsWith('run_'));
   return last !== undefined && last.kind !== 'run_end';
 }
