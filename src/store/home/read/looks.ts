@@ -57,12 +57,14 @@ async function lastUnpacked(file: string, most: number): Promise<Ended> {
   return { lines: held.slice(-most), truncated: seen > most };
 }
 
-const rowOf = (line: string): Readonly<Record<string, unknown>> => {
+/** One line of a log or a transcript; what is no object is a line of text. */
+export const rowOf = (line: string): Readonly<Record<string, unknown>> => {
   const row = parseJson(line)?.value;
   return isRecord(row) ? row : { line };
 };
 
-const opened = async (file: string, most: number): Promise<Ended> => {
+/** The last lines of a file or of an archive. */
+export const endOf = async (file: string, most: number): Promise<Ended> => {
   if (file.endsWith('.gz')) return lastUnpacked(file, most);
   const handle = await open(file, 'r');
   try {
@@ -95,7 +97,7 @@ const archiveIn = ([row]: TranscriptRows['rows']): string | undefined =>
 async function transcriptAt(home: string, file: string, most: number): Promise<TranscriptRows | 'elsewhere' | 'missing'> {
   const real = await below(home, file);
   if (real === 'elsewhere' || real === 'missing') return real;
-  const { lines, truncated } = await typedFor(real, () => opened(real, most));
+  const { lines, truncated } = await typedFor(real, () => endOf(real, most));
   const rows = lines.map(rowOf);
   const archived = rows.length === 1 ? archiveIn(rows) : undefined;
   if (archived === undefined) return { path: real, archived_path: null, truncated, rows };
@@ -111,7 +113,7 @@ const namesIn = (folder: string): Promise<string[]> =>
 
 /** Whether a log ends with a record of a run that has not ended; one that cannot be read says nothing. */
 async function isOpen(log: string): Promise<boolean> {
-  const { lines } = await opened(log, 20).catch(() => ({ lines: [] }));
+  const { lines } = await endOf(log, 20).catch(() => ({ lines: [] }));
   const last = lines.map(rowOf).findLast(({ kind, run_id }) => kind === 'run_end' || String(run_id).startsWith('run_'));
   return last !== undefined && last.kind !== 'run_end';
 }
