@@ -100,9 +100,15 @@ async function transcriptAt(home: string, file: string, most: number): Promise<T
   const { lines, truncated } = await typedFor(real, () => endOf(real, most));
   const rows = lines.map(rowOf);
   const archived = rows.length === 1 ? archiveIn(rows) : undefined;
-  if (archived === undefined) return { path: real, archived_path: null, truncated, rows };
-  const kept = await transcriptAt(home, archived, most);
-  return kept === 'elsewhere' || kept === 'missing' ? kept : { ...kept, path: real, archived_path: kept.path };
+  /** A home that was moved has its archives beside what stands for them; where there is none, what stands for it is all there is. */
+  const beside = path.join(path.dirname(real), 'archive', `${path.basename(real)}.gz`);
+  for (const archive of archived === undefined ? [] : [archived, beside]) {
+    const at = await below(home, archive);
+    if (at === 'elsewhere' || at === 'missing') continue;
+    const kept = await opened(at, most);
+    return { path: real, archived_path: at, truncated: kept.truncated, rows: kept.lines.map(rowOf) };
+  }
+  return { path: real, archived_path: null, truncated, rows };
 }
 
 const namesIn = (folder: string): Promise<string[]> =>
