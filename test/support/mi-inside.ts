@@ -37,7 +37,7 @@ const resolvedAt = ({ work, home, project_id }: CliPlace): ResolvedProject => ({
 });
 
 /** `mi` in this process: words in, what it printed out. Whoever is asked is scripted, without a wire. */
-const startInside =
+export const startInside =
   (changed: (app: App) => App): Start =>
   async (place, script: Script = {}) => {
     const ports = { ...quietPorts(script), hosts: createHosts({ cwd: place.work }) };

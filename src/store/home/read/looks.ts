@@ -105,7 +105,7 @@ async function transcriptAt(home: string, file: string, most: number): Promise<T
   for (const archive of archived === undefined ? [] : [archived, beside]) {
     const at = await below(home, archive);
     if (at === 'elsewhere' || at === 'missing') continue;
-    const kept = await opened(at, most);
+    const kept = await typedFor(at, () => endOf(at, most));
     return { path: real, archived_path: at, truncated: kept.truncated, rows: kept.lines.map(rowOf) };
   }
   return { path: real, archived_path: null, truncated, rows };
