@@ -16,6 +16,7 @@ import type { StateWarning } from '../store/files/index.ts';
 import { layoutOf } from '../store/home/layout.ts';
 import { readConfig } from '../store/home/read/config.ts';
 import { lookAtSelection } from '../store/home/read/selected.ts';
+import { recentIds } from '../store/home/recent-ids.ts';
 
 type Asked = Parameters<AutopilotContext['open']>[0];
 type Note = Parameters<AutopilotContext['open']>[1];
@@ -104,6 +105,10 @@ export const miWorld: MiWorld = {
     return { app, ...opened, close: () => app.store.close() };
   },
   demo: async (folder) => (await import('./mi-run.ts')).openDemo(folder),
+  async recentIds(begin, flags) {
+    const { home, resolved } = await projectOf(flags, true, () => {});
+    return recentIds(layoutOf(home), resolved.project_id, begin);
+  },
   async projectNames(flags) {
     const { home } = readAutopilotSettings(flags, process.env);
     const { selection } = await lookAtSelection(layoutOf(home).selection);

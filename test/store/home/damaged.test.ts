@@ -182,3 +182,29 @@ describe.each(written)('%s', (_, at, tool, input, says) => {
     },
   );
 });
+
+describe('of the overlay', () => {
+  const layout = () => home.files.layout.project(demoProject);
+  const overlayNow = () => JSON.parse(bytesOf(layout().overlay)) as Record<string, unknown>;
+
+  test.each(['workflow_run', 'hands_state', 'testless_verification_strategy', 'global_workflow_overrides'])(
+    'a bad %s costs no other field, and the next run says so',
+    async (field) => {
+      await call(home, 'host_bind', { host: 'openclaw', workspace_root: '.' });
+      const { [field]: _, ...sound } = overlayNow();
+      writeFileSync(layout().overlay, JSON.stringify({ ...sound, [field]: 7 }));
+      await call(home, 'mi_run', { task: 'Add CSV export.' });
+      const after = overlayNow();
+      for (const kept of ['host_bindings', 'root_path', 'identity']) expect(after[kept], kept).toEqual(sound[kept]);
+      expect(after[field]).toEqual(expect.any(Object));
+      const { result } = await call(home, 'mi_tail', { lines: 200 });
+      const { records } = result as { records: { kind: string; record: { items?: { label: string }[] } }[] };
+      const said = records.findLast(({ kind }) => kind === 'state_corrupt')?.record.items;
+      expect(said).toEqual([expect.objectContaining({ label: `overlay.${field}` })]);
+    },
+  );
+});
+
+test('what is global is no project', () => {
+  expect(readdirSync(home.files.layout.projects)).toEqual([demoProject]);
+});

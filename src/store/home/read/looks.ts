@@ -57,12 +57,14 @@ async function lastUnpacked(file: string, most: number): Promise<Ended> {
   return { lines: held.slice(-most), truncated: seen > most };
 }
 
-const rowOf = (line: string): Readonly<Record<string, unknown>> => {
+/** One line of a log or a transcript; what is no object is a line of text. */
+export const rowOf = (line: string): Readonly<Record<string, unknown>> => {
   const row = parseJson(line)?.value;
   return isRecord(row) ? row : { line };
 };
 
-const opened = async (file: string, most: number): Promise<Ended> => {
+/** The last lines of a file or of an archive. */
+export const endOf = async (file: string, most: number): Promise<Ended> => {
   if (file.endsWith('.gz')) return lastUnpacked(file, most);
   const handle = await open(file, 'r');
   try {
@@ -95,7 +97,7 @@ const archiveIn = ([row]: TranscriptRows['rows']): string | undefined =>
 async function transcriptAt(home: string, file: string, most: number): Promise<TranscriptRows | 'elsewhere' | 'missing'> {
   const real = await below(home, file);
   if (real === 'elsewhere' || real === 'missing') return real;
-  const { lines, truncated } = await typedFor(real, () => opened(real, most));
+  const { lines, truncated } = await typedFor(real, () => endOf(real, most));
   const rows = lines.map(rowOf);
   const archived = rows.length === 1 ? archiveIn(rows) : undefined;
   /** A home that was moved has its archives beside what stands for them; where there is none, what stands for it is all there is. */
@@ -103,7 +105,7 @@ async function transcriptAt(home: string, file: string, most: number): Promise<T
   for (const archive of archived === undefined ? [] : [archived, beside]) {
     const at = await below(home, archive);
     if (at === 'elsewhere' || at === 'missing') continue;
-    const kept = await opened(at, most);
+    const kept = await typedFor(at, () => endOf(at, most));
     return { path: real, archived_path: at, truncated: kept.truncated, rows: kept.lines.map(rowOf) };
   }
   return { path: real, archived_path: null, truncated, rows };
@@ -117,7 +119,7 @@ const namesIn = (folder: string): Promise<string[]> =>
 
 /** Whether a log ends with a record of a run that has not ended; one that cannot be read says nothing. */
 async function isOpen(log: string): Promise<boolean> {
-  const { lines } = await opened(log, 20).catch(() => ({ lines: [] }));
+  const { lines } = await endOf(log, 20).catch(() => ({ lines: [] }));
   const last = lines.map(rowOf).findLast(({ kind, run_id }) => kind === 'run_end' || String(run_id).startsWith('run_'));
   return last !== undefined && last.kind !== 'run_end';
 }
