@@ -61,8 +61,9 @@ export const ledger: View = {
     }));
     return [...found, ...thoughts];
   },
-  channels: () => [{ channel: 'sessions' }, { channel: 'reasoning' }],
+  channels: () => [{ channel: 'sessions' }, { channel: 'reasoning' }, { channel: 'notebooks' }],
   hear({ event, data }: LiveEvent) {
+    if (event === 'notebook:changed') touch('ledger/notebooks');
     const session = (data.session ?? {}) as { id?: unknown };
     const id = text(data.sessionId) || text(session.id);
     if (!id) return;
