@@ -110,6 +110,17 @@ describe.each([
   });
 });
 
+test('a notebook that is made, written to or run is told of', async () => {
+  const { app, url } = await served();
+  const one = await watching(url);
+  one.subscribe('notebooks');
+  expect((await one.event('notebooks:snapshot')).data).toMatchObject({ notebooks: [] });
+  const { notebook } = await ask<{ notebook: { id: string } }>(app, 'notebook_create', { title: 'How cold is it?' });
+  expect((await one.event('notebook:changed')).data).toMatchObject({ workspace: '_default', kind: 'notebook_created' });
+  await ask(app, 'notebook_add_cell', { notebookId: notebook.id, type: 'markdown', content: 'Cold.' });
+  expect((await one.event('notebook:changed')).data).toMatchObject({ kind: 'cell_added' });
+});
+
 test('a session that is not there is not followed', async () => {
   const { app, url } = await served();
   await begin(app, 'A');
