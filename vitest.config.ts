@@ -47,7 +47,8 @@ export default defineConfig({
     pool: 'forks',
     /** A worker loads what files share once. So hooks stand in test files: a shared module runs only once. */
     isolate: false,
-    maxWorkers: Math.max(2, availableParallelism()),
+    /** One more than there are processors: files that wait for a process, a disk or PostgreSQL leave theirs to another. */
+    maxWorkers: Math.max(2, availableParallelism()) + 1,
     /** No more than the connections of one store, so that no case waits for one. */
     maxConcurrency: 4,
     /** Large, generated and plain JavaScript: loaded as it is. */

@@ -430,6 +430,9 @@ const valueM = {
   meaning: Type.String(),
   env: Type.Optional(Type.String()),
 };
+const IdsM = Type.Array(Type.String(), {
+  description: 'What ids begin with that may be typed, such as cl; host: the name of one.',
+});
 const OptionM = Type.Object(
   {
     name: Type.String({ description: 'The long flag with _ for -, without a leading no-.' }),
@@ -442,6 +445,7 @@ const OptionM = Type.Object(
     says: Type.Optional(
       Type.String({ description: 'What the field is when it is given, where that is one of several choices.' }),
     ),
+    ids: Type.Optional(IdsM),
   },
   { $id: 'OptionInfo' },
 );
@@ -490,6 +494,7 @@ const CommandM = Type.Object(
           type: Type.Optional(ValueTypeM),
           minimum: Type.Optional(Type.Number()),
           maximum: Type.Optional(Type.Number()),
+          ids: Type.Optional(IdsM),
         },
         { $id: 'ArgumentInfo' },
       ),

@@ -92,6 +92,15 @@ const isRequired = (tool: ToolEntry, field: string, { default: fallback }: Typed
 
 const meaningOf = ({ description = '' }: JsonSchema) => description;
 
+/** What ids begin with that fit a pattern such as ^(cl|nd)_, for whoever completes them. */
+function idsIn({ summary }: ToolEntry, field: string, { pattern, items }: JsonSchema): { ids?: string[] } {
+  if (field === 'host') return { ids: ['host'] };
+  if (field === 'ref') return { ids: [...summary.matchAll(/\b([a-z]+)_…/g)].map(([, begin = '']) => begin) };
+  const [, one, several] = /^\^(?:([a-z]+)|\(([a-z|]+)\))_/.exec(String(pattern ?? items?.pattern ?? '')) ?? [];
+  const ids = one ? [one] : several?.split('|');
+  return ids ? { ids } : {};
+}
+
 function resolveArgument(word: string, tool: ToolEntry, m: Manifest): ArgumentEntry {
   const name = fieldOf(word);
   const schema = Object.fromEntries(fieldsOf(tool, m))[name] ?? {};
@@ -105,6 +114,7 @@ function resolveArgument(word: string, tool: ToolEntry, m: Manifest): ArgumentEn
     ...(takesAll ? { variadic: true } : {}),
     ...(takesAll && !repeatable ? { joined: true } : {}),
     ...(typed.type === 'string' ? {} : typed),
+    ...idsIn(tool, name, schema),
   };
 }
 
@@ -128,6 +138,7 @@ function resolveField(command: ToolCommandEntry, tool: ToolEntry, field: string,
       ...(isRequired(tool, field, typed) ? { required: true } : {}),
       meaning: meaningOf(schema),
       field,
+      ...idsIn(tool, field, schema),
     },
   ];
 }

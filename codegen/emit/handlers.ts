@@ -14,7 +14,8 @@ function ctxType(tool: ToolEntry, m: Manifest): string {
     return `WriteCtx<Store, ${target}, ${union(tool.tells)}, ${warnings}>${tool.inner ? ' & InnerCalls' : ''}`;
   const ports = `Pick<Ports, ${union(tool.ports ?? [])}>`;
   const showing = tool.shows ? ` & Showing<${outputType(tool.shows)}>` : '';
-  return `ActCtx<Store, ${target}, ${union(tool.tells)}, ${warnings}, ${ports}>${showing}`;
+  const ctx = `ActCtx<Store, ${target}, ${union(tool.tells)}, ${warnings}, ${ports}>`;
+  return `${tool.begins_in_unit ? `Omit<${ctx}, 'target'>` : ctx}${showing}`;
 }
 
 const acts = (tools: readonly ToolEntry[]) => tools.some((t) => t.effect === 'act');

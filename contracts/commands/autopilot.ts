@@ -94,7 +94,7 @@ export default defineProgram({
     },
     {
       path: ['completion'],
-      summary: 'Print what a shell needs to complete commands, options and names of projects.',
+      summary: 'Print what a shell needs to complete commands, options, ids and names of projects.',
       arguments: [{ name: 'shell', meaning: 'Shell that it is for.', choices: shells }],
       examples: [
         'mi completion bash >> ~/.bashrc',

@@ -32,6 +32,8 @@ export const workflowTexts = defineTexts({
   'host-marks': { begin: '<!-- mi workflows: begin (written by mi host sync) -->', end: '<!-- mi workflows: end -->' },
   'host-block-line': '- [{name}]({file}): {when}',
   'host-of-another': '{host} of project {project_id}',
+  'state-is-kept': 'it was put aside as {as}, and a new one was begun',
+  'state-begins-anew': '{label} is now as it is in a new project',
   'host-notes': {
     no_workspace: 'the workspace {path} is no folder',
     outside: '{path} leads out of the workspace',

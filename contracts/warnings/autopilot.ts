@@ -11,4 +11,9 @@ export const autopilotWarnings = defineWarnings({
     facts: Of({ host: S, notes: S }),
     suggest: [{ tool: 'host_sync', params: {}, reason: 'Copy the workflows again' }],
   },
+  STATE_PUT_ASIDE: {
+    message: '{path} could not be used ({error}); {kept}.',
+    recovery: 'Nothing is needed to go on: what could not be read is as it is in a new project. Look there for what is missed.',
+    facts: Of({ path: S, error: S, kept: S }),
+  },
 });

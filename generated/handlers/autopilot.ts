@@ -46,13 +46,13 @@ export interface AutopilotUpkeepHandlers<Store, Ports extends Record<'home_files
 /** Tools of autopilot/hosts. */
 export interface AutopilotHostsHandlers<Store, Ports extends Record<'home_files' | 'hosts', unknown>> {
     /** Copies the enabled workflows of this project to a workspace of another program, from now on and at once. */
-    host_bind(input: HostBindInput, ctx: ActCtx<Store, ProjectTarget, 'overlay_saved' | 'host_sync', 'HOST_SYNC_INCOMPLETE', Pick<Ports, 'home_files' | 'hosts'>>): Promise<HostBindOutput>;
+    host_bind(input: HostBindInput, ctx: ActCtx<Store, ProjectTarget, 'overlay_saved' | 'host_sync', 'HOST_SYNC_INCOMPLETE' | 'STATE_PUT_ASIDE', Pick<Ports, 'home_files' | 'hosts'>>): Promise<HostBindOutput>;
     /** Workspaces of other programs that the workflows of this project are copied to. */
     host_list(input: HostListInput, ctx: ActCtx<Store, ProjectTarget, never, never, Pick<Ports, 'hosts'>>): Promise<HostListOutput>;
     /** Writes the enabled workflows into every bound workspace again, and takes away what is stale. */
     host_sync(input: HostSyncInput, ctx: ActCtx<Store, ProjectTarget, 'host_sync', never, Pick<Ports, 'home_files' | 'hosts'>>): Promise<HostSyncOutput>;
     /** Takes away what was written for a host, and copies nothing there any more. */
-    host_unbind(input: HostUnbindInput, ctx: ActCtx<Store, ProjectTarget, 'overlay_saved' | 'host_sync', 'HOST_SYNC_INCOMPLETE', Pick<Ports, 'home_files' | 'hosts'>>): Promise<HostUnbindOutput>;
+    host_unbind(input: HostUnbindInput, ctx: ActCtx<Store, ProjectTarget, 'overlay_saved' | 'host_sync', 'HOST_SYNC_INCOMPLETE' | 'STATE_PUT_ASIDE', Pick<Ports, 'home_files' | 'hosts'>>): Promise<HostUnbindOutput>;
 }
 
 /** Tools of autopilot/looks. */
@@ -120,11 +120,11 @@ export interface AutopilotWorkflowsHandlers<Store, Ports extends Record<'home_fi
     /** Stores a new workflow, in this project or for all of them. Its steps can be named here and written out with an edit. */
     workflow_create(input: WorkflowCreateInput, ctx: ActCtx<Store, ProjectTarget, 'workflow_saved' | 'host_sync', 'HOST_SYNC_INCOMPLETE', Pick<Ports, 'home_files' | 'hosts'>>): Promise<WorkflowCreateOutput>;
     /** Removes a stored workflow, or what this project changes in a global one. */
-    workflow_delete(input: WorkflowDeleteInput, ctx: ActCtx<Store, ProjectTarget, 'workflow_removed' | 'overlay_saved' | 'host_sync', 'HOST_SYNC_INCOMPLETE', Pick<Ports, 'home_files' | 'hosts'>>): Promise<WorkflowDeleteOutput>;
+    workflow_delete(input: WorkflowDeleteInput, ctx: ActCtx<Store, ProjectTarget, 'workflow_removed' | 'overlay_saved' | 'host_sync', 'HOST_SYNC_INCOMPLETE' | 'STATE_PUT_ASIDE', Pick<Ports, 'home_files' | 'hosts'>>): Promise<WorkflowDeleteOutput>;
     /** Lets the Mind change a workflow as the user asks, and shows what changed. */
-    workflow_edit(input: WorkflowEditInput, ctx: ActCtx<Store, ProjectTarget, 'workflow_saved' | 'overlay_saved' | 'host_sync' | 'mind_error', 'HOST_SYNC_INCOMPLETE', Pick<Ports, 'home_files' | 'hosts' | 'mind' | 'user'>>): Promise<WorkflowEditOutput>;
+    workflow_edit(input: WorkflowEditInput, ctx: ActCtx<Store, ProjectTarget, 'workflow_saved' | 'overlay_saved' | 'host_sync' | 'mind_error', 'HOST_SYNC_INCOMPLETE' | 'STATE_PUT_ASIDE', Pick<Ports, 'home_files' | 'hosts' | 'mind' | 'user'>>): Promise<WorkflowEditOutput>;
     /** Lets a workflow be triggered, or not: everywhere, or in this project alone. */
-    workflow_enable(input: WorkflowEnableInput, ctx: ActCtx<Store, ProjectTarget, 'workflow_saved' | 'overlay_saved' | 'host_sync', 'HOST_SYNC_INCOMPLETE', Pick<Ports, 'home_files' | 'hosts'>>): Promise<WorkflowEnableOutput>;
+    workflow_enable(input: WorkflowEnableInput, ctx: ActCtx<Store, ProjectTarget, 'workflow_saved' | 'overlay_saved' | 'host_sync', 'HOST_SYNC_INCOMPLETE' | 'STATE_PUT_ASIDE', Pick<Ports, 'home_files' | 'hosts'>>): Promise<WorkflowEnableOutput>;
     /** Stored workflows: those of the project, the global ones, or both as the project sees them. */
     workflow_list(input: WorkflowListInput, ctx: ReadCtx<Store, null, never>): Promise<WorkflowListOutput>;
     /** One workflow with its steps, as a page or as JSON. */

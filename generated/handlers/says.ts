@@ -631,6 +631,8 @@ export interface TextFacts {
   'host-marks': object;
   'host-block-line': { readonly name: Word; readonly file: Word; readonly when: Word };
   'host-of-another': { readonly host: Word; readonly project_id: Word };
+  'state-is-kept': { readonly as: Word };
+  'state-begins-anew': { readonly label: Word };
   'host-notes': { readonly path: Word; readonly detail: Word };
   'injection-marker': object;
   'injection-values': object;
@@ -917,6 +919,8 @@ export interface Texts {
   'host-marks': { 'begin': string; 'end': string };
   'host-block-line': string;
   'host-of-another': string;
+  'state-is-kept': string;
+  'state-begins-anew': string;
   'host-notes': { 'no_workspace': string; 'outside': string; 'foreign_file': string; 'exists_non_symlink': string; 'foreign_link': string; 'other_project': string; 'broken_block': string; 'busy': string; 'failed': string; 'put_aside': string };
   'injection-marker': string;
   'injection-values': string;

@@ -60,7 +60,7 @@ export interface SessionsArchiveHandlers<Store> {
 /** Tools of sessions/thoughts. */
 export interface SessionsThoughtsHandlers<Store, Ports extends Record<'adviser' | 'client' | 'exports', unknown>> {
     /** Adds a numbered thought to the session, on its main chain or on a branch; nextThoughtNeeded=false ends the session and exports it. */
-    thought(input: ThoughtInput, ctx: ActCtx<Store, LedgerTarget, 'session_started' | 'thought_recorded' | 'thought_critiqued' | 'session_closed' | 'ledger_moved', 'CIPHER_STEP_MISSING' | 'CRITIQUE_NOT_MADE' | 'SAMPLING_NOT_SUPPORTED' | 'SESSION_EXPORT_FAILED', Pick<Ports, 'exports' | 'client' | 'adviser'>>): Promise<ThoughtOutput>;
+    thought(input: ThoughtInput, ctx: Omit<ActCtx<Store, LedgerTarget, 'session_started' | 'thought_recorded' | 'thought_critiqued' | 'session_closed' | 'ledger_moved', 'CIPHER_STEP_MISSING' | 'CRITIQUE_NOT_MADE' | 'SAMPLING_NOT_SUPPORTED' | 'SESSION_EXPORT_FAILED', Pick<Ports, 'exports' | 'client' | 'adviser'>>, 'target'>): Promise<ThoughtOutput>;
 }
 
 /** All that the room sessions brings along. */

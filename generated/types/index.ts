@@ -10548,6 +10548,11 @@ export interface components {
             ts: string;
         };
         StateCorruptRow: components["schemas"]["EvidenceReceipt"];
+        StatePutAsideWarningFacts: {
+            error: string;
+            kept: string;
+            path: string;
+        };
         /**
          * @description State of the run when the checkpoint is weighed.
          * @enum {string}
@@ -17478,6 +17483,7 @@ export type StartNewOutput = components['schemas']['StartNewOutput'];
 export type StateCorruptFact = components['schemas']['StateCorruptFact'];
 export type StateCorruptRecord = components['schemas']['StateCorruptRecord'];
 export type StateCorruptRow = components['schemas']['StateCorruptRow'];
+export type StatePutAsideWarningFacts = components['schemas']['StatePutAsideWarningFacts'];
 export type StatusHint = components['schemas']['StatusHint'];
 export type StatusInput = components['schemas']['StatusInput'];
 export type StatusOutput = components['schemas']['StatusOutput'];

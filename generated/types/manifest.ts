@@ -13,6 +13,8 @@ export interface components {
         };
         readonly ArgumentInfo: {
             readonly choices?: readonly string[];
+            /** @description What ids begin with that may be typed, such as cl; host: the name of one. */
+            readonly ids?: readonly string[];
             /** @description All words that are left make one text. */
             readonly joined?: boolean;
             readonly maximum?: number;
@@ -285,6 +287,8 @@ export interface components {
             readonly field?: string;
             readonly flag: string;
             readonly hidden?: boolean;
+            /** @description What ids begin with that may be typed, such as cl; host: the name of one. */
+            readonly ids?: readonly string[];
             readonly maximum?: number;
             readonly meaning: string;
             readonly minimum?: number;

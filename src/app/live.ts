@@ -18,19 +18,19 @@ const erase = '\r\u001b[2K';
 /** A run as it goes on: lines, and below them on a terminal what happens at the moment. */
 export function showRun({ out, time, columns, ...showing }: Shown): LivePort & { asking(user: UserPort): UserPort; end(): void } {
   let activity: Activity = noActivity;
-  let isDrawn = false;
+  /** The line that stands below; empty where none does. */
+  let drawn = '';
   let isPaused = false;
   let cancel = () => {};
-  const cleared = () => (isDrawn ? erase : '');
+  const cleared = () => (drawn ? erase : '');
+  const lineNow = (): string => (columns && !isPaused ? activityLine(activity, time.now(), columns()) : '');
   const below = (): string => {
-    const line = columns && !isPaused ? activityLine(activity, time.now(), columns()) : '';
-    isDrawn = line !== '';
-    return line;
+    drawn = lineNow();
+    return drawn;
   };
+  /** What stands there already is not written again: it would flicker. */
   const redraw = () => {
-    const before = cleared();
-    const line = below();
-    if (before || line) void out.put(before + line);
+    if (lineNow() !== drawn) void out.put(cleared() + below());
   };
   const tick = () => {
     redraw();

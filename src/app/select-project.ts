@@ -11,7 +11,7 @@ import { iso } from '../kernel/text.ts';
 import type { SelectedReads } from '../records/selected.ts';
 import type { StateWarning } from '../store/files/state.ts';
 import { layoutOf } from '../store/home/layout.ts';
-import { isFolder, readSelection } from '../store/home/read/selected.ts';
+import { isFolder, lookAtSelection, readSelection } from '../store/home/read/selected.ts';
 
 export interface SelectOptions extends Said {
   readonly home: string;
@@ -19,6 +19,8 @@ export interface SelectOptions extends Said {
   readonly git: GitFacts;
   /** Folder that `~` stands for. */
   readonly user: string;
+  /** Nothing is written, and nothing put aside. */
+  readonly only_looks: boolean;
   readonly now: () => number;
 }
 
@@ -33,7 +35,7 @@ export type Selected =
 
 export interface Selection {
   readonly selected: Selected;
-  /** A state file that could not be used and was put aside. */
+  /** A state file that could not be used; put aside, unless its user only looks. */
   readonly warning: StateWarning | null;
 }
 
@@ -64,11 +66,13 @@ function repositories(git: GitFacts) {
   return { toplevel, facts };
 }
 
-/** Finds the project that a command works in. Reads only. */
+/** Finds the project that a command works in. */
 export async function selectProject(options: SelectOptions): Promise<Selection> {
   const { home, git, user, now, cd, here, variable } = options;
   const layout = layoutOf(home);
-  const { selection, warning } = await readSelection(layout.selection, now);
+  const { selection, warning } = options.only_looks
+    ? await lookAtSelection(layout.selection)
+    : await readSelection(layout.selection, now);
   const { toplevel, facts } = repositories(git);
   const identified = async (folder: string) => {
     const identity = identityOf({ root_path: folder, git: await facts(folder) });
@@ -104,6 +108,6 @@ export async function rememberLast(
   if (meansSame(last, entry)) return;
   await store.write(project_id, null, async (unit) => {
     const { selected } = unit.snapshot.of('autopilot') as SelectedReads;
-    await unit.tell('selection_saved', { selection: { ...(await selected.selection()), last: entry } });
+    await unit.tell('selection_saved', { selection: { ...(await selected.selectionToChange()), last: entry } });
   });
 }

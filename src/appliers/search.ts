@@ -6,7 +6,7 @@ type At = Pick<Applying<Writer>, 'db' | 'agent_id'>;
 
 /** Puts what was written into the index, with whoever wrote it. */
 export async function index({ db, agent_id }: At, found: Searchable | undefined): Promise<void> {
-  if (found) await putSearchable(db, { ...found, agent_id: found.agent_id ?? agent_id });
+  if (found) await putSearchable(db, found.agent_id === null && agent_id !== null ? { ...found, agent_id } : found);
 }
 
 /** Whether a change of some fields changes what is found by words, or how it is shown. */

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Appliers } from '../../generated/handlers/appliers.ts';
 import { compiled, compiledSql } from '../store/compiled.ts';
 import { searchedSession, searchedThought } from '../store/searched-rows.ts';
-import { dropSession, shownSession, toNode, toSession } from '../store/session-rows.ts';
+import { dropSession, shownSession, toNode } from '../store/session-rows.ts';
 import type { Database, Writer } from '../store/tables.ts';
 import { index } from './search.ts';
 
@@ -149,7 +149,7 @@ export const sessionAppliers: Own = {
         .values(tags.map((tag) => ({ ws, tag, session: sessionId })))
         .execute();
     await index(at, searchedSession(row));
-    return shownSession(toSession(row));
+    return shownSession(row);
   },
 
   async thought_recorded(fact, at) {
@@ -198,7 +198,7 @@ export const sessionAppliers: Own = {
     });
     return {
       node: toNode({ ...row, origin: fact.branchFromThought }),
-      session: shownSession(toSession(counted as SessionColumns)),
+      session: shownSession(counted as SessionColumns),
     };
   },
 
@@ -230,7 +230,7 @@ export const sessionAppliers: Own = {
       .where('id', '=', sessionId)
       .returningAll()
       .executeTakeFirstOrThrow();
-    return shownSession(toSession(row));
+    return shownSession(row);
   },
 
   /** Rows lack nothing; what files lacked is told by those who keep files. */

@@ -17,7 +17,7 @@ export async function openReads(wanted: 'auto' | 'on' | 'off', env: NodeJS.Proce
   const { home, memory, cd, here, variable } = readAutopilotSettings({}, env);
   if (wanted === 'off' || (wanted === 'auto' && !existsSync(layoutOf(home).projects))) return undefined;
   const now = () => Date.now();
-  const asked = { home, cd, here, variable, cwd: process.cwd(), git: gitFacts, user: homedir(), now };
+  const asked = { home, cd, here, variable, only_looks: true, cwd: process.cwd(), git: gitFacts, user: homedir(), now };
   const { selected } = await selectProject(asked);
   const resolved = selected.kind === 'selected' ? selected.resolved : null;
   const project = resolved?.project_id ?? null;

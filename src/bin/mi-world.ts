@@ -12,9 +12,11 @@ import { lazyHosts } from '../app/lazy-hosts.ts';
 import { rememberLast, type Selected, selectProject } from '../app/select-project.ts';
 import { namesIn } from '../domain/autopilot/projects-rules.ts';
 import { gitFacts } from '../outside/git/facts.ts';
+import type { StateWarning } from '../store/files/index.ts';
 import { layoutOf } from '../store/home/layout.ts';
 import { readConfig } from '../store/home/read/config.ts';
-import { readSelection } from '../store/home/read/selected.ts';
+import { lookAtSelection } from '../store/home/read/selected.ts';
+import { recentIds } from '../store/home/recent-ids.ts';
 
 type Asked = Parameters<AutopilotContext['open']>[0];
 type Note = Parameters<AutopilotContext['open']>[1];
@@ -33,8 +35,11 @@ function unusable(selected: Exclude<Selected, { kind: 'selected' }>): SettingErr
   return new SettingError(`${named} Name another with --cd.`);
 }
 
+const unusableState = ({ path, error, quarantined_to }: StateWarning) =>
+  `${path} cannot be used (${error})${quarantined_to ? ` and was put aside as ${quarantined_to}` : ''}; going on without it.`;
+
 /** The project that the flags and the working directory mean; what should be known about it is noted. */
-async function projectOf(flags: Asked['flags'], note: Note) {
+async function projectOf(flags: Asked['flags'], only_looks: boolean, note: Note) {
   const { home, memory, cd, here, variable, state_warnings } = readAutopilotSettings(flags, process.env);
   const { selected, warning } = await selectProject({
     home,
@@ -44,12 +49,10 @@ async function projectOf(flags: Asked['flags'], note: Note) {
     cwd: process.cwd(),
     git: gitFacts,
     user: homedir(),
+    only_looks,
     now,
   });
-  if (warning && state_warnings !== false)
-    note(
-      `${warning.path} cannot be used (${warning.error}) and was put aside as ${warning.quarantined_to ?? 'nothing'}; going on without it.`,
-    );
+  if (warning && state_warnings !== false) note(unusableState(warning));
   if (selected.kind !== 'selected') throw unusable(selected);
   const { project_root, cwd, reason } = selected.resolved;
   if (selected.inferred && project_root !== cwd)
@@ -85,7 +88,8 @@ export const miWorld: MiWorld = {
       const app = composeAutopilot({ home, memory, project: null, writes_as: 'cli', ports: { ...ports, ...opened?.ports }, log });
       return { app, ...opened, close: () => app.store.close() };
     }
-    const { home, memory, resolved, selection } = await projectOf(flags, note);
+    const writes = tool.effect !== 'read' && input.dry_run !== true;
+    const { home, memory, resolved, selection } = await projectOf(flags, !writes, note);
     const opened = await openedFor(asked, tool, { home, resolved });
     const app = composeAutopilot({
       home,
@@ -101,9 +105,13 @@ export const miWorld: MiWorld = {
     return { app, ...opened, close: () => app.store.close() };
   },
   demo: async (folder) => (await import('./mi-run.ts')).openDemo(folder),
+  async recentIds(begin, flags) {
+    const { home, resolved } = await projectOf(flags, true, () => {});
+    return recentIds(layoutOf(home), resolved.project_id, begin);
+  },
   async projectNames(flags) {
     const { home } = readAutopilotSettings(flags, process.env);
-    const { selection } = await readSelection(layoutOf(home).selection, now);
+    const { selection } = await lookAtSelection(layoutOf(home).selection);
     return namesIn(selection).map(({ name }) => name);
   },
 };

@@ -157,7 +157,7 @@ function read(call: Admitted): Promise<Outcome> {
 }
 
 function write(call: Admitted): Promise<Outcome> {
-  return transaction(call, (unit, found) => perform(call, found, writing(call, unit)));
+  return transaction(call, (unit, found) => perform(call, found, writing(call, unit, found.target)));
 }
 
 /** Of a caller that waits for its answer, however long it takes. */
@@ -174,7 +174,7 @@ async function act(call: Admitted): Promise<Outcome> {
     reading: (work: (at: object) => Promise<unknown>) =>
       snapshot(call, (at, { target, seq }) => app.units.unit(() => work({ store: at.of(tool.room), target, seq: () => seq }))),
     writing: (work: (at: object) => Promise<unknown>) =>
-      transaction(call, (unit, { target }) => app.units.unit(() => work({ ...writing(call, unit), target }))),
+      transaction(call, (unit, { target }) => app.units.unit(() => work(writing(call, unit, target)))),
     shown: async (answer: Args) => {
       const { result, warnings } = await show(app, find(app, tool.shows ?? tool.name), input, answer, []);
       cut.push(...warnings);
@@ -185,12 +185,10 @@ async function act(call: Admitted): Promise<Outcome> {
 }
 
 /** Its target is known inside of units only. */
-const unseen = ({ tool, scope, app }: Admitted): Found => ({
+const unseen = ({ scope, app }: Admitted): Found => ({
   workspace: scope ?? app.policy.default_workspace ?? '',
   seq: 0,
-  get target(): never {
-    throw new Error(`${tool.name} finds its target in its units`);
-  },
+  target: undefined,
 });
 
 /** What the store knows about a call before its handler runs. */
@@ -273,13 +271,14 @@ async function transaction<T>(call: Admitted, work: (unit: Unit, found: Found) =
 }
 
 /** What a handler is given inside a transaction. */
-function writing(call: Admitted, unit: Unit, at = unit.snapshot) {
+function writing(call: Admitted, unit: Unit, target: unknown, at = unit.snapshot) {
   const { app, tool } = call;
   const tell = async (kind: FactKind, payload: never) => {
     if (app.verify) await verifyFact(tool, kind, payload);
     return unit.tell(kind, payload);
   };
-  return { ...innerCalls(call, unit), store: at.of(tool.room), seq: unit.seq, tell: tell as Tell<FactKind> };
+  const { known, inner } = innerCalls(call, unit);
+  return { known, inner, store: at.of(tool.room), target, seq: unit.seq, tell: tell as Tell<FactKind> };
 }
 
 /** Runs the handler and gathers what it said besides its output. */
@@ -289,9 +288,7 @@ async function perform({ app, caller, tool, input, agent_id }: Admitted, found: 
   const ctx = {
     ...given,
     workspace: found.workspace,
-    get target() {
-      return found.target;
-    },
+    target: found.target,
     warn: (code: string, facts: Args) => warnings.push(warningOf(code, facts)),
     suggest: (proposal: NextCall) => next.push(proposal),
     ready: async (calls: readonly NextCall[]) =>
@@ -332,7 +329,8 @@ function innerCalls(outer: Admitted, unit: Unit): InnerCalls {
         return await unit.part(async () => {
           const call = { ...outer, tool, input: await admit(tool, scoped(tool, args, scope)) };
           const at = await unit.again();
-          const { output, warnings } = await perform(call, await look(call, at), writing(call, unit, at));
+          const found = await look(call, at);
+          const { output, warnings } = await perform(call, found, writing(call, unit, found.target, at));
           if (app.verify) await verifyAnswer(tool, output, warnings);
           return { success: true as const, result: output, warnings };
         });

@@ -15,6 +15,8 @@ export interface SelectedReads {
   readonly selected: {
     /** What @last, @pinned and aliases mean. */
     selection(): Promise<ProjectSelection>;
+    /** The same for whoever writes it: what cannot be used is put aside, so that it is not written over. */
+    selectionToChange(): Promise<ProjectSelection>;
     /** Of the project of the call. */
     files(): ProjectFiles;
     /** Whether something is kept about the project of the call. */

@@ -27,6 +27,10 @@ export type Sent = CompiledQuery & { readonly unawaited?: true };
 
 type Rows<R> = readonly R[] | Promise<readonly R[]>;
 
+/** A statement with its values, written out: a spread costs as much as the rest of sending it. */
+const sentOf = <R>({ query, queryId, sql }: CompiledQuery<R>, parameters: readonly unknown[], unawaited?: true) =>
+  (unawaited ? { query, queryId, sql, parameters, unawaited } : { query, queryId, sql, parameters }) as Sent & CompiledQuery<R>;
+
 /** An engine that answers at once is not waited for. */
 export const run = <R>({ run: own, kysely }: Db, query: Sent): Rows<R> =>
   own ? (own(query) as Rows<R>) : kysely.executeQuery<R>(query).then(({ rows }) => rows);
@@ -100,17 +104,16 @@ export function compiled<P extends object, R = unknown>(
     const values = params as Record<string, unknown>;
     return names.map((name, i) => (name === undefined ? query.parameters[i] : values[name]));
   };
-  const recalled = (db: Db, statement: Statement<R>, parameters: readonly unknown[]) =>
-    db.memo?.recall<R>(statement, lasting ? noWords : statement.words, parameters);
+  const seenBy = (statement: Statement<R>) => (lasting ? noWords : statement.words);
   const rowsOf = (db: Db, params: P): Rows<R> => {
     const statement = statementFor(db);
     const { query, words, changes, asks } = statement;
     const parameters = bound(statement, params);
     const ask = () => {
       db.later?.sendBefore(words);
-      return run<R>(db, { ...query, parameters });
+      return run<R>(db, sentOf(query, parameters));
     };
-    if (asks && db.memo) return recalled(db, statement, parameters) ?? db.memo.remember(statement, parameters, ask());
+    if (asks && db.memo) return db.memo.answer(statement, seenBy(statement), parameters, ask);
     if (changes !== undefined) db.memo?.changed(changes);
     return ask();
   };
@@ -123,12 +126,12 @@ export function compiled<P extends object, R = unknown>(
       const parameters = bound(statement, params);
       if (db.later && statement.form) return db.later.add(statement.form, parameters);
       db.later?.sendBefore(statement.words);
-      const queries = statement.form?.joined([parameters]) ?? [{ ...statement.query, parameters }];
-      for (const query of queries) await run(db, { ...query, unawaited: true });
+      if (!statement.form) await run(db, sentOf(statement.query, parameters, true));
+      else for (const query of statement.form.joined([parameters])) await run(db, sentOf(query, query.parameters, true));
     },
     recall: (db, params) => {
       const statement = statementFor(db);
-      return recalled(db, statement, bound(statement, params));
+      return db.memo?.recall<R>(statement, seenBy(statement), bound(statement, params));
     },
     remember: (db, params, rows) => {
       const statement = statementFor(db);

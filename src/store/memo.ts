@@ -14,6 +14,8 @@ interface Remembered {
   readonly rows: Promise<readonly object[]>;
 }
 
+type Answer<R> = readonly R[] | Promise<readonly R[]>;
+
 /** More would only fill memory. */
 const most = 500;
 
@@ -29,23 +31,35 @@ export class Memo {
   #size = 0;
 
   recall<R>(question: object, words: ReadonlySet<string>, parameters: readonly unknown[]): Promise<readonly R[]> | undefined {
-    const found = this.#answers.get(question)?.get(JSON.stringify(parameters));
+    return this.#recall(question, words, JSON.stringify(parameters));
+  }
+
+  remember<R>(question: object, parameters: readonly unknown[], answer: Answer<R>): Promise<readonly R[]> {
+    return this.#remember(question, JSON.stringify(parameters), answer);
+  }
+
+  /** The answer that still holds, else the one that is asked for now. */
+  answer<R>(
+    question: object,
+    words: ReadonlySet<string>,
+    parameters: readonly unknown[],
+    ask: () => Answer<R>,
+  ): Promise<readonly R[]> {
+    const key = JSON.stringify(parameters);
+    return this.#recall<R>(question, words, key) ?? this.#remember(question, key, ask());
+  }
+
+  #recall<R>(question: object, words: ReadonlySet<string>, key: string): Promise<readonly R[]> | undefined {
+    const found = this.#answers.get(question)?.get(key);
     return found && this.#isFresh(found, words) ? (found.rows as Promise<readonly R[]>) : undefined;
   }
 
-  remember<R>(
-    question: object,
-    parameters: readonly unknown[],
-    answer: readonly R[] | Promise<readonly R[]>,
-  ): Promise<readonly R[]> {
+  #remember<R>(question: object, key: string, answer: Answer<R>): Promise<readonly R[]> {
     if (this.#size >= most) this.forget();
     const rows = 'then' in answer ? answer.then((list) => Object.freeze(list)) : Promise.resolve(Object.freeze(answer));
     const known = this.#answers.get(question) ?? new Map<string, Remembered>();
     this.#size += 1;
-    this.#answers.set(
-      question,
-      known.set(JSON.stringify(parameters), { at: ++this.#clock, rows: rows as Promise<readonly object[]> }),
-    );
+    this.#answers.set(question, known.set(key, { at: ++this.#clock, rows: rows as Promise<readonly object[]> }));
     return rows;
   }
 

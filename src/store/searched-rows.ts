@@ -228,10 +228,23 @@ export const searchedSession = (
   text: texts(row.description),
 });
 
-export const searchedThought = (row: Pick<Row<'thoughts'>, 'seq' | 'text' | 'ts_ms'>): Searchable => ({
-  ...plain,
-  ...self('thought', 'thought', row.seq, row.ts_ms),
-  text: row.text,
+/** Written out, as that of an entry is: these are made with every write, and two spreads cost more than the rest. */
+export const searchedThought = ({ seq, text, ts_ms }: Pick<Row<'thoughts'>, 'seq' | 'text' | 'ts_ms'>): Searchable => ({
+  source: 'thought',
+  kind: 'thought',
+  key: String(seq),
+  mark: `thought ${seq}`,
+  ts_ms,
+  type: null,
+  branch_id: null,
+  task: null,
+  agent_id: null,
+  tags: [],
+  state: 'live',
+  favour: 0,
+  title: '',
+  names: '',
+  text,
 });
 
 export const searchedPattern = (row: Omit<Row<'knowledge_patterns'>, 'sessions' | 'created_at_ms'>): Searchable => ({

@@ -109,7 +109,7 @@ export async function runUnit<T>(options: UnitOptions, work: (unit: Unit & Repla
 
   const apply = <K extends FactKind>(kind: K, payload: FactPayloads[K], at: { seq: number; ts_ms: number }) => {
     const applier = appliers[kind] as unknown as (fact: FactPayloads[K], at: object) => Promise<FactRows[K]>;
-    return applier(payload, { workspace, caller, ...at, agent_id, db: writer, next_seq: () => ++seq });
+    return applier(payload, { workspace, caller, seq: at.seq, ts_ms: at.ts_ms, agent_id, db: writer, next_seq: () => ++seq });
   };
   const tell = async <K extends FactKind>(kind: K, payload: FactPayloads[K]): Promise<FactRows[K]> => {
     seq += 1;

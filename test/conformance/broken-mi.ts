@@ -311,6 +311,21 @@ export const miFaults: readonly Faulty[] = [
     tells('run_end', () => undefined),
   ),
   fault(
+    'mi_stop/a-hold-lasts',
+    'it is not written',
+    tells('stop_saved', () => undefined),
+  ),
+  fault(
+    'mi_stop/a-hold-outlasts-a-stop',
+    'a stop lifts it',
+    hears('mi_stop', (i) => (i.hold || i.lift ? i : { ...i, lift: true })),
+  ),
+  fault(
+    'mi_stop/one-or-the-other',
+    'hold wins',
+    hears('mi_stop', (i) => (i.hold ? { ...i, lift: false } : i)),
+  ),
+  fault(
     'mi_run/what-was-sent-is-written-first',
     'it is not written',
     tells('hands_input', () => undefined),

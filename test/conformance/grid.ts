@@ -9,6 +9,8 @@ export interface Row {
   readonly transport: Transport;
   readonly store: Store;
   readonly cases: Selection;
+  /** Several cases at a time, also without a wire: the store is one that is waited for. */
+  readonly together?: true;
   readonly why: string;
 }
 
@@ -29,6 +31,7 @@ export const grid: readonly Row[] = [
     transport: 'in process',
     store: 'PostgreSQL',
     cases: askingTheStore,
+    together: true,
     why: 'Whatever asks the store may be answered otherwise by another one.',
   },
   {

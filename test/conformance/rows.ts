@@ -15,10 +15,9 @@ function byAddress({ product, cases }: Row): Map<string, AddressedCase[]> {
   return groups;
 }
 
-/** Each case in a workspace of its own, all through one server; over a wire several at a time. */
+/** Each case in a workspace of its own, all through one server; several at a time where answers are waited for. */
 function describeRow(row: Row): void {
-  const { product, transport, store } = row;
-  const together = transport !== 'in process';
+  const { product, transport, store, together = transport !== 'in process' } = row;
   describe.runIf(store !== 'PostgreSQL' || hasPostgres())(`conformance of ${product}, ${transport}, on ${store}:`, () => {
     let prepared: Prepared;
     beforeAll(async () => {

@@ -58,6 +58,14 @@ describe('terms', () => {
     const all = terms(`"a b" OR c* NEAR(d) -e ^f {g}:h 'i' | j & !k :* \\ \u0000 ;-- ${String.fromCodePoint(0x1f600)}`);
     for (const term of all) expect(term).toMatch(/^[\p{L}\p{N}\p{M}]+$/u);
   });
+  test('of a word without end are its beginning, whatever it ends in', () => {
+    const endless = 'adopt'.repeat(2_000_000);
+    expect(terms(`${endless}ation`)).toEqual([endless.slice(0, 48)]);
+    expect(terms('adopt'.repeat(30))).toEqual([stem('adopt'.repeat(30)).slice(0, 48)]);
+  });
+  test('stand in the first part of a text', () => {
+    expect(terms(`first ${' '.repeat(200_000)} second`)).toEqual(['first']);
+  });
 });
 
 describe('a query', () => {

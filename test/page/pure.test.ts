@@ -4,12 +4,65 @@ import type { ThoughtData } from '../../generated/types/index.ts';
 import { href, readAddress } from '../../src/adapters/observatory/page/kit/address.ts';
 import { joined } from '../../src/adapters/observatory/page/kit/pages.ts';
 import { rangeSeen } from '../../src/adapters/observatory/page/kit/range.ts';
-import { brief, shown } from '../../src/adapters/observatory/page/kit/text.ts';
+import { brief, inLines, shown } from '../../src/adapters/observatory/page/kit/text.ts';
 import { age, lasted } from '../../src/adapters/observatory/page/kit/time.ts';
 import { matched } from '../../src/adapters/observatory/page/kit/view.ts';
+import { storyOf } from '../../src/adapters/observatory/page/views/autopilot/batches.ts';
+import { courseOf } from '../../src/adapters/observatory/page/views/autopilot/course.ts';
 import { arcsOf, rowsOf } from '../../src/adapters/observatory/page/views/ledger/rows.ts';
 import { graphPlaces } from '../../src/adapters/observatory/page/views/memory/places.ts';
 import { topicsOf } from '../../src/adapters/observatory/page/views/memory/topics.ts';
+
+describe('a workflow', () => {
+  const told = (event_id: string, kind: string, output: object = {}) => ({
+    kind,
+    event_id,
+    record: { workflow_id: 'wf_1', output },
+  });
+  const done = (...completed_step_ids: string[]) => ({ should_update: true, completed_step_ids, next_step_id: 's9' });
+
+  test('is as far as it was said last, since it was begun last', () => {
+    const first = [told('ev_2', 'workflow_progress', done('s1', 's2')), told('ev_1', 'workflow_trigger')];
+    expect(courseOf('wf_1', first)).toEqual({ done: ['s1', 's2'], next: 's9', open: true, event_id: 'ev_2' });
+    const again = [told('ev_4', 'workflow_progress'), told('ev_3', 'workflow_trigger'), ...first];
+    expect(courseOf('wf_1', again)).toMatchObject({ done: [], open: true, event_id: 'ev_4' });
+    const closed = [told('ev_5', 'workflow_progress', { ...done('s1'), should_close: true }), ...again];
+    expect(courseOf('wf_1', closed)).toMatchObject({ done: ['s1'], open: false });
+  });
+  test('that nobody has followed is nowhere', () => {
+    expect(courseOf('wf_2', [told('ev_1', 'workflow_trigger')])).toEqual({ done: [], next: '', open: false, event_id: '' });
+  });
+});
+
+describe('what a run has used', () => {
+  const item = (seq: number, kind: string, record: object) => ({
+    seq,
+    ts: new Date(seq * 60_000).toISOString(),
+    kind,
+    event_id: '',
+    run_id: 'run_1',
+    fault: null,
+    record: { batch_id: 'b0', ...record },
+  });
+  const start = item(1, 'run_start', { task: 'x', limits: { max_batches: 8, max_minutes: null, max_mind_calls: 40 } });
+  const sent = item(2, 'hands_input', {});
+  const read = item(4, 'evidence', { mind_transcript_ref: 'mind/a.jsonl' });
+
+  test('is counted while it goes on, and what it says itself counts at its end', () => {
+    const used = (items: Parameters<typeof storyOf>[0]) => storyOf(items).budgets.map(({ used: so, most }) => [so, most]);
+    expect(used([start, sent, read])).toEqual([
+      [1, 8],
+      [1, 40],
+      [3, null],
+    ]);
+    const end = item(9, 'run_end', { status: 'done', reason: 'decided', used: { batches: 2, mind_calls: 7, minutes: 0.5 } });
+    expect(used([start, sent, read, end])).toEqual([
+      [2, 8],
+      [7, 40],
+      [0.5, null],
+    ]);
+  });
+});
 
 describe('addresses', () => {
   test('any place can be written and read again', () => {
@@ -27,6 +80,13 @@ describe('addresses', () => {
     expect(matched('session/:id', ['session', 'a/b'])).toEqual({ id: 'a/b' });
     expect(matched('session/:id', ['session'])).toBeUndefined();
   });
+});
+
+test('a text is broken into lines between words, and what has no room is left out', () => {
+  expect(inLines('Ask before pushing to a remote.', 20, 2)).toEqual(['Ask before pushing', 'to a remote.']);
+  expect(inLines('x'.repeat(50), 20, 2)).toEqual(['x'.repeat(20), `${'x'.repeat(19)}…`]);
+  expect(inLines('one two three four five six', 8, 2)).toEqual(['one two', 'three f…']);
+  expect(inLines('', 20, 2)).toEqual([]);
 });
 
 test('of a long list only what is seen is drawn, and a little more', () => {

@@ -11,7 +11,7 @@ const workspace = 'acme/shop';
 const at = (view: string) => `#/memory/${encodeURIComponent(workspace)}/${view}`;
 
 const demo = await mkdtemp(path.join(tmpdir(), 'noema-demo-'));
-const { home, project, run } = tellDemo(path.join(demo, 'shop'));
+const { home, project, run, answered, workflow_id } = tellDemo(path.join(demo, 'shop'));
 const piloted = (view: string) => `#/autopilot/${project}/${view}`;
 
 const observatory = await Observatory.open(path.resolve('dist/noema.js'), { MI_HOME: home });
@@ -33,10 +33,9 @@ try {
     ['anchors', at('anchors?anchor=a:index')],
     ['jobs', at('jobs?job=JOB-001')],
     ['search', '#/search?q=index'],
-    ['runs', '#/autopilot/runs'],
-    ['run', piloted(`run/${run}`)],
+    ['run', piloted(`run/${run}?event=${answered}`)],
     ['claims', piloted('claims?inactive=shown'), 'dark'],
-    ['workflow', piloted('workflows')],
+    ['workflow', piloted(`workflows?id=${workflow_id}`)],
     ['narrow', '#/now', undefined, 360],
   ];
   await mkdir(folder, { recursive: true });

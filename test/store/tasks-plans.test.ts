@@ -22,6 +22,7 @@ const story: [string, object][] = [
   ['tasks_task_define', { ...node, status: 'ACTIVE' }],
   ['tasks_task_delete', node],
   ['tasks_evidence_capture', { ...at, checks: ['CMD: x', 'LINK: https://x'], checkpoint: 'tests' }],
+  ['tasks_evidence_capture', { ...at, checks: ['CMD: x'], once: 'mi:run_1' }],
   ['tasks_verify', { ...at, checkpoints: 'gate' }],
   ['tasks_done', at],
   ['tasks_progress', { ...at, completed: false }],

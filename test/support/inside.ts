@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import type { ServerOptions, Subject } from '../../src/adapters/conformance/subject.ts';
 import { renderAnswer } from '../../src/adapters/render/answer.ts';
 import { readerOf } from '../../src/adapters/render/lines.ts';
@@ -22,19 +23,22 @@ export const policyOf = (options: ServerOptions): Policy => ({
 
 /** An app as a subject: no wire, so facts can be seen and settings changed. */
 export function inside(app: App, toolset: Toolset = 'full'): Subject {
-  let told: string[] = [];
+  /** What each call has told, also while others are under way. */
+  const telling = new AsyncLocalStorage<{ kinds: string[] }>();
   /** What a connection has reached is a part of cases only where a product has stages. */
   const connect = () => (app.product.gateway ? app.connections.open() : undefined);
   let connection = connect();
   app.bus.listen((_, facts) => {
-    told = facts.map((fact) => fact.kind);
+    const told = telling.getStore();
+    if (told) told.kinds = facts.map((fact) => fact.kind);
   });
   return {
     async call(tool, args) {
-      told = [];
-      const envelope = await call(app, tool, args, { toolset, ...(connection ? { connection } : {}) });
+      const told = { kinds: [] as string[] };
+      const caller = { toolset, ...(connection ? { connection } : {}) };
+      const envelope = await telling.run(told, () => call(app, tool, args, caller));
       const { text } = renderAnswer(tool, envelope, readerOf(app, toolset));
-      return { envelope: JSON.parse(JSON.stringify(envelope)), text, tells: told };
+      return { envelope: JSON.parse(JSON.stringify(envelope)), text, tells: told.kinds };
     },
     strict: true,
     reconnect: async () => {

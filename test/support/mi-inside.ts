@@ -14,6 +14,7 @@ import type { App } from '../../src/boundary/app.ts';
 import { createHosts } from '../../src/outside/hosts/index.ts';
 import { layoutOf } from '../../src/store/home/layout.ts';
 import { readSelection } from '../../src/store/home/read/selected.ts';
+import { recentIds } from '../../src/store/home/recent-ids.ts';
 import { silent } from './app.ts';
 import { suite as calls } from './cases.ts';
 import { emptyMachine } from './homes.ts';
@@ -36,7 +37,7 @@ const resolvedAt = ({ work, home, project_id }: CliPlace): ResolvedProject => ({
 });
 
 /** `mi` in this process: words in, what it printed out. Whoever is asked is scripted, without a wire. */
-const startInside =
+export const startInside =
   (changed: (app: App) => App): Start =>
   async (place, script: Script = {}) => {
     const ports = { ...quietPorts(script), hosts: createHosts({ cwd: place.work }) };
@@ -68,6 +69,7 @@ const startInside =
           },
           readInput: async () => stdin,
           projectNames: async () => [],
+          recentIds: async (begin) => recentIds(layoutOf(place.home), place.project_id, begin),
           demo: async () => null,
           open: async ({ command: { calls: of }, input }) => {
             const app = await open();

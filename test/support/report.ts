@@ -18,14 +18,15 @@ const costOf = (module: TestModule): Cost => {
 
 const line = (cpu: number, wall: number, what: string) => `${cpu.toFixed(1).padStart(8)} ${wall.toFixed(1).padStart(8)}  ${what}`;
 
-const shown = 10;
+/** How many are listed; `NOEMA_TEST_SLOWEST=300` lists more. */
+const shown = Number(process.env.NOEMA_TEST_SLOWEST ?? 10);
 
 /** The files that cost most, by processor time: it is nearly the same on a busy machine, which the clock on the wall is not. */
 function slowest(modules: readonly TestModule[]): string[] {
   const costs = modules.map(costOf).sort((a, b) => b.cpu - a.cpu);
   const sum = (of: 'cpu' | 'wall') => costs.reduce((total, cost) => total + cost[of], 0);
   return [
-    `${shown} slowest files of ${costs.length}, in seconds:`,
+    `${Math.min(shown, costs.length)} slowest files of ${costs.length}, in seconds:`,
     `${'cpu'.padStart(8)} ${'wall'.padStart(8)}`,
     ...costs.slice(0, shown).map(({ cpu, wall, file }) => line(cpu, wall, file)),
     line(sum('cpu'), sum('wall'), 'all files'),
@@ -52,7 +53,7 @@ function count(modules: readonly TestModule[], unhandled: readonly SerializedErr
 export default class Report implements Reporter {
   onTestRunEnd(modules: readonly TestModule[], unhandled: readonly SerializedError[]): void {
     const { passed, failed } = count(modules, unhandled);
-    const costs = modules.length > shown ? ['', ...slowest(modules)] : [];
+    const costs = modules.length > 10 ? ['', ...slowest(modules)] : [];
     /** It was said at the start, thousands of lines ago. */
     const without = modules[0]?.project.getProvidedContext().postgresUrl === '';
     const lacks = without ? ['', '*** There was no PostgreSQL: tests on it were SKIPPED. Set NOEMA_TEST_DATABASE_URL. ***'] : [];

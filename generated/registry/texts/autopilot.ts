@@ -89,5 +89,7 @@ export const texts: Readonly<Record<string, unknown>> = {
   'host-marks': {"begin":"<!-- mi workflows: begin (written by mi host sync) -->","end":"<!-- mi workflows: end -->"},
   'host-block-line': "- [{name}]({file}): {when}",
   'host-of-another': "{host} of project {project_id}",
+  'state-is-kept': "it was put aside as {as}, and a new one was begun",
+  'state-begins-anew': "{label} is now as it is in a new project",
   'host-notes': {"no_workspace":"the workspace {path} is no folder","outside":"{path} leads out of the workspace","foreign_file":"{path} exists and was not made by mi","exists_non_symlink":"{path} exists and is not a link","foreign_link":"{path} is a link that mi did not make","other_project":"{path} belongs to project {detail}; bind with another generated_rel_dir","broken_block":"{path} holds a beginning or an end of the block without the other, or twice","busy":"another process copies workflows and did not end; type mi host sync","failed":"{path} could not be written: {detail}","put_aside":"the manifest could not be read and was put aside as {path}"},
 };

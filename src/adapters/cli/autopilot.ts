@@ -1,3 +1,6 @@
+import { redactText } from '../../boundary/redact.ts';
+import { shorten } from '../../kernel/cut.ts';
+import { printable } from '../../kernel/line.ts';
 import { text } from '../../kernel/says.ts';
 import type { CliContext, Outcome } from './context.ts';
 import { type Actions, type Flags, programOf, runProgram } from './program.ts';
@@ -9,6 +12,8 @@ import { SettingError } from './value.ts';
 export interface AutopilotContext extends ToolContext {
   /** What may be typed after --cd instead of a folder: @last, @pinned and aliases. */
   projectNames(flags: Flags): Promise<readonly string[]>;
+  /** The newest ids that begin so (`cl`, `ev`, …) in the project that flags mean. Writes nothing. */
+  recentIds(begin: readonly string[], flags: Flags): Promise<readonly { readonly id: string; readonly of: string }[]>;
   /** Prepares a folder for a demo; null where that holds something already. */
   demo(folder: string | undefined): Promise<Demo | null>;
 }
@@ -30,9 +35,19 @@ const version = (cli: CliContext, json: boolean): number => {
   return 0;
 };
 
+/** A line of a shell is short. */
+const longestMeaning = 60;
+
 async function complete(cli: AutopilotContext, words: readonly string[], flags: Flags): Outcome {
   const { candidates } = await import('./completion/candidates.ts');
-  const { words: found, also } = candidates(autopilotProgram, words, await cli.projectNames(flags));
+  const { words: found, also } = await candidates(autopilotProgram, words, {
+    projects: () => cli.projectNames(flags).catch(() => []),
+    ids: async (begin, typed) => {
+      /** Whoever presses a key wants no complaint. */
+      const known = await cli.recentIds(begin, { ...flags, ...typed }).catch(() => []);
+      return known.map(({ id, of }) => ({ word: id, meaning: printable(shorten(redactText(of), longestMeaning)) }));
+    },
+  });
   cli.out([...found.map(({ word, meaning }) => `${word}\t${meaning}`), `:${also}`].join('\n'));
   return 0;
 }

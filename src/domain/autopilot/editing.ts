@@ -93,7 +93,7 @@ export async function editWorkflow(ctx: Ctx, input: WorkflowEditInput): Promise<
   const { id, dry_run, project_override, loop } = input;
   const found = await ctx.reading(({ store }) => asked(store, input));
   if (input.request === undefined && !loop) throw refuse('no-change-is-requested');
-  if (project_override && !dry_run) await putAside(ctx.reading);
+  if (project_override && !dry_run) await putAside(ctx);
   let workflow = project_override ? found.seen : found.stored;
   let overridden = found.override !== undefined;
   const edits: Edit[] = [];

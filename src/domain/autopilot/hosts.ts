@@ -48,12 +48,12 @@ export const hostHandlers: AutopilotHostsHandlers<AutopilotStore, HostPorts> = {
   },
 
   async host_bind(input, ctx) {
-    const { reading, writing, ports, warn } = ctx;
+    const { writing, ports, warn } = ctx;
     const wanted = bindingIn(input);
     const { path, isFolder } = await ports.hosts.find(input.workspace_root);
     if (!isFolder) throw refuse('host-workspace-is-no-folder', { path });
     const binding: HostBinding = { ...wanted, workspace_root: path };
-    await putAside(reading);
+    await putAside(ctx);
     const before = await writing(async ({ store, tell }) => {
       const { overlay } = await store.state.overlay();
       const { host_bindings } = overlay;
@@ -71,8 +71,8 @@ export const hostHandlers: AutopilotHostsHandlers<AutopilotStore, HostPorts> = {
   },
 
   async host_unbind({ host }, ctx) {
-    const { reading, writing, warn } = ctx;
-    await putAside(reading);
+    const { writing, warn } = ctx;
+    await putAside(ctx);
     const was = await writing(async ({ store, tell }) => {
       const { overlay } = await store.state.overlay();
       const { host_bindings } = overlay;

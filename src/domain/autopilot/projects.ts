@@ -74,18 +74,18 @@ export function projectHandlers(resolved: ResolvedProject | null): AutopilotProj
 
     async project_use(_, ctx) {
       const entry = await entryFor(ctx);
-      await ctx.tell('selection_saved', { selection: { ...(await ctx.store.selected.selection()), last: entry } });
+      await ctx.tell('selection_saved', { selection: { ...(await ctx.store.selected.selectionToChange()), last: entry } });
       return { name: '@last', entry };
     },
 
     async project_pin(_, ctx) {
       const entry = await entryFor(ctx);
-      await ctx.tell('selection_saved', { selection: { ...(await ctx.store.selected.selection()), pinned: entry } });
+      await ctx.tell('selection_saved', { selection: { ...(await ctx.store.selected.selectionToChange()), pinned: entry } });
       return { name: '@pinned', entry };
     },
 
     async project_unpin(_, { store, tell }) {
-      const selection = await store.selected.selection();
+      const selection = await store.selected.selectionToChange();
       if (selection.pinned) await tell('selection_saved', { selection: { ...selection, pinned: null } });
       return { was: selection.pinned };
     },
@@ -93,14 +93,14 @@ export function projectHandlers(resolved: ResolvedProject | null): AutopilotProj
     async project_alias_add({ name }, ctx) {
       if (ownNames.includes(name)) throw refuse('alias-has-a-meaning', { name });
       const entry = await entryFor(ctx);
-      const selection = await ctx.store.selected.selection();
+      const selection = await ctx.store.selected.selectionToChange();
       const aliases = Object.fromEntries([...aliasesOf(selection), [name, entry]]);
       await ctx.tell('selection_saved', { selection: { ...selection, aliases } });
       return { name: `@${name}`, entry };
     },
 
     async project_alias_rm({ name }, { store, tell }) {
-      const selection = await store.selected.selection();
+      const selection = await store.selected.selectionToChange();
       const was = aliasesOf(selection).find(([alias]) => alias === name)?.[1];
       if (!was) throw refuse('alias-is-not-known', { id: name });
       const aliases = Object.fromEntries(aliasesOf(selection).filter(([alias]) => alias !== name));

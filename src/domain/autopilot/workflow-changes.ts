@@ -48,11 +48,19 @@ export async function globalNamed(store: AutopilotStore, id: string, scope: Mind
   return found;
 }
 
-/** Before state is written again: a file that cannot be read is put aside, so that it is not written over. */
-export const putAside = (reading: Syncing['reading']): Promise<void> =>
-  reading(async ({ store, target }) => {
-    await store.state.forRun(target);
-  });
+/** Before state is written again: a file that cannot be read is put aside, so that it is not written over, and that is said. */
+export async function putAside({
+  reading,
+  warn,
+}: Pick<Syncing, 'reading'> & { warn: WarnFor<'STATE_PUT_ASIDE'> }): Promise<void> {
+  const { troubles } = await reading(({ store, target }) => store.state.forRun(target));
+  for (const { path, label, error, quarantined_to } of troubles)
+    warn('STATE_PUT_ASIDE', {
+      path,
+      error: quarantined_to ? error : `${label}: ${error}`,
+      kept: quarantined_to ? text('state-is-kept', { as: quarantined_to }) : text('state-begins-anew', { label }),
+    });
+}
 
 /** An overlay in which the project changes this in a global workflow; null: nothing. */
 export function withOverride(overlay: ProjectOverlay, id: string, override: WorkflowOverride | null): ProjectOverlay {

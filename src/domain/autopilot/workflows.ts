@@ -71,8 +71,8 @@ export const workflowHandlers: AutopilotWorkflowsHandlers<AutopilotStore, Workfl
   },
 
   async workflow_enable({ id, scope, enabled, project_override }, ctx) {
-    const { reading, writing, now_ms } = ctx;
-    if (project_override) await putAside(reading);
+    const { writing, now_ms } = ctx;
+    if (project_override) await putAside(ctx);
     const done = await writing(async ({ store, tell }) => {
       if (project_override) {
         const { override, seen } = await globalNamed(store, id, scope);
@@ -91,8 +91,8 @@ export const workflowHandlers: AutopilotWorkflowsHandlers<AutopilotStore, Workfl
   },
 
   async workflow_delete({ id, scope, project_override }, ctx) {
-    const { reading, writing } = ctx;
-    if (project_override) await putAside(reading);
+    const { writing } = ctx;
+    if (project_override) await putAside(ctx);
     const gone = await writing(async ({ store, tell }) => {
       if (!project_override) {
         const { scope: where } = await workflowNamed(store, id, scope);

@@ -22,8 +22,6 @@ export interface Saying {
 const inTitle = 3;
 const inNames = 2;
 const inText = 1;
-/** What stands further down a text is not found by its words. */
-const mostIndexed = 200_000;
 
 /** Terms with their weights. Numbers are bounded, so that a word said a thousand times takes no more room. */
 export function sayingOf({ title, names, text }: Texts): Saying {
@@ -31,7 +29,7 @@ export function sayingOf({ title, names, text }: Texts): Saying {
   let length = 0;
   const add = (said: string, weight: number) => {
     if (said === '') return;
-    for (const { terms, whole } of wordsIn(said.slice(0, mostIndexed))) {
+    for (const { terms, whole } of wordsIn(said)) {
       length += terms.length;
       for (const term of terms) weights.set(term, (weights.get(term) ?? 0) + weight);
       if (whole !== undefined) weights.set(whole, (weights.get(whole) ?? 0) + weight);

@@ -3,6 +3,10 @@ import { stem } from './stem.ts';
 
 /** A longer term says no more, and an index has to end somewhere. */
 const longestTerm = 48;
+/** Its ending is cut off anyway; looking for one in a word of megabytes takes more stack than there is. */
+const longestStemmed = 2 * longestTerm;
+/** What stands further down a text is not found by its words. */
+const mostRead = 200_000;
 
 /** Letters, digits and their marks; with what joins them in names and paths: `rate-limiter`, `src/store/unit.ts`, `a:core`. */
 const joined = /[\p{L}\p{N}\p{M}]+(?:[._/:@#'’\\-]+[\p{L}\p{N}\p{M}]+)*/gu;
@@ -44,7 +48,7 @@ function termOf(word: string): string | undefined {
   if (long !== undefined) return long;
   const digits = /^0+(?=\d)/.exec(word);
   const bare = digits ? word.slice(digits[0].length) : word;
-  return (plain.test(bare) ? stem(bare) : bare).slice(0, longestTerm);
+  return (bare.length <= longestStemmed && plain.test(bare) ? stem(bare) : bare).slice(0, longestTerm);
 }
 
 /** Pairs of signs, and the last sign alone, so that one sign is found as the beginning of a pair. */
@@ -100,7 +104,12 @@ function wordNamed(raw: string): Word {
 
 /** The words of a text, in order. */
 export const wordsIn = (text: string): Word[] =>
-  (text.replaceAll(/(\d),(?=\d{3}(?!\d))/g, '$1').match(joined) ?? []).map(wordNamed);
+  (
+    text
+      .slice(0, mostRead)
+      .replaceAll(/(\d),(?=\d{3}(?!\d))/g, '$1')
+      .match(joined) ?? []
+  ).map(wordNamed);
 
 /** A text as phrases are looked for in it: all words, folded, one blank between them and at both ends. */
 export function flat(text: string): string {

@@ -45,8 +45,10 @@ export interface CaughtUp {
 
 const mostProblems = 100;
 
-/** SQLite says these of a file that it cannot make sense of. */
-const isDamaged = (error: unknown) => /^SQLITE_(CORRUPT|NOTADB|IOERR_SHORT_READ|FORMAT)/.test(codeOf(error));
+/** SQLite says these of a file that it cannot make sense of, or that was emptied while it was open. */
+const isDamaged = (error: unknown) =>
+  /^SQLITE_(CORRUPT|NOTADB|IOERR_SHORT_READ|FORMAT)/.test(codeOf(error)) ||
+  (codeOf(error) === 'SQLITE_ERROR' && /^no such table/.test((error as Error).message));
 
 /** SQLite says this of a file that was deleted or replaced after it was opened. */
 const isGone = (error: unknown) => codeOf(error) === 'SQLITE_READONLY_DBMOVED';

@@ -41,7 +41,7 @@ export {
 export type { Break, Mark } from './mark.ts';
 export { quarantine, stampOf } from './quarantine.ts';
 export { create, type ReplaceOptions, replace } from './replace.ts';
-export { readState, type State, type StateOptions, type StateWarning, updateState } from './state.ts';
+export { lookAtState, readState, type State, type StateOptions, type StateWarning, updateState } from './state.ts';
 export type { TornTail } from './tail.ts';
 export { lineText, stateText } from './text.ts';
 export { type FileProblem, FileTrouble } from './trouble.ts';

@@ -51,6 +51,20 @@ async function attempt<T>(file: string, parse: (value: unknown) => T): Promise<A
   }
 }
 
+/** Reads a state file and leaves it as it is: for those who only look. */
+export async function lookAtState<T = unknown>(
+  file: string,
+  { label, parse = (value) => value as T }: Pick<StateOptions<T>, 'label' | 'parse'>,
+): Promise<State<T>> {
+  const found = await attempt(file, parse);
+  if (found.kind !== 'bad') return { value: found.kind === 'read' ? found.value : undefined, warning: null };
+  const { error } = found;
+  return {
+    value: undefined,
+    warning: { path: file, label, error, quarantined_to: null, quarantine_error: null, used_default: true },
+  };
+}
+
 /**
  * Reads a state file. One that cannot be used is put aside, with a warning, and the caller goes on without it.
  * It is read again under the folder's lock first: another process may have put it right meanwhile.

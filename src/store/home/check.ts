@@ -31,6 +31,7 @@ export async function checkFact(kind: FactKind, payload: object): Promise<void> 
 
 /** Held against its contract when it is read; of kinds that only a newer version knows nothing is said. */
 export const checkRecord: CheckRecord = async (kind, record) => {
+  if (kind === '') return 'the record has no kind';
   if (!Object.hasOwn(logOf, kind)) return null;
   return problemOf(kind, Object.fromEntries(Object.entries(record).filter(([field]) => !written.has(field))));
 };

@@ -20,14 +20,15 @@ import { holdWords, letWordsGo, wordsTable } from './words-table.ts';
  * Claims, nodes and edges of one scope, so that every question takes as long as its answer, however many there are.
  *
  * Words are looked up among what is `live` (active, and no alias), those of claims apart from those of nodes. What is `silent` is
- * kept for the record and found by no word. `parts` finds texts by any three signs of theirs.
+ * kept for the record and found by no word. `parts` finds texts by any three signs of theirs, the newest first: `part` numbers
+ * thoughts by when they were asserted.
  */
 const tables = `
   create table thoughts (
     n integer primary key, id text not null unique, tail text not null, kind text not null, type text not null,
     asserted_ms integer not null, valid_from_ms integer, valid_to_ms integer, status text not null, alias integer not null,
     live integer not null, signature text not null, silent integer not null, long integer not null, words text not null, weights text not null,
-    length integer not null, record text not null
+    length integer not null, record text not null, part integer not null unique
   );
   create index thoughts_all on thoughts (kind, asserted_ms, id);
   create index thoughts_typed on thoughts (kind, type, asserted_ms, id);
@@ -35,7 +36,7 @@ const tables = `
   create index thoughts_live_all on thoughts (kind, asserted_ms, id) where live = 1;
   create index thoughts_same on thoughts (signature) where live = 1;
   create index thoughts_tails on thoughts (kind, tail);
-  create index thoughts_long on thoughts (kind) where long = 1;
+  create index thoughts_long on thoughts (kind, asserted_ms, id) where long = 1;
   create table thought_tags (
     tag text not null, kind text not null, asserted_ms integer not null, id text not null, n integer not null,
     primary key (tag, kind, asserted_ms, id)
@@ -60,6 +61,16 @@ const tables = `
   insert into thought_counts values ('claim', 0), ('node', 0);
   ${wordsTable('thought_words')}
   create virtual table thought_parts using fts5(part, content='', contentless_delete=1, detail=none, tokenize='trigram');`;
+
+/** Numbers of thoughts that were asserted in the same millisecond. */
+const inOneMs = 2 ** 20;
+
+/** The first number of a millisecond, as SQL; what a program counts with is not exact so far up. */
+export const firstPart = (ms: string): string => `(cast(${ms} as integer) * ${inOneMs})`;
+
+const nextPart = `coalesce(
+  (select max(part) + 1 from thoughts where part >= ${firstPart('@asserted_ms')} and part < ${firstPart('@asserted_ms + 1')}),
+  ${firstPart('@asserted_ms')})`;
 
 /** What stands further down a text is not found by its signs, but by reading it. */
 const mostParts = 20_000;
@@ -99,7 +110,7 @@ function dropWords(db: Sqlite.Database, { n, kind, silent }: Omit<Held, 'live' |
 function drop(db: Sqlite.Database, held: Omit<Held, 'words'>): void {
   const { n, live } = held;
   if (live) dropWords(db, held);
-  prepared(db, 'delete from thought_parts where rowid = ?').run(n);
+  prepared(db, 'delete from thought_parts where rowid = (select part from thoughts where n = ?)').run(n);
   prepared(db, 'delete from thought_tags where n = ?').run(n);
   prepared(db, 'delete from thought_sources where n = ?').run(n);
   prepared(db, 'delete from thoughts where n = ?').run(n);
@@ -115,7 +126,7 @@ function put(db: Sqlite.Database, thought: Asserted): void {
   const silent = tags.includes(known.values_raw) ? 1 : 0;
   const { lastInsertRowid } = prepared(
     db,
-    'insert into thoughts values (null, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)',
+    `insert into thoughts values (null, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ${nextPart})`,
   ).run(
     id,
     tailOf(id),
@@ -134,11 +145,12 @@ function put(db: Sqlite.Database, thought: Asserted): void {
     weights,
     length,
     JSON.stringify(thought.record),
+    { asserted_ms },
   );
   const n = Number(lastInsertRowid);
   if (live) addWords(db, { n, kind, silent, words });
   const part = `${title}\n${text}`.slice(0, mostParts).toLowerCase();
-  prepared(db, 'insert into thought_parts (rowid, part) values (?, ?)').run(n, part);
+  prepared(db, 'insert into thought_parts (rowid, part) select part, ? from thoughts where n = ?').run(part, n);
   for (const tag of tags) prepared(db, 'insert into thought_tags values (?, ?, ?, ?, ?)').run(tag, kind, asserted_ms, id, n);
   for (const event of thought.sources)
     prepared(db, 'insert into thought_sources values (?, ?, ?, ?)').run(event, asserted_ms, id, n);
@@ -179,7 +191,7 @@ const fileOf = (source: string) => path.basename(source, '.jsonl') as File;
 const kindIn = { claims: 'claim', nodes: 'node' } as const;
 
 export const thoughtIndex: IndexPart = {
-  version: 1,
+  version: 2,
   sources: ({ claims, nodes, edges }) => [claims, nodes, edges].map((file) => ({ path: file, kind: 'lines' })),
   create: (db) => void db.exec(standingTables + tables),
   apply: (db, record, { source }) => {

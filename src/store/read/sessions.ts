@@ -137,7 +137,7 @@ export const sessionReads = (db: Db, ws: number): SessionReads['sessions'] => ({
   },
   async list(filter, order) {
     const { rows, count } = await pageOf<SessionColumns>(db, ws, listed, filter, order);
-    return { sessions: rows.map((row) => shownSession(toSession(row))), count };
+    return { sessions: rows.map(shownSession), count };
   },
   async these(ids) {
     if (ids.length === 0) return new Map();
@@ -147,7 +147,7 @@ export const sessionReads = (db: Db, ws: number): SessionReads['sessions'] => ({
       .where('ws', '=', ws)
       .where('id', 'in', [...ids])
       .execute();
-    return new Map(rows.map((row) => [row.id, shownSession(toSession(row))]));
+    return new Map(rows.map((row) => [row.id, shownSession(row)]));
   },
   async observed({ goesOn, tags = [], ids, ...page }) {
     if (tags.length > 0 || ids !== undefined) return chosen(db, ws, { goesOn, tags, ids }, page);

@@ -64,8 +64,9 @@ export async function findWorkspace(
   rememberCheckout(db, row.id, row);
   if (caller === '') return { row: shown(row), place: row, settled: true };
   const own = await ownPlace(db, row.id, caller);
+  const { id, seq, project_guard } = row;
   const { focus, checkout } = own ?? row;
-  return { row: { ...shown(row), focus, checkout, caller }, place: own ?? row, settled: own !== undefined };
+  return { row: { id, name, seq, checkout, focus, project_guard, caller }, place: own ?? row, settled: own !== undefined };
 }
 
 const seenBy = compiled<{ name: string; agent: string }, WorkspaceRow & Checkout & { readonly own: number | null }>((k, p) =>

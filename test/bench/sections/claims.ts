@@ -32,6 +32,7 @@ const context = async (home: Home): Promise<number> => {
 
 const measures: Readonly<Record<string, (home: Home, i: number) => Promise<number>>> = {
   'claim list': (home) => asked(home, 'claim_list', { limit: 50 }),
+  'claim list --contains': (home) => asked(home, 'claim_list', { limit: 50, contains: 'the queue ' }),
   'claim show --graph': (home, i) => asked(home, 'claim_show', { id: claimAt((i * 13) % small), graph: true, depth: 2 }),
   'decide context': (home) => context(home),
   'why event': (home) => asked(home, 'why_event', { id: decision }),

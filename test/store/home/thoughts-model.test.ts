@@ -37,6 +37,6 @@ test('whatever is written, every view is what a plain reading of all lines says'
         }
       },
     ),
-    { numRuns: 40 },
+    { numRuns: 30 },
   );
 });

@@ -1,4 +1,4 @@
-import { appendFileSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { appendFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { afterEach, describe, expect, test } from 'vitest';
@@ -50,6 +50,27 @@ describe('transcripts that are archived', () => {
     expect(await archivedAt(path.join(folder, name))).toBe(results[0]?.archived_path);
     expect(gunzipSync(readFileSync(stub.archived_path))).toEqual(before);
     expect(readdirSync(path.join(folder, 'archive'))).toEqual([`${name}.gz`]);
+  });
+
+  test('are tailed and shown from the archive, also in a home that was moved; without it, the line that says where it was', async () => {
+    const home = await open();
+    const folder = home.files.layout.project(project).hands_transcripts;
+    const file = path.join(folder, name);
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(file, '{"line":"one"}\n{"line":"two"}\n');
+    const { results } = await archiveTranscripts(folder, how);
+    const archive = results[0]?.archived_path as string;
+    const last = { transcript: { path: file, archived_path: archive }, rows: [{ line: 'two' }] };
+    expect(await run(home, 'mi_tail', { what: 'hands', lines: 1 })).toMatchObject(last);
+    expect(await run(home, 'mi_show', { ref: file, lines: 1 })).toMatchObject(last);
+    const stub = readFileSync(file, 'utf8').replace(archive, `/home/before/${name}.gz`);
+    writeFileSync(file, stub);
+    expect(await run(home, 'mi_tail', { what: 'hands', lines: 1 })).toMatchObject(last);
+    rmSync(archive);
+    expect(await run(home, 'mi_show', { ref: file, lines: 1 })).toMatchObject({
+      transcript: { path: file, archived_path: null },
+      rows: [{ archived_path: `/home/before/${name}.gz` }],
+    });
   });
 
   test('go on where a stopped one left the archive alone, and stay where the archive is another', async () => {

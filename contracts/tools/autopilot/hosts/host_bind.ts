@@ -38,7 +38,7 @@ export default defineTool({
   output: Closed({ binding: HostBinding, replaced: Type.Boolean({ description: 'It was bound before.' }), sync: HostSync }),
   errors: ['INVALID_INPUT', 'STORE_ERROR'],
   refuses: ['host-has-no-adapter', 'host-workspace-is-no-folder', 'host-path-leads-out', 'host-links-are-not-a-pair'],
-  warnings: ['HOST_SYNC_INCOMPLETE'],
+  warnings: ['HOST_SYNC_INCOMPLETE', 'STATE_PUT_ASIDE'],
   tells: ['overlay_saved', 'host_sync'],
   rules: {
     'a-bound-host-gets-the-workflows': must(

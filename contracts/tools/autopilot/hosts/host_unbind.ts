@@ -20,7 +20,7 @@ export default defineTool({
   output: Closed({ was: HostBinding, sync: HostSync }),
   errors: ['UNKNOWN_ID', 'STORE_ERROR'],
   refuses: ['host-is-not-bound'],
-  warnings: ['HOST_SYNC_INCOMPLETE'],
+  warnings: ['HOST_SYNC_INCOMPLETE', 'STATE_PUT_ASIDE'],
   tells: ['overlay_saved', 'host_sync'],
   rules: {
     'what-was-written-is-taken-away': must('The binding is gone, and so are the files and links that were made for it.'),

@@ -32,7 +32,7 @@ export default defineTool({
   }),
   errors: ['UNKNOWN_ID', 'INVALID_INPUT', 'STORE_ERROR'],
   refuses: ['workflow-is-not-known', 'only-global-workflows-are-overridden', 'workflow-is-not-overridden'],
-  warnings: ['HOST_SYNC_INCOMPLETE'],
+  warnings: ['HOST_SYNC_INCOMPLETE', 'STATE_PUT_ASIDE'],
   tells: ['workflow_removed', 'overlay_saved', 'host_sync'],
   rules: {
     'it-is-gone': must('The workflow is no longer listed, shown or triggered.'),

@@ -65,7 +65,7 @@ export default defineTool({
   },
   errors: ['UNKNOWN_ID', 'INVALID_INPUT', 'MIND_FAILED', 'STORE_ERROR'],
   refuses: ['workflow-is-not-known', 'only-global-workflows-are-overridden', 'no-change-is-requested'],
-  warnings: ['HOST_SYNC_INCOMPLETE'],
+  warnings: ['HOST_SYNC_INCOMPLETE', 'STATE_PUT_ASIDE'],
   tells: ['workflow_saved', 'overlay_saved', 'host_sync', 'mind_error'],
   rules: {
     'a-request-changes-the-workflow': must('What the Mind answers is stored, and the answer shows what changed.'),

@@ -47,7 +47,7 @@ export default defineTool({
   }),
   errors: ['UNKNOWN_ID', 'INVALID_INPUT', 'STORE_ERROR'],
   refuses: ['workflow-is-not-known', 'only-global-workflows-are-overridden'],
-  warnings: ['HOST_SYNC_INCOMPLETE'],
+  warnings: ['HOST_SYNC_INCOMPLETE', 'STATE_PUT_ASIDE'],
   tells: ['workflow_saved', 'overlay_saved', 'host_sync'],
   rules: {
     'the-workflow-says-so': must('The stored workflow is enabled or disabled, and what it says besides stays.'),

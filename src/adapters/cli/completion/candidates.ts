@@ -26,6 +26,8 @@ interface Typed {
   /** Words that are arguments of the command. */
   readonly args: readonly string[];
   readonly given: ReadonlySet<string>;
+  /** Settings as they were typed, by name. */
+  readonly flags: Readonly<Record<string, string>>;
   /** The option that the last word is a value of. */
   readonly awaiting: Flagged | undefined;
   readonly onlyWords: boolean;
@@ -48,35 +50,51 @@ function read(taken: Taken, before: readonly string[]): Typed {
   const path: string[] = [];
   const args: string[] = [];
   const given = new Set<string>();
+  const flags: Record<string, string> = {};
   let command: CommandInfo | undefined;
   let awaiting: Flagged | undefined;
   let onlyWords = false;
   for (const word of before) {
     if (awaiting) {
+      flags[awaiting.name] = word;
       awaiting = undefined;
       continue;
     }
     if (!onlyWords && word === '--') onlyWords = true;
     else if (!onlyWords && /^-./.test(word)) {
-      const [name = word] = word.split('=');
+      const [name = word, ...value] = word.split('=');
       given.add(name);
       const option = flagsFor(taken, command).find(({ flag }) => namesOf(flag).includes(name));
       if (option && takesValue(option.flag) && !word.includes('=')) awaiting = option;
+      else if (option) flags[option.name] = value.join('=');
     } else if (command) args.push(word);
     else {
       path.push(word);
       command = taken.info.commands.find((one) => one.path.join(' ') === path.join(' '));
     }
   }
-  return { command, path, args, given, awaiting, onlyWords };
+  return { command, path, args, given, flags, awaiting, onlyWords };
 }
 
 const beginning = (words: readonly Candidate[], start: string): Candidate[] => words.filter(({ word }) => word.startsWith(start));
 
-/** What a value may be, told by its choices, else by what stands in angle brackets. */
-function valueCandidates({ name, flag, choices, meaning }: Flagged, start: string, projects: readonly string[]): Candidates {
+/** What only whoever asks knows; each is asked for only where it may be typed. */
+export interface Known {
+  /** Names that may stand after --cd. */
+  projects(): Promise<readonly string[]>;
+  /** Ids that begin so, in the place that was typed. */
+  ids(begin: readonly string[], flags: Readonly<Record<string, string>>): Promise<readonly Candidate[]>;
+}
+
+const projectsIn = async (known: Known): Promise<Candidate[]> =>
+  (await known.projects()).map((word) => ({ word, meaning: 'Project' }));
+
+/** What a value may be, told by its choices or by what ids begin with, else by what stands in angle brackets. */
+async function valueCandidates(option: Flagged, start: string, { flags }: Typed, known: Known): Promise<Candidates> {
+  const { name, flag, choices, meaning } = option;
+  if ('ids' in option && option.ids) return { words: await known.ids(option.ids, flags), also: 'nothing' };
   if (choices) return { words: choices.map((word) => ({ word, meaning: brief(meaning) })), also: 'nothing' };
-  const tokens = name === 'cd' && start.startsWith('@') ? projects.map((word) => ({ word, meaning: 'Project' })) : [];
+  const tokens = name === 'cd' && start.startsWith('@') ? await projectsIn(known) : [];
   const also =
     tokens.length || start.startsWith('@')
       ? 'nothing'
@@ -99,11 +117,12 @@ function nextWords({ commands, groups }: ProgramInfo, path: readonly string[]): 
   });
 }
 
-function argumentCandidates({ arguments: args }: CommandInfo, at: number): Candidates {
-  const argument = args[at] ?? (args.at(-1)?.variadic ? args.at(-1) : undefined);
+async function argumentCandidates({ arguments: args }: CommandInfo, typed: Typed, known: Known): Promise<Candidates> {
+  const argument = args[typed.args.length] ?? (args.at(-1)?.variadic ? args.at(-1) : undefined);
   if (argument?.choices)
     return { words: argument.choices.map((word) => ({ word, meaning: brief(argument.meaning) })), also: 'nothing' };
-  return { words: [], also: argument && /(^|_)(file|path|ref)$/.test(argument.name) ? 'files' : 'nothing' };
+  const words = argument?.ids ? await known.ids(argument.ids, typed.flags) : [];
+  return { words, also: argument && /(^|_)(file|path|ref)$/.test(argument.name) ? 'files' : 'nothing' };
 }
 
 function optionCandidates(taken: Taken, { command, given }: Typed): Candidate[] {
@@ -116,19 +135,16 @@ function optionCandidates(taken: Taken, { command, given }: Typed): Candidate[] 
     );
 }
 
-/** What may stand in place of the last of these words. `projects` are names that may stand after --cd. */
-export function candidates(taken: Taken, words: readonly string[], projects: readonly string[]): Candidates {
+/** What may stand in place of the last of these words. */
+export async function candidates(taken: Taken, words: readonly string[], known: Known): Promise<Candidates> {
   const start = words.at(-1) ?? '';
   const typed = read(taken, words.slice(0, -1));
-  const found = ((): Candidates => {
-    if (typed.awaiting) return valueCandidates(typed.awaiting, start, projects);
+  const found = await (async (): Promise<Candidates> => {
+    if (typed.awaiting) return valueCandidates(typed.awaiting, start, typed, known);
     if (!typed.onlyWords && start.startsWith('-')) return { words: optionCandidates(taken, typed), also: 'nothing' };
-    if (typed.command) return argumentCandidates(typed.command, typed.args.length);
-    const tokens = typed.path.length === 0 && start.startsWith('@') ? projects : [];
-    return {
-      words: [...nextWords(taken.info, typed.path), ...tokens.map((word) => ({ word, meaning: 'Project' }))],
-      also: 'nothing',
-    };
+    if (typed.command) return argumentCandidates(typed.command, typed, known);
+    const tokens = typed.path.length === 0 && start.startsWith('@') ? await projectsIn(known) : [];
+    return { words: [...nextWords(taken.info, typed.path), ...tokens], also: 'nothing' };
   })();
   return { ...found, words: beginning(found.words, start) };
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { ThoughtNode } from '../../../../generated/types/index.ts';
 import { compiled, compiledSql } from '../../compiled.ts';
-import { shownSession, toNode, toSession } from '../../session-rows.ts';
+import { shownSession, toNode } from '../../session-rows.ts';
 import type { Database, Db, Writer } from '../../tables.ts';
 import { type Listed, listOf } from './manifest.ts';
 import type { KnownSession, SessionFound } from './read.ts';
@@ -37,7 +37,7 @@ const branchOrder = compiled<Named, { id: string }>((k, p) =>
 export async function sessionFor(db: Db, at: Named) {
   const row = await sessionRow.first(db, at);
   if (!row) throw new Error(`There are no rows of session ${at.session}.`);
-  return { session: shownSession(toSession(row)), concluded: row.concluded_seq !== null };
+  return { session: shownSession(row), concluded: row.concluded_seq !== null };
 }
 
 /** What the index knows about a session, if it does. */

@@ -9,6 +9,8 @@ import type { HomeReader } from '../reader.ts';
 /** Says what is wrong with a record of a kind that is known; null where nothing is. */
 export type CheckRecord = (kind: string, record: Readonly<Record<string, unknown>>) => Promise<string | null>;
 
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+
 interface Placed {
   readonly byte: number;
 }
@@ -49,7 +51,7 @@ export function evidenceLogReads(home: HomeReader, check: CheckRecord): Evidence
     const records: LoggedRecord[] = [];
     for (const [i, record] of found.entries())
       if (isRecord(record)) {
-        const { event_id = '', kind = '' } = record as { event_id?: string; kind?: string };
+        const [event_id, kind] = [textOf(record.event_id), textOf(record.kind)];
         records.push({ record, event_id, kind, scope, byte: places[i]?.byte ?? 0, fault: await check(kind, record) });
       }
     return records;

@@ -6,7 +6,7 @@ import type { KnownProject } from '../../../../generated/types/index.ts';
 import { isRecord, parseJson } from '../../../kernel/json.ts';
 import { iso } from '../../../kernel/text.ts';
 import type { LookReads, TranscriptRows } from '../../../records/looks.ts';
-import { codeOf } from '../../files/trouble.ts';
+import { codeOf, troubleWith, typedFor } from '../../files/trouble.ts';
 import type { HomeLayout } from '../layout.ts';
 import { projectsIn } from '../projects-in.ts';
 import type { HomeReader } from '../reader.ts';
@@ -57,12 +57,14 @@ async function lastUnpacked(file: string, most: number): Promise<Ended> {
   return { lines: held.slice(-most), truncated: seen > most };
 }
 
-const rowOf = (line: string): Readonly<Record<string, unknown>> => {
+/** One line of a log or a transcript; what is no object is a line of text. */
+export const rowOf = (line: string): Readonly<Record<string, unknown>> => {
   const row = parseJson(line)?.value;
   return isRecord(row) ? row : { line };
 };
 
-const opened = async (file: string, most: number): Promise<Ended> => {
+/** The last lines of a file or of an archive. */
+export const endOf = async (file: string, most: number): Promise<Ended> => {
   if (file.endsWith('.gz')) return lastUnpacked(file, most);
   const handle = await open(file, 'r');
   try {
@@ -83,7 +85,7 @@ async function below(folder: string, file: string): Promise<string | 'elsewhere'
     const [root, real] = [await realpath(folder), await realpath(named)];
     return isInside(root, real) ? real : 'elsewhere';
   } catch (error) {
-    if (codeOf(error) !== 'ENOENT' && codeOf(error) !== 'ENOTDIR') throw error;
+    if (codeOf(error) !== 'ENOENT' && codeOf(error) !== 'ENOTDIR') throw troubleWith(named, error);
     return isInside(path.resolve(folder), named) ? 'missing' : 'elsewhere';
   }
 }
@@ -95,12 +97,18 @@ const archiveIn = ([row]: TranscriptRows['rows']): string | undefined =>
 async function transcriptAt(home: string, file: string, most: number): Promise<TranscriptRows | 'elsewhere' | 'missing'> {
   const real = await below(home, file);
   if (real === 'elsewhere' || real === 'missing') return real;
-  const { lines, truncated } = await opened(real, most);
+  const { lines, truncated } = await typedFor(real, () => endOf(real, most));
   const rows = lines.map(rowOf);
   const archived = rows.length === 1 ? archiveIn(rows) : undefined;
-  if (archived === undefined) return { path: real, archived_path: null, truncated, rows };
-  const kept = await transcriptAt(home, archived, most);
-  return kept === 'elsewhere' || kept === 'missing' ? kept : { ...kept, path: real, archived_path: kept.path };
+  /** A home that was moved has its archives beside what stands for them; where there is none, what stands for it is all there is. */
+  const beside = path.join(path.dirname(real), 'archive', `${path.basename(real)}.gz`);
+  for (const archive of archived === undefined ? [] : [archived, beside]) {
+    const at = await below(home, archive);
+    if (at === 'elsewhere' || at === 'missing') continue;
+    const kept = await typedFor(at, () => endOf(at, most));
+    return { path: real, archived_path: at, truncated: kept.truncated, rows: kept.lines.map(rowOf) };
+  }
+  return { path: real, archived_path: null, truncated, rows };
 }
 
 const namesIn = (folder: string): Promise<string[]> =>
@@ -109,9 +117,9 @@ const namesIn = (folder: string): Promise<string[]> =>
     throw error;
   });
 
-/** Whether a log ends with a record of a run that has not ended. */
+/** Whether a log ends with a record of a run that has not ended; one that cannot be read says nothing. */
 async function isOpen(log: string): Promise<boolean> {
-  const { lines } = await opened(log, 20);
+  const { lines } = await endOf(log, 20).catch(() => ({ lines: [] }));
   const last = lines.map(rowOf).findLast(({ kind, run_id }) => kind === 'run_end' || String(run_id).startsWith('run_'));
   return last !== undefined && last.kind !== 'run_end';
 }

@@ -3,8 +3,7 @@ import path from 'node:path';
 import { isRecord, parseJson } from '../../../kernel/json.ts';
 import type { SelectedReads } from '../../../records/selected.ts';
 import { nothingSelected, selectionFrom } from '../../../records/selection.ts';
-import { readState } from '../../files/state.ts';
-import { codeOf } from '../../files/trouble.ts';
+import { lookAtState, readState } from '../../files/state.ts';
 import type { ProjectLayout } from '../layout.ts';
 import type { HomeReader } from '../reader.ts';
 
@@ -17,9 +16,17 @@ export async function isFolder(at: string): Promise<boolean> {
   }
 }
 
-/** Reads what @last, @pinned and aliases mean; a file that cannot be used is put aside. */
+const selectionState = { label: 'project_selection', parse: selectionFrom };
+
+/** Reads what @last, @pinned and aliases mean, for whoever may write it; a file that cannot be used is put aside. */
 export async function readSelection(file: string, now: () => number) {
-  const { value, warning } = await readState(file, { label: 'project_selection', parse: selectionFrom, now: now() });
+  const { value, warning } = await readState(file, { ...selectionState, now: now() });
+  return { selection: value ?? nothingSelected, warning };
+}
+
+/** The same for whoever only looks: the file stays as it is. */
+export async function lookAtSelection(file: string) {
+  const { value, warning } = await lookAtState(file, selectionState);
   return { selection: value ?? nothingSelected, warning };
 }
 
@@ -27,9 +34,8 @@ export async function storedOverlay(file: string): Promise<Record<string, unknow
   try {
     const found = parseJson(await readFile(file, 'utf8'))?.value;
     return isRecord(found) ? found : null;
-  } catch (error) {
-    if (codeOf(error) === 'ENOENT') return null;
-    throw error;
+  } catch {
+    return null;
   }
 }
 
@@ -39,7 +45,8 @@ export function selectedReads(home: HomeReader): SelectedReads['selected'] {
     return home.project;
   };
   return {
-    selection: async () => (await readSelection(home.layout.selection, home.now)).selection,
+    selection: async () => (await lookAtSelection(home.layout.selection)).selection,
+    selectionToChange: async () => (await readSelection(home.layout.selection, home.now)).selection,
     files: () => {
       const { folder, overlay, evidence, hands_transcripts, mind_transcripts, claims, workflows } = own();
       return {

@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { ProjectOverlay, ProjectTarget, SegmentState } from '../../../../generated/types/index.ts';
-import { parseJson } from '../../../kernel/json.ts';
+import { isRecord } from '../../../kernel/json.ts';
 import { stopOrderIn } from '../../../kernel/stop-order.ts';
 import { emptyOverlay, type FoundProject, type ProjectReads, repaired, type StateTrouble } from '../../../records/projects.ts';
-import { readState, type StateWarning } from '../../files/index.ts';
+import { lookAtState, readState, type StateWarning } from '../../files/index.ts';
 import { validatorOf } from '../check.ts';
 import type { ProjectLayout } from '../layout.ts';
 import type { HomeReader } from '../reader.ts';
@@ -41,13 +41,19 @@ async function overlayFrom(value: unknown, base: ProjectOverlay, file: string) {
 
 const baseOf = ({ found }: HomeReader, id: string): ProjectOverlay => emptyOverlay(found?.project_id === id ? found : unseen(id));
 
+/** Of anything else no field can be kept. */
+function object(value: unknown): object {
+  if (!isRecord(value)) throw new Error('not an object');
+  return value;
+}
+
 /** Without putting anything aside: who only reads changes nothing. */
 export async function overlayOf(home: HomeReader) {
   const at = own(home);
   const base = baseOf(home, at.scope);
-  if (!existsSync(at.overlay)) return { overlay: base, troubles: [] };
-  const parsed = parseJson(readFileSync(at.overlay, 'utf8').replace(/^\ufeff/, ''));
-  return overlayFrom(parsed?.value, base, at.overlay);
+  const { value, warning } = await lookAtState(at.overlay, { label: 'overlay', parse: object });
+  if (value === undefined) return { overlay: base, troubles: warning ? [trouble(warning)] : [] };
+  return overlayFrom(value, base, at.overlay);
 }
 
 export const projectReads = (home: HomeReader): ProjectReads['projects'] => ({
@@ -62,8 +68,7 @@ export const projectReads = (home: HomeReader): ProjectReads['projects'] => ({
 
 /** The segment as it stands, without putting anything aside. */
 async function segmentNow({ segment }: ProjectLayout): Promise<SegmentState | null> {
-  if (!existsSync(segment)) return null;
-  const value = parseJson(readFileSync(segment, 'utf8').replace(/^\ufeff/, ''))?.value;
+  const { value } = await lookAtState(segment, { label: 'segment_state' });
   return (await validatorOf('segment_saved'))({ segment: value }) ? (value as SegmentState) : null;
 }
 
@@ -93,18 +98,27 @@ async function badCandidates({ workflow_candidates, preference_candidates }: Pro
   return warnings;
 }
 
+/** Whatever stands there says to stop, also where it cannot be read. */
+function textIn(file: string): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return '';
+  }
+}
+
 export const stateReads = (home: HomeReader): ProjectReads['state'] => ({
   overlay: () => overlayOf(home),
   segment: () => segmentNow(own(home)),
   stop: async () => {
     const { stop } = own(home);
-    return existsSync(stop) ? stopOrderIn(readFileSync(stop, 'utf8')) : null;
+    return existsSync(stop) ? stopOrderIn(textIn(stop)) : null;
   },
   forRun: async (target) => {
     const at = own(home);
     const now = home.now();
     const base = emptyOverlay(target);
-    const read = await readState(at.overlay, { label: 'overlay', now });
+    const read = await readState(at.overlay, { label: 'overlay', now, parse: object });
     const mended = read.value === undefined ? { overlay: base, troubles: [] } : await overlayFrom(read.value, base, at.overlay);
     const segment = await segmentOf(at, now);
     const warnings = [read.warning, segment.warning, ...(await badCandidates(at, now))].flatMap((warning) =>

@@ -1,6 +1,7 @@
 import type Sqlite from 'better-sqlite3';
 import type { ClaimFilter, NodeFilter } from '../../../records/thoughts.ts';
 import { holders, prepared } from '../prepared.ts';
+import { firstPart } from '../thought-index.ts';
 import { msOf } from '../thought-record.ts';
 
 /** A row of the index with what is needed to show it. */
@@ -17,9 +18,6 @@ export interface ThoughtRecord {
 export const columns = 't.n, t.id, t.kind, t.status, t.alias, t.asserted_ms, t.record';
 
 type Filter = Omit<ClaimFilter, 'types'> & { readonly types?: ClaimFilter['types'] | NodeFilter['types'] };
-
-/** Beyond so many rows that hold a text, reading the newest ones finds enough of them sooner. */
-const mostHolding = 2000;
 
 interface Where {
   readonly sql: string;
@@ -56,35 +54,79 @@ function conditions(filter: Filter): Where[] {
   return parts;
 }
 
-/** Where to begin: at the rarest tag, at the rows that hold a text, or at the newest rows. */
-function origin(db: Sqlite.Database, kind: string, { tags = [], contains }: Filter): Where & { readonly from: string } {
+/** Where to begin: at the rarest tag, or at the newest rows. */
+function origin(db: Sqlite.Database, kind: string, { tags = [] }: Filter): Where & { readonly from: string } {
   const rarest = tags
     .map((tag) => {
       const sql = 'select count(*) from (select 1 from thought_tags where tag = ? and kind = ? limit 1000)';
       return { tag, held: prepared(db, sql).pluck().get(tag, kind) as number };
     })
     .sort((a, b) => a.held - b.held)[0];
-  if (rarest) {
-    const from = 'thought_tags g cross join thoughts t on t.n = g.n';
-    return { from, sql: 'g.tag = ? and g.kind = ?', values: [rarest.tag, kind] };
-  }
-  const ns = contains === undefined ? undefined : holding(db, kind, contains);
-  if (ns) return { from: 'thoughts t', sql: `t.n in (${ns.join(', ')}) and t.kind = ?`, values: [kind] };
-  return { from: 'thoughts t', sql: 't.kind = ?', values: [kind] };
+  if (!rarest) return { from: 'thoughts t', sql: 't.kind = ?', values: [kind] };
+  const from = 'thought_tags g cross join thoughts t on t.n = g.n';
+  return { from, sql: 'g.tag = ? and g.kind = ?', values: [rarest.tag, kind] };
 }
 
-/** Rows that may hold a text; undefined where there are too many of them, or the text is too short to say. */
-function holding(db: Sqlite.Database, kind: string, contains: string): number[] | undefined {
+/** Rows in the order in which they are listed. */
+type Walk = Generator<ThoughtRecord, undefined>;
+
+/** Asked when its first row is wanted: one that nobody walks holds nothing open. */
+function* walkFrom(db: Sqlite.Database, from: Where & { readonly from: string }, also: readonly Where[], by: string): Walk {
+  const { sql, values } = all([from, ...also]);
+  yield* db.prepare(`select ${columns} from ${from.from} where ${sql} order by ${by}`).iterate(...values) as Walk;
+}
+
+/** Rows come by the millisecond; those of the same one are put in order. */
+function* inOrder(walk: Walk): Walk {
+  let same: ThoughtRecord[] = [];
+  for (const row of walk) {
+    if (same.length > 0 && same[0]?.asserted_ms !== row.asserted_ms) {
+      yield* same.sort(newestFirst);
+      same = [];
+    }
+    same.push(row);
+  }
+  yield* same.sort(newestFirst);
+}
+
+/** Two walks as one. */
+function* merged(one: Walk, other: Walk): Walk {
+  try {
+    let [a, b] = [one.next(), other.next()];
+    while (!a.done || !b.done)
+      if (b.done || (!a.done && newestFirst(a.value, b.value) < 0)) {
+        if (!a.done) yield a.value;
+        a = one.next();
+      } else {
+        yield b.value;
+        b = other.next();
+      }
+  } finally {
+    one.return(undefined);
+    other.return(undefined);
+  }
+}
+
+/** Rows whose signs say that they may hold a text, and those that are too long to say; undefined for a text that is too short. */
+function holding(db: Sqlite.Database, kind: string, { contains = '', after }: Filter, also: readonly Where[]): Walk | undefined {
   const signs = [...contains.toLowerCase()];
   const threes = signs.slice(0, -2).map((_, i) => signs.slice(i, i + 3).join(''));
   if (threes.length === 0) return undefined;
   const match = [...new Set(threes)].map((three) => `"${three.replaceAll('"', '""')}"`).join(' AND ');
-  const sql = 'select rowid from thought_parts where thought_parts match ? limit ?';
-  const found = prepared(db, sql)
-    .pluck()
-    .all(match, mostHolding + 1) as number[];
-  if (found.length > mostHolding) return undefined;
-  return [...found, ...(prepared(db, 'select n from thoughts where kind = ? and long = 1').pluck().all(kind) as number[])];
+  const own: Where[] = [{ sql: 't.kind = ?', values: [kind] }, ...also];
+  const until: Where[] = after
+    ? [{ sql: `thought_parts.rowid < ${firstPart('?')}`, values: [(msOf(after.asserted_ts) ?? 0) + 1] }]
+    : [];
+  const parts = {
+    from: 'thought_parts cross join thoughts t on t.part = thought_parts.rowid',
+    sql: 'thought_parts match ?',
+    values: [match],
+  };
+  const long = { from: 'thoughts t', sql: 't.long = 1', values: [] };
+  return merged(
+    inOrder(walkFrom(db, parts, [...until, { sql: 't.long = 0', values: [] }, ...own], 'thought_parts.rowid desc')),
+    walkFrom(db, long, own, 't.asserted_ms desc, t.id desc'),
+  );
 }
 
 /** What may be searched for with `contains`. */
@@ -93,22 +135,35 @@ const partsOf = (record: string): string => {
   return `${title}\n${text}`.toLowerCase();
 };
 
+/**
+ * The first rows that fit. All walks lead through the same ones in the same order, and it cannot be known which has fewer others
+ * between: they take one step each in turn, so that it takes no longer than twice the shortest.
+ */
+function firstOf(walks: readonly Walk[], fits: (row: ThoughtRecord) => boolean, limit: number): ThoughtRecord[] {
+  const racing = walks.map((walk) => ({ walk, found: [] as ThoughtRecord[] }));
+  try {
+    for (;;)
+      for (const { walk, found } of racing) {
+        const { done, value } = walk.next();
+        if (done) return found;
+        if (fits(value) && found.push(value) === limit) return found;
+      }
+  } finally {
+    for (const { walk } of racing) walk.return(undefined);
+  }
+}
+
 /** Newest first, of one type or of any. Reads no further than it must. */
 function ofType(db: Sqlite.Database, kind: string, type: string | undefined, filter: Filter): ThoughtRecord[] {
   const { contains, limit } = filter;
   const from = origin(db, kind, filter);
-  const typed: Where[] = type === undefined ? [] : [{ sql: 't.type = ?', values: [type] }];
-  const { sql, values } = all([from, ...typed, ...conditions(filter)]);
+  const also: Where[] = [...(type === undefined ? [] : [{ sql: 't.type = ?', values: [type] }]), ...conditions(filter)];
   const by = from.from.startsWith('thought_tags') ? 'g' : 't';
-  const text = `select ${columns} from ${from.from} where ${sql} order by ${by}.asserted_ms desc, ${by}.id desc`;
-  const rows = db.prepare(text).iterate(...values) as IterableIterator<ThoughtRecord>;
-  const found: ThoughtRecord[] = [];
-  const needle = contains?.toLowerCase();
-  for (const row of rows) {
-    if (found.length === limit) break;
-    if (needle === undefined || partsOf(row.record).includes(needle)) found.push(row);
-  }
-  return found;
+  const newest = walkFrom(db, from, also, `${by}.asserted_ms desc, ${by}.id desc`);
+  if (contains === undefined) return firstOf([newest], () => true, limit);
+  const needle = contains.toLowerCase();
+  const held = holding(db, kind, filter, also);
+  return firstOf(held ? [held, newest] : [newest], ({ record }) => partsOf(record).includes(needle), limit);
 }
 
 export const newestFirst = (a: Pick<ThoughtRecord, 'asserted_ms' | 'id'>, b: Pick<ThoughtRecord, 'asserted_ms' | 'id'>): number =>

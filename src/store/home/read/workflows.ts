@@ -9,12 +9,12 @@ import { projectsIn } from '../projects-in.ts';
 import type { HomeReader } from '../reader.ts';
 import { overlayOf } from './state.ts';
 
+/** What cannot be read holds nothing. */
 async function parsedFile(file: string): Promise<unknown> {
   try {
     return parseJson((await readFile(file, 'utf8')).replace(/^\ufeff/, ''))?.value;
-  } catch (error) {
-    if (codeOf(error) === 'ENOENT') return undefined;
-    throw error;
+  } catch {
+    return undefined;
   }
 }
 

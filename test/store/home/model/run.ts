@@ -7,6 +7,7 @@ import type { ThoughtReads } from '../../../../src/records/thoughts.ts';
 import { compactThoughts } from '../../../../src/store/home/compact.ts';
 import { tempFolder, testClock } from '../../../support/app.ts';
 import { demoProject, testHome } from '../../../support/home.ts';
+import { checkContext, checkSubgraphs, checkWhy, now_ms } from './derived.ts';
 import { Oracle } from './oracle.ts';
 
 type Home = Awaited<ReturnType<typeof testHome>>;
@@ -41,11 +42,12 @@ export type Step =
 
 export const texts = ['Dates are UTC.', 'Exports use semicolons.', 'dates  ARE utc.', '日期用UTC保存。', 'Ask before pushing.'];
 const types = ['fact', 'preference', 'goal', 'assumption'] as const;
-const tagNames = ['dates', 'csv', 'values:base', 'values:raw'];
+const tagNames = ['dates', 'csv', 'values:base', 'values:raw', 'mi:setting:refactor_intent'];
 const edgeTypes = ['same_as', 'same_as', 'supersedes', 'same_as', 'supports', 'same_as', 'depends_on'] as const;
 const files = ['claims', 'nodes', 'edges'] as const;
 
 const hex = (n: number) => n.toString(16).padStart(8, '0');
+const eventAt = (at: number) => `ev_run_1_${hex(at)}_000001`;
 const moment = (at: number) => new Date(Date.UTC(2026, 0, 1) + at * 1000).toISOString();
 
 /** A store under test beside the plain reading of the same lines. */
@@ -103,7 +105,7 @@ export class Run {
       project_id: scope === 'global' ? '' : demoProject,
       visibility: scope,
       asserted_ts: moment(at),
-      source_refs: [{ kind: 'evidence_event' as const, event_id: `ev_run_1_${hex(at)}_000001` }],
+      source_refs: [{ kind: 'evidence_event' as const, event_id: eventAt(at) }],
       notes: '',
     };
   }
@@ -120,7 +122,7 @@ export class Run {
       claim_type: types[type % types.length] as ClaimRecord['claim_type'],
       text: texts[text % texts.length] as string,
       valid_from: null,
-      valid_to: null,
+      valid_to: type % 7 === 6 ? moment(9) : null,
       status: 'active',
       tags: [tagNames[tag % tagNames.length] as string],
       confidence: 1,
@@ -228,6 +230,12 @@ export class Run {
     await this.home.store.read(demoProject, async (snapshot) => {
       const { thoughts } = snapshot.of('claims') as ThoughtReads;
       for (const scope of ['project', 'global'] as const) await this.checkScope(thoughts, scope);
+      await checkContext(thoughts, this.oracles);
+      const some = (['project', 'global'] as const).flatMap((scope) => this.ids(scope).slice(0, 6));
+      await checkSubgraphs(thoughts, this.oracles, some);
+      const [first = '', second = ''] = some;
+      await checkWhy(thoughts, this.oracles, { event_id: eventAt(1), hints: [second, first] });
+      await checkWhy(thoughts, this.oracles, { event_id: '', hints: [] });
     });
   }
 
@@ -242,6 +250,7 @@ export class Run {
       oracle.claimIds(false, ({ claim_type }) => claim_type === 'preference' || claim_type === 'goal'),
     );
     expect(await claimIds({ tags: ['csv'] })).toEqual(oracle.claimIds(false, ({ tags }) => tags.includes('csv')));
+    expect(await claimIds({ as_of_ms: now_ms })).toEqual(oracle.claimIds(false, ({ valid_to }) => valid_to === null));
     expect(await claimIds({ without_tags: ['csv'] })).toEqual(oracle.claimIds(false, ({ tags }) => !tags.includes('csv')));
     expect(await claimIds({ contains: 'utc' })).toEqual(oracle.claimIds(false, ({ text }) => text.toLowerCase().includes('utc')));
     expect((await thoughts.nodes(scope, { limit: 1000 })).map(({ node_id }) => node_id)).toEqual(oracle.nodeIds(false));

@@ -16,3 +16,18 @@ export function brief(text: string, most = 160): string {
 
 export const plural = (count: number, one: string, many = `${one}s`): string =>
   `${count.toLocaleString('en')} ${count === 1 ? one : many}`;
+
+/** A text in lines of about so many signs, broken between words where it can be; what has no room is left out. */
+export function inLines(text: string, width: number, most: number): readonly string[] {
+  const lines: string[] = [];
+  let rest = brief(text, width * most);
+  while (rest !== '' && lines.length < most) {
+    const signs = [...rest];
+    const cut = signs.slice(0, width + 1).lastIndexOf(' ');
+    const at = signs.length <= width ? signs.length : cut > width / 2 ? cut : width;
+    const line = signs.slice(0, at).join('');
+    rest = signs.slice(at).join('').trim();
+    lines.push(lines.length + 1 === most && rest !== '' ? `${line.slice(0, width - 1)}…` : line);
+  }
+  return lines;
+}

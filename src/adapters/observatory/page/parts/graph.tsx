@@ -1,6 +1,6 @@
 import { graphlib, layout } from '@dagrejs/dagre';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
-import { brief, plural } from '../kit/text.ts';
+import { brief, inLines, plural } from '../kit/text.ts';
 
 export interface GraphNode {
   readonly id: string;
@@ -21,7 +21,7 @@ interface Placed extends GraphNode {
   readonly y: number;
 }
 
-const size = { width: 190, height: 54 };
+const size = { width: 210, height: 70 };
 const gap = { x: 34, y: 40 };
 /** Above this, edges decide no longer where a node stands: that would take the browser seconds. */
 const mostLaidOut = 400;
@@ -158,16 +158,20 @@ export function Graph({ label, nodes, edges, chosen, onChoose }: GraphProps) {
     return () => watcher.disconnect();
   }, []);
 
-  const whole = () => {
+  const show = (smallest: number) => {
     const fits = Math.min(1, room.width / (plan.width + 20), room.height / (plan.height + 20));
-    const scale = Math.max(0.35, fits);
+    const scale = Math.max(smallest, fits);
+    const middle = at.get(chosen ?? '');
+    const along = (has: number, needs: number, wanted: number | undefined) =>
+      has >= needs ? -(has - needs) / 2 : Math.max(0, Math.min(needs - has, (wanted ?? 0) - has / 2));
     setView({
-      x: Math.min(0, -(room.width / scale - plan.width) / 2),
-      y: Math.min(0, -(room.height / scale - plan.height) / 2),
+      x: along(room.width / scale, plan.width, middle && middle.x + size.width / 2),
+      y: along(room.height / scale, plan.height, middle && middle.y + size.height / 2),
       scale,
     });
   };
-  useEffect(whole, [plan, room]);
+  /** Readable, around what is chosen; the button shows the whole. */
+  useEffect(() => show(0.65), [plan, room]);
 
   useEffect(() => {
     if (!focusing.current) return;
@@ -218,7 +222,7 @@ export function Graph({ label, nodes, edges, chosen, onChoose }: GraphProps) {
         <button type="button" onClick={() => zoom(0.8)} aria-label="Smaller">
           −
         </button>
-        <button type="button" onClick={whole}>
+        <button type="button" onClick={() => show(0.1)}>
           Whole
         </button>
       </figcaption>
@@ -286,9 +290,11 @@ export function Graph({ label, nodes, edges, chosen, onChoose }: GraphProps) {
               <text class="kind" x="12" y="19">
                 {brief(node.state ? `${node.kind}, ${node.state}` : node.kind, 40)}{' '}
               </text>
-              <text x="12" y="39">
-                {brief(node.title, 100)}
-              </text>
+              {inLines(node.title, 26, 2).map((line, at) => (
+                <text key={line} x="12" y={38 + at * 18}>
+                  {line}{' '}
+                </text>
+              ))}
             </g>
           </g>
         ))}

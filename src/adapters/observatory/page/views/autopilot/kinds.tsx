@@ -141,7 +141,11 @@ const kinds: Readonly<Record<string, (record: Fields) => Read>> = {
     const answers = answer.should_answer === true;
     return {
       label: 'A question of Hands',
-      state: answers ? `answered, ${sure(answer.confidence)}` : answer.needs_user_input === true ? 'only the user knows' : 'none',
+      state: answers
+        ? `answered by the Mind, ${sure(answer.confidence)}`
+        : answer.needs_user_input === true
+          ? 'only the user knows'
+          : 'none',
       ...(answers ? { tone: 'alive' as const } : answer.needs_user_input === true ? { tone: 'waiting' as const } : {}),
       body: (
         <>
@@ -155,7 +159,7 @@ const kinds: Readonly<Record<string, (record: Fields) => Read>> = {
   user_input: ({ question, answer }) => ({
     label: 'The user was asked',
     tone: text(answer) ? 'alive' : 'waiting',
-    state: text(answer) ? 'answered' : 'no answer',
+    state: text(answer) ? 'answered by the user' : 'no answer',
     body: (
       <>
         <Said text={text(question)} />
@@ -268,6 +272,12 @@ const kinds: Readonly<Record<string, (record: Fields) => Read>> = {
     tone: 'waiting',
     body: <Said text={text(notes)} />,
   }),
+  defaults_claim_sync: () => ({ label: 'Settings, kept as claims' }),
+  preference_mining: () => ({ label: 'Looked for preferences' }),
+  workflow_suggestion: () => ({ label: 'Looked for a way of working' }),
+  testless_strategy_set: () => ({ label: 'How to verify without tests' }),
+  state_corrupt: () => ({ label: 'State that cannot be used', tone: 'stuck' }),
+  host_sync: () => ({ label: 'Copied to hosts' }),
   workflow_trigger: ({ workflow_name, workflow_id }) => ({
     label: 'Follows a workflow',
     body: <Said text={text(workflow_name)} />,

@@ -71,7 +71,8 @@ export async function nowOf(served: Served, signal: AbortSignal): Promise<readon
       if (isLive(run)) return orNothing(underWay(served, run, signal).then((item) => [item]));
       if (newest.get(run.project.project_id) !== run.run_id) return [];
       const { tone, state } = standing(run);
-      if (tone !== 'stuck') return [itemOf(run, { tone: 'calm', state, reason: words(run.reason) })];
+      if (tone !== 'stuck')
+        return [itemOf(run, { tone: 'calm', state, reason: run.reason === 'decided' ? '' : words(run.reason) })];
       /** The last record of a run that ended says why, in words. */
       const notes = text((await lastOf(served, run, signal))?.record.notes);
       return [itemOf(run, { tone, state, reason: notes || words(run.reason) })];

@@ -7,9 +7,10 @@ import type { Served, Tone } from '../../kit/view.ts';
 import { Badge, Facts, Loaded, LongText, Tag } from '../../parts/said.tsx';
 import { TakeAway } from '../../parts/take-away.tsx';
 import { fields, text, texts, words } from './fields.ts';
+import { Folded } from './folded.tsx';
 import { placeLink, topicOf } from './places.ts';
 import { Refs } from './refs.tsx';
-import { claimsShow, miRecords } from './tools.ts';
+import { claimsShow, miRecords, miShow } from './tools.ts';
 
 export const statusTones: Readonly<Record<string, Tone>> = { active: 'alive', superseded: 'calm', retracted: 'stuck' };
 
@@ -55,8 +56,8 @@ function UsedBy({ served, project, id }: { served: Served; project: string; id: 
         )}
       </section>
       {decisions.length > 0 && (
-        <section aria-label="Decisions that had it before them">
-          <h3>{plural(decisions.length, 'decision')} had it before them</h3>
+        <section aria-label="Decisions that knew it">
+          <h3>Known to {plural(decisions.length, 'decision')}</h3>
           <ul class="relations">
             {decisions.slice(0, 20).map(({ event_id, record }) => (
               <li key={event_id}>
@@ -68,6 +69,29 @@ function UsedBy({ served, project, id }: { served: Served; project: string; id: 
           </ul>
         </section>
       )}
+    </>
+  );
+}
+
+/** A record of the global log, which belongs to no run. */
+function GlobalRecord({ served, project, id }: { served: Served; project: string; id: string }) {
+  const answer = useAnswer(miShow(served, { project, ref: id }));
+  return <Loaded of={answer}>{({ event }) => <LongText code text={JSON.stringify(event, null, 2)} />}</Loaded>;
+}
+
+/** The records that it rests on: those of runs as links, others to be opened here. */
+function Evidence({ served, project, ids }: { served: Served; project: string; ids: readonly string[] }) {
+  return (
+    <>
+      <Refs project={project} label="Rests on" ids={ids.filter((id) => placeLink(project, id))} />
+      {ids
+        .filter((id) => !placeLink(project, id))
+        .slice(0, 20)
+        .map((id) => (
+          <Folded key={id} name={`Rests on ${id}`}>
+            {() => <GlobalRecord served={served} project={project} id={id} />}
+          </Folded>
+        ))}
     </>
   );
 }
@@ -112,7 +136,7 @@ export function ThoughtDetail({ served, project, id }: { served: Served; project
               ]}
             />
             {thought.canonical_id !== id && <Refs project={project} label="The same as" ids={[thought.canonical_id]} />}
-            <Refs project={project} label="Rests on" ids={thought.source_event_ids} />
+            <Evidence served={served} project={project} ids={thought.source_event_ids} />
             {edges.length > 0 && (
               <section aria-label="Relations">
                 <h3>{plural(edges.length, 'relation')}</h3>

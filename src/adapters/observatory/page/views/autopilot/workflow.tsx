@@ -1,5 +1,5 @@
 import type { WorkflowRow } from '../../../../../../generated/types/index.ts';
-import { here } from '../../kit/address.ts';
+import { here, moment } from '../../kit/address.ts';
 import { useAnswer } from '../../kit/answer.ts';
 import { brief, plural, shown } from '../../kit/text.ts';
 import type { Served } from '../../kit/view.ts';
@@ -15,7 +15,11 @@ import { miRecords, workflowShow } from './tools.ts';
 function useCourse(served: Served, project: string, id: string): Course {
   const kind = ['workflow_trigger', 'workflow_progress'];
   const { data } = useAnswer(miRecords(served, { project, kind, limit: 200 }), [topicOf(project)]);
-  return courseOf(id, data?.records ?? []);
+  const past = moment.value;
+  return courseOf(
+    id,
+    (data?.records ?? []).filter(({ ts }) => past === null || !(Date.parse(ts) > past)),
+  );
 }
 
 const saidOf = ({ done, open }: Course): string => `${done.length} done${open ? ', under way' : ''}`;
@@ -71,7 +75,7 @@ export function WorkflowDetail({ served, project, id }: { served: Served; projec
                     {course.open && course.next === step.id && <Badge tone="alive">next</Badge>}
                   </p>
                   <strong>{brief(step.title || step.id, 200)}</strong>
-                  {step.hands_input && <LongText text={step.hands_input} />}
+                  {step.hands_input !== step.title && step.hands_input && <LongText text={step.hands_input} />}
                   {step.check_input && <LongText text={step.check_input} />}
                   {step.notes && <p class="note">{shown(step.notes)}</p>}
                 </li>

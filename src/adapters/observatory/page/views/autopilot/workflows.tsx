@@ -1,4 +1,4 @@
-import { address, here } from '../../kit/address.ts';
+import { address, here, moment } from '../../kit/address.ts';
 import { useAnswer } from '../../kit/answer.ts';
 import { brief, plural } from '../../kit/text.ts';
 import type { PageProps, Served } from '../../kit/view.ts';
@@ -54,6 +54,11 @@ export function WorkflowsPage({ served, params }: PageProps) {
           question={question}
         />
       </div>
+      {moment.value !== null && (
+        <p class="then" role="status">
+          How far they had got then; what they say is as it is now.
+        </p>
+      )}
       <Loaded of={answer}>
         {({ workflows }) =>
           workflows.length === 0 && !chosen ? (
