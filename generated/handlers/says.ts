@@ -246,8 +246,8 @@ export interface RefusalFacts {
   'claim-is-not-known': { readonly id: string; readonly nearest: string };
   'node-is-not-known': { readonly id: string; readonly nearest: string };
   'edge-is-not-known': { readonly id: string; readonly nearest: string };
-  'cited-record-is-not-known': { readonly id: string };
-  'record-is-not-known': { readonly id: string };
+  'cited-record-is-not-known': { readonly id: string; readonly nearest: string };
+  'record-is-not-known': { readonly id: string; readonly nearest: string };
   'nothing-was-decided': { readonly id: string };
   'nothing-to-mine': { readonly id: string };
   'suggestion-is-not-known': { readonly id: string; readonly nearest: string };

@@ -38,6 +38,10 @@ export async function edgeNamed(store: Thoughts, id: string, where: Where): Prom
   return found;
 }
 
+/** The id of a record that was probably meant. */
+export const recordNear = async (log: ClaimsStore['log'], id: string): Promise<string> =>
+  (await log.nearest('event_id', id, 'project')) ?? 'none';
+
 /** A day or a moment in milliseconds; a day is its beginning. */
 export function momentOf(field: string, time: string): number {
   const ms = Date.parse(time);

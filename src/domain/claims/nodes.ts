@@ -1,7 +1,7 @@
 import type { ClaimsNodesHandlers } from '../../../generated/handlers/claims.ts';
 import { refuse } from '../../kernel/fault.ts';
 import { graphOf, mostEdges } from './claims.ts';
-import { nodeNamed, wanted } from './finding.ts';
+import { nodeNamed, recordNear, wanted } from './finding.ts';
 import { listNodes, statusesOf } from './listing.ts';
 import { newNode, noded, nodeRetracted, tellThoughts } from './record-rules.ts';
 import type { ClaimsStore } from './store.ts';
@@ -26,7 +26,9 @@ export const nodeHandlers: ClaimsNodesHandlers<ClaimsStore> = {
 
   async node_create(input, { store, workspace, tell, now_ms, newId }) {
     const { scope, type, title, text, visibility = scope, tag, cite, confidence, notes } = input;
-    for (const id of cite) if (!(await store.log.find(id))) throw refuse('cited-record-is-not-known', { id });
+    for (const id of cite)
+      if (!(await store.log.find(id)))
+        throw refuse('cited-record-is-not-known', { id, nearest: await recordNear(store.log, id) });
     const making = { now_ms, project: workspace, newId };
     const said = { node_type: type, title, text, scope, visibility, tags: tag, confidence, notes };
     const draft = newNode({ ...said, source_event_ids: cite }, making);

@@ -7,7 +7,7 @@ import { text } from '../../kernel/says.ts';
 import { iso } from '../../kernel/text.ts';
 import type { LoggedRecord } from '../../records/evidence-log.ts';
 import type { ClaimRow } from '../../records/thoughts.ts';
-import { claimNamed, momentOf } from './finding.ts';
+import { claimNamed, momentOf, recordNear } from './finding.ts';
 import { tellThoughts } from './record-rules.ts';
 import type { ClaimsStore } from './store.ts';
 import {
@@ -142,7 +142,7 @@ export const whyHandlers: Handlers = {
   why_event: ({ id, ...how }, ctx) =>
     explainRecord(ctx, how, async ({ log }) => {
       const found = await log.find(id);
-      if (!found) throw refuse('record-is-not-known', { id });
+      if (!found) throw refuse('record-is-not-known', { id, nearest: await recordNear(log, id) });
       return found;
     }),
 

@@ -20,7 +20,7 @@ async function open(mind: Answering) {
     expect(error).toBeNull();
     return result;
   };
-  return { ...scripted, run };
+  return { ...scripted, home, run };
 }
 
 const said = (id: string) => ({ status: 'ok' as const, confidence: 0.9, chosen_claim_ids: [id], explanation: 'Because.' });
@@ -66,4 +66,15 @@ test('a private claim is linked privately', async () => {
   const { event_id } = await run('claim_supersede', { id: setting, text: 'The office moves in May.', visibility: 'private' });
   const { written_edge_ids } = await run('why_event', { id: event_id });
   expect((await run('edge_show', { id: written_edge_ids[0] })).edge).toMatchObject({ visibility: 'private', from_id: event_id });
+});
+
+test.each([
+  ['why_event', (id: string) => ({ id })],
+  ['node_create', (id: string) => ({ type: 'action', text: 'Moved files.', cite: [id] })],
+])('%s of a record that is not there names the nearest', async (tool, args) => {
+  const { run, home } = await open({});
+  const { event_id } = await claimed(run);
+  const { error } = await call(home, tool, { project, ...args(event_id.replace(/_\d+$/, '_999999')) });
+  expect(error?.code).toBe('UNKNOWN_ID');
+  expect(error?.recovery).toContain(event_id);
 });
