@@ -40,10 +40,13 @@ test('values become a record, a claim, a summary, settings and claims that decis
     expect(set).toMatchObject({ ok: true, compile_error: '', values_claims: { state: 'applied', error: '' } });
     expect(set.defaults_seed).toMatchObject({ changed: true });
     const shown = await result(call(home, 'values_show', {}));
+    const origin = `values_set:${String(set.values_event_id)}`;
     expect(shown).toMatchObject({
-      raw_values_claim: { text: 'Ask me first.', tags: expect.arrayContaining(['values:raw']) },
-      values_summary_node: { title: 'Values Summary' },
-      derived_values_claims: [{ text: 'Ask before a push.', source_event_ids: [set.values_event_id] }],
+      raw_values_claim: { text: 'Ask me first.', tags: ['values:raw', 'mi:values', origin] },
+      values_summary_node: { title: 'Values Summary', tags: ['values:summary', 'mi:values', origin] },
+      derived_values_claims: [
+        { text: 'Ask before a push.', tags: ['values:base', origin], source_event_ids: [set.values_event_id] },
+      ],
     });
     const log = await result(call(home, 'mi_tail', { log: 'global', kind: ['values_set'] }));
     expect(log.records).toMatchObject([{ record: { payload: { notes: 'mi init', compiled_values: compile_values } } }]);

@@ -48,7 +48,7 @@ describe('what a run suggests', () => {
     expect(claim).toMatchObject({
       claim_type: 'preference',
       status: 'active',
-      tags: expect.arrayContaining(['mi:learned', 'mi:pref']),
+      tags: ['mi:learned', 'mi:pref', 'mi:source:decide_next', 'severity:high'],
     });
     const [decision] = of(one, 'decide_next');
     expect(claim.source_event_ids).toEqual([decision.event_id]);
@@ -69,7 +69,8 @@ describe('what a run suggests', () => {
     const applied = await ask(one, 'claim_apply_suggested', { id: suggested.id });
     expect(applied).toMatchObject({ already_applied: false, written_claim_ids: applied.applied_claim_ids });
     const { claim } = await ask(one, 'claim_show', { id: applied.written_claim_ids[0] });
-    expect(claim.tags).toEqual(expect.arrayContaining(['mi:learned_apply', `learn_suggested:${suggested.id}`]));
+    const given = ['mi:pref', 'mi:source:decide_next', 'severity:high'];
+    expect(claim.tags).toEqual(['mi:learned_apply', `learn_suggested:${suggested.id}`, ...given]);
     expect(claim.source_event_ids).toEqual([suggested.event_id, ...suggested.source_event_ids]);
     expect(await ask(one, 'claim_apply_suggested', { id: suggested.id })).toMatchObject({ already_applied: true });
   });
@@ -195,6 +196,16 @@ describe('claims of a segment', () => {
     const [summary] = materialized.written_nodes;
     const { edges } = await ask(one, 'edge_list', { from: summary.node_id, type: 'derived_from' });
     expect(edges.map(({ to_id }: Any) => to_id)).toContain(materialized.snapshot_event_id);
+    const { nodes } = await ask(one, 'node_list');
+    const node = (type: string) => nodes.find(({ node_type }: Any) => node_type === type);
+    const common = ['auto', 'checkpoint', 'checkpoint_kind:done', 'status:done'];
+    const taken = ['snapshot', 'done', 'status:done'].map((tag) => `snapshot_tag:${tag}`);
+    expect(node('summary').tags).toEqual(['node:summary', ...common, ...taken]);
+    expect(node('decision').tags).toEqual(['node:decision', ...common, 'next_action:stop']);
+    expect(node('action').tags).toEqual(['node:action', ...common]);
+    const [seen] = of(one, 'evidence');
+    expect(node('decision').source_event_ids).toEqual([materialized.decide_next_event_id, seen.event_id]);
+    expect(node('action').source_event_ids).toEqual([seen.event_id]);
 
     const recalls = async () => {
       const next = await run({ home: one.home, task: 'Which dates does the CSV export of invoices write?', batches: [{}] });
@@ -290,10 +301,20 @@ describe('many suggestions of a run', () => {
 });
 
 test('setting one thing, another, and the first again leaves exactly the first', async () => {
-  const one = await run({ batches: [{}] });
+  const strategy = { strategy: 'Open  the page.', rationale: 'No tests.' };
+  const one = await run({
+    batches: [{}],
+    mind: { decide_next: [{ update_project_overlay: { set_testless_strategy: strategy } }] },
+  });
+  const [decision] = of(one, 'decide_next');
+  const checking = ['mi:testless_verification_strategy', 'mi:verify', 'mi:testless', 'mi:source:decide_next'];
+  expect((await ask(one, 'claim_list')).claims).toMatchObject([
+    { text: expect.stringMatching(/ Open the page\.$/), tags: checking, source_event_ids: [decision.event_id] },
+  ]);
   for (const word of ['proceed', 'ask', 'proceed'])
     await ask(one, 'settings_set', { scope: 'project', ask_when_uncertain: word });
   const { claims } = await ask(one, 'claim_list', { tag: ['mi:setting:ask_when_uncertain'] });
-  expect(claims).toMatchObject([{ text: 'Setting: ask_when_uncertain = proceed', status: 'active' }]);
+  const tags = ['mi:setting:ask_when_uncertain', 'mi:setting', 'mi:source:cli.settings_set'];
+  expect(claims).toMatchObject([{ text: 'Setting: ask_when_uncertain = proceed', status: 'active', tags }]);
   expect(await ask(one, 'settings_show')).toMatchObject({ ask_when_uncertain: false });
 });
