@@ -161,5 +161,13 @@ export default defineProduct({
       snapshot: { tool: 'observatory_session', event: 'session:snapshot', seq: '/seq', of_topic: true },
       news: { tool: 'observatory_events', list: 'events', upto: 'seq', event: '{event}', data: 'data' },
     },
+    {
+      name: 'notebooks',
+      summary: 'Notebooks of a project: that one was made, written to or run.',
+      follows: 'workspace',
+      facts: ['notebook_created', 'cell_added', 'cell_updated', 'cell_run_started', 'cell_run_ended', 'cell_run_dropped'],
+      snapshot: { tool: 'notebook_list', event: 'notebooks:snapshot' },
+      news: { event: 'notebook:changed' },
+    },
   ],
 });

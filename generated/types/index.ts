@@ -8009,11 +8009,15 @@ export interface components {
              * @default 0
              */
             offset: number;
+            /** @description Words that must stand in the title, description or tags. */
+            search?: string;
             /**
              * @description Only sessions of this status.
              * @enum {string}
              */
             status?: "active" | "completed" | "abandoned";
+            /** @description Only sessions that bear all of these. */
+            tags?: components["schemas"]["SessionTag"][];
             workspace: components["schemas"]["WorkspaceId"];
         };
         ObservatorySessionsOutput: {

@@ -63,6 +63,11 @@ class FactBus implements Bus {
     };
   }
 
+  async caughtUp(): Promise<void> {
+    await this.#turn;
+    if (this.#isFed) await this.#follower?.catchUp();
+  }
+
   readonly #trouble = (error: unknown) => this.log.warning('the journal could not be followed', { error: String(error) });
 
   #deliver(workspace: string, facts: readonly Told[]): void {

@@ -53,6 +53,8 @@ export interface Bus {
    * watches, all listeners hear that much, and facts come as the journal holds them.
    */
   watch(listener: (workspace: string, facts: readonly Told[]) => void): Promise<() => Promise<void>>;
+  /** Resolves when whoever watches was told of all that was committed before. */
+  caughtUp(): Promise<void>;
 }
 
 /** Who calls, and how to reach them while the call runs. */

@@ -66,6 +66,10 @@ export interface SessionReads {
     /** As watchers see them, the latest first; and how many there are in all. */
     observed(page: {
       goesOn: boolean | undefined;
+      /** All of them are borne. */
+      tags?: readonly string[];
+      /** Only these; left out: all. */
+      ids?: readonly string[] | undefined;
       offset: number;
       limit: number;
     }): Promise<{ sessions: ObservatorySession[]; count: number }>;

@@ -1,8 +1,9 @@
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { ledger } from '../../generated/products/ledger.ts';
 import { noPolicy } from '../../src/app/compose.ts';
 import type { App } from '../../src/boundary/app.ts';
 import { call } from '../../src/boundary/call.ts';
+import { filedRows } from '../../src/store/filed/rows.ts';
 import { send } from '../e2e/http-client.ts';
 import { start } from '../e2e/process.ts';
 import { quietFiles, tempFolder, testApp } from '../support/app.ts';
@@ -110,6 +111,17 @@ describe.each([
   });
 });
 
+test('a notebook that is made, written to or run is told of', async () => {
+  const { app, url } = await served();
+  const one = await watching(url);
+  one.subscribe('notebooks');
+  expect((await one.event('notebooks:snapshot')).data).toMatchObject({ notebooks: [] });
+  const { notebook } = await ask<{ notebook: { id: string } }>(app, 'notebook_create', { title: 'How cold is it?' });
+  expect((await one.event('notebook:changed')).data).toMatchObject({ workspace: '_default', kind: 'notebook_created' });
+  await ask(app, 'notebook_add_cell', { notebookId: notebook.id, type: 'markdown', content: 'Cold.' });
+  expect((await one.event('notebook:changed')).data).toMatchObject({ kind: 'cell_added' });
+});
+
 test('a session that is not there is not followed', async () => {
   const { app, url } = await served();
   await begin(app, 'A');
@@ -128,6 +140,16 @@ test('joining a long session takes one page of it', async () => {
   expect(data).toMatchObject({ session: { thoughtCount: 120 }, hasMore: true });
   expect(data.thoughts).toHaveLength(100);
   expect(data.thoughts).toMatchObject({ 0: { thoughtNumber: 21 }, 99: { thoughtNumber: 120 } });
+});
+
+test('in files, a page of a session is held against its own files, and not against all', async () => {
+  const { app } = await served({ files: true });
+  const session = await begin(app, 'Long');
+  for (let number = 1; number <= 12; number += 1) await think(app, session, number);
+  const all = vi.spyOn(filedRows, 'files');
+  const { thoughts } = await ask<{ thoughts: unknown[] }>(app, 'observatory_session', { sessionId: session });
+  expect([thoughts.length, all.mock.calls.length]).toEqual([12, 0]);
+  all.mockRestore();
 });
 
 describe('the HTTP API', () => {

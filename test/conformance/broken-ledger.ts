@@ -40,6 +40,11 @@ export const ledgerFaults: readonly Faulty[] = [
     hears('observatory_sessions', ({ status: _, ...i }) => i),
   ),
   fault(
+    'observatory_sessions/tags-and-words-keep-theirs',
+    'words are passed over',
+    hears('observatory_sessions', ({ search: _, ...i }) => i),
+  ),
+  fault(
     'observatory_session/pages-cover-everything-once',
     'the cursor is passed over',
     hears('observatory_session', ({ cursor: _, ...i }) => i),

@@ -132,13 +132,30 @@ export const brokenSockets: Readonly<Record<string, BrokenSocket>> = {
   },
 };
 
+/** A frame there and back. */
+const carried = (server: WebSocket): Promise<void> =>
+  new Promise((resolve) => {
+    const done = () => {
+      server.off('pong', done).off('close', done);
+      resolve();
+    };
+    const ask = () => server.ping(undefined, undefined, () => {});
+    server.on('pong', done).on('close', done);
+    if (server.readyState === WebSocket.OPEN) ask();
+    else if (server.readyState === WebSocket.CONNECTING) server.once('open', ask);
+    else done();
+  });
+
 /** Serves a broken socket in front of a sound one. */
 export async function serveBroken(sound: URL, { says = (message) => [message], hears = (text) => text }: BrokenSocket) {
   const http = createServer();
   const sockets = new WebSocketServer({ server: http });
+  const servers = new Set<WebSocket>();
   sockets.on('connection', (client) => {
     const heard: string[] = [];
     const server = new WebSocket(sound);
+    servers.add(server);
+    server.on('close', () => servers.delete(server));
     const waiting: string[] = [];
     const forward = (text: string) => void (server.readyState === WebSocket.OPEN ? server.send(text) : waiting.push(text));
     const answer = (message: Json | string) => client.send(typeof message === 'string' ? message : JSON.stringify(message));
@@ -167,6 +184,10 @@ export async function serveBroken(sound: URL, { says = (message) => [message], h
     http.listen(0, '127.0.0.1', resolve);
   });
   return {
+    /** Resolves when all that was sent to the sound server, or by it, has arrived. */
+    carried: async () => {
+      for (const server of servers) await carried(server);
+    },
     url: new URL(`ws://127.0.0.1:${(http.address() as AddressInfo).port}`),
     close: () =>
       new Promise<void>((resolve) => {

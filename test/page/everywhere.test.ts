@@ -188,6 +188,25 @@ describe.skipIf(!(await hasBrowser()))('everywhere on the page', () => {
       await page.getByRole('button', { name: 'Open' }).click();
       await page.getByText('Nothing is going on yet').waitFor();
       await page.locator('[data-connection="live"]').waitFor();
+      /** Another tab has the cookie alone. It is enough to look, also at what is open and at jobs. */
+      const tab = await page.context().newPage();
+      tab.setDefaultTimeout(300_000);
+      await tab.goto(locked.url);
+      await tab.getByText('Nothing is going on yet').waitFor();
+      await tab.locator('[data-connection="live"]').waitFor();
+      const call = (tool: string, args: object) =>
+        fetch(`${locked.url}/v1/tools/${tool}`, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+          body: JSON.stringify({ workspace: 'acme', ...args }),
+        });
+      const steps = [{ title: 'Write it', success_criteria: ['it is written'], tests: ['read it'] }];
+      await call('tasks_macro_start', { task_title: 'The first task', steps });
+      await call('tasks_block', { path: 's:0', reason: 'nobody knows how' });
+      await tab.getByText('nobody knows how').waitFor();
+      await tab.reload();
+      await tab.getByText('nobody knows how').waitFor();
+      expect(await tab.getByLabel('Token').count()).toBe(0);
     } finally {
       await locked.kill();
     }

@@ -18,16 +18,31 @@ describe.skipIf(!(await hasBrowser()))('the ledger on the page', () => {
 
   const thoughts = () => watched.page.locator('a.thought');
 
-  test('sessions are listed, and found by words', async () => {
+  test('sessions are listed page by page, and found by words and status', async () => {
     const { page, to } = watched;
+    const rows = page.locator('a.session');
     await to('#/ledger/sessions');
-    await page.getByText('2 sessions').waitFor();
+    await expect.poll(() => rows.count()).toBe(2);
     await page.getByRole('searchbox', { name: 'Sessions with these words' }).fill('deploy');
-    await page.getByText('1 session', { exact: true }).waitFor();
-    expect(await page.locator('a.session').allInnerTexts()).toEqual([
-      expect.stringContaining('Why is search slow after a deploy?'),
-    ]);
+    await expect.poll(() => rows.allInnerTexts()).toEqual([expect.stringContaining('Why is search slow after a deploy?')]);
     expect(page.url()).toContain('words=deploy');
+    await page.getByRole('button', { name: 'going on' }).click();
+    await page.getByText('No such session').waitFor();
+    await page.getByRole('button', { name: 'ended' }).click();
+    await expect.poll(() => rows.count()).toBe(1);
+    for (let more = 0; more < 100; more += 1)
+      await observatory.server.ledger('start_new', { title: `Matter ${more}`, tags: ['many'] });
+    await to('#/ledger/sessions');
+    await rows.first().focus();
+    await page.keyboard.press('End');
+    await page.getByRole('button', { name: 'Older' }).click();
+    await rows.first().focus();
+    await expect
+      .poll(async () => {
+        await page.keyboard.press('End');
+        return page.getByText('Why is search slow after a deploy?').count();
+      })
+      .toBe(1);
   });
 
   test('a session is a chain with branches that open, revisions and what its cipher says', async () => {
@@ -145,6 +160,12 @@ describe.skipIf(!(await hasBrowser()))('the ledger on the page', () => {
     const notebook = await tellNotebook(`${observatory.server.url}/ledger`);
     await to(`#/ledger/notebook/${notebook}`);
     await page.getByText('slowest 912 ms, then 41 ms').waitFor();
+    await observatory.server.ledger('notebook_add_cell', {
+      notebookId: notebook,
+      type: 'markdown',
+      content: 'Written while somebody looked.',
+    });
+    await page.getByText('Written while somebody looked.').waitFor();
     expect(await page.locator('.cell :is(input,textarea)').count()).toBe(0);
   });
 

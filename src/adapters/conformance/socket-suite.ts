@@ -21,7 +21,11 @@ export interface Watched {
   readonly subject: Subject;
   /** How long a message may take to come. */
   readonly patienceMs?: number;
+  /** Resolves when the server has sent all that it is going to send, where somebody knows that: then nobody waits any longer. */
+  readonly settled?: () => Promise<void>;
 }
+
+type Waiting = Pick<Watched, 'patienceMs' | 'settled'>;
 
 const usualPatience = 10_000;
 
@@ -55,6 +59,7 @@ class Ear {
   private constructor(
     readonly socket: WebSocket,
     readonly patienceMs: number,
+    readonly settled?: () => Promise<void>,
   ) {
     socket.on('message', (data) => {
       const text = String(data);
@@ -72,9 +77,9 @@ class Ear {
     for (const wake of this.#wake.splice(0)) wake();
   }
 
-  static async open(url: URL, headers: Record<string, string>, patienceMs: number): Promise<Ear> {
+  static async open(url: URL, headers: Record<string, string>, { patienceMs = usualPatience, settled }: Waiting): Promise<Ear> {
     const socket = new WebSocket(url, { headers, handshakeTimeout: patienceMs });
-    const ear = new Ear(socket, patienceMs);
+    const ear = new Ear(socket, patienceMs, settled);
     await new Promise<void>((resolve, reject) => {
       socket.once('open', () => resolve());
       socket.once('error', (error) => reject(new Unmet(`no connection could be opened: ${error.message}`)));
@@ -86,11 +91,17 @@ class Ear {
   /** The next that fits; what came before it stays. */
   async next(fits: (one: unknown) => boolean, what: string): Promise<unknown> {
     const late = Date.now() + this.patienceMs;
+    let isLast = false;
     for (;;) {
       const at = this.heard.findIndex(fits);
       if (at >= 0) return this.heard.splice(at, 1)[0];
       if (this.#isOver) throw new Unmet(`the connection ended before ${what} came`);
-      const left = late - Date.now();
+      const left = isLast ? 0 : late - Date.now();
+      if (this.settled && !isLast) {
+        await this.#barrier(this.settled);
+        isLast = true;
+        continue;
+      }
       if (left <= 0) throw new Unmet(`${what} did not come; heard and not expected: ${JSON.stringify(this.heard).slice(0, 400)}`);
       await new Promise<void>((resolve) => {
         const timer = setTimeout(resolve, left);
@@ -100,6 +111,25 @@ class Ear {
         });
       });
     }
+  }
+
+  /** What was said before has been heard on both sides, and what comes of it too. */
+  async #barrier(settled: () => Promise<void>): Promise<void> {
+    await this.#round();
+    await settled();
+    await this.#round();
+  }
+
+  /** A frame there and back: all that was sent before it, either way, has arrived. */
+  #round(): Promise<void> {
+    return new Promise((resolve) => {
+      const done = () => {
+        this.socket.off('pong', done).off('close', done);
+        resolve();
+      };
+      this.socket.on('pong', done).on('close', done);
+      this.socket.ping(undefined, undefined, () => {});
+    });
   }
 
   close(): void {
@@ -114,13 +144,9 @@ class Play {
 
   constructor(readonly at: Watched) {}
 
-  get #patience(): number {
-    return this.at.patienceMs ?? usualPatience;
-  }
-
   async #ear(name: unknown): Promise<Ear> {
     const key = String(name ?? 'first');
-    const known = this.#ears.get(key) ?? (await Ear.open(this.at.url, headersFor(this.at.token), this.#patience));
+    const known = this.#ears.get(key) ?? (await Ear.open(this.at.url, headersFor(this.at.token), this.at));
     this.#ears.set(key, known);
     return known;
   }
@@ -178,9 +204,7 @@ class Play {
   }
 
   async #refused(headers: Record<string, string>): Promise<void> {
-    const outcome = await Ear.open(this.at.url, { ...headersFor(this.at.token), ...headers }, this.#patience).catch(
-      () => undefined,
-    );
+    const outcome = await Ear.open(this.at.url, { ...headersFor(this.at.token), ...headers }, this.at).catch(() => undefined);
     if (!outcome) return;
     outcome.close();
     throw new Unmet(`a connection with ${JSON.stringify(headers)} was accepted`);

@@ -59,6 +59,15 @@ export class Hub {
     }
   }
 
+  /** Resolves when watchers were sent all that was committed before. */
+  async settled(): Promise<void> {
+    for (const { app, topics } of this.#feeds.values()) {
+      if (topics.size === 0) continue;
+      await app.bus.caughtUp();
+      await Promise.all([...topics.values()].map((topic) => topic.settled()));
+    }
+  }
+
   async leave(follower: Follower, of: Followed): Promise<void> {
     const feed = this.#feeds.get(of.app) as Feed;
     const topic = feed.topics.get(of.key);

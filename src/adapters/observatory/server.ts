@@ -120,6 +120,12 @@ export class Observatory implements Shown {
     return true;
   }
 
+  /** Resolves when all that was asked and committed before was sent: after that nothing comes of itself. */
+  async settled(): Promise<void> {
+    await Promise.all([...this.#watchers].map((watcher) => watcher.settled()));
+    await this.#hub.settled();
+  }
+
   async close(): Promise<void> {
     clearInterval(this.#checks);
     for (const watcher of this.#watchers) watcher.end(1001, 'the server stops');

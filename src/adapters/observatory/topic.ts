@@ -108,6 +108,15 @@ export class Topic {
     this.#timer = undefined;
   }
 
+  /** Resolves when all that was heard of was sent; what waits to be gathered with more is sent now. */
+  async settled(): Promise<void> {
+    if (this.#timer !== undefined) {
+      clearTimeout(this.#timer);
+      this.#due();
+    }
+    await this.#turn;
+  }
+
   resync(): Message {
     return { channel: this.of.channel.name, event: 'resync', data: { ...this.place, seq: this.#head } };
   }

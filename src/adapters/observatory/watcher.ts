@@ -52,6 +52,11 @@ export class Watcher implements Follower {
     this.#missed.add(topic);
   }
 
+  /** Resolves when what it asked for was answered. */
+  settled(): Promise<void> {
+    return this.#turn;
+  }
+
   /** Ends a connection that has not been heard of since the last time. */
   check(): void {
     if (!this.#isAlive || this.#missed.size > 0) this.socket.terminate();

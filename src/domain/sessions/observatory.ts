@@ -2,6 +2,7 @@ import type { SessionsObservatoryHandlers } from '../../../generated/handlers/se
 import type { JournalFact } from '../../../generated/types/index.ts';
 import { fault } from '../../kernel/fault.ts';
 import { fromTheEnd } from '../../kernel/page.ts';
+import { keysHolding } from '../../records/held.ts';
 import { chainsOf, eventOf, isTold, type Known } from './observed-rules.ts';
 import type { SessionsStore } from './store.ts';
 
@@ -19,11 +20,12 @@ async function knownFor({ thoughts, sessions }: SessionsStore, facts: readonly J
 }
 
 export const observatoryHandlers: SessionsObservatoryHandlers<SessionsStore> = {
-  async observatory_sessions({ status, limit, offset }, { store }) {
+  async observatory_sessions({ status, tags = [], search, limit, offset }, { store }) {
     const seq = await headOf(store);
     const goesOn = status === undefined ? undefined : status === 'active';
     if (status === 'abandoned') return { sessions: [], count: 0, hasMore: false, seq, truncated: false };
-    const { sessions, count } = await store.sessions.observed({ goesOn, offset, limit });
+    const ids = search === undefined ? undefined : await keysHolding(store, search, 'session');
+    const { sessions, count } = await store.sessions.observed({ goesOn, tags, ids, offset, limit });
     return { sessions, count, hasMore: offset + sessions.length < count, seq, truncated: false };
   },
 

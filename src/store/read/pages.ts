@@ -9,16 +9,21 @@ export interface Listed {
   readonly tags?: { readonly table: keyof Database; readonly key: string };
 }
 
+interface Chosen extends Partial<SessionFilter> {
+  /** One more condition. */
+  readonly more?: RawBuilder<unknown> | undefined;
+}
+
 const columnOf = { createdAt: 'created_at_ms', updatedAt: 'updated_at_ms', title: 'title' } as const;
 
 /** Rows that bear all the tags, among those whose ids are given if any are. */
-function matching(ws: number, { table, tags: tagged }: Listed, { tags, ids }: Partial<SessionFilter>): RawBuilder<unknown> {
+function matching(ws: number, { table, tags: tagged }: Listed, { tags, ids, more = sql`` }: Chosen): RawBuilder<unknown> {
   const borne = (tags ?? []).map(
     (tag) =>
       sql` and s.id in (select ${sql.ref(`t.${tagged?.key}`)} from ${sql.table(tagged?.table ?? '')} t where t.ws = ${ws} and t.tag = ${tag})`,
   );
   const among = ids === undefined ? sql`` : sql` and s.id in (${sql.join(ids)})`;
-  return sql`from ${sql.table(table)} s where s.ws = ${ws}${sql.join(borne, sql``)}${among}`;
+  return sql`from ${sql.table(table)} s where s.ws = ${ws}${sql.join(borne, sql``)}${among}${more}`;
 }
 
 /** A page of rows in order, and how many match in all. */
@@ -26,7 +31,7 @@ export async function pageOf<Row>(
   { kysely }: Db,
   ws: number,
   listed: Listed,
-  filter: Partial<SessionFilter>,
+  filter: Chosen,
   { by, descending, limit, offset }: SessionOrder,
 ): Promise<{ rows: Row[]; count: number }> {
   if (filter.ids?.length === 0) return { rows: [], count: 0 };

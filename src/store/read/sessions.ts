@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { ObservatorySession, ThoughtNode } from '../../../generated/types/index.ts';
 import { iso } from '../../kernel/text.ts';
-import type { LedgerState, SessionReads } from '../../records/sessions.ts';
+import type { LedgerState, SessionFilter, SessionReads } from '../../records/sessions.ts';
 import { compiled, compiledSql } from '../compiled.ts';
 import { shownSession, type ThoughtRow, toNode, toSession, toThought } from '../session-rows.ts';
 import type { Database, Db } from '../tables.ts';
@@ -106,6 +106,30 @@ const listed: Listed = {
   tags: { table: 'session_tags', key: 'session' },
 };
 
+/** As watchers see them, of those that bear tags or are named. */
+async function chosen(
+  db: Db,
+  ws: number,
+  { goesOn, ...filter }: SessionFilter & { readonly goesOn: boolean | undefined },
+  page: { readonly limit: number; readonly offset: number },
+) {
+  const ended = goesOn === undefined ? undefined : sql` and s.concluded_seq is ${goesOn ? sql`null` : sql`not null`}`;
+  const order = { by: 'updatedAt', descending: true, ...page } as const;
+  const { rows, count } = await pageOf<{ id: string }>(db, ws, { ...listed, columns: ['id'] }, { ...filter, more: ended }, order);
+  const found = await observedOf(
+    db,
+    ws,
+    rows.map(({ id }) => id),
+  );
+  return { sessions: rows.flatMap(({ id }) => found.get(id) ?? []), count };
+}
+
+async function observedOf(db: Db, ws: number, ids: readonly string[]): Promise<Map<string, ObservatorySession>> {
+  if (ids.length === 0) return new Map();
+  const { rows } = await sql<ObservedRow>`${observedRows} ${ws} and s.id in (${sql.join([...ids])})`.execute(db.kysely);
+  return new Map(rows.map((row) => [row.id, toObserved(row)]));
+}
+
 export const sessionReads = (db: Db, ws: number): SessionReads['sessions'] => ({
   async find(id) {
     const row = await session.first(db, { ws, id });
@@ -125,16 +149,13 @@ export const sessionReads = (db: Db, ws: number): SessionReads['sessions'] => ({
       .execute();
     return new Map(rows.map((row) => [row.id, shownSession(row)]));
   },
-  async observed({ goesOn, ...page }) {
+  async observed({ goesOn, tags = [], ids, ...page }) {
+    if (tags.length > 0 || ids !== undefined) return chosen(db, ws, { goesOn, tags, ids }, page);
     const query = goesOn === undefined ? observed.all : goesOn ? observed.going : observed.ended;
     const rows = await query.page.all(db, { ws, ...page });
     return { sessions: rows.map(toObserved), count: Number((await query.count.first(db, { ws }))?.count ?? 0) };
   },
-  async observedOf(ids) {
-    if (ids.length === 0) return new Map();
-    const { rows } = await sql<ObservedRow>`${observedRows} ${ws} and s.id in (${sql.join([...ids])})`.execute(db.kysely);
-    return new Map(rows.map((row) => [row.id, toObserved(row)]));
-  },
+  observedOf: (ids) => observedOf(db, ws, ids),
   conclusion: async (id) => (await conclusion.first(db, { ws, id }))?.text ?? null,
 });
 

@@ -1,4 +1,4 @@
-import { anything, casesOf } from '../../../kit/index.ts';
+import { anything, call, casesOf } from '../../../kit/index.ts';
 import { atStage2, theSession, think } from '../../../worlds/ledger.ts';
 import tool from './observatory_sessions.ts';
 
@@ -39,6 +39,24 @@ export default casesOf(tool, [
     given: [...atStage2, think(1), last, think(3, theSession)],
     when: {},
     then: { result: { sessions: [{ status: 'active', completedAt: null }] } },
+  },
+  {
+    name: 'by tag, words and status together',
+    proves: ['tags-and-words-keep-theirs', 'a-status-keeps-its-own'],
+    given: [
+      call('start_new', { title: 'Slow pages', tags: ['speed'] }),
+      call('start_new', { title: 'Slow deploys', tags: ['speed', 'ops'] }),
+      call('start_new', { title: 'Quick deploys', tags: ['ops'] }),
+    ],
+    when: { search: 'slow', tags: ['ops'], status: 'active' },
+    then: { result: { sessions: [{ title: 'Slow deploys', status: 'active' }], count: 1, hasMore: false } },
+  },
+  {
+    name: 'words that nobody used',
+    proves: ['tags-and-words-keep-theirs'],
+    given: [call('start_new', { title: 'Slow pages' })],
+    when: { search: 'nobody' },
+    then: { result: { sessions: [], count: 0 } },
   },
   { name: 'an empty ledger', proves: ['nothing-is-no-error'], when: {}, then: { result: { sessions: [], seq: 0 } } },
 ]);

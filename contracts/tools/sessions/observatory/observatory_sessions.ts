@@ -1,7 +1,8 @@
-import { defineTool, must, OneOf, Opt, Type } from '../../../kit/index.ts';
+import { defineTool, must, OneOf, Opt, Text, Type } from '../../../kit/index.ts';
 import { Budgeted, Limit, Truncated } from '../../../types/budget.ts';
 import { ObservatorySession, sessionStatuses } from '../../../types/observed.ts';
 import { InWorkspace } from '../../../types/scope.ts';
+import { SessionTag } from '../../../types/session.ts';
 
 export default defineTool({
   name: 'observatory_sessions',
@@ -19,6 +20,8 @@ export default defineTool({
   input: Type.Object({
     ...InWorkspace,
     status: Opt(OneOf(sessionStatuses, { description: 'Only sessions of this status.' })),
+    tags: Opt(Type.Array(SessionTag, { maxItems: 20, description: 'Only sessions that bear all of these.' })),
+    search: Opt(Text(200, { description: 'Words that must stand in the title, description or tags.' })),
     limit: Limit(50, 100),
     offset: Opt(Type.Integer({ minimum: 0, maximum: 1_000_000, default: 0, description: 'How many to leave out first.' })),
     ...Budgeted,
@@ -38,6 +41,9 @@ export default defineTool({
     ),
     'a-new-thought-opens-it-again': must('A session that ended and got another thought is active again.'),
     'a-status-keeps-its-own': must('With status only sessions of that status are listed.'),
+    'tags-and-words-keep-theirs': must(
+      'Only sessions that bear every tag, and hold all the words of search in title, description and tags, are listed and counted.',
+    ),
     'nothing-is-no-error': must('Where nothing was written the list is empty.'),
   },
 });

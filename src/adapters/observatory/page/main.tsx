@@ -73,9 +73,10 @@ function follow(): void {
   const live = new Live({
     url: socketUrl,
     hear: (event) => {
-      const { workspace } = event.data;
-      if (event.event.endsWith(':changed') && !served.value?.some(({ workspaces }) => workspaces.includes(String(workspace))))
-        void findServed();
+      const known = (name: unknown) => served.value?.some(({ workspaces }) => workspaces.includes(String(name)));
+      const listed = (event.data.workspaces ?? []) as readonly { readonly workspace: string }[];
+      const named = event.event.endsWith(':changed') ? [event.data.workspace] : listed.map(({ workspace }) => workspace);
+      if (!named.every(known)) void findServed();
       for (const view of views) view.hear(event);
     },
     back: () => void findServed(),

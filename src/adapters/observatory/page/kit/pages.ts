@@ -33,7 +33,7 @@ export function joined<Item>(first: readonly Item[], held: readonly Item[], idOf
 /** A list that is read part by part, the newest first; when something changes only its first part is read again. */
 export function usePages<Result, Item, Cursor>(
   question: (cursor: Cursor | undefined) => Question<Result>,
-  partOf: (result: Result) => Part<Item, Cursor>,
+  partOf: (result: Result, cursor: Cursor | undefined) => Part<Item, Cursor>,
   idOf: (item: Item) => string,
   topics: readonly string[],
 ): Pages<Item> {
@@ -56,7 +56,7 @@ export function usePages<Result, Item, Cursor>(
     ask(question(undefined), stop.signal).then(
       (result) => {
         if (stop.signal.aborted) return;
-        const { items, next } = partOf(result);
+        const { items, next } = partOf(result, undefined);
         const before = held.current;
         const again = before.items.length > 0;
         give({
@@ -77,7 +77,7 @@ export function usePages<Result, Item, Cursor>(
     give({ ...held.current, loading: true });
     ask(question(next)).then((result) => {
       if (held.current.key !== asked) return;
-      const part = partOf(result);
+      const part = partOf(result, next);
       give({ ...held.current, items: [...held.current.items, ...part.items], next: part.next, loading: false, error: undefined });
     }, failed);
   };

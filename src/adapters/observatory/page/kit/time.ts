@@ -31,6 +31,10 @@ export function lasted(ms: number): string {
   return `${Math.floor(ms / 3_600_000)} h ${Math.round((ms % 3_600_000) / 60_000)} min`;
 }
 
+/** Whether something happened after this page was opened: what was read before it was followed may lack it. */
+export const isSinceOpened = (time: string | number | null | undefined): boolean =>
+  time !== null && time !== undefined && new Date(time).getTime() >= performance.timeOrigin - 1000;
+
 const two = (part: number) => String(part).padStart(2, '0');
 
 /** 2026-05-14 09:12:04, where the reader is. */

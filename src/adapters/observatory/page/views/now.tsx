@@ -54,7 +54,7 @@ function useBegin(): void {
 /** Watches while the page is open, whatever it shows, for the number in the title. */
 export function useNow() {
   const answer = useLoaded(
-    served.value ? 'now' : null,
+    served.value ? `now ${served.value.map(({ workspaces }) => workspaces.length).join(' ')}` : null,
     (signal) => everything(signal),
     views.flatMap(({ topics }) => topics),
   );

@@ -37,9 +37,10 @@ function CodeOf({ served, notebookId, cell }: { served: Served; notebookId: stri
   return (
     <Loaded of={answer}>
       {({ cell: whole }) => {
-        const { source, output, error } = whole as { source?: string; output?: string; error?: string };
+        const { source, text, output, error } = whole as Partial<Record<'source' | 'text' | 'output' | 'error', string>>;
         return (
           <>
+            {text !== undefined && <LongText text={text} />}
             {source !== undefined && <LongText text={source} code />}
             {output && (
               <div class="output">

@@ -9,6 +9,8 @@ import type {
   NotebookListCellsOutput,
   NotebookListInput,
   NotebookListOutput,
+  ObservatorySessionsInput,
+  ObservatorySessionsOutput,
   SessionAnalyzeInput,
   SessionAnalyzeOutput,
   SessionExportInput,
@@ -20,6 +22,7 @@ import type {
 } from '../../../../../../generated/types/index.ts';
 import { toolOf } from '../../kit/tool.ts';
 
+export const observatorySessions = toolOf<ObservatorySessionsInput, ObservatorySessionsOutput>('observatory_sessions');
 export const listSessions = toolOf<ListSessionsInput, ListSessionsOutput>('list_sessions');
 export const sessionGet = toolOf<SessionGetInput, SessionGetOutput>('session_get');
 export const sessionAnalyze = toolOf<SessionAnalyzeInput, SessionAnalyzeOutput>('session_analyze');

@@ -2,6 +2,7 @@ import { link } from '../../kit/address.ts';
 import { touch } from '../../kit/answer.ts';
 import { ask } from '../../kit/ask.ts';
 import { plural } from '../../kit/text.ts';
+import { isSinceOpened } from '../../kit/time.ts';
 import type { Found, LiveEvent, NowItem, View } from '../../kit/view.ts';
 import { NotebookPage, NotebooksPage } from './notebooks.tsx';
 import { SessionPage } from './session.tsx';
@@ -61,8 +62,12 @@ export const ledger: View = {
     }));
     return [...found, ...thoughts];
   },
-  channels: () => [{ channel: 'sessions' }, { channel: 'reasoning' }],
+  channels: () => [{ channel: 'sessions' }, { channel: 'reasoning' }, { channel: 'notebooks' }],
   hear({ event, data }: LiveEvent) {
+    const listed = (name: string) => (data[name] ?? []) as readonly { readonly updatedAt?: string | number | null }[];
+    const isMissed = (name: string) => listed(name).some(({ updatedAt }) => isSinceOpened(updatedAt));
+    if (event === 'notebook:changed' || (event === 'notebooks:snapshot' && isMissed('notebooks'))) touch('ledger/notebooks');
+    if (event === 'sessions:active' && isMissed('sessions')) touch('ledger/sessions');
     const session = (data.session ?? {}) as { id?: unknown };
     const id = text(data.sessionId) || text(session.id);
     if (!id) return;

@@ -8,6 +8,10 @@ const touched: readonly (readonly [RegExp, readonly string[]])[] = [
   [/^(graph|card|note|trace)/, ['graph', 'anchors']],
 ];
 
+/** All that can change in a workspace. */
+export const allTopics = (workspace: string): readonly string[] =>
+  [...new Set(['journal', ...touched.flatMap(([, names]) => names)])].map((name) => `memory/${workspace}/${name}`);
+
 export const topicsOf = (workspace: string, kind: string): readonly string[] => [
   ...new Set(
     ['journal', ...touched.flatMap(([begins, names]) => (begins.test(kind) ? names : []))].map(

@@ -2,6 +2,7 @@ import type { EntityBrief } from '../../../../../../generated/types/index.ts';
 import { href, link } from '../../kit/address.ts';
 import { touch } from '../../kit/answer.ts';
 import { ask, Refusal } from '../../kit/ask.ts';
+import { isSinceOpened } from '../../kit/time.ts';
 import type { Found, LiveEvent, NowItem, Served, View } from '../../kit/view.ts';
 import { ActivityPage } from './activity.tsx';
 import { AnchorsPage } from './anchors.tsx';
@@ -13,7 +14,7 @@ import { GraphPage } from './graph.tsx';
 import { JobsPage } from './jobs.tsx';
 import { KnownPage } from './known.tsx';
 import { searchAll, tasksContext, tasksJobsRadar, tasksResumePack, workspaceList } from './tools.ts';
-import { topicsOf } from './topics.ts';
+import { allTopics, topicsOf } from './topics.ts';
 import { WorkspacesPage } from './workspaces.tsx';
 
 const pages = [
@@ -161,6 +162,8 @@ export const memory: View = {
   ],
   hear({ channel, event, data }: LiveEvent) {
     const { workspace, kind } = data;
+    const last = (data.last ?? {}) as { ts?: string };
+    if (event === 'workspace:snapshot' && isSinceOpened(last.ts)) touch(...allTopics(String(workspace)));
     if (typeof workspace !== 'string' || typeof kind !== 'string') return;
     if (channel === 'workspaces') touch('memory/workspaces', 'memory/now');
     if (event === 'fact') touch(...topicsOf(workspace, kind));
