@@ -6,7 +6,7 @@ import type { Appliers } from "./appliers.ts";
 /** Tools of autopilot/learning. */
 export interface AutopilotLearningHandlers<Store, Ports extends Record<'mind', unknown>> {
     /** Makes preference claims of what a run suggested to learn, where that was left to you. */
-    claim_apply_suggested(input: ClaimApplySuggestedInput, ctx: WriteCtx<Store, null, 'learn_applied' | 'claim_asserted', never>): Promise<ClaimApplySuggestedOutput>;
+    claim_apply_suggested(input: ClaimApplySuggestedInput, ctx: WriteCtx<Store, null, 'learn_applied' | 'claim_asserted' | 'candidates_saved', never>): Promise<ClaimApplySuggestedOutput>;
     /** Asks the Mind which claims the work of the open segment shows, or the end of the log where there is none, and keeps them. */
     claim_mine(input: ClaimMineInput, ctx: ActCtx<Store, null, 'claim_mining' | 'claim_asserted' | 'edge_asserted', never, Pick<Ports, 'mind'>>): Promise<ClaimMineOutput>;
 }

@@ -1,6 +1,7 @@
 import type { LearnSuggestion } from '../../../generated/types/index.ts';
 import { nearest } from '../../kernel/text.ts';
 import type { EvidenceLogReads } from '../../records/evidence-log.ts';
+import { normalized } from '../../records/thoughts.ts';
 import { normalizeLearned } from '../claims/learned-rules.ts';
 
 /** What a run suggested to learn, and what became of it. */
@@ -19,6 +20,11 @@ export interface Suggestion {
 export type Sought =
   | { readonly kind: 'found'; readonly suggestion: Suggestion }
   | { readonly kind: 'unknown'; readonly nearest: string | undefined };
+
+/** Whether every item of a suggestion has become a claim, or was one already. */
+export const isApplied = (items: readonly LearnSuggestion[], applied_claim_ids: readonly string[]): boolean =>
+  applied_claim_ids.length > 0 &&
+  applied_claim_ids.length >= new Set(items.map(({ scope, text }) => `${scope}|${normalized(text)}`)).size;
 
 type Log = EvidenceLogReads['log'];
 type Fields = Readonly<Record<string, unknown>>;

@@ -8,8 +8,9 @@ import { tags } from '../../records/thoughts.ts';
 import { decideContext } from '../claims/context-rules.ts';
 import { applyLearned } from '../claims/learned-rules.ts';
 import { applyMined } from '../claims/mined-rules.ts';
+import { preferenceApplied, preferenceSignature } from '../claims/preference-rules.ts';
 import { tellThoughts } from '../claims/record-rules.ts';
-import { findSuggestion } from './learning-rules.ts';
+import { findSuggestion, isApplied } from './learning-rules.ts';
 import { forSegment } from './run/compact-rules.ts';
 import { eventsIn } from './run/snapshot-rules.ts';
 import type { AutopilotStore } from './store.ts';
@@ -93,7 +94,7 @@ export const learningHandlers: AutopilotLearningHandlers<AutopilotStore, { reado
     const { suggestion } = sought;
     const { items, source, applied_claim_ids: before, batch_id, thread_id } = suggestion;
     const answer = { suggestion_id: id, suggested: [...items], dry_run, written_claim_ids: [], event_id: '' as const };
-    const already_applied = before.length > 0 && !force;
+    const already_applied = isApplied(items, before) && !force;
     if (already_applied || dry_run) return { ...answer, already_applied, applied_claim_ids: [...before] };
     const { facts, applied_claim_ids } = await applyLearned(
       store.thoughts,
@@ -109,6 +110,14 @@ export const learningHandlers: AutopilotLearningHandlers<AutopilotStore, { reado
     );
     const { event_id } = await tell('learn_applied', { batch_id, thread_id, suggestion_id: id, applied_claim_ids });
     await tellThoughts(tell, facts);
+    if (source === 'mine_preferences') {
+      const counted = await store.workflows.candidates('preference');
+      const kept = items.reduce(
+        (all, { scope, text: said }) => preferenceApplied(all, preferenceSignature(scope, said), applied_claim_ids, now_ms),
+        counted,
+      );
+      if (kept !== counted) await tell('candidates_saved', { of: 'preference', candidates: kept });
+    }
     const written_claim_ids = facts.flatMap((fact) => (fact.kind === 'claim_asserted' ? [fact.payload.claim.claim_id] : []));
     return { ...answer, already_applied: false, applied_claim_ids, written_claim_ids, event_id };
   },

@@ -1,11 +1,18 @@
 import { text } from '../../kernel/says.ts';
+import { normalizeLearned } from '../claims/learned-rules.ts';
+import { isApplied } from './learning-rules.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
 /** Suggestions that were left to the user and that nobody has applied since, the newest first. */
 export function pendingOf(suggested: readonly Fields[], applied: readonly Fields[], most: number): Fields[] {
   const done = new Set(applied.map(({ suggestion_id }) => suggestion_id));
-  return suggested.filter(({ id, auto_learn }) => auto_learn === false && !done.has(id)).slice(0, most);
+  return suggested
+    .filter(({ id, auto_learn, learn_suggested, applied_claim_ids }) => {
+      if (auto_learn !== false || done.has(id)) return false;
+      return !isApplied(normalizeLearned(learn_suggested), Array.isArray(applied_claim_ids) ? applied_claim_ids : []);
+    })
+    .slice(0, most);
 }
 
 export interface Standing {

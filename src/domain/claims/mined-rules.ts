@@ -7,7 +7,7 @@ import type {
   MindScope,
 } from '../../../generated/types/index.ts';
 import { iso } from '../../kernel/text.ts';
-import { normalized, type ThoughtReads } from '../../records/thoughts.ts';
+import { normalized, type ThoughtReads, type ThoughtStatus } from '../../records/thoughts.ts';
 import { type Making, type NewEdge, newClaim, newEdge, related, superseding, type ThoughtFact } from './record-rules.ts';
 
 /** What may come of an answer. */
@@ -35,6 +35,7 @@ interface Placed {
   readonly claim_id: string;
   readonly scope: MindScope;
   readonly visibility: ClaimVisibility;
+  readonly status: ThoughtStatus;
 }
 
 type Reads = Pick<ThoughtReads['thoughts'], 'claim' | 'sameClaim' | 'sameEdge'>;
@@ -81,6 +82,8 @@ interface Underway {
   readonly byLocalId: Map<string, Placed>;
   readonly bySaying: Map<string, Placed>;
   readonly drawn: Set<string>;
+  /** Claims whose place another one takes. */
+  readonly replaced: Set<string>;
 }
 
 const saying = ({ claim_type, text }: ClaimDraft, scope: MindScope) => `${claim_type}|${scope}|${normalized(text)}`;
@@ -105,7 +108,11 @@ async function judgeClaim(reads: Reads, draft: ClaimDraft, underway: Underway, m
 
 type EdgeVerdict = Verdict<{ readonly kind: 'write'; readonly edge: NewEdge }>;
 
-async function judgeEdge(reads: Reads, draft: EdgeDraft, { limits, byLocalId, drawn }: Underway): Promise<EdgeVerdict> {
+/** Edges that leave what they lead to in place of what they come from. */
+const yielding = new Set<EdgeDraft['edge_type']>(['supersedes', 'same_as']);
+
+async function judgeEdge(reads: Reads, draft: EdgeDraft, underway: Underway): Promise<EdgeVerdict> {
+  const { limits, byLocalId, drawn, replaced } = underway;
   const { edge_type, notes } = draft;
   const [from_ref, to_ref] = [draft.from_claim_id.trim(), draft.to_claim_id.trim()];
   const detail = `${edge_type}|${from_ref}|${to_ref}`;
@@ -119,6 +126,8 @@ async function judgeEdge(reads: Reads, draft: EdgeDraft, { limits, byLocalId, dr
   if (from.scope !== to.scope) return skip('cross_scope', detail);
   /** A claim that takes the place of itself would vanish. */
   if (from.claim_id === to.claim_id) return skip('same_claim', detail);
+  /** Two that take the place of each other would both vanish. */
+  if (yielding.has(edge_type) && (to.status !== 'active' || replaced.has(to.claim_id))) return skip('inactive_target', detail);
   const source_event_ids = draft.source_event_ids.filter((id) => limits.allowed_event_ids.includes(id));
   if (source_event_ids.length === 0) return skip('no_valid_source_event_ids', detail);
   const ends = { edge_type, from_id: from.claim_id, to_id: to.claim_id };
@@ -144,6 +153,7 @@ export async function applyMined(reads: Reads, { claims, edges }: Drafts, asked:
     byLocalId: new Map(),
     bySaying: new Map(),
     drawn: new Set(),
+    replaced: new Set(),
   };
   for (const draft of surest(claims, min_confidence, max_claims)) {
     const local_id = draft.local_id.trim();
@@ -158,6 +168,7 @@ export async function applyMined(reads: Reads, { claims, edges }: Drafts, asked:
     underway.bySaying.set(saying(draft, scope), placed);
     applied[verdict.kind === 'link' ? 'linked_existing' : 'written'].push({ local_id, claim_id, scope });
     if (verdict.kind === 'link') continue;
+    if (verdict.instead_of) underway.replaced.add(verdict.instead_of.claim_id);
     facts.push(...superseding(verdict.claim, verdict.instead_of ? [verdict.instead_of.claim_id] : [], making));
   }
   for (const draft of edges.slice(0, Math.min(mostEdges, edgesPerClaim * max_claims))) {
@@ -169,6 +180,7 @@ export async function applyMined(reads: Reads, { claims, edges }: Drafts, asked:
     const edge = newEdge(verdict.edge, making);
     const { edge_id, scope, edge_type, from_id, to_id } = edge;
     underway.drawn.add(edgeKey(edge));
+    if (yielding.has(edge_type)) underway.replaced.add(from_id);
     facts.push(related(edge));
     applied.written_edges.push({ edge_id, scope, edge_type, from_id, to_id });
   }

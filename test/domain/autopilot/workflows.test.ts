@@ -123,11 +123,17 @@ describe('a workflow that is seen again', () => {
     expect(solid).toMatchObject({ signature: 'weekly release', count: 2, threshold: 2, workflow_id, enabled: true });
     const { workflow } = await said(home, 'workflow_show', { id: workflow_id });
     expect(workflow).toMatchObject({ source: { kind: 'suggested', reason: expect.stringContaining('weekly release') } });
-    for (const ref of (workflow as WorkflowIr).source.evidence_refs) expect(ref).toMatch(/^ev_/);
+    const { evidence_refs } = (workflow as WorkflowIr).source;
+    expect(evidence_refs.length).toBeGreaterThan(0);
+    expect(second.records.map(({ record }) => record.event_id)).toEqual(expect.arrayContaining(evidence_refs));
     const third = await run({ home, batches: [{}], mind: suggesting('weekly release', 'high') as object });
     expect(kinds(third.log.slice(second.log.length))).toEqual(['workflow_suggestion']);
     const { workflows } = await said(home, 'workflow_list', {});
     expect(workflows).toHaveLength(1);
+    /** One command undoes it, and it does not come back by itself. */
+    await said(home, 'workflow_delete', { id: workflow_id });
+    await run({ home, batches: [{}], mind: suggesting('weekly release', 'high') as object });
+    expect((await said(home, 'workflow_list', {})).workflows).toEqual([]);
   });
 
   test.each([

@@ -74,6 +74,22 @@ describe('what a run suggests', () => {
     expect(await ask(one, 'claim_apply_suggested', { id: suggested.id })).toMatchObject({ already_applied: true });
   });
 
+  test('of which a part is a claim already waits for the rest; of which all is, waits for nobody', async () => {
+    const one = await run({ batches: [{}], mind: suggests(pushing) });
+    const both = suggests(pushing, { ...pushing, text: 'Ask before publishing.' });
+    const two = await run({ home: one.home, batches: [{}], mind: both, runtime: left });
+    const { id } = of(two, 'learn_suggested').at(-1);
+    const waits = async () => (await ask(two, 'mi_status')).pending.learn_suggested.map((each: Any) => each.id);
+    expect(await waits()).toEqual([id]);
+    expect(await ask(two, 'claim_apply_suggested', { id })).toMatchObject({
+      already_applied: false,
+      written_claim_ids: [expect.any(String)],
+    });
+    expect(await waits()).toEqual([]);
+    await run({ home: one.home, batches: [{}], mind: both, runtime: left });
+    expect(await waits()).toEqual([]);
+  });
+
   test('that is a claim already is that claim', async () => {
     const one = await run({ batches: [{}], mind: suggests(pushing) });
     const two = await run({ home: one.home, batches: [{}], mind: suggests({ ...pushing, text: ' ask  before PUSHING. ' }) });
@@ -105,9 +121,28 @@ describe('preferences that runs show', () => {
     expect(of(two, 'preference_solidified')).toMatchObject([{ count: 2, threshold: 2, text: 'Tests come first, 0.' }]);
     const [suggested] = of(two, 'learn_suggested');
     expect(suggested).toMatchObject({ source: 'mine_preferences', batch_id: 'b0.preference_solidified' });
-    expect(suggested.source_event_ids.length).toBeGreaterThan(0);
+    const known = new Set(two.records.map(({ record }) => record.event_id));
+    expect(suggested.source_event_ids.filter((id: string) => known.has(id)).length).toBeGreaterThan(0);
     const three = await run({ home: one.home, batches: [{}], mind: shows('low') });
     expect(of(three, 'preference_solidified')).toHaveLength(1);
+    /** It cites what showed it, is undone by one command, and is learned again when it is shown again. */
+    const [id] = suggested.applied_claim_ids;
+    expect((await ask(two, 'claim_show', { id })).claim.source_event_ids).toEqual(suggested.source_event_ids);
+    await ask(two, 'claim_retract', { id });
+    expect((await ask(two, 'claim_list', { tag: ['mi:learned'] })).claims).toEqual([]);
+    for (let n = 0; n < 2; n++) await run({ home: one.home, batches: [{}], mind: shows('low') });
+    expect((await ask(two, 'claim_list', { tag: ['mi:learned'] })).claims).toMatchObject([{ status: 'active' }]);
+  });
+
+  test('that a person applied and took back are suggested again', async () => {
+    const one = await run({ batches: [{}], mind: shows('high'), runtime: left });
+    const [{ id }] = of(one, 'learn_suggested');
+    const { written_claim_ids } = await ask(one, 'claim_apply_suggested', { id });
+    const again = async () =>
+      of(await run({ home: one.home, batches: [{}], mind: shows('high'), runtime: left }), 'learn_suggested');
+    expect(await again()).toHaveLength(1);
+    await ask(one, 'claim_retract', { id: written_claim_ids[0] });
+    expect(await again()).toHaveLength(2);
   });
 
   test('are suggested at once where the benefit is high, at most so many a run', async () => {
@@ -144,6 +179,10 @@ describe('claims of a segment', () => {
     });
     const [mined] = of(one, 'claim_mining');
     expect(mined.applied).toMatchObject({ written: [{ local_id: 'c1' }], skipped: [{ reason: 'no_valid_source_event_ids' }] });
+    const { claim: written } = await ask(one, 'claim_show', { id: mined.applied.written[0].claim_id });
+    const known = one.records.map(({ record }) => record.event_id);
+    expect(known).toEqual(expect.arrayContaining(written.source_event_ids));
+    expect(written.source_event_ids).toHaveLength(1);
     const kinds = one.records.map(({ kind }) => kind);
     expect(kinds.slice(kinds.indexOf('checkpoint'), kinds.indexOf('run_end'))).toEqual([
       'checkpoint',
@@ -238,7 +277,10 @@ describe('many suggestions of a run', () => {
     });
     const { claim } = await ask(two, 'claim_show', { id: update.applied.written[0].claim_id });
     expect(claim.tags).toContain('mi:learned');
-    expect(update.allowed_event_ids).toEqual(expect.arrayContaining(claim.source_event_ids));
+    const suggestions = of(two, 'learn_suggested').map(({ event_id }) => event_id);
+    expect(claim.source_event_ids.filter((id: string) => suggestions.includes(id))).toHaveLength(1);
+    await ask(two, 'claim_retract', { id: claim.claim_id });
+    expect((await ask(two, 'claim_list', { contains: 'All of them.' })).claims).toEqual([]);
   });
 
   test('are left alone where too little was learned before', async () => {

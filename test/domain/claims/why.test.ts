@@ -59,6 +59,18 @@ test('a record of a decision is explained by what the decision had before it', a
   expect(asked[0]?.prompt).toContain('Exports use semicolons.');
 });
 
+test('at the end of a run it is this run that is explained, also where nothing was decided', async () => {
+  const { run } = await open({ decide_next: [{}, { fails: 'auth' }], why_trace: [{}] });
+  await run('mi_run', { task: 'Fix the export.', why: true });
+  await run('mi_run', { task: 'Fix the import.', why: true });
+  const { records } = await run('mi_tail', { kind: ['decide_next', 'evidence', 'why_trace'] });
+  const of = (kind: string) => records.filter((one: Any) => one.kind === kind);
+  expect(of('why_trace').map(({ record }: Any) => record.target.event_id)).toEqual([
+    of('decide_next')[0].event_id,
+    of('evidence')[1].event_id,
+  ]);
+});
+
 test('a private claim is linked privately', async () => {
   const mind: Answering = { why_trace: [(prompt) => said(/cl_\w+/.exec(prompt)?.[0] ?? '')] };
   const { run } = await open(mind);

@@ -36,12 +36,16 @@ export default defineTool({
   }),
   errors: ['UNKNOWN_ID'],
   refuses: ['suggestion-is-not-known'],
-  tells: ['learn_applied', 'claim_asserted'],
+  tells: ['learn_applied', 'claim_asserted', 'candidates_saved'],
   rules: {
     'a-suggestion-becomes-claims': must(
       'Each item becomes an active preference claim that cites the suggestion and what that rests on; a learn_applied record says so.',
     ),
     'applied-once': must('What was applied before is not applied again, unless force=true; the answer says so.'),
+    'what-is-left-is-applied': must(
+      'A suggestion of which only a part was a claim before is not applied yet: the other items become claims.',
+      { untested: 'the Mind of cases suggests one thing; test/domain/claims/learning.test.ts has several' },
+    ),
     'a-dry-run-learns-nothing': must('With dry_run=true the answer says what would be learned, and nothing is written.'),
     'an-unknown-suggestion-is-refused': must(
       'An id that no record has answers UNKNOWN_ID with the nearest, and nothing is written.',

@@ -44,6 +44,10 @@ export default defineTool({
     'claims-cite-what-was-shown': must(
       'Only claims that cite records which were shown are written; the others are listed as skipped.',
     ),
+    'a-replacement-must-hold': must(
+      'An edge that puts one claim in place of another is written only where that other one is active, so that one of them stays.',
+      { untested: 'the Mind of cases draws no edges; test/domain/claims/mined-rules.test.ts has them' },
+    ),
     'what-is-known-is-linked': must('A claim that an active one says already is not written again.'),
     'the-open-segment-comes-first': must(
       'Records of the open segment are used where it has some, else the 60 newest of the log.',

@@ -18,9 +18,10 @@ export async function explain(run: Run, { batch_id: at }: { readonly batch_id: s
   const { top_k, min_write_confidence, write_edges } = run.config.runtime.thought_db.why_trace;
   const as_of_ms = run.ctx.ports.time.now();
   const found = await run.ctx.reading(async ({ store }) => {
-    const [decision] = await store.log.newest('project', { limit: 1, kinds: ['decide_next'] });
-    const [evidence] = await store.log.newest('project', { limit: 1, kinds: ['evidence'] });
-    const target = decision ?? evidence;
+    const { event_id, run_id } = run.began;
+    const since = (await store.log.find(event_id, 'project'))?.byte;
+    const newest = async (kind: string) => (await store.log.newest('project', { limit: 1, kinds: [kind], run_id, since }))[0];
+    const target = (await newest('decide_next')) ?? (await newest('evidence'));
     if (!target) return null;
     const query = whyQuery(target.record);
     const hints = hintsOf(target.record);

@@ -55,7 +55,7 @@ export async function start(ctx: RunCtx, input: MiRunInput): Promise<Run> {
   }));
   const run = made(ctx, input, config, overlay, await boundTask(ctx, input));
   await resumeOrReset(run, input);
-  await ctx.writing(({ tell }) =>
+  run.began = await ctx.writing(({ tell }) =>
     tell('run_start', {
       ...place(run, 'b0.run_start'),
       task: run.task,
@@ -87,6 +87,7 @@ function made(ctx: RunCtx, input: MiRunInput, config: RunConfig, overlay: Run['o
     config,
     limits: limitsOf(input, config),
     started_ms: ctx.ports.time.now(),
+    began: { event_id: '', run_id: '' },
     wants_why: input.why || config.runtime.thought_db.why_trace.auto_on_run_end,
     overlay,
     segment: null as unknown as SegmentState,

@@ -57,6 +57,8 @@ export interface Run {
   readonly wants_why: boolean;
   readonly knows: Knowledge;
   readonly works: Workflows;
+  /** Its first record; what stands before it in the log is of earlier runs. */
+  began: Pick<EvidenceReceipt, 'event_id' | 'run_id'>;
   overlay: ProjectOverlay;
   segment: SegmentState;
   /** What prompts are shown of the last batches. */
