@@ -109,7 +109,10 @@ export const ProjectOverlay = named(
     root_path: Prose(4096, { description: 'Where the project was last seen.' }),
     identity_key: Prose(4096, { description: 'What the project id is the hash of.' }),
     identity: ProjectIdentity,
-    stack_hints: Type.Array(Type.String(), { maxItems: 32, description: 'Languages and tools in use.' }),
+    stack_hints: Type.Array(Type.String(), {
+      maxItems: 32,
+      description: 'Languages and tools in use, as the last run saw them.',
+    }),
     testless_verification_strategy: Closed(
       {
         chosen_once: Type.Boolean({ description: 'The user has said how to check without tests.' }),

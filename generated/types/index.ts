@@ -8823,7 +8823,7 @@ export interface components {
             project_id: components["schemas"]["ProjectId"];
             /** @description Where the project was last seen. */
             root_path: string;
-            /** @description Languages and tools in use. */
+            /** @description Languages and tools in use, as the last run saw them. */
             stack_hints: string[];
             /** @description Points at the claim that says how to check a project without tests. */
             testless_verification_strategy: {

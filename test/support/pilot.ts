@@ -114,9 +114,9 @@ export function scriptedHands(
   };
 }
 
-const repoOf = (root: string, tree: string): RepoObservation => ({
+const repoOf = (root: string, tree: string, stack: readonly string[]): RepoObservation => ({
   project_root: root,
-  stack_hints: [],
+  stack_hints: [...stack],
   has_tests: true,
   test_hints: [],
   git_is_repo: true,
@@ -137,6 +137,8 @@ export interface Story {
   readonly runtime?: Partial<RunConfig['runtime']>;
   readonly home?: Awaited<ReturnType<typeof testHome>>;
   readonly canResume?: boolean;
+  /** What the project is seen to be made of. */
+  readonly stack?: readonly string[];
   readonly stop?: AbortController;
   /** Where tasks are kept; left out: there are none. */
   readonly work?: WorkPort;
@@ -153,6 +155,7 @@ export function scriptedPorts({
   mind: answers = {},
   user = [],
   canResume = true,
+  stack = [],
   stop = new AbortController(),
   work = noWork,
 }: Story) {
@@ -166,7 +169,7 @@ export function scriptedPorts({
   const ports = {
     hands,
     mind,
-    repo: { observe: async (root: string) => repoOf(root, tree.now) } as Repo,
+    repo: { observe: async (root: string) => repoOf(root, tree.now, stack) } as Repo,
     user: {
       ask: async (question: string) => {
         questions.push(question);

@@ -118,7 +118,8 @@ export interface Archiving {
 /** Compresses all but the newest transcripts of a folder. Names begin with the time. */
 export async function archiveTranscripts(folder: string, { keep, kept_since, apply, now }: Archiving): Promise<ArchivedFolder> {
   const names = await transcriptsIn(folder);
-  const since = kept_since === null ? null : stampOf(Date.parse(kept_since));
+  /** Up to the second: names tell the time to the second or to its thousandth. */
+  const since = kept_since === null ? null : stampOf(Date.parse(kept_since)).replace(/Z$/, '');
   const old = names.slice(0, Math.max(0, names.length - keep)).filter((name) => since === null || name < since);
   const results: ArchivedTranscript[] = [];
   for (const name of old) {

@@ -1,5 +1,8 @@
 import { writeFileSync } from 'node:fs';
+import path from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
+import { call } from '../../../src/boundary/call.ts';
+import { usualRuntime } from '../../../src/records/config.ts';
 import { layoutOf } from '../../../src/store/home/layout.ts';
 import { demoProject, testHome } from '../../support/home.ts';
 import { play, type Story } from '../../support/pilot.ts';
@@ -147,6 +150,89 @@ describe('the log of a run, record by record:', () => {
     });
     expect(log).toContain('b0.after_recall auto_answer answers');
     expect(questions).toEqual([]);
+  });
+
+  describe.each([
+    ['The separator of the export is a comma.', 'Which separator should the export have, in your opinion?'],
+    ['Разделитель в выгрузке: запятая.', 'Какой разделитель нужен для отчёта?'],
+    ['导出文件使用逗号分隔。', '导出时用什么分隔？'],
+  ])('"%s" was found out before:', (fact, asked) => {
+    const answers = (prompt: string) => ({
+      should_answer: prompt.slice(prompt.indexOf('=== recent_evidence')).includes(fact),
+      hands_answer_input: 'A comma, as before.',
+      ask_user_question: asked,
+    });
+    const { triggers, ...recalls } = usualRuntime.cross_project_recall;
+    const runtime = { cross_project_recall: { ...recalls, triggers: { ...triggers, run_start: false } } };
+    const firstRun = () =>
+      run({
+        batches: [{}],
+        mind: {
+          extract_evidence: [{ facts: [fact] }],
+          checkpoint_decide: [{ should_checkpoint: true, checkpoint_kind: 'done' }],
+        },
+      });
+
+    test('it is looked up before the user is asked what Hands asks', async () => {
+      const { home, log: earlier } = await firstRun();
+      const auto_answer_to_hands = [{ needs_user_input: true, ask_user_question: asked }, answers];
+      const { log, records, questions, hands } = await run({
+        ...{ home, runtime, task: 'Go on.', batches: [question, {}], mind: { auto_answer_to_hands } },
+      });
+      const own = log.slice(earlier.length);
+      const at = own.indexOf('b0 auto_answer needs the user');
+      expect(own.slice(at, at + 3)).toEqual([
+        'b0 auto_answer needs the user',
+        'b0.before_user_recall cross_project_recall',
+        'b0.after_recall auto_answer answers',
+      ]);
+      const recalled = records.find(({ kind }) => kind === 'cross_project_recall')?.record;
+      expect(recalled).toMatchObject({ reason: 'before_ask_user', query_raw: `${asked}\nGo on.` });
+      expect(recalled?.query_compact).toBe((recalled?.tokens_used as string[] | undefined)?.join(' '));
+      expect(hands.ran[1]?.prompt).toContain('A comma, as before.');
+      expect(questions).toEqual([]);
+    });
+
+    test('it is looked up before the user is asked what the Mind asks', async () => {
+      const { home, log: earlier } = await firstRun();
+      const decide_next = [{ next_action: 'ask_user', status: 'blocked', ask_user_question: asked } as const, stop];
+      const { log, questions } = await run({
+        ...{ home, runtime, task: 'Go on.', batches: [{}], mind: { decide_next, auto_answer_to_hands: [answers] } },
+      });
+      const own = log.slice(earlier.length);
+      const at = own.indexOf('b0.from_decide auto_answer');
+      expect(own.slice(at, at + 3)).toEqual([
+        'b0.from_decide auto_answer',
+        'b0.from_decide.before_user_recall cross_project_recall',
+        'b0.from_decide.after_recall auto_answer answers',
+      ]);
+      expect(questions).toEqual([]);
+    });
+  });
+
+  test('what the project is made of is kept, and the Mind is shown it, with what the configuration only tells it', async () => {
+    const { verification, external_actions, transparency } = usualRuntime;
+    const runtime = {
+      verification: { ...verification, no_tests_policy: 'never_without_tests' },
+      external_actions: { ...external_actions, network_policy: 'only_on_weekdays' },
+      transparency: { ...transparency, store_evidence_log: false },
+    };
+    const { home, mind, log } = await run({ runtime, stack: ['go', 'node'], batches: [{}] });
+    const { prompt = '' } = mind.asked.find(({ name }) => name === 'decide_next') ?? {};
+    for (const said of ['never_without_tests', 'only_on_weekdays', '"store_evidence_log": false']) expect(prompt).toContain(said);
+    const [, shown = ''] = /=== project_overlay[^\n]*\n([\s\S]*?)\n=== end/.exec(prompt) ?? [];
+    expect(JSON.parse(shown.replaceAll(/^\| /gm, ''))).toMatchObject({ stack_hints: ['go', 'node'] });
+    expect(JSON.parse(await text(home.files.layout.project(demoProject).overlay))).toMatchObject({ stack_hints: ['go', 'node'] });
+    expect(log.at(-1)).toBe('b0.run_end run_end done decided');
+  });
+
+  test('runs of one moment have transcripts of their own', async () => {
+    const one = await run({ batches: [{}] });
+    const two = await run({ home: one.home, batches: [{}] });
+    const names = [one, two].map(({ hands }) => path.basename(hands.ran[0]?.transcript ?? ''));
+    const [when] = names.map((name) => name.split('_')[0]);
+    expect(names).toEqual([expect.stringMatching(`^${when}_b0_[\\w-]+\\.jsonl$`), expect.stringMatching(`^${when}_b0_`)]);
+    expect(names[0]).not.toBe(names[1]);
   });
 
   test('a user who does not answer ends the run', async () => {
@@ -307,7 +393,7 @@ describe('the log of a run, record by record:', () => {
   });
 
   test('a segment is cut: snapshot and nodes', async () => {
-    const { log, records } = await run({
+    const { log, records, home } = await run({
       batches: [{ says: 'Done.', tree: 'M a' }],
       mind: {
         extract_evidence: [{ facts: ['The export works.'], actions: [{ kind: 'edit', detail: 'src/export.ts' }] }],
@@ -321,9 +407,14 @@ describe('the log of a run, record by record:', () => {
       'b0.node_materialized node_materialized',
       'b0.run_end run_end done decided',
     ]);
-    const nodes = records.find(({ kind }) => kind === 'node_materialized')?.record.written_nodes as { node_type: string }[];
+    const nodes = records.find(({ kind }) => kind === 'node_materialized')?.record.written_nodes as {
+      node_id: string;
+      node_type: string;
+    }[];
     expect(nodes.map(({ node_type }) => node_type)).toEqual(['summary', 'decision', 'action']);
-    expect(records.find(({ kind }) => kind === 'snapshot')?.record.text).toContain('edit: src/export.ts');
+    expect(records.find(({ kind }) => kind === 'snapshot')?.record.text).toContain('\n- edit: src/export.ts');
+    const { result } = await call(home, 'node_show', { project: demoProject, id: nodes.at(-1)?.node_id });
+    expect(result).toMatchObject({ node: { title: 'edit: src/export.ts', text: '- edit: src/export.ts' } });
   });
 
   test('a preference that was seen twice is suggested', async () => {

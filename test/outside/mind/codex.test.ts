@@ -105,6 +105,11 @@ describe('no answer', () => {
       { kind: 'unavailable', error: expect.stringContaining('with 3') },
     ],
     ['half a line', { raw: json(messages(json(good))[2]).slice(0, 60) }, { kind: 'unavailable' }],
+    [
+      'fields are missing',
+      { says: messages(json({ action: 'stop_done' })) },
+      { kind: 'invalid', error: expect.stringContaining('confidence') },
+    ],
     ['no JSON', { says: messages('I would rather not say.') }, { kind: 'invalid' }],
     [
       'it says a key',

@@ -39,6 +39,12 @@ export default casesOf(tool, [
     then: { error: 'INVALID_INPUT', refusal: 'reference-means-nothing', fields: ['ref'] },
   },
   {
+    name: 'what the Mind said before it said anything',
+    proves: ['no-transcript-is-said'],
+    when: { ref: 'mind' },
+    then: { error: 'UNKNOWN_ID', refusal: 'no-transcript-is-kept' },
+  },
+  {
     name: 'a file of somebody else',
     proves: ['only-transcripts-are-read'],
     when: { ref: '/etc/hosts.jsonl' },

@@ -73,6 +73,7 @@ export default defineTool({
     ),
     'an-unknown-id-is-refused': must('An id that is nowhere answers UNKNOWN_ID, with the nearest one where there is one.'),
     'what-means-nothing-is-refused': must('A reference of no known form is refused, and all forms are named.'),
+    'no-transcript-is-said': must('hands or mind is refused where no transcript of it is kept.'),
     'only-transcripts-are-read': must('A path outside of the home folder is refused, whatever stands there.'),
     'last-is-the-latest-batch': must(
       'last shows what Hands was sent, what came of it and what was decided, of the newest batch.',

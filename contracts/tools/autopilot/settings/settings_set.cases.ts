@@ -75,6 +75,18 @@ export default casesOf(tool, [
     },
   },
   {
+    name: 'only looking, everywhere',
+    proves: ['a-dry-run-writes-nothing'],
+    when: { ask_when_uncertain: 'proceed', dry_run: true },
+    then: {
+      result: { scope: 'global', changed: true, dry_run: true, written_claim_ids: [] },
+      after: [
+        call('mi_tail', { log: 'global' }, { result: { records: [] } }),
+        call('settings_show', {}, { result: { ask_when_uncertain: true } }),
+      ],
+    },
+  },
+  {
     name: 'nothing is set',
     proves: ['something-must-be-set'],
     when: {},

@@ -7,7 +7,7 @@ import { afterBatch, treeOf } from './effect-rules.ts';
 import type { Sent } from './hands.ts';
 import type { DecideContext } from './knowledge.ts';
 import { looksLikeQuestion } from './question-rules.ts';
-import { place, type Run, record } from './state.ts';
+import { place, type Run, record, saveOverlay } from './state.ts';
 
 /** What is known after a batch, before anybody decides. */
 export interface Observed {
@@ -38,10 +38,17 @@ const summaryOf = (hands: HandsOutcome) => ({
 export const contextNow = (run: Run, last_message = run.last_message): Promise<DecideContext> =>
   run.knows.context({ task: run.task, last_message, window: run.window });
 
+/** What the project was last seen to be made of stands where every prompt is shown it. */
+async function keepStack(run: Run, { stack_hints }: RepoObservation): Promise<void> {
+  const seen = stack_hints.slice(0, 32);
+  if (seen.join() !== run.overlay.stack_hints.join()) await saveOverlay(run, { ...run.overlay, stack_hints: seen });
+}
+
 /** Looks at the tree, asks what the transcript shows, and records it. */
 export async function observe(run: Run, at: string, n: number, hands: HandsOutcome & Sent): Promise<Observed> {
   const { repo: port, live } = run.ctx.ports;
   const repo = await port.observe(run.ctx.target.root_path);
+  await keepStack(run, repo);
   const blocks = {
     hands_provider: run.ctx.ports.hands.provider,
     light_injection: hands.injection,

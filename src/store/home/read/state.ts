@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { ProjectOverlay, ProjectTarget, SegmentState } from '../../../../generated/types/index.ts';
 import { isRecord } from '../../../kernel/json.ts';
 import { stopOrderIn } from '../../../kernel/stop-order.ts';
+import { transcriptName } from '../../../kernel/transcript-name.ts';
 import { emptyOverlay, type FoundProject, type ProjectReads, repaired, type StateTrouble } from '../../../records/projects.ts';
 import { lookAtState, readState, type StateWarning } from '../../files/index.ts';
 import { validatorOf } from '../check.ts';
@@ -134,8 +135,6 @@ export const placeReads = (home: HomeReader): ProjectReads['place'] => ({
     const { folder, evidence } = own(home);
     return { project_dir: folder, evidence_log: evidence, transcripts_dir: path.join(folder, 'transcripts') };
   },
-  handsTranscript: (name, now_ms, unique) => {
-    const stamp = new Date(now_ms).toISOString().replaceAll(/[-:]/g, '').replace(/\.\d+/, '');
-    return path.join(own(home).hands_transcripts, `${stamp}_${name}_${unique.slice(0, 8)}.jsonl`);
-  },
+  handsTranscript: (name, now_ms, unique) =>
+    path.join(own(home).hands_transcripts, transcriptName(now_ms, name, unique.slice(0, 8))),
 });
