@@ -26,12 +26,17 @@ test('an agent of memory looks at runs, and can do nothing with them', async () 
   const listed = names((await client.listTools()).tools);
   expect(listed).toEqual(expect.arrayContaining(['status', 'mi_runs', 'mi_show', 'mi_tail', 'mi_status']));
   expect(new Set(listed).size).toBe(listed.length);
-  for (const name of ['mi_run', 'settings_set', 'config_apply_template', 'values_set']) {
+  expect(listed).toEqual(expect.arrayContaining(['claims_search', 'claims_show', 'claims_graph']));
+  for (const name of ['mi_run', 'settings_set', 'config_apply_template', 'values_set', 'claim_retract', 'edge_create']) {
     expect(listed).not.toContain(name);
     expect((await callOn(client, name, {})).envelope?.error?.code).toBe('UNKNOWN_TOOL');
   }
   const { text } = await callOn(client, 'mi_runs', {});
   expect(text).toContain('Add CSV export.');
+  const known = (await callOn(client, 'claims_search', { query: 'Setting refactor_intent' })).text;
+  const [id = ''] = /cl_\w+/.exec(known) ?? [];
+  expect(id).not.toBe('');
+  for (const name of ['claims_show', 'claims_graph']) expect((await callOn(client, name, { id })).text).toContain(id);
   expect((await callOn(client, 'mi_show', { ref: 'last' })).text).toContain('mi_input: Add CSV export.');
   expect((await callOn(client, 'notes_commit', { workspace: 'w', content: 'x' })).isError).toBe(false);
 });
