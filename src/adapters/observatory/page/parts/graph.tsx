@@ -290,7 +290,7 @@ export function Graph({ label, nodes, edges, chosen, onChoose }: GraphProps) {
               <text class="kind" x="12" y="19">
                 {brief(node.state ? `${node.kind}, ${node.state}` : node.kind, 40)}{' '}
               </text>
-              {inLines(node.title, 26, 2).map((line, at) => (
+              {inLines(node.title, 24, 2).map((line, at) => (
                 <text key={line} x="12" y={38 + at * 18}>
                   {line}{' '}
                 </text>

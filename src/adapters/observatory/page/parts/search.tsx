@@ -6,6 +6,7 @@ import { served } from '../kit/served.ts';
 import { brief, plural, shown } from '../kit/text.ts';
 import { views } from '../views/registry.ts';
 import { Empty, Loaded, Trouble } from './said.tsx';
+import { TakeAway } from './take-away.tsx';
 
 const isTyping = (target: EventTarget | null) =>
   target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
@@ -55,7 +56,12 @@ export function SearchPage() {
   );
   return (
     <div class="page">
-      <h1>Found for “{brief(words, 60)}”</h1>
+      <div class="page-head">
+        <h1>Found for “{brief(words, 60)}”</h1>
+        <TakeAway
+          markdown={() => (answer.data?.items ?? []).map(({ kind, title, place }) => `- ${kind} ${title} (${place})`).join('\n')}
+        />
+      </div>
       <Loaded of={answer}>
         {({ items: found, troubles }) => {
           const kinds = [...new Set(found.map(({ kind }) => kind))];
