@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { address, go, link } from '../kit/address.ts';
+import { address, go, link, moment } from '../kit/address.ts';
 import { useLoaded } from '../kit/answer.ts';
 import { gather } from '../kit/each.ts';
 import { served } from '../kit/served.ts';
@@ -62,6 +62,9 @@ export function SearchPage() {
           markdown={() => (answer.data?.items ?? []).map(({ kind, title, place }) => `- ${kind} ${title} (${place})`).join('\n')}
         />
       </div>
+      {moment.value !== null && (
+        <p class="under">What stands now is searched; what is found opens as it stood at the moment chosen.</p>
+      )}
       <Loaded of={answer}>
         {({ items: found, troubles }) => {
           const kinds = [...new Set(found.map(({ kind }) => kind))];
