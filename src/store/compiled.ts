@@ -110,7 +110,8 @@ export function compiled<P extends object, R = unknown>(
     const { query, words, changes, asks } = statement;
     const parameters = bound(statement, params);
     const ask = () => {
-      db.later?.sendBefore(words);
+      if (asks) db.later?.sendBefore(words);
+      else db.later?.sendBeforeChange(words);
       return run<R>(db, sentOf(query, parameters));
     };
     if (asks && db.memo) return db.memo.answer(statement, seenBy(statement), parameters, ask);
@@ -125,7 +126,7 @@ export function compiled<P extends object, R = unknown>(
       if (statement.changes !== undefined && !quiet) db.memo?.changed(statement.changes);
       const parameters = bound(statement, params);
       if (db.later && statement.form) return db.later.add(statement.form, parameters);
-      db.later?.sendBefore(statement.words);
+      db.later?.sendBeforeChange(statement.words);
       if (!statement.form) await run(db, sentOf(statement.query, parameters, true));
       else for (const query of statement.form.joined([parameters])) await run(db, sentOf(query, query.parameters, true));
     },

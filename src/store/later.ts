@@ -116,6 +116,12 @@ export class Later {
     this.#sendIf(({ table }) => words.has(table));
   }
 
+  /** Before a statement that changes something by itself: whoever may yet have to go back needs a savepoint in front of it. */
+  sendBeforeChange(words: ReadonlySet<string>): void {
+    if (this.#marks.some(({ name }) => name === undefined)) this.send();
+    else this.sendBefore(words);
+  }
+
   /** Statements on other tables may follow; but not past a savepoint. */
   #sendIf(isMeant: (form: Form) => boolean): void {
     const meant = [...this.#groups].filter(([form, rows]) => rows.length > 0 && isMeant(form));

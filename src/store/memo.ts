@@ -104,8 +104,9 @@ function tablesIn(part: unknown, found = new Set<string>()): Set<string> | undef
 export const noticing = (memo: Memo, later: Later | undefined): KyselyPlugin => ({
   transformQuery: ({ node }) => {
     const tables = later && tablesIn(node);
-    if (tables) later.sendBefore(tables);
-    else later?.send();
+    if (!tables) later?.send();
+    else if (node.kind === 'SelectQueryNode') later.sendBefore(tables);
+    else later.sendBeforeChange(tables);
     const changed = changedTable(node);
     if (changed !== undefined) memo.changed(changed);
     else if (node.kind !== 'SelectQueryNode') memo.forget();

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { StorePort, Unit } from '../../src/kernel/ports.ts';
 import type { Db } from '../../src/store/tables.ts';
 import { Together } from '../../src/store/together.ts';
+import { reading } from '../support/rooms.ts';
 import { openOn, realEngines, type TestStore } from './engines.ts';
 import { checkJournal } from './journal.ts';
 import { recordingOn } from './recording.ts';
@@ -55,6 +56,16 @@ describe.each(realEngines)('writes at once on $name', (engine) => {
     const outcomes = await Promise.allSettled(names.map((name, i) => store.write('w', null, i === at ? failing : append(name))));
     expect(outcomes.map(({ status }) => status)).toEqual(names.map((_, i) => (i === at ? 'rejected' : 'fulfilled')));
     expect(await contents()).toEqual(['first', ...names.filter((_, i) => i !== at)]);
+  });
+
+  it.each([0, 1, 19])('fail alone, with what they had changed in rows that were there: the one at %i', async (at) => {
+    const failing = async (unit: Unit) => {
+      await unit.tell('branch_renamed', { branch_id: 1, previous: 'main', current: 'never' });
+      throw new Error('on purpose');
+    };
+    await Promise.allSettled(names.map((name, i) => store.write('w', null, i === at ? failing : append(name))));
+    expect(await contents()).toEqual(['first', ...names.filter((_, i) => i !== at)]);
+    expect(await reading(store, 'w', async ({ workspace }) => workspace?.checkout)).toBe('main');
   });
 
   it('fail alone where the engine refuses', async () => {
@@ -153,11 +164,11 @@ describe('transactions beside each other', () => {
   it('do not wait for one that waits for what it reads', async () => {
     const { together, began, end, turns } = ended();
     let read: () => void = () => {};
-    const reading = () =>
+    const asking = () =>
       new Promise<void>((resolve) => {
         read = resolve;
       });
-    const writes = [together.write('a', nothing), together.write('b', nothing), together.write('c', reading)];
+    const writes = [together.write('a', nothing), together.write('b', nothing), together.write('c', asking)];
     await turns();
     writes.push(together.write('d', nothing));
     await turns();

@@ -1,4 +1,3 @@
-import { AsyncLocalStorage } from 'node:async_hooks';
 import type { ServerOptions, Subject } from '../../src/adapters/conformance/subject.ts';
 import { renderAnswer } from '../../src/adapters/render/answer.ts';
 import { readerOf } from '../../src/adapters/render/lines.ts';
@@ -23,22 +22,26 @@ export const policyOf = (options: ServerOptions): Policy => ({
 
 /** An app as a subject: no wire, so facts can be seen and settings changed. */
 export function inside(app: App, toolset: Toolset = 'full'): Subject {
-  /** What each call has told, also while others are under way. */
-  const telling = new AsyncLocalStorage<{ kinds: string[] }>();
+  /** What was told since nobody was calling, and where: of calls under way each has a workspace of its own. */
+  const heard: { readonly scope: string | null; readonly kinds: string[] }[] = [];
+  let calling = 0;
   /** What a connection has reached is a part of cases only where a product has stages. */
   const connect = () => (app.product.gateway ? app.connections.open() : undefined);
   let connection = connect();
-  app.bus.listen((_, facts) => {
-    const told = telling.getStore();
-    if (told) told.kinds = facts.map((fact) => fact.kind);
+  app.bus.listen((scope, facts) => {
+    if (calling > 0) heard.push({ scope, kinds: facts.map((fact) => fact.kind) });
   });
   return {
     async call(tool, args) {
-      const told = { kinds: [] as string[] };
-      const caller = { toolset, ...(connection ? { connection } : {}) };
-      const envelope = await telling.run(told, () => call(app, tool, args, caller));
+      if (calling === 0) heard.length = 0;
+      const before = heard.length;
+      calling += 1;
+      const envelope = await call(app, tool, args, { toolset, ...(connection ? { connection } : {}) });
+      calling -= 1;
+      const { workspace } = envelope.context;
+      const told = heard.slice(before).findLast(({ scope }) => workspace === undefined || scope === workspace);
       const { text } = renderAnswer(tool, envelope, readerOf(app, toolset));
-      return { envelope: JSON.parse(JSON.stringify(envelope)), text, tells: told.kinds };
+      return { envelope: JSON.parse(JSON.stringify(envelope)), text, tells: told?.kinds ?? [] };
     },
     strict: true,
     reconnect: async () => {
