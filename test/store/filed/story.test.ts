@@ -212,7 +212,8 @@ class Story {
   }
 
   async take(step: Step, who: number, pause: number): Promise<void> {
-    this.time.at += pause;
+    /** Files do not tell which of two things of one moment came first, so that their order may differ from that of tables. */
+    this.time.at += Math.max(1, pause);
     if (step.do === 'start')
       return this.#both(who, 'start_new', { title: `At ${this.time.at}`, tags: [step.tag] }, step.connection);
     if (step.do === 'disturb') return this.#disturb(who, step);
