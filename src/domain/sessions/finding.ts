@@ -30,7 +30,10 @@ type Kinds = NonNullable<SearchFilter['kinds']>;
 /** The latest that hold all of these words. */
 export async function holding(store: SessionsStore, words: string, kinds: Kinds, limit: number): Promise<readonly SearchRow[]> {
   const terms = await termsFor(store, words);
-  return terms.length === 0 ? [] : store.search.holding('all', terms, { kinds }, limit, unexpected);
+  if (terms.length === 0) return [];
+  const rows = await store.search.holding('all', terms, { kinds }, limit, unexpected);
+  /** What was read again from files stands in the index behind what came later. */
+  return rows.toSorted((a, b) => b.ts_ms - a.ts_ms);
 }
 
 /** The most rows of the index that one search looks at. */
