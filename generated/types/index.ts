@@ -6323,7 +6323,7 @@ export interface components {
         MemoryIndexRebuildInput: {
             project: components["schemas"]["ProjectId"];
             /**
-             * @description Leave out the snapshots that are in the logs now.
+             * @description Take in the snapshots that are in the logs now.
              * @default true
              */
             snapshots: boolean;
@@ -10550,6 +10550,10 @@ export interface components {
             ts: string;
         };
         StateCorruptRow: components["schemas"]["EvidenceReceipt"];
+        StateNotUsedWarningFacts: {
+            error: string;
+            path: string;
+        };
         StatePutAsideWarningFacts: {
             error: string;
             kept: string;
@@ -15711,12 +15715,12 @@ export interface components {
         };
         ValuesSetInput: {
             /**
-             * @description Whether the Mind sums it up and makes claims of it.
+             * @description Let the Mind sum it up and make claims of it.
              * @default true
              */
             compiles: boolean;
             /**
-             * @description Whether claims are made of it.
+             * @description Let the Mind make claims of it.
              * @default true
              */
             derives: boolean;
@@ -17485,6 +17489,7 @@ export type StartNewOutput = components['schemas']['StartNewOutput'];
 export type StateCorruptFact = components['schemas']['StateCorruptFact'];
 export type StateCorruptRecord = components['schemas']['StateCorruptRecord'];
 export type StateCorruptRow = components['schemas']['StateCorruptRow'];
+export type StateNotUsedWarningFacts = components['schemas']['StateNotUsedWarningFacts'];
 export type StatePutAsideWarningFacts = components['schemas']['StatePutAsideWarningFacts'];
 export type StatusHint = components['schemas']['StatusHint'];
 export type StatusInput = components['schemas']['StatusInput'];
