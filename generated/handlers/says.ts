@@ -277,6 +277,7 @@ export interface RefusalFacts {
   'stop-is-held-or-lifted': object;
   'alias-has-a-meaning': { readonly name: string };
   'thought-record-is-of-another-version': { readonly file: string; readonly line: number; readonly kind: string };
+  'record-taught-nothing': { readonly id: string; readonly kind: string };
   'no-setting-is-given': object;
   'workflow-is-not-known': { readonly id: string; readonly nearest: string };
   'trigger-has-no-pattern': object;

@@ -10,6 +10,7 @@ import type {
 import { refuse } from '../../kernel/fault.ts';
 import { text } from '../../kernel/says.ts';
 import { nearest } from '../../kernel/text.ts';
+import { asideFacts } from './state-rules.ts';
 import type { AutopilotStore } from './store.ts';
 import { type Syncing, syncAfterChange } from './syncing.ts';
 import { overridden } from './workflow-rules.ts';
@@ -54,12 +55,7 @@ export async function putAside({
   warn,
 }: Pick<Syncing, 'reading'> & { warn: WarnFor<'STATE_PUT_ASIDE'> }): Promise<void> {
   const { troubles } = await reading(({ store, target }) => store.state.forRun(target));
-  for (const { path, label, error, quarantined_to } of troubles)
-    warn('STATE_PUT_ASIDE', {
-      path,
-      error: quarantined_to ? error : `${label}: ${error}`,
-      kept: quarantined_to ? text('state-is-kept', { as: quarantined_to }) : text('state-begins-anew', { label }),
-    });
+  for (const trouble of troubles) warn('STATE_PUT_ASIDE', asideFacts(trouble));
 }
 
 /** An overlay in which the project changes this in a global workflow; null: nothing. */

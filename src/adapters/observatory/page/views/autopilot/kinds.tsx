@@ -217,6 +217,14 @@ const kinds: Readonly<Record<string, (record: Fields) => Read>> = {
       ['retracted', list(fields(applied).retracted).map((one) => text(fields(one).claim_id))],
     ],
   }),
+  learn_undone: ({ undone_event_id, retracted, restored }) => ({
+    label: 'What was learned, undone',
+    rests: [
+      ['Undone', texts([undone_event_id])],
+      ['retracted', list(retracted).map((one) => text(fields(one).claim_id))],
+      ['restored', list(restored).map((one) => text(fields(one).claim_id))],
+    ],
+  }),
   node_materialized: ({ written_nodes, source_event_ids }) => ({
     label: 'Kept for later',
     rests: [
