@@ -10348,6 +10348,8 @@ export interface components {
                 excerpt: string;
                 nodeId: components["schemas"]["NodeId"];
                 thoughtNumber: components["schemas"]["ThoughtNumber"];
+                /** @description When the thought was recorded. */
+                timestamp: components["schemas"]["Timestamp"];
             }[];
             /** @description As it was asked. */
             query: string;

@@ -2,7 +2,7 @@ import type { ComponentChildren } from 'preact';
 import { brief, shown } from '../../kit/text.ts';
 import type { Tone } from '../../kit/view.ts';
 import { LongText } from '../../parts/said.tsx';
-import { type Fields, fields, list, number, text, texts, words } from './fields.ts';
+import { type Fields, fields, list, number, restsOf, text, texts, words } from './fields.ts';
 import { Folded } from './folded.tsx';
 
 /** A record as people read it. */
@@ -38,13 +38,6 @@ const Points = ({ name, of }: { name: string; of: readonly string[] }) =>
       </ul>
     </div>
   );
-
-const claimsOf = (use: Fields) =>
-  [
-    ['Rests on values', texts(use.values_claim_ids)],
-    ['on preferences and goals', texts(use.pref_goal_claim_ids)],
-    ['on what was found', [...texts(use.query_claim_ids), ...texts(use.node_ids)]],
-  ] as const;
 
 const severe: Readonly<Record<string, Tone>> = { high: 'stuck', critical: 'stuck', medium: 'waiting' };
 
@@ -181,7 +174,7 @@ const kinds: Readonly<Record<string, (record: Fields) => Read>> = {
         <Quiet text={text(notes)} />
       </>
     ),
-    rests: claimsOf(fields(thought_db)),
+    rests: restsOf(fields(thought_db)),
   }),
   why_trace: ({ output, target }) => ({
     label: 'Why',
