@@ -635,6 +635,7 @@ export interface TextFacts {
   'state-is-kept': { readonly as: Word };
   'state-begins-anew': { readonly label: Word };
   'host-notes': { readonly path: Word; readonly detail: Word };
+  'stands-in-scope': { readonly id: Word; readonly scope: Word };
   'injection-marker': object;
   'injection-values': object;
   'injection-no-values': object;
@@ -923,6 +924,7 @@ export interface Texts {
   'state-is-kept': string;
   'state-begins-anew': string;
   'host-notes': { 'no_workspace': string; 'outside': string; 'foreign_file': string; 'exists_non_symlink': string; 'foreign_link': string; 'other_project': string; 'broken_block': string; 'busy': string; 'failed': string; 'put_aside': string };
+  'stands-in-scope': string;
   'injection-marker': string;
   'injection-values': string;
   'injection-no-values': string;

@@ -1,9 +1,11 @@
-import { execFileSync, spawnSync } from 'node:child_process';
+import { type ChildProcessByStdio, spawn, spawnSync } from 'node:child_process';
+import { on } from 'node:events';
 import { existsSync, lstatSync, mkdirSync, readdirSync, readFileSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import path from 'node:path';
+import type { Readable, Writable } from 'node:stream';
 import Sqlite from 'better-sqlite3';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ledger } from '../../generated/products/ledger.ts';
 import { memory } from '../../generated/products/memory.ts';
 import { programs } from '../../generated/registry/commands.ts';
@@ -315,7 +317,7 @@ describe('call', () => {
     const flags = ['--database', file('my store.db'), '--workspace', 'acme'];
     const { out } = await run(['call', 'tasks_macro_start', 'task_title=7', ...flags]);
     const command = out.split('\n').find((line) => line.startsWith('noema call ')) ?? '';
-    const pasted = words(command).slice(1);
+    const pasted = (await words(command)).slice(1);
     expect(pasted.slice(-4)).toEqual(flags);
     expect((await run(pasted)).out).toContain('TASK-001');
   });
@@ -547,11 +549,23 @@ describe('tools', () => {
   });
 });
 
+/** One shell that reads every line; to start one for each would take longer than what the line says. */
+let shell: ChildProcessByStdio<Writable, Readable, null>;
+beforeAll(() => {
+  shell = spawn('sh', { stdio: ['pipe', 'pipe', 'inherit'] });
+});
+afterAll(() => void shell.stdin.end());
+
 /** What a shell makes of a line. */
-const words = (line: string): string[] =>
-  execFileSync('sh', ['-c', `printf '%s\\0' ${line}`], { encoding: 'utf8' })
-    .split('\0')
-    .slice(0, -1);
+async function words(line: string): Promise<string[]> {
+  shell.stdin.write(`printf '%s\\0' ${line}; printf '\\n\\0'\n`);
+  let said = '';
+  for await (const part of on(shell.stdout, 'data', { close: ['close'] })) {
+    said += String(part[0]);
+    if (said.endsWith('\0\n\0')) return said.split('\0').slice(0, -2);
+  }
+  throw new Error(`The shell has ended: ${line}`);
+}
 
 describe('describe', () => {
   it('shows input, result, errors, rules and an example', async () => {
@@ -576,7 +590,7 @@ describe('describe', () => {
     expect({ code, out }).toEqual({ code: 1, out: '' });
     expect(err).toBe('There is no tool called note_comit. Did you mean notes_commit? noema tools lists all.');
   });
-  it('writes any value so that a shell and call read it back', () => {
+  it('writes any value so that a shell and call read it back', async () => {
     const args = {
       text: "it's",
       number: '3',
@@ -587,17 +601,17 @@ describe('describe', () => {
       dollar: '$HOME `x`',
       nl: 'a\nb',
     };
-    const [, , tool, ...pairs] = words(callLine('help', args));
+    const [, , tool, ...pairs] = await words(callLine('help', args));
     expect(tool).toBe('help');
     expect(parsePairs(pairs)).toEqual(args);
   });
-  it('writes a list of texts as a field that is given several times', () => {
+  it('writes a list of texts as a field that is given several times', async () => {
     const { tasks_macro_close_step: fields = {} } = takes;
     const args = { proof: ["CMD: it's", 'LINK: b'], note: 'one\ntwo | three', task: '{x', path: '7' };
     const line = callLine('tasks_macro_close_step', args, fields, ['--database', 'a b.db']);
     expect(line).not.toContain('\n');
     expect(line).toContain(`proof='CMD: it'\\''s' proof='LINK: b'`);
-    const [, , , ...given] = words(line);
+    const [, , , ...given] = await words(line);
     expect(given.slice(-2)).toEqual(['--database', 'a b.db']);
     expect(parsePairs(given.slice(0, -2), fields)).toEqual(args);
     expect(callLine('x', { proof: ['CMD: a'] }, fields)).toBe(`noema call x proof='CMD: a'`);
@@ -610,7 +624,7 @@ describe('describe', () => {
     for (const line of lines) {
       const [command = '', keep = ''] = line.split('  # ');
       const pasted = command.replaceAll(/<(\w+)>/g, (whole, key: string) => saved.get(key) ?? whole);
-      last = await run([...words(pasted).slice(1), '--json']);
+      last = await run([...(await words(pasted)).slice(1), '--json']);
       for (const [, key = '', pointer = ''] of keep.matchAll(/<(\w+)> is (\S+) of the result/g)) {
         const value = pointer
           .slice(1)
@@ -713,7 +727,17 @@ describe('mcp-config', () => {
   it('claude-code gets a command line too', async () => {
     const { err } = await asked('claude-code');
     const line = err.split('\n').find((l) => l.includes('claude mcp add')) as string;
-    expect(words(line)).toEqual(['claude', 'mcp', 'add', '--transport', 'stdio', 'noema', '--', process.execPath, ...everything]);
+    expect(await words(line)).toEqual([
+      'claude',
+      'mcp',
+      'add',
+      '--transport',
+      'stdio',
+      'noema',
+      '--',
+      process.execPath,
+      ...everything,
+    ]);
   });
   it('codex gets TOML', async () => {
     const { out, err } = await asked('codex');

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
 import { codex, type Step } from '../support/hands/agents.ts';
 import { rowsOf } from '../support/hands/watching.ts';
+import { askedAndDone } from '../support/pilot.ts';
 import { type PilotWorld, pilotWorld } from './pilot.ts';
 import type { Running } from './process.ts';
 
@@ -36,21 +37,7 @@ describe('a whole run, with Codex and a Mind over HTTP', () => {
       at.records().find(({ kind, batch_id }) => kind === 'hands_input' && batch_id === id),
     );
     expect(prompts.map((record) => record?.input)).toEqual(['add CSV export', 'Use semicolons.']);
-    expect(at.log()).toEqual([
-      'b0.run_start run_start',
-      'b0.defaults_claim_sync defaults_claim_sync',
-      'b0 hands_input',
-      'b0 evidence',
-      'b0 check_plan',
-      'b0 auto_answer answers',
-      'b0.checkpoint checkpoint not_done',
-      'b1 hands_input',
-      'b1 evidence',
-      'b1 check_plan',
-      'b1 decide_next initial stop done',
-      'b1.checkpoint checkpoint done',
-      'b1.run_end run_end done decided',
-    ]);
+    expect(at.log()).toEqual(askedAndDone());
     const started = at.records()[0] as { limits: unknown };
     expect(started.limits).toEqual({ max_batches: 4, max_minutes: null, max_mind_calls: null });
     expect(at.agent.runs().map((argv) => argv.includes('resume'))).toEqual([false, true]);

@@ -1,5 +1,7 @@
-import { symlinkSync } from 'node:fs';
+import { existsSync, readFileSync, symlinkSync } from 'node:fs';
+import { mkdir, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { inject } from 'vitest';
 import { bundle } from '../../codegen/bundle.ts';
 import { buildPage } from '../../codegen/page.ts';
@@ -28,18 +30,38 @@ const nameOf = (source: Program) => source.replace('src/bin/', '').replaceAll('/
 let built: Promise<string> | undefined;
 
 /** Bundled as a user's program is, from the sources as they are now: it starts several times faster than from source. */
-async function build(): Promise<string> {
-  const home = path.join(inject('runFolder'), String(process.pid));
+async function build(home: string): Promise<void> {
   const folder = path.join(home, 'dist');
   await bundle(Object.fromEntries(sources.map((source) => [nameOf(source), source])), folder);
   await buildPage(path.join(folder, 'observatory'));
   for (const beside of ['generated', 'package.json']) symlinkSync(path.resolve(beside), path.join(home, beside));
-  return folder;
+}
+
+/** Whoever makes the folder builds; the other workers wait for its word, which is empty when all went well. */
+async function buildOnce(): Promise<string> {
+  const home = path.join(inject('runFolder'), 'programs');
+  const word = `${home}.said`;
+  const isFirst = await mkdir(home).then(
+    () => true,
+    () => false,
+  );
+  if (isFirst) {
+    const said = await build(home).then(
+      () => '',
+      (error) => String(error),
+    );
+    await writeFile(`${word}.new`, said);
+    await rename(`${word}.new`, word);
+  }
+  while (!existsSync(word)) await setTimeout(50);
+  const said = readFileSync(word, 'utf8');
+  if (said) throw new Error(said);
+  return path.join(home, 'dist');
 }
 
 /** The file to start, made once however many tests start it. */
 export async function programFile(source: Program): Promise<string> {
-  built ??= build();
+  built ??= buildOnce();
   return path.join(await built, `${nameOf(source)}.js`);
 }
 

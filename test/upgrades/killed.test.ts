@@ -13,7 +13,7 @@ import { tempFolder } from '../support/app.ts';
 import { hasPostgres } from '../support/postgres.ts';
 import { type Started, start } from '../support/processes.ts';
 import { contentOf, historyOf, withinTables } from './content.ts';
-import { never, sending, type Watch, watching } from './statements.ts';
+import { never, sending, unwatch, type Watch, watching } from './statements.ts';
 import { restore } from './stores.ts';
 
 /**
@@ -154,6 +154,7 @@ describe.runIf(hasPostgres())('on PostgreSQL, its connection ended', () => {
     await end();
     await place.remove();
   });
+  afterAll(unwatch);
 
   it('has nothing to take with it: what an upgrade sends ends with its transaction', () => {
     expect([whole.seen[0], whole.seen.at(-1)]).toEqual(['start transaction isolation level read committed', 'commit']);

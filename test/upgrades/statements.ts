@@ -13,6 +13,9 @@ export interface Watch {
 
 const watched = new AsyncLocalStorage<Watch>();
 
+/** Nothing is watched any more. What is known across waits costs every promise of the process, so it is known no longer than needed. */
+export const unwatch = () => watched.disable();
+
 /** Everything that `work` sends to an engine goes through `watch`. */
 export const watching = <T>(watch: Watch, work: () => Promise<T>): Promise<T> => watched.run(watch, work);
 

@@ -22,9 +22,15 @@ export interface Suite {
   readonly facts: ToolFacts;
 }
 
-/** Every contract and every case, as `npm run gen` built them below `root`. */
-export const readManifest = async (root: string): Promise<Manifest> =>
-  JSON.parse(await readFile(path.join(root, 'generated', 'manifest.full.json'), 'utf8')) as Manifest;
+const manifests = new Map<string, Promise<Manifest>>();
+
+/** Every contract and every case, as `npm run gen` built them below `root`. A process reads them once: they are large. */
+export function readManifest(root: string): Promise<Manifest> {
+  const file = path.resolve(root, 'generated', 'manifest.full.json');
+  const known = manifests.get(file) ?? readFile(file, 'utf8').then((text) => JSON.parse(text) as Manifest);
+  manifests.set(file, known);
+  return known;
+}
 
 /** The command line whose commands are the tools of the autopilot. */
 export function programIn({ programs }: Manifest): Manifest['programs'][number] {

@@ -10,6 +10,7 @@ import type {
 import { refuse } from '../../kernel/fault.ts';
 import { text } from '../../kernel/says.ts';
 import { nearest } from '../../kernel/text.ts';
+import { inScope } from '../claims/finding.ts';
 import { asideFacts } from './state-rules.ts';
 import type { AutopilotStore } from './store.ts';
 import { type Syncing, syncAfterChange } from './syncing.ts';
@@ -39,6 +40,9 @@ export async function workflowNamed(store: AutopilotStore, id: string, scope: Mi
     if (stored) return { scope: each, stored, seen: overridden(stored, override), override };
     others.push(...all.map((workflow) => workflow.id));
   }
+  for (const each of scopesIn('effective'))
+    if ((await store.workflows.stored(each)).some((workflow) => workflow.id === id))
+      throw refuse('workflow-is-not-known', { id, nearest: inScope(id, each) });
   throw refuse('workflow-is-not-known', { id, nearest: nearest(id, others) ?? 'none' });
 }
 

@@ -58,6 +58,9 @@ const kept = new Map<string, Handle>();
 const names = new Map<string, string>();
 const inside = new AsyncLocalStorage<ReadonlyMap<string, { over: boolean }>>();
 
+/** How many work while they hold one. What is known across waits costs every promise of the process, so it is known only meanwhile. */
+let holding = 0;
+
 const isInside = (file: string) => inside.getStore()?.get(file)?.over === false;
 
 /** One name for a file, however it is reached. */
@@ -207,10 +210,13 @@ export async function withLock<T>(file: string, work: (lock: Lock) => Promise<T>
   if (taken.kind === 'reentered') throw reentered(file);
   const { lock } = taken;
   const standing = { over: false };
+  holding += 1;
   try {
     return await inside.run(new Map([...(inside.getStore() ?? []), [lock.file, standing]]), () => work(lock));
   } finally {
     standing.over = true;
+    holding -= 1;
+    if (holding === 0) inside.disable();
     lock.release();
   }
 }
