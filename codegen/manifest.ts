@@ -527,6 +527,9 @@ const ProgramM = Type.Object(
     error_exits: Type.Record(Type.String(), Type.Integer(), {
       description: 'Error code → exit code of a command that is a tool; 1 where nothing is said.',
     }),
+    json_warnings: Type.Optional(
+      Type.String({ description: 'Field of what --json prints that holds warnings, where there are any.' }),
+    ),
   },
   { $id: 'ProgramInfo' },
 );

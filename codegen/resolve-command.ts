@@ -1,5 +1,5 @@
 import type { ArgumentEntry, CommandEntry, JsonSchema, Manifest, OptionEntry, ToolCommandEntry, ToolEntry } from './manifest.ts';
-import { optionName } from './names.ts';
+import { isNegated, optionName } from './names.ts';
 import { scopeFields } from './products.ts';
 import { inline } from './schema.ts';
 
@@ -61,11 +61,11 @@ const placeholders: readonly [RegExp, string][] = [
   [/(^|_)(from|to|as_of)$/, 'time'],
 ];
 
-function flagOf(field: string, { type, default: fallback }: Typed): string {
+function flagOf(field: string, { type, default: fallback }: Typed, isId: boolean): string {
   const dashed = field.replaceAll('_', '-');
   if (type === 'boolean') return fallback === true ? `--no-${dashed}` : `--${dashed}`;
   if (type === 'integer' || type === 'number') return `--${dashed} <number>`;
-  const [, called = 'text'] = placeholders.find(([pattern]) => pattern.test(field)) ?? [];
+  const [, called = 'text'] = isId ? ['', 'id'] : (placeholders.find(([pattern]) => pattern.test(field)) ?? []);
   return `--${dashed} <${type === 'choice' ? 'choice' : called}>`;
 }
 
@@ -91,6 +91,8 @@ const isRequired = (tool: ToolEntry, field: string, { default: fallback }: Typed
   (tool.input.required ?? []).includes(field) && fallback === undefined;
 
 const meaningOf = ({ description = '' }: JsonSchema) => description;
+/** What a flag says that takes away what is done otherwise: "Make claims of it." → "Do not make claims of it." */
+const notTo = (meaning: string) => `Do not ${meaning.charAt(0).toLowerCase()}${meaning.slice(1)}`;
 
 /** What ids begin with that fit a pattern such as ^(cl|nd)_, for whoever completes them. */
 function idsIn({ summary }: ToolEntry, field: string, { pattern, items }: JsonSchema): { ids?: string[] } {
@@ -125,7 +127,8 @@ export const isSwitch = (flag: string, { type, choices = [], repeatable }: Typed
 function resolveField(command: ToolCommandEntry, tool: ToolEntry, field: string, schema: JsonSchema): OptionEntry[] {
   const typed = typedAs(schema);
   if (!typed) return [];
-  const flag = command.flags?.[field] ?? flagOf(field, typed);
+  const ids = idsIn(tool, field, schema);
+  const flag = command.flags?.[field] ?? flagOf(field, typed, ids.ids !== undefined);
   if (isSwitch(flag, typed)) {
     const name = optionName(flag);
     return [{ name, flag, type: 'boolean', meaning: meaningOf(schema), field, says: name }];
@@ -136,9 +139,9 @@ function resolveField(command: ToolCommandEntry, tool: ToolEntry, field: string,
       flag,
       ...typed,
       ...(isRequired(tool, field, typed) ? { required: true } : {}),
-      meaning: meaningOf(schema),
+      meaning: isNegated(flag) ? notTo(meaningOf(schema)) : meaningOf(schema),
       field,
-      ...idsIn(tool, field, schema),
+      ...ids,
     },
   ];
 }

@@ -73,10 +73,11 @@ function stdinFindings({ stdin = [] }: ToolCommandEntry, tool: ToolEntry, m: Man
 }
 
 /** What is done with the answer is about fields that the answer has. */
-function resultFindings(command: ToolCommandEntry, { output }: ToolEntry, m: Manifest) {
+function resultFindings(command: ToolCommandEntry, { output }: ToolEntry, { json_warnings: own }: ProgramEntry, m: Manifest) {
   const { succeeds_when = {}, prints = [], json = [], json_lines: lines } = command;
   const at = (field: string) => schemaAt(output, field, m.types);
   return [
+    ...(own && at(own) ? [`answers with ${own}, which is where --json puts warnings`] : []),
     ...[...Object.keys(succeeds_when), ...[prints, json].flat()]
       .filter((field) => !at(field))
       .map((field) => `looks at ${field}, which its result does not have`),
@@ -103,7 +104,7 @@ export const toolCommands: Policy = {
           ...optionFindings(command, tool, m),
           ...sharedFindings(command, program, m),
           ...stdinFindings(command, tool, m),
-          ...resultFindings(command, tool, m),
+          ...resultFindings(command, tool, program, m),
         ].map((finding) => `${where} ${finding}`);
       }),
     ),

@@ -12,8 +12,13 @@ export default defineProgram({
     2: 'The command was wrong, or what it names is not there: nothing was done.',
   },
   error_exits: { INVALID_INPUT: 2, INVALID_NAME: 2, UNKNOWN_ID: 2 },
+  json_warnings: 'mi_warnings',
   options: [
-    { flag: '--json', type: 'boolean', meaning: 'Print the result as JSON.' },
+    {
+      flag: '--json',
+      type: 'boolean',
+      meaning: 'Print the result as JSON. Warnings go to standard error, and stand in it too, as mi_warnings.',
+    },
     {
       flag: '--redact',
       type: 'boolean',
@@ -54,6 +59,7 @@ export default defineProgram({
   order: [
     'status',
     'run',
+    'runs',
     'stop',
     'demo',
     'show',

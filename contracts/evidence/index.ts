@@ -15,6 +15,7 @@ import hands_resume_failed from './hands_resume_failed.ts';
 import host_sync from './host_sync.ts';
 import learn_applied from './learn_applied.ts';
 import learn_suggested from './learn_suggested.ts';
+import learn_undone from './learn_undone.ts';
 import learn_update from './learn_update.ts';
 import loop_break from './loop_break.ts';
 import loop_guard from './loop_guard.ts';
@@ -60,6 +61,7 @@ export const evidence = [
   host_sync,
   learn_applied,
   learn_suggested,
+  learn_undone,
   learn_update,
   loop_break,
   loop_guard,

@@ -132,6 +132,8 @@ export interface Program {
   readonly exits: Readonly<Record<number, string>>;
   /** Exit code of a command that is a tool and answers with an error; 1 where nothing is said. */
   readonly error_exits?: { readonly [Code in ErrorCode]?: number };
+  /** Where what is warned of stands in what `--json` prints, if that is an object and there is something to warn of. */
+  readonly json_warnings?: string;
 }
 export const defineProgram = (program: Program): Program => program;
 

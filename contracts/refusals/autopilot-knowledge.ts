@@ -11,5 +11,11 @@ export const knowledgeRefusals = defineRefusals({
     facts: Type.Object({ file: Type.String(), line: Type.Integer(), kind: Type.String() }),
     hints: [{ field: 'apply', kind: 'conflict', expected: 'files that hold only what is known' }],
   },
+  'record-taught-nothing': badInput(
+    '{id} is a record of kind {kind}, which wrote no claims at once.',
+    'Name a learn_update or claim_mining record; a single claim is taken back with mi claim retract.',
+    'id',
+    Type.Object({ id: Type.String(), kind: Type.String() }),
+  ),
   'no-setting-is-given': badInput('There is nothing to set.', 'Give ask_when_uncertain, refactor_intent, or both.'),
 });

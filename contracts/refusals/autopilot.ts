@@ -28,7 +28,7 @@ export const autopilotRefusals = defineRefusals({
   },
   'no-transcript-is-kept': {
     code: 'UNKNOWN_ID',
-    says: { kind: 'transcript', fix: 'A run leaves one; in this project none has yet.' },
+    says: { kind: 'transcript', fix: 'A run leaves one. Where there are some, mi tail hands and mi tail mind show the newest.' },
     facts: Of({ id: S }),
   },
   'no-batch-was-run': {

@@ -1,6 +1,7 @@
 import { defineTexts } from '../kit/index.ts';
 
 export const claimsTexts = defineTexts({
+  'stands-in-scope': '{id}, with scope {scope}',
   'injection-marker': '[mi] What the user holds to. Guidance for this work, not a task of its own.',
   'injection-values': 'Values and preferences:',
   'injection-no-values': 'None are recorded yet; `mi init --values "…"` records them.',

@@ -16,4 +16,9 @@ export const autopilotWarnings = defineWarnings({
     recovery: 'Nothing is needed to go on: what could not be read is as it is in a new project. Look there for what is missed.',
     facts: Of({ path: S, error: S, kept: S }),
   },
+  STATE_NOT_USED: {
+    message: '{path} could not be used ({error}); the answer is as if it were not there.',
+    recovery: 'It stays as it is. Put it right, or go on: a command that writes it puts it aside first.',
+    facts: Of({ path: S, error: S }),
+  },
 });

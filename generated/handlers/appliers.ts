@@ -119,6 +119,7 @@ export interface Appliers<Writer> {
     host_sync: (fact: FactPayloads['host_sync'], at: Applying<Writer>) => Promise<FactRows['host_sync']>;
     learn_applied: (fact: FactPayloads['learn_applied'], at: Applying<Writer>) => Promise<FactRows['learn_applied']>;
     learn_suggested: (fact: FactPayloads['learn_suggested'], at: Applying<Writer>) => Promise<FactRows['learn_suggested']>;
+    learn_undone: (fact: FactPayloads['learn_undone'], at: Applying<Writer>) => Promise<FactRows['learn_undone']>;
     learn_update: (fact: FactPayloads['learn_update'], at: Applying<Writer>) => Promise<FactRows['learn_update']>;
     loop_break: (fact: FactPayloads['loop_break'], at: Applying<Writer>) => Promise<FactRows['loop_break']>;
     loop_guard: (fact: FactPayloads['loop_guard'], at: Applying<Writer>) => Promise<FactRows['loop_guard']>;

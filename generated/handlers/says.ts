@@ -277,6 +277,7 @@ export interface RefusalFacts {
   'stop-is-held-or-lifted': object;
   'alias-has-a-meaning': { readonly name: string };
   'thought-record-is-of-another-version': { readonly file: string; readonly line: number; readonly kind: string };
+  'record-taught-nothing': { readonly id: string; readonly kind: string };
   'no-setting-is-given': object;
   'workflow-is-not-known': { readonly id: string; readonly nearest: string };
   'trigger-has-no-pattern': object;
@@ -634,6 +635,7 @@ export interface TextFacts {
   'state-is-kept': { readonly as: Word };
   'state-begins-anew': { readonly label: Word };
   'host-notes': { readonly path: Word; readonly detail: Word };
+  'stands-in-scope': { readonly id: Word; readonly scope: Word };
   'injection-marker': object;
   'injection-values': object;
   'injection-no-values': object;
@@ -922,6 +924,7 @@ export interface Texts {
   'state-is-kept': string;
   'state-begins-anew': string;
   'host-notes': { 'no_workspace': string; 'outside': string; 'foreign_file': string; 'exists_non_symlink': string; 'foreign_link': string; 'other_project': string; 'broken_block': string; 'busy': string; 'failed': string; 'put_aside': string };
+  'stands-in-scope': string;
   'injection-marker': string;
   'injection-values': string;
   'injection-no-values': string;

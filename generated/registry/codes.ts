@@ -88,4 +88,5 @@ export const warnings: Readonly<Record<string, CodeInfo>> = {
   SESSION_EXPORT_FAILED: {"message":"The session could not be exported: {detail}.","recovery":"The thought is kept, and the session stays open. Free the place, then send a last thought again.","status":500,"boundary":false,"suggest":[]},
   HOST_SYNC_INCOMPLETE: {"message":"{host} does not have all workflows: {notes}","recovery":"Put right what is said, then copy them again with mi host sync, in the folder of its project.","status":500,"boundary":false,"suggest":[{"priority":"medium","tool":"host_sync","params":{},"reason":"Copy the workflows again"}]},
   STATE_PUT_ASIDE: {"message":"{path} could not be used ({error}); {kept}.","recovery":"Nothing is needed to go on: what could not be read is as it is in a new project. Look there for what is missed.","status":500,"boundary":false,"suggest":[]},
+  STATE_NOT_USED: {"message":"{path} could not be used ({error}); the answer is as if it were not there.","recovery":"It stays as it is. Put it right, or go on: a command that writes it puts it aside first.","status":500,"boundary":false,"suggest":[]},
 };

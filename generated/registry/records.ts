@@ -23,6 +23,7 @@ import type {
   HostSyncRecord,
   LearnAppliedRecord,
   LearnSuggestedRecord,
+  LearnUndoneRecord,
   LearnUpdateAnswer,
   LearnUpdateRecord,
   LoopBreakAnswer,
@@ -104,6 +105,7 @@ export interface EvidenceRecords {
   host_sync: HostSyncRecord;
   learn_applied: LearnAppliedRecord;
   learn_suggested: LearnSuggestedRecord;
+  learn_undone: LearnUndoneRecord;
   learn_update: LearnUpdateRecord;
   loop_break: LoopBreakRecord;
   loop_guard: LoopGuardRecord;
@@ -153,6 +155,7 @@ export const evidenceLogs = {
   host_sync: 'project',
   learn_applied: 'project',
   learn_suggested: 'project',
+  learn_undone: 'project',
   learn_update: 'project',
   loop_break: 'project',
   loop_guard: 'project',

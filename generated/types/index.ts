@@ -2545,6 +2545,53 @@ export interface components {
          * @enum {string}
          */
         ClaimType: "fact" | "preference" | "assumption" | "goal";
+        ClaimUndoInput: {
+            /**
+             * @description Say what would be undone, and write nothing.
+             * @default false
+             */
+            dry_run: boolean;
+            /** @description The record of what was learned: learn_update or claim_mining. */
+            id: components["schemas"]["EvidenceEventId"];
+            project: components["schemas"]["ProjectId"];
+            /**
+             * @description Why it no longer holds.
+             * @default user retract
+             */
+            rationale: string;
+        };
+        ClaimUndoOutput: {
+            /** @description It was undone before, and nothing was written now. */
+            already_undone: boolean;
+            /** @description Nothing was written. */
+            dry_run: boolean;
+            /** @description The learn_undone record; empty where nothing was written. */
+            event_id: components["schemas"]["MaybeEventId"];
+            /** @description Claims that had been replaced or retracted, and are not said again. */
+            left: {
+                claim_id: components["schemas"]["ClaimId"];
+                /**
+                 * @description An active claim says the same, or what took its place was itself replaced later.
+                 * @enum {string}
+                 */
+                reason: "said_by_another" | "replaced_since";
+            }[];
+            /** @description Claims that say again what had been replaced or retracted. */
+            restored: {
+                /** @description The new claim; empty in a dry run. */
+                claim_id: components["schemas"]["ClaimId"] | "";
+                scope: components["schemas"]["MindScope"];
+                /** @description The claim that said it before. */
+                was: components["schemas"]["ClaimId"];
+            }[];
+            /** @description Claims that no longer hold. */
+            retracted: {
+                claim_id: components["schemas"]["ClaimId"];
+                scope: components["schemas"]["MindScope"];
+            }[];
+            /** @description The record of what was learned. */
+            undone_event_id: components["schemas"]["EvidenceEventId"];
+        };
         /** @description A claim, and whether it holds. */
         ClaimView: {
             /** @description When it was written down. */
@@ -5825,6 +5872,47 @@ export interface components {
         };
         /** @description One record of suggested preferences, to be applied by this name. */
         LearnSuggestionId: string;
+        LearnUndoneFact: {
+            batch_id: components["schemas"]["BatchId"];
+            rationale: string;
+            restored: {
+                claim_id: components["schemas"]["ClaimId"];
+                scope: components["schemas"]["MindScope"];
+                /** @description The claim that says the same, and does not hold. */
+                was: components["schemas"]["ClaimId"];
+            }[];
+            retracted: {
+                claim_id: components["schemas"]["ClaimId"];
+                scope: components["schemas"]["MindScope"];
+            }[];
+            thread_id: components["schemas"]["HandsThreadId"];
+            /** @description The record of what was learned. */
+            undone_event_id: components["schemas"]["EvidenceEventId"];
+        };
+        LearnUndoneRecord: {
+            batch_id: components["schemas"]["BatchId"];
+            event_id: string;
+            /** @constant */
+            kind: "learn_undone";
+            rationale: string;
+            restored: {
+                claim_id: components["schemas"]["ClaimId"];
+                scope: components["schemas"]["MindScope"];
+                /** @description The claim that says the same, and does not hold. */
+                was: components["schemas"]["ClaimId"];
+            }[];
+            retracted: {
+                claim_id: components["schemas"]["ClaimId"];
+                scope: components["schemas"]["MindScope"];
+            }[];
+            run_id: string;
+            seq: number;
+            thread_id: components["schemas"]["HandsThreadId"];
+            ts: string;
+            /** @description The record of what was learned. */
+            undone_event_id: components["schemas"]["EvidenceEventId"];
+        };
+        LearnUndoneRow: components["schemas"]["EvidenceReceipt"];
         LearnUpdateAnswer: components["schemas"]["LearnPatch"];
         LearnUpdateFact: {
             allowed_event_ids: components["schemas"]["EvidenceEventId"][];
@@ -6323,7 +6411,7 @@ export interface components {
         MemoryIndexRebuildInput: {
             project: components["schemas"]["ProjectId"];
             /**
-             * @description Leave out the snapshots that are in the logs now.
+             * @description Take in the snapshots that are in the logs now.
              * @default true
              */
             snapshots: boolean;
@@ -10260,6 +10348,8 @@ export interface components {
                 excerpt: string;
                 nodeId: components["schemas"]["NodeId"];
                 thoughtNumber: components["schemas"]["ThoughtNumber"];
+                /** @description When the thought was recorded. */
+                timestamp: components["schemas"]["Timestamp"];
             }[];
             /** @description As it was asked. */
             query: string;
@@ -10548,6 +10638,10 @@ export interface components {
             ts: string;
         };
         StateCorruptRow: components["schemas"]["EvidenceReceipt"];
+        StateNotUsedWarningFacts: {
+            error: string;
+            path: string;
+        };
         StatePutAsideWarningFacts: {
             error: string;
             kept: string;
@@ -15709,12 +15803,12 @@ export interface components {
         };
         ValuesSetInput: {
             /**
-             * @description Whether the Mind sums it up and makes claims of it.
+             * @description Let the Mind sum it up and make claims of it.
              * @default true
              */
             compiles: boolean;
             /**
-             * @description Whether claims are made of it.
+             * @description Let the Mind make claims of it.
              * @default true
              */
             derives: boolean;
@@ -16815,6 +16909,8 @@ export type ClaimSupersedeOutput = components['schemas']['ClaimSupersedeOutput']
 export type ClaimSupersedeRecord = components['schemas']['ClaimSupersedeRecord'];
 export type ClaimSupersedeRow = components['schemas']['ClaimSupersedeRow'];
 export type ClaimType = components['schemas']['ClaimType'];
+export type ClaimUndoInput = components['schemas']['ClaimUndoInput'];
+export type ClaimUndoOutput = components['schemas']['ClaimUndoOutput'];
 export type ClaimView = components['schemas']['ClaimView'];
 export type ClaimViews = components['schemas']['ClaimViews'];
 export type ClaimVisibility = components['schemas']['ClaimVisibility'];
@@ -17110,6 +17206,9 @@ export type LearnSuggestedRecord = components['schemas']['LearnSuggestedRecord']
 export type LearnSuggestedRow = components['schemas']['LearnSuggestedRow'];
 export type LearnSuggestion = components['schemas']['LearnSuggestion'];
 export type LearnSuggestionId = components['schemas']['LearnSuggestionId'];
+export type LearnUndoneFact = components['schemas']['LearnUndoneFact'];
+export type LearnUndoneRecord = components['schemas']['LearnUndoneRecord'];
+export type LearnUndoneRow = components['schemas']['LearnUndoneRow'];
 export type LearnUpdateAnswer = components['schemas']['LearnUpdateAnswer'];
 export type LearnUpdateFact = components['schemas']['LearnUpdateFact'];
 export type LearnUpdatePrompt = components['schemas']['LearnUpdatePrompt'];
@@ -17483,6 +17582,7 @@ export type StartNewOutput = components['schemas']['StartNewOutput'];
 export type StateCorruptFact = components['schemas']['StateCorruptFact'];
 export type StateCorruptRecord = components['schemas']['StateCorruptRecord'];
 export type StateCorruptRow = components['schemas']['StateCorruptRow'];
+export type StateNotUsedWarningFacts = components['schemas']['StateNotUsedWarningFacts'];
 export type StatePutAsideWarningFacts = components['schemas']['StatePutAsideWarningFacts'];
 export type StatusHint = components['schemas']['StatusHint'];
 export type StatusInput = components['schemas']['StatusInput'];

@@ -401,6 +401,8 @@ export interface components {
             readonly groups: {
                 readonly [key: string]: string;
             };
+            /** @description Field of what --json prints that holds warnings, where there are any. */
+            readonly json_warnings?: string;
             readonly name: string;
             readonly options: readonly components["schemas"]["OptionInfo"][];
             readonly product: string;

@@ -1,7 +1,7 @@
 import { homedir } from 'node:os';
 import { autopilot } from '../../generated/products/autopilot.ts';
 import type { ToolInfo } from '../../generated/registry/shape.ts';
-import type { ResolvedProject } from '../../generated/types/index.ts';
+import type { ResolvedProject, Warning } from '../../generated/types/index.ts';
 import type { AutopilotContext, MiWorld } from '../adapters/cli/autopilot.ts';
 import { readAutopilotSettings } from '../adapters/cli/autopilot-settings.ts';
 import { stderrLog } from '../adapters/cli/log.ts';
@@ -10,7 +10,10 @@ import { SettingError } from '../adapters/cli/value.ts';
 import { composeAutopilot } from '../app/autopilot.ts';
 import { lazyHosts } from '../app/lazy-hosts.ts';
 import { rememberLast, type Selected, selectProject } from '../app/select-project.ts';
+import { warningOf } from '../boundary/envelope.ts';
+import { redact } from '../boundary/redact.ts';
 import { namesIn } from '../domain/autopilot/projects-rules.ts';
+import { asideFacts } from '../domain/autopilot/state-rules.ts';
 import { gitFacts } from '../outside/git/facts.ts';
 import type { StateWarning } from '../store/files/index.ts';
 import { layoutOf } from '../store/home/layout.ts';
@@ -35,8 +38,9 @@ function unusable(selected: Exclude<Selected, { kind: 'selected' }>): SettingErr
   return new SettingError(`${named} Name another with --cd.`);
 }
 
-const unusableState = ({ path, error, quarantined_to }: StateWarning) =>
-  `${path} cannot be used (${error})${quarantined_to ? ` and was put aside as ${quarantined_to}` : ''}; going on without it.`;
+/** What is said of a state file that could not be used: put aside where it will be written, else left as it is. */
+const stateWarning = (found: StateWarning, only_looks: boolean): Warning =>
+  redact(only_looks ? warningOf('STATE_NOT_USED', { ...found }) : warningOf('STATE_PUT_ASIDE', asideFacts(found)));
 
 /** The project that the flags and the working directory mean; what should be known about it is noted. */
 async function projectOf(flags: Asked['flags'], only_looks: boolean, note: Note) {
@@ -52,12 +56,12 @@ async function projectOf(flags: Asked['flags'], only_looks: boolean, note: Note)
     only_looks,
     now,
   });
-  if (warning && state_warnings !== false) note(unusableState(warning));
   if (selected.kind !== 'selected') throw unusable(selected);
   const { project_root, cwd, reason } = selected.resolved;
   if (selected.inferred && project_root !== cwd)
     note(`Working in ${project_root} (${reason}); --here means this folder, --cd another.`);
-  return { home, memory, ...selected };
+  const unsaid = state_warnings === false ? ['STATE_NOT_USED', 'STATE_PUT_ASIDE'] : [];
+  return { home, memory, ...selected, warnings: warning ? [stateWarning(warning, only_looks)] : [], unsaid };
 }
 
 /** What a command needs beside the store: a run nearly everything, others a Mind or nothing. */
@@ -88,8 +92,10 @@ export const miWorld: MiWorld = {
       const app = composeAutopilot({ home, memory, project: null, writes_as: 'cli', ports: { ...ports, ...opened?.ports }, log });
       return { app, ...opened, close: () => app.store.close() };
     }
-    const writes = tool.effect !== 'read' && input.dry_run !== true;
-    const { home, memory, resolved, selection } = await projectOf(flags, !writes, note);
+    const looksOnly = calls?.looks_only || input.dry_run === true;
+    const remembering = !looksOnly && (await remembers(readAutopilotSettings(flags, process.env).home));
+    const writes = remembering || (tool.effect !== 'read' && input.dry_run !== true);
+    const { home, memory, resolved, selection, warnings, unsaid } = await projectOf(flags, !writes, note);
     const opened = await openedFor(asked, tool, { home, resolved });
     const app = composeAutopilot({
       home,
@@ -100,9 +106,8 @@ export const miWorld: MiWorld = {
       log,
       ports: { ...ports, ...opened?.ports },
     });
-    const looksOnly = calls?.looks_only || input.dry_run === true;
-    if (!looksOnly && (await remembers(home))) await rememberLast(app.store, resolved, selection, now());
-    return { app, ...opened, close: () => app.store.close() };
+    if (remembering) await rememberLast(app.store, resolved, selection, now());
+    return { app, ...opened, warnings, unsaid, close: () => app.store.close() };
   },
   demo: async (folder) => (await import('./mi-run.ts')).openDemo(folder),
   async recentIds(begin, flags) {

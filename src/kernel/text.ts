@@ -58,3 +58,6 @@ export const pathKey = (path: string): string =>
     .split('.')
     .map((part) => part.slice(2).padStart(8, '0'))
     .join('.');
+
+/** Characters, as schemas count them. */
+export const charsIn = (words: string): number => [...words].length;

@@ -49,6 +49,7 @@ beforeAll(async () => {
   await typed('run', 'Write to ann@example.org.');
   await made('cl', 'claim', 'list', '--scope', 'effective', '--json');
   await made('ev', 'tail', '--json');
+  ids.global = /cl_\w+/.exec((await typed('claim', 'list', '--scope', 'global', '--json')).stdout)?.[0] ?? '';
   await typed('host', 'bind', 'openclaw', '--workspace', '.');
   writeFileSync(path.join(place.work, 'notes.txt'), 'x');
 });
@@ -103,6 +104,24 @@ describe.each(named)('mi %s', (_, command) => {
     else expect(code, stderr).not.toBe(0);
     for (const hidden of ['ann@example.org', 'sk-ant-api03', `${homedir()}/`]) expect(`${stdout}${stderr}`).not.toContain(hidden);
   });
+});
+
+test.each([
+  ['a claim of everywhere', 'global', () => ['claim', 'retract', ids.global ?? '']],
+  ['a node of the project', 'project', () => ['node', 'retract', ids.nd ?? '', '--scope', 'global']],
+  ['an edge of the project', 'project', () => ['edge', 'show', ids.ed ?? '', '--scope', 'global']],
+  ['a workflow of the project', 'project', () => ['workflow', 'show', ids.wf ?? '', '--scope', 'global']],
+])('%s that is looked for elsewhere is named with its scope', async (_, scope, words) => {
+  if (words()[0] === 'workflow') ids.wf = (await typed('workflow', 'create', '--name', 'Another')).stdout.trim();
+  const ended = await typed(...words());
+  isRefused(ended);
+  expect(ended.stderr).toContain(`Nearest: ${words()[2]}, with scope ${scope}.`);
+});
+
+test('a summary of values that were said before says so', async () => {
+  expect((await typed('values', 'show')).stdout).toMatch(/^summary \(nd_/m);
+  await typed('values', 'set', '--no-compile', '--text', 'Something else.');
+  expect((await typed('values', 'show')).stdout).toMatch(/^summary of earlier values \(nd_/m);
 });
 
 test('those that only look answer here, and show what --redact hides', async () => {

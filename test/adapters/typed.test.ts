@@ -5,7 +5,7 @@ import { defineProgram } from '../../contracts/kit/index.ts';
 import { memory } from '../../generated/products/memory.ts';
 import type { SettingInfo } from '../../generated/registry/program-shape.ts';
 import { type Program, runProgram } from '../../src/adapters/cli/program.ts';
-import { runTool, type ToolContext } from '../../src/adapters/cli/typed/run.ts';
+import { type Opened, runTool, type ToolContext } from '../../src/adapters/cli/typed/run.ts';
 import { spelled } from '../../src/adapters/cli/typed/spell.ts';
 import { readManifest } from '../../src/adapters/conformance/load.ts';
 import { noPolicy } from '../../src/app/compose.ts';
@@ -59,6 +59,7 @@ const info = resolveProgram(
     summary: 'Drives.',
     exits: { 0: 'Done.', 1: 'No.', 2: 'Wrong command.' },
     error_exits: { INVALID_INPUT: 2, UNKNOWN_ID: 2 },
+    json_warnings: 'pilot_warnings',
     options: [
       { flag: '--json', type: 'boolean', meaning: 'As JSON.' },
       { flag: '--redact', type: 'boolean', meaning: 'For others.' },
@@ -82,7 +83,7 @@ beforeEach(async () => {
 });
 afterEach(() => app.end());
 
-async function run(argv: readonly string[], stdin = '') {
+async function run(argv: readonly string[], stdin = '', found: Pick<Opened, 'warnings' | 'unsaid'> = {}) {
   const out: string[] = [];
   const err: string[] = [];
   let opened = 0;
@@ -102,6 +103,7 @@ async function run(argv: readonly string[], stdin = '') {
       opened += 1;
       const default_workspace = String(flags.space ?? 'acme').replace('@', '');
       return {
+        ...found,
         app: { ...app, policy: { ...noPolicy, default_workspace } },
         close: async () => {
           opened -= 1;
@@ -181,6 +183,27 @@ describe('the answer is printed', () => {
     const hidden = (await typed(`--redact note ${text}`)).out;
     expect(hidden).toContain('<email> in ~/app with token=<redacted>');
     expect(JSON.parse(hidden)).toBeTruthy();
+  });
+});
+
+describe('what is warned of', () => {
+  const warnings = [{ code: 'STATE_PUT_ASIDE', message: 'It was damaged.', recovery: 'Look there.' }];
+  const warned = (line: string, unsaid: string[] = []) => run(line.split(' '), '', { warnings, unsaid });
+  const said = 'Warning: It was damaged. Look there.';
+  it('stands on standard error, and in the field for it where the answer is an object of JSON', async () => {
+    const { out, err } = await warned('branch add a --json');
+    expect(JSON.parse(out)).toMatchObject({ branch: { name: 'a' }, pilot_warnings: warnings });
+    expect(err).toBe(said);
+    expect(await json('branch add b')).not.toHaveProperty('pilot_warnings');
+    const list = await warned('branch list --json');
+    expect([JSON.parse(list.out).length, list.err]).toEqual([3, said]);
+  });
+  it('stands before an error', async () => {
+    expect((await warned('show --branch nowhere --json')).err.split('\n')[0]).toBe(said);
+  });
+  it('is for programs alone where it is not to be said', async () => {
+    const { out, err } = await warned('branch add a --json', ['STATE_PUT_ASIDE']);
+    expect([JSON.parse(out).pilot_warnings, err]).toEqual([warnings, '']);
   });
 });
 

@@ -815,6 +815,14 @@ export const table: Readonly<Record<string, readonly Row[]>> = {
     },
     { name: 'an unknown option', manifest: typed({ shares: { on: 'loud' } }, { on: bool }), finds: 'shares on with loud' },
     { name: 'a number from standard input', manifest: typed({ stdin: ['n'] }, { n: integer }), finds: 'which is no text' },
+    {
+      name: 'a result where warnings stand',
+      manifest: {
+        ...typed({}, {}, undefined, { noted: texts }),
+        ...program({ json_warnings: 'noted' }),
+      },
+      finds: 'answers with noted',
+    },
     { name: 'an unknown result', manifest: typed({ succeeds_when: { ok: true } }), finds: 'looks at ok' },
     { name: 'an unknown result for a person', manifest: typed({ prints: 'found' }), finds: 'looks at found' },
     { name: 'an unknown result as JSON', manifest: typed({ json: 'found' }), finds: 'looks at found' },

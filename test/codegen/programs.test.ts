@@ -80,7 +80,12 @@ describe('a tool is a command', () => {
       { flag: '--my-field <number>', type: 'number', minimum: 0, maximum: 1, default: 0.5 },
     ],
     ['yes or no', { type: 'boolean', default: false }, { flag: '--my-field', type: 'boolean', default: false }],
-    ['what holds unless it is said', { type: 'boolean', default: true }, { flag: '--no-my-field', type: 'boolean' }],
+    [
+      'what holds unless it is said',
+      { type: 'boolean', default: true, description: 'Make one.' },
+      { flag: '--no-my-field', type: 'boolean', meaning: 'Do not make one.' },
+    ],
+    ['an id', { type: 'string', pattern: '^(cl|nd)_[0-9]+$' }, { flag: '--my-field <id>', ids: ['cl', 'nd'] }],
     ['a choice', { type: 'string', enum: ['a', 'b'] }, { flag: '--my-field <choice>', type: 'choice', choices: ['a', 'b'] }],
     [
       'choices in several places',

@@ -299,6 +299,31 @@ export const claimsFaults: readonly Faulty[] = [
     forgives('claim_apply_suggested', 'UNKNOWN_ID', async ({ id }) => ({ suggestion_id: id, suggested: [] })),
   ),
   fault(
+    'claim_undo/what-was-learned-no-longer-holds',
+    'what was learned stays',
+    tells('claim_retracted', (f) => ({ ...f, retraction: { ...f.retraction, claim_id: 'cl_1_00000000' } })),
+  ),
+  fault(
+    'claim_undo/what-was-replaced-holds-again',
+    'labels are lost',
+    tells('claim_asserted', (f) => ({ claim: { ...f.claim, tags: [] } })),
+  ),
+  fault(
+    'claim_undo/undone-once',
+    'it is undone again',
+    answers('claim_undo', (a) => ({ ...a, already_undone: false })),
+  ),
+  fault(
+    'claim_undo/a-dry-run-undoes-nothing',
+    'a dry run undoes',
+    hears('claim_undo', (i) => ({ ...i, dry_run: false })),
+  ),
+  fault(
+    'claim_undo/only-what-taught-is-undone',
+    'an unknown record is undone',
+    forgives('claim_undo', 'UNKNOWN_ID', async ({ id }) => ({ undone_event_id: id, retracted: [], restored: [], left: [] })),
+  ),
+  fault(
     'memory_index_status/only-what-holds-is-counted',
     'one more is counted',
     answers('memory_index_status', (a) => ({ ...a, memory: { ...a.memory, total_items: a.memory.total_items + 1 } })),

@@ -1,8 +1,9 @@
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
 import { codex, type Step } from '../support/hands/agents.ts';
 import { rowsOf } from '../support/hands/watching.ts';
+import { askedAndDone } from '../support/pilot.ts';
 import { type PilotWorld, pilotWorld } from './pilot.ts';
 import type { Running } from './process.ts';
 
@@ -36,21 +37,7 @@ describe('a whole run, with Codex and a Mind over HTTP', () => {
       at.records().find(({ kind, batch_id }) => kind === 'hands_input' && batch_id === id),
     );
     expect(prompts.map((record) => record?.input)).toEqual(['add CSV export', 'Use semicolons.']);
-    expect(at.log()).toEqual([
-      'b0.run_start run_start',
-      'b0.defaults_claim_sync defaults_claim_sync',
-      'b0 hands_input',
-      'b0 evidence',
-      'b0 check_plan',
-      'b0 auto_answer answers',
-      'b0.checkpoint checkpoint not_done',
-      'b1 hands_input',
-      'b1 evidence',
-      'b1 check_plan',
-      'b1 decide_next initial stop done',
-      'b1.checkpoint checkpoint done',
-      'b1.run_end run_end done decided',
-    ]);
+    expect(at.log()).toEqual(askedAndDone());
     const started = at.records()[0] as { limits: unknown };
     expect(started.limits).toEqual({ max_batches: 4, max_minutes: null, max_mind_calls: null });
     expect(at.agent.runs().map((argv) => argv.includes('resume'))).toEqual([false, true]);
@@ -125,6 +112,29 @@ describe('a whole run, with Codex and a Mind over HTTP', () => {
     expect(bad).toMatchObject({ code: 1, out: '', err: expect.stringContaining('hands.provider') });
     expect(at.agent.calls()).toEqual([]);
   });
+});
+
+test('a damaged list of projects is told to people and to programs, and put aside by whoever writes it', async () => {
+  const at = await world({ cli: {} });
+  const file = path.join(at.home, 'global/project_selection.json');
+  const kept = () => readdirSync(path.dirname(file)).filter((name) => name.includes('.corrupt.'));
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, '{bad');
+  const looked = await over(await at.mi('project', 'status', '--json'));
+  expect([JSON.parse(looked.out).mi_warnings, kept()]).toMatchObject([[{ code: 'STATE_NOT_USED' }], []]);
+  expect(looked.err).toContain(`Warning: ${file} could not be used`);
+  const used = await over(await at.mi('claim', 'list', '--json'));
+  const [{ code, message }] = JSON.parse(used.out).mi_warnings;
+  expect([code, kept()]).toEqual(['STATE_PUT_ASIDE', [path.basename(/put aside as (\S+),/.exec(message)?.[1] ?? '')]]);
+  expect(JSON.parse((await over(await at.mi('claim', 'list', '--json'))).out)).not.toHaveProperty('mi_warnings');
+});
+
+test('standard error is spared what is wrong with state files where that is wished', async () => {
+  const at = await world({ cli: {}, env: { MI_STATE_WARNINGS_STDERR: 'off' } });
+  mkdirSync(path.join(at.home, 'global'));
+  writeFileSync(path.join(at.home, 'global/project_selection.json'), '[]');
+  const { out, err } = await over(await at.mi('project', 'status', '--json'));
+  expect([err, JSON.parse(out).mi_warnings]).toMatchObject(['', [{ code: 'STATE_NOT_USED' }]]);
 });
 
 const claude = (text: string): readonly Step[] => [

@@ -17,10 +17,10 @@ describe.skipIf(!(await hasBrowser()))('the autopilot on the page', () => {
   const run_id = `run_${Date.now()}000000_feedbeef`;
   let seq = 0;
   /** As a run in a process of its own writes it. */
-  const append = (kind: string, fields: object) => {
+  const append = (kind: string, fields: object, run = run_id) => {
     seq += 1;
-    const event_id = `ev_${run_id}_${String(seq).padStart(6, '0')}`;
-    const record = { kind, batch_id: 'b0', thread_id: '', event_id, run_id, seq, ts: new Date().toISOString(), ...fields };
+    const event_id = `ev_${run}_${String(seq).padStart(6, '0')}`;
+    const record = { kind, batch_id: 'b0', thread_id: '', event_id, run_id: run, seq, ts: new Date().toISOString(), ...fields };
     const log = path.join(observatory.server.home, 'mi', 'projects', project, 'evidence.jsonl');
     appendFileSync(log, `${JSON.stringify(record)}\n`);
   };
@@ -117,12 +117,12 @@ describe.skipIf(!(await hasBrowser()))('the autopilot on the page', () => {
     await box(/^preference Ask before pushing/).waitFor();
     await box(/^preference Setting: ask_when/).click();
     const setting = page.getByRole('article', { name: 'The claim' });
-    await setting.getByText(/^Rests on ev_global/).click();
+    await setting.getByText(/^Rests on record \d+ of what holds everywhere/).click();
     await setting.getByText('"kind": "mi_defaults_set"').waitFor();
     expect(await box(/Pushes are built at once/).count()).toBe(0);
     await page.getByRole('button', { name: 'What no longer holds' }).click();
     await box(/^fact, superseded Pushes are built at once/).click();
-    expect(await drawn.locator('.edge.supersedes').count()).toBe(1);
+    expect(await drawn.locator('.edge').getByText('replaced by').count()).toBe(1);
     expect(await drawn.locator('.edge.supports text').textContent()).toBe('supports');
     const claim = page.getByRole('article', { name: 'The claim' });
     await claim.getByText('superseded', { exact: true }).waitFor();
@@ -188,6 +188,51 @@ describe.skipIf(!(await hasBrowser()))('the autopilot on the page', () => {
     await hit('workflow').first().waitFor();
     await to('#/search?q=pushing');
     await hit('claim').first().waitFor();
+    await to('#/search?q=built');
+    await hit('claim')
+      .getByText(/within a minute/)
+      .waitFor();
+    expect(await hit('claim').getByText('Pushes are built at once').count()).toBe(0);
+    await to(`#/search?q=built&at=${byHand - 1}`);
+    await hit('claim').getByText('Pushes are built at once').first().waitFor();
+    expect(
+      await hit('claim')
+        .getByText(/within a minute/)
+        .count(),
+    ).toBe(0);
+    await to('#/search?q=release&at=1');
+    await page.getByText('Nothing was found').waitFor();
+  });
+
+  test('what was known then names the claims that a run on that task rested on by then', async () => {
+    const { page, to } = watched;
+    const { memory } = observatory.server;
+    const workspace = 'acme/app';
+    const step = { title: 'Write it', success_criteria: ['it is written'], tests: ['read it'] };
+    await memory('tasks_macro_start', { workspace, task_title: 'Notes for the release', steps: [step] });
+    const bound = `run_${Date.now()}000001_feedbeef`;
+    const rested = (id: string) => append('decide_next', { notes: 'Go on.', thought_db: { query_claim_ids: [id] } }, bound);
+    append('run_start', { task: 'Notes, with a task', provider: 'codex', bound_to: `${workspace}#TASK-001` }, bound);
+    rested(runs.asks);
+    await memory('think_card', { workspace, card: { id: 'D1', type: 'decision', title: 'Write them by hand' } });
+    await memory('tasks_macro_close_step', { workspace, path: 's:0', note: 'written', proof: ['CMD: cat notes'] });
+    rested(runs.minute);
+    const claims = page.getByRole('region', { name: 'Claims of the autopilot' });
+    for (const view of ['board?task=TASK-001&done=shown', 'cards?type=decision']) {
+      await to(`#/memory/${encodeURIComponent(workspace)}/${view}`);
+      await page.getByRole('link', { name: 'what was known then' }).click();
+      await claims.getByRole('link', { name: 'Ask before pushing to a remote.' }).waitFor();
+      expect(await claims.locator('li').count()).toBe(1);
+    }
+    await claims.getByRole('link', { name: 'Notes, with a task' }).click();
+    await page.getByRole('heading', { name: 'Notes, with a task' }).waitFor();
+    await page.goBack();
+    await claims.getByRole('link', { name: /held then$/ }).click();
+    await page.getByRole('heading', { name: 'Claims' }).waitFor();
+    const { facts } = await memory<{ facts: { ts: string }[] }>('journal', { workspace, limit: 100, max_chars: 100_000 });
+    await to(`#/memory/${encodeURIComponent(workspace)}/known?of=TASK-001+s%3A0&at=${Date.parse(facts.at(-1)?.ts ?? '') - 1}`);
+    await page.getByText('There was nothing yet at that moment.').first().waitFor();
+    expect(await claims.count()).toBe(0);
   });
 
   test('a run saved as one file is read without a server: whole, redacted, and asking nobody', async () => {

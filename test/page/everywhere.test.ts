@@ -84,8 +84,34 @@ describe.skipIf(!(await hasBrowser()))('everywhere on the page', () => {
         `[document.documentElement.scrollWidth, document.querySelector('main').scrollWidth].map((width) => width <= innerWidth)`,
       );
       expect(wide, view).toEqual([true, true]);
+      const menu = await narrow.page.evaluate(`(() => {
+        const [bar, item] = ['.menu-side', '.menu-side [aria-current]'].map((name) => document.querySelector(name)?.getBoundingClientRect());
+        return !item || (item.left >= bar.left && item.right <= bar.right);
+      })()`);
+      expect(menu, view).toBe(true);
     }
     await narrow.page.context().close();
+  });
+
+  test('on a large screen letters are large, and rows have room for them', async () => {
+    const large = await observatory.page({ viewport: { width: 3840, height: 2160 } });
+    for (const view of views) {
+      await settled(large, view);
+      const cut = await large.page.evaluate(`[...document.querySelectorAll('.rows li > *')]
+        .filter((row) => row.scrollHeight > row.parentElement.clientHeight + 1)
+        .map((row) => row.textContent)`);
+      expect(cut, view).toEqual([]);
+      const letters = await large.page.evaluate(`parseFloat(getComputedStyle(document.querySelector('main')).fontSize)`);
+      expect(letters).toBeGreaterThanOrEqual(20);
+    }
+    await large.page.context().close();
+  });
+
+  test('every view can be shown as of a moment', async () => {
+    for (const view of views) {
+      await settled(watched, view);
+      await watched.page.getByRole('slider').first().waitFor();
+    }
   });
 
   test('a keyboard is enough: from the first key to a thought and back', async () => {

@@ -30,8 +30,14 @@ describe.skipIf(!(await hasBrowser()))('the ledger on the page', () => {
     await page.getByText('No such session').waitFor();
     await page.getByRole('button', { name: 'ended' }).click();
     await expect.poll(() => rows.count()).toBe(1);
+    expect(await rows.locator('.badge').allInnerTexts()).toEqual(['ended']);
+    await to('#/ledger/sessions?at=1');
+    await page.getByText('No such session then').waitFor();
     for (let more = 0; more < 100; more += 1)
       await observatory.server.ledger('start_new', { title: `Matter ${more}`, tags: ['many'] });
+    await to('#/ledger/sessions');
+    await page.getByLabel('Tag').selectOption('performance');
+    await expect.poll(() => rows.count()).toBe(1);
     await to('#/ledger/sessions');
     await rows.first().focus();
     await page.keyboard.press('End');

@@ -1,5 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { hasBrowser, Observatory, type Watched } from '../support/observatory.ts';
 import { tellWork } from '../support/observatory-story.ts';
@@ -146,7 +148,10 @@ describe.skipIf(!(await hasBrowser()))('the memory on the page', () => {
     const { page, to } = watched;
     await to(at('graph'));
     await page.getByRole('button', { name: /hypothesis.*The index is cold after a deploy/ }).click();
-    await page.getByRole('complementary', { name: 'The node' }).getByText('D1 depends on H1').waitFor();
+    await page
+      .getByRole('complementary', { name: 'The node' })
+      .getByText('Warm the segments of the last week depends on it')
+      .waitFor();
     await page.getByLabel('Type').selectOption('hypothesis');
     await expect.poll(() => page.locator('.graph .node').count()).toBe(1);
     expect(page.url()).toContain('type=hypothesis');
@@ -191,6 +196,55 @@ describe.skipIf(!(await hasBrowser()))('the memory on the page', () => {
       .first()
       .click();
     await page.getByRole('complementary', { name: 'The node' }).getByText('They hold 92% of the hits.').waitFor();
+  });
+
+  test('a search finds what stood there at the moment that is shown, by the words of then', async () => {
+    const { page, to } = watched;
+    const card = { id: 'D9', type: 'decision', title: 'Nightly backups to the vault' };
+    await observatory.server.memory('notes_commit', { workspace: 'acme/other', content: 'Backups take an hour.' });
+    await observatory.server.memory('think_card', { workspace, card });
+    type Facts = { facts: { ts: string }[] };
+    const { facts } = await observatory.server.memory<Facts>('journal', { workspace, limit: 1 });
+    await observatory.server.memory('graph_apply', {
+      workspace,
+      branch: 'task/TASK-001',
+      doc: 'TASK-001-graph',
+      ops: [{ op: 'node_upsert', id: 'D9', type: 'decision', title: 'Weekly backups to the vault' }],
+    });
+    const hits = page.locator('.hits strong');
+    await to('#/search?q=backups');
+    await expect.poll(() => hits.allInnerTexts()).toContain('Weekly backups to the vault');
+    await to(`#/search?q=backups&at=${Date.parse(facts[0]?.ts ?? '')}`);
+    await page.getByText('Nightly backups to the vault').waitFor();
+    expect(await hits.allInnerTexts()).not.toContain('Weekly backups to the vault');
+    await page.getByText('acme/other').waitFor();
+    await page.getByRole('slider', { name: 'As of' }).fill('0');
+    await page.getByText('Nothing was found').waitFor();
+    await page.getByRole('button', { name: 'Back to now' }).click();
+    await page.getByText('Weekly backups to the vault').waitFor();
+  });
+
+  test('Now is saved as one file that shows it without a server', async () => {
+    const { page, to } = watched;
+    await to('#/now');
+    await page.locator('.now-item').first().waitFor();
+    const shown = await page.locator('.now-item strong').allInnerTexts();
+    await page.locator('main').getByText('Share').click();
+    const saving = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Download HTML' }).click();
+    const file = path.join(observatory.server.home, 'now.html');
+    await (await saving).saveAs(file);
+    const alone = await (await observatory.browser.newContext({ offline: true })).newPage();
+    const [asked, faults]: [string[], string[]] = [[], []];
+    alone.on('request', (request) => asked.push(request.url()));
+    alone.on('pageerror', (error) => faults.push(String(error)));
+    alone.on('console', (message) => faults.push(message.text()));
+    await alone.goto(pathToFileURL(file).href);
+    await alone.getByText('waits for the load generator of the ops team').waitFor();
+    expect(await alone.locator('.now-item strong').allInnerTexts()).toEqual(shown);
+    await alone.getByText(/^Saved/).waitFor();
+    expect([asked, faults]).toEqual([[pathToFileURL(file).href], []]);
+    await alone.context().close();
   });
 
   test('ten thousand nodes: only what is seen is drawn', async () => {

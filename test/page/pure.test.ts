@@ -9,7 +9,8 @@ import { age, lasted } from '../../src/adapters/observatory/page/kit/time.ts';
 import { matched } from '../../src/adapters/observatory/page/kit/view.ts';
 import { storyOf } from '../../src/adapters/observatory/page/views/autopilot/batches.ts';
 import { courseOf } from '../../src/adapters/observatory/page/views/autopilot/course.ts';
-import { arcsOf, rowsOf } from '../../src/adapters/observatory/page/views/ledger/rows.ts';
+import { arcsOf, rowsOf, unmarked } from '../../src/adapters/observatory/page/views/ledger/rows.ts';
+import { foundThen } from '../../src/adapters/observatory/page/views/ledger/search-then.ts';
 import { graphPlaces } from '../../src/adapters/observatory/page/views/memory/places.ts';
 import { topicsOf } from '../../src/adapters/observatory/page/views/memory/topics.ts';
 
@@ -109,6 +110,32 @@ test('signs that turn or hide what stands beside them are shown', () => {
 test('times are as precise as they are worth', () => {
   expect([10, 90_000, 7_300_000, 200_000_000].map(age)).toEqual(['just now', '1 min', '2 h', '2 d']);
   expect([10, 1500, 61_000, 3_660_000].map(lasted)).toEqual(['10 ms', '1.5 s', '1 min 1 s', '1 h 1 min']);
+});
+
+test('what was found is left out where it was recorded later, and so is a session that had nothing of it yet', () => {
+  const session = (id: string, title: string, createdAt: string) => ({ id, title, createdAt, tags: [] });
+  const match = (id: string, number: number, timestamp: string) => ({ nodeId: `${id}:${number}`, timestamp });
+  const answer = {
+    sessions: [
+      session('a', 'Cold index', '2026-05-14T09:00:00Z'),
+      session('b', 'Slow pages', '2026-05-14T09:00:00Z'),
+      session('c', 'Cold start', '2026-05-14T11:00:00Z'),
+      session('d', 'Deploys', '2026-05-14T09:00:00Z'),
+    ],
+    matches: [match('b', 1, '2026-05-14T11:30:00Z'), match('d', 1, '2026-05-14T09:30:00Z')],
+  } as unknown as Parameters<typeof foundThen>[0];
+  const then = foundThen(answer, 'cold', Date.parse('2026-05-14T10:00:00Z'));
+  expect([then.sessions.map(({ id }) => id), then.matches.map(({ nodeId }) => nodeId)]).toEqual([['a', 'd'], ['d:1']]);
+  expect(foundThen(answer, 'cold', null)).toEqual(answer);
+});
+
+test('a thought is read without the mark of its step', () => {
+  expect(['S9|C|S6,S7|Warm it', 'S1|Q|Where?', 'Plain | text', 'S1|Q'].map(unmarked)).toEqual([
+    'Warm it',
+    'Where?',
+    'Plain | text',
+    'S1|Q',
+  ]);
 });
 
 describe('thoughts as rows', () => {

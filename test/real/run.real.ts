@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import type { AnswerName } from '../../generated/registry/records.ts';
 import { demoAnswer, demoTask, demoValues } from '../../src/app/demo/answers.ts';
-import { said } from '../support/pilot.ts';
+import { askedAndDone, said } from '../support/pilot.ts';
 import { type Clis, installClis } from './clis.ts';
 import { type HostName, makeWorld, type World } from './hosts.ts';
 import { type Answer, type Asked, type Model, startModel } from './model.ts';
@@ -80,25 +80,7 @@ test('mi run drives Codex through two batches, and its question is answered from
   expect(await world.noema('mi', 'init', '--values', demoValues.join(' '))).toMatchObject({ code: 0 });
   const { code, stdout, stderr } = await world.noema('mi', 'run', '--max-batches', '4', demoTask);
   expect(stderr).toBe('');
-  expect([code, log()]).toEqual([
-    0,
-    [
-      'b0.run_start run_start',
-      'b0.defaults_claim_sync defaults_claim_sync',
-      'b0.recall cross_project_recall',
-      'b0 hands_input',
-      'b0 evidence',
-      'b0 check_plan',
-      'b0 auto_answer answers',
-      'b0.checkpoint checkpoint not_done',
-      'b1 hands_input',
-      'b1 evidence',
-      'b1 check_plan',
-      'b1 decide_next initial stop done',
-      'b1.checkpoint checkpoint done',
-      'b1.run_end run_end done decided',
-    ],
-  ]);
+  expect([code, log()]).toEqual([0, askedAndDone(['b0.recall cross_project_recall'])]);
   expect(asked).toContain('auto_answer_to_hands');
   expect(stdout).toContain('[mi->hands] Use semicolons.');
   expect(stdout).toMatch(/\[hands\] \$ .*cat report\.mjs/);

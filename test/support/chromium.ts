@@ -48,7 +48,6 @@ async function unpack(folder: string): Promise<void> {
     await writeFile(tar, await promisify(brotliDecompress)(await readFile(path.join(packed(), 'al2023.tar.br'))));
     spawnSync('tar', ['-xf', tar, '-C', draft]);
     await rm(tar, { force: true });
-    await writeFile(path.join(draft, 'fonts.conf'), fontsIn(folder));
     await rename(draft, folder).catch((error: NodeJS.ErrnoException) => {
       if (!existsSync(folder)) throw error;
     });
@@ -59,6 +58,17 @@ async function unpack(folder: string): Promise<void> {
   }
 }
 
+/** It names folders, so it is written anew where what was unpacked has moved. */
+async function fontsOf(folder: string): Promise<string> {
+  const file = path.join(folder, 'fonts.conf');
+  const said = await readFile(file, 'utf8').catch(() => '');
+  if (said === fontsIn(folder)) return file;
+  const draft = `${file}.${process.pid}`;
+  await writeFile(draft, fontsIn(folder));
+  await rename(draft, file);
+  return file;
+}
+
 /** The browser that came with `npm ci`, or the one that CHROMIUM_PATH names. */
 async function executable(): Promise<{ file: string; env: Record<string, string> }> {
   const own = process.env.CHROMIUM_PATH;
@@ -66,7 +76,7 @@ async function executable(): Promise<{ file: string; env: Record<string, string>
   const folder = cache();
   const file = path.join(folder, 'chromium');
   if (!existsSync(file)) await unpack(folder);
-  return { file, env: { FONTCONFIG_FILE: path.join(folder, 'fonts.conf') } };
+  return { file, env: { FONTCONFIG_FILE: await fontsOf(folder) } };
 }
 
 const textOf = (env: NodeJS.ProcessEnv) =>

@@ -128,7 +128,7 @@ export async function tellRuns(home: string, said: string) {
   const named = (text: string) => claims.find((claim) => claim.text === text)?.claim_id ?? '';
   const [built, asks] = [named('Pushes are built at once.'), named('Ask before pushing to a remote.')];
   await ask('edge_create', { type: 'supports', from: built, to: asks });
-  await ask('claim_supersede', { id: built, text: 'Pushes are built within a minute.' });
+  const { claim_id: minute } = await ask('claim_supersede', { id: built, text: 'Pushes are built within a minute.' });
   await ask('workflow_create', {
     name: 'Release',
     trigger_mode: 'task_contains',
@@ -140,5 +140,5 @@ export async function tellRuns(home: string, said: string) {
     runtime: { violation_response: { ...usualRuntime.violation_response, auto_learn: false } },
   });
   await first.end();
-  return { csv, notes, deploy, built, asks };
+  return { csv, notes, deploy, built, asks, minute: String(minute) };
 }

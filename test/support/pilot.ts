@@ -243,5 +243,23 @@ const about: Readonly<Record<string, (record: Record<string, unknown>) => unknow
   learn_suggested: ({ source }) => source,
 };
 
+/** What is logged where Hands asks, is answered, and is done; `began` stands between the start and the first batch. */
+export const askedAndDone = (began: readonly string[] = []): string[] => [
+  'b0.run_start run_start',
+  'b0.defaults_claim_sync defaults_claim_sync',
+  ...began,
+  'b0 hands_input',
+  'b0 evidence',
+  'b0 check_plan',
+  'b0 auto_answer answers',
+  'b0.checkpoint checkpoint not_done',
+  'b1 hands_input',
+  'b1 evidence',
+  'b1 check_plan',
+  'b1 decide_next initial stop done',
+  'b1.checkpoint checkpoint done',
+  'b1.run_end run_end done decided',
+];
+
 export const said = ({ kind, record }: { kind: string; record: Record<string, unknown> }): string =>
   [record.batch_id, kind, about[kind]?.(record)].filter((part) => part !== undefined && part !== '').join(' ');

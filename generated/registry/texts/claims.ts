@@ -1,5 +1,6 @@
 // Generated from contracts/ by `npm run gen`. Edit the contract, not this file.
 export const texts: Readonly<Record<string, unknown>> = {
+  'stands-in-scope': "{id}, with scope {scope}",
   'injection-marker': "[mi] What the user holds to. Guidance for this work, not a task of its own.",
   'injection-values': "Values and preferences:",
   'injection-no-values': "None are recorded yet; `mi init --values \"…\"` records them.",

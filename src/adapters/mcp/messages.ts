@@ -1,6 +1,7 @@
 import { isUtf8 } from 'node:buffer';
 import { ErrorCode, type JSONRPCMessage, JSONRPCMessageSchema, type RequestId } from '@modelcontextprotocol/sdk/types.js';
 import type { LongLine } from './lines.ts';
+import { isPlainCall } from './plain-call.ts';
 
 /** A failure with a number of JSON-RPC; its text is sent as it stands. */
 export class RpcError extends Error {
@@ -54,6 +55,7 @@ export function heard(line: Buffer): Heard {
       refusal(ErrorCode.InvalidRequest, 'Batches are not taken: send one message a line.', id);
     return { refusals: ids.length ? ids.map(say) : [say(null)] };
   }
+  if (isPlainCall(value)) return { message: value };
   const checked = JSONRPCMessageSchema.safeParse(value);
   if (checked.success) return { message: checked.data };
   return { refusals: [refusal(ErrorCode.InvalidRequest, 'The line is no message of JSON-RPC 2.0.', idOf(value))] };

@@ -1,4 +1,4 @@
-import { Server } from '@modelcontextprotocol/sdk/server/index.js';
+import type { Server } from '@modelcontextprotocol/sdk/server/index.js';
 import { Protocol } from '@modelcontextprotocol/sdk/shared/protocol.js';
 import {
   CallToolRequestSchema,
@@ -18,6 +18,7 @@ import type { Connection } from '../../boundary/connections.ts';
 import { largest, type Toolset, toolsetNamed } from '../../boundary/toolsets.ts';
 import { renderAnswer } from '../render/answer.ts';
 import { type Reader, readerOf } from '../render/lines.ts';
+import { type Answering, CallServer } from './call-server.ts';
 import { clientAt, type Patience, usualPatience } from './client.ts';
 import { completions } from './completions.ts';
 import { connectionNamed, handleFor } from './connection.ts';
@@ -92,24 +93,26 @@ export function createMcpServer(
 ): McpConnection {
   const gone = new AbortController();
   const underWay = new Set<Promise<unknown>>();
-  const server = new Server(
+  const server = new CallServer(
     { name: app.product.server, title: app.product.title, version },
     {
       capabilities: { tools: { listChanged: true }, logging: {}, completions: {}, resources: {}, prompts: {} },
       instructions: app.product.instructions,
     },
   );
+  const tracked = async <T>(answering: Promise<T>): Promise<T> => {
+    underWay.add(answering);
+    try {
+      return await answering;
+    } finally {
+      underWay.delete(answering);
+    }
+  };
   const setRequestHandler: Server['setRequestHandler'] = (schema, handler) =>
     /** Past the server's own way, which answers wrong params with all that its schema has to say about them. */
-    Protocol.prototype.setRequestHandler.call(server, anyParams(schema), async (request, extra) => {
-      const answering = Promise.resolve(handler(withParams(schema, request), extra as Parameters<typeof handler>[1]));
-      underWay.add(answering);
-      try {
-        return await answering;
-      } finally {
-        underWay.delete(answering);
-      }
-    });
+    Protocol.prototype.setRequestHandler.call(server, anyParams(schema), (request, extra) =>
+      tracked(Promise.resolve(handler(withParams(schema, request), extra as Parameters<typeof handler>[1]))),
+    );
   const { product } = app;
   const own = app.connections.open();
   const reader: Reader = readerOf(app, toolset);
@@ -132,7 +135,7 @@ export function createMcpServer(
     return { tools: [...listed, ...others.flat().filter(({ name }) => !Object.hasOwn(product.tools, name))] };
   });
 
-  setRequestHandler(CallToolRequestSchema, async ({ params }, { signal, sendNotification, sendRequest }) => {
+  const answerCall: Answering = async ({ params }, { signal, sendNotification, sendRequest }) => {
     const token = params._meta?.progressToken;
     const progress =
       token === undefined
@@ -162,7 +165,9 @@ export function createMcpServer(
     if (toolset !== product.gateway?.toolset && gain(connection, envelope, product, toolset))
       await sendNotification({ method: 'notifications/tools/list_changed' }).catch(() => {});
     return { ...toResult(params.name, envelope, reader), ...handleFor(connection) };
-  });
+  };
+  server.answering = (request, asking) => tracked(answerCall(request, asking));
+  setRequestHandler(CallToolRequestSchema, answerCall);
 
   if (begin !== undefined) {
     const begun = beginning(app, own, begin);

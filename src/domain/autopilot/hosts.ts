@@ -1,5 +1,5 @@
 import type { AutopilotHostsHandlers } from '../../../generated/handlers/autopilot.ts';
-import type { HostBindInput, HostBinding, HostSync } from '../../../generated/types/index.ts';
+import type { HostBindInput, HostBinding, HostSync, ProjectOverlay } from '../../../generated/types/index.ts';
 import { refuse } from '../../kernel/fault.ts';
 import { nearest } from '../../kernel/text.ts';
 import { adapterNamed, adapterOf, knownHosts, usualFolder } from './host-adapters.ts';
@@ -36,6 +36,13 @@ const joined = (...parts: readonly HostSync[]): HostSync => ({
   results: parts.flatMap(({ results }) => results),
 });
 
+function boundIn({ host_bindings }: ProjectOverlay, host: string): HostBinding {
+  const bound = host_bindings.find((binding) => binding.host === host);
+  if (bound) return bound;
+  const names = host_bindings.map((each) => each.host);
+  throw refuse('host-is-not-bound', { id: host, nearest: nearest(host, names) ?? 'none' });
+}
+
 export const hostHandlers: AutopilotHostsHandlers<AutopilotStore, HostPorts> = {
   async host_list(_, { reading, ports }) {
     const { host_bindings } = await reading(async ({ store }) => (await store.state.overlay()).overlay);
@@ -71,21 +78,14 @@ export const hostHandlers: AutopilotHostsHandlers<AutopilotStore, HostPorts> = {
   },
 
   async host_unbind({ host }, ctx) {
-    const { writing, warn } = ctx;
+    const { reading, writing, warn } = ctx;
+    /** Before anything is put aside: who is refused has changed nothing. */
+    await reading(async ({ store }) => boundIn((await store.state.overlay()).overlay, host));
     await putAside(ctx);
     const was = await writing(async ({ store, tell }) => {
       const { overlay } = await store.state.overlay();
       const { host_bindings } = overlay;
-      const bound = host_bindings.find((binding) => binding.host === host);
-      if (!bound)
-        throw refuse('host-is-not-bound', {
-          id: host,
-          nearest:
-            nearest(
-              host,
-              host_bindings.map((each) => each.host),
-            ) ?? 'none',
-        });
+      const bound = boundIn(overlay, host);
       await tell('overlay_saved', { overlay: { ...overlay, host_bindings: host_bindings.filter((each) => each !== bound) } });
       return bound;
     });

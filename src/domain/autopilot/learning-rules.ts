@@ -1,4 +1,4 @@
-import type { LearnSuggestion } from '../../../generated/types/index.ts';
+import type { AppliedLearning, AppliedPatch, LearnSuggestion } from '../../../generated/types/index.ts';
 import { nearest } from '../../kernel/text.ts';
 import type { EvidenceLogReads } from '../../records/evidence-log.ts';
 import { normalized } from '../../records/thoughts.ts';
@@ -67,3 +67,9 @@ export async function findSuggestion(log: Log, id: string): Promise<Sought> {
     },
   };
 }
+
+/** What became of what was learned at once, as its record says. */
+export const appliedIn = ({ applied }: Fields) => applied as AppliedPatch & Partial<Pick<AppliedLearning, 'retracted'>>;
+
+export const isUndone = async (log: Log, id: string): Promise<boolean> =>
+  (await walk(log, 'learn_undone', ({ undone_event_id }) => undone_event_id === id)) !== undefined;

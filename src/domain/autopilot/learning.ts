@@ -6,17 +6,19 @@ import { promptFor } from '../../kernel/prompt.ts';
 import { text } from '../../kernel/says.ts';
 import { tags } from '../../records/thoughts.ts';
 import { decideContext } from '../claims/context-rules.ts';
+import { recordNear } from '../claims/finding.ts';
 import { applyLearned } from '../claims/learned-rules.ts';
 import { applyMined } from '../claims/mined-rules.ts';
 import { preferenceApplied, preferenceSignature } from '../claims/preference-rules.ts';
-import { tellThoughts } from '../claims/record-rules.ts';
-import { findSuggestion, isApplied } from './learning-rules.ts';
+import { newClaimId, tellThoughts } from '../claims/record-rules.ts';
+import { planUndo, undoing } from '../claims/undo-rules.ts';
+import { appliedIn, findSuggestion, isApplied, isUndone } from './learning-rules.ts';
 import { forSegment } from './run/compact-rules.ts';
 import { eventsIn } from './run/snapshot-rules.ts';
 import type { AutopilotStore } from './store.ts';
 
 const mostRecords = 60;
-const nothing: AppliedPatch = { written: [], linked_existing: [], written_edges: [], skipped: [] };
+const nothingMined: AppliedPatch = { written: [], linked_existing: [], written_edges: [], skipped: [] };
 
 /** What the Mind is shown: the records of the open segment, or the newest of the log. */
 async function shownOf({ log, state }: AutopilotStore) {
@@ -70,7 +72,7 @@ export const learningHandlers: AutopilotLearningHandlers<AutopilotStore, { reado
       const mined =
         asked.state === 'ok'
           ? await applyMined(store.thoughts, asked.answer, { ...config, allowed_event_ids }, { now_ms, project, newId })
-          : { facts: [], applied: nothing };
+          : { facts: [], applied: nothingMined };
       const receipt = await tell('claim_mining', {
         batch_id: 'cli.claim_mining',
         thread_id: '',
@@ -120,5 +122,29 @@ export const learningHandlers: AutopilotLearningHandlers<AutopilotStore, { reado
     }
     const written_claim_ids = facts.flatMap((fact) => (fact.kind === 'claim_asserted' ? [fact.payload.claim.claim_id] : []));
     return { ...answer, already_applied: false, applied_claim_ids, written_claim_ids, event_id };
+  },
+
+  async claim_undo({ id, rationale, dry_run }, { store, tell, workspace: project, now_ms, newId }) {
+    const found = await store.log.find(id, 'project');
+    if (!found) throw refuse('record-is-not-known', { id, nearest: await recordNear(store.log, id) });
+    const { kind, record } = found;
+    if (kind !== 'learn_update' && kind !== 'claim_mining') throw refuse('record-taught-nothing', { id, kind });
+    const nothing = { retracted: [], restored: [], left: [], event_id: '' as const };
+    const answer = { undone_event_id: id, already_undone: await isUndone(store.log, id), dry_run, ...nothing };
+    if (answer.already_undone) return answer;
+    const plan = await planUndo(store.thoughts, appliedIn(record));
+    const making = { now_ms, project, newId };
+    const [retracted, left] = [[...plan.retract], [...plan.left]];
+    const restored = plan.restore.map(({ scope, claim_id: was }) => ({
+      scope,
+      was,
+      claim_id: dry_run ? '' : newClaimId(making),
+    }));
+    if (dry_run) return { ...answer, retracted, left, restored };
+    const ids = restored.map(({ claim_id }) => claim_id);
+    const said = { batch_id: 'cli.claim_undo', thread_id: '', undone_event_id: id, retracted, restored, rationale };
+    const { event_id } = await tell('learn_undone', said);
+    await tellThoughts(tell, undoing(plan, { event_id, rationale, ids }, making));
+    return { ...answer, retracted, restored, left, event_id };
   },
 };

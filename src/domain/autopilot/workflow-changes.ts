@@ -10,6 +10,8 @@ import type {
 import { refuse } from '../../kernel/fault.ts';
 import { text } from '../../kernel/says.ts';
 import { nearest } from '../../kernel/text.ts';
+import { inScope } from '../claims/finding.ts';
+import { asideFacts } from './state-rules.ts';
 import type { AutopilotStore } from './store.ts';
 import { type Syncing, syncAfterChange } from './syncing.ts';
 import { overridden } from './workflow-rules.ts';
@@ -38,6 +40,9 @@ export async function workflowNamed(store: AutopilotStore, id: string, scope: Mi
     if (stored) return { scope: each, stored, seen: overridden(stored, override), override };
     others.push(...all.map((workflow) => workflow.id));
   }
+  for (const each of scopesIn('effective'))
+    if ((await store.workflows.stored(each)).some((workflow) => workflow.id === id))
+      throw refuse('workflow-is-not-known', { id, nearest: inScope(id, each) });
   throw refuse('workflow-is-not-known', { id, nearest: nearest(id, others) ?? 'none' });
 }
 
@@ -54,12 +59,7 @@ export async function putAside({
   warn,
 }: Pick<Syncing, 'reading'> & { warn: WarnFor<'STATE_PUT_ASIDE'> }): Promise<void> {
   const { troubles } = await reading(({ store, target }) => store.state.forRun(target));
-  for (const { path, label, error, quarantined_to } of troubles)
-    warn('STATE_PUT_ASIDE', {
-      path,
-      error: quarantined_to ? error : `${label}: ${error}`,
-      kept: quarantined_to ? text('state-is-kept', { as: quarantined_to }) : text('state-begins-anew', { label }),
-    });
+  for (const trouble of troubles) warn('STATE_PUT_ASIDE', asideFacts(trouble));
 }
 
 /** An overlay in which the project changes this in a global workflow; null: nothing. */

@@ -1,5 +1,6 @@
 import type { MindScope } from '../../../generated/types/index.ts';
 import { refuse } from '../../kernel/fault.ts';
+import { text } from '../../kernel/says.ts';
 import { iso } from '../../kernel/text.ts';
 import type { ClaimRow, EdgeRow, NodeRow } from '../../records/thoughts.ts';
 import type { ClaimsStore } from './store.ts';
@@ -14,10 +15,14 @@ type Thoughts = Pick<ClaimsStore, 'thoughts'>;
 
 const unknownAs = { claim: 'claim-is-not-known', node: 'node-is-not-known', edge: 'edge-is-not-known' } as const;
 
+/** Something that is not where it was looked for. */
+export const inScope = (id: string, scope: MindScope): string => text('stands-in-scope', { id, scope });
+
 /** What is said of an id that is not there. */
 async function unknown({ thoughts }: Thoughts, kind: 'claim' | 'node' | 'edge', id: string, scope: Where) {
-  const nearest = (await thoughts.nearest(kind, id, oneOf(scope))) ?? 'none';
-  return refuse(unknownAs[kind], { id, nearest });
+  const elsewhere = await thoughts[kind](id);
+  const nearest = elsewhere ? inScope(id, elsewhere.scope) : await thoughts.nearest(kind, id, oneOf(scope));
+  return refuse(unknownAs[kind], { id, nearest: nearest ?? 'none' });
 }
 
 export async function claimNamed(store: Thoughts, id: string, where: Where): Promise<ClaimRow> {

@@ -43,7 +43,11 @@ const tagged = (tags: readonly string[]) => [...new Set(tags.map((tag) => tag.tr
 
 const within = (scope: MindScope, { project }: Making) => ({ scope, project_id: scope === 'global' ? '' : project });
 
+export const newClaimId = ({ now_ms, newId }: Making): string => thoughtId('cl', now_ms, newId());
+
 export interface NewClaim {
+  /** Given where a record that it cites names it; left out: a new one. */
+  readonly claim_id?: string | undefined;
   readonly claim_type: ClaimType;
   readonly text: string;
   readonly scope: MindScope;
@@ -63,7 +67,7 @@ export function newClaim(claim: NewClaim, making: Making): ClaimRecord {
   return {
     kind: 'claim',
     version: 'v1',
-    claim_id: thoughtId('cl', making.now_ms, making.newId()),
+    claim_id: claim.claim_id ?? newClaimId(making),
     claim_type,
     text: text.trim(),
     visibility,

@@ -1,5 +1,6 @@
 import { refuse } from '../../kernel/fault.ts';
-import { slug } from '../../kernel/text.ts';
+import { charsIn, slug } from '../../kernel/text.ts';
+import { longestKnowledge } from '../../records/knowledge.ts';
 
 const longestId = 100;
 
@@ -20,12 +21,11 @@ export function checkUnchanged(operation: string, { id, updatedAt }: { id: strin
     throw refuse('knowledge-has-changed', { operation, id, updated: updatedAt });
 }
 
-const longestNote = 200_000;
-
 /** A text with another on a line of its own behind it. */
 export function appended(content: string, more: string | undefined): string {
   if (more === undefined) return content;
   const whole = `${content.replace(/\n+$/, '')}\n${more}`;
-  if (whole.length > longestNote) throw refuse('note-grows-too-long', { length: whole.length, most: longestNote });
+  const length = charsIn(whole);
+  if (length > longestKnowledge) throw refuse('note-grows-too-long', { length, most: longestKnowledge });
   return whole;
 }

@@ -68,10 +68,9 @@ export const archiveHandlers: SessionsArchiveHandlers<SessionsStore> = {
     const matches = rows.flatMap(({ source, key }) => {
       const thought = source === 'thought' ? thoughts.get(Number(key)) : undefined;
       if (!thought || !sessions.has(thought.session)) return [];
-      const { thoughtNumber, branchId = null, thought: said } = thought.data;
-      return [
-        { nodeId: nodeId(thought.session, branchId, thoughtNumber), thoughtNumber, branchId, excerpt: short.chars(said, 200) },
-      ];
+      const { thoughtNumber, branchId = null, timestamp, thought: said } = thought.data;
+      const node = nodeId(thought.session, branchId, thoughtNumber);
+      return [{ nodeId: node, thoughtNumber, branchId, timestamp, excerpt: short.chars(said, 200) }];
     });
     return {
       sessions: found.slice(0, limit).flatMap((id) => sessions.get(id) ?? []),

@@ -11,12 +11,7 @@ export const stopWords: ReadonlySet<string> = new Set(
   why will with without would you your yours about`.split(/\s+/),
 );
 
-/**
- * Words with which people ask about anything: they say little about what is meant. Whether they stand in a text matters less, and
- * that they stand nowhere means nothing.
- */
-export const lightWords: ReadonlySet<string> = new Set(
-  `access action actually allow approach avoid bad best better big bug case cause change choice choose chose chosen come concern
+const lightWords = `access action actually allow approach avoid bad best better big bug case cause change choice choose chose chosen come concern
   consider correct current currently date day decide decided decision deal default describe detail different difference difficult
   easy error example exist expect explain fact fail failure fast feature find first fix follow found full good handle happen help
   high history idea impact important improve info information instead issue job keep kept kind large last latest lead learn leave
@@ -24,10 +19,19 @@ export const lightWords: ReadonlySet<string> = new Set(
   people person place plan point policy possible prevent problem procedure process project purpose question quick quickly reason
   recent recently relate remain remember remove report require responsible result right roadmap rule run safe schedule second set
   setup short situation slow small solution solve sort start state status step stop strategy suggest support system take task team
-  time topic true try type understand update upgrade value version way week work worked works wrong year`
-    .split(/\s+/)
-    .map(stem),
-);
+  time topic true try type understand update upgrade value version way week work worked works wrong year`;
+
+let lightStems: ReadonlySet<string> | undefined;
+
+/**
+ * Whether this is the stem of a word with which people ask about anything: those say little about what is meant. Whether they stand in
+ * a text matters less, and that they stand nowhere means nothing.
+ */
+export function isLightStem(word: string): boolean {
+  /** When it is first asked: a short command never does. */
+  lightStems ??= new Set(lightWords.split(/\s+/).map(stem));
+  return lightStems.has(word);
+}
 
 /** Short forms that people write for longer words; each is kept under the stem of the long one. */
 const longForms: Readonly<Record<string, string>> = {

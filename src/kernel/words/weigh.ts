@@ -1,4 +1,4 @@
-import { lightWords } from './common.ts';
+import { isLightStem } from './common.ts';
 import type { Asked, Query } from './query.ts';
 import type { Saying } from './saying.ts';
 
@@ -50,7 +50,7 @@ export interface Weighed {
 const rarityOf = (n: number, held: number): number => Math.log(1 + (Math.max(0, n - held) + 0.5) / (held + 0.5));
 
 const isLight = (terms: readonly string[]): boolean =>
-  terms.length === 1 && (lightWords.has(terms[0] ?? '') || /^[a-z0-9]$/.test(terms[0] ?? ''));
+  terms.length === 1 && (isLightStem(terms[0] ?? '') || /^[a-z0-9]$/.test(terms[0] ?? ''));
 
 export function weigh({ words }: Query, counts: ReadonlyMap<string, number>, n: number): Weighed {
   const heldBy = (term: SearchTerm) => counts.get(termKey(term)) ?? 0;

@@ -1,14 +1,11 @@
 import { isRecord, parseJson } from '../../kernel/json.ts';
 import type { AnthropicConfig } from './config.ts';
-import { flexible } from './flexible.ts';
-import { below, ready } from './key.ts';
+import { servedVoice, turnsOf } from './served.ts';
 import { MindProblem } from './trouble.ts';
 import type { Spoken, Turn, Voice } from './voice.ts';
 import { withSchema } from './words.ts';
 import type { MindWorld } from './world.ts';
 
-const provider = 'anthropic';
-const optional = ['output_config', 'tool_choice', 'temperature'];
 /** The tool by which an answer is given. */
 const tool = 'answer';
 
@@ -51,47 +48,26 @@ function structureOf({ schema }: Turn, { structure = 'tool' }: AnthropicConfig, 
 }
 
 function bodyOf(turn: Turn, config: AnthropicConfig, without: ReadonlySet<string>) {
-  const { system, prompt, repair } = turn;
+  const { system, prompt } = turn;
   const { fields, inPrompt } = structureOf(turn, config, without);
   return {
     model: config.model,
     max_tokens: config.max_tokens,
     ...(system ? { system } : {}),
-    messages: [
-      { role: 'user', content: inPrompt ? withSchema(prompt, inPrompt) : prompt },
-      ...(repair
-        ? [
-            { role: 'assistant', content: repair.said },
-            { role: 'user', content: repair.request },
-          ]
-        : []),
-    ],
+    messages: turnsOf(inPrompt ? withSchema(prompt, inPrompt) : prompt, turn),
     ...(without.has('temperature') ? {} : { temperature: 0 }),
     ...fields,
   };
 }
 
 /** The messages of Anthropic, or of a server that speaks as it does. */
-export function anthropicVoice(config: AnthropicConfig, world: MindWorld): Voice {
-  const { key, base } = ready(provider, config, world.env);
-  const { timeout_s, max_retries } = config;
-  const post = flexible(optional);
-  const url = below(base, /\/v1\/*$/.test(base.pathname) ? 'messages' : 'v1/messages');
-  return {
-    provider,
+export const anthropicVoice = (config: AnthropicConfig, world: MindWorld): Voice =>
+  servedVoice(config, world, {
+    provider: 'anthropic',
     dialect: 'anthropic',
-    about: { base_url: `${base.origin}${base.pathname}`, model: config.model },
-    async speak(turn) {
-      const order = {
-        url,
-        timeout_s,
-        max_retries,
-        headers: { 'x-api-key': key, 'anthropic-version': config.anthropic_version },
-        body: (without: ReadonlySet<string>) => bodyOf(turn, config, without),
-        signal: turn.signal,
-        transcript: turn.transcript,
-      };
-      return spokenIn(await post(order, world), config);
-    },
-  };
-}
+    optional: ['output_config', 'tool_choice', 'temperature'],
+    endpoint: (base) => (/\/v1\/*$/.test(base.pathname) ? 'messages' : 'v1/messages'),
+    headers: (key) => ({ 'x-api-key': key, 'anthropic-version': config.anthropic_version }),
+    body: (turn, without) => bodyOf(turn, config, without),
+    spoken: (reply) => spokenIn(reply, config),
+  });

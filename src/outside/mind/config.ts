@@ -8,7 +8,8 @@ export type OpenaiStructure =
   | 'json_schema';
 export type AnthropicStructure = 'prompt' | 'tool' | 'output_schema';
 
-interface Reached {
+/** A server, and how long and how often it is asked. */
+export interface Reached {
   readonly base_url: string;
   readonly model: string;
   /** Variable that holds the key; where it is set it wins over api_key. */

@@ -1,14 +1,10 @@
 import { isRecord, parseJson } from '../../kernel/json.ts';
 import type { OpenaiConfig } from './config.ts';
-import { flexible } from './flexible.ts';
-import { below, ready } from './key.ts';
+import { servedVoice, turnsOf } from './served.ts';
 import { MindProblem, told } from './trouble.ts';
 import type { Spoken, Turn, Voice } from './voice.ts';
 import { withSchema } from './words.ts';
 import type { MindWorld } from './world.ts';
-
-const provider = 'openai_compatible';
-const optional = ['response_format', 'temperature'];
 
 /** The first choice of a chat completion; no other shape is read. */
 export function spokenIn(body: string, model: string): Spoken {
@@ -29,23 +25,14 @@ export function spokenIn(body: string, model: string): Spoken {
   };
 }
 
-function bodyOf(
-  { system, prompt, schema, repair }: Turn,
-  { model, structure = 'prompt' }: OpenaiConfig,
-  without: ReadonlySet<string>,
-) {
+function bodyOf(turn: Turn, { model, structure = 'prompt' }: OpenaiConfig, without: ReadonlySet<string>) {
+  const { system, prompt, schema } = turn;
   const byFormat = schema && structure === 'json_schema' && !without.has('response_format');
   return {
     model,
     messages: [
       ...(system ? [{ role: 'system', content: system }] : []),
-      { role: 'user', content: schema && !byFormat ? withSchema(prompt, schema) : prompt },
-      ...(repair
-        ? [
-            { role: 'assistant', content: repair.said },
-            { role: 'user', content: repair.request },
-          ]
-        : []),
+      ...turnsOf(schema && !byFormat ? withSchema(prompt, schema) : prompt, turn),
     ],
     ...(without.has('temperature') ? {} : { temperature: 0 }),
     ...(byFormat
@@ -55,26 +42,13 @@ function bodyOf(
 }
 
 /** Any server with the chat completions of OpenAI. */
-export function openaiVoice(config: OpenaiConfig, world: MindWorld): Voice {
-  const { key, base } = ready(provider, config, world.env);
-  const { timeout_s, max_retries } = config;
-  const post = flexible(optional);
-  const url = below(base, 'chat/completions');
-  return {
-    provider,
+export const openaiVoice = (config: OpenaiConfig, world: MindWorld): Voice =>
+  servedVoice(config, world, {
+    provider: 'openai_compatible',
     dialect: 'openai',
-    about: { base_url: `${base.origin}${base.pathname}`, model: config.model },
-    async speak(turn) {
-      const order = {
-        url,
-        timeout_s,
-        max_retries,
-        headers: { authorization: `Bearer ${key}` },
-        body: (without: ReadonlySet<string>) => bodyOf(turn, config, without),
-        signal: turn.signal,
-        transcript: turn.transcript,
-      };
-      return spokenIn(await post(order, world), config.model);
-    },
-  };
-}
+    optional: ['response_format', 'temperature'],
+    endpoint: () => 'chat/completions',
+    headers: (key) => ({ authorization: `Bearer ${key}` }),
+    body: (turn, without) => bodyOf(turn, config, without),
+    spoken: (reply) => spokenIn(reply, config.model),
+  });

@@ -63,8 +63,6 @@ export const removedFile = ({ name }: Pick<Collection, 'name'>, key: string): It
   { collection: name, key, change: { kind: 'remove' } },
 ];
 
-/** As schemas count them. */
-export const charsIn = (words: string): number => [...words].length;
 export const wordsIn = (value: unknown): string | undefined => (typeof value === 'string' && value.trim() ? value : undefined);
 export const timeIn = (value: unknown): number | undefined => {
   const ms = typeof value === 'string' ? Date.parse(value) : Number.NaN;

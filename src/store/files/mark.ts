@@ -1,4 +1,5 @@
 import type { FileHandle } from 'node:fs/promises';
+import { checksum } from '../../kernel/hash.ts';
 import type { LineStart } from './lines.ts';
 
 /** How far a file was read, with enough about the file to see whether it is still the same. */
@@ -17,8 +18,7 @@ const checkedBytes = 4096;
 async function checksumBefore(handle: FileHandle, byte: number): Promise<string> {
   const bytes = Buffer.alloc(Math.min(byte, checkedBytes));
   const { bytesRead } = await handle.read(bytes, 0, bytes.length, byte - bytes.length);
-  const { createHash } = await import('node:crypto');
-  return createHash('sha256').update(bytes.subarray(0, bytesRead)).digest('hex');
+  return checksum(bytes.subarray(0, bytesRead));
 }
 
 export async function markAt(handle: FileHandle, { byte, line }: LineStart): Promise<Mark> {

@@ -5,7 +5,7 @@ import { call } from '../../../src/boundary/call.ts';
 import { usualRuntime } from '../../../src/records/config.ts';
 import { layoutOf } from '../../../src/store/home/layout.ts';
 import { demoProject, testHome } from '../../support/home.ts';
-import { play, type Story } from '../../support/pilot.ts';
+import { askedAndDone, play, type Story } from '../../support/pilot.ts';
 
 type Played = Awaited<ReturnType<typeof play>>;
 
@@ -97,13 +97,7 @@ describe('the log of a run, record by record:', () => {
       batches: [question, { says: 'Done.' }],
       mind: { auto_answer_to_hands: [{ should_answer: true, hands_answer_input: 'Use a semicolon.' }] },
     });
-    expect(log.slice(2, 7)).toEqual([
-      'b0 hands_input',
-      'b0 evidence',
-      'b0 check_plan',
-      'b0 auto_answer answers',
-      'b0.checkpoint checkpoint not_done',
-    ]);
+    expect(log).toEqual(askedAndDone());
     expect(hands.ran[1]?.prompt).toContain('Use a semicolon.');
     expect(questions).toEqual([]);
   });

@@ -290,8 +290,16 @@ describe('many suggestions of a run', () => {
     expect(claim.tags).toContain('mi:learned');
     const suggestions = of(two, 'learn_suggested').map(({ event_id }) => event_id);
     expect(claim.source_event_ids.filter((id: string) => suggestions.includes(id))).toHaveLength(1);
-    await ask(two, 'claim_retract', { id: claim.claim_id });
+    /** One command takes it back, and what it had retracted holds again. */
+    const [{ claim_id: was }] = update.applied.retracted;
+    const undone = await ask(two, 'claim_undo', { id: update.event_id });
+    expect(undone).toMatchObject({ retracted: [{ claim_id: claim.claim_id }], restored: [{ was }], left: [] });
     expect((await ask(two, 'claim_list', { contains: 'All of them.' })).claims).toEqual([]);
+    const { claim: old } = await ask(two, 'claim_show', { id: was });
+    const { claim: again } = await ask(two, 'claim_show', { id: undone.restored[0].claim_id });
+    expect([old.status, again.status]).toEqual(['retracted', 'active']);
+    expect(again).toMatchObject({ text: old.text, tags: old.tags, claim_type: old.claim_type, confidence: old.confidence });
+    expect(again.source_event_ids).toEqual([undone.event_id, ...old.source_event_ids]);
   });
 
   test('are left alone where too little was learned before', async () => {

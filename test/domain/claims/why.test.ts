@@ -1,7 +1,8 @@
 import { afterEach, expect, test } from 'vitest';
 import { call } from '../../../src/boundary/call.ts';
+import { usualRuntime } from '../../../src/records/config.ts';
 import { demoProject as project, testHome } from '../../support/home.ts';
-import { type Answering, scriptedPorts } from '../../support/pilot.ts';
+import { type Answering, play, scriptedPorts } from '../../support/pilot.ts';
 
 const ends: (() => Promise<void>)[] = [];
 afterEach(async () => {
@@ -69,6 +70,35 @@ test('at the end of a run it is this run that is explained, also where nothing w
     of('decide_next')[0].event_id,
     of('evidence')[1].event_id,
   ]);
+});
+
+const { why_trace: usualWhy, ...usualThoughts } = usualRuntime.thought_db;
+const choosing: Answering = { why_trace: [(prompt) => ({ ...said(/cl_\w+/.exec(prompt)?.[0] ?? ''), confidence: 0.8 })] };
+
+test.each<[string, { why?: boolean; enabled?: boolean } & Partial<typeof usualWhy>, number | null]>([
+  ['is linked to the claims it rests on, where it is asked for', { why: true }, 1],
+  ['is linked without being asked for, where it is configured', { auto_on_run_end: true }, 1],
+  ['is not linked below what is sure enough', { why: true, min_write_confidence: 0.81 }, 0],
+  ['is not linked where no edges are to be written', { why: true, write_edges: false }, 0],
+  ['is not explained without the Thought DB', { why: true, enabled: false }, null],
+  ['is not explained where nobody asks', {}, null],
+])('the last decision of a run %s', async (_, { why = false, enabled = true, ...changed }, linked) => {
+  const runtime = { thought_db: { ...usualThoughts, enabled, why_trace: { ...usualWhy, ...changed } } };
+  const { home, records } = await play({ batches: [{}], mind: choosing, runtime, flags: { why } });
+  ends.push(home.end);
+  const [trace] = records.filter(({ kind }) => kind === 'why_trace').map(({ record }) => record as Any);
+  if (linked === null) return expect(trace).toBeUndefined();
+  const decision = records.find(({ kind }) => kind === 'decide_next')?.record as Any;
+  expect(trace).toMatchObject({ state: 'ok', target: { event_id: decision.event_id }, output: { confidence: 0.8 } });
+  const { result } = await call(home, 'edge_list', { project, type: 'depends_on' });
+  const { edges } = result as Any;
+  expect(edges.map(({ edge_id }: Any) => edge_id)).toEqual(trace.written_edge_ids);
+  expect(edges).toHaveLength(linked);
+  const [to_id] = trace.output.chosen_claim_ids;
+  for (const edge of edges) {
+    const from_id = decision.event_id;
+    expect(edge).toMatchObject({ from_id, to_id, scope: 'project', source_event_ids: [from_id] });
+  }
 });
 
 test('a private claim is linked privately', async () => {

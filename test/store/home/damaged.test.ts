@@ -187,6 +187,15 @@ describe('of the overlay', () => {
   const layout = () => home.files.layout.project(demoProject);
   const overlayNow = () => JSON.parse(bytesOf(layout().overlay)) as Record<string, unknown>;
 
+  test('nothing is put aside by a command that is refused', async () => {
+    const { overlay } = layout();
+    await whileDamaged([overlay], damages['breaks off'] as Damage, async () => {
+      const held = contents(home.home);
+      expect(await call(home, 'host_unbind', { host: 'openclaw' })).toMatchObject({ error: { refusal: 'host-is-not-bound' } });
+      expect(contents(home.home)).toEqual(held);
+    });
+  });
+
   test.each(['workflow_run', 'hands_state', 'testless_verification_strategy', 'global_workflow_overrides'])(
     'a bad %s costs no other field, and the next run says so',
     async (field) => {

@@ -46,7 +46,7 @@ export default defineTool({
     ),
     'a-replacement-must-hold': must(
       'An edge that puts one claim in place of another is written only where that other one is active, so that one of them stays.',
-      { untested: 'the Mind of cases draws no edges; test/domain/claims/mined-rules.test.ts has them' },
+      { untested: 'the Mind of cases replaces only what holds; test/domain/claims/mined-rules.test.ts has them' },
     ),
     'what-is-known-is-linked': must('A claim that an active one says already is not written again.'),
     'the-open-segment-comes-first': must(

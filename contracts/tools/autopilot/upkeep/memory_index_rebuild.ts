@@ -18,7 +18,7 @@ export default defineTool({
   },
   input: Type.Object({
     ...InProject,
-    snapshots: Opt(Type.Boolean({ default: true, description: 'Leave out the snapshots that are in the logs now.' })),
+    snapshots: Opt(Type.Boolean({ default: true, description: 'Take in the snapshots that are in the logs now.' })),
   }),
   output: Closed({
     rebuilt: Type.Boolean({ description: 'It was made anew.' }),

@@ -31,8 +31,8 @@ export default defineTool({
   ],
   input: Type.Object({
     text: Words(200_000, { description: 'What you want done, and how, in your own words.' }),
-    compiles: Opt(Type.Boolean({ default: true, description: 'Whether the Mind sums it up and makes claims of it.' })),
-    derives: Opt(Type.Boolean({ default: true, description: 'Whether claims are made of it.' })),
+    compiles: Opt(Type.Boolean({ default: true, description: 'Let the Mind sum it up and make claims of it.' })),
+    derives: Opt(Type.Boolean({ default: true, description: 'Let the Mind make claims of it.' })),
     dry_run: Opt(Type.Boolean({ default: false, description: 'Sum it up and show it, and write nothing.' })),
     show: Opt(Type.Boolean({ default: false, description: 'Show the summary, and how decisions follow from it.' })),
     said_by: Opt(Type.String({ maxLength: 40, default: 'mi values set', description: 'The command that said it.' })),

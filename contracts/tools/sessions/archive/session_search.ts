@@ -1,5 +1,6 @@
-import { Closed, defineTool, must, Nullable, Text, Type } from '../../../kit/index.ts';
+import { Closed, defineTool, described, must, Nullable, Text, Type } from '../../../kit/index.ts';
 import { Budgeted, Limit, Truncated } from '../../../types/budget.ts';
+import { Timestamp } from '../../../types/ids.ts';
 import { InWorkspace } from '../../../types/scope.ts';
 import { BranchId, NodeId, Session, ThoughtNumber } from '../../../types/session.ts';
 
@@ -32,6 +33,7 @@ export default defineTool({
         nodeId: NodeId,
         thoughtNumber: ThoughtNumber,
         branchId: Nullable(BranchId, { description: 'Its branch; null: the main chain.' }),
+        timestamp: described(Timestamp, 'When the thought was recorded.'),
         excerpt: Type.String({ description: 'How the thought begins.' }),
       }),
       { description: 'Thoughts that hold the words, the latest first.' },
@@ -45,7 +47,7 @@ export default defineTool({
 
   rules: {
     'thoughts-are-searched': must(
-      'A session is found by words of one of its thoughts, of branches too, and matches name the thought.',
+      'A session is found by words of one of its thoughts, of branches too, and matches name the thought and when it was recorded.',
     ),
     'titles-and-tags-are-searched': must('A session is found by words of its title, description and tags.'),
     'all-words-must-stand-together': must(

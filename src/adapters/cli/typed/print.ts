@@ -1,6 +1,6 @@
 import type { CommandInfo, ProgramInfo } from '../../../../generated/registry/program-shape.ts';
 import type { Envelope } from '../../../../generated/types/index.ts';
-import { sortedJson } from '../../../kernel/json.ts';
+import { isRecord, sortedJson } from '../../../kernel/json.ts';
 import { printable, printableJson } from '../../../kernel/line.ts';
 import { renderAnswer } from '../../render/answer.ts';
 import { commandLine, type Reader } from '../../render/lines.ts';
@@ -13,6 +13,8 @@ export interface How {
   readonly lines: NonNullable<CommandInfo['calls']>['json_lines'][number] | undefined;
   /** Nothing but errors. */
   readonly quiet?: boolean;
+  /** Codes of warnings that standard error is not told. */
+  readonly unsaid?: readonly string[];
 }
 
 type Result = Readonly<Record<string, unknown>>;
@@ -20,14 +22,18 @@ type Result = Readonly<Record<string, unknown>>;
 const pretty = (value: unknown) => printableJson(sortedJson(value, 2));
 
 /** What the answer says, for a program that reads it or for a person. */
-function shown({ calls }: CommandInfo, envelope: Envelope, reader: Reader, how: How): string {
+function shown({ json_warnings }: ProgramInfo, { calls }: CommandInfo, envelope: Envelope, reader: Reader, how: How): string {
   const result: Result = envelope.result ?? {};
+  const { warnings } = envelope;
   if (how.lines) {
     const { field, item: part } = how.lines;
     const list = (result[field] as readonly Result[] | undefined) ?? [];
     return list.map((item) => printableJson(sortedJson(part === undefined ? item : item[part]))).join('\n');
   }
-  if (how.json) return pretty(calls?.json ? result[calls.json] : result);
+  if (how.json) {
+    const asked = calls?.json ? result[calls.json] : result;
+    return pretty(json_warnings && warnings.length && isRecord(asked) ? { ...asked, [json_warnings]: warnings } : asked);
+  }
   const only = calls?.prints ? result[calls.prints] : undefined;
   if (only !== undefined) return typeof only === 'string' ? printable(only) : pretty(only);
   /** What is said besides goes to standard error, so that what was asked for can be piped. */
@@ -49,6 +55,11 @@ const hasSucceeded = ({ calls }: CommandInfo, { result }: Envelope): boolean =>
 const nextLines = ({ suggestions }: Envelope, reader: Reader): string[] =>
   suggestions.flatMap(({ target, params }) => (target ? [commandLine(target, params, reader).text] : []));
 
+const warned = (warnings: Envelope['warnings'], { unsaid }: How): string[] =>
+  warnings
+    .filter(({ code }) => !unsaid?.includes(code))
+    .map(({ message, recovery }) => ['Warning:', message, recovery].filter(Boolean).join(' '));
+
 /** Prints an answer: what was asked for on standard output, everything else on standard error. Gives the exit code. */
 export function printAnswer(
   cli: Pick<CliContext, 'out' | 'err'>,
@@ -58,16 +69,13 @@ export function printAnswer(
   const { error, warnings } = envelope;
   if (error) {
     const said = [error.message, error.recovery, ...flagsMeant(command, envelope), ...nextLines(envelope, reader)];
-    cli.err(said.filter(Boolean).join('\n'));
+    cli.err([...warned(warnings, how), ...said].filter(Boolean).join('\n'));
     return info.error_exits[error.code] ?? 1;
   }
   if (how.quiet) return hasSucceeded(command, envelope) ? 0 : 1;
-  const text = shown(command, envelope, reader, how);
+  const text = shown(info, command, envelope, reader, how);
   if (text !== '') cli.out(text);
-  const besides = [
-    ...warnings.map(({ message, recovery }) => ['Warning:', message, recovery].filter(Boolean).join(' ')),
-    ...nextLines(envelope, reader),
-  ];
+  const besides = [...warned(warnings, how), ...nextLines(envelope, reader)];
   if (besides.length) cli.err(besides.join('\n'));
   return hasSucceeded(command, envelope) ? 0 : 1;
 }

@@ -1,4 +1,5 @@
 import type { CommandInfo } from '../../../../generated/registry/program-shape.ts';
+import type { Warning } from '../../../../generated/types/index.ts';
 import type { App, Caller } from '../../../boundary/app.ts';
 import { call } from '../../../boundary/call.ts';
 import { redactText } from '../../../boundary/redact.ts';
@@ -18,6 +19,10 @@ export interface Opened {
   readonly caller?: Caller;
   /** Nobody wants to see what comes of it: only errors, and JSON where that was asked for. */
   readonly quiet?: boolean;
+  /** What was found wrong before the call, and is said with its answer. */
+  readonly warnings?: readonly Warning[];
+  /** Codes of warnings that standard error is not told. */
+  readonly unsaid?: readonly string[];
   /** The call is over; what was shown meanwhile comes before its answer. */
   settle?(): Promise<void>;
   close(): Promise<void>;
@@ -68,12 +73,14 @@ export async function runTool<C extends ToolContext>(
   const { tool = '', json_lines: lines = [] } = command.calls ?? {};
   const input = await inputOf(command, typed, async () => withoutEnd(await cli.readInput()));
   const asked = { command, input, options: typed.options, flags: typed.flags };
-  const { app, caller = {}, quiet = false, settle, close } = await cli.open(asked, (text) => cli.err(text));
+  const opened = await cli.open(asked, (text) => cli.err(text));
+  const { app, caller = {}, quiet = false, unsaid = [], settle, close } = opened;
   try {
-    const envelope = await call(app, tool, input, caller);
+    const answer = await call(app, tool, input, caller);
+    const envelope = { ...answer, warnings: [...(opened.warnings ?? []), ...answer.warnings] };
     await settle?.();
     const json = typed.options.json === true;
-    const how = { json, lines: lines.find(({ option }) => typed.options[option] === true), quiet: quiet && !json };
+    const how = { json, lines: lines.find(({ option }) => typed.options[option] === true), quiet: quiet && !json, unsaid };
     return printAnswer(cli, { info: program.info, command, reader: readerAt(program, app, typed.flags), how }, envelope);
   } finally {
     await close();

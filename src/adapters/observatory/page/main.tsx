@@ -4,6 +4,7 @@ import { address, followAddress, href, isNow, moment } from './kit/address.ts';
 import { forgetAsked } from './kit/asked.ts';
 import { kept } from './kit/kept.ts';
 import { Live } from './kit/live.ts';
+import { followScale } from './kit/scale.ts';
 import { findServed, served, socketUrl } from './kit/served.ts';
 import { followTheme } from './kit/theme.ts';
 import { followTime } from './kit/time.ts';
@@ -11,7 +12,7 @@ import { asOf, matched, type PageProps } from './kit/view.ts';
 import { Empty } from './parts/said.tsx';
 import { SearchPage } from './parts/search.tsx';
 import { Shell } from './parts/shell.tsx';
-import { NowPage, useNow } from './views/now.tsx';
+import { NowPage, useBegin, useNow } from './views/now.tsx';
 import { views } from './views/registry.ts';
 
 /** The view that the address names, with what stands in it. */
@@ -36,6 +37,7 @@ const Nowhere = () => (
 
 function Page() {
   const now = useNow();
+  useBegin();
   const { path } = address.value;
   if (isNow(address.value))
     return (
@@ -60,6 +62,7 @@ function Page() {
 followTheme();
 followAddress();
 followTime();
+followScale();
 
 /** What was asked elsewhere is no part of what is shown here. */
 const path = computed(() => address.value.path.join('/'));

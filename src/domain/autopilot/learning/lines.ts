@@ -1,8 +1,10 @@
 import type { AutopilotRoom } from '../../../../generated/handlers/autopilot.ts';
-import type { ClaimApplySuggestedOutput, ClaimMineOutput } from '../../../../generated/types/index.ts';
+import type { ClaimApplySuggestedOutput, ClaimMineOutput, ClaimUndoOutput } from '../../../../generated/types/index.ts';
 import { brief, type Line, line } from '../../../kernel/line.ts';
 
 const longestText = 140;
+
+const claims = (all: readonly unknown[]) => (all.length === 1 ? '1 claim' : `${all.length} claims`);
 
 function minedLines({ state, trouble, records = 0, source, applied }: Partial<ClaimMineOutput>): Line[] {
   if (state !== 'ok') return [line`${state ?? 'error'}: ${trouble ?? ''}`];
@@ -21,11 +23,27 @@ function appliedLines(answer: Partial<ClaimApplySuggestedOutput>): Line[] {
       line`would apply ${suggestion_id}`,
       ...suggested.map(({ scope, text }) => line`- ${scope}: ${brief(text, longestText)}`),
     ];
-  const many = written_claim_ids.length === 1 ? '1 claim' : `${written_claim_ids.length} claims`;
-  return [line`applied ${suggestion_id}: ${many} written`, ...applied_claim_ids.map((id) => line`- ${id}`)];
+  return [line`applied ${suggestion_id}: ${claims(written_claim_ids)} written`, ...applied_claim_ids.map((id) => line`- ${id}`)];
 }
 
-export const learningLines: Pick<AutopilotRoom<never, never, never>['lines'], 'claim_mine' | 'claim_apply_suggested'> = {
+const why = { said_by_another: 'another claim says it', replaced_since: 'what took its place was replaced since' } as const;
+
+function undoneLines(answer: Partial<ClaimUndoOutput>): Line[] {
+  const { undone_event_id = '', retracted = [], restored = [], left = [] } = answer;
+  if (answer.already_undone) return [line`${undone_event_id} was undone before`];
+  const done = answer.dry_run ? 'would undo' : 'undid';
+  return [
+    line`${done} ${undone_event_id}: ${claims(retracted)} retracted, ${restored.length} restored`,
+    ...retracted.map(({ claim_id }) => line`- retracted ${claim_id}`),
+    ...restored.map(({ claim_id, was }) => (claim_id ? line`- restored ${was} as ${claim_id}` : line`- restored ${was}`)),
+    ...left.map(({ claim_id, reason }) => line`- left ${claim_id}: ${why[reason]}`),
+  ];
+}
+
+type Own = 'claim_mine' | 'claim_apply_suggested' | 'claim_undo';
+
+export const learningLines: Pick<AutopilotRoom<never, never, never>['lines'], Own> = {
   claim_mine: { state: minedLines },
   claim_apply_suggested: { state: appliedLines },
+  claim_undo: { state: undoneLines },
 };

@@ -32,6 +32,8 @@ const details: Readonly<Record<string, (record: Fields) => string>> = {
     `${word(id)} n=${count(suggested)} applied=${count(applied)}`,
   learn_applied: ({ suggestion_id, applied_claim_ids: applied }) => `${word(suggestion_id)} applied=${count(applied)}`,
   learn_update: ({ state, applied }) => `${word(state)} written=${count(inner(applied).written)}`,
+  learn_undone: ({ undone_event_id, retracted, restored }) =>
+    `${word(undone_event_id)} retracted=${count(retracted)} restored=${count(restored)}`,
   claim_retract: ({ claim_id, scope }) => `${word(claim_id)} ${word(scope)}`,
   claim_supersede: ({ old_claim_id, scope }) => `${word(old_claim_id)} ${word(scope)}`,
   claim_same_as: ({ dup_id, canonical_id }) => `${word(dup_id)} ${word(canonical_id)}`,

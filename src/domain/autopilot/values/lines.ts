@@ -20,6 +20,17 @@ const summaryLines = ({ values_summary = [], decision_procedure: { summary = '',
   ...paragraph(mermaid),
 ];
 
+interface Told {
+  readonly node_id?: string;
+  readonly asserted_ts?: string;
+}
+
+/** Values that were kept without asking the Mind leave the summary of those before them. */
+const summaryHead = (
+  { node_id = '', asserted_ts: made = '' }: Told,
+  raw: { readonly asserted_ts?: string } | null | undefined,
+) => (made < (raw?.asserted_ts ?? '') ? line`summary of earlier values (${node_id}):` : line`summary (${node_id}):`);
+
 export const valuesLines: Pick<Lines, 'values_set' | 'values_show'> = {
   values_set: {
     state: ({ dry_run, show, values_event_id, raw_claim_id, summary_node_id, compiled_values, compile_error, values_claims }) => [
@@ -41,7 +52,7 @@ export const valuesLines: Pick<Lines, 'values_set' | 'values_show'> = {
       raw || summary || claims.length
         ? [
             ...(raw ? [line`values (${raw.claim_id ?? ''}):`, ...paragraph(raw.text ?? '')] : []),
-            ...(summary ? [line`summary (${summary.node_id ?? ''}):`, ...paragraph(summary.text ?? '')] : []),
+            ...(summary ? [summaryHead(summary, raw), ...paragraph(summary.text ?? '')] : []),
             ...claims.slice(0, listed).map(({ claim_id, text }) => line`- ${claim_id ?? ''} ${brief(text ?? '', 200)}`),
           ]
         : line`(no values)`,

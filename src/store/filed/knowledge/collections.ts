@@ -1,11 +1,13 @@
+import { charsIn } from '../../../kernel/text.ts';
+import { longestKnowledge } from '../../../records/knowledge.ts';
 import { dropSearchable } from '../../search-rows.ts';
 import type { Replay } from '../collection.ts';
-import { charsIn, type Fields, singleFiles, timeIn, wordsIn } from '../single.ts';
+import { type Fields, singleFiles, timeIn, wordsIn } from '../single.ts';
 
 const key = /^[a-z0-9-]{1,100}$/;
 
 /** As much as a call may say. */
-const longest = { title: 200, description: 2000, content: 200_000, tag: 100, session: 64 } as const;
+const longest = { title: 200, description: 2000, content: longestKnowledge, tag: 100, session: 64 } as const;
 const most = { tags: 50, sessions: 100 } as const;
 
 type Field = keyof typeof longest;

@@ -1,11 +1,11 @@
 import { fault } from '../../../kernel/fault.ts';
 import { isRecord } from '../../../kernel/json.ts';
-import { iso } from '../../../kernel/text.ts';
+import { charsIn, iso } from '../../../kernel/text.ts';
 import { nameKey, nameProblem } from '../../../records/notebook-source/names.ts';
 import type { CellRow } from '../../../records/notebooks.ts';
 import { toBook, toCell } from '../../notebook-rows.ts';
 import type { Database, Db } from '../../tables.ts';
-import { charsIn, type Fields, timeIn, wordsIn } from '../single.ts';
+import { type Fields, timeIn, wordsIn } from '../single.ts';
 
 /** Of a notebook as a file, in bytes: what can still be read and written in one piece. */
 export const longestNotebook = 256 * 1024 * 1024;

@@ -44,6 +44,19 @@ export interface Found {
   readonly href: string;
 }
 
+/** Something that was decided or done, about which others may know something too. */
+export interface Subject {
+  readonly workspace: string;
+  readonly task: string;
+}
+
+export interface KnownProps {
+  readonly served: Served;
+  readonly subject: Subject;
+  /** The moment, in milliseconds. */
+  readonly at: number;
+}
+
 export interface MenuItem {
   readonly label: string;
   readonly href: string;
@@ -86,7 +99,10 @@ export interface View {
   now(served: Served, signal: AbortSignal): Promise<readonly NowItem[]>;
   /** When the first thing happened that it can look back at, in milliseconds; null for none. */
   begin?(served: Served, signal: AbortSignal): Promise<number | null>;
-  search(served: Served, words: string, signal: AbortSignal): Promise<readonly Found[]>;
+  /** What holds the words now or, where `at` is a moment in milliseconds, what held them then. */
+  search(served: Served, words: string, signal: AbortSignal, at: number | null): Promise<readonly Found[]>;
+  /** What it knew about something of another product, when that was decided or done. */
+  readonly Known?: ComponentType<KnownProps>;
   channels(served: Served): readonly Channel[];
   /** What an event changes: topics are touched. */
   hear(event: LiveEvent): void;

@@ -13,7 +13,7 @@ export function Choose({ name, label, options }: { name: string; label: string; 
         <option value="">all</option>
         {options.map((option) => (
           <option key={option} value={option}>
-            {shown(option)}
+            {shown(option.replaceAll('_', ' '))}
           </option>
         ))}
       </select>

@@ -1,5 +1,6 @@
 import { graphlib, layout } from '@dagrejs/dagre';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { scale } from '../kit/scale.ts';
 import { brief, inLines, plural } from '../kit/text.ts';
 
 export interface GraphNode {
@@ -26,8 +27,22 @@ const gap = { x: 34, y: 40 };
 /** Above this, edges decide no longer where a node stands: that would take the browser seconds. */
 const mostLaidOut = 400;
 
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** How an edge is drawn: past the nodes that lie between its ends, and where its name stands. */
+interface Route {
+  readonly points: readonly Point[];
+  readonly label: Point;
+}
+
+const routeKey = ({ from, to, rel }: GraphEdge) => `${from} ${rel} ${to}`;
+
 interface Plan {
   readonly nodes: readonly Placed[];
+  readonly routes: ReadonlyMap<string, Route>;
   readonly width: number;
   readonly height: number;
 }
@@ -55,8 +70,13 @@ function byEdges(nodes: readonly GraphNode[], edges: readonly GraphEdge[]): Plan
   graph.setGraph({ rankdir: 'TB', nodesep: gap.x, ranksep: gap.y, marginx: margin, marginy: margin });
   graph.setDefaultEdgeLabel(() => ({}));
   for (const id of tied) graph.setNode(id, { ...size });
-  for (const { from, to, rel } of edges) graph.setEdge(from, to, {}, rel);
+  for (const { from, to, rel } of edges)
+    graph.setEdge(from, to, { width: Math.min(24, rel.length) * 6, height: 14, labelpos: 'c' }, rel);
   layout(graph);
+  const routes = edges.map((edge) => {
+    const { points, x, y } = graph.edge(edge.from, edge.to, edge.rel) as { points: readonly Point[]; x: number; y: number };
+    return [routeKey(edge), { points, label: { x, y } }] as const;
+  });
   const { width: wide = 0, height: high = 0 } = tied.size > 0 ? graph.graph() : {};
   const placed = nodes
     .filter(({ id }) => tied.has(id))
@@ -69,6 +89,7 @@ function byEdges(nodes: readonly GraphNode[], edges: readonly GraphEdge[]): Plan
   const top = tied.size > 0 ? high + gap.y : margin;
   return {
     nodes: [...placed, ...inRows(alone, across, top)],
+    routes: new Map(routes),
     width: Math.max(wide, margin + Math.min(alone.length, across) * (size.width + gap.x)),
     height: alone.length > 0 ? top + heightOf(alone.length, across) : high,
   };
@@ -83,6 +104,7 @@ function byKind(nodes: readonly GraphNode[]): Plan {
       across,
       margin,
     ),
+    routes: new Map(),
     width: margin + across * (size.width + gap.x),
     height: margin + heightOf(nodes.length, across),
   };
@@ -123,15 +145,32 @@ interface Seen {
   readonly scale: number;
 }
 
-function Edge({ from, to, rel }: { from: Placed; to: Placed; rel: string }) {
+const middle = (a: Point, b: Point): Point => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 });
+
+/** Through the points, bent at each of them but the ends. */
+function bent(points: readonly Point[]): string {
+  const [first, ...rest] = points as [Point, ...Point[]];
+  const last = rest.at(-1) ?? first;
+  const bends = rest.slice(0, -1).map((point, at) => {
+    const end = at === rest.length - 2 ? last : middle(point, rest[at + 1] as Point);
+    return `Q${point.x},${point.y} ${end.x},${end.y}`;
+  });
+  return `M${first.x},${first.y} ${bends.length > 0 ? bends.join(' ') : `L${last.x},${last.y}`}`;
+}
+
+/** Where nothing was laid out, straight down or up. */
+function between(from: Placed, to: Placed): Route {
   const down = to.y >= from.y;
-  const [x1, y1] = [from.x + size.width / 2, from.y + (down ? size.height : 0)];
-  const [x2, y2] = [to.x + size.width / 2, to.y + (down ? 0 : size.height)];
-  const bend = Math.max(18, Math.abs(y2 - y1) / 2) * (down ? 1 : -1);
+  const begin = { x: from.x + size.width / 2, y: from.y + (down ? size.height : 0) };
+  const end = { x: to.x + size.width / 2, y: to.y + (down ? 0 : size.height) };
+  return { points: [begin, end], label: middle(begin, end) };
+}
+
+function Edge({ route: { points, label }, rel }: { route: Route; rel: string }) {
   return (
     <g class={`edge ${rel}`}>
-      <path d={`M${x1},${y1} C${x1},${y1 + bend} ${x2},${y2 - bend} ${x2},${y2}`} marker-end="url(#arrow)" />
-      <text x={(x1 + x2) / 2} y={(y1 + y2) / 2 + 4}>
+      <path d={bent(points)} marker-end="url(#arrow)" />
+      <text x={label.x} y={label.y + 4}>
         {brief(rel.replaceAll('_', ' '), 24)}
       </text>
     </g>
@@ -159,19 +198,19 @@ export function Graph({ label, nodes, edges, chosen, onChoose }: GraphProps) {
   }, []);
 
   const show = (smallest: number) => {
-    const fits = Math.min(1, room.width / (plan.width + 20), room.height / (plan.height + 20));
-    const scale = Math.max(smallest, fits);
-    const middle = at.get(chosen ?? '');
+    const fits = Math.min(scale.value, room.width / (plan.width + 20), room.height / (plan.height + 20));
+    const zoomed = Math.max(smallest * scale.value, fits);
+    const focus = at.get(chosen ?? '');
     const along = (has: number, needs: number, wanted: number | undefined) =>
       has >= needs ? -(has - needs) / 2 : Math.max(0, Math.min(needs - has, (wanted ?? 0) - has / 2));
     setView({
-      x: along(room.width / scale, plan.width, middle && middle.x + size.width / 2),
-      y: along(room.height / scale, plan.height, middle && middle.y + size.height / 2),
-      scale,
+      x: along(room.width / zoomed, plan.width, focus && focus.x + size.width / 2),
+      y: along(room.height / zoomed, plan.height, focus && focus.y + size.height / 2),
+      scale: zoomed,
     });
   };
   /** Readable, around what is chosen; the button shows the whole. */
-  useEffect(() => show(0.65), [plan, room]);
+  useEffect(() => show(0.8), [plan, room]);
 
   useEffect(() => {
     if (!focusing.current) return;
@@ -181,9 +220,9 @@ export function Graph({ label, nodes, edges, chosen, onChoose }: GraphProps) {
 
   const zoom = (by: number) =>
     setView((before) => {
-      const scale = Math.max(0.2, Math.min(2.5, before.scale * by));
+      const zoomed = Math.max(0.2, Math.min(2.5, before.scale * by));
       const [cx, cy] = [before.x + room.width / 2 / before.scale, before.y + room.height / 2 / before.scale];
-      return { x: cx - room.width / 2 / scale, y: cy - room.height / 2 / scale, scale };
+      return { x: cx - room.width / 2 / zoomed, y: cy - room.height / 2 / zoomed, scale: zoomed };
     });
 
   const walk = (event: KeyboardEvent) => {
@@ -208,7 +247,8 @@ export function Graph({ label, nodes, edges, chosen, onChoose }: GraphProps) {
   const drawn = plan.nodes.filter(isSeen);
   const lines = own.flatMap(({ from, to, rel }) => {
     const [a, b] = [at.get(from) as Placed, at.get(to) as Placed];
-    return isSeen(a) || isSeen(b) ? [{ from: a, to: b, rel, key: `${from} ${rel} ${to}` }] : [];
+    const key = routeKey({ from, to, rel });
+    return isSeen(a) || isSeen(b) ? [{ route: plan.routes.get(key) ?? between(a, b), rel, key }] : [];
   });
   const tabbed = active !== undefined && at.has(active) ? active : plan.nodes[0]?.id;
   return (

@@ -1,6 +1,8 @@
 import type { ComponentChildren } from 'preact';
+import { moment } from '../kit/address.ts';
 import { useAnswer } from '../kit/answer.ts';
 import type { Question } from '../kit/ask.ts';
+import { stamp } from '../kit/time.ts';
 import { Loaded } from './said.tsx';
 import { TakeAway } from './take-away.tsx';
 
@@ -9,6 +11,8 @@ interface ListPageProps<Result, Item> {
   readonly question: Question<Result>;
   readonly topics: readonly string[];
   readonly itemsOf: (result: Result) => readonly Item[];
+  /** Since when it is there, in milliseconds. */
+  readonly madeOf: (item: Item) => number;
   readonly keyOf: (item: Item) => string;
   readonly hrefOf: (item: Item) => string;
   /** The name of an item, for those who take the list away. */
@@ -21,13 +25,15 @@ interface ListPageProps<Result, Item> {
 
 /** A page of cards, each of which leads somewhere: read, failed, empty or full. */
 export function ListPage<Result, Item>(props: ListPageProps<Result, Item>) {
-  const { title, question, topics, itemsOf, keyOf, hrefOf, nameOf, empty, children } = props;
+  const { title, question, topics, itemsOf, madeOf, keyOf, hrefOf, nameOf, empty, children } = props;
   const answer = useAnswer(question, topics);
-  const items = answer.data === undefined ? [] : itemsOf(answer.data);
+  const past = moment.value;
+  const items = (answer.data === undefined ? [] : itemsOf(answer.data)).filter((item) => past === null || madeOf(item) <= past);
   return (
     <div class="page">
       <div class="page-head">
         <h1>{title}</h1>
+        {past !== null && <span class="place">as of {stamp(past)}</span>}
         <TakeAway markdown={() => items.map((item) => `- ${nameOf(item)}`).join('\n')} question={question} />
       </div>
       <Loaded of={answer}>

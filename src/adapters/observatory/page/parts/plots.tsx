@@ -1,11 +1,16 @@
+/** A share between 0 and 1 as a line. */
+export const Bar = ({ of, label }: { of: number; label: string }) => (
+  <svg class="bar-of" role="img" aria-label={label}>
+    <rect class="all" width="100%" height="100%" rx="3" />
+    <rect class="part" width={`${Math.max(0, Math.min(100, of * 100))}%`} height="100%" rx="3" />
+  </svg>
+);
+
 /** A share between 0 and 1 as a bar with its name. */
 export const Share = ({ name, of, said }: { name: string; of: number; said?: string }) => (
   <div class="plot share">
     <span>{name}</span>
-    <svg viewBox="0 0 100 6" preserveAspectRatio="none" role="img" aria-label={`${name}: ${said ?? `${Math.round(of * 100)}%`}`}>
-      <rect class="all" width="100" height="6" rx="3" />
-      <rect class="part" width={Math.max(0, Math.min(100, of * 100))} height="6" rx="3" />
-    </svg>
+    <Bar of={of} label={`${name}: ${said ?? `${Math.round(of * 100)}%`}`} />
     <strong>{said ?? `${Math.round(of * 100)}%`}</strong>
   </div>
 );
@@ -21,12 +26,15 @@ export function Pulse({ name, times, parts = 48 }: { name: string; times: readon
   }
   const most = Math.max(1, ...counts);
   return (
-    <svg class="plot pulse" viewBox={`0 0 ${parts * 4} 28`} preserveAspectRatio="none" role="img" aria-label={name}>
-      {counts.map((count, at) => {
-        const height = count === 0 ? 1 : 3 + (count / most) * 25;
-        /** A part of time is its place. */
-        return <rect key={at} class={count === 0 ? 'none' : ''} x={at * 4} y={28 - height} width="3" height={height} rx="1" />;
-      })}
-    </svg>
+    <figure class="plot pulse">
+      <svg viewBox={`0 0 ${parts * 4} 28`} preserveAspectRatio="none" role="img" aria-label={name}>
+        {counts.map((count, at) => {
+          const height = count === 0 ? 1 : 3 + (count / most) * 25;
+          /** A part of time is its place. */
+          return <rect key={at} class={count === 0 ? 'none' : ''} x={at * 4} y={28 - height} width="3" height={height} rx="1" />;
+        })}
+      </svg>
+      <figcaption aria-hidden="true">{name}</figcaption>
+    </figure>
   );
 }

@@ -3,15 +3,18 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { go, here, moment } from '../kit/address.ts';
 import { now, stamp } from '../kit/time.ts';
 
-/** The oldest moment that the view at hand can show, in milliseconds; null: it shows the present only. */
-export const oldest = signal<number | null>(null);
+/** From when on there is anything to look back at, in milliseconds; null: there is nothing. */
+export const begin = signal<number | null>(null);
 
-/** A view that can show the past says from when on. */
-export function useOldest(ms: number | null): void {
+/** The oldest moment of the view at hand, where it knows better; null: it has a scrubber of its own. */
+const oldest = signal<number | null | undefined>(undefined);
+
+/** A view whose past begins later, or that walks through it by itself, says so. */
+export function useOldest(ms: number | null | undefined): void {
   useEffect(() => {
     oldest.value = ms;
     return () => {
-      oldest.value = null;
+      oldest.value = undefined;
     };
   }, [ms]);
 }
@@ -22,15 +25,15 @@ const restsMs = 180;
 
 /** Shows the page as of any moment. At its right end it is live. */
 export function Scrubber() {
-  const begin = oldest.value;
+  const from = oldest.value === undefined ? begin.value : oldest.value;
   const [moved, setMoved] = useState<number | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  if (begin === null) return null;
-  const end = Math.max(now.value, begin + 1);
+  if (from === null) return null;
+  const end = Math.max(now.value, from + 1);
   const at = moment.value;
-  const place = at === null ? positions : Math.round(((at - begin) / (end - begin)) * positions);
+  const place = at === null ? positions : Math.round(((at - from) / (end - from)) * positions);
   const momentAt = (position: number) =>
-    position >= positions ? null : Math.round(begin + ((end - begin) * position) / positions);
+    position >= positions ? null : Math.round(from + ((end - from) * position) / positions);
   const stay = (position: number) => {
     clearTimeout(timer.current);
     setMoved(null);

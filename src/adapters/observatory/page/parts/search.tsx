@@ -4,6 +4,8 @@ import { useLoaded } from '../kit/answer.ts';
 import { gather } from '../kit/each.ts';
 import { served } from '../kit/served.ts';
 import { brief, plural, shown } from '../kit/text.ts';
+import { stamp } from '../kit/time.ts';
+import { asOf } from '../kit/view.ts';
 import { views } from '../views/registry.ts';
 import { Empty, Loaded, Trouble } from './said.tsx';
 import { TakeAway } from './take-away.tsx';
@@ -48,23 +50,22 @@ export function SearchBox() {
 
 export function SearchPage() {
   const words = address.value.query.get('q') ?? '';
+  const at = moment.value;
   const [filter, setFilter] = useState('');
   const answer = useLoaded(
-    words && served.value ? `search ${words}` : null,
-    (signal) => gather(views, signal, (view, product) => view.search(product, words, signal)),
+    words && served.value ? `search ${at ?? ''} ${words}` : null,
+    (signal) => gather(views, signal, (view, product) => view.search(asOf(product, at), words, signal, at)),
     [],
   );
   return (
     <div class="page">
       <div class="page-head">
         <h1>Found for “{brief(words, 60)}”</h1>
+        {at !== null && <span class="place">as of {stamp(at)}</span>}
         <TakeAway
           markdown={() => (answer.data?.items ?? []).map(({ kind, title, place }) => `- ${kind} ${title} (${place})`).join('\n')}
         />
       </div>
-      {moment.value !== null && (
-        <p class="under">What stands now is searched; what is found opens as it stood at the moment chosen.</p>
-      )}
       <Loaded of={answer}>
         {({ items: found, troubles }) => {
           const kinds = [...new Set(found.map(({ kind }) => kind))];

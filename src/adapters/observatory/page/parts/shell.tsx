@@ -56,8 +56,15 @@ function Menu({ params }: { params: Readonly<Record<string, string>> }) {
     return found ? [{ view, items: view.menu(found, params) }] : [];
   });
   const count = waiting.value;
+  const box = useRef<HTMLElement>(null);
+  const here = address.value.path.join('/');
+  /** On a narrow screen it is a line that is longer than the screen. */
+  useEffect(() => {
+    const [line, item] = [box.current, box.current?.querySelector<HTMLElement>('[aria-current]')];
+    if (line && item) line.scrollLeft = item.offsetLeft - (line.clientWidth - item.offsetWidth) / 2;
+  }, [here, products.length]);
   return (
-    <nav class="menu-side" aria-label="Views">
+    <nav class="menu-side" aria-label="Views" ref={box}>
       <a class="home" href={link(['now'])} aria-current={isHere({ label: '', href: '#/now' }) ? 'page' : undefined}>
         Now {count > 0 && <span class="count">{count}</span>}
       </a>

@@ -1,11 +1,12 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { type Range, rangeSeen } from '../kit/range.ts';
+import { scale } from '../kit/scale.ts';
 
 interface RowsProps {
   readonly label: string;
   readonly count: number;
-  /** Height of every row, in pixels. */
+  /** Height of every row, in pixels; where letters are larger, it is too. */
   readonly row: number;
   readonly keyOf: (at: number) => string;
   /** One row; `tab` is its place in the order of the keyboard. */
@@ -29,7 +30,8 @@ const moves: Readonly<Record<string, (at: number, count: number, page: number) =
 };
 
 /** A list of any length, of which only what is seen is drawn. Arrows walk through it. */
-export function Rows({ label, count, row, keyOf, render, behind, show, class: own = '' }: RowsProps) {
+export function Rows({ label, count, row: written, keyOf, render, behind, show, class: own = '' }: RowsProps) {
+  const row = written * scale.value;
   const box = useRef<HTMLDivElement>(null);
   const [top, setTop] = useState(0);
   const [height, setHeight] = useState(600);

@@ -8,13 +8,15 @@ import { connection } from '../kit/live.ts';
 import { served } from '../kit/served.ts';
 import { brief, shown } from '../kit/text.ts';
 import { stamp } from '../kit/time.ts';
-import { asOf, type NowItem, type Tone } from '../kit/view.ts';
+import { asOf, type NowItem, type Served, type Tone } from '../kit/view.ts';
 import { Age, Badge, Empty, Loaded, Trouble } from '../parts/said.tsx';
-import { useOldest } from '../parts/scrubber.tsx';
+import { begin } from '../parts/scrubber.tsx';
 import { TakeAway } from '../parts/take-away.tsx';
 import { views } from './registry.ts';
 
 const items = signal<readonly NowItem[]>([]);
+
+const workspacesOf = (all: readonly Served[]) => all.map(({ workspaces }) => workspaces.length).join(' ');
 
 const needsSomebody: readonly Tone[] = ['stuck', 'waiting'];
 
@@ -36,11 +38,12 @@ function usePast(answer: ReturnType<typeof useNow>) {
   return at === null ? answer : past;
 }
 
-/** From when on there is something to look back at. */
-function useBegin(): void {
+/** From when on there is something to look back at, wherever one is. */
+export function useBegin(): void {
   const answer = useLoaded(
-    served.value ? 'begin' : null,
+    served.value ? `begin ${workspacesOf(served.value)}` : null,
     async (signal) => {
+      beside(signal);
       const { items: all } = await gather(views, signal, async (view, product) => [
         (await view.begin?.(product, signal)) ?? null,
       ]);
@@ -48,13 +51,15 @@ function useBegin(): void {
     },
     [],
   );
-  useOldest(answer.data !== undefined && Number.isFinite(answer.data) ? answer.data : null);
+  useEffect(() => {
+    begin.value = answer.data !== undefined && Number.isFinite(answer.data) ? answer.data : null;
+  }, [answer.data]);
 }
 
 /** Watches while the page is open, whatever it shows, for the number in the title. */
 export function useNow() {
   const answer = useLoaded(
-    served.value ? `now ${served.value.map(({ workspaces }) => workspaces.length).join(' ')}` : null,
+    served.value ? `now ${workspacesOf(served.value)}` : null,
     (signal) => everything(signal),
     views.flatMap(({ topics }) => topics),
   );
@@ -89,7 +94,6 @@ const asMarkdown = (all: readonly NowItem[]) =>
 
 export function NowPage({ answer: live }: { answer: ReturnType<typeof useNow> }) {
   const answer = usePast(live);
-  useBegin();
   const at = moment.value;
   return (
     <div class="page">

@@ -2,7 +2,7 @@ import type { ComponentChildren } from 'preact';
 import { brief, shown } from '../../kit/text.ts';
 import type { Tone } from '../../kit/view.ts';
 import { LongText } from '../../parts/said.tsx';
-import { type Fields, fields, list, number, text, texts, words } from './fields.ts';
+import { type Fields, fields, list, number, restsOf, text, texts, words } from './fields.ts';
 import { Folded } from './folded.tsx';
 
 /** A record as people read it. */
@@ -38,13 +38,6 @@ const Points = ({ name, of }: { name: string; of: readonly string[] }) =>
       </ul>
     </div>
   );
-
-const claimsOf = (use: Fields) =>
-  [
-    ['Rests on values', texts(use.values_claim_ids)],
-    ['on preferences and goals', texts(use.pref_goal_claim_ids)],
-    ['on what was found', [...texts(use.query_claim_ids), ...texts(use.node_ids)]],
-  ] as const;
 
 const severe: Readonly<Record<string, Tone>> = { high: 'stuck', critical: 'stuck', medium: 'waiting' };
 
@@ -181,7 +174,7 @@ const kinds: Readonly<Record<string, (record: Fields) => Read>> = {
         <Quiet text={text(notes)} />
       </>
     ),
-    rests: claimsOf(fields(thought_db)),
+    rests: restsOf(fields(thought_db)),
   }),
   why_trace: ({ output, target }) => ({
     label: 'Why',
@@ -215,6 +208,14 @@ const kinds: Readonly<Record<string, (record: Fields) => Read>> = {
     rests: [
       ['Written', list(fields(applied).written).map((one) => text(fields(one).claim_id))],
       ['retracted', list(fields(applied).retracted).map((one) => text(fields(one).claim_id))],
+    ],
+  }),
+  learn_undone: ({ undone_event_id, retracted, restored }) => ({
+    label: 'What was learned, undone',
+    rests: [
+      ['Undone', texts([undone_event_id])],
+      ['retracted', list(retracted).map((one) => text(fields(one).claim_id))],
+      ['restored', list(restored).map((one) => text(fields(one).claim_id))],
     ],
   }),
   node_materialized: ({ written_nodes, source_event_ids }) => ({

@@ -104,6 +104,18 @@ export async function wholeKnowledge(
   };
 }
 
+/** What held at a moment, and has these words if any are given. */
+export async function heldAt(
+  served: Served,
+  project: string,
+  at: number,
+  contains: string,
+  signal: AbortSignal,
+): Promise<readonly Thought[]> {
+  const all = await wholeKnowledge(served, project, { all: true, ...(contains ? { contains } : {}) }, signal);
+  return knownAt(all, at).thoughts.filter(({ status, id, canonical_id }) => status === 'active' && canonical_id === id);
+}
+
 /** What hangs together with one claim or node, two steps far. */
 export async function knowledgeAround(
   served: Served,

@@ -10,7 +10,9 @@ import { Age, Badge, Empty, Loaded, Tag } from '../../parts/said.tsx';
 import { useOldest } from '../../parts/scrubber.tsx';
 import { TakeAway } from '../../parts/take-away.tsx';
 import { Rows } from '../../parts/virtual.tsx';
+import { relationOf } from './fields.ts';
 import { type Knowledge, knowledgeAround, knownAt, type Relation, type Thought, wholeKnowledge } from './knowledge-data.ts';
+import { Names, nameOf } from './names.ts';
 import { placeLink, topicOf } from './places.ts';
 import { ProjectChoice } from './project-choice.tsx';
 import { statusTones, ThoughtDetail } from './thought.tsx';
@@ -47,9 +49,9 @@ function drawnOf(thoughts: readonly Thought[], edges: readonly Relation[], recor
         faded: thought.status !== 'active',
         state: stateOf(thought),
       })),
-      ...cited.map((id) => ({ id, kind: 'record', title: id })),
+      ...cited.map((id) => ({ id, kind: 'record', title: nameOf(id, new Map()) })),
     ],
-    edges: edges.map(({ from_id, to_id, edge_type }) => ({ from: from_id, to: to_id, rel: edge_type })),
+    edges: edges.map(({ from_id, to_id, edge_type }) => ({ from: from_id, to: to_id, rel: relationOf(edge_type) })),
   };
 }
 
@@ -91,7 +93,7 @@ export function KnowledgePage({ served, params }: PageProps) {
   ]);
   const { thoughts = [], edges = [], has_more = false } = answer.data ?? {};
   const times = thoughts.map(({ asserted_ts }) => Date.parse(asserted_ts)).filter(Number.isFinite);
-  useOldest(times.length > 0 ? Math.min(...times) : null);
+  useOldest(times.length > 0 ? Math.min(...times) : undefined);
   const [type, tag, rel] = [word('type'), word('tag'), word('relation')];
   const seen = useMemo(() => {
     const then = knownAt({ thoughts, edges, has_more }, past);
@@ -107,6 +109,7 @@ export function KnowledgePage({ served, params }: PageProps) {
   }, [answer.data, past, type, tag, rel, inactive]);
   const plan = useMemo(() => drawnOf(seen.thoughts, seen.edges, word('records') === 'shown'), [seen, word('records')]);
   const chosen = word('id');
+  const names = useMemo(() => new Map(thoughts.map(({ id, title, text }) => [id, title || text])), [answer.data]);
   const choose = (id: string) => {
     const to = id.startsWith('ev_') ? placeLink(project, id) : here({ id });
     if (to) go(to, id.startsWith('ev_') ? 'push' : 'replace');
@@ -160,7 +163,7 @@ export function KnowledgePage({ served, params }: PageProps) {
               <p class="under" role="status">
                 {plural(seen.thoughts.length, 'claim or node', 'claims and nodes')}
                 {has_more && ', the newest of them; words find older ones'}
-                {asked.around && `, around ${brief(asked.around, 60)}`}
+                {asked.around && `, around “${nameOf(asked.around, names)}”`}
               </p>
               <div class={`split ${chosen ? 'chosen' : 'alone'}`}>
                 {word('list') === 'shown' ? (
@@ -179,7 +182,9 @@ export function KnowledgePage({ served, params }: PageProps) {
                 )}
                 {chosen && (
                   <aside class="side" aria-label={chosen.startsWith('nd_') ? 'The node' : 'The claim'}>
-                    <ThoughtDetail key={chosen} served={served} project={project} id={chosen} />
+                    <Names.Provider value={names}>
+                      <ThoughtDetail key={chosen} served={served} project={project} id={chosen} />
+                    </Names.Provider>
                   </aside>
                 )}
               </div>

@@ -19,6 +19,12 @@ export function placeLink(project: string, id: string): string | undefined {
   return run && !run.startsWith('global_') ? runLink(project, run, id) : undefined;
 }
 
+/** Ids of what is kept begin with the moment at which it was made, in nanoseconds; undefined: this one does not. */
+export function madeAt(id: string): number | undefined {
+  const nanoseconds = /^[a-z]+_(\d{19})_/.exec(id)?.[1];
+  return nanoseconds === undefined ? undefined : Number(nanoseconds.slice(0, 13));
+}
+
 /** What was known at a moment. */
 export const claimsThen = (project: string, at: number): string => link(['autopilot', project, 'claims'], { at });
 

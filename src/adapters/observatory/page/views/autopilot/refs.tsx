@@ -1,8 +1,10 @@
-import { shown } from '../../kit/text.ts';
+import { useContext } from 'preact/hooks';
+import { Names, nameOf } from './names.ts';
 import { placeLink } from './places.ts';
 
-/** Ids as links to what they name. */
+/** What ids name, as links to it. */
 export function Refs({ project, ids, label }: { project: string; ids: readonly string[]; label?: string }) {
+  const names = useContext(Names);
   if (ids.length === 0) return null;
   return (
     <p class="refs">
@@ -10,11 +12,13 @@ export function Refs({ project, ids, label }: { project: string; ids: readonly s
       {[...new Set(ids)].slice(0, 60).map((id) => {
         const to = placeLink(project, id);
         return to ? (
-          <a key={id} href={to}>
-            <code>{shown(id)}</code>
+          <a key={id} href={to} title={id}>
+            {nameOf(id, names)}
           </a>
         ) : (
-          <code key={id}>{shown(id)}</code>
+          <span key={id} title={id}>
+            {nameOf(id, names)}
+          </span>
         );
       })}
     </p>

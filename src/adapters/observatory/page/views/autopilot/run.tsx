@@ -1,8 +1,9 @@
-import { useEffect } from 'preact/hooks';
+import { useEffect, useMemo } from 'preact/hooks';
 import { address, moment } from '../../kit/address.ts';
+import { useAnswer } from '../../kit/answer.ts';
 import { brief, plural, shown } from '../../kit/text.ts';
 import { lasted, stamp } from '../../kit/time.ts';
-import type { PageProps } from '../../kit/view.ts';
+import type { PageProps, Served } from '../../kit/view.ts';
 import { Share } from '../../parts/plots.tsx';
 import { Badge, Empty, Facts, Trouble } from '../../parts/said.tsx';
 import { useOldest } from '../../parts/scrubber.tsx';
@@ -10,9 +11,11 @@ import { jsonOf, TakeAway } from '../../parts/take-away.tsx';
 import { type Batch, questionIn, type RunStory, storyOf } from './batches.ts';
 import { Entry } from './entry.tsx';
 import { text, words } from './fields.ts';
+import { Names } from './names.ts';
+import { topicOf } from './places.ts';
 import { useRun } from './run-data.ts';
 import { standing } from './runs-data.ts';
-import { miRecords } from './tools.ts';
+import { claimList, miRecords } from './tools.ts';
 
 const named = (id: string): string => (/^b\d+$/.test(id) ? `Batch ${Number(id.slice(1)) + 1}` : 'Command');
 
@@ -45,7 +48,7 @@ function About({ story, run }: { story: RunStory; run: string }) {
         ...(Number.isFinite(started) ? [['Began', stamp(started)] as const] : []),
         ...(took(story) ? [['Lasted', took(story)] as const] : []),
         ...(story.bound_to ? [['Works on', shown(story.bound_to)] as const] : []),
-        ...(story.reason ? [['Ended by', words(shown(story.reason))] as const] : []),
+        ...(story.reason ? [['End', words(shown(story.reason))] as const] : []),
       ]}
     />
   );
@@ -80,14 +83,21 @@ const BatchNav = ({ batches }: { batches: readonly Batch[] }) => (
   </nav>
 );
 
+/** What the claims say that decisions rest on. */
+function useNames(served: Served, project: string): ReadonlyMap<string, string> {
+  const { data } = useAnswer(claimList(served, { project, scope: 'effective', all: true, limit: 500 }), [topicOf(project)]);
+  return useMemo(() => new Map((data?.claims ?? []).map(({ claim_id, text: said }) => [claim_id, said])), [data]);
+}
+
 /** A run: batch by batch what Hands was sent, what came of it, what was asked, checked and decided; live. */
 export function RunPage({ served, params }: PageProps) {
   const [project, run] = [params.project as string, params.run as string];
   const { items, complete, error, freshAfter } = useRun(served, project, run);
+  const names = useNames(served, project);
   const chosen = address.value.query.get('event');
   const past = moment.value;
   const first = Date.parse(items[0]?.ts ?? '');
-  useOldest(Number.isFinite(first) ? first : null);
+  useOldest(Number.isFinite(first) ? first : undefined);
   const seen = past === null ? items : items.filter(({ ts }) => !(Date.parse(ts) > past));
   const story = storyOf(seen);
   const isThere = seen.some(({ event_id }) => event_id === chosen);
@@ -108,44 +118,46 @@ export function RunPage({ served, params }: PageProps) {
   const asks = last && story.status === 'open' ? questionIn(last) : '';
   const question = miRecords(served, { project, run, limit: 200 });
   return (
-    <div class="page run-page">
-      <div class="page-head">
-        <h1>{brief(story.task || 'A command', 240)}</h1>
-        {story.task && <Badge tone={tone}>{state}</Badge>}
-        <TakeAway markdown={() => asMarkdown(story)} question={question} exports={[jsonOf('records', run, question)]} />
-      </div>
-      {error && <Trouble error={error} />}
-      {story.notes && <p class="run-notes">{shown(story.notes)}</p>}
-      {asks && (
-        <p class="asks" role="status">
-          <Badge tone="waiting">asks</Badge> {shown(asks)}
+    <Names.Provider value={names}>
+      <div class="page run-page">
+        <div class="page-head">
+          <h1>{brief(story.task || 'A command', 240)}</h1>
+          {story.task && <Badge tone={tone}>{state}</Badge>}
+          <TakeAway markdown={() => asMarkdown(story)} question={question} exports={[jsonOf('records', run, question)]} />
+        </div>
+        {error && <Trouble error={error} />}
+        {story.notes && <p class="run-notes">{shown(story.notes)}</p>}
+        {asks && (
+          <p class="asks" role="status">
+            <Badge tone="waiting">asks</Badge> {shown(asks)}
+          </p>
+        )}
+        <About story={story} run={run} />
+        {story.budgets.length > 0 && <Budgets of={story.budgets} />}
+        <p class="under" role="status">
+          {plural(story.batches.length, 'batch', 'batches')} · {plural(seen.length, 'record')}
+          {unlimited(story.budgets)}
+          {!complete && ', more are being read'}
         </p>
-      )}
-      <About story={story} run={run} />
-      {story.budgets.length > 0 && <Budgets of={story.budgets} />}
-      <p class="under" role="status">
-        {plural(story.batches.length, 'batch', 'batches')} · {plural(seen.length, 'record')}
-        {unlimited(story.budgets)}
-        {!complete && ', more are being read'}
-      </p>
-      {story.batches.length > 1 && <BatchNav batches={story.batches} />}
-      {story.batches.map(({ id, items: own }, at) => (
-        <section key={`${id} ${own[0]?.seq ?? at}`} class="batch" id={`batch-${at}`} aria-label={named(id)}>
-          <h2>{named(id)}</h2>
-          <ol class="entries">
-            {own.map((item) => (
-              <Entry
-                key={item.seq}
-                served={served}
-                project={project}
-                item={item}
-                chosen={item.event_id !== '' && item.event_id === chosen}
-                fresh={item.seq > freshAfter}
-              />
-            ))}
-          </ol>
-        </section>
-      ))}
-    </div>
+        {story.batches.length > 1 && <BatchNav batches={story.batches} />}
+        {story.batches.map(({ id, items: own }, at) => (
+          <section key={`${id} ${own[0]?.seq ?? at}`} class="batch" id={`batch-${at}`} aria-label={named(id)}>
+            <h2>{named(id)}</h2>
+            <ol class="entries">
+              {own.map((item) => (
+                <Entry
+                  key={item.seq}
+                  served={served}
+                  project={project}
+                  item={item}
+                  chosen={item.event_id !== '' && item.event_id === chosen}
+                  fresh={item.seq > freshAfter}
+                />
+              ))}
+            </ol>
+          </section>
+        ))}
+      </div>
+    </Names.Provider>
   );
 }

@@ -2,10 +2,9 @@ import { address, go, here, moment } from '../../kit/address.ts';
 import { useLoaded } from '../../kit/answer.ts';
 import { brief, plural } from '../../kit/text.ts';
 import type { PageProps } from '../../kit/view.ts';
-import { Age, Badge, Empty, Loaded } from '../../parts/said.tsx';
+import { FilteredList, wordsAsked } from '../../parts/filtered-list.tsx';
+import { Age, Badge, Empty } from '../../parts/said.tsx';
 import { useOldest } from '../../parts/scrubber.tsx';
-import { TakeAway } from '../../parts/take-away.tsx';
-import { Rows } from '../../parts/virtual.tsx';
 import { words } from './fields.ts';
 import { everyTopic, projectName, runLink } from './places.ts';
 import { newestRuns, type PlacedRun, standing } from './runs-data.ts';
@@ -36,13 +35,13 @@ const each = 50;
 /** Runs of all projects, the newest first. */
 export function RunsPage({ served }: PageProps) {
   const { query } = address.value;
-  const [search, project] = [query.get('words') ?? '', query.get('project') ?? ''];
+  const [search, project] = [wordsAsked(), query.get('project') ?? ''];
   const answer = useLoaded(`runs ${served.base}`, (signal) => newestRuns(served, each, signal), [everyTopic]);
   const all = answer.data ?? [];
   const projects = [...new Map(all.map((run) => [run.project.project_id, run.project])).values()];
   const past = moment.value;
   const times = all.map(({ started_ts }) => Date.parse(started_ts)).filter(Number.isFinite);
-  useOldest(times.length > 0 ? Math.min(...times) : null);
+  useOldest(times.length > 0 ? Math.min(...times) : undefined);
   const wanted = search.toLowerCase();
   const seen = all.filter(
     (run) =>
@@ -51,23 +50,12 @@ export function RunsPage({ served }: PageProps) {
       (!wanted || run.task.toLowerCase().includes(wanted)),
   );
   return (
-    <div class="page whole">
-      <div class="page-head">
-        <h1>Runs</h1>
-        <TakeAway
-          markdown={() => seen.map(({ task, status, reason }) => `- **${status}** ${task} (${reason})`).join('\n')}
-          question={miProjects(served, {})}
-        />
-      </div>
-      <div class="filters">
-        <input
-          type="search"
-          aria-label="Runs with these words"
-          placeholder="Words of the task"
-          value={search}
-          onInput={(event) => go(here({ words: event.currentTarget.value }), 'replace')}
-        />
-        {projects.length > 1 && (
+    <FilteredList
+      title="Runs"
+      one="run"
+      placeholder="Words of the task"
+      filters={
+        projects.length > 1 && (
           <label class="choose">
             Project
             <select value={project} onChange={(event) => go(here({ project: event.currentTarget.value }), 'replace')}>
@@ -79,30 +67,19 @@ export function RunsPage({ served }: PageProps) {
               ))}
             </select>
           </label>
-        )}
-      </div>
-      <Loaded of={answer}>
-        {() =>
-          all.length === 0 ? (
-            <Empty title="No runs yet" example={'mi run "Add CSV export to the reports page."'}>
-              A run of the autopilot appears here as soon as it begins: what it asks, answers, checks and decides, step by step.
-            </Empty>
-          ) : (
-            <>
-              <p class="under" role="status">
-                {plural(seen.length, 'run')}
-              </p>
-              <Rows
-                label="Runs"
-                count={seen.length}
-                row={66}
-                keyOf={(at) => `${seen[at]?.project.project_id} ${seen[at]?.run_id}`}
-                render={(at, tab) => <RunRow run={seen[at] as PlacedRun} tab={tab} />}
-              />
-            </>
-          )
-        }
-      </Loaded>
-    </div>
+        )
+      }
+      of={{ items: seen, loading: answer.loading && answer.data === undefined, error: answer.error }}
+      idOf={({ project: { project_id }, run_id }) => `${project_id} ${run_id}`}
+      row={(run, tab) => <RunRow run={run} tab={tab} />}
+      markdownOf={({ task, status, reason }) => `**${status}** ${task} (${reason})`}
+      question={miProjects(served, {})}
+      filtered={Boolean(search || project)}
+      empty={
+        <Empty title="No runs yet" example={'mi run "Add CSV export to the reports page."'}>
+          A run of the autopilot appears here as soon as it begins: what it asks, answers, checks and decides, step by step.
+        </Empty>
+      }
+    />
   );
 }

@@ -1,3 +1,4 @@
+import { useContext } from 'preact/hooks';
 import type { ClaimsShowOutput } from '../../../../../../generated/types/index.ts';
 import { here } from '../../kit/address.ts';
 import { useAnswer } from '../../kit/answer.ts';
@@ -6,8 +7,9 @@ import { stamp } from '../../kit/time.ts';
 import type { Served, Tone } from '../../kit/view.ts';
 import { Badge, Facts, Loaded, LongText, Tag } from '../../parts/said.tsx';
 import { TakeAway } from '../../parts/take-away.tsx';
-import { fields, text, texts, words } from './fields.ts';
+import { fields, relatedTo, restsOf, text, texts, words } from './fields.ts';
 import { Folded } from './folded.tsx';
+import { Names, nameOf } from './names.ts';
 import { placeLink, topicOf } from './places.ts';
 import { Refs } from './refs.tsx';
 import { claimsShow, miRecords, miShow } from './tools.ts';
@@ -28,9 +30,7 @@ function UsedBy({ served, project, id }: { served: Served; project: string; id: 
   const { data } = useAnswer(miRecords(served, { project, kind: ['decide_next', 'why_trace'], limit: 200 }), [topicOf(project)]);
   const all = (data?.records ?? []).map((item) => ({ ...item, record: fields(item.record) }));
   const decisions = all.filter(({ kind, record }) => {
-    const use = fields(record.thought_db);
-    const had = [use.values_claim_ids, use.pref_goal_claim_ids, use.query_claim_ids, use.node_ids].flatMap(texts);
-    return kind === 'decide_next' && had.includes(id);
+    return kind === 'decide_next' && restsOf(fields(record.thought_db)).some(([, ids]) => ids.includes(id));
   });
   const reasons = all.filter(
     ({ kind, record }) =>
@@ -88,7 +88,7 @@ function Evidence({ served, project, ids }: { served: Served; project: string; i
         .filter((id) => !placeLink(project, id))
         .slice(0, 20)
         .map((id) => (
-          <Folded key={id} name={`Rests on ${id}`}>
+          <Folded key={id} name={`Rests on ${nameOf(id, new Map())} of what holds everywhere`}>
             {() => <GlobalRecord served={served} project={project} id={id} />}
           </Folded>
         ))}
@@ -100,6 +100,7 @@ function Evidence({ served, project, ids }: { served: Served; project: string; i
 export function ThoughtDetail({ served, project, id }: { served: Served; project: string; id: string }) {
   const question = claimsShow(served, { project, id });
   const answer = useAnswer(question, [topicOf(project)]);
+  const names = useContext(Names);
   return (
     <Loaded of={answer}>
       {({ claim, node, edges }) => {
@@ -143,12 +144,10 @@ export function ThoughtDetail({ served, project, id }: { served: Served; project
                 <ul class="relations">
                   {edges.map(({ edge_id, edge_type, from_id, to_id }) => {
                     const out = from_id === id;
-                    const name = shown(out ? to_id : from_id);
+                    const name = nameOf(out ? to_id : from_id, names);
                     return (
                       <li key={edge_id}>
-                        <a href={placeLink(project, out ? to_id : from_id) ?? here({})}>
-                          {out ? `${words(edge_type)} ${name}` : `${name} ${words(edge_type)} it`}
-                        </a>
+                        <a href={placeLink(project, out ? to_id : from_id) ?? here({})}>{relatedTo(edge_type, name, out)}</a>
                       </li>
                     );
                   })}

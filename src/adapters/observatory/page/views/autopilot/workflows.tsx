@@ -5,7 +5,7 @@ import type { PageProps, Served } from '../../kit/view.ts';
 import { Badge, Empty, Loaded } from '../../parts/said.tsx';
 import { TakeAway } from '../../parts/take-away.tsx';
 import { fields, list, number, text, words } from './fields.ts';
-import { topicOf } from './places.ts';
+import { madeAt, topicOf } from './places.ts';
 import { ProjectChoice } from './project-choice.tsx';
 import { miStatus, workflowList } from './tools.ts';
 import { begins, WorkflowDetail } from './workflow.tsx';
@@ -44,6 +44,7 @@ export function WorkflowsPage({ served, params }: PageProps) {
   const question = workflowList(served, { project, scope: 'effective' });
   const answer = useAnswer(question, [topicOf(project)]);
   const chosen = address.value.query.get('id');
+  const past = moment.value;
   return (
     <div class="page whole">
       <div class="page-head">
@@ -54,14 +55,15 @@ export function WorkflowsPage({ served, params }: PageProps) {
           question={question}
         />
       </div>
-      {moment.value !== null && (
+      {past !== null && (
         <p class="then" role="status">
           How far they had got then; what they say is as it is now.
         </p>
       )}
       <Loaded of={answer}>
-        {({ workflows }) =>
-          workflows.length === 0 && !chosen ? (
+        {({ workflows: all }) => {
+          const workflows = all.filter(({ id }) => past === null || (madeAt(id) ?? 0) <= past);
+          return workflows.length === 0 && !chosen ? (
             <Empty title="No workflows yet" example={'mi workflow create --name "Release"'}>
               A workflow is a way of working that was seen often enough, or that you wrote down. Runs follow it where it fits.
             </Empty>
@@ -91,8 +93,8 @@ export function WorkflowsPage({ served, params }: PageProps) {
                 </aside>
               )}
             </div>
-          )
-        }
+          );
+        }}
       </Loaded>
     </div>
   );

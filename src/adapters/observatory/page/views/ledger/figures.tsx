@@ -46,7 +46,7 @@ export function Figures({
               ['Thoughts', metadata.thoughtCount],
               ['Branches', metadata.branchCount],
               ['Lasted', lasted(metadata.duration)],
-              ['Per minute', structure.thoughtDensity],
+              ...(metadata.duration < 60_000 ? [] : [['Per minute', Math.round(structure.thoughtDensity * 10) / 10] as const]),
               ['Critiques', quality.critiqueRequests],
               ['Converged', quality.hasConvergence ? 'yes' : 'no'],
             ]}

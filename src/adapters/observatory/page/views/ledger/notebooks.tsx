@@ -1,5 +1,5 @@
 import type { CellSummary } from '../../../../../../generated/types/index.ts';
-import { link } from '../../kit/address.ts';
+import { link, moment } from '../../kit/address.ts';
 import { useAnswer } from '../../kit/answer.ts';
 import { ask } from '../../kit/ask.ts';
 import { brief, plural, shown } from '../../kit/text.ts';
@@ -16,6 +16,7 @@ export const NotebooksPage = ({ served }: PageProps) => (
     question={notebookList(served, { limit: 100 })}
     topics={['ledger/notebooks']}
     itemsOf={({ notebooks }) => notebooks}
+    madeOf={({ createdAt }) => createdAt}
     keyOf={({ id }) => id}
     hrefOf={({ id }) => link(['ledger', 'notebook', id])}
     nameOf={({ title }) => title}
@@ -62,7 +63,7 @@ function CodeOf({ served, notebookId, cell }: { served: Served; notebookId: stri
 }
 
 const Cell = ({ served, notebookId, cell }: { served: Served; notebookId: string; cell: CellSummary }) => (
-  <li class={`cell ${cell.type}`}>
+  <li class={`cell cell-${cell.type}`}>
     {cell.type === 'title' ? (
       <h2>{shown(cell.text ?? '')}</h2>
     ) : (
@@ -107,6 +108,7 @@ export function NotebookPage({ served, params }: PageProps) {
                 ]}
               />
             </div>
+            {moment.value !== null && <p class="under">A notebook keeps no past: this is how it stands now.</p>}
             <ol class="notebook">
               {cells.map((cell) => (
                 <Cell key={cell.id} served={served} notebookId={notebookId} cell={cell} />

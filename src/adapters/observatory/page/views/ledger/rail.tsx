@@ -1,4 +1,5 @@
 import type { Range } from '../../kit/range.ts';
+import { scale } from '../../kit/scale.ts';
 import type { Arc, Row } from './rows.ts';
 
 /** Places of the chains across, in pixels, and of a thought's dot within its row. */
@@ -36,26 +37,28 @@ export function Rail({ rows, arcs, range, row }: { rows: readonly Row[]; arcs: r
     return [];
   });
   return (
-    <svg class="rail" width={lanes[1] + 16} height={rows.length * row} aria-hidden="true">
-      {until > from && (
-        <path
-          class="main-line"
-          d={`M${lanes[0]},${from * row + (from === 0 ? dot : 0)} V${until * row + (until === lastMain ? dot : row)}`}
-        />
-      )}
-      {side}
-      {arcs
-        .filter((arc) => seen(arc, range))
-        .map((arc) => (
-          <path key={`${arc.from} ${arc.to} ${arc.rel}`} class={`arc ${arc.rel}`} d={bend(arc, row)} />
-        ))}
-      {rows.slice(range.first, range.last).map((each, more) => {
-        const y = (range.first + more) * row + dot;
-        if (each.kind === 'branch') return <circle key={each.key} class="stub" cx={lanes[1]} cy={y} r={9} />;
-        const last = !each.thought.nextThoughtNeeded;
-        const kind = each.thought.isRevision ? 'revision' : last ? 'last' : '';
-        return <circle key={each.key} class={`dot lane${each.lane} ${kind}`} cx={lanes[each.lane]} cy={y} r={last ? 7 : 5.5} />;
-      })}
+    <svg class="rail" width={(lanes[1] + 16) * scale.value} height={rows.length * row * scale.value} aria-hidden="true">
+      <g transform={`scale(${scale.value})`}>
+        {until > from && (
+          <path
+            class="main-line"
+            d={`M${lanes[0]},${from * row + (from === 0 ? dot : 0)} V${until * row + (until === lastMain ? dot : row)}`}
+          />
+        )}
+        {side}
+        {arcs
+          .filter((arc) => seen(arc, range))
+          .map((arc) => (
+            <path key={`${arc.from} ${arc.to} ${arc.rel}`} class={`arc ${arc.rel}`} d={bend(arc, row)} />
+          ))}
+        {rows.slice(range.first, range.last).map((each, more) => {
+          const y = (range.first + more) * row + dot;
+          if (each.kind === 'branch') return <circle key={each.key} class="stub" cx={lanes[1]} cy={y} r={9} />;
+          const last = !each.thought.nextThoughtNeeded;
+          const kind = each.thought.isRevision ? 'revision' : last ? 'last' : '';
+          return <circle key={each.key} class={`dot lane${each.lane} ${kind}`} cx={lanes[each.lane]} cy={y} r={last ? 7 : 5.5} />;
+        })}
+      </g>
     </svg>
   );
 }

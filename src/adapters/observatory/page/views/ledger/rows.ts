@@ -14,6 +14,9 @@ export interface Arc {
   readonly rel: Rel;
 }
 
+/** A thought without the mark of its step, where its kind is shown beside it: `S3|H|S2|Cold` → `Cold`. */
+export const unmarked = (thought: string): string => thought.replace(/^S\d+\|[A-Z]\|(?:S\d+(?:\s*,\s*S\d+)*\|)?/, '');
+
 export const keyOf = ({ branchId, thoughtNumber }: ThoughtData): string => `${branchId ?? ''}:${thoughtNumber}`;
 
 /** Thoughts of the main chain in order; after each the branches that begin there, as one row or, opened, as their thoughts. */

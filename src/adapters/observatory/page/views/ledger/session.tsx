@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
-import { address, go, here, moment } from '../../kit/address.ts';
+import { address, go, here, link, moment } from '../../kit/address.ts';
 import { ask } from '../../kit/ask.ts';
 import { plural, shown } from '../../kit/text.ts';
 import type { PageProps } from '../../kit/view.ts';
@@ -44,6 +44,7 @@ export function SessionPage({ served, params }: PageProps) {
   useOldest(session && past !== null ? Date.parse(session.createdAt) : null);
   const known = past === null ? thoughts : thoughts.filter(({ timestamp }) => Date.parse(timestamp) <= past);
   const seen = upto === undefined ? known : known.slice(0, upto);
+  const ended = complete && seen.length === known.length && known.at(-1)?.nextThoughtNeeded === false;
   const thought = chosen === undefined ? undefined : thoughts.find((each) => keyOf(each) === chosen);
   if (error && !session) return <Trouble error={error} />;
   if (!session) return <div class="loading" role="status" aria-label="Loading" />;
@@ -51,9 +52,12 @@ export function SessionPage({ served, params }: PageProps) {
     <div class="page whole">
       <div class="page-head">
         <h1>{shown(session.title)}</h1>
-        {isLive(session) && <Badge tone="alive">live</Badge>}
+        {past === null && !ended && isLive(session) && <Badge tone="alive">live</Badge>}
+        {ended && <Badge tone="done">ended</Badge>}
         {session.tags.map((tag) => (
-          <Tag key={tag}>{tag}</Tag>
+          <a key={tag} href={link(['ledger', 'sessions'], { tag })}>
+            <Tag>{tag}</Tag>
+          </a>
         ))}
         <TakeAway
           markdown={() => [`# ${session.title}`, ...seen.map((each) => `${each.thoughtNumber}. ${each.thought}`)].join('\n\n')}

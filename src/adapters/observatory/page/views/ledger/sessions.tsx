@@ -1,49 +1,86 @@
 import type { ObservatorySession, Session } from '../../../../../../generated/types/index.ts';
-import { address, go, here, link } from '../../kit/address.ts';
+import { address, go, here, link, moment } from '../../kit/address.ts';
 import { usePages } from '../../kit/pages.ts';
 import { brief, plural } from '../../kit/text.ts';
 import { now } from '../../kit/time.ts';
 import type { PageProps } from '../../kit/view.ts';
-import { Age, Badge, Empty, Tag, Trouble } from '../../parts/said.tsx';
-import { TakeAway } from '../../parts/take-away.tsx';
-import { Rows } from '../../parts/virtual.tsx';
+import { Choose } from '../../parts/choose.tsx';
+import { FilteredList, wordsAsked } from '../../parts/filtered-list.tsx';
+import { Age, Badge, Empty, Tag } from '../../parts/said.tsx';
 import { observatorySessions } from './tools.ts';
 
 const liveFor = 10 * 60_000;
 
-type Timed = Pick<Session, 'thoughtCount' | 'createdAt'> & { readonly updatedAt: string | null };
+type Timed = Pick<Session, 'thoughtCount' | 'createdAt'> & {
+  readonly updatedAt: string | null;
+  readonly status?: ObservatorySession['status'];
+};
 
 const changedAt = ({ updatedAt, createdAt }: Timed): number => Date.parse(updatedAt ?? createdAt);
 
-/** Whether something was thought in it lately. */
-export const isLive = (session: Timed): boolean => session.thoughtCount > 0 && now.value - changedAt(session) < liveFor;
+/** Whether something was thought in it lately, and more is to come. */
+export const isLive = (session: Timed): boolean =>
+  session.thoughtCount > 0 && session.status !== 'completed' && now.value - changedAt(session) < liveFor;
 
-const SessionRow = ({ session, tab }: { session: ObservatorySession; tab: 0 | -1 }) => (
-  <a class="session" href={link(['ledger', 'session', session.id])} tabIndex={tab}>
-    <span class="session-head">
-      <strong>{brief(session.title ?? 'Without a title', 120)}</strong>
-      {isLive(session) && <Badge tone="alive">live</Badge>}
-      {session.status === 'completed' && <Badge tone="done">ended</Badge>}
-    </span>
-    <span class="under">
-      {plural(session.thoughtCount, 'thought')}
-      {session.branchCount > 0 && ` · ${plural(session.branchCount, 'branch', 'branches')}`} · <Age ms={changedAt(session)} />
-      {session.tags.slice(0, 6).map((tag) => (
-        <Tag key={tag}>{tag}</Tag>
-      ))}
-    </span>
-  </a>
+/** What it has by now. How much of it was there at another moment, only the session itself says. */
+const Standing = ({ session }: { session: ObservatorySession }) => (
+  <>
+    {plural(session.thoughtCount, 'thought')}
+    {session.branchCount > 0 && ` · ${plural(session.branchCount, 'branch', 'branches')}`} · <Age ms={changedAt(session)} />
+  </>
 );
+
+const Began = ({ session }: { session: ObservatorySession }) => (
+  <>
+    begun <Age ms={Date.parse(session.createdAt)} /> before
+  </>
+);
+
+function SessionRow({ session, tab }: { session: ObservatorySession; tab: 0 | -1 }) {
+  const past = moment.value;
+  const ended = session.completedAt !== null && (past === null || Date.parse(session.completedAt) <= past);
+  return (
+    <a class="session" href={link(['ledger', 'session', session.id])} tabIndex={tab}>
+      <span class="session-head">
+        <strong>{brief(session.title ?? 'Without a title', 120)}</strong>
+        {past === null && isLive(session) && <Badge tone="alive">live</Badge>}
+        {ended && <Badge tone="done">ended</Badge>}
+      </span>
+      <span class="under">
+        {past === null ? <Standing session={session} /> : <Began session={session} />}
+        {session.tags.slice(0, 6).map((tag) => (
+          <Tag key={tag}>{tag}</Tag>
+        ))}
+      </span>
+    </a>
+  );
+}
 
 const statuses = ['', 'active', 'completed'] as const;
 const said = { '': 'all', active: 'going on', completed: 'ended' } as const;
 
+const StatusChoice = ({ status }: { status: (typeof statuses)[number] }) => (
+  <fieldset class="choices" aria-label="Status">
+    {statuses.map((each) => (
+      <button
+        type="button"
+        key={each}
+        aria-pressed={status === each}
+        onClick={() => go(here({ status: each || undefined }), 'replace')}
+      >
+        {said[each]}
+      </button>
+    ))}
+  </fieldset>
+);
+
 /** The sessions of the ledger, the latest first; by words, tag and status, page by page. */
 export function SessionsPage({ served }: PageProps) {
   const { query } = address.value;
-  const search = query.get('words') ?? '';
+  const search = wordsAsked();
   const tag = query.get('tag') ?? '';
   const status = statuses.find((each) => each === query.get('status')) ?? '';
+  const past = moment.value;
   const question = (offset = 0) =>
     observatorySessions(served, {
       limit: 100,
@@ -58,68 +95,30 @@ export function SessionsPage({ served }: PageProps) {
     ({ id }) => id,
     ['ledger/sessions'],
   );
-  const sessions = all.items;
+  const items = past === null ? all.items : all.items.filter(({ createdAt }) => Date.parse(createdAt) <= past);
+  const tags = [...new Set([...(tag ? [tag] : []), ...all.items.flatMap((session) => session.tags)])].sort().slice(0, 200);
   return (
-    <div class="page whole">
-      <div class="page-head">
-        <h1>Sessions</h1>
-        <TakeAway
-          markdown={() => sessions.map(({ title, thoughtCount }) => `- ${title} (${thoughtCount})`).join('\n')}
-          question={question()}
-        />
-      </div>
-      <div class="filters">
-        <input
-          type="search"
-          aria-label="Sessions with these words"
-          placeholder="Title, description or tag"
-          value={search}
-          onInput={(event) => go(here({ words: event.currentTarget.value }), 'replace')}
-        />
-        <fieldset class="choices" aria-label="Status">
-          {statuses.map((each) => (
-            <button
-              type="button"
-              key={each}
-              aria-pressed={status === each}
-              onClick={() => go(here({ status: each || undefined }), 'replace')}
-            >
-              {said[each]}
-            </button>
-          ))}
-        </fieldset>
-        {tag && (
-          <a class="chosen-tag" href={here({ tag: undefined })} aria-label={`Without the tag ${tag}`}>
-            {tag} ×
-          </a>
-        )}
-      </div>
-      {all.error && <Trouble error={all.error} />}
-      {sessions.length === 0 && !all.loading && !all.error ? (
-        search || tag || status ? (
-          <Empty title="No such session" />
-        ) : (
-          <Empty title="No sessions yet" example="noema mcp-config --product ledger --client claude-code">
-            A session begins with an agent's first thought. Connect one to the ledger and it appears here.
-          </Empty>
-        )
-      ) : (
-        <Rows
-          label="Sessions"
-          count={sessions.length + (all.hasMore ? 1 : 0)}
-          row={66}
-          keyOf={(at) => sessions[at]?.id ?? 'more'}
-          render={(at, tab) => {
-            const session = sessions[at];
-            if (session) return <SessionRow session={session} tab={tab} />;
-            return (
-              <button type="button" class="more" tabIndex={tab} onClick={all.more} disabled={all.loading}>
-                {all.loading ? 'Reading' : 'Older'}
-              </button>
-            );
-          }}
-        />
-      )}
-    </div>
+    <FilteredList
+      title="Sessions"
+      one="session"
+      placeholder="Title, description or tag"
+      filters={
+        <>
+          <StatusChoice status={status} />
+          {tags.length > 0 && <Choose name="tag" label="Tag" options={tags} />}
+        </>
+      }
+      of={{ ...all, items }}
+      idOf={({ id }) => id}
+      row={(session, tab) => <SessionRow session={session} tab={tab} />}
+      markdownOf={({ title, thoughtCount }) => `${title ?? 'Without a title'} (${plural(thoughtCount, 'thought')})`}
+      question={question()}
+      filtered={Boolean(search || tag || status)}
+      empty={
+        <Empty title="No sessions yet" example="noema mcp-config --product ledger --client claude-code">
+          A session begins with an agent's first thought. Connect one to the ledger and it appears here.
+        </Empty>
+      }
+    />
   );
 }

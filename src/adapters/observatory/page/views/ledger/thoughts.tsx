@@ -1,11 +1,12 @@
 import { useMemo } from 'preact/hooks';
 import type { ThoughtData } from '../../../../../../generated/types/index.ts';
 import { here } from '../../kit/address.ts';
+import { scale } from '../../kit/scale.ts';
 import { brief, plural, shown } from '../../kit/text.ts';
 import { Badge } from '../../parts/said.tsx';
 import { Rows } from '../../parts/virtual.tsx';
 import { lanes, Rail } from './rail.tsx';
-import { arcsOf, keyOf, type Row, rowsOf } from './rows.ts';
+import { arcsOf, keyOf, type Row, rowsOf, unmarked } from './rows.ts';
 
 const height = 64;
 
@@ -18,6 +19,9 @@ interface ThoughtsProps {
   readonly onToggle: (branch: string) => void;
 }
 
+/** What stands beside a chain begins here. */
+const beside = (lane: 0 | 1): string => `${(lanes[lane] + 18) * scale.value}px`;
+
 const kindOf = ({ cipher }: ThoughtData) => cipher?.nodes[0]?.type;
 
 function ThoughtRow({ thought, chosen, fresh, tab }: { thought: ThoughtData; chosen: boolean; fresh: boolean; tab: 0 | -1 }) {
@@ -29,7 +33,7 @@ function ThoughtRow({ thought, chosen, fresh, tab }: { thought: ThoughtData; cho
       href={here({ thought: keyOf(thought) })}
       tabIndex={tab}
       aria-current={chosen ? 'true' : undefined}
-      style={{ paddingLeft: `${lanes[branchId === undefined ? 0 : 1] + 18}px` }}
+      style={{ paddingLeft: beside(branchId === undefined ? 0 : 1) }}
     >
       <span class="thought-head">
         <span class="number">{thoughtNumber}</span>
@@ -38,7 +42,7 @@ function ThoughtRow({ thought, chosen, fresh, tab }: { thought: ThoughtData; cho
         {critique && <Badge>critique</Badge>}
       </span>
       <span class="line" dir="auto">
-        {brief(thought.thought, 180)}
+        {brief(kind ? unmarked(thought.thought) : thought.thought, 180)}
       </span>
     </a>
   );
@@ -50,7 +54,7 @@ const StubRow = ({ row, tab, onToggle }: { row: Row & { kind: 'branch' }; tab: 0
     class="stub-row"
     tabIndex={tab}
     aria-expanded={row.open}
-    style={{ paddingLeft: `${lanes[1] + 18}px` }}
+    style={{ paddingLeft: beside(1) }}
     onClick={() => onToggle(row.branch)}
   >
     <span class="branch-name">{shown(row.branch)}</span> {plural(row.count, 'thought')} {row.open ? '▾' : '▸'}

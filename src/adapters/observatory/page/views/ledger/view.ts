@@ -5,9 +5,11 @@ import { plural } from '../../kit/text.ts';
 import { isSinceOpened } from '../../kit/time.ts';
 import type { Found, LiveEvent, NowItem, View } from '../../kit/view.ts';
 import { NotebookPage, NotebooksPage } from './notebooks.tsx';
+import { unmarked } from './rows.ts';
+import { foundThen } from './search-then.ts';
 import { SessionPage } from './session.tsx';
 import { isLive, SessionsPage } from './sessions.tsx';
-import { listSessions, sessionSearch } from './tools.ts';
+import { listSessions, observatorySessions, sessionSearch } from './tools.ts';
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 
@@ -25,30 +27,35 @@ export const ledger: View = {
     { label: 'Notebooks', href: link(['ledger', 'notebooks']) },
   ],
   topics: ['ledger/sessions'],
+  async begin(served, signal) {
+    const { sessions } = await ask(listSessions(served, { limit: 1, sortBy: 'createdAt', sortOrder: 'asc' }), signal);
+    return sessions[0] ? Date.parse(sessions[0].createdAt) : null;
+  },
   async now(served, signal): Promise<readonly NowItem[]> {
-    const { sessions } = await ask(listSessions(served, { limit: 20 }), signal);
+    const { sessions } = await ask(observatorySessions(served, { limit: 20 }), signal);
     return sessions.map((session) => ({
       key: `session ${session.id}`,
       tone: isLive(session) ? 'alive' : 'calm',
       state: isLive(session) ? 'thinking' : 'session',
-      title: session.title,
+      title: session.title ?? 'Without a title',
       reason: plural(session.thoughtCount, 'thought'),
       place: ['Ledger', ...session.tags.slice(0, 3)].join(' · '),
       since: Date.parse(session.updatedAt),
       href: link(['ledger', 'session', session.id]),
     }));
   },
-  async search(served, words, signal): Promise<readonly Found[]> {
-    const { sessions, matches } = await ask(sessionSearch(served, { query: words, limit: 30 }), signal);
+  async search(served, words, signal, at): Promise<readonly Found[]> {
+    const answer = await ask(sessionSearch(served, { query: words, limit: at === null ? 30 : 100 }), signal);
+    const { sessions, matches } = foundThen(answer, words, at);
     const titles = new Map(sessions.map(({ id, title }) => [id, title]));
     const thoughts = matches.map(({ nodeId, thoughtNumber, branchId, excerpt }) => {
       const [id = ''] = nodeId.split(':');
       return {
         key: nodeId,
         kind: 'thought',
-        title: `${titles.get(id) ?? 'Session'}, thought ${thoughtNumber}`,
-        text: excerpt,
-        place: branchId ? `Ledger · ${branchId}` : 'Ledger',
+        title: unmarked(excerpt),
+        text: '',
+        place: [titles.get(id) ?? 'Session', branchId, `thought ${thoughtNumber}`].filter(Boolean).join(' · '),
         href: link(['ledger', 'session', id], { thought: `${branchId ?? ''}:${thoughtNumber}` }),
       };
     });

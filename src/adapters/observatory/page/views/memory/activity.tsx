@@ -5,15 +5,15 @@ import { usePages } from '../../kit/pages.ts';
 import { brief, shown } from '../../kit/text.ts';
 import { stamp } from '../../kit/time.ts';
 import { asOf, type PageProps, type Served } from '../../kit/view.ts';
+import { MoreRows } from '../../parts/more-rows.tsx';
 import { Age, Empty, Facts, LongText, Trouble } from '../../parts/said.tsx';
 import { TakeAway } from '../../parts/take-away.tsx';
-import { Rows } from '../../parts/virtual.tsx';
 import { lineOf } from './facts.ts';
 import { Head } from './head.tsx';
 import { journalOf, openRef } from './tools.ts';
 
 const placeOf = ({ payload, branch }: JournalFact): string =>
-  [payload.task, payload.path, branch].filter((part): part is string => typeof part === 'string').join(' · ');
+  [payload.task, payload.path, payload.job_id, branch].filter((part): part is string => typeof part === 'string').join(' · ');
 
 function FactDetail({ served, workspace, fact }: { served: Served; workspace: string; fact: JournalFact }) {
   const question = fact.ref ? openRef(served, { workspace, id: fact.ref }) : null;
@@ -72,30 +72,21 @@ export function ActivityPage({ served, params }: PageProps) {
         <Empty title={past === null ? 'Nothing happened yet' : 'Nothing had happened yet'} />
       ) : (
         <div class={`split ${chosen ? 'chosen' : 'alone'}`}>
-          <Rows
+          <MoreRows
             label="Activity"
-            count={facts.length + (pages.hasMore ? 1 : 0)}
+            of={pages}
             row={52}
-            keyOf={(index) => String(facts[index]?.seq ?? 'more')}
-            render={(index, tab) => {
-              const fact = facts[index];
-              if (!fact)
-                return (
-                  <button type="button" class="more" tabIndex={tab} onClick={pages.more} disabled={pages.loading}>
-                    {pages.loading ? 'Reading' : 'Older'}
-                  </button>
-                );
-              return (
-                <a class="fact" href={here({ seq: fact.seq })} tabIndex={tab} aria-current={fact === chosen ? 'true' : undefined}>
-                  <span class="kind">{fact.kind.replaceAll('_', ' ')}</span>
-                  <span class="line" dir="auto">
-                    {brief(lineOf(fact), 180)}
-                  </span>
-                  <span class="place">{brief(placeOf(fact), 60)}</span>
-                  <Age ms={Date.parse(fact.ts)} />
-                </a>
-              );
-            }}
+            idOf={({ seq }) => String(seq)}
+            render={(fact, tab) => (
+              <a class="fact" href={here({ seq: fact.seq })} tabIndex={tab} aria-current={fact === chosen ? 'true' : undefined}>
+                <span class="kind">{fact.kind.replaceAll('_', ' ')}</span>
+                <span class="line" dir="auto">
+                  {brief(lineOf(fact), 180)}
+                </span>
+                <span class="place">{brief(placeOf(fact), 60)}</span>
+                <Age ms={Date.parse(fact.ts)} />
+              </a>
+            )}
           />
           {chosen && (
             <aside class="side" aria-label="What happened">

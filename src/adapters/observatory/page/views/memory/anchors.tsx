@@ -11,7 +11,14 @@ import { boardLink } from './board.tsx';
 import { Head } from './head.tsx';
 import { anchorSnapshot, anchorsList } from './tools.ts';
 
-function AnchorDetail({ served, workspace, id }: { served: Served; workspace: string; id: string }) {
+interface AnchorDetailProps {
+  readonly served: Served;
+  readonly workspace: string;
+  readonly id: string;
+  readonly titleOf: (id: string) => string;
+}
+
+function AnchorDetail({ served, workspace, id, titleOf }: AnchorDetailProps) {
   const question = anchorSnapshot(served, { workspace, anchor: id, include_drafts: true, limit: 50 });
   const answer = useAnswer(question, [`memory/${workspace}/anchors`, `memory/${workspace}/graph`]);
   return (
@@ -38,10 +45,10 @@ function AnchorDetail({ served, workspace, id }: { served: Served; workspace: st
           <Facts
             of={[
               ...(anchor.parent_id
-                ? [['Part of', <a href={here({ anchor: anchor.parent_id })}>{shown(anchor.parent_id)}</a>] as const]
+                ? [['Part of', <a href={here({ anchor: anchor.parent_id })}>{titleOf(anchor.parent_id)}</a>] as const]
                 : []),
               ...(anchor.depends_on.length > 0
-                ? [['Needs', anchor.depends_on.map((each) => <a href={here({ anchor: each })}>{shown(each)}</a>)] as const]
+                ? [['Needs', anchor.depends_on.map((each) => <a href={here({ anchor: each })}>{titleOf(each)}</a>)] as const]
                 : []),
               ...(anchor.aliases.length > 0 ? [['Also', shown(anchor.aliases.join(', '))] as const] : []),
               ...(anchor.refs.length > 0 ? [['Where', shown(anchor.refs.join(', '))] as const] : []),
@@ -130,7 +137,12 @@ export function AnchorsPage({ served, params }: PageProps) {
               />
               {chosen && (
                 <aside class="side" aria-label="The anchor">
-                  <AnchorDetail served={served} workspace={workspace} id={chosen} />
+                  <AnchorDetail
+                    served={served}
+                    workspace={workspace}
+                    id={chosen}
+                    titleOf={(id) => brief(nodes.find((node) => node.id === id)?.title ?? id, 60)}
+                  />
                 </aside>
               )}
             </div>

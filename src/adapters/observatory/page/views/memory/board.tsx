@@ -3,6 +3,7 @@ import { address, here, link } from '../../kit/address.ts';
 import { useAnswer } from '../../kit/answer.ts';
 import { brief } from '../../kit/text.ts';
 import type { PageProps, Tone } from '../../kit/view.ts';
+import { Bar } from '../../parts/plots.tsx';
 import { Age, Badge, Empty, Loaded, Tag } from '../../parts/said.tsx';
 import { TakeAway } from '../../parts/take-away.tsx';
 import { Head } from './head.tsx';
@@ -16,10 +17,7 @@ export const Status = ({ of }: { of: string }) => <Badge tone={tones[of] ?? 'cal
 /** How much of something is done, as a thin line. */
 const Progress = ({ completed, total }: { completed: number; total: number }) => (
   <span class="progress">
-    <svg viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true">
-      <rect class="all" width="100" height="4" rx="2" />
-      <rect class="part" width={total === 0 ? 0 : (completed / total) * 100} height="4" rx="2" />
-    </svg>
+    <Bar of={total === 0 ? 0 : completed / total} label="Progress" />
     {completed} of {total} steps
   </span>
 );

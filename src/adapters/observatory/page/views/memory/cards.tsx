@@ -8,6 +8,7 @@ import { TakeAway } from '../../parts/take-away.tsx';
 import { Head } from './head.tsx';
 import { KnownThen } from './known-then.tsx';
 import { graphPlaces } from './places.ts';
+import { isMeant } from './tags.ts';
 import { branchList, thinkQuery, thinkWatch } from './tools.ts';
 
 const tones: Readonly<Record<EngineSignal['severity'], Tone>> = {
@@ -18,9 +19,6 @@ const tones: Readonly<Record<EngineSignal['severity'], Tone>> = {
 };
 
 const types = ['frame', 'hypothesis', 'question', 'test', 'evidence', 'decision', 'note', 'update'] as const;
-
-/** Tags that the product itself gives say nothing to a reader. */
-const isMeant = (tag: string) => !/^(lane|v):/.test(tag);
 
 const CardLine = ({ card, workspace, place }: { card: Card; workspace: string; place: string }) => (
   <li class="card">
@@ -98,7 +96,7 @@ export function CardsPage({ served, params }: PageProps) {
                 ))}
                 {engine.actions.map((action) => (
                   <li key={action.title}>
-                    <Badge>{action.kind}</Badge> <strong>{shown(action.title)}</strong> {shown(action.why)}
+                    <Badge>{action.kind.replaceAll('_', ' ')}</Badge> <strong>{shown(action.title)}</strong> {shown(action.why)}
                   </li>
                 ))}
               </ul>

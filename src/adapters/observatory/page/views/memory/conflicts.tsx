@@ -1,7 +1,7 @@
 import type { Conflict, ConflictHead, GraphEdge, GraphNode } from '../../../../../../generated/types/index.ts';
 import { useAnswer, useLoaded } from '../../kit/answer.ts';
 import { ask } from '../../kit/ask.ts';
-import { shown } from '../../kit/text.ts';
+import { brief, shown } from '../../kit/text.ts';
 import type { PageProps, Served } from '../../kit/view.ts';
 import { Age, Badge, Empty, Loaded } from '../../parts/said.tsx';
 import { TakeAway } from '../../parts/take-away.tsx';
@@ -13,17 +13,40 @@ type Side = GraphNode | GraphEdge | null;
 
 const hidden = new Set(['last_seq', 'last_ts_ms', 'merged_from', 'deleted']);
 
+const written = (value: unknown): string =>
+  typeof value === 'string' ? value : Array.isArray(value) ? value.map(written).join(', ') : JSON.stringify(value);
+
 const fields = (side: Side): ReadonlyMap<string, string> =>
   new Map(
     Object.entries(side ?? {})
       .filter(([name]) => !hidden.has(name))
-      .map(([name, value]) => [name, typeof value === 'string' ? value : JSON.stringify(value)]),
+      .map(([name, value]) => [name, written(value)]),
   );
 
-/** Field by field, what stood there and what the two sides made of it; where they differ it is marked. */
-function SideBySide({ conflict }: { conflict: Conflict }) {
+/** Field by field, what stood there and what the two sides made of it. */
+function comparedOf(conflict: Conflict) {
   const sides = [conflict.base, conflict.ours, conflict.theirs].map(fields);
   const names = [...new Set(sides.flatMap((side) => [...side.keys()]))];
+  return names.map((name) => {
+    const [base = '—', ours = '—', theirs = '—'] = sides.map((side) => side.get(name));
+    return { name, base, ours, theirs };
+  });
+}
+
+const cellOf = (text: string) => text.replaceAll('|', '\\|').replaceAll(/\s+/g, ' ');
+
+const asMarkdown = (conflict: Conflict): string =>
+  [
+    `| Field | Before | ${cellOf(conflict.into)} | ${cellOf(conflict.from)} |`,
+    '| --- | --- | --- | --- |',
+    ...comparedOf(conflict).map((row) => `| ${[row.name, row.base, row.ours, row.theirs].map(cellOf).join(' | ')} |`),
+  ].join('\n');
+
+const nameOf = ({ ours, theirs }: Conflict): string | undefined =>
+  [ours, theirs].flatMap((side) => (side && 'title' in side && side.title ? [side.title] : []))[0];
+
+/** Where the two sides differ it is marked. */
+function SideBySide({ conflict }: { conflict: Conflict }) {
   return (
     <div class="table">
       <table>
@@ -36,17 +59,14 @@ function SideBySide({ conflict }: { conflict: Conflict }) {
           </tr>
         </thead>
         <tbody>
-          {names.map((name) => {
-            const [base, ours, theirs] = sides.map((side) => side.get(name) ?? '—');
-            return (
-              <tr key={name} class={ours === theirs ? '' : 'differs'}>
-                <th scope="row">{shown(name)}</th>
-                <td>{shown(base ?? '')}</td>
-                <td>{shown(ours ?? '')}</td>
-                <td>{shown(theirs ?? '')}</td>
-              </tr>
-            );
-          })}
+          {comparedOf(conflict).map(({ name, base, ours, theirs }) => (
+            <tr key={name} class={ours === theirs ? '' : 'differs'}>
+              <th scope="row">{shown(name)}</th>
+              <td>{shown(base)}</td>
+              <td>{shown(ours)}</td>
+              <td>{shown(theirs)}</td>
+            </tr>
+          ))}
         </tbody>
       </table>
     </div>
@@ -59,11 +79,17 @@ function ConflictCard({ served, workspace, head }: { served: Served; workspace: 
   return (
     <li class="conflict">
       <p class="page-head">
-        <strong>{shown(head.key)}</strong> <Badge tone={head.status === 'open' ? 'waiting' : 'calm'}>{head.status}</Badge>
+        <strong>{brief((answer.data && nameOf(answer.data.conflict)) ?? head.key, 140)}</strong>{' '}
+        <Badge tone={head.status === 'open' ? 'waiting' : 'calm'}>{head.status}</Badge>
         <span class="under">
-          <code>{head.conflict_id}</code> <Age ms={head.created_at_ms} />
+          <code>{shown(head.key)}</code> <Age ms={head.created_at_ms} />
         </span>
-        <TakeAway markdown={() => `Conflict ${head.conflict_id} about ${head.key}`} question={question} />
+        <TakeAway
+          markdown={() =>
+            [`Conflict ${head.conflict_id} about ${head.key}`, answer.data ? asMarkdown(answer.data.conflict) : ''].join('\n\n')
+          }
+          question={question}
+        />
       </p>
       <Loaded of={answer}>{({ conflict }) => <SideBySide conflict={conflict} />}</Loaded>
     </li>

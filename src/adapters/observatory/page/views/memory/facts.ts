@@ -19,7 +19,7 @@ const about = [
 
 /** What happened, in a line. */
 export function lineOf({ title, text, payload }: JournalFact): string {
-  if (title || text) return [title, text].filter(Boolean).join(': ');
+  if (title || text) return [...new Set([title, text])].filter(Boolean).join(': ');
   const found = about.map((name) => payload[name]).find((value) => typeof value === 'string' && value !== '');
   return typeof found === 'string' ? found : '';
 }

@@ -14,6 +14,7 @@ import { Rows } from '../../parts/virtual.tsx';
 import { Head } from './head.tsx';
 import { KnownThen } from './known-then.tsx';
 import { graphPlaces } from './places.ts';
+import { isMeant } from './tags.ts';
 import { branchList, graphQuery } from './tools.ts';
 
 interface Whole {
@@ -45,12 +46,14 @@ const choices = (nodes: readonly GraphNode[], of: (node: GraphNode) => readonly 
 
 interface NodeDetailProps {
   readonly node: GraphNode;
+  readonly nodes: readonly GraphNode[];
   readonly edges: readonly GraphEdge[];
   readonly workspace: string;
   readonly place: string;
 }
 
-function NodeDetail({ node, edges, workspace, place }: NodeDetailProps) {
+function NodeDetail({ node, nodes, edges, workspace, place }: NodeDetailProps) {
+  const titleOf = (id: string) => brief(nodes.find((each) => each.id === id)?.title ?? id, 120);
   const own = edges.filter(({ from, to }) => from === node.id || to === node.id);
   return (
     <article class="detail">
@@ -63,7 +66,7 @@ function NodeDetail({ node, edges, workspace, place }: NodeDetailProps) {
       </header>
       <p class="under">
         <code>{shown(node.id)}</code> <Badge>{node.type}</Badge> {node.status && <Badge>{node.status}</Badge>}
-        {node.tags.map((tag) => (
+        {node.tags.filter(isMeant).map((tag) => (
           <Tag key={tag}>{tag}</Tag>
         ))}
       </p>
@@ -77,7 +80,9 @@ function NodeDetail({ node, edges, workspace, place }: NodeDetailProps) {
             {own.map(({ from, rel, to }) => (
               <li key={`${from} ${rel} ${to}`}>
                 <a href={here({ node: from === node.id ? to : from })}>
-                  {shown(from)} {shown(rel.replaceAll('_', ' '))} {shown(to)}
+                  {from === node.id
+                    ? `${shown(rel.replaceAll('_', ' '))} ${titleOf(to)}`
+                    : `${titleOf(from)} ${shown(rel.replaceAll('_', ' '))} it`}
                 </a>
               </li>
             ))}
@@ -184,7 +189,7 @@ export function GraphPage({ served, params }: PageProps) {
               )}
               {chosen && (
                 <aside class="side" aria-label="The node">
-                  <NodeDetail node={chosen} edges={edges} workspace={workspace} place={place?.name ?? ''} />
+                  <NodeDetail node={chosen} nodes={nodes} edges={edges} workspace={workspace} place={place?.name ?? ''} />
                 </aside>
               )}
             </div>

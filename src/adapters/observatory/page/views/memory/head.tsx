@@ -17,7 +17,7 @@ interface HeadProps {
 /** The head of every view of a workspace: what it is, whose, and as of when. */
 export function Head({ served, workspace, title, children }: HeadProps) {
   const ends = useAnswer(journalOf(asOf(served, null), { workspace, limit: 1 }), []);
-  useOldest(ends.data?.first ? Date.parse(ends.data.first.ts) : null);
+  useOldest(ends.data?.first ? Date.parse(ends.data.first.ts) : undefined);
   const past = moment.value;
   return (
     <div class="page-head">

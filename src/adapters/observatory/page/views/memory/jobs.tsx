@@ -55,8 +55,8 @@ function JobDetail({ served, workspace, id }: { served: Served; workspace: strin
             <ol class="events">
               {events.map((event) => (
                 <li key={event.seq}>
-                  <time dateTime={new Date(event.ts_ms).toISOString()}>{stamp(event.ts_ms)}</time> <Badge>{event.kind}</Badge>{' '}
-                  {shown(event.message)}{' '}
+                  <time dateTime={new Date(event.ts_ms).toISOString()}>{stamp(event.ts_ms)}</time>{' '}
+                  {!event.message.startsWith(event.kind) && <Badge>{event.kind}</Badge>} {shown(event.message)}{' '}
                   {event.percent !== null && <progress max={100} value={event.percent} aria-label="progress" />}
                 </li>
               ))}

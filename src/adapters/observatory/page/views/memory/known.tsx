@@ -2,14 +2,16 @@ import type { ComponentChildren } from 'preact';
 import type { Entry, GraphEdge, GraphNode, JournalFact, Step } from '../../../../../../generated/types/index.ts';
 import { address, link, moment } from '../../kit/address.ts';
 import { useAnswer } from '../../kit/answer.ts';
+import { served } from '../../kit/served.ts';
 import { brief, shown } from '../../kit/text.ts';
 import { stamp } from '../../kit/time.ts';
-import { asOf, type PageProps, type Served } from '../../kit/view.ts';
+import { asOf, type PageProps, type Served, type Subject } from '../../kit/view.ts';
 import { Age, Badge, Empty, Loaded, LongText, Trouble } from '../../parts/said.tsx';
 import { TakeAway } from '../../parts/take-away.tsx';
+import { views as registered } from '../registry.ts';
 import { lineOf } from './facts.ts';
 import { Head } from './head.tsx';
-import { graphPlaces } from './places.ts';
+import { graphPlaces, taskOf } from './places.ts';
 import { branchList, graphQuery, journalOf, showOf, tasksResume } from './tools.ts';
 
 const cardTypes = ['frame', 'hypothesis', 'question', 'test', 'evidence', 'decision', 'note', 'update'];
@@ -32,7 +34,7 @@ const Nothing = ({ children }: { children: string }) => <p class="under">{childr
 
 const CardLine = ({ node, rel }: { node: GraphNode; rel?: string }) => (
   <li>
-    {rel && <span class="under">{shown(rel)} </span>}
+    {rel && <span class="rel">{shown(rel)} </span>}
     <span class={`step ${node.type}`}>{node.type}</span> {node.status && <Badge>{node.status}</Badge>}{' '}
     {brief(node.title ?? node.id, 200)} <Age ms={node.last_ts_ms} />
     {node.text && <p class="under">{brief(node.text, 400)}</p>}
@@ -119,6 +121,16 @@ function Known({ served, workspace, where, card }: { served: Served; workspace: 
   );
 }
 
+/** What other products knew about a task at the moment that is shown. */
+function KnownElsewhere({ workspace, task }: Subject) {
+  const at = moment.value;
+  if (at === null) return null;
+  return registered.map(({ product, Known: Part }) => {
+    const own = served.value?.find((each) => each.product === product);
+    return Part && own ? <Part key={product} served={asOf(own, at)} subject={{ workspace, task }} at={at} /> : null;
+  });
+}
+
 /** What proved a step up to its moment, the newest first. */
 const proofsOf = (facts: readonly JournalFact[], step: Step): readonly JournalFact[] =>
   facts.filter(
@@ -165,6 +177,7 @@ function StepThen({ served, workspace, task, path }: { served: Served; workspace
               )}
             </Section>
             <Known served={served} workspace={workspace} where={reasoning_ref} />
+            <KnownElsewhere workspace={workspace} task={task} />
           </>
         );
       }}
@@ -197,6 +210,7 @@ function CardThen({ served, workspace, id, place: named }: { served: Served; wor
           card={id}
         />
       )}
+      {place && taskOf(place) && <KnownElsewhere workspace={workspace} task={taskOf(place) as string} />}
     </>
   );
 }

@@ -16,6 +16,9 @@ function docOf(branch: string, bases: ReadonlyMap<string, string | null>): strin
   return 'graph';
 }
 
+/** The task or plan that a place belongs to; undefined: it is of none. */
+export const taskOf = ({ doc }: Pick<Place, 'doc'>): string | undefined => /^((?:TASK|PLAN)-\d+)-graph$/.exec(doc)?.[1];
+
 /** Branches with their graphs; the one that is checked out first. */
 export function graphPlaces(listed: BranchListOutput | undefined): readonly Place[] {
   if (!listed) return [];

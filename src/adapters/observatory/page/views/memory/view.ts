@@ -1,4 +1,4 @@
-import type { EntityBrief } from '../../../../../../generated/types/index.ts';
+import type { EntityBrief, SearchOutput } from '../../../../../../generated/types/index.ts';
 import { href, link } from '../../kit/address.ts';
 import { touch } from '../../kit/answer.ts';
 import { ask, Refusal } from '../../kit/ask.ts';
@@ -114,10 +114,25 @@ function hitLink(workspace: string, ref: string, kind: string, where: string): s
 }
 
 /** A workspace that had not begun has nothing to show. */
-const ifNotYet = (error: unknown): readonly NowItem[] => {
+const ifNotYet = (error: unknown): readonly [] => {
   if (error instanceof Refusal && error.code === 'NOT_YET') return [];
   throw error;
 };
+
+type Hit = SearchOutput['hits'][number];
+
+/** All workspaces at once have no past: each is asked for its own, and the best of each come first. */
+async function hitsThen(served: Served, query: string, signal: AbortSignal): Promise<readonly Hit[]> {
+  const lists = await Promise.all(
+    served.workspaces
+      .map(async (workspace) => {
+        const { hits } = await ask(searchAll(served, { workspace, query, limit: 50 }), signal);
+        return hits.map((hit, rank) => ({ ...hit, workspace, rank }));
+      })
+      .map((asked) => asked.catch(ifNotYet)),
+  );
+  return lists.flat().sort((a, b) => a.rank - b.rank);
+}
 
 export const memory: View = {
   product: 'memory',
@@ -146,7 +161,10 @@ export const memory: View = {
     return workspaces.length === 0 ? null : Math.min(...workspaces.map(({ created_at }) => Date.parse(created_at)));
   },
   async search(served, words, signal): Promise<readonly Found[]> {
-    const { hits } = await ask(searchAll(served, { workspace: '*', query: words, limit: 50 }), signal);
+    const hits =
+      served.as_of === undefined
+        ? (await ask(searchAll(served, { workspace: '*', query: words, limit: 50 }), signal)).hits
+        : await hitsThen(served, words, signal);
     return hits.map(({ ref, kind, title, snippet, where, workspace = '' }) => ({
       key: `${workspace} ${kind} ${ref}`,
       kind,

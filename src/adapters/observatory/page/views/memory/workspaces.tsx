@@ -1,4 +1,4 @@
-import { link } from '../../kit/address.ts';
+import { link, moment } from '../../kit/address.ts';
 import { brief, shown } from '../../kit/text.ts';
 import type { PageProps } from '../../kit/view.ts';
 import { ListPage } from '../../parts/list-page.tsx';
@@ -12,6 +12,7 @@ export const WorkspacesPage = ({ served }: PageProps) => (
     question={workspaceList(served, {})}
     topics={['memory/workspaces']}
     itemsOf={({ workspaces }) => workspaces}
+    madeOf={({ created_at }) => Date.parse(created_at)}
     keyOf={({ workspace }) => workspace}
     hrefOf={({ workspace }) => link(['memory', workspace, 'board'])}
     nameOf={({ workspace }) => workspace}
@@ -21,12 +22,19 @@ export const WorkspacesPage = ({ served }: PageProps) => (
       </Empty>
     }
   >
-    {({ workspace, focus, last, checkout }) => (
+    {({ workspace, created_at, focus, last, checkout }) => (
       <>
         <strong>{brief(workspace, 120)}</strong>
-        <span class="under">
-          {focus && <code>{shown(focus)}</code>} {checkout && shown(checkout)} {last && <Age ms={Date.parse(last.ts)} />}
-        </span>
+        {moment.value === null ? (
+          <span class="under">
+            {[focus && `works on ${shown(focus)}`, checkout && `branch ${shown(checkout)}`].filter(Boolean).join(' · ')}{' '}
+            {last && <Age ms={Date.parse(last.ts)} />}
+          </span>
+        ) : (
+          <span class="under">
+            begun <Age ms={Date.parse(created_at)} /> before
+          </span>
+        )}
       </>
     )}
   </ListPage>

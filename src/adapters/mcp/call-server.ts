@@ -1,0 +1,85 @@
+import { Server } from '@modelcontextprotocol/sdk/server/index.js';
+import type { RequestHandlerExtra } from '@modelcontextprotocol/sdk/shared/protocol.js';
+import type { Transport } from '@modelcontextprotocol/sdk/shared/transport.js';
+import {
+  type CallToolResult,
+  ErrorCode,
+  type JSONRPCMessage,
+  McpError,
+  type RequestId,
+  type ServerNotification,
+  type ServerRequest,
+} from '@modelcontextprotocol/sdk/types.js';
+import { isPlainCall, type PlainCall } from './plain-call.ts';
+
+/** What a call may do with the client that waits for it. */
+export type Asking = Pick<RequestHandlerExtra<ServerRequest, ServerNotification>, 'signal' | 'sendNotification' | 'sendRequest'>;
+
+export type Answering = (request: Pick<PlainCall, 'params'>, asking: Asking) => Promise<CallToolResult>;
+
+/** A failure as JSON-RPC has it. */
+const failed = ({ code, message, data }: Partial<McpError>) => ({
+  code: Number.isSafeInteger(code) ? (code as number) : ErrorCode.InternalError,
+  message: message ?? 'Internal error',
+  ...(data === undefined ? {} : { data }),
+});
+
+/**
+ * A server that answers plain calls of tools by itself: held against six schemas one after the other, as every message is, a call would
+ * wait longer for those than for many a tool. All else goes the usual way, and so does a call that is not plain.
+ */
+export class CallServer extends Server {
+  readonly #underWay = new Map<RequestId, AbortController>();
+  answering: Answering | undefined;
+
+  override async connect(transport: Transport): Promise<void> {
+    const connected = super.connect(transport);
+    const { onmessage, onclose } = transport;
+    transport.onmessage = (message, extra) => {
+      if (this.answering && isPlainCall(message)) return void this.#answer(this.answering, message, transport);
+      this.#cancel(message);
+      onmessage?.(message, extra);
+    };
+    transport.onclose = () => {
+      for (const controller of this.#underWay.values()) controller.abort();
+      this.#underWay.clear();
+      onclose?.();
+    };
+    await connected;
+  }
+
+  #cancel(message: JSONRPCMessage): void {
+    if (!('method' in message) || message.method !== 'notifications/cancelled') return;
+    const { requestId, reason } = (message.params ?? {}) as { requestId?: RequestId; reason?: unknown };
+    if (requestId !== undefined) this.#underWay.get(requestId)?.abort(reason);
+  }
+
+  async #answer(answering: Answering, request: PlainCall, transport: Transport): Promise<void> {
+    const { id } = request;
+    const controller = new AbortController();
+    const { signal } = controller;
+    this.#underWay.set(id, controller);
+    const asking: Asking = {
+      signal,
+      sendNotification: async (notification) => {
+        if (!signal.aborted) await this.notification(notification, { relatedRequestId: id });
+      },
+      sendRequest: async (asked, schema, options) => {
+        if (signal.aborted) throw new McpError(ErrorCode.ConnectionClosed, 'Request was cancelled');
+        return await this.request(asked, schema, { ...options, relatedRequestId: id });
+      },
+    };
+    try {
+      const told = await answering(request, asking).then(
+        (result) => ({ result, jsonrpc: '2.0' as const, id }),
+        (error: Partial<McpError>) => ({ jsonrpc: '2.0' as const, id, error: failed(error) }),
+      );
+      /** Whoever cancelled it waits for no answer. */
+      if (!signal.aborted) await transport.send(told);
+    } catch (error) {
+      this.onerror?.(new Error(`An answer could not be sent: ${error}`));
+    } finally {
+      if (this.#underWay.get(id) === controller) this.#underWay.delete(id);
+    }
+  }
+}
