@@ -32,8 +32,9 @@ const sentOf = <R>({ query, queryId, sql }: CompiledQuery<R>, parameters: readon
   (unawaited ? { query, queryId, sql, parameters, unawaited } : { query, queryId, sql, parameters }) as Sent & CompiledQuery<R>;
 
 /** An engine that answers at once is not waited for. */
-export const run = <R>({ run: own, kysely }: Db, query: Sent): Rows<R> =>
-  own ? (own(query) as Rows<R>) : kysely.executeQuery<R>(query).then(({ rows }) => rows);
+export const run = <R>(db: Db, query: Sent): Rows<R> =>
+  /** Whoever has its own way never needs Kysely's, which a write makes when it is first looked at. */
+  db.run ? (db.run(query) as Rows<R>) : db.kysely.executeQuery<R>(query).then(({ rows }) => rows);
 
 interface Statement<R> {
   readonly query: CompiledQuery<R>;
