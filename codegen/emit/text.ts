@@ -1,7 +1,26 @@
+/** A value as JSON on one line, or nothing where it would be longer: what is too long is not written to its end. */
+function onOneLine(value: unknown, most: number): string | undefined {
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null';
+  const isList = Array.isArray(value);
+  const [begin, end] = isList ? '[]' : '{}';
+  let line = '';
+  for (const [key, inner] of Object.entries(value)) {
+    if (inner === undefined && !isList) continue;
+    const name = isList ? '' : `${JSON.stringify(key)}: `;
+    const text = onOneLine(inner, most - line.length - name.length);
+    if (text === undefined) return undefined;
+    line += `${line === '' ? ' ' : ', '}${name}${text}`;
+    if (line.length > most) return undefined;
+  }
+  const whole = line === '' ? `${begin}${end}` : `${begin}${line} ${end}`;
+  return whole.length <= most ? whole : undefined;
+}
+
 /** JSON that stays on one line while it fits: shorter to read, and a change shows as the lines that changed. */
 export function layout(value: unknown, wide: number, indent = '', used = 0): string {
-  const flat = (JSON.stringify(value, null, 1) ?? 'null').replaceAll(/\n\s*/g, ' ');
-  if (flat.length + indent.length + used <= wide || typeof value !== 'object' || value === null) return flat;
+  const flat = onOneLine(value, wide - indent.length - used);
+  if (flat !== undefined) return flat;
+  if (typeof value !== 'object' || value === null) return 'null';
   const deeper = `${indent} `;
   if (Array.isArray(value)) return `[\n${value.map((v) => `${deeper}${layout(v, wide, deeper)}`).join(',\n')}\n${indent}]`;
   const lines = Object.entries(value)

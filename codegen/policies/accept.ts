@@ -3,7 +3,8 @@ import type { JsonSchema, Manifest, ToolEntry } from '../manifest.ts';
 import { withoutScope } from '../products.ts';
 import { inline, mapSchema, plain } from '../schema.ts';
 
-const ajv = new Ajv2020({ strict: false, validateSchema: false });
+/** Each is asked a few times, so that making its code shorter would take longer than it saves. */
+const ajv = new Ajv2020({ strict: false, validateSchema: false, code: { optimize: false } });
 
 const depthOf = (value: unknown): number =>
   typeof value === 'object' && value !== null ? 1 + Math.max(0, ...Object.values(value).map(depthOf)) : 0;

@@ -11,6 +11,7 @@ export interface Holder {
 
 /** Every object that holds the last step of a path; `[]` walks a list. */
 export function holders(root: Json, path: string): Holder[] {
+  if (!path.includes('.')) return [{ holder: root, key: path }];
   const steps = path.split('.');
   let at: unknown[] = [root];
   for (const step of steps.slice(0, -1)) {

@@ -2,17 +2,28 @@ import { jsonBytes } from '../kernel/text.ts';
 import { isObject, type Json } from './page-end.ts';
 
 /** `notes.entries[].content` → `notes`, `notes.entries`: what holds what the path leads to; the items of a list are measured as one. */
-function holdersOn(path: string): string[] {
+function holdersOn(path: string): readonly string[] {
+  const known = holdersOnPath.get(path);
+  if (known) return known;
   const steps = (path.split('[]')[0] as string).split('.');
-  return steps.map((_, i) => steps.slice(0, i + 1).join('.'));
+  const made = steps.map((_, i) => steps.slice(0, i + 1).join('.'));
+  holdersOnPath.set(path, made);
+  return made;
 }
+
+/** Paths stand in contracts, so there are few. */
+const holdersOnPath = new Map<string, readonly string[]>();
+
+/** Bytes of a name as JSON; nearly all need no escape. */
+const nameBytes = (key: string) => (/^\w*$/.test(key) ? key.length + 2 : jsonBytes(key));
 
 /**
  * How many bytes an answer takes as JSON while it is made smaller step by step. What no step has reached since it was measured is not
  * measured again, so that many steps on a large answer cost little more than one.
  */
 export class Sizes {
-  readonly #known = new Map<string, number>();
+  /** Of what may be changed, by where it stands: how much each of its fields takes. */
+  readonly #known = new Map<string, Map<string, number>>();
   readonly #within: ReadonlySet<string>;
 
   /** `paths`: where it may be changed. */
@@ -24,32 +35,40 @@ export class Sizes {
   }
 
   total(): number {
-    return this.#measure('', this.root);
+    return this.#sum('', this.root);
   }
 
   /** Something at this path, or in it, was changed. */
   changed(path: string): void {
     const reached = holdersOn(path);
-    for (const above of ['', ...reached]) this.#known.delete(above);
-    const inside = `${reached.at(-1)}.`;
-    for (const known of this.#known.keys()) if (known.startsWith(inside)) this.#known.delete(known);
+    let holder = '';
+    for (const at of reached) {
+      this.#known.get(holder)?.delete(holder === '' ? at : at.slice(holder.length + 1));
+      holder = at;
+    }
+    for (const known of this.#known.keys())
+      if (known === holder || (known.startsWith(holder) && known[holder.length] === '.')) this.#known.delete(known);
   }
 
   #measure(path: string, value: unknown): number {
-    const known = this.#known.get(path);
-    if (known !== undefined) return known;
-    const bytes = isObject(value) && (path === '' || this.#within.has(path)) ? this.#sum(path, value) : jsonBytes(value);
-    this.#known.set(path, bytes);
-    return bytes;
+    return isObject(value) && this.#within.has(path) ? this.#sum(path, value) : jsonBytes(value);
   }
 
   #sum(path: string, value: Json): number {
+    const known = this.#known.get(path) ?? new Map<string, number>();
+    this.#known.set(path, known);
     let bytes = '{'.length;
-    for (const [key, inner] of Object.entries(value)) {
+    for (const key of Object.keys(value)) {
+      const inner = value[key];
       if (inner === undefined) continue;
-      /** A name with a dot in it would be taken for a path. */
-      const own = key.includes('.') ? jsonBytes(inner) : this.#measure(path === '' ? key : `${path}.${key}`, inner);
-      bytes += jsonBytes(key) + ':'.length + own + ','.length;
+      let own = known.get(key);
+      if (own === undefined) {
+        /** A name with a dot in it would be taken for a path. */
+        const size = key.includes('.') ? jsonBytes(inner) : this.#measure(path === '' ? key : `${path}.${key}`, inner);
+        own = nameBytes(key) + ':'.length + size + ','.length;
+        known.set(key, own);
+      }
+      bytes += own;
     }
     /** After the last field there is a bracket in place of the comma. */
     return Math.max(bytes, '{}'.length);

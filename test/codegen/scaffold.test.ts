@@ -50,47 +50,24 @@ const script = async <T>(...lines: string[]): Promise<T> => {
   return JSON.parse(ran.said.trim().split('\n').at(-1) ?? '') as T;
 };
 
-describe('wrong arguments are refused with words', () => {
-  it('by the command, which fails', async () => {
-    const { status, said } = await make('tool');
-    expect(said).toContain('Usage: npm run new:tool -- <room>/<group> <name>');
-    expect(status).toBe(1);
-  });
+/** What every maker says to wrong arguments. */
+const wrong: readonly (readonly [call: string, said: string])[] = [
+  ["newTool('vcs/tags', 'merge')", 'There is a tool called merge already'],
+  ["newTool('nowhere/refs', 'ref_show')", 'There is no room called nowhere. Rooms: workspace, notes'],
+  ["newTool('constructor/refs', 'ref_show')", 'There is no room called constructor'],
+  ["newTool('notes/refs', 'ref_show')", 'notes has no group called refs. Groups: entries, transcripts'],
+  ["newTool('notes/entries', 'x', '--kind', 'dance')", 'There is no kind called dance'],
+  ["newTool('notes/entries', 'x', '--kind', 'write')", 'A write tells a fact: add --fact'],
+  ["newTool('drafts/pages', 'x', '--kind', 'write', '--fact', 'x_made')", 'ledger has none'],
+  ["newTool('notes/entries', 'x', '--reader', 'count')", '--reader is <reader>.<method>'],
+  ["newTool('notes/entries', 'x', '--reader', 'nobody.count')", 'There is no reader called nobody. Readers: entries, tags'],
+  ["newTool('notes/entries', 'x', '--reader', 'entries.count')", 'entries.count is there already'],
+  ["newFact('vcs', 'tag_set')", 'There is a fact called tag_set already'],
+  ["newFact('vcs', 'branch_locked', 'lock')", 'There is no tool called lock'],
+  ["newFact('nowhere', 'branch_locked')", 'There is neither a room called nowhere'],
+  ["newAnswer('risk_judge')", 'There is an answer called risk_judge already'],
+];
 
-  it('by every maker', async () => {
-    const wrong: readonly (readonly [call: string, said: string])[] = [
-      ["newTool('vcs/tags', 'merge')", 'There is a tool called merge already'],
-      ["newTool('nowhere/refs', 'ref_show')", 'There is no room called nowhere. Rooms: workspace, notes'],
-      ["newTool('constructor/refs', 'ref_show')", 'There is no room called constructor'],
-      ["newTool('notes/refs', 'ref_show')", 'notes has no group called refs. Groups: entries, transcripts'],
-      ["newTool('notes/entries', 'x', '--kind', 'dance')", 'There is no kind called dance'],
-      ["newTool('notes/entries', 'x', '--kind', 'write')", 'A write tells a fact: add --fact'],
-      ["newTool('drafts/pages', 'x', '--kind', 'write', '--fact', 'x_made')", 'ledger has none'],
-      ["newTool('notes/entries', 'x', '--reader', 'count')", '--reader is <reader>.<method>'],
-      ["newTool('notes/entries', 'x', '--reader', 'nobody.count')", 'There is no reader called nobody. Readers: entries, tags'],
-      ["newTool('notes/entries', 'x', '--reader', 'entries.count')", 'entries.count is there already'],
-      ["newFact('vcs', 'tag_set')", 'There is a fact called tag_set already'],
-      ["newFact('vcs', 'branch_locked', 'lock')", 'There is no tool called lock'],
-      ["newFact('nowhere', 'branch_locked')", 'There is neither a room called nowhere'],
-      ["newAnswer('risk_judge')", 'There is an answer called risk_judge already'],
-    ];
-    const heard = await script<string[]>(
-      "process.exit = (code) => { throw new Error('ended with ' + code); };",
-      "let said = '';",
-      'process.stderr.write = (text) => { said += text; return true; };',
-      'const heard = [];',
-      ...wrong.flatMap(([call]) => [
-        "said = '';",
-        `await ${call}.then(() => heard.push('made'), ({ message }) => heard.push(said + message));`,
-      ]),
-      'console.log(JSON.stringify(heard));',
-    );
-    expect(heard).toEqual(wrong.map(([, said]) => expect.stringMatching(`${said}[^]*ended with 1$`)));
-  });
-});
-
-/** What is there after several things were made in one process. */
-let written: string[];
 const made = [
   "newTool('notes/entries', 'notes_count', '--reader', 'entries.countNotes')",
   "newTool('vcs/branches', 'branch_lock', '--kind', 'write', '--fact', 'branch_locked')",
@@ -102,15 +79,42 @@ const made = [
   "newAnswer('rank_options')",
 ];
 
-describe('what is made works', () => {
-  beforeAll(async () => {
-    written = await script<string[]>(
-      `const written = [${made.map((call) => `...(await ${call})`).join(', ')}];`,
-      'console.log(JSON.stringify([...new Set(written)]));',
-    );
-    done(await run('node_modules/.bin/biome', 'check', '--write', ...written));
+/** Heard from those who refuse, and what is there after several things were made; all in one process. */
+let heard: string[];
+let written: string[];
+beforeAll(async () => {
+  ({ heard, written } = await script<{ heard: string[]; written: string[] }>(
+    'const { exit } = process;',
+    'const { write } = process.stderr;',
+    "process.exit = (code) => { throw new Error('ended with ' + code); };",
+    "let said = '';",
+    'process.stderr.write = (text) => { said += text; return true; };',
+    'const heard = [];',
+    ...wrong.flatMap(([call]) => [
+      "said = '';",
+      `await ${call}.then(() => heard.push('made'), ({ message }) => heard.push(said + message));`,
+    ]),
+    'process.exit = exit;',
+    'process.stderr.write = write;',
+    `const written = [${made.map((call) => `...(await ${call})`).join(', ')}];`,
+    'console.log(JSON.stringify({ heard, written: [...new Set(written)] }));',
+  ));
+  done(await run('node_modules/.bin/biome', 'check', '--write', ...written));
+});
+
+describe('wrong arguments are refused with words', () => {
+  it('by the command, which fails', async () => {
+    const { status, said } = await make('tool');
+    expect(said).toContain('Usage: npm run new:tool -- <room>/<group> <name>');
+    expect(status).toBe(1);
   });
 
+  it('by every maker', () => {
+    expect(heard).toEqual(wrong.map(([, said]) => expect.stringMatching(`${said}[^]*ended with 1$`)));
+  });
+});
+
+describe('what is made works', () => {
   it('each kind has its handler, and a reader where one is asked for', () => {
     expect(read('src/domain/notes/entries.ts')).toContain(`
   async notes_count(_, { store }) {

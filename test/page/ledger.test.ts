@@ -54,6 +54,7 @@ describe.skipIf(!(await hasBrowser()))('the ledger on the page', () => {
   test('a session is a chain with branches that open, revisions and what its cipher says', async () => {
     const { page, to } = watched;
     await to(`#/ledger/session/${session}`);
+    await page.locator('.menu-side [aria-current]').getByText('Sessions').waitFor();
     await expect.poll(() => thoughts().count()).toBe(9);
     for (const rel of ['revises', 'supports', 'contradicts']) expect(await page.locator(`.arc.${rel}`).count(), rel).toBe(1);
     const stub = page.getByRole('button', { name: /shared-cache/ });

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { tellDemo } from '../support/demo-story.ts';
 import { Observatory } from '../support/observatory.ts';
-import { tellNotebook, tellSession, tellWork } from '../support/observatory-story.ts';
+import { callAt, tellNotebook, tellSession, tellWork } from '../support/observatory-story.ts';
 
 /** `npm run screenshots`: each view of the page with real data, small, for docs/observatory.md. */
 const folder = 'docs/observatory';
@@ -13,6 +13,12 @@ const at = (view: string) => `#/memory/${encodeURIComponent(workspace)}/${view}`
 const demo = await mkdtemp(path.join(tmpdir(), 'noema-demo-'));
 const { home, project, run, answered, workflow_id } = tellDemo(path.join(demo, 'shop'));
 const piloted = (view: string) => `#/autopilot/${project}/${view}`;
+
+/** When the first step was closed. */
+async function closedAt(url: string): Promise<number> {
+  const { facts } = await callAt<{ facts: { kind: string; ts: string }[] }>(url, 'journal', { workspace, limit: 500 });
+  return Date.parse(facts.find(({ kind }) => kind === 'step_done')?.ts ?? '');
+}
 
 const observatory = await Observatory.open(path.resolve('dist/noema.js'), { MI_HOME: home });
 try {
@@ -28,6 +34,7 @@ try {
     ['board', at('board?task=TASK-001')],
     ['activity', at('activity')],
     ['graph', at('graph?node=H1'), 'dark'],
+    ['known', at(`known?at=${await closedAt(url)}&of=TASK-001+s%3A0`)],
     ['cards', at('cards')],
     ['conflicts', at('conflicts')],
     ['anchors', at('anchors?anchor=a:index')],

@@ -1,5 +1,6 @@
 import { isRecord } from '../../kernel/json.ts';
 import type { IndexPart } from './index-part.ts';
+import { prepared } from './prepared.ts';
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 const number = (value: unknown): number => (typeof value === 'number' && Number.isFinite(value) ? value : 0);
@@ -23,7 +24,7 @@ export const evidenceIndex: IndexPart = {
   },
   apply: (db, record, { byte }) => {
     if (!isRecord(record)) return;
-    db.prepare('insert or replace into evidence values (?, ?, ?, ?, ?, ?, ?)').run(
+    prepared(db, 'insert or replace into evidence values (?, ?, ?, ?, ?, ?, ?)').run(
       byte,
       text(record.event_id),
       text(record.kind),

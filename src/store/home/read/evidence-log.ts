@@ -4,6 +4,7 @@ import { isRecord } from '../../../kernel/json.ts';
 import { nearest } from '../../../kernel/text.ts';
 import type { EvidenceLogReads, LoggedRecord, LogPage, RunRow } from '../../../records/evidence-log.ts';
 import { recordsAt } from '../lines-at.ts';
+import { holders, prepared } from '../prepared.ts';
 import type { HomeReader } from '../reader.ts';
 
 /** Says what is wrong with a record of a kind that is known; null where nothing is. */
@@ -14,8 +15,6 @@ const textOf = (value: unknown): string => (typeof value === 'string' ? value : 
 interface Placed {
   readonly byte: number;
 }
-
-const holders = (values: readonly unknown[]) => values.map(() => '?').join(', ');
 
 function placesOf(db: Sqlite.Database, { limit, before, since, oldest_first, kinds, run_id }: LogPage): Placed[] {
   const where: string[] = [];
@@ -37,7 +36,7 @@ function placesOf(db: Sqlite.Database, { limit, before, since, oldest_first, kin
     values.push(...kinds);
   }
   const text = `select byte from evidence${where.length ? ` where ${where.join(' and ')}` : ''} order by byte ${oldest_first ? 'asc' : 'desc'} limit ?`;
-  return db.prepare(text).all(...values, limit) as Placed[];
+  return prepared(db, text).all(...values, limit) as Placed[];
 }
 
 export function evidenceLogReads(home: HomeReader, check: CheckRecord): EvidenceLogReads['log'] {
@@ -62,7 +61,7 @@ export function evidenceLogReads(home: HomeReader, check: CheckRecord): Evidence
       for (const each of scope ? [scope] : (['project', 'global'] as const)) {
         const places = await home.index(
           each,
-          (db) => db.prepare('select byte from evidence where event_id = ? limit 1').all(event_id) as Placed[],
+          (db) => prepared(db, 'select byte from evidence where event_id = ? limit 1').all(event_id) as Placed[],
         );
         const [record] = await load(each, places);
         if (record) return record;
@@ -77,8 +76,7 @@ export function evidenceLogReads(home: HomeReader, check: CheckRecord): Evidence
           [`${of} > ?`, 'asc'],
         ].flatMap(
           ([where, order]) =>
-            db
-              .prepare(`select ${of} from evidence where ${of} <> '' and ${where} order by ${of} ${order} limit 1`)
+            prepared(db, `select ${of} from evidence where ${of} <> '' and ${where} order by ${of} ${order} limit 1`)
               .pluck()
               .all(id) as string[],
         ),
@@ -88,18 +86,17 @@ export function evidenceLogReads(home: HomeReader, check: CheckRecord): Evidence
     count: async (scope, kinds) =>
       (await home.index(scope, (db) =>
         kinds
-          ? (db
-              .prepare(`select count(*) from evidence where kind in (${holders(kinds)})`)
+          ? (prepared(db, `select count(*) from evidence where kind in (${holders(kinds)})`)
               .pluck()
               .get(...kinds) as number)
-          : (db.prepare('select count(*) from evidence').pluck().get() as number),
+          : (prepared(db, 'select count(*) from evidence').pluck().get() as number),
       )) ?? 0,
     run: async (run_id) => {
-      const found = await home.index('project', (db) => db.prepare(runHead('run_id = ?')).get(run_id) as RunRow | undefined);
+      const found = await home.index('project', (db) => prepared(db, runHead('run_id = ?')).get(run_id) as RunRow | undefined);
       return found ?? undefined;
     },
     runs: async ({ limit, before = Number.MAX_SAFE_INTEGER }) =>
-      (await home.index('project', (db) => db.prepare(newestRuns).all(before, limit, before, limit, limit) as RunRow[])) ?? [],
+      (await home.index('project', (db) => prepared(db, newestRuns).all(before, limit, before, limit, limit) as RunRow[])) ?? [],
   };
 }
 

@@ -73,7 +73,7 @@ type Walk = Generator<ThoughtRecord, undefined>;
 /** Asked when its first row is wanted: one that nobody walks holds nothing open. */
 function* walkFrom(db: Sqlite.Database, from: Where & { readonly from: string }, also: readonly Where[], by: string): Walk {
   const { sql, values } = all([from, ...also]);
-  yield* db.prepare(`select ${columns} from ${from.from} where ${sql} order by ${by}`).iterate(...values) as Walk;
+  yield* prepared(db, `select ${columns} from ${from.from} where ${sql} order by ${by}`).iterate(...values) as Walk;
 }
 
 /** Rows come by the millisecond; those of the same one are put in order. */

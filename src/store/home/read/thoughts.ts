@@ -128,7 +128,7 @@ export function thoughtReads(home: HomeReader): ThoughtReads['thoughts'] {
       ask(scope, [], (db, of) => {
         const wanted = [...new Set(ids)].slice(0, together);
         const sql = `select record from edges where from_id in (${holders(wanted)}) and to_id in (${holders(wanted)}) ${newest} limit ?`;
-        return (db.prepare(sql).all(...wanted, ...wanted, limit) as { record: string }[]).map((row) => asEdge(row, of));
+        return (prepared(db, sql).all(...wanted, ...wanted, limit) as { record: string }[]).map((row) => asEdge(row, of));
       }),
     sameEdge: (scope, { edge_type, from_id, to_id }) =>
       ask<EdgeRow | undefined>(scope, undefined, (db, of) => {

@@ -60,6 +60,8 @@ export interface KnownProps {
 export interface MenuItem {
   readonly label: string;
   readonly href: string;
+  /** The route of one of what it lists, such as ledger/session/:id. */
+  readonly one?: string;
 }
 
 export interface PageProps {

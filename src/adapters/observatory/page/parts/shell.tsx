@@ -7,7 +7,7 @@ import { connection } from '../kit/live.ts';
 import { served } from '../kit/served.ts';
 import { nextTheme, theme } from '../kit/theme.ts';
 import { stamp } from '../kit/time.ts';
-import type { MenuItem } from '../kit/view.ts';
+import { type MenuItem, matched } from '../kit/view.ts';
 import { waiting } from '../views/now.tsx';
 import { views } from '../views/registry.ts';
 import { Scrubber } from './scrubber.tsx';
@@ -35,7 +35,8 @@ const Connection = () => (
 const isHere = (item: MenuItem): boolean => {
   const [path = ''] = item.href.slice(2).split('?', 1);
   const here = address.value.path.map(encodeURIComponent).join('/');
-  return here === path || (path !== '' && here.startsWith(`${path}/`));
+  const isOne = item.one !== undefined && matched(item.one, address.value.path) !== undefined;
+  return isOne || here === path || (path !== '' && here.startsWith(`${path}/`));
 };
 
 const Items = ({ items }: { items: readonly MenuItem[] }) => (

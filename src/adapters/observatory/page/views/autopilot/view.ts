@@ -79,7 +79,7 @@ export const autopilot: View = {
     ...pages.map(([path, title, Page]) => ({ path: `:project/${path}`, title, Page })),
   ],
   menu({ workspaces }, { project = workspaces[0] }) {
-    const runs = { label: 'Runs', href: link(['autopilot', 'runs']) };
+    const runs = { label: 'Runs', href: link(['autopilot', 'runs']), one: 'autopilot/:project/run/:run' };
     if (project === undefined) return [runs];
     return [runs, ...pages.map(([path, label]) => ({ label, href: link(['autopilot', project, path]) }))];
   },

@@ -23,8 +23,8 @@ export const ledger: View = {
     { path: 'notebook/:id', title: 'Notebook', Page: NotebookPage },
   ],
   menu: () => [
-    { label: 'Sessions', href: link(['ledger', 'sessions']) },
-    { label: 'Notebooks', href: link(['ledger', 'notebooks']) },
+    { label: 'Sessions', href: link(['ledger', 'sessions']), one: 'ledger/session/:id' },
+    { label: 'Notebooks', href: link(['ledger', 'notebooks']), one: 'ledger/notebook/:id' },
   ],
   topics: ['ledger/sessions'],
   async begin(served, signal) {
