@@ -166,6 +166,7 @@ export function resolveCommand(command: ToolCommandEntry, tool: ToolEntry, m: Ma
       succeeds_when: command.succeeds_when ?? {},
       prints: command.prints ?? null,
       json: command.json ?? null,
+      ...(command.json_spreads ? { json_spreads: command.json_spreads } : {}),
       json_lines: lines.map(({ flag, field, item }) => ({ option: optionName(flag), field, ...(item ? { item } : {}) })),
       looks_only: command.looks_only ?? false,
     },

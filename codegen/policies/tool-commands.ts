@@ -74,11 +74,11 @@ function stdinFindings({ stdin = [] }: ToolCommandEntry, tool: ToolEntry, m: Man
 
 /** What is done with the answer is about fields that the answer has. */
 function resultFindings(command: ToolCommandEntry, { output }: ToolEntry, { json_warnings: own }: ProgramEntry, m: Manifest) {
-  const { succeeds_when = {}, prints = [], json = [], json_lines: lines } = command;
+  const { succeeds_when = {}, prints = [], json = [], json_spreads = [], json_lines: lines } = command;
   const at = (field: string) => schemaAt(output, field, m.types);
   return [
     ...(own && at(own) ? [`answers with ${own}, which is where --json puts warnings`] : []),
-    ...[...Object.keys(succeeds_when), ...[prints, json].flat()]
+    ...[...Object.keys(succeeds_when), ...[prints, json, json_spreads].flat()]
       .filter((field) => !at(field))
       .map((field) => `looks at ${field}, which its result does not have`),
     ...[lines ?? []]

@@ -92,6 +92,8 @@ export interface ToolCommand<Field extends string = string, Result = Readonly<Re
   readonly prints?: Extract<keyof Result, string>;
   /** The field of the result that `--json` prints; left out: the whole result. */
   readonly json?: Extract<keyof Result, string>;
+  /** The field of the result whose own fields `--json` prints in its place, where the result has it. */
+  readonly json_spreads?: Extract<keyof Result, string>;
   /** Flags that print a list of the result as JSON, one item a line; of each item only the field `item`, where one is named. */
   readonly json_lines?: JsonLines<Result> | readonly JsonLines<Result>[];
   readonly examples?: readonly string[];

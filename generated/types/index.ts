@@ -6912,6 +6912,8 @@ export interface components {
             event?: {
                 [key: string]: unknown;
             };
+            /** @description The log that the batch stands in. */
+            evidence_log?: string;
             /** @description Why the record is not what its contract says; left out where it is. */
             fault?: string;
             /** @description The node, and whether it holds. */
@@ -6922,6 +6924,10 @@ export interface components {
             project?: {
                 [key: string]: unknown;
             };
+            /** @description Folder of what is kept about that project. */
+            project_dir?: string;
+            /** @description Folder of the project that the batch worked in; left out where it is not known. */
+            project_root?: string;
             /** @description The newest records of the run, in order. */
             records?: {
                 [key: string]: unknown;

@@ -106,6 +106,7 @@ export interface components {
                 readonly item?: string;
                 readonly option: string;
             }[];
+            readonly json_spreads?: string;
             /** @description What the program remembers about where it was last used stays as it is. */
             readonly looks_only: boolean;
             readonly prints: string | null;
@@ -620,6 +621,7 @@ export interface components {
                 readonly item?: string;
                 readonly meaning: string;
             }[];
+            readonly json_spreads?: string;
             readonly leaves_out?: readonly string[];
             readonly looks_only?: boolean;
             readonly path: readonly string[];

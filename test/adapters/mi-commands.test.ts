@@ -118,6 +118,20 @@ test.each([
   expect(ended.stderr).toContain(`Nearest: ${words()[2]}, with scope ${scope}.`);
 });
 
+test('the latest batch is one object for programs', async () => {
+  const shown = JSON.parse((await typed('show', 'last', '--json')).stdout);
+  expect(shown).toMatchObject({ batch_id: 'b0', mi_input: expect.any(String), project_root: expect.any(String) });
+  expect(shown).not.toHaveProperty('batch');
+});
+
+test('a line of a file is printed by either flag, and never nothing where there is something', async () => {
+  const tail = async (...words: string[]) => (await typed('tail', '-n', '2', ...words)).stdout.trimEnd().split('\n');
+  const raw = await tail('--raw');
+  expect(raw.map((line) => JSON.parse(line).event_id)).toEqual([expect.stringMatching(/^ev_/), expect.stringMatching(/^ev_/)]);
+  expect(await tail('--jsonl')).toEqual(raw);
+  expect((await typed('show', ids.ev ?? '', '--jsonl')).stdout).toContain(ids.ev);
+});
+
 test('a summary of values that were said before says so', async () => {
   expect((await typed('values', 'show')).stdout).toMatch(/^summary \(nd_/m);
   await typed('values', 'set', '--no-compile', '--text', 'Something else.');

@@ -825,6 +825,7 @@ export const table: Readonly<Record<string, readonly Row[]>> = {
     },
     { name: 'an unknown result', manifest: typed({ succeeds_when: { ok: true } }), finds: 'looks at ok' },
     { name: 'an unknown result for a person', manifest: typed({ prints: 'found' }), finds: 'looks at found' },
+    { name: 'an unknown result whose fields are printed', manifest: typed({ json_spreads: 'found' }), finds: 'looks at found' },
     { name: 'an unknown result as JSON', manifest: typed({ json: 'found' }), finds: 'looks at found' },
     {
       name: 'lines of what is no list',

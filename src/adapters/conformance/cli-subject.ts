@@ -70,7 +70,9 @@ function answerOf(tool: string, { calls }: CommandInfo, { code, stdout, stderr }
       return { envelope: envelopeOf(tool, {}), problems: [`expected JSON, got ${JSON.stringify(stdout.slice(0, 200))}`] };
     return { envelope: envelopeOf(tool, { success: false, error: { code: exitCode(code), message } as Envelope['error'] }) };
   }
-  const result = (calls?.json ? { [calls.json]: printed.value } : printed.value) as Record<string, unknown>;
+  const { json, json_spreads: spreads } = calls ?? {};
+  const shown = printed.value as Record<string, unknown>;
+  const result = json ? { [json]: shown } : spreads && isRecord(shown) ? { ...shown, [spreads]: shown } : shown;
   const succeeded = Object.entries(calls?.succeeds_when ?? {}).every(
     ([field, value]) => isRecord(result) && result[field] === value,
   );

@@ -12,11 +12,13 @@ export const gainedBy = (connection: Connection): readonly string[] =>
   (connection.get(key) as readonly string[] | undefined) ?? [];
 
 /** Tools of the calls that stand in an answer, wherever they stand. */
-function called(value: unknown): string[] {
-  if (Array.isArray(value)) return value.flatMap(called);
-  if (!isRecord(value)) return [];
-  const own = value.action === 'call_tool' && typeof value.target === 'string' ? [value.target] : [];
-  return [...own, ...Object.values(value).flatMap(called)];
+function called(value: unknown, found: string[] = []): string[] {
+  if (Array.isArray(value)) for (const one of value) called(one, found);
+  else if (isRecord(value)) {
+    if (value.action === 'call_tool' && typeof value.target === 'string') found.push(value.target);
+    for (const name in value) called(value[name], found);
+  }
+  return found;
 }
 
 const words = (text = ''): string[] => text.match(/[a-z]+(?:_[a-z]+)+/g) ?? [];
@@ -30,6 +32,11 @@ const named = ({ suggestions, result, warnings, error }: Envelope): string[] => 
   ...called(result),
   ...[error, ...warnings].flatMap((said) => words(said?.recovery)),
 ];
+
+/** Whether there are tools that a list could gain. A gateway that stands for all is never short of one. */
+export const canGain = (product: ProductInfo, toolset: Toolset): boolean =>
+  toolset !== product.gateway?.toolset &&
+  Object.keys(product.tools).some((tool) => hiddenIn(product, toolset, tool) !== undefined);
 
 /**
  * Hosts let a model call only what is listed. So the list of a connection gains what an answer names; says whether it did.

@@ -22,7 +22,7 @@ import { type Answering, CallServer } from './call-server.ts';
 import { clientAt, type Patience, usualPatience } from './client.ts';
 import { completions } from './completions.ts';
 import { connectionNamed, handleFor } from './connection.ts';
-import { gain, gainedBy } from './disclosure.ts';
+import { canGain, gain, gainedBy } from './disclosure.ts';
 import { gatewayAnswer } from './gateway.ts';
 import { listTools } from './listing.ts';
 import { logging } from './logging.ts';
@@ -135,6 +135,7 @@ export function createMcpServer(
     return { tools: [...listed, ...others.flat().filter(({ name }) => !Object.hasOwn(product.tools, name))] };
   });
 
+  const gains = canGain(product, toolset);
   const answerCall: Answering = async ({ params }, { signal, sendNotification, sendRequest }) => {
     const token = params._meta?.progressToken;
     const progress =
@@ -161,8 +162,8 @@ export function createMcpServer(
       client: clientAt(server, { sendRequest }, patience, gone.signal),
       ...(progress ? { progress } : {}),
     });
-    /** Before the answer, so that whoever reads it can call what it names. A gateway that stands for all is never short of a tool. */
-    if (toolset !== product.gateway?.toolset && gain(connection, envelope, product, toolset))
+    /** Before the answer, so that whoever reads it can call what it names. */
+    if (gains && gain(connection, envelope, product, toolset))
       await sendNotification({ method: 'notifications/tools/list_changed' }).catch(() => {});
     return { ...toResult(params.name, envelope, reader), ...handleFor(connection) };
   };

@@ -132,10 +132,13 @@ async function shownRun(ref: string, { store }: Ctx): Promise<Shown> {
 
 /** References that are words. */
 const byWord = (resolved: ResolvedProject | null): Readonly<Record<string, (ctx: Ctx, lines: number) => Promise<Shown>>> => {
-  const last = async ({ store }: Ctx): Promise<Shown> => {
+  const last = async ({ store, workspace }: Ctx): Promise<Shown> => {
     const batch = await latestBatch(store);
     if (!batch) throw refuse('no-batch-was-run', { id: 'last' });
-    return { what: 'batch', scope: 'project', batch, ...whole };
+    const { project_dir, evidence_log } = store.selected.files();
+    const root = resolved?.project_id === workspace ? resolved.project_root : (await store.selected.overlay())?.root_path;
+    const at = { project_dir, evidence_log, ...(typeof root === 'string' && root ? { project_root: root } : {}) };
+    return { what: 'batch', scope: 'project', batch, ...at, ...whole };
   };
   const project = async (ctx: Ctx): Promise<Shown> => {
     const { store, workspace: project_id } = ctx;

@@ -1,4 +1,4 @@
-import { call, casesOf } from '../../../kit/index.ts';
+import { call, casesOf, matching } from '../../../kit/index.ts';
 import tool from './mi_show.ts';
 
 const task = 'Add CSV export to the reports page.';
@@ -11,7 +11,13 @@ export default casesOf(tool, [
     proves: ['last-is-the-latest-batch'],
     given: [call('mi_run', { task })],
     when: { ref: 'last' },
-    then: { result: { what: 'batch', batch: { batch_id: 'b0', mi_input: task, decide_next: { status: 'done' } } } },
+    then: {
+      result: {
+        what: 'batch',
+        evidence_log: matching(/evidence\.jsonl$/),
+        batch: { batch_id: 'b0', mi_input: task, decide_next: { status: 'done' } },
+      },
+    },
   },
   {
     name: 'a node of all projects',

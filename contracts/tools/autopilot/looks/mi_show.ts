@@ -17,6 +17,7 @@ export default defineTool({
     path: ['show'],
     arguments: ['ref'],
     flags: { lines: '-n, --lines <count>' },
+    json_spreads: 'batch',
     json_lines: { flag: '--jsonl', field: 'rows', meaning: 'Print rows of a transcript as they stand in it, one a line.' },
     examples: ['mi show last', 'mi show ev_run_1767800000_0a1b2c3d_000004', 'mi show hands -n 50', 'mi show project --json'],
   },
@@ -40,6 +41,11 @@ export default defineTool({
     run: Opt(RunHead),
     records: Opt(Type.Array(FreeObject(), { maxItems: 1000, description: 'The newest records of the run, in order.' })),
     batch: Opt(BatchBundle),
+    project_root: Opt(
+      Text(4096, { description: 'Folder of the project that the batch worked in; left out where it is not known.' }),
+    ),
+    project_dir: Opt(Text(4096, { description: 'Folder of what is kept about that project.' })),
+    evidence_log: Opt(Text(4096, { description: 'The log that the batch stands in.' })),
     project: Opt(FreeObject({ description: 'Where the project is, where its files are, and its state between runs.' })),
     transcript: Opt(TranscriptEnd),
     rows: Opt(Type.Array(FreeObject(), { maxItems: 10_000, description: 'Rows of the transcript, in order.' })),
@@ -76,7 +82,7 @@ export default defineTool({
     'no-transcript-is-said': must('hands or mind is refused where no transcript of it is kept.'),
     'only-transcripts-are-read': must('A path outside of the home folder is refused, whatever stands there.'),
     'last-is-the-latest-batch': must(
-      'last shows what Hands was sent, what came of it and what was decided, of the newest batch.',
+      'last shows what Hands was sent, what came of it and what was decided, of the newest batch, and where its project and its log are; a command line prints them as one object.',
     ),
   },
 });

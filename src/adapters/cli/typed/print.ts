@@ -21,17 +21,35 @@ type Result = Readonly<Record<string, unknown>>;
 
 const pretty = (value: unknown) => printableJson(sortedJson(value, 2));
 
+type JsonLines = NonNullable<How['lines']>;
+
+/**
+ * The list that is asked for, a line each; where that is empty, another that is printed so: records and rows are both lines of a
+ * file, whichever flag asks for them. Nothing where the result has no such list at all.
+ */
+function listIn(result: Result, asked: JsonLines, others: readonly JsonLines[]): string[] | undefined {
+  const listOf = ({ field, item: part }: JsonLines) =>
+    (result[field] as readonly Result[] | undefined)?.map((item) =>
+      printableJson(sortedJson(part === undefined ? item : item[part])),
+    );
+  const lists = [asked, ...others].map(listOf);
+  return lists.find((list) => list?.length) ?? lists[0];
+}
+
+/** A result with the fields of one of its fields in place of it. */
+function spread(result: Result, field: string | undefined): Result {
+  const { [field ?? '']: inner, ...rest } = result;
+  return isRecord(inner) ? { ...rest, ...inner } : result;
+}
+
 /** What the answer says, for a program that reads it or for a person. */
 function shown({ json_warnings }: ProgramInfo, { calls }: CommandInfo, envelope: Envelope, reader: Reader, how: How): string {
   const result: Result = envelope.result ?? {};
   const { warnings } = envelope;
-  if (how.lines) {
-    const { field, item: part } = how.lines;
-    const list = (result[field] as readonly Result[] | undefined) ?? [];
-    return list.map((item) => printableJson(sortedJson(part === undefined ? item : item[part]))).join('\n');
-  }
+  const lines = how.lines && listIn(result, how.lines, calls?.json_lines ?? []);
+  if (lines) return lines.join('\n');
   if (how.json) {
-    const asked = calls?.json ? result[calls.json] : result;
+    const asked = calls?.json ? result[calls.json] : spread(result, calls?.json_spreads);
     return pretty(json_warnings && warnings.length && isRecord(asked) ? { ...asked, [json_warnings]: warnings } : asked);
   }
   const only = calls?.prints ? result[calls.prints] : undefined;
