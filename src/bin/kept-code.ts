@@ -6,10 +6,11 @@ import vm from 'node:vm';
 /** What Node makes of code differs from version to version. */
 const forThisNode = `${process.version}-${process.arch}`;
 
-/** Compiled code of a program as it is now. */
-function keptName(file: string): string {
+/** What the names of compiled code of a program begin with, and of the program as it is now. */
+function keptNames(file: string): { readonly any: string; readonly now: string } {
   const { size, mtimeMs } = statSync(file);
-  return `${path.basename(file)}-${forThisNode}-${size.toString(36)}-${Math.floor(mtimeMs).toString(36)}.kept`;
+  const any = `${path.basename(file)}-${forThisNode}-`;
+  return { any, now: `${any}${size.toString(36)}-${Math.floor(mtimeMs).toString(36)}` };
 }
 
 function bytesOf(file: string): Buffer | undefined {
@@ -21,24 +22,27 @@ function bytesOf(file: string): Buffer | undefined {
 }
 
 /** Whoever reads it meanwhile sees all of it or none; what was kept of the program before goes. Where nothing can be written, the next start compiles again. */
-function keep(folder: string, name: string, code: Buffer): void {
+function keep(folder: string, name: string, { any, now }: ReturnType<typeof keptNames>, code: Buffer): void {
   try {
     mkdirSync(folder, { recursive: true, mode: 0o700 });
     const temporary = path.join(folder, `${name}.${process.pid}`);
     writeFileSync(temporary, code, { flag: 'wx', mode: 0o600 });
     renameSync(temporary, path.join(folder, name));
-    const before = name.slice(0, name.indexOf(forThisNode) + forThisNode.length);
     for (const other of readdirSync(folder))
-      if (other.startsWith(before) && other.endsWith('.kept') && other !== name) rmSync(path.join(folder, other));
+      if (other.startsWith(any) && other.endsWith('.kept') && !other.startsWith(now)) rmSync(path.join(folder, other));
   } catch {}
 }
 
+/** How a command ends that nobody knows: nothing is kept for the next one that is typed like it. */
+const wrongWords = 2;
+
 /**
  * Runs a program in one file (CommonJS), and keeps what was compiled of it for the next start: of a short run, compiling is the
- * larger part. Node does so by itself from version 22 on.
+ * larger part. Node does so by itself from version 22 on. Each command of a program uses another part of it, so `command` has its own.
  */
-export function runKept(file: string, folder: string): void {
-  const name = keptName(file);
+export function runKept(file: string, folder: string, command = ''): void {
+  const names = keptNames(file);
+  const name = `${names.now}${/^[a-z]{1,20}$/.test(command) ? `-${command}` : ''}.kept`;
   const cachedData = bytesOf(path.join(folder, name));
   /** As Node itself runs such a file. It is plain ASCII (codegen/bundle-kept), which is read faster as such. */
   const source = `(function (exports, require, module, __filename, __dirname) {${readFileSync(file, 'latin1')}\n})`;
@@ -47,7 +51,10 @@ export function runKept(file: string, folder: string): void {
     ...(cachedData ? { cachedData } : {}),
     importModuleDynamically: vm.constants.USE_MAIN_CONTEXT_DEFAULT_LOADER,
   });
-  if (!cachedData || script.cachedDataRejected) process.once('exit', () => keep(folder, name, script.createCachedData()));
+  if (!cachedData || script.cachedDataRejected)
+    process.once('exit', (code) => {
+      if (code !== wrongWords) keep(folder, name, names, script.createCachedData());
+    });
   const module = { exports: {} };
   const program = script.runInThisContext() as (...given: unknown[]) => void;
   program(module.exports, createRequire(file), module, file, path.dirname(file));

@@ -8,6 +8,6 @@ const cache = () => path.join(process.env.XDG_CACHE_HOME || path.join(homedir(),
 
 /** Runs mi with what stands in `process.argv`. A command is typed often and is over soon: it loads one file, which is kept compiled. */
 export function startMi(built: string): void {
-  if (existsSync(built)) runKept(built, cache());
+  if (existsSync(built)) runKept(built, cache(), process.argv[2]);
   else void import('./mi-main.ts');
 }

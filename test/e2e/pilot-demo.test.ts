@@ -39,4 +39,12 @@ describe('mi demo', () => {
   it('finds a folder of its own where none is named', async () => {
     expect(await demo()).toMatchObject({ code: 0, out: expect.stringContaining(path.join(temp.folder, 'mi-demo-')) });
   });
+
+  it('leaves compiled code of this command, and none of a word that is no command', async () => {
+    const { child, ended } = await startWith({ env, cwd: temp.folder }, 'mi', 'nonsense');
+    child.stdin.end();
+    expect(await ended).toBe(2);
+    const kept = readdirSync(path.join(temp.folder, '.cache/noema')).map((name) => name.replace(/^.*-/, ''));
+    expect(kept).toEqual(['demo.kept']);
+  });
 });
