@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { ThoughtData } from '../../generated/types/index.ts';
 import { href, readAddress } from '../../src/adapters/observatory/page/kit/address.ts';
+import { Refusal } from '../../src/adapters/observatory/page/kit/ask.ts';
 import { joined } from '../../src/adapters/observatory/page/kit/pages.ts';
 import { rangeSeen } from '../../src/adapters/observatory/page/kit/range.ts';
 import { brief, inLines, shown } from '../../src/adapters/observatory/page/kit/text.ts';
@@ -11,6 +12,7 @@ import { storyOf } from '../../src/adapters/observatory/page/views/autopilot/bat
 import { courseOf } from '../../src/adapters/observatory/page/views/autopilot/course.ts';
 import { arcsOf, rowsOf, unmarked } from '../../src/adapters/observatory/page/views/ledger/rows.ts';
 import { foundThen } from '../../src/adapters/observatory/page/views/ledger/search-then.ts';
+import { notSearched, notShown } from '../../src/adapters/observatory/page/views/memory/no-past.ts';
 import { graphPlaces } from '../../src/adapters/observatory/page/views/memory/places.ts';
 import { topicsOf } from '../../src/adapters/observatory/page/views/memory/topics.ts';
 
@@ -200,4 +202,25 @@ test('a fact touches the views that show what it changed', () => {
   expect(topicsOf('w', 'content_forgotten')).toHaveLength(5);
   expect(topicsOf('w', 'job_claimed')).toEqual(['memory/w/journal', 'memory/w/jobs']);
   expect(topicsOf('w', 'card_written')).toEqual(['memory/w/journal', 'memory/w/graph', 'memory/w/anchors']);
+});
+
+describe('a workspace that cannot be shown as it was', () => {
+  const refused = (code: string) => new Refusal(code, 'It had 30000 facts at that moment.', '');
+
+  test('says so, and does not hide others', () => {
+    const said = { title: 'acme/big', href: '#/memory/acme%2Fbig/activity' };
+    expect(notSearched('acme/big', refused('AS_OF_TOO_LARGE'))).toEqual([
+      expect.objectContaining({ ...said, kind: 'not searched', text: 'It had 30000 facts at that moment.' }),
+    ]);
+    expect(notShown('acme/big', 7, refused('AS_OF_TOO_LARGE'))).toEqual([
+      expect.objectContaining({ ...said, tone: 'calm', reason: 'It had 30000 facts at that moment.', since: 7 }),
+    ]);
+  });
+  test('has nothing to say where it had not begun', () => {
+    expect([...notSearched('a', refused('NOT_YET')), ...notShown('a', 7, refused('NOT_YET'))]).toEqual([]);
+  });
+  test('leaves other trouble to the page', () => {
+    expect(() => notSearched('a', refused('UNREACHABLE'))).toThrow(Refusal);
+    expect(() => notShown('a', 7, new TypeError('x'))).toThrow(TypeError);
+  });
 });

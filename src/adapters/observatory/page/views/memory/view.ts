@@ -1,7 +1,7 @@
 import type { EntityBrief, SearchOutput } from '../../../../../../generated/types/index.ts';
 import { href, link } from '../../kit/address.ts';
 import { touch } from '../../kit/answer.ts';
-import { ask, Refusal } from '../../kit/ask.ts';
+import { ask } from '../../kit/ask.ts';
 import { isSinceOpened } from '../../kit/time.ts';
 import type { Found, LiveEvent, NowItem, Served, View } from '../../kit/view.ts';
 import { ActivityPage } from './activity.tsx';
@@ -13,6 +13,7 @@ import { ConflictsPage } from './conflicts.tsx';
 import { GraphPage } from './graph.tsx';
 import { JobsPage } from './jobs.tsx';
 import { KnownPage } from './known.tsx';
+import { notSearched, notShown } from './no-past.ts';
 import { searchAll, tasksContext, tasksJobsRadar, tasksResumePack, workspaceList } from './tools.ts';
 import { allTopics, topicsOf } from './topics.ts';
 import { WorkspacesPage } from './workspaces.tsx';
@@ -113,25 +114,29 @@ function hitLink(workspace: string, ref: string, kind: string, where: string): s
   return link(['memory', workspace, 'activity'], { seq: /@(\d+)/.exec(ref)?.[1] });
 }
 
-/** A workspace that had not begun has nothing to show. */
-const ifNotYet = (error: unknown): readonly [] => {
-  if (error instanceof Refusal && error.code === 'NOT_YET') return [];
-  throw error;
-};
-
 type Hit = SearchOutput['hits'][number];
 
+const found = ({ ref, kind, title, snippet, where, workspace = '' }: Hit): Found => ({
+  key: `${workspace} ${kind} ${ref}`,
+  kind,
+  title: title ?? ref,
+  text: snippet,
+  place: `${workspace} · ${where}`,
+  href: hitLink(workspace, ref, kind, where),
+});
+
 /** All workspaces at once have no past: each is asked for its own, and the best of each come first. */
-async function hitsThen(served: Served, query: string, signal: AbortSignal): Promise<readonly Hit[]> {
+async function foundThen(served: Served, query: string, signal: AbortSignal): Promise<readonly Found[]> {
   const lists = await Promise.all(
-    served.workspaces
-      .map(async (workspace) => {
-        const { hits } = await ask(searchAll(served, { workspace, query, limit: 50 }), signal);
-        return hits.map((hit, rank) => ({ ...hit, workspace, rank }));
-      })
-      .map((asked) => asked.catch(ifNotYet)),
+    served.workspaces.map((workspace) =>
+      ask(searchAll(served, { workspace, query, limit: 50 }), signal).then(
+        ({ hits }) => hits.map((hit) => found({ ...hit, workspace })),
+        (error: unknown) => notSearched(workspace, error),
+      ),
+    ),
   );
-  return lists.flat().sort((a, b) => a.rank - b.rank);
+  const ranked = lists.flatMap((list) => list.map((one, rank) => ({ one, rank })));
+  return ranked.sort((a, b) => a.rank - b.rank).map(({ one }) => one);
 }
 
 export const memory: View = {
@@ -149,9 +154,13 @@ export const memory: View = {
   },
   topics: ['memory/now'],
   async now(served, signal) {
+    const at = served.as_of === undefined ? Date.now() : Date.parse(served.as_of);
     const lists = await Promise.all(
-      served.workspaces.flatMap((workspace) =>
-        [openOnes, questions, jobs].map((find) => find(served, workspace, signal).catch(ifNotYet)),
+      served.workspaces.map((workspace) =>
+        Promise.all([openOnes, questions, jobs].map((find) => find(served, workspace, signal))).then(
+          (all) => all.flat(),
+          (error: unknown) => notShown(workspace, at, error),
+        ),
       ),
     );
     return lists.flat();
@@ -161,18 +170,8 @@ export const memory: View = {
     return workspaces.length === 0 ? null : Math.min(...workspaces.map(({ created_at }) => Date.parse(created_at)));
   },
   async search(served, words, signal): Promise<readonly Found[]> {
-    const hits =
-      served.as_of === undefined
-        ? (await ask(searchAll(served, { workspace: '*', query: words, limit: 50 }), signal)).hits
-        : await hitsThen(served, words, signal);
-    return hits.map(({ ref, kind, title, snippet, where, workspace = '' }) => ({
-      key: `${workspace} ${kind} ${ref}`,
-      kind,
-      title: title ?? ref,
-      text: snippet,
-      place: `${workspace} · ${where}`,
-      href: hitLink(workspace, ref, kind, where),
-    }));
+    if (served.as_of !== undefined) return foundThen(served, words, signal);
+    return (await ask(searchAll(served, { workspace: '*', query: words, limit: 50 }), signal)).hits.map(found);
   },
   channels: ({ workspaces }) => [
     { channel: 'workspaces' },
