@@ -15,7 +15,9 @@ const contentOf = (placed: ReturnType<typeof withBlock>) => (placed.kind === 'pl
 test('whatever stands around the block stays as it is, to the byte', () => {
   const words = fc
     .array(fc.constantFrom('a', 'é', '\n', '\r\n', '\0', ' ', '<!-- begin', '-->', '\u{1f600}'), { maxLength: 12 })
-    .map((s) => s.join(''));
+    .map((s) => s.join(''))
+    /** A mark of its own would make no pair. */
+    .filter((s) => !s.includes(marks.begin));
   fc.assert(
     fc.property(words, words, fc.string({ maxLength: 20 }), (before, later, text) => {
       const first = withBlock(before, marks, 'one', '');
