@@ -162,7 +162,11 @@ function write(call: Admitted): Promise<Outcome> {
 }
 
 /** Of a caller that waits for its answer, however long it takes. */
-const patient = new AbortController().signal;
+const patient = new LateSignal();
+
+function signalOf({ signal = patient }: Caller): AbortSignal {
+  return signal instanceof LateSignal ? signal.signal : signal;
+}
 
 /** What is wrong with the call is said before anything outside is touched; after that, each unit finds its target anew. */
 async function act(call: Admitted): Promise<Outcome> {
@@ -170,7 +174,7 @@ async function act(call: Admitted): Promise<Outcome> {
   const found = tool.begins_in_unit ? unseen(call) : await snapshot(call, async (_, before) => before);
   const cut: Warning[] = [];
   const outcome = await perform(call, found, {
-    signal: caller.signal instanceof LateSignal ? caller.signal.signal : (caller.signal ?? patient),
+    signal: signalOf(caller),
     ports: Object.fromEntries(tool.ports.map((name) => [name, name === 'client' ? (caller.client ?? nobody) : app.ports[name]])),
     reading: (work: (at: object) => Promise<unknown>) =>
       snapshot(call, (at, { target, seq }) => app.units.unit(() => work({ store: at.of(tool.room), target, seq: () => seq }))),
