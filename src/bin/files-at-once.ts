@@ -23,11 +23,13 @@ import type promises from 'node:fs/promises';
 type Promises = typeof promises;
 type Handle = promises.FileHandle;
 
-/** Fails as a promise does. */
+const ready = Promise.resolve();
+
+/** Fails as a promise does, and not before somebody can be waiting: Node keeps account of failures that nobody waits for. */
 const later =
   <Args extends unknown[], T>(work: (...args: Args) => T) =>
-  async (...args: Args): Promise<T> =>
-    work(...args);
+  (...args: Args): Promise<T> =>
+    ready.then(() => work(...args));
 
 /** The part of an open file that is asked for here. */
 const opened = (fd: number) => ({

@@ -16,11 +16,15 @@ const program: Program<ToolContext> = {
   tool: runTool,
 };
 
+const usualTrace = Error.stackTraceLimit;
+
 /**
  * Runs what only looks, where it is typed plainly and goes well, and ends the process. For anything else it has said and done
  * nothing, and answers so: the whole program knows what to do, and what to say.
  */
 export async function run(words: readonly string[]): Promise<void> {
+  /** That a file is not there is no news here; where something else fails, the whole program tells about it. */
+  Error.stackTraceLimit = 0;
   const terminal = briefTerminal(version);
   const { out, err } = terminal;
   const said: (() => void)[] = [];
@@ -33,7 +37,9 @@ export async function run(words: readonly string[]): Promise<void> {
     readInput: async () => '',
     open: openWith({ compose: composeLooks, ports: async () => ({}) }),
   });
-  if ((await runPlain(program, words, context)) !== 0) return;
+  const code = await runPlain(program, words, context);
+  Error.stackTraceLimit = usualTrace;
+  if (code !== 0) return;
   for (const say of said) say();
   /** Everything is written; what else there is need not be taken apart. */
   process.exit(0);

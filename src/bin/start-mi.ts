@@ -17,7 +17,7 @@ export async function startMi(folder: string): Promise<void> {
   const words = process.argv.slice(2);
   const [word = lookWords[0]] = words;
   const beside = (name: string) => path.join(folder, name);
-  if (!existsSync(beside('mi-program.cjs'))) return void import('./mi-main.ts');
+  if (!existsSync(beside('mi-looks.cjs'))) return void import('./mi-main.ts');
   const kept = await cache();
   if (lookWords.includes(word)) {
     const looks = runKept(beside('mi-looks.cjs'), kept, word) as typeof import('./mi-looks.ts');
