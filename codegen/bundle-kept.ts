@@ -1,8 +1,9 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { type BuildOptions, build, type Plugin } from 'esbuild';
 import { common, onlyOf, roomsInFiles, shortNames } from './bundle-common.ts';
-import { asAscii, dataWhenRead, slowWhenUsed, validatorsWhenUsed } from './lazy.ts';
+import { type AtOnce, asAscii, dataWhenRead, modulesWhenUsed, validatorsWhenUsed } from './lazy.ts';
 
 /** Whoever starts no program needs nothing to start one with, which takes a while to load. */
 const noProcesses: Plugin = {
@@ -32,6 +33,51 @@ const sqliteInside: Plugin = {
   },
 };
 
+/** A program that is over soon waits for its files, instead of having threads wait for them. */
+const filesAtOnce: Plugin = {
+  name: 'files-at-once',
+  setup({ onResolve }) {
+    onResolve({ filter: /^node:fs\/promises$/ }, () => ({ path: path.resolve('src/bin/files-at-once.ts') }));
+  },
+};
+
+/** Validators of what these programs never see stay out of them. */
+const othersOut: Plugin = {
+  name: 'others-out',
+  setup({ onResolve }) {
+    onResolve({ filter: /validators\/(answers|evidence|prompt-rules|takes)\.js$/ }, ({ path: file }) => ({
+      path: file,
+      external: true,
+    }));
+  },
+};
+
+/** How short forms are read, as far as these tools have some. */
+const readingsOf = (names: readonly string[]): Plugin => ({
+  name: 'own-readings',
+  setup({ onResolve, onLoad }) {
+    const namespace = 'own-readings';
+    onResolve({ filter: /validators\/readings\.js$/ }, ({ path: file, resolveDir }) => ({
+      path: path.resolve(resolveDir, file),
+      namespace,
+    }));
+    onLoad({ filter: /.*/, namespace }, async ({ path: file }) => {
+      const { readings } = (await import(pathToFileURL(file).href)) as { readings: Record<string, unknown> };
+      const own = Object.fromEntries(Object.entries(readings).filter(([name]) => names.includes(name)));
+      return { contents: `exports.readings=${JSON.stringify(own)}`, loader: 'js' };
+    });
+  },
+});
+
+/** A program of the older kind has what requires for it, and need not load what makes one. */
+const ownRequire: Plugin = {
+  name: 'own-require',
+  setup({ onResolve, onLoad }) {
+    onResolve({ filter: /^node:module$/ }, ({ path: name }) => ({ path: name, namespace: 'own-require' }));
+    onLoad({ filter: /.*/, namespace: 'own-require' }, () => ({ contents: 'exports.createRequire=()=>require', loader: 'js' }));
+  },
+};
+
 /** What a run, and what asks the Mind, needs of the world stands in files of their own: few commands do. */
 const runBeside: Plugin = {
   name: 'run-beside',
@@ -40,10 +86,13 @@ const runBeside: Plugin = {
   },
 };
 
-/** Signs beyond ASCII, which the bundler leaves in patterns, are spelled out: kept code is read byte by byte, which is far faster. */
-async function spellOut(file: string): Promise<void> {
+/**
+ * Signs beyond ASCII, which the bundler leaves in patterns, are spelled out: kept code is read byte by byte, which is far faster. It
+ * stands in a function as Node itself would put it in one, so that it need not be copied for that.
+ */
+async function asFunction(file: string): Promise<void> {
   const code = await readFile(file, 'utf8');
-  await writeFile(file, asAscii(code));
+  await writeFile(file, `(function (exports, require, module, __filename, __dirname) {${asAscii(code)}\n})`);
 }
 
 /** What stands in a program, of what all products have. */
@@ -52,7 +101,42 @@ interface Parts {
   readonly inputs: readonly string[];
   readonly facts: readonly string[];
   /** Data that every start of it needs. */
-  readonly atOnce: readonly string[];
+  readonly atOnce: AtOnce;
+  /** Of some modules of validators, those that it uses. */
+  readonly validators?: Readonly<Record<string, readonly string[]>>;
+}
+
+const all = (...names: readonly string[]): AtOnce =>
+  Object.fromEntries(names.map((name) => [name, { of: (value: unknown) => value }]));
+
+/** What stands in a file of the registry. */
+const registered = async <T>(name: string, exported: string): Promise<Readonly<Record<string, T>>> => {
+  const module = (await import(pathToFileURL(path.resolve(`generated/registry/${name}.ts`)).href)) as Record<string, object>;
+  return module[exported] as Readonly<Record<string, T>>;
+};
+
+interface Commands {
+  readonly commands: readonly { readonly calls?: { readonly tool: string } }[];
+}
+
+/** Tools that look, and commands that call one: what else there is, the whole program knows. */
+async function looks(): Promise<{ readonly names: readonly string[]; readonly atOnce: AtOnce }> {
+  const tools = await registered<{ readonly group: string }>('rooms/autopilot', 'tools');
+  const texts = await registered('texts/autopilot', 'texts');
+  const own = Object.fromEntries(Object.entries(tools).filter(([, { group }]) => group === 'looks'));
+  const atOnce: AtOnce = {
+    ...all('settings.autopilot', 'forms.free'),
+    'rooms/autopilot': { of: () => own },
+    'rooms/claims': { of: () => ({}) },
+    'texts/index': { of: () => texts, rest: true },
+    'commands.autopilot': {
+      of: (value) => {
+        const program = value as Commands;
+        return { ...program, commands: program.commands.filter(({ calls }) => calls && Object.hasOwn(own, calls.tool)) };
+      },
+    },
+  };
+  return { names: Object.keys(own), atOnce };
 }
 
 /** Programs that start often and are over soon, each in one file that can be kept compiled (src/bin/kept-code). */
@@ -66,35 +150,59 @@ export async function bundleKept(outdir: string): Promise<void> {
     supported: { 'dynamic-import': false },
     outExtension: { '.js': '.cjs' },
   } satisfies BuildOptions;
-  const pluginsFor = ({ inputs, facts, atOnce }: Parts): Plugin[] => [
+  const pluginsFor = ({ inputs, facts, atOnce, validators }: Parts): Plugin[] => [
     dataWhenRead(outdir, atOnce),
-    slowWhenUsed,
     noProcesses,
     sqliteInside,
     onlyOf('inputs', inputs),
     onlyOf('facts', facts),
-    validatorsWhenUsed,
+    othersOut,
+    validatorsWhenUsed(validators),
     shortNames,
     runBeside,
   ];
-  const program = async (name: string, source: string, parts: Parts) => {
+  const program = async (name: string, source: string, parts: Parts, ...plugins: Plugin[]) => {
     const external = kept.external.filter((one) => one !== 'better-sqlite3');
-    await build({ ...kept, external, entryPoints: { [name]: source }, plugins: pluginsFor(parts) });
-    await spellOut(path.join(outdir, `${name}.cjs`));
+    await build({
+      ...kept,
+      external,
+      entryPoints: { [name]: source },
+      plugins: [...plugins, ...pluginsFor(parts), modulesWhenUsed],
+    });
+    await asFunction(path.join(outdir, `${name}.cjs`));
   };
-  await program('hook', 'src/bin/hook.ts', { inputs: ['context'], facts: [], atOnce: ['settings.memory', 'rooms/context'] });
+  await program('hook', 'src/bin/hook.ts', { inputs: ['context'], facts: [], atOnce: all('settings.memory', 'rooms/context') });
   await program('mi-program', 'src/bin/mi-main.ts', {
     inputs: roomsInFiles,
     facts: roomsInFiles,
-    atOnce: [
+    atOnce: all(
       'texts/index',
       'commands.autopilot',
       'settings.autopilot',
       'forms.forms',
       'forms.free',
       ...roomsInFiles.map((room) => `rooms/${room}`),
-    ],
+    ),
   });
+  const { names, atOnce } = await looks();
+  await program(
+    'mi-looks',
+    'src/bin/mi-looks.ts',
+    {
+      inputs: ['autopilot'],
+      facts: roomsInFiles,
+      atOnce,
+      validators: {
+        'autopilot-inputs': names.map((tool) => `v_${tool}`),
+        'autopilot-facts': ['v_overlay_saved', 'v_selection_saved'],
+        'claims-facts': [],
+      },
+    },
+    filesAtOnce,
+    readingsOf(names),
+  );
+  const beside = ['autopilot-inputs', 'autopilot-facts', 'claims-facts'];
+  await build({ ...kept, entryPoints: beside.map((module) => `generated/validators/${module}.js`) });
   const knowsItsPlace: BuildOptions = {
     define: { 'import.meta.url': 'thisFile' },
     banner: { js: "const thisFile=require('node:url').pathToFileURL(__filename).href;" },
@@ -103,14 +211,15 @@ export async function bundleKept(outdir: string): Promise<void> {
     ...kept,
     ...knowsItsPlace,
     entryPoints: { 'mi-run': 'src/bin/mi-run.ts', 'mi-mind': 'src/bin/mi-mind.ts' },
-    plugins: [dataWhenRead(outdir, []), onlyOf('inputs', []), onlyOf('facts', []), shortNames],
+    plugins: [dataWhenRead(outdir, {}), onlyOf('inputs', []), onlyOf('facts', []), shortNames],
   });
   await build({ ...kept, entryPoints: { 'demo-hands': 'src/bin/demo-hands.ts', 'demo-mind': 'src/bin/demo-mind.ts' } });
   /** Node takes longer to begin with a module of the newer kind. */
   await build({
     ...kept,
-    ...knowsItsPlace,
+    define: { 'import.meta.dirname': '__dirname' },
     entryPoints: { mi: 'src/bin/mi.ts' },
     external: [...common.external, './mi-main.ts'],
+    plugins: [ownRequire],
   });
 }

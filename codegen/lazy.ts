@@ -1,10 +1,8 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type OnLoadResult, type Plugin } from 'esbuild';
-
-const requireHere = createRequire(import.meta.url);
+import ts from 'typescript';
 
 /** How each property of an object is made. */
 type Makers = readonly (readonly [name: string, made: string])[];
@@ -15,30 +13,61 @@ const madeWhenRead = (target: string, makers: Makers) =>
 
 /** A module whose exports are made when they are first read, which is where they are used and not where they are imported. */
 const lazyModule = (code: string): OnLoadResult => ({
-  contents: `const put=(on,name,make)=>{let made;Object.defineProperty(on,name,{enumerable:true,get:()=>made??=make()})};\n${code}`,
+  contents: `let whole;const put=(on,name,make)=>{let made;Object.defineProperty(on,name,{enumerable:true,get:()=>made??=make()})};\n${code}`,
   loader: 'js',
 });
 
-/** What few commands use of Node, and what takes it long to load. */
-const slow = ['node:crypto', 'node:zlib', 'node:stream', 'node:stream/promises', 'node:readline'];
+const older: ts.CompilerOptions = {
+  module: ts.ModuleKind.CommonJS,
+  target: ts.ScriptTarget.ES2022,
+  esModuleInterop: true,
+  noEmitHelpers: true,
+  removeComments: true,
+};
 
-/** Of Node, what is slow to load is loaded by whoever first uses it. */
-export const slowWhenUsed: Plugin = {
-  name: 'slow-when-used',
-  setup({ onResolve, onLoad }) {
-    const namespace = 'slow-when-used';
-    onResolve({ filter: /^node:/ }, ({ path: name, namespace: asking }) =>
-      slow.includes(name) && asking !== namespace ? { path: name, namespace } : undefined,
+const isOwn = (name: string) => /^\..*\.[jt]s$/.test(name);
+/** A module of the older kind as one of the newer sees it. */
+const seen = (name: string) => (isOwn(name) ? `require("${name}")` : `{__proto__:require("${name}"),default:require("${name}")}`);
+
+/**
+ * A module as one of the older kind, which asks for each other module where it first uses it and not where it imports it. `using` are
+ * the names that the compiler gives to modules; it writes them with a dot behind them and nowhere else.
+ */
+export function askingWhenUsed(code: string, file: string): string {
+  const { outputText } = ts.transpileModule(code, { compilerOptions: older, fileName: file });
+  const using: [name: string, as: string][] = [];
+  const lazy = outputText
+    .replace('Object.defineProperty(exports, "__esModule", { value: true });\n', '')
+    .replaceAll(/__import(?:Star|Default)\(require\(["']([^"']+)["']\)\)/g, (_, name: string) => `(${seen(name)})`)
+    .replaceAll(
+      /^(?:const|var) (\w+) = \(?((?:\{__proto__:)?require\("([^"]+)"\).*?)\)?;$/gm,
+      (_, name: string, whole: string, of: string) => {
+        /** Own modules are at hand once they were run; others are looked up, so it is remembered what was found. */
+        using.push([name, isOwn(of) ? whole : `${name}()`]);
+        return isOwn(of) ? '' : `let ${name}_;const ${name}=()=>${name}_??=${whole};`;
+      },
     );
-    onLoad({ filter: /.*/, namespace }, ({ path: name }) => {
-      const whole = `require(${JSON.stringify(name)})`;
-      return lazyModule(
-        madeWhenRead(
-          'exports',
-          Object.keys(requireHere(name) as object).map((key) => [key, `${whole}.${key}`]),
-        ),
-      );
-    });
+  return using.reduce(
+    (text, [name, as]) =>
+      text
+        .replaceAll(new RegExp(`new ${name}((?:\\.\\w+)+)`, 'g'), (_, member: string) => `new (${as}${member})`)
+        .replaceAll(new RegExp(`(?<![\\w$]|(?<!\\.\\.)\\.)${name}\\.`, 'g'), () => `${as}.`),
+    lazy,
+  );
+}
+
+/** Of a program of many modules a command uses few: only those are run, and compiled. */
+export const modulesWhenUsed: Plugin = {
+  name: 'modules-when-used',
+  setup({ onResolve, onLoad }) {
+    /** In a name space of its own: modules of this package would be taken for the newer kind. */
+    const namespace = 'when-used';
+    onResolve({ filter: /\.ts$/ }, ({ path: file, resolveDir }) => ({ path: path.resolve(resolveDir, file), namespace }));
+    onLoad({ filter: /.*/, namespace }, async ({ path: file }) => ({
+      contents: askingWhenUsed(await readFile(file, 'utf8'), file),
+      loader: 'js',
+      resolveDir: path.dirname(file),
+    }));
   },
 };
 
@@ -55,22 +84,28 @@ const constants =
 /** Of these a program wants the part of one product. */
 const byProduct = ['commands', 'settings'];
 
+/** What a program needs of the data that it always uses, by name; and whether it may ask for the rest all the same. */
+export type AtOnce = Readonly<Record<string, { of(value: unknown): unknown; readonly rest?: true }>>;
+
 /**
  * Constants are read when they are first used: compiled, they would be most of what is kept. What a program always uses stands in it
- * as text (`atOnce`, by names as `settings.autopilot`), the rest in files beside it.
+ * as text (`atOnce`, by names as `settings.autopilot`, with how much it needs of it), the rest in files beside it.
  */
-export const dataWhenRead = (outdir: string, atOnce: readonly string[]): Plugin => ({
+export const dataWhenRead = (outdir: string, atOnce: AtOnce): Plugin => ({
   name: 'data-when-read',
   setup({ onResolve, onLoad }) {
     const kept = async (name: string, value: unknown): Promise<string> => {
-      if (atOnce.includes(name)) return `JSON.parse(${JSON.stringify(plainJson(value))})`;
+      const { of: part, rest } = atOnce[name] ?? {};
+      const own = part && `JSON.parse(${JSON.stringify(plainJson(part(value)))})`;
+      if (own && !rest) return own;
       const file = `data/${name.replaceAll('/', '-')}.json`;
       await mkdir(path.join(outdir, 'data'), { recursive: true });
       await writeFile(path.join(outdir, file), plainJson(value));
-      return `require(${JSON.stringify(`./${file}`)})`;
+      /** Node would look for it in many places, and at a package of it. It is plain ASCII. */
+      const whole = `JSON.parse(require('node:fs').readFileSync(__dirname+${JSON.stringify(`/${file}`)},'latin1'))`;
+      return own ? `Object.setPrototypeOf(${own},new Proxy({},{get:(_,name)=>(whole??=${whole})[name]}))` : whole;
     };
     const namespace = 'data-when-read';
-    onResolve({ filter: /^\.\/data\// }, ({ path: file }) => ({ path: file, external: true }));
     /** In a name space of its own: modules of this package would be taken for the newer kind. */
     onResolve({ filter: /\.(ts|json)$/ }, ({ path: file, resolveDir }) => {
       const whole = path.resolve(resolveDir, file);
@@ -125,8 +160,11 @@ async function apart(file: string): Promise<ReadonlyMap<string, string>> {
   return new Map(outputFiles.map(({ path: made, text }) => [path.basename(made, '.js'), text]));
 }
 
-/** Of many validators a command uses few, and each is loaded by itself. Node compiles none before. */
-export const validatorsWhenUsed: Plugin = {
+/**
+ * Of many validators a command uses few, and each is loaded by itself. Node compiles none before. Where a program names those that it
+ * uses (`own`, by module), the others of that module stand in a file beside it.
+ */
+export const validatorsWhenUsed = (own: Readonly<Record<string, readonly string[]>> = {}): Plugin => ({
   name: 'validators-when-used',
   setup({ onResolve, onLoad }) {
     const known = new Map<string, Promise<ReadonlyMap<string, string>>>();
@@ -142,19 +180,23 @@ export const validatorsWhenUsed: Plugin = {
         namespace: 'validators',
       }),
     );
-    onResolve({ filter: /.*/, namespace: 'validators' }, ({ path: one }) => ({ path: one, namespace: 'validator' }));
+    onResolve({ filter: /.*/, namespace: 'validators' }, ({ path: one }) =>
+      one.endsWith('.cjs') ? { path: one, external: true } : { path: one, namespace: 'validator' },
+    );
     onLoad({ filter: /.*/, namespace: 'validators' }, async ({ path: file }) => {
-      const names = [...(await of(file)).keys()];
-      return lazyModule(
-        madeWhenRead(
-          'exports',
-          names.map((name) => [name, `require(${JSON.stringify(`${file}#${name}`)}).validate`]),
-        ),
+      const module = path.basename(file, '.js');
+      const few = own[module];
+      const names = [...(await of(file)).keys()].filter((name) => few?.includes(name) ?? true);
+      const code = madeWhenRead(
+        'exports',
+        names.map((name) => [name, `require(${JSON.stringify(`${file}#${name}`)}).validate`]),
       );
+      const rest = `module.exports=Object.setPrototypeOf(exports,new Proxy({},{get:(_,name)=>/^v_/.test(String(name))?require('./${module}.cjs')[name]:undefined}));`;
+      return lazyModule(few ? `${code}\n${rest}` : code);
     });
     onLoad({ filter: /.*/, namespace: 'validator' }, async ({ path: one }) => {
       const [file = '', name = ''] = one.split('#');
       return { contents: (await of(file)).get(name) ?? '', loader: 'js' };
     });
   },
-};
+});

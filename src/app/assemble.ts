@@ -47,12 +47,18 @@ export function assembleRooms(rooms: readonly AnyRoom[], assembled: Assembled): 
 }
 
 /** What rooms write and read, for the store. */
-export function storedByRooms(rooms: readonly AnyRoom[]): Pick<StoreOptions, 'appliers' | 'readers'> {
-  return {
-    appliers: Object.assign({}, ...rooms.map((room) => room.appliers)),
-    readers: Object.fromEntries(rooms.map((room) => [room.name, room.reads])) as unknown as StoreOptions['readers'],
-  };
-}
+export const storedByRooms = (rooms: readonly AnyRoom[]): Pick<StoreOptions, 'appliers' | 'readers'> => ({
+  appliers: appliersOf(rooms),
+  readers: readersOf(rooms),
+});
+
+/** What rooms write, for the store. */
+export const appliersOf = (rooms: readonly AnyRoom[]): StoreOptions['appliers'] =>
+  Object.assign({}, ...rooms.map((room) => room.appliers));
+
+/** What rooms read, for the store. */
+export const readersOf = (rooms: readonly AnyRoom[]): StoreOptions['readers'] =>
+  Object.fromEntries(rooms.map((room) => [room.name, room.reads])) as unknown as StoreOptions['readers'];
 
 const merged = <T>(parts: readonly Readonly<Record<string, T>>[]): Record<string, T> => Object.assign({}, ...parts);
 

@@ -44,15 +44,17 @@ const projectId = (key: string): string => sha256(key).slice(0, 16);
 /** Without links, where it is there. */
 const real = (at: string): Promise<string> => realpath(at).catch(() => at);
 
+/** What is known by this key; found out where it is not. */
+const once = <T>(known: Map<string, T>, key: string, make: () => T): T => {
+  const found = known.get(key) ?? make();
+  known.set(key, found);
+  return found;
+};
+
 /** Facts about repositories, each asked for once. */
 function repositories(git: GitFacts) {
   const tops = new Map<string, Promise<string | null>>();
   const origins = new Map<string, Promise<string | null>>();
-  const once = <T>(known: Map<string, T>, key: string, make: () => T): T => {
-    const found = known.get(key) ?? make();
-    known.set(key, found);
-    return found;
-  };
   const toplevel = (folder: string) => once(tops, folder, () => git.toplevel(folder));
   const facts = async (folder: string): Promise<RepositoryFacts | null> => {
     const top = await toplevel(folder);
@@ -68,19 +70,27 @@ function repositories(git: GitFacts) {
 
 /** Finds the project that a command works in. */
 export async function selectProject(options: SelectOptions): Promise<Selection> {
-  const { home, git, user, now, cd, here, variable } = options;
+  const { home, git, now, cd, here, variable } = options;
   const layout = layoutOf(home);
   const { selection, warning } = options.only_looks
     ? await lookAtSelection(layout.selection)
     : await readSelection(layout.selection, now);
   const { toplevel, facts } = repositories(git);
-  const identified = async (folder: string) => {
+  const identify = async (folder: string) => {
     const identity = identityOf({ root_path: folder, git: await facts(folder) });
     return { identity, project_id: projectId(identity.key) };
   };
+  const known = new Map<string, ReturnType<typeof identify>>();
+  const identified = (folder: string) => once(known, folder, () => identify(folder));
   const isKnown = async (folder: string) => isFolder(layout.project((await identified(folder)).project_id).folder);
   const cwd = await real(options.cwd);
-  const absolute = (at: string) => real(path.resolve(cwd, at.replace(/^~(?=$|\/)/, user)));
+  const absolute = (at: string) =>
+    real(
+      path.resolve(
+        cwd,
+        at.replace(/^~(?=$|\/)/, () => options.user),
+      ),
+    );
   const root = await resolveRoot({ cd, here, variable }, selection, { cwd, absolute, isFolder, isKnown, toplevel });
   if (root.kind !== 'found') return { selected: root, warning };
   const { identity, project_id } = await identified(root.root);

@@ -39,13 +39,14 @@ const wrongWords = 2;
 /**
  * Runs a program in one file (CommonJS), and keeps what was compiled of it for the next start: of a short run, compiling is the
  * larger part. Node does so by itself from version 22 on. Each command of a program uses another part of it, so `command` has its own.
+ * Gives what the program exports.
  */
-export function runKept(file: string, folder: string, command = ''): void {
+export function runKept(file: string, folder: string, command = ''): unknown {
   const names = keptNames(file);
   const name = `${names.now}${/^[a-z]{1,20}$/.test(command) ? `-${command}` : ''}.kept`;
   const cachedData = bytesOf(path.join(folder, name));
-  /** As Node itself runs such a file. It is plain ASCII (codegen/bundle-kept), which is read faster as such. */
-  const source = `(function (exports, require, module, __filename, __dirname) {${readFileSync(file, 'latin1')}\n})`;
+  /** A function, as Node itself makes one of such a file. It is plain ASCII (codegen/bundle-kept), which is read faster as such. */
+  const source = readFileSync(file, 'latin1');
   const script = new vm.Script(source, {
     filename: file,
     ...(cachedData ? { cachedData } : {}),
@@ -58,4 +59,5 @@ export function runKept(file: string, folder: string, command = ''): void {
   const module = { exports: {} };
   const program = script.runInThisContext() as (...given: unknown[]) => void;
   program(module.exports, createRequire(file), module, file, path.dirname(file));
+  return module.exports;
 }

@@ -23,5 +23,5 @@ if (isOldNode) {
   runKept(beside('hook.cjs'), process.env.NOEMA_HOME || path.join(homedir(), '.noema'));
 else if (command === 'mi') {
   process.argv.splice(2, 1);
-  startMi(beside('mi-program.cjs'));
+  void startMi(path.dirname(beside('mi-program.cjs')));
 } else void import('./main.ts');

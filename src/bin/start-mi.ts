@@ -1,13 +1,27 @@
 import { existsSync } from 'node:fs';
-import { homedir } from 'node:os';
 import path from 'node:path';
 import { runKept } from './kept-code.ts';
+import { lookWords } from './look-words.ts';
 
 /** Compiled code is no data of anybody's: it stands where caches do. */
-const cache = () => path.join(process.env.XDG_CACHE_HOME || path.join(homedir(), '.cache'), 'noema');
+async function cache(): Promise<string> {
+  const { XDG_CACHE_HOME: caches, HOME: home } = process.env;
+  return path.join(caches || path.join(home || (await import('node:os')).homedir(), '.cache'), 'noema');
+}
 
-/** Runs mi with what stands in `process.argv`. A command is typed often and is over soon: it loads one file, which is kept compiled. */
-export function startMi(built: string): void {
-  if (existsSync(built)) runKept(built, cache(), process.argv[2]);
-  else void import('./mi-main.ts');
+/**
+ * Runs mi with what stands in `process.argv`. A command is typed often and is over soon: it loads one file of `folder`, which is kept
+ * compiled. What only looks has a smaller one, which ends the process unless it leaves the words to the whole program.
+ */
+export async function startMi(folder: string): Promise<void> {
+  const words = process.argv.slice(2);
+  const [word = lookWords[0]] = words;
+  const beside = (name: string) => path.join(folder, name);
+  if (!existsSync(beside('mi-program.cjs'))) return void import('./mi-main.ts');
+  const kept = await cache();
+  if (lookWords.includes(word)) {
+    const looks = runKept(beside('mi-looks.cjs'), kept, word) as typeof import('./mi-looks.ts');
+    await looks.run(words);
+  }
+  runKept(beside('mi-program.cjs'), kept, word);
 }

@@ -1,6 +1,7 @@
 import type { Lines, Locate } from '../../generated/handlers/ctx.ts';
 import type { ProductInfo } from '../../generated/registry/shape.ts';
 import type { Client } from '../kernel/client.ts';
+import type { LateSignal } from '../kernel/late-signal.ts';
 import type { Clock, Log, Policy, StorePort, Told } from '../kernel/ports.ts';
 import type { Connection, Connections } from './connections.ts';
 import type { Toolset } from './toolsets.ts';
@@ -69,6 +70,6 @@ export interface Caller {
   readonly looks_only?: boolean;
   /** The caller itself, where it can be asked back. */
   readonly client?: Client;
-  readonly signal?: AbortSignal;
+  readonly signal?: AbortSignal | LateSignal;
   readonly progress?: (done: number, total?: number) => void;
 }

@@ -5,6 +5,7 @@ import type { Envelope, Warning } from '../../generated/types/index.ts';
 import { nobody } from '../kernel/client.ts';
 import { Fault, fault } from '../kernel/fault.ts';
 import { isRecord } from '../kernel/json.ts';
+import { LateSignal } from '../kernel/late-signal.ts';
 import type { Snapshot, Told, Unit } from '../kernel/ports.ts';
 import { nearest } from '../kernel/text.ts';
 import { admit } from './admit.ts';
@@ -161,7 +162,11 @@ function write(call: Admitted): Promise<Outcome> {
 }
 
 /** Of a caller that waits for its answer, however long it takes. */
-const patient = new AbortController().signal;
+const patient = new LateSignal();
+
+function signalOf({ signal = patient }: Caller): AbortSignal {
+  return signal instanceof LateSignal ? signal.signal : signal;
+}
 
 /** What is wrong with the call is said before anything outside is touched; after that, each unit finds its target anew. */
 async function act(call: Admitted): Promise<Outcome> {
@@ -169,7 +174,7 @@ async function act(call: Admitted): Promise<Outcome> {
   const found = tool.begins_in_unit ? unseen(call) : await snapshot(call, async (_, before) => before);
   const cut: Warning[] = [];
   const outcome = await perform(call, found, {
-    signal: caller.signal ?? patient,
+    signal: signalOf(caller),
     ports: Object.fromEntries(tool.ports.map((name) => [name, name === 'client' ? (caller.client ?? nobody) : app.ports[name]])),
     reading: (work: (at: object) => Promise<unknown>) =>
       snapshot(call, (at, { target, seq }) => app.units.unit(() => work({ store: at.of(tool.room), target, seq: () => seq }))),
@@ -281,12 +286,37 @@ function writing(call: Admitted, unit: Unit, target: unknown, at = unit.snapshot
   return { known, inner, store: at.of(tool.room), target, seq: unit.seq, tell: tell as Tell<FactKind> };
 }
 
+/** What a handler is given besides what every handler has: by the kind of its tool, some of these. */
+interface Given {
+  readonly store?: unknown;
+  readonly seq?: () => number;
+  readonly tell?: unknown;
+  readonly known?: InnerCalls['known'];
+  readonly inner?: InnerCalls['inner'];
+  readonly signal?: AbortSignal;
+  readonly ports?: Args;
+  readonly reading?: unknown;
+  readonly writing?: unknown;
+  readonly shown?: unknown;
+}
+
 /** Runs the handler and gathers what it said besides its output. */
-async function perform({ app, caller, tool, input, agent_id }: Admitted, found: Found, given: object): Promise<Outcome> {
+async function perform({ app, caller, tool, input, agent_id }: Admitted, found: Found, given: Given): Promise<Outcome> {
   const warnings: Warning[] = [];
   const next: NextCall[] = [];
+  const { store, seq, tell, known, inner, signal, ports, reading, writing, shown } = given;
+  /** Written out: a spread costs as much as a short handler. */
   const ctx = {
-    ...given,
+    store,
+    seq,
+    tell,
+    known,
+    inner,
+    signal,
+    ports,
+    reading,
+    writing,
+    shown,
     workspace: found.workspace,
     target: found.target,
     warn: (code: string, facts: Args) => warnings.push(warningOf(code, facts)),

@@ -22,6 +22,8 @@ export interface LogPage {
   readonly oldest_first?: boolean | undefined;
   readonly kinds?: readonly string[] | undefined;
   readonly run_id?: string | undefined;
+  /** They are not held against their contracts, and have no fault: for whoever shows none. */
+  readonly unchecked?: boolean | undefined;
 }
 
 export interface EvidenceLogReads {

@@ -1,4 +1,5 @@
-import { setTimeout as pause } from 'node:timers/promises';
+/** As Node's own, which takes longer to load than most commands run. */
+const pause = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
 
 /** How long a call waits for another process before it gives up. */
 export const patienceMs = 10_000;

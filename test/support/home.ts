@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { ResolvedProject } from '../../generated/types/index.ts';
-import { type AutopilotOptions, composeAutopilot } from '../../src/app/autopilot.ts';
+import { composeAutopilot } from '../../src/app/autopilot.ts';
+import type { HomeAppOptions } from '../../src/app/home.ts';
 import type { App } from '../../src/boundary/app.ts';
 import { createHosts } from '../../src/outside/hosts/index.ts';
 import { type RunConfig, usualRuntime } from '../../src/records/config.ts';
@@ -25,7 +26,7 @@ const resolvedAt = (folder: string, project_id: string): ResolvedProject => ({
 /** The autopilot on a home folder of its own, gone when closed. Every answer is held against its contract. */
 export async function testHome(
   project = demoProject,
-  options: Partial<AutopilotOptions> & { readonly runtime?: Partial<RunConfig['runtime']> } = {},
+  options: Partial<HomeAppOptions> & { readonly runtime?: Partial<RunConfig['runtime']> } = {},
 ): Promise<App & { readonly home: string; readonly work: string; readonly files: HomeStore; end(): Promise<void> }> {
   const temp = options.home ? undefined : tempFolder();
   const home = options.home ?? path.join(temp?.folder ?? '', 'mi');

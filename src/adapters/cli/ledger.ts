@@ -9,6 +9,7 @@ import type { LedgerContext, Outcome } from './context.ts';
 import { importSessions } from './ledger-import.ts';
 import { serveObservatory } from './ledger-observatory.ts';
 import { type LedgerSettings, readLedgerSettings, servedAs } from './ledger-settings.ts';
+import { expectLongRun } from './long-run.ts';
 import { type Actions, type Given, programOf, runProgram } from './program.ts';
 import { untilStopped } from './stop.ts';
 import { logThoughts } from './thought-log.ts';
@@ -17,6 +18,7 @@ import { SettingError } from './value.ts';
 
 async function overStdio(cli: LedgerContext, app: App, settings: LedgerSettings): Promise<void> {
   const connection = await serveStdio(app, { ...servedAs(settings), version: cli.version });
+  expectLongRun();
   await untilStopped(connection.done);
   app.halt();
   await connection.close();
@@ -28,6 +30,7 @@ async function overHttp(cli: LedgerContext, app: App, settings: LedgerSettings):
   const limits = { most: max_sessions, idleMs: session_idle * 60_000 };
   const server = await serveHttp(app, { ...servedAs(settings), access, port, version: cli.version, limits });
   const stopped = untilStopped();
+  expectLongRun();
   cli.out(
     [
       `Noema ${cli.version}: the ledger is listening.`,

@@ -1,5 +1,6 @@
 import { serveStdio } from '../mcp/stdio.ts';
 import type { Outcome, StoreContext } from './context.ts';
+import { expectLongRun } from './long-run.ts';
 import type { Flags } from './program.ts';
 import { readSettings } from './settings.ts';
 import { untilStopped } from './stop.ts';
@@ -20,6 +21,7 @@ export async function mcp(cli: StoreContext, { flags }: { readonly flags: Flags 
   const reads = await cli.autopilotReads?.(settings.autopilot, cli.env);
   const guests = reads ? [reads] : [];
   const connection = await serveStdio(app, { toolset: settings.toolset, version: cli.version, guests });
+  expectLongRun();
   await untilStopped(connection.done);
   await connection.close();
   for (const { store } of [app, ...guests]) await store.close();

@@ -5,6 +5,7 @@ import { Observatory, pageIn } from '../observatory/server.ts';
 import { claudeLine, codexLine } from './clients/client.ts';
 import type { Outcome, StoreContext } from './context.ts';
 import { readLedgerSettings, servedAs } from './ledger-settings.ts';
+import { expectLongRun } from './long-run.ts';
 import type { Flags } from './program.ts';
 import { readSettings, type Settings } from './settings.ts';
 import { untilStopped } from './stop.ts';
@@ -102,6 +103,7 @@ export async function serve(cli: StoreContext, { flags }: { readonly flags: Flag
     const server = await serveHttp(app, { access, port, toolset, version: cli.version, limits, guests, beside, shown });
     /** Before it says that it listens: who reads that may ask it to stop at once. */
     const stopped = untilStopped();
+    expectLongRun();
     cli.out(greeting(cli.version, server.url, app, beside, settings));
     await stopped;
     cli.err('Stopping.');

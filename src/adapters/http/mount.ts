@@ -83,7 +83,8 @@ export class Mount {
     const tool = toolIn(path);
     if (!tool) throw fault('UNKNOWN_PATH', { path: echo(pathname) });
     allow('POST');
-    const as_of = new URL(request.url ?? '/', 'http://localhost').searchParams.get('as_of') ?? undefined;
+    const { url: typed = '/' } = request;
+    const as_of = typed.includes('?') ? (new URL(typed, 'http://localhost').searchParams.get('as_of') ?? undefined) : undefined;
     return postTool(app, tool, response, await readJson(request, maxBody), { as_of, looks_only });
   }
 

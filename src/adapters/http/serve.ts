@@ -92,14 +92,15 @@ export async function serveHttp(app: App, options: HttpOptions): Promise<HttpSer
     if (stranger) throw stranger;
     const unknown = tokenRefusal(request, access);
     const { mount, prefix, path } = mounts.at(pathname);
-    const asked = { request, response, pathname, path, url: `${url}${prefix}` };
+    const looks_only = unknown !== undefined || options.reads_only === true;
+    const asked = { request, response, pathname, path, url: `${url}${prefix}`, looks_only };
     if (path === '/health') return mount.health(asked, unknown === undefined);
     const isReader = unknown === undefined || shown?.admits(request) === true;
     if (await shown?.answer(request, response, pathname, isReader)) return;
     /** Who looks at a page may read; everything else takes the token itself. */
     if (unknown && !(isReader && mount.reads(path))) throw unknown;
     if (options.reads_only && !mount.reads(path)) throw fault('UNKNOWN_PATH', { path: echo(pathname) });
-    return mount.answer({ ...asked, looks_only: unknown !== undefined || options.reads_only === true });
+    return mount.answer(asked);
   };
 
   const toFault = ({ app: { log } }: Mount, request: IncomingMessage, error: unknown): Fault => {

@@ -10,10 +10,13 @@ import {
   type ServerNotification,
   type ServerRequest,
 } from '@modelcontextprotocol/sdk/types.js';
+import { LateSignal } from '../../kernel/late-signal.ts';
 import { isPlainCall, type PlainCall } from './plain-call.ts';
 
 /** What a call may do with the client that waits for it. */
-export type Asking = Pick<RequestHandlerExtra<ServerRequest, ServerNotification>, 'signal' | 'sendNotification' | 'sendRequest'>;
+export type Asking = Pick<RequestHandlerExtra<ServerRequest, ServerNotification>, 'sendNotification' | 'sendRequest'> & {
+  readonly signal: AbortSignal | LateSignal;
+};
 
 export type Answering = (request: Pick<PlainCall, 'params'>, asking: Asking) => Promise<CallToolResult>;
 
@@ -29,7 +32,7 @@ const failed = ({ code, message, data }: Partial<McpError>) => ({
  * wait longer for those than for many a tool. All else goes the usual way, and so does a call that is not plain.
  */
 export class CallServer extends Server {
-  readonly #underWay = new Map<RequestId, AbortController>();
+  readonly #underWay = new Map<RequestId, LateSignal>();
   answering: Answering | undefined;
 
   override async connect(transport: Transport): Promise<void> {
@@ -41,7 +44,7 @@ export class CallServer extends Server {
       onmessage?.(message, extra);
     };
     transport.onclose = () => {
-      for (const controller of this.#underWay.values()) controller.abort();
+      for (const signal of this.#underWay.values()) signal.abort();
       this.#underWay.clear();
       onclose?.();
     };
@@ -56,9 +59,8 @@ export class CallServer extends Server {
 
   async #answer(answering: Answering, request: PlainCall, transport: Transport): Promise<void> {
     const { id } = request;
-    const controller = new AbortController();
-    const { signal } = controller;
-    this.#underWay.set(id, controller);
+    const signal = new LateSignal();
+    this.#underWay.set(id, signal);
     const asking: Asking = {
       signal,
       sendNotification: async (notification) => {
@@ -79,7 +81,7 @@ export class CallServer extends Server {
     } catch (error) {
       this.onerror?.(new Error(`An answer could not be sent: ${error}`));
     } finally {
-      if (this.#underWay.get(id) === controller) this.#underWay.delete(id);
+      if (this.#underWay.get(id) === signal) this.#underWay.delete(id);
     }
   }
 }

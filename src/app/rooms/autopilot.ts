@@ -20,28 +20,12 @@ import { valuesLines } from '../../domain/autopilot/values/lines.ts';
 import { valuesHandlers } from '../../domain/autopilot/values.ts';
 import { hostLines, workflowLines } from '../../domain/autopilot/workflow-lines.ts';
 import { workflowHandlers } from '../../domain/autopilot/workflows.ts';
-import { configReads } from '../../store/home/read/config.ts';
-import { lookReads } from '../../store/home/read/looks.ts';
-import { memoryReads } from '../../store/home/read/memory.ts';
-import { selectedReads } from '../../store/home/read/selected.ts';
-import { placeReads, projectReads, stateReads } from '../../store/home/read/state.ts';
-import { workflowReads } from '../../store/home/read/workflows.ts';
-import { homeReaders } from './home-readers.ts';
+import { autopilotReaders } from './autopilot-readers.ts';
 import type { HomeRoom } from './room.ts';
 
 export const autopilot: HomeRoom<'autopilot', AutopilotStore> = {
   name: 'autopilot',
-  reads: {
-    ...homeReaders,
-    selected: selectedReads,
-    projects: projectReads,
-    state: stateReads,
-    place: placeReads,
-    workflows: workflowReads,
-    config: configReads,
-    looks: lookReads,
-    memory: memoryReads,
-  },
+  reads: autopilotReaders,
   handlers: ({ resolved = null }) => ({
     ...runHandlers,
     ...lookHandlers(resolved),

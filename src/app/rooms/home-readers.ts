@@ -6,5 +6,5 @@ import type { HomeReader } from '../../store/home/reader.ts';
 /** What rooms of the autopilot read of a home folder. */
 export const homeReaders = {
   log: (home: HomeReader) => evidenceLogReads(home, checkRecord),
-  thoughts: thoughtReads,
+  thoughts: (home: HomeReader) => thoughtReads(home),
 };

@@ -34,11 +34,11 @@ const transcriptOf = ({ rows, ...transcript }: TranscriptRows) => ({ transcript,
 
 /** The latest batch of the project; undefined before the first. */
 async function latestBatch({ log, looks }: AutopilotStore): Promise<BatchBundle | undefined> {
-  const [begun] = await log.newest('project', { kinds: ['hands_input'], limit: 1 });
+  const [begun] = await log.newest('project', { kinds: ['hands_input'], limit: 1, unchecked: true });
   if (!begun) return undefined;
   const run_id = String(begun.record.run_id ?? '');
-  const records = (await log.newest('project', { since: begun.byte, run_id, limit: mostOfBatch })).reverse();
-  const [corrupt] = await log.newest('project', { kinds: ['state_corrupt'], limit: 1 });
+  const records = (await log.newest('project', { since: begun.byte, run_id, limit: mostOfBatch, unchecked: true })).reverse();
+  const [corrupt] = await log.newest('project', { kinds: ['state_corrupt'], limit: 1, unchecked: true });
   const path = begun.record.transcript_path;
   const rows = typeof path === 'string' && path !== '' ? await looks.transcript(path, rowsOfMessage) : 'missing';
   const hands_last_message = typeof rows === 'string' ? '' : lastMessageIn(rows.rows);
@@ -47,7 +47,7 @@ async function latestBatch({ log, looks }: AutopilotStore): Promise<BatchBundle 
 
 /** A run by its first record and its last. */
 async function headOf({ log }: AutopilotStore, { run_id, first_byte, started_ts, last_ts, records }: RunRow): Promise<RunHead> {
-  const ends = await log.newest('project', { run_id, kinds: ['run_start', 'run_end'], limit: 4 });
+  const ends = await log.newest('project', { run_id, kinds: ['run_start', 'run_end'], limit: 4, unchecked: true });
   const of = (kind: string): Readonly<Record<string, unknown>> => ends.find((each) => each.kind === kind)?.record ?? {};
   const [start, end] = [of('run_start'), of('run_end')];
   return {
@@ -209,7 +209,7 @@ export function lookHandlers(resolved: ResolvedProject | null): Handlers {
       const claims = await baseValues(store.thoughts, 3);
       const bundle = (await latestBatch(store)) ?? null;
       const newest = async (kind: string, most: number) =>
-        (await store.log.newest('project', { kinds: [kind], limit: most })).map(({ record }) => record);
+        (await store.log.newest('project', { kinds: [kind], limit: most, unchecked: true })).map(({ record }) => record);
       const pending = pendingOf(await newest('learn_suggested', 40), await newest('learn_applied', 80), 6);
       const [synced] = await newest('host_sync', 1);
       const host_sync_ok = (synced?.sync as { ok?: unknown } | undefined)?.ok !== false;

@@ -70,6 +70,8 @@ const netrc = /machine\s+\S{1,256}\s+login\s+\S{1,256}\s+password\s+(\S+)/g;
 
 /** Secrets that are handed to programs. */
 export function hideInCommands(text: string, hide: Hide): void {
+  /** What stands in one word, as a date or an id does, is no command. */
+  if (!/[ \t"']/.test(text)) return;
   hideFlags(text, hide);
   hideShortFlags(text, hide);
 }

@@ -5,15 +5,22 @@ import { begins, type Hide } from './edges.ts';
  * part, so that a look which fails is short. `anywhere`: the beginning is so rare that no letter before it matters.
  */
 interface Shape {
-  readonly starts: readonly string[];
-  readonly body: RegExp;
+  readonly starts: string;
+  /** Made when it is first looked for: most never are. */
+  readonly body: () => RegExp;
   readonly anywhere?: true;
 }
 
-const shape = (starts: string, body: RegExp): Shape => ({
-  starts: starts.split(' '),
-  body: new RegExp(body.source, `${body.flags}y`),
-});
+function shape(starts: string, body: RegExp): Shape {
+  let sticky: RegExp | undefined;
+  return {
+    starts,
+    body: () => {
+      sticky ??= new RegExp(body.source, `${body.flags}y`);
+      return sticky;
+    },
+  };
+}
 const anywhere = (starts: string, body: RegExp): Shape => ({ ...shape(starts, body), anywhere: true });
 
 export const shapes: readonly Shape[] = [
@@ -121,11 +128,33 @@ const odd: readonly RegExp[] = [
   /[\da-f]{32}-us\d{1,2}(?!\d)/g,
 ];
 
-const byStart = new Map<string, Shape[]>();
-for (const one of shapes) for (const start of one.starts) byStart.set(start, [...(byStart.get(start) ?? []), one]);
-const quoted = (text: string) => text.replaceAll(/[$.*+?^()[\]{}|/\\-]/g, '\\$&');
-const startsText = [...byStart.keys()].sort((a, b) => b.length - a.length).map(quoted);
-const start = new RegExp(startsText.join('|'), 'g');
+/** A beginning, and the shapes that have it. */
+type Start = readonly [start: string, shapes: readonly Shape[]];
+
+/** Beginnings by their first two characters, the longest first. A pattern of all of them would take longer to make than most texts to read. */
+function startsByPair(): ReadonlyMap<string, readonly Start[]> {
+  const byStart = new Map<string, Shape[]>();
+  for (const one of shapes)
+    for (const start of one.starts.split(' ')) {
+      const same = byStart.get(start);
+      if (same) same.push(one);
+      else byStart.set(start, [one]);
+    }
+  const byPair = new Map<string, Start[]>();
+  for (const each of byStart) {
+    const pair = each[0].slice(0, 2);
+    isFirst[pair.charCodeAt(0)] = 1;
+    const same = byPair.get(pair);
+    if (same) same.push(each);
+    else byPair.set(pair, [each]);
+  }
+  for (const same of byPair.values()) same.sort(([a], [b]) => b.length - a.length);
+  return byPair;
+}
+
+let known: ReadonlyMap<string, readonly Start[]> | undefined;
+/** Characters that a beginning begins with. */
+const isFirst = new Uint8Array(128);
 
 const oddLook = /:AA|atlasv1|Q~|-us\d|[MNO][\w-]{23,27}\.[\w-]{6}\./;
 
@@ -133,15 +162,18 @@ const oddLook = /:AA|atlasv1|Q~|-us\d|[MNO][\w-]{23,27}\.[\w-]{6}\./;
 function hideIn(word: string, from: number, text: string, hide: Hide): void {
   if (oddLook.test(word))
     for (const one of odd) for (const found of word.matchAll(one)) hide(from + found.index, from + found.index + found[0].length);
-  start.lastIndex = 0;
-  for (let found = start.exec(word); found; found = start.exec(word)) {
-    const at = from + found.index;
-    start.lastIndex = found.index + 1;
-    for (const { body, anywhere: wherever } of byStart.get(found[0]) ?? []) {
+  known ??= startsByPair();
+  for (let i = 0; i < word.length - 1; i += 1) {
+    if (!isFirst[word.charCodeAt(i)]) continue;
+    const found = known.get(word.slice(i, i + 2))?.find(([start]) => word.startsWith(start, i));
+    if (!found) continue;
+    const at = from + i;
+    for (const { body: made, anywhere: wherever } of found[1]) {
+      const body = made();
       body.lastIndex = at + found[0].length;
       if (!body.test(text) || !(wherever || begins(text, at))) continue;
       hide(at, body.lastIndex);
-      start.lastIndex = body.lastIndex - from;
+      i = body.lastIndex - from - 1;
       break;
     }
   }

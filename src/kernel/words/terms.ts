@@ -9,16 +9,21 @@ const longestStemmed = 2 * longestTerm;
 const mostRead = 200_000;
 
 /** Letters, digits and their marks; with what joins them in names and paths: `rate-limiter`, `src/store/unit.ts`, `a:core`. */
-const joined = /[\p{L}\p{N}\p{M}]+(?:[._/:@#'’\\-]+[\p{L}\p{N}\p{M}]+)*/gu;
-const parts = /[\p{L}\p{N}\p{M}]+/gu;
+/** Patterns over all scripts are made when they are first used: to make one takes as long as a short command. */
+const joined = () => /[\p{L}\p{N}\p{M}]+(?:[._/:@#'’\\-]+[\p{L}\p{N}\p{M}]+)*/gu;
+const parts = () => /[\p{L}\p{N}\p{M}]+/gu;
 const plain = /^[a-z]+$/;
 /** What stands as it is in every form: no case, no accents, no humps. */
 const simple = /^[a-z0-9]+$/;
 
 /** Scripts that put no blanks between words: they are found by pairs of signs. */
-const unspaced =
+const unspaced = () =>
   /[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{scx=Hangul}\p{scx=Thai}\p{scx=Lao}\p{scx=Khmer}\p{scx=Myanmar}]+/gu;
-const isUnspaced = new RegExp(unspaced.source, 'u');
+let anyUnspaced: RegExp | undefined;
+const isUnspaced = (text: string): boolean => {
+  anyUnspaced ??= new RegExp(unspaced().source, 'u');
+  return anyUnspaced.test(text);
+};
 
 const letters: Readonly<Record<string, string>> = { ß: 'ss', ø: 'o', ł: 'l', đ: 'd', æ: 'ae', œ: 'oe', ı: 'i' };
 
@@ -68,13 +73,13 @@ export interface Word {
 function wordOf(raw: string): Word {
   const terms: string[] = [];
   const names: string[] = [];
-  for (const [part] of raw.matchAll(parts))
+  for (const [part] of raw.matchAll(parts()))
     for (const piece of simple.test(part) ? [part] : uncamel(part)) {
       const folded = fold(piece);
       names.push(folded);
-      if (!simple.test(folded) && isUnspaced.test(folded)) {
-        for (const [run] of folded.matchAll(unspaced)) for (const pair of pairs(run)) terms.push(pair);
-        for (const rest of folded.split(unspaced)) if (rest) terms.push(rest);
+      if (!simple.test(folded) && isUnspaced(folded)) {
+        for (const [run] of folded.matchAll(unspaced())) for (const pair of pairs(run)) terms.push(pair);
+        for (const rest of folded.split(unspaced())) if (rest) terms.push(rest);
       } else {
         const term = termOf(folded);
         if (term !== undefined) terms.push(term);
@@ -108,16 +113,16 @@ export const wordsIn = (text: string): Word[] =>
     text
       .slice(0, mostRead)
       .replaceAll(/(\d),(?=\d{3}(?!\d))/g, '$1')
-      .match(joined) ?? []
+      .match(joined()) ?? []
   ).map(wordNamed);
 
 /** A text as phrases are looked for in it: all words, folded, one blank between them and at both ends. */
 export function flat(text: string): string {
   const words: string[] = [];
-  for (const [part] of text.matchAll(parts)) for (const piece of uncamel(part)) words.push(fold(piece));
+  for (const [part] of text.matchAll(parts())) for (const piece of uncamel(part)) words.push(fold(piece));
   return ` ${words.join(' ')} `;
 }
 
 /** Whether a phrase, made flat, stands in a text that was made flat. Scripts without blanks are looked for anywhere. */
 export const holdsPhrase = (text: string, phrase: string): boolean =>
-  isUnspaced.test(phrase) ? text.replaceAll(' ', '').includes(phrase.replaceAll(' ', '')) : text.includes(phrase);
+  isUnspaced(phrase) ? text.replaceAll(' ', '').includes(phrase.replaceAll(' ', '')) : text.includes(phrase);

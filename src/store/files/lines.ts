@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer';
 import { constants } from 'node:fs';
 import type { FileHandle } from 'node:fs/promises';
 import { parseJson } from '../../kernel/json.ts';
@@ -9,7 +10,7 @@ export const longestLine = 16 * 1024 * 1024;
 
 const chunkBytes = 64 * 1024;
 const newline = 0x0a;
-const utf8 = new TextDecoder('utf-8', { fatal: true });
+const byteOrderMark = '\ufeff';
 
 /** Where a line begins. */
 export interface LineStart {
@@ -31,15 +32,12 @@ export type Line =
   /** The last line, which has no end yet: its writer is still at it, or was stopped. */
   | (Placed & { readonly kind: 'unfinished' });
 
-function lineOf(bytes: Buffer | null, placed: Placed): Line | undefined {
+/** What stands in the bytes of a line; undefined for a blank one. */
+export function lineOf(bytes: Buffer | null, placed: Placed): Line | undefined {
   if (bytes === null) return { kind: 'malformed', reason: 'too_long', ...placed };
-  let text: string;
-  try {
-    /** It leaves out a byte order mark by itself. */
-    text = utf8.decode(bytes);
-  } catch {
-    return { kind: 'malformed', reason: 'not_utf8', ...placed };
-  }
+  if (!isUtf8(bytes)) return { kind: 'malformed', reason: 'not_utf8', ...placed };
+  const whole = bytes.toString('utf8');
+  const text = whole.startsWith(byteOrderMark) ? whole.slice(1) : whole;
   if (text.trim() === '') return undefined;
   const parsed = parseJson(text);
   return parsed ? { kind: 'record', value: parsed.value, text, ...placed } : { kind: 'malformed', reason: 'not_json', ...placed };

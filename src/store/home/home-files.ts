@@ -4,10 +4,10 @@ import type { HomeStore } from './open.ts';
 
 /** What a store of files does besides writing what was told. Loaded when it is asked for. */
 export function homeFiles(store: HomeStore): HomeFiles {
-  const { layout, memory, options } = store;
+  const { layout, options } = store;
   const { now } = options.clock;
   return {
-    rebuildMemory: (how) => memory.rebuild(how),
+    rebuildMemory: (how) => store.memory.rebuild(how),
     async compact({ project, scope, apply }) {
       const { ChangedMeanwhile, compactThoughts, UnknownRecord } = await import('./compact.ts');
       const at = scope === 'global' ? layout.global : layout.project(project);

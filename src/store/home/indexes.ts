@@ -27,12 +27,13 @@ interface Kept {
 export class ScopeIndexes {
   readonly #kept = new Map<string, Kept>();
 
-  constructor(readonly parts: readonly IndexPart[]) {}
+  constructor(readonly parts: () => readonly IndexPart[]) {}
 
   #of(at: ScopeLayout): Kept {
     let kept = this.#kept.get(at.scope);
     if (!kept) {
-      kept = { index: new DerivedIndex(shapeOf(at, this.parts)), sources: this.parts.flatMap((part) => part.sources(at)) };
+      const parts = this.parts();
+      kept = { index: new DerivedIndex(shapeOf(at, parts)), sources: parts.flatMap((part) => part.sources(at)) };
       this.#kept.set(at.scope, kept);
     }
     return kept;
@@ -40,8 +41,9 @@ export class ScopeIndexes {
 
   /** Undefined where nothing was ever written: reading makes nothing. */
   async read<T>(at: ScopeLayout, work: (db: Sqlite.Database) => T, unit: object): Promise<T | undefined> {
+    if (![at.evidence, at.claims, at.nodes, at.edges].some((file) => existsSync(file))) return undefined;
     const { index, sources } = this.#of(at);
-    return sources.some(({ path }) => existsSync(path)) ? index.read(sources, work, unit) : undefined;
+    return index.read(sources, work, unit);
   }
 
   rebuild(at: ScopeLayout): Promise<CaughtUp> {

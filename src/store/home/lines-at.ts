@@ -1,12 +1,11 @@
 import { constants } from 'node:fs';
 import type { FileHandle } from 'node:fs/promises';
-import { parseJson } from '../../kernel/json.ts';
 import { systemDisk, withFile } from '../files/disk.ts';
-import { longestLine } from '../files/index.ts';
+import { lineOf, longestLine } from '../files/lines.ts';
 
 const chunkBytes = 16 * 1024;
 
-async function lineAt(handle: FileHandle, byte: number): Promise<string | undefined> {
+async function bytesAt(handle: FileHandle, byte: number): Promise<Buffer | undefined> {
   const parts: Buffer[] = [];
   for (let at = byte; at - byte < longestLine; ) {
     const chunk = Buffer.allocUnsafe(chunkBytes);
@@ -14,7 +13,7 @@ async function lineAt(handle: FileHandle, byte: number): Promise<string | undefi
     const read = chunk.subarray(0, bytesRead);
     const end = read.indexOf(0x0a);
     parts.push(end < 0 ? read : read.subarray(0, end));
-    if (end >= 0) return Buffer.concat(parts).toString('utf8');
+    if (end >= 0) return Buffer.concat(parts);
     if (bytesRead === 0) return undefined;
     at += bytesRead;
   }
@@ -27,8 +26,9 @@ export async function recordsAt(file: string, bytes: readonly number[]): Promise
   return withFile(systemDisk, file, constants.O_RDONLY, async (handle) => {
     const found: unknown[] = [];
     for (const byte of bytes) {
-      const text = await lineAt(handle, byte);
-      found.push(text === undefined ? undefined : parseJson(text)?.value);
+      const bytes = await bytesAt(handle, byte);
+      const line = bytes && lineOf(bytes, { byte, line: 0, next: byte + bytes.length + 1 });
+      found.push(line?.kind === 'record' ? line.value : undefined);
     }
     return found;
   });

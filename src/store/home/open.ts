@@ -26,7 +26,8 @@ export interface HomeOptions {
   readonly appliers: Partial<Appliers<HomeWriter>>;
   /** What handlers of each room may read. */
   readonly readers: Readonly<Record<string, HomeReads>>;
-  readonly parts: readonly IndexPart[];
+  /** What an index holds; asked for where one is opened. */
+  readonly parts: () => readonly IndexPart[];
   readonly given: HomeGiven;
   /** Where earlier work is looked up; left out: in an SQLite file. */
   readonly memory?: MemoryStatus['backend'];
@@ -61,14 +62,19 @@ export class HomeStore implements StorePort {
   readonly schema_version = 1;
   readonly layout: HomeLayout;
   readonly indexes: ScopeIndexes;
-  readonly memory: MemoryBackend;
+  #memory: MemoryBackend | undefined;
   readonly #gate = new Gate();
   readonly #runs = new Map<string, LogWriter>();
 
   constructor(readonly options: HomeOptions) {
     this.layout = layoutOf(options.home);
     this.indexes = new ScopeIndexes(options.parts);
-    this.memory = options.memory === 'in_memory' ? new PlainMemory(this.layout) : new SqliteMemory(this.layout);
+  }
+
+  /** Where earlier work is looked up: few commands do. */
+  get memory(): MemoryBackend {
+    this.#memory ??= this.options.memory === 'in_memory' ? new PlainMemory(this.layout) : new SqliteMemory(this.layout);
+    return this.#memory;
   }
 
   get location(): string {
@@ -98,7 +104,7 @@ export class HomeStore implements StorePort {
 
   #reader(project: string | null): HomeReader {
     const own = project === null ? null : this.layout.project(project);
-    return new HomeReader(this.layout, own, this.indexes, this.memory, this.options.clock.now, this.options.given);
+    return new HomeReader(this.layout, own, this.indexes, this, this.options.clock.now, this.options.given);
   }
 
   #snapshot(scope: string | null): Snapshot {
@@ -204,6 +210,6 @@ export class HomeStore implements StorePort {
   async close(): Promise<void> {
     await this.#gate.shut();
     await this.indexes.close();
-    await this.memory.close();
+    await this.#memory?.close();
   }
 }

@@ -5,6 +5,7 @@ import type { FoundProject } from '../../records/projects.ts';
 import type { ScopeIndexes } from './indexes.ts';
 import type { HomeLayout, ProjectLayout, ScopeLayout } from './layout.ts';
 import type { MemoryBackend } from './memory/backend.ts';
+import { type SmallLog, smallLog } from './small-log.ts';
 
 /** What a store is told when it is opened. */
 export interface HomeGiven {
@@ -24,11 +25,24 @@ export class HomeReader {
     /** The project of the call; null where it has none. */
     readonly project: ProjectLayout | null,
     readonly indexes: ScopeIndexes,
-    readonly memory: MemoryBackend,
+    readonly store: { readonly memory: MemoryBackend },
     readonly now: () => number,
     /** What was known when the store was opened: the project of the working directory, and the configuration. */
     readonly given: HomeGiven,
   ) {}
+
+  readonly #smallLogs = new Map<MindScope, SmallLog | undefined>();
+
+  /** The log of a scope, where it is a small one: read once, as an index is caught up once. */
+  smallLog(scope: MindScope): SmallLog | undefined {
+    const file = this.at(scope)?.evidence;
+    if (!this.#smallLogs.has(scope)) this.#smallLogs.set(scope, file === undefined ? undefined : smallLog(file));
+    return this.#smallLogs.get(scope);
+  }
+
+  get memory(): MemoryBackend {
+    return this.store.memory;
+  }
 
   get found(): FoundProject | null {
     return this.given.found;
@@ -36,8 +50,8 @@ export class HomeReader {
 
   /** The same for another project. */
   of(project: string): HomeReader {
-    const { layout, indexes, memory, now, given } = this;
-    return new HomeReader(layout, layout.project(project), indexes, memory, now, given);
+    const { layout, indexes, store, now, given } = this;
+    return new HomeReader(layout, layout.project(project), indexes, store, now, given);
   }
 
   /** The folders of a scope; undefined for a project that the call does not have. */

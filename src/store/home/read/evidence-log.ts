@@ -6,6 +6,7 @@ import type { EvidenceLogReads, LoggedRecord, LogPage, RunRow } from '../../../r
 import { recordsAt } from '../lines-at.ts';
 import { holders, prepared } from '../prepared.ts';
 import type { HomeReader } from '../reader.ts';
+import type { PlacedRecord } from '../small-log.ts';
 
 /** Says what is wrong with a record of a kind that is known; null where nothing is. */
 export type CheckRecord = (kind: string, record: Readonly<Record<string, unknown>>) => Promise<string | null>;
@@ -40,19 +41,22 @@ function placesOf(db: Sqlite.Database, { limit, before, since, oldest_first, kin
 }
 
 export function evidenceLogReads(home: HomeReader, check: CheckRecord): EvidenceLogReads['log'] {
-  async function load(scope: MindScope, places: readonly Placed[] | undefined): Promise<LoggedRecord[]> {
+  async function load(scope: MindScope, places: readonly Placed[] | undefined): Promise<PlacedRecord[]> {
     const at = home.at(scope);
     if (!at || !places?.length) return [];
     const found = await recordsAt(
       at.evidence,
       places.map(({ byte }) => byte),
     );
+    return found.flatMap((record, i) => (isRecord(record) ? [{ byte: places[i]?.byte ?? 0, record }] : []));
+  }
+
+  async function logged(scope: MindScope, found: readonly PlacedRecord[], unchecked = false): Promise<LoggedRecord[]> {
     const records: LoggedRecord[] = [];
-    for (const [i, record] of found.entries())
-      if (isRecord(record)) {
-        const [event_id, kind] = [textOf(record.event_id), textOf(record.kind)];
-        records.push({ record, event_id, kind, scope, byte: places[i]?.byte ?? 0, fault: await check(kind, record) });
-      }
+    for (const { byte, record } of found) {
+      const [event_id, kind] = [textOf(record.event_id), textOf(record.kind)];
+      records.push({ record, event_id, kind, scope, byte, fault: unchecked ? null : await check(kind, record) });
+    }
     return records;
   }
 
@@ -63,12 +67,15 @@ export function evidenceLogReads(home: HomeReader, check: CheckRecord): Evidence
           each,
           (db) => prepared(db, 'select byte from evidence where event_id = ? limit 1').all(event_id) as Placed[],
         );
-        const [record] = await load(each, places);
+        const [record] = await logged(each, await load(each, places));
         if (record) return record;
       }
       return undefined;
     },
-    newest: async (scope, page) => load(scope, await home.index(scope, (db) => placesOf(db, page))),
+    async newest(scope, page) {
+      const found = home.smallLog(scope)?.page(page) ?? (await load(scope, await home.index(scope, (db) => placesOf(db, page))));
+      return logged(scope, found, page.unchecked);
+    },
     async nearest(of, id, scope) {
       const beside = await home.index(scope, (db) =>
         [
