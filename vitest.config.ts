@@ -1,6 +1,10 @@
 import { accessSync, constants, statfsSync } from 'node:fs';
+import { register } from 'node:module';
 import { availableParallelism, tmpdir } from 'node:os';
+import path from 'node:path';
 import { configDefaults, defineConfig } from 'vitest/config';
+import { LongestFirst } from './test/support/longest-first.ts';
+import { makeModules } from './test/support/native/make.mjs';
 
 /** Against a hang, never against a slow machine: many times what the longest test takes on an idle one. */
 const hangs = 600_000;
@@ -26,8 +30,16 @@ function temporary(memory = '/dev/shm', least = 4 * 1024 ** 3): string {
     return tmpdir();
   }
 }
+/** Reading it makes every start of a program a third longer. Only a database that was given may have a certificate of its own. */
+if (!process.env.NOEMA_TEST_DATABASE_URL) delete process.env.NODE_EXTRA_CA_CERTS;
 /** For what is set up here, and for the processes that the tests run in. */
 process.env.TMPDIR = process.env.TMPDIR ?? temporary();
+
+/** Modules are Node's own, made of their sources beforehand: behind Vite's runner every use of an import is a call. */
+const native = path.resolve('test/support/native');
+await makeModules();
+/** For what is set up here; workers are told by an argument. */
+register(`file://${native}/hooks.mjs`);
 
 const quick = process.argv.some((word) => word.startsWith('--changed'));
 
@@ -45,15 +57,24 @@ export default defineConfig({
     hookTimeout: hangs,
     teardownTimeout: hangs,
     pool: 'forks',
-    /** There are more workers than processors: threads that collect garbage beside them would only take their time. And what is short-lived gets room, so that it is collected less often. */
-    execArgv: ['--single-threaded-gc', '--max-semi-space-size=32'],
+    execArgv: [
+      '--import',
+      `${native}/register.mjs`,
+      /** There are more workers than processors: threads that collect garbage beside them would only take their time. */
+      '--single-threaded-gc',
+      /** What is short-lived gets room, so that it is collected less often. */
+      '--max-semi-space-size=32',
+      /** Much code runs a few times, little of it often: compiled plainly at once, and with care only where it is worth it. */
+      '--always-sparkplug',
+      '--interrupt-budget=600000',
+    ],
+    experimental: { viteModuleRunner: false, nodeLoader: false },
     /** A worker loads what files share once. So hooks stand in test files: a shared module runs only once. */
     isolate: false,
+    sequence: { sequencer: LongestFirst },
     /** One more than there are processors: files that wait for a process, a disk or PostgreSQL leave theirs to another. */
     maxWorkers: Math.max(2, availableParallelism()) + 1,
     /** No more than the connections of one store, so that no case waits for one. */
     maxConcurrency: 4,
-    /** Large, generated and plain JavaScript: loaded as it is. */
-    server: { deps: { external: [/\/generated\/validators\//] } },
   },
 });

@@ -27,7 +27,7 @@ const exportOf = async (workspace: string, sessionId: unknown): Promise<SessionE
 const step = fc.record({
   text: fc
     .string({ minLength: 1, maxLength: 40, unit: 'grapheme' })
-    .filter((text) => text.isWellFormed() && !text.includes('\0')),
+    .filter((text) => text.isWellFormed() && !text.includes('\0') && text.trim() !== ''),
   branch: fc.option(fc.constantFrom('a', 'b-2', 'c'), { nil: null }),
   revises: fc.boolean(),
   last: fc.boolean(),

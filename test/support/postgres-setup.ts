@@ -36,6 +36,8 @@ export default async function setup(project: TestProject) {
       'synchronous_commit=off',
       'full_page_writes=off',
       'max_connections=200',
+      /** Every search reads what was written since the index of words was last put in order, whatever workspace it is of. */
+      'gin_pending_list_limit=64kB',
     ]);
     project.provide('postgresUrl', url);
     return stop;
