@@ -82,8 +82,29 @@ export const sayWhole = async ({ opened }: OpenIndex, looked_ms: number): Promis
 export const lastLook = async ({ opened }: OpenIndex): Promise<number> =>
   (await opened.reader.selectFrom('filed_about').select('looked_ms').executeTakeFirst())?.looked_ms ?? 0;
 
+/** How often in a row it is opened again because it was deleted meanwhile. */
+const mostDeletions = 20;
+
+/** What is said of a file or a folder that was deleted after it had been found or made. */
+const isGone = (error: unknown) => {
+  const { cause = error } = error as { cause?: unknown };
+  return /^(SQLITE_CANTOPEN|SQLITE_READONLY_DBMOVED|ENOENT)/.test(codeOf(cause));
+};
+
 /** Opens an index, or makes one where there is none that this version can use. Runs while nobody else of ours writes. */
-export async function openIndex({ file, clock, busyMs, log }: IndexOptions): Promise<OpenIndex> {
+export async function openIndex(options: IndexOptions): Promise<OpenIndex> {
+  for (let deletions = 1; ; deletions += 1)
+    try {
+      const index = await openOnce(options);
+      if (index) return index;
+      if (deletions > mostDeletions) throw new Error(`The index ${options.file} is deleted whenever it is made.`);
+    } catch (error) {
+      if (!isGone(error) || deletions > mostDeletions) throw error;
+    }
+}
+
+/** Undefined where it was deleted while it was opened. */
+async function openOnce({ file, clock, busyMs, log }: IndexOptions): Promise<OpenIndex | undefined> {
   const about = aboutIn(file);
   if (!about) discardIndex(file);
   const { opened } = await openTables({
@@ -101,9 +122,12 @@ export async function openIndex({ file, clock, busyMs, log }: IndexOptions): Pro
         await createFiledTables({ engine: 'sqlite', kysely });
         await kysely.insertInto('filed_about').values({ version, boot_ms, whole: 0, looked_ms: 0 }).execute();
       });
-    return { opened, inode: inodeOf(file) as string, isWhole: about?.whole === 1, mayLag };
+    const inode = inodeOf(file);
+    if (inode !== undefined) return { opened, inode, isWhole: about?.whole === 1, mayLag };
   } catch (error) {
     await opened.close();
     throw error;
   }
+  await opened.close();
+  return undefined;
 }
