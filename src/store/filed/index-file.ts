@@ -1,5 +1,6 @@
-import { rmSync, statSync } from 'node:fs';
+import { closeSync, linkSync, mkdirSync, openSync, rmSync, statSync } from 'node:fs';
 import { uptime } from 'node:os';
+import path from 'node:path';
 import type { Clock, Log } from '../../kernel/ports.ts';
 import { codeOf } from '../files/trouble.ts';
 import { lookInto } from '../look.ts';
@@ -103,11 +104,42 @@ export async function openIndex(options: IndexOptions): Promise<OpenIndex> {
     }
 }
 
-/** Undefined where it was deleted while it was opened. */
-async function openOnce({ file, clock, busyMs, log }: IndexOptions): Promise<OpenIndex | undefined> {
-  const about = aboutIn(file);
-  if (!about) discardIndex(file);
-  const { opened } = await openTables({
+/** An empty file to make an index in; what was beside the one before is gone. */
+function beginAnew(file: string): void {
+  discardIndex(file);
+  mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
+  closeSync(openSync(file, 'wx', 0o600));
+}
+
+/**
+ * Undefined where it was deleted while it was opened: one that writes and one that reads could then have opened different files, or
+ * another one than was looked at. A second name keeps the number of the first file from being given to another meanwhile.
+ */
+async function openOnce(options: IndexOptions): Promise<OpenIndex | undefined> {
+  const { file } = options;
+  const held = `${file}.held`;
+  rmSync(held, { force: true });
+  const isThere = inodeOf(file) !== undefined;
+  if (!isThere) beginAnew(file);
+  linkSync(file, held);
+  try {
+    const inode = inodeOf(held) as string;
+    const about = isThere ? aboutIn(file) : undefined;
+    if (isThere && !about) {
+      discardIndex(file);
+      return undefined;
+    }
+    const index = await opened(about, inode, options);
+    if (inodeOf(file) === inode) return index;
+    await index.opened.close();
+    return undefined;
+  } finally {
+    rmSync(held, { force: true });
+  }
+}
+
+async function opened(about: About | undefined, inode: string, { file, clock, busyMs, log }: IndexOptions): Promise<OpenIndex> {
+  const { opened: tables } = await openTables({
     url: file,
     durability: 'normal',
     clock,
@@ -118,16 +150,13 @@ async function openOnce({ file, clock, busyMs, log }: IndexOptions): Promise<Ope
     const boot_ms = Math.round(bootMs());
     const mayLag = about !== undefined && Math.abs(about.boot_ms - boot_ms) > driftMs;
     if (!about)
-      await opened.writer.transaction().execute(async (kysely) => {
+      await tables.writer.transaction().execute(async (kysely) => {
         await createFiledTables({ engine: 'sqlite', kysely });
         await kysely.insertInto('filed_about').values({ version, boot_ms, whole: 0, looked_ms: 0 }).execute();
       });
-    const inode = inodeOf(file);
-    if (inode !== undefined) return { opened, inode, isWhole: about?.whole === 1, mayLag };
+    return { opened: tables, inode, isWhole: about?.whole === 1, mayLag };
   } catch (error) {
-    await opened.close();
+    await tables.close();
     throw error;
   }
-  await opened.close();
-  return undefined;
 }

@@ -85,7 +85,12 @@ async function learn(): Promise<void> {
     say({ line });
     await ask('knowledge_update_pattern', { id, content: `${i} ${padding(i)}` });
     say({ pattern: id, i });
-    const { cell } = await ask('notebook_add_cell', { notebookId: notebook.id, type: 'markdown', content: line });
+    const { cell, refused, message } = await ask('notebook_add_cell', {
+      notebookId: notebook.id,
+      type: 'markdown',
+      content: line,
+    });
+    if (!cell) return void say({ error: refused, message });
     say({ notebook: notebook.id, cell: cell.id, line });
     /** As many cells as a notebook may have are enough. */
     if (i > 400) return;
