@@ -86,22 +86,13 @@ export const lastLook = async ({ opened }: OpenIndex): Promise<number> =>
 /** How often in a row it is opened again because it was deleted meanwhile. */
 const mostDeletions = 20;
 
-/** What is said of a file or a folder that was deleted after it had been found or made. */
-const isGone = (error: unknown) => {
-  const { cause = error } = error as { cause?: unknown };
-  return /^(SQLITE_CANTOPEN|SQLITE_READONLY_DBMOVED|ENOENT)/.test(codeOf(cause));
-};
-
 /** Opens an index, or makes one where there is none that this version can use. Runs while nobody else of ours writes. */
 export async function openIndex(options: IndexOptions): Promise<OpenIndex> {
-  for (let deletions = 1; ; deletions += 1)
-    try {
-      const index = await openOnce(options);
-      if (index) return index;
-      if (deletions > mostDeletions) throw new Error(`The index ${options.file} is deleted whenever it is made.`);
-    } catch (error) {
-      if (!isGone(error) || deletions > mostDeletions) throw error;
-    }
+  for (let tries = 0; tries <= mostDeletions; tries += 1) {
+    const index = await openOnce(options);
+    if (index) return index;
+  }
+  throw new Error(`The index ${options.file} is deleted whenever it is made.`);
 }
 
 /** An empty file to make an index in; what was beside the one before is gone. */
@@ -111,31 +102,45 @@ function beginAnew(file: string): void {
   closeSync(openSync(file, 'wx', 0o600));
 }
 
+/** Gives the file a second name, which keeps its number from being given to another one. False where it was deleted just now. */
+function hold(file: string, held: string): boolean {
+  try {
+    rmSync(held, { force: true });
+    if (inodeOf(file) === undefined) beginAnew(file);
+    linkSync(file, held);
+    return true;
+  } catch (error) {
+    if (codeOf(error) === 'ENOENT') return false;
+    throw error;
+  }
+}
+
 /**
- * Undefined where it was deleted while it was opened: one that writes and one that reads could then have opened different files, or
- * another one than was looked at. A second name keeps the number of the first file from being given to another meanwhile.
+ * Undefined where it was deleted while it was opened: whoever writes and whoever reads could then have opened different files, or
+ * another one than was looked at; and whatever went wrong, went wrong because of it.
  */
 async function openOnce(options: IndexOptions): Promise<OpenIndex | undefined> {
   const { file } = options;
   const held = `${file}.held`;
-  rmSync(held, { force: true });
-  const isThere = inodeOf(file) !== undefined;
-  if (!isThere) beginAnew(file);
-  linkSync(file, held);
+  if (!hold(file, held)) return undefined;
+  const inode = inodeOf(held) ?? '';
+  const isHere = () => inodeOf(file) === inode;
   try {
-    const inode = inodeOf(held) as string;
-    const about = isThere ? aboutIn(file) : undefined;
-    if (isThere && !about) {
+    const about = aboutIn(file);
+    /** Begun anew with nothing beside it, unless it is empty: then nobody has begun yet. */
+    if (!about && statSync(file).size > 0) {
       discardIndex(file);
       return undefined;
     }
     const index = await opened(about, inode, options);
-    if (inodeOf(file) === inode) return index;
+    if (isHere()) return index;
     await index.opened.close();
-    return undefined;
+  } catch (error) {
+    if (isHere()) throw error;
   } finally {
     rmSync(held, { force: true });
   }
+  return undefined;
 }
 
 async function opened(about: About | undefined, inode: string, { file, clock, busyMs, log }: IndexOptions): Promise<OpenIndex> {
